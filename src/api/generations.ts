@@ -1,0 +1,2 @@
+import { eventIterator, oc } from '@orpc/contract'
+import { z } from 'zod'

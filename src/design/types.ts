@@ -1,0 +1,66 @@
+/** A short stable name of one element of a page, such as `h2` (a heading) or `s3` (a section). Never part of a download. */
+export type Key = string
+
+/** Offsets are UTF-16 code units into `PageDocument.html`; `end` is exclusive. */
+export type PageElement = {
+  key: Key
+  tag: string
+  parent: Key | null
+  /** start of the start tag */
+  start: number
+  /** end of the start tag, where the content begins */
+  openEnd: number
+  /** where the content ends and the end tag begins; equals `end` when the element has no end tag */
+  closeStart: number
+  end: number
+}
+
+/** The exact source of a page together with the side table of its elements in document order. */
+export type PageDocument = {
+  html: string
+  elements: ReadonlyMap<Key, PageElement>
+}
+
+/** One exact change of the source: `[start, end)` becomes `insert`. */
+export type Splice = { start: number; end: number; insert: string }
+
+export type Operation =
+  | { do: 'replace' | 'before' | 'after' | 'prepend' | 'append'; k: Key; html: string }
+  | { do: 'text'; k: Key; text: string }
+  | { do: 'class'; k: Key; add: string[]; remove: string[] }
+  /** `value: null` removes the attribute */
+  | { do: 'attr'; k: Key; name: string; value: string | null }
+  /** sets one custom property of the page's theme block (`k` is the key of a <style>) */
+  | { do: 'token'; k: Key; name: `--${string}`; value: string }
+  | { do: 'remove'; k: Key }
+  | { do: 'move-before' | 'move-after'; k: Key; to: Key }
+
+export type RefusalCode =
+  | 'unknown-key'
+  | 'unbalanced'
+  | 'placeholder-text'
+  | 'foreign-script'
+  | 'unsafe'
+  | 'unknown-class'
+  | 'too-large'
+  | 'no-change'
+  | 'malformed'
+
+export type Refusal = { code: RefusalCode; /** a sentence for the model and the person */ message: string }
+
+export type Applied =
+  | { ok: true; document: PageDocument; splices: Splice[]; /** keys of the elements written, moved or (for remove) their parent */ touched: Key[] }
+  | { ok: false; refusal: Refusal }
+
+/** The JSON design format of the specification: title, description, elements[]. */
+export type PageTree = { title: string; description: string; elements: TreeElement[] }
+
+export type TreeElement = {
+  type: string
+  attributes?: Record<string, string>
+  content?: string | string[]
+  children?: TreeElement[]
+}
+
+/** One band of the page map: a top-level part of the body. */
+export type PageSection = { key: Key; label: string; kind: string; start: number; end: number }

@@ -1,0 +1,144 @@
+/** What a section can be. The first group makes up landing pages and sites; the second, app screens; `component` stands alone. */
+export const sectionKinds = [
+  'header', 'hero', 'features', 'products', 'menu', 'services', 'pricing', 'steps', 'about', 'statement', 'gallery',
+  'team', 'testimonials', 'faq', 'hours', 'location', 'contact', 'booking', 'subscription', 'newsletter', 'schedule',
+  'events', 'stats', 'logos', 'cta', 'details', 'episodes', 'posts', 'download', 'footer',
+  'sidebar', 'toolbar', 'kpis', 'chart', 'table', 'auth', 'cart', 'summary', 'product', 'specs', 'reviews',
+  'coming-soon', 'component',
+] as const
+export type SectionKind = (typeof sectionKinds)[number]
+
+/** The shape a person sees; two neighbours of one layout look monotonous, so the plan avoids them. */
+export const layouts = ['bar', 'bleed', 'split', 'split-reverse', 'centered', 'grid', 'list', 'band', 'table', 'form', 'media', 'columns', 'app'] as const
+export type Layout = (typeof layouts)[number]
+
+export type Link = { label: string; href: string }
+
+/** A fact that the person did not give. It is shown as a marked slot and listed in the answer; never invented. */
+export type Slot = { placeholder: string }
+
+export type Text = string | Slot
+
+/** One card, row, plan, step, question, person, day … The meaning of each field is the same in every kind. */
+export type Item = {
+  /** name of the dish, plan, step, person; the question of an FAQ; the day in opening hours */
+  title: Text
+  /** one or two sentences; the answer of an FAQ */
+  text?: Text
+  /** a short fact beside it: role, duration, date, hours */
+  meta?: Text
+  /** with currency, as the person wrote it */
+  price?: Text
+  /** what the price is for: 'per month' */
+  unit?: Text
+  /** a short tag: 'our suggestion', 'New' */
+  tag?: Text
+  points?: Text[]
+  link?: Link
+  /** the one item that is raised above its neighbours */
+  featured?: boolean
+}
+
+/** Form fields; `options` makes it a choice. */
+export type Field = { name: string; label: string; type: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'password'; options?: string[]; required?: boolean; autocomplete?: string }
+
+/** Everything a section template may ask for; see families/README.md for the slot names. */
+export type SectionContent = {
+  kicker?: Text
+  headline: Text
+  lead?: Text
+  /** longer running text, a paragraph each */
+  body?: Text[]
+  note?: Text
+  primary?: Link
+  secondary?: Link
+  items: Item[]
+  fields: Field[]
+  submit?: string
+}
+
+export const pageKinds = ['landing', 'product', 'dashboard', 'login', 'cart', 'portfolio', 'event', 'restaurant', 'blog', 'docs', 'pricing', 'coming-soon', 'component'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+export const domains = [
+  'coffee', 'restaurant', 'pizza', 'bakery', 'bar', 'food-brand', 'florist', 'fashion', 'shop', 'electronics', 'bikes', 'cars', 'crafts',
+  'beauty', 'barber', 'fitness', 'yoga', 'wellness', 'health', 'dental', 'pets', 'law', 'finance', 'consulting', 'insurance',
+  'software', 'devtool', 'app', 'games', 'security', 'real-estate', 'architecture', 'interior', 'construction', 'cleaning', 'garden',
+  'agency', 'photography', 'music', 'podcast', 'festival', 'conference', 'wedding', 'museum', 'books', 'news',
+  'education', 'nursery', 'course', 'nonprofit', 'community', 'hotel', 'travel', 'transport', 'farm', 'personal', 'general',
+] as const
+export type Domain = (typeof domains)[number]
+
+export const tones = ['playful', 'luxurious', 'minimal', 'bold', 'corporate', 'warm', 'calm', 'editorial', 'technical', 'energetic', 'rustic', 'elegant', 'dark', 'retro'] as const
+export type Tone = (typeof tones)[number]
+
+/** A part of the request that was understood, with where it stands, so that the answer can say what was used. */
+export type Span = { start: number; end: number }
+
+export type AskedSection = {
+  kind: SectionKind
+  /** the person's own words for it: 'opening hours' */
+  words: string
+  /** 'with 3 plans' → 3 */
+  count?: number
+  /** what was listed for it: [{title:'Solo', price:'9 €', unit:'per month'}] */
+  items: Item[]
+  span: Span
+}
+
+/** Everything the composer understood of a request. */
+export type Brief = {
+  request: string
+  language: 'en' | 'de' | 'fr' | 'es' | 'no'
+  kind: PageKind
+  domain: Domain
+  /** the trade in the person's words: 'small coffee roastery', 'dog walking service' */
+  trade: string
+  /** null when the request names none; a neutral placeholder brand is shown then */
+  brand: string | null
+  place: string | null
+  audience: string | null
+  tones: Tone[]
+  mode: 'light' | 'dark' | null
+  /** hues asked for, CSS colours, most important first; `role` when said ('green background') */
+  colors: { css: string; role: 'accent' | 'surface' | null; words: string }[]
+  sections: AskedSection[]
+  /** texts in quotation marks that must appear literally */
+  quoted: string[]
+  /** sentences or fragments that state something about the business, usable as copy */
+  facts: string[]
+  /** things offered: dishes, services, features, products */
+  offers: Item[]
+  contact: { phone?: string; email?: string; address?: string; hours?: string[]; date?: string }
+  /** for kind 'component': which one */
+  component: string | null
+  /** pieces of the request that nothing was done with */
+  leftOver: string[]
+}
+
+export type PlannedSection = {
+  /** the anchor: 'menu', 'opening-hours' */
+  id: string
+  kind: SectionKind
+  /** 'kind/variant' within its family */
+  template: { family: string; kind: SectionKind; variant: string }
+  /** for the map and the stages: 'Opening hours' */
+  label: string
+  asked: AskedSection | null
+}
+
+export type Theme = { variables: Record<string, string>; mode: 'light' | 'dark'; css: string }
+
+export type Plan = { family: string; theme: Theme; sections: PlannedSection[]; seed: number }
+
+/** A page as the composer delivers it: the whole document in pieces, one per section, so that it can be streamed. */
+export type ComposedPage = {
+  html: string
+  /** `html` cut at section borders: head and header, each section, footer and end */
+  parts: { id: string; label: string; html: string }[]
+  brief: Brief
+  plan: Plan
+  /** one or two sentences for the person: what was used, which slots wait, what was left out */
+  reply: string
+  suggestions: string[]
+}

@@ -1,0 +1,57 @@
+import type { Key, Operation, PageTree, Splice } from '#design/types.ts'
+
+/** `html`: the model writes a page or keyed operations. `json`: it writes the element tree of the specification. */
+export type Mode = 'html' | 'json'
+
+export type ChatEntry = { role: 'user' | 'assistant'; content: string }
+
+/** What the engine is asked for. It knows nothing of who asks, of credits, or of where the answer is kept. */
+export type GenerationRequest = {
+  prompt: string
+  mode: Mode
+  pageName: string
+  /** the current page, or null when there is none yet */
+  html: string | null
+  /** other pages of the project: name, file name for links, and html for a shared look */
+  pages: { name: string; html: string }[]
+  /** oldest first; the engine itself cuts it to what the specification allows */
+  chat: ChatEntry[]
+  /** 0 for the first answer to a prompt; another number asks the built-in designer for another layout */
+  variant: number
+  /** elements the person picked, if any */
+  targets?: Key[]
+}
+
+/** Who made an answer: shown on each message. */
+export type Maker = { kind: 'designer' } | { kind: 'model'; model: string } | { kind: 'fallback' }
+
+export const stages = ['reading', 'planning', 'writing', 'checking', 'repairing', 'continuing'] as const
+export type Stage = (typeof stages)[number]
+
+/** How a generation ended. `unchanged`: nothing had to be or could be changed. */
+export type Outcome = 'stored' | 'unchanged' | 'fallback' | 'stopped' | 'failed' | 'interrupted'
+
+export type NoticeCode = 'using-fallback' | 'generation-error' | 'no-json' | 'json-error' | 'partial'
+
+/**
+ * What happens during a generation, in order. Applying `page` deltas and `operation` splices to the page at
+ * the start gives, byte for byte, the html of `version`.
+ */
+export type EngineEvent =
+  | { type: 'stage'; stage: Stage; /** words for the person, such as 'Writing the menu' */ label: string }
+  /** the sections to come, top to bottom, for the page map */
+  | { type: 'plan'; sections: { id: string; label: string }[] }
+  /** a piece of the answer to the person */
+  | { type: 'text'; delta: string }
+  /** a piece of a whole page; the first one replaces whatever page was there */
+  | { type: 'page'; delta: string }
+  /** what `page` brought so far is void (a fallback or a retry starts over) */
+  | { type: 'page-reset' }
+  | { type: 'operation'; operation: Operation; splices: Splice[]; touched: Key[]; label: string }
+  | { type: 'notice'; code: NoticeCode; title: string; description: string; variant: 'default' | 'destructive' | 'info' }
+  /** the whole reply text of the assistant, when it has to differ from the `text` deltas (errors, fallbacks) */
+  | { type: 'reply'; content: string }
+  /** chips that answer a question the designer asked, or that offer the next step */
+  | { type: 'suggestions'; prompts: string[] }
+  | { type: 'version'; html: string; tree: PageTree | null; maker: Maker; /** sections written in this turn */ changed: string[] }
+  | { type: 'done'; outcome: Outcome; maker: Maker; /** operations asked for and applied, for edits */ applied?: number; failed?: number }
