@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { product } from '#rules/product.ts'
+import { createQueryClient } from './data/query-client.ts'
+import { RouteScroll } from './parts/route-scroll.tsx'
+import { themeScript } from './state/theme.ts'
+import './styles/app.css'
+
+export { RootError as ErrorBoundary } from './parts/root-error.tsx'
+
+const queryClient = createQueryClient()
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fafafa" />
+        <link rel="icon" type="image/svg+xml" href="/logo.svg" />
+        {/* Runs before the first paint, so that the theme never flashes. */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export function HydrateFallback() {
+  return <p className="sr-only">Loading {product.name}</p>
+}
+
+export default function Root() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouteScroll />
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

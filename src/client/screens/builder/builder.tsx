@@ -1,0 +1,3 @@
+export default function Builder() {
+  return <h1>Builder</h1>
+}
