@@ -1,19 +1,21 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageMaxLength, promptMaxLength } from '#rules/chat.ts'
+import { pageMaxLength } from '#rules/chat.ts'
 
 const chatEntry = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
 
 export const startInput = z.object({
   prompt: z
     .string()
-    .max(promptMaxLength)
     .refine((text) => text.trim() !== '', 'Describe what you want first.')
     .refine((text) => !text.includes('\0'), 'The prompt holds a character that cannot be stored.'),
   mode: z.enum(['html', 'json']),
   pageName: z.string().min(1).max(100),
   html: z.string().max(pageMaxLength).nullable(),
-  pages: z.array(z.object({ name: z.string().min(1).max(100), html: z.string().max(pageMaxLength) })).max(50).default([]),
+  pages: z
+    .array(z.object({ name: z.string().min(1).max(100), html: z.string().max(pageMaxLength) }))
+    .max(50)
+    .default([]),
   chat: z.array(chatEntry).max(500).default([]),
   variant: z.number().int().min(0).max(1000).default(0),
   /** the person's own id for this turn, so that a repeated call starts nothing twice */
@@ -32,41 +34,89 @@ export const outcomes = ['stored', 'unchanged', 'fallback', 'stopped', 'failed',
 
 /** What a tab reads while a page is made. Ids count from 1; a reader that lost the line goes on after `Last-Event-ID`. */
 export const generationEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('started'), startedAt: z.string(), prompt: z.string(), pageName: z.string(), mode: z.enum(['html', 'json']) }),
+  z.object({
+    type: z.literal('started'),
+    startedAt: z.string(),
+    prompt: z.string(),
+    pageName: z.string(),
+    mode: z.enum(['html', 'json']),
+  }),
   z.object({ type: z.literal('stage'), stage: z.string(), label: z.string(), at: z.number() }),
   z.object({ type: z.literal('plan'), sections: z.array(z.object({ id: z.string(), label: z.string() })) }),
   z.object({ type: z.literal('text'), delta: z.string() }),
   z.object({ type: z.literal('page'), delta: z.string() }),
   z.object({ type: z.literal('page-reset') }),
   z.object({ type: z.literal('operation'), splices: z.array(splice), touched: z.array(z.string()), label: z.string() }),
-  z.object({ type: z.literal('notice'), code: z.string(), title: z.string(), description: z.string(), variant: z.enum(['default', 'destructive', 'info']) }),
+  z.object({
+    type: z.literal('notice'),
+    code: z.string(),
+    title: z.string(),
+    description: z.string(),
+    variant: z.enum(['default', 'destructive', 'info']),
+  }),
   z.object({ type: z.literal('reply'), content: z.string() }),
   z.object({ type: z.literal('suggestions'), prompts: z.array(z.string()) }),
   z.object({ type: z.literal('version'), html: z.string(), tree: z.unknown(), maker, changed: z.array(z.string()) }),
-  z.object({ type: z.literal('done'), outcome: z.enum(outcomes), maker, applied: z.number().optional(), failed: z.number().optional(), at: z.number(), charged: z.boolean() }),
+  z.object({
+    type: z.literal('done'),
+    outcome: z.enum(outcomes),
+    maker,
+    applied: z.number().optional(),
+    failed: z.number().optional(),
+    at: z.number(),
+    charged: z.boolean(),
+  }),
 ])
 export type GenerationEvent = z.infer<typeof generationEvent>
 
 const id = z.object({ id: z.uuid() })
 
-const notFound = { NOT_FOUND: { message: 'This generation does not exist or has ended long ago. Your page is kept; send the prompt again.' } }
+const notFound = {
+  NOT_FOUND: {
+    message: 'This generation does not exist or has ended long ago. Your page is kept; send the prompt again.',
+  },
+}
 
 export const generations = {
   start: oc
-    .route({ method: 'POST', path: '/generations', successStatus: 201, summary: 'Start a generation', tags: ['Generations'] })
+    .route({
+      method: 'POST',
+      path: '/generations',
+      successStatus: 201,
+      summary: 'Start a generation',
+      tags: ['Generations'],
+    })
     .input(startInput)
     .output(z.object({ id: z.uuid() }))
     .errors({
-      NO_CREDITS: { status: 402, message: 'No credits available', data: z.object({ resetsAt: z.string(), dailyLimit: z.number() }) },
+      NO_CREDITS: {
+        status: 402,
+        message: 'No credits available',
+        data: z.object({ resetsAt: z.string(), dailyLimit: z.number() }),
+      },
+      PAYLOAD_TOO_LARGE: {
+        status: 413,
+        message: 'This prompt is too long. Nothing was lost: shorten it and send again.',
+      },
       TOO_MANY: { status: 429, message: 'Another page is being made. Wait for it or stop it first.' },
     }),
   events: oc
-    .route({ method: 'GET', path: '/generations/{id}/events', summary: 'Read its events as they happen', tags: ['Generations'] })
+    .route({
+      method: 'GET',
+      path: '/generations/{id}/events',
+      summary: 'Read its events as they happen',
+      tags: ['Generations'],
+    })
     .input(id)
     .output(eventIterator(generationEvent))
     .errors(notFound),
   stop: oc
-    .route({ method: 'POST', path: '/generations/{id}/stop', summary: 'Stop it; what was made so far is kept', tags: ['Generations'] })
+    .route({
+      method: 'POST',
+      path: '/generations/{id}/stop',
+      summary: 'Stop it; what was made so far is kept',
+      tags: ['Generations'],
+    })
     .input(id)
     .output(z.object({ outcome: z.enum(outcomes).nullable() }))
     .errors(notFound),

@@ -3,7 +3,10 @@ import { z } from 'zod'
 
 export const hostInfo = z.object({
   /** who makes pages here: the built-in designer, or the model that the host configured */
-  maker: z.discriminatedUnion('kind', [z.object({ kind: z.literal('designer') }), z.object({ kind: z.literal('model'), model: z.string() })]),
+  maker: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('designer') }),
+    z.object({ kind: z.literal('model'), model: z.string() }),
+  ]),
   previewFrame: z.string(),
 })
 export type HostInfo = z.infer<typeof hostInfo>

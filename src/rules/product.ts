@@ -2,7 +2,8 @@
 export const product = {
   name: 'Pagewright',
   tagline: 'Describe a page. Watch it being made. Keep the source.',
-  description: 'Describe a page in plain words. It is drawn and checked before your eyes, and the source is yours to take.',
+  description:
+    'Describe a page in plain words. It is drawn and checked before your eyes, and the source is yours to take.',
 } as const
 
 /** Marketing figures of the landing page; set to null to hide them (and the clock rail that repeats them). */

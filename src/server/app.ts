@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import type { Database } from './db/database.ts'
+import type { AppEnv } from './http/context.ts'
+import { secureHeaders } from './http/headers.ts'
+import { problem } from './http/problem.ts'
+import { requestLog } from './http/request-log.ts'
+import { createApi } from './routes/api.ts'
+import { createHealth } from './routes/health.ts'
+import { createPreview } from './routes/preview.ts'
+import { createSite } from './routes/site.ts'
+import type { Services } from './services.ts'
+
+export type AppParts = {
+  services: Services
+  database: Database
+  /** folder of the built client */
+  clientDir: string
+  /** the built script of the preview frame */
+  previewRuntime: string
+  isClosing: () => boolean
+}
+
+/** The whole HTTP app: the order of the middleware, and who answers what. Runs without a network in tests. */
+export async function createApp({
+  services,
+  database,
+  clientDir,
+  previewRuntime,
+  isClosing,
+}: AppParts): Promise<Hono<AppEnv>> {
+  const app = new Hono<AppEnv>()
+  app.use(requestLog(services.logger))
+  app.use(secureHeaders(services.config))
+  app.onError((error, c) => {
+    services.logger.error({ err: error, requestId: c.get('requestId') }, 'unexpected')
+    return problem(
+      c,
+      500,
+      'INTERNAL',
+      'Something went wrong on the server. Your pages are kept in this browser; try again.',
+    )
+  })
+  app.route('/', createHealth(database, isClosing))
+  app.route('/api', await createApi(services))
+  app.route('/', createPreview(previewRuntime))
+  app.route('/', createSite(services.config, clientDir))
+  app.all('*', (c) => problem(c, 405, 'METHOD_NOT_ALLOWED', 'This address only answers GET.'))
+  return app
+}

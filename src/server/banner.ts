@@ -1,0 +1,23 @@
+import { product } from '#rules/product.ts'
+import type { Config } from './config.ts'
+
+/** What a person sees after `npm start`: where it is, and how it runs. */
+export function banner(config: Config, database: 'embedded' | 'postgres'): string {
+  const rows = [
+    ['Open', config.baseUrl],
+    ['Data', config.dataDir],
+    ['Database', database === 'embedded' ? 'embedded (PGlite), in the data folder' : 'PostgreSQL'],
+    [
+      'Pages by',
+      config.ai
+        ? `${config.ai.model} at ${new URL(config.ai.baseUrl).host}`
+        : 'the built-in designer (set AI_BASE_URL and AI_MODEL for a model)',
+    ],
+    [
+      'Limits',
+      config.billing ? `${config.visitorDailyGenerations} generations a day for visitors` : 'none (BILLING=off)',
+    ],
+  ] as const
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`)
+  return `\n  ${product.name} is running. Stop it with Ctrl+C.\n\n${lines.join('\n')}\n\n`
+}

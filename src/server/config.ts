@@ -1,0 +1,120 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0'])
+    .transform((value) => value === 'on' || value === 'true' || value === '1')
+    .default(fallback)
+
+const url = z.url({ protocol: /^https?$/ })
+
+/** Every variable the server reads, with what it means. `.env.example` is written from this table. */
+export const variables = {
+  PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), about: 'Port of the server.' },
+  HOST: { schema: z.string().default('127.0.0.1'), about: 'Address it listens on; 0.0.0.0 inside a container.' },
+  BASE_URL: { schema: url.optional(), about: 'Public address of the product, such as https://pages.example.' },
+  DATA_DIR: { schema: z.string().default('.data'), about: 'Folder of the embedded database and secrets.' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    about: 'PostgreSQL 15 or newer instead of the embedded database.',
+  },
+  PREVIEW_ORIGIN: { schema: url.optional(), about: 'Another domain of this server for the preview frame.' },
+  TRUSTED_PROXIES: {
+    schema: z.coerce.number().int().min(0).max(10).default(0),
+    about: 'How many proxies stand in front; their X-Forwarded-For is believed.',
+  },
+  BILLING: { schema: flag(true), about: "'off' lifts all limits: unlimited generations." },
+  VISITOR_DAILY_GENERATIONS: {
+    schema: z.coerce.number().int().min(0).max(100_000).default(5),
+    about: 'Generations a day for a visitor without an account.',
+  },
+  AI_BASE_URL: {
+    schema: url.optional(),
+    about: 'An OpenAI-compatible endpoint, up to and including /v1. Without it the built-in designer works.',
+  },
+  AI_API_KEY: { schema: z.string().optional(), about: 'Its key. It never leaves the server.' },
+  AI_MODEL: { schema: z.string().optional(), about: 'The model to ask for.' },
+  AI_MAX_TOKENS: {
+    schema: z.coerce.number().int().min(256).max(200_000).default(4000),
+    about: 'Longest answer per call, in tokens.',
+  },
+  DESIGNER_SECONDS: {
+    schema: z.coerce.number().min(0).max(30).default(2),
+    about: 'How long the built-in designer takes to write a page, so that one can watch.',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+    about: 'Default: info in production, else warn.',
+  },
+  NODE_ENV: {
+    schema: z.enum(['production', 'development', 'test']).default('development'),
+    about: 'production hides what is meant for development.',
+  },
+} as const
+
+type Schemas = { [Name in keyof typeof variables]: (typeof variables)[Name]['schema'] }
+
+const environment = z.object(
+  Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as Schemas,
+)
+
+export type Config = {
+  port: number
+  host: string
+  /** without a trailing slash */
+  baseUrl: string
+  /** true when BASE_URL was given: the only origin that may change anything */
+  publicUrl: boolean
+  dataDir: string
+  databaseUrl: string | null
+  previewOrigin: string | null
+  trustedProxies: number
+  billing: boolean
+  visitorDailyGenerations: number
+  ai: { baseUrl: string; apiKey: string | null; model: string; maxTokens: number } | null
+  designerSeconds: number
+  logLevel: string
+  production: boolean
+}
+
+/** A variable of the environment that cannot be used; its message names the variable and the mend. */
+export class ConfigError extends Error {}
+
+/** Parses the environment once, at boot. Empty variables count as absent. Throws ConfigError. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in variables && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const v = parsed.data
+  if (v.AI_BASE_URL && !v.AI_MODEL)
+    throw new ConfigError('AI_BASE_URL is set, but AI_MODEL is not. Name the model to ask for.')
+  const baseUrl = (v.BASE_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '')
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    baseUrl,
+    publicUrl: v.BASE_URL !== undefined,
+    dataDir: resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL ?? null,
+    previewOrigin: v.PREVIEW_ORIGIN ? new URL(v.PREVIEW_ORIGIN).origin : null,
+    trustedProxies: v.TRUSTED_PROXIES,
+    billing: v.BILLING,
+    visitorDailyGenerations: v.VISITOR_DAILY_GENERATIONS,
+    ai:
+      v.AI_BASE_URL && v.AI_MODEL
+        ? {
+            baseUrl: v.AI_BASE_URL.replace(/\/+$/, ''),
+            apiKey: v.AI_API_KEY ?? null,
+            model: v.AI_MODEL,
+            maxTokens: v.AI_MAX_TOKENS,
+          }
+        : null,
+    designerSeconds: v.DESIGNER_SECONDS,
+    logLevel: v.LOG_LEVEL ?? (v.NODE_ENV === 'production' ? 'info' : 'warn'),
+    production: v.NODE_ENV === 'production',
+  }
+}

@@ -1,0 +1,54 @@
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database } from './database.ts'
+import { lockDataFolder } from './lock.ts'
+import { migrationsFolder } from './migrations.ts'
+import * as schema from './schema.ts'
+
+/** Opens the embedded database in `folder`, alone: the exclusive lock comes first, and stays until close. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // The database writes its files readable for everybody; the folder is what keeps them private.
+  await chmod(folder, 0o700)
+  const lock = await lockDataFolder(folder)
+  try {
+    const client = await openFiles(folder)
+    const db = drizzle({ client, schema })
+    await migrate(db, { migrationsFolder })
+    return {
+      db,
+      kind: 'embedded',
+      ping: async () => void (await client.query('select 1')),
+      dump: () => client.dumpDataDir('gzip'),
+      close: async () => {
+        await client.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** The first initialisation happens in a folder of its own and is renamed, so that a kill in the middle leaves nothing half made. */
+async function openFiles(folder: string): Promise<PGlite> {
+  const files = join(folder, 'database')
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('database.new-')) await rm(join(folder, name), { recursive: true, force: true })
+  }
+  const exists = await readdir(files).then(
+    () => true,
+    () => false,
+  )
+  if (!exists) {
+    const fresh = `${files}.new-${process.pid}`
+    const first = await PGlite.create(fresh)
+    await first.close()
+    await rename(fresh, files)
+  }
+  return PGlite.create(files)
+}

@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { migrationsFolder } from './migrations.ts'
+import * as schema from './schema.ts'
+
+/** Any constant: servers that start at once take turns with the migrations. */
+const migrationLock = 727_243_001
+
+/** Opens a pool on PostgreSQL 15 or newer. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
+  // Without a listener, a restart of the database would end this process.
+  pool.on('error', () => {})
+  const db = drizzle({ client: pool, schema })
+  const connection = await pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle({ client: connection, schema }), { migrationsFolder })
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    connection.release()
+  }
+  return {
+    db,
+    kind: 'postgres',
+    ping: async () => void (await pool.query('select 1')),
+    dump: () => null,
+    close: () => pool.end(),
+  }
+}

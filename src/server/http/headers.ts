@@ -1,0 +1,39 @@
+import { createMiddleware } from 'hono/factory'
+import type { Config } from '../config.ts'
+import type { AppEnv } from './context.ts'
+
+/** The policy of the app's own pages; `scripts` are the hashes of the inline scripts that the built page holds. */
+export function appPolicy(config: Config, scripts: readonly string[]): string {
+  const frame = config.previewOrigin ? `${config.previewOrigin}/preview/` : `${new URL(config.baseUrl).origin}/preview/`
+  const frames = config.publicUrl || config.previewOrigin ? frame : "'self'"
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frames}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** What every answer carries. A handler that needs another policy sets it itself. */
+export function secureHeaders(config: Config) {
+  const policy = appPolicy(config, [])
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
+    headers.set('X-Content-Type-Options', 'nosniff')
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+    if (config.baseUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000')
+  })
+}

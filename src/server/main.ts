@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { banner } from './banner.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { DataFolderBusy } from './db/lock.ts'
+import { openDatabase } from './db/open.ts'
+import { createEngine } from './engine.ts'
+import { recoverInterrupted, sweep } from './generations/recover.ts'
+import { GenerationRunner } from './generations/runner.ts'
+import { Streams } from './generations/streams.ts'
+
+const sweepMs = 60_000
+/** What still runs at a shutdown gets this long to be written down. */
+const drainMs = 10_000
+
+const buildDir = join(import.meta.dirname, '../../build')
+
+try {
+  await start()
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof DataFolderBusy) process.stderr.write(`${error.message}\n`)
+  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    process.stderr.write(
+      `Port ${process.env['PORT'] ?? 3000} is in use. Set PORT to another one: PORT=3100 npm start\n`,
+    )
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const logger = pino({ level: config.logLevel })
+  const database = await openDatabase(config)
+  let isClosing = false
+  try {
+    await recoverInterrupted(database.db)
+    const runner = new GenerationRunner(database.db, createEngine(config), logger)
+    const services = { config, db: database.db, runner, streams: new Streams(), logger, now: () => new Date() }
+    const app = await createApp({
+      services,
+      database,
+      clientDir: join(buildDir, 'client'),
+      previewRuntime: readFileSync(join(buildDir, 'preview/runtime.js'), 'utf8'),
+      isClosing: () => isClosing,
+    })
+    const server = await listen(app.fetch, config)
+    const sweeping = setInterval(() => {
+      sweep(database.db, new Date()).catch((error: unknown) =>
+        logger.warn({ err: error }, 'the sweep waits for the database'),
+      )
+    }, sweepMs)
+    process.stdout.write(banner(config, database.kind))
+
+    const close = async () => {
+      if (isClosing) return
+      isClosing = true
+      clearInterval(sweeping)
+      setTimeout(() => process.exit(1), drainMs + 2000).unref()
+      server.close()
+      await Promise.race([runner.stopAll(), new Promise((resolve) => setTimeout(resolve, drainMs))])
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await database.close()
+      process.exit(0)
+    }
+    process.on('SIGTERM', () => void close())
+    process.on('SIGINT', () => void close())
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  { port, host }: { port: number; host: string },
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({
+      fetch,
+      port,
+      hostname: host,
+      serverOptions: { headersTimeout: 10_000, requestTimeout: 60_000, maxHeaderSize: 16_384 },
+    })
+    server.once('listening', () => resolve(server))
+    server.once('error', reject)
+  })
+}

@@ -1,0 +1,68 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { contract } from '#api/contract.ts'
+import { product } from '#rules/product.ts'
+import type { AppEnv } from '../http/context.ts'
+import { sameOrigin } from '../http/origin.ts'
+import { problem } from '../http/problem.ts'
+import { visitorCookie } from '../http/visitor.ts'
+import type { Services } from '../services.ts'
+import { allowedMethods, type OpenApiPaths } from './allowed-methods.ts'
+import { referencePage } from './reference-page.ts'
+import { createRouter, translate } from './router.ts'
+
+/** Largest request body, in bytes: a project's pages go along with a prompt. */
+const maxBody = 4 * 1024 * 1024
+
+/** Everything under /api: the contract, its OpenAPI document and a page to read it. */
+export async function createApi(services: Services): Promise<Hono<AppEnv>> {
+  const handler = new OpenAPIHandler(createRouter(services), {
+    clientInterceptors: [
+      async ({ next }) => {
+        try {
+          return await next()
+        } catch (error) {
+          throw translate(error)
+        }
+      },
+    ],
+  })
+  const document = await new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
+    contract,
+    {
+      info: { title: `${product.name} API`, version: '1.0.0', description: product.description },
+      servers: [{ url: `${services.config.baseUrl}/api` }],
+    },
+  )
+  const methodsOf = allowedMethods((document.paths ?? {}) as OpenApiPaths)
+  const reference = referencePage(document)
+
+  const api = new Hono<AppEnv>()
+  api.get('/openapi.json', (c) => c.json(document))
+  api.get('/docs', (c) => c.html(reference))
+  api.use(sameOrigin(services.config))
+  api.use(
+    bodyLimit({
+      maxSize: maxBody,
+      onError: (c) => problem(c, 413, 'PAYLOAD_TOO_LARGE', 'This request is larger than 4 MB. Nothing was changed.'),
+    }),
+  )
+  api.use(visitorCookie(services.config))
+  api.use(async (c) => {
+    const allowed = methodsOf(c.req.path.slice('/api'.length))
+    if (allowed && !allowed.has(c.req.method)) {
+      c.header('Allow', [...allowed].join(', '))
+      return problem(c, 405, 'METHOD_NOT_ALLOWED', `This address takes ${[...allowed].join(' or ')}.`)
+    }
+    const context = { visitor: c.get('visitor'), requestId: c.get('requestId') }
+    const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context })
+    if (!matched) return problem(c, 404, 'NOT_FOUND', 'There is nothing at this address.')
+    if (response.status >= 500)
+      services.logger.error({ requestId: context.requestId, path: c.req.path }, 'a call failed')
+    return c.newResponse(response.body, response)
+  })
+  return api
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import type { Config } from '../config.ts'
+import { answerAsset, readAssets } from '../http/assets.ts'
+import type { AppEnv } from '../http/context.ts'
+import { appPolicy } from '../http/headers.ts'
+import { type BuiltPage, readBuiltPages } from '../http/pages.ts'
+
+/** Paths that the client draws itself, without a prerendered page. */
+const clientPaths = new Set(['/app'])
+
+/** The built client: files, prerendered pages, the shell, and an honest 404 for everything else. */
+export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
+  const assets = readAssets(clientDir)
+  const pages = readBuiltPages(clientDir)
+  const notFound = pages.byPath.get('/404') ?? pages.shell
+  const site = new Hono<AppEnv>()
+  site.get('*', (c) => {
+    const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') : c.req.path
+    const asset = assets.get(path)
+    if (asset) return answerAsset(asset, c.req.header('accept-encoding'))
+    const page = path === '/404' ? undefined : pages.byPath.get(path)
+    if (page) return answer(page, 200)
+    if (clientPaths.has(path)) return answer(pages.shell, 200)
+    if (path.startsWith('/assets/')) return c.text('Not found', 404)
+    return answer(notFound, 404)
+  })
+  return site
+
+  function answer(page: BuiltPage, status: number): Response {
+    return new Response(page.html, {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': appPolicy(config, page.scripts),
+      },
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { startInput } from '#api/generations.ts'
+import { promptProblem } from '#rules/chat.ts'
+import { nextReset } from '#rules/credits.ts'
+import { findByTurn, countRunning, insertGeneration } from '../db/queries/generations.ts'
+import { quotaDay, takeQuota } from '../db/queries/quotas.ts'
+import { NoCredits, PromptTooLong, TooMany } from '../errors.ts'
+import type { Services, Visitor } from '../services.ts'
+import { newId } from './new-id.ts'
+
+/** A visitor may watch this many pages being made at once. */
+const runningPerVisitor = 3
+
+/** Reserves one generation, writes its row and starts it. The same `turn` started twice is one generation. */
+export async function startGeneration(
+  services: Services,
+  visitor: Visitor,
+  input: z.infer<typeof startInput>,
+): Promise<{ id: string }> {
+  const { db, config, runner } = services
+  const problem = promptProblem(input.prompt)
+  if (problem) throw new PromptTooLong(problem)
+  const existing = await findByTurn(db, visitor.id, input.turn)
+  if (existing) return { id: existing.id }
+  const id = newId()
+  const isFirst = await db.transaction(async (tx) => {
+    if ((await countRunning(tx, visitor.id)) >= runningPerVisitor) throw new TooMany()
+    const day = config.billing ? await quotaDay(tx) : null
+    const limit = config.visitorDailyGenerations
+    const row = {
+      id,
+      visitorId: visitor.id,
+      address: visitor.address,
+      turn: input.turn,
+      pageName: input.pageName,
+      mode: input.mode,
+    }
+    if (!(await insertGeneration(tx, { ...row, status: 'running', quotaDay: day, charge: 'reserved' }))) return false
+    // Thrown inside the transaction, so that a half-taken reservation is undone.
+    if (day && !(await takeQuota(tx, day, { visitorId: visitor.id, address: visitor.address }, limit)))
+      throw new NoCredits(nextReset(new Date(`${day}T00:00:00Z`)), limit)
+    return true
+  })
+  if (!isFirst) {
+    const other = await findByTurn(db, visitor.id, input.turn)
+    if (other) return { id: other.id }
+  }
+  const { prompt, mode, pageName, html, pages, chat, variant } = input
+  runner.start(id, { prompt, mode, pageName, html, pages, chat, variant })
+  return { id }
+}
