@@ -52,6 +52,8 @@ export type SectionContent = {
   note?: Text
   primary?: Link
   secondary?: Link
+  /** further links, such as platforms to subscribe on; a footer without its own gets the page's */
+  links?: Link[]
   items: Item[]
   fields: Field[]
   submit?: string

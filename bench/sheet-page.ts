@@ -1,0 +1,51 @@
+import { buildDocument, type Part } from '../src/engine/composer/document.ts'
+import type { Family } from '../src/engine/composer/library.ts'
+import { fillTemplate, templateStyle } from '../src/engine/composer/template/fill.ts'
+import type { SectionTemplate } from '../src/engine/composer/template/nodes.ts'
+import type { PageFacts } from '../src/engine/composer/template/values.ts'
+import { buildTheme, type Mode } from '../src/engine/composer/theme.ts'
+import { type FillingSize, sampleContent, sampleNav, sampleWords } from './sample-content.ts'
+
+export type SheetOptions = { mode: Mode | null; hue: number | null; /** 'kind.variant': only this one */ only: string | null }
+
+/** One page with every section of a family in the order it prefers: headers first, footers last. */
+export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }: SheetOptions): string {
+  const theme = buildTheme(family, { mode, hue, accent: null, surface: null, tones: [] })
+  const order = (section: SectionTemplate) => {
+    const at = family.prefers.indexOf(`${section.kind}/${section.variant}`)
+    return at < 0 ? family.prefers.length : at
+  }
+  const sections = family.sections.filter((section) => !only || only === `${section.kind}.${section.variant}`).filter(({ facts }) => !facts.modes || facts.modes.includes(theme.mode)).sort((a, b) => order(a) - order(b))
+  const facts = pageFacts(family, size)
+  let headings = 0
+  const fill = (section: SectionTemplate): Part => {
+    const id = `${section.kind}-${section.variant}`
+    const html = fillTemplate(section, { id, name: `${section.kind}/${section.variant}`, content: sampleContent(section, size), page: facts, demoteHeading: headings > 0 })
+    if (/<h1[\s>]/.test(html)) headings++
+    return { id, label: section.facts.title ?? id, html }
+  }
+  const before = ['header', 'sidebar']
+  const isHead = ({ kind }: SectionTemplate) => before.includes(kind)
+  const isFoot = ({ kind }: SectionTemplate) => kind === 'footer'
+  const parts = buildDocument(
+    { language: 'en', title: `${family.name}: ${size}`, description: family.idea, theme: theme.css, style: [family.style, ...sections.map((section) => templateStyle(section, `${section.kind}-${section.variant}`))].join('\n'), mode: theme.mode, htmlClass: family.html, bodyClass: family.body, mainClass: '', skip: 'Skip to the content' },
+    { before: sections.filter(isHead).map(fill), main: sections.filter((section) => !isHead(section) && !isFoot(section)).map(fill), after: sections.filter(isFoot).map(fill) },
+  )
+  return parts.map((part) => part.html).join('')
+}
+
+const pageFacts = (family: Family, size: FillingSize): PageFacts => ({
+  brand: size === 'most' ? 'Kettle, Thorn & Daughters' : size === 'least' ? 'Kuu' : 'Kettle & Thorn',
+  ...(size === 'least' ? {} : { tagline: 'Tea room and bindery', place: 'Ghent' }),
+  year: 2027,
+  nav: sampleNav(size),
+  links: [],
+  primary: { label: size === 'most' ? 'Reserve a table today' : 'Book a visit', href: '#main' },
+  home: '#top',
+  words: sampleWords,
+  artTitle: 'Drawing',
+  art: (role, index) => {
+    const pieces = family.art.filter((piece) => piece.role === role)
+    return pieces[index % Math.max(1, pieces.length)] ?? null
+  },
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { conformance, unknownClasses } from '../../../bench/family-checks.ts'
+import { fillings } from '../../../bench/sample-content.ts'
+import { sheetPage } from '../../../bench/sheet-page.ts'
+import { library } from './library.ts'
+
+const { families, problems } = library()
+
+test('there are families, and nothing is wrong in their files', () => {
+  expect(families.size).toBeGreaterThan(0)
+  expect(problems).toEqual([])
+})
+
+const all = [...families.values()]
+
+test.each(all)('$id: its preferred order names sections that it has', (family) => {
+  const own = new Set(family.sections.map(({ kind, variant }) => `${kind}/${variant}`))
+  expect(family.prefers.filter((name) => !own.has(name))).toEqual([])
+  expect(family.sections.length).toBeGreaterThan(2)
+})
+
+test.each(all.flatMap((family) => fillings.map((size) => ({ id: family.id, family, size }))))('$id, $size: valid, every class known', async ({ family, size }) => {
+  const html = sheetPage(family, size, { mode: null, hue: null, only: null })
+  expect(await unknownClasses(html)).toEqual([])
+  expect(await conformance(html)).toEqual([])
+})
+
+test.each(all)('$id: no two ids are the same and every reference leads somewhere', (family) => {
+  const html = sheetPage(family, 'most', { mode: null, hue: null, only: null })
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
+  const known = new Set([...ids, 'top'])
+  expect(ids.length).toBe(new Set(ids).size)
+  const references = [...html.matchAll(/(?:href="#|url\(#|\sfor="|aria-labelledby=")([^")]+)/g)].flatMap((match) => (match[1] ?? '').split(/\s+/))
+  expect(references.filter((id) => !known.has(id))).toEqual([])
+})

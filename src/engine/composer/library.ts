@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type FamilyFacts, familySchema } from './family.ts'
+import { compileTemplate } from './template/compile.ts'
+import type { ArtPiece, SectionTemplate } from './template/nodes.ts'
+import { sectionKinds } from './types.ts'
+
+export type Family = FamilyFacts & { sections: SectionTemplate[]; art: ArtPiece[] }
+
+export type Library = {
+  families: ReadonlyMap<string, Family>
+  /** what is wrong in the family files, each line with the file's name; a family with a broken family.json is left out */
+  problems: string[]
+}
+
+const home = new URL('./families/', import.meta.url).pathname
+
+let loaded: Library | undefined
+
+/** All families on disk, read and compiled on first use. Throws when not one can be read. */
+export function library(): Library {
+  loaded ??= readLibrary(home)
+  if (loaded.families.size === 0) throw new Error(`No design family could be read: ${loaded.problems.join('; ')}`)
+  return loaded
+}
+
+/** Reads the families below `folder` (an absolute path); never throws for what is wrong inside of one. */
+export function readLibrary(folder: string): Library {
+  const problems: string[] = []
+  const families = new Map<string, Family>()
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => a.name.localeCompare(b.name))) {
+    if (!entry.isDirectory()) continue
+    const family = readFamily(join(folder, entry.name), entry.name, problems)
+    if (family) families.set(family.id, family)
+  }
+  return { families, problems }
+}
+
+function readFamily(folder: string, id: string, problems: string[]): Family | null {
+  const facts = readFacts(join(folder, 'family.json'), id, problems)
+  if (!facts) return null
+  const sections = files(join(folder, 'sections'), '.html').flatMap((name) => readSection(folder, id, name, problems))
+  const art = files(join(folder, 'art'), '.svg').map((name) => {
+    const file = `${id}/art/${name}`
+    const template = compileTemplate(readFileSync(join(folder, 'art', name), 'utf8'), file)
+    problems.push(...template.problems.map((problem) => `${file}: ${problem}`))
+    return { ...template, family: id, role: name.split('.')[0] ?? name }
+  })
+  return { ...facts, sections, art }
+}
+
+const files = (folder: string, ending: string) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)).sort() : [])
+
+function readFacts(path: string, id: string, problems: string[]): FamilyFacts | null {
+  const file = `${id}/family.json`
+  try {
+    const facts = familySchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    if (facts.id !== id) problems.push(`${file}: id is "${facts.id}", the folder is "${id}"`)
+    if (!facts.palette[facts.mode]) problems.push(`${file}: no palette for its own mode "${facts.mode}"`)
+    return facts.palette[facts.mode] && facts.id === id ? facts : null
+  } catch (error) {
+    problems.push(`${file}: ${error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)}`)
+    return null
+  }
+}
+
+function readSection(folder: string, family: string, name: string, problems: string[]): SectionTemplate[] {
+  const file = `${family}/sections/${name}`
+  const [kindName, variant] = name.slice(0, -'.html'.length).split('.')
+  const kind = sectionKinds.find((known) => known === kindName)
+  if (!kind || !variant) {
+    problems.push(`${file}: the name must be kind.variant.html with a known kind`)
+    return []
+  }
+  const template = compileTemplate(readFileSync(join(folder, 'sections', name), 'utf8'), file)
+  problems.push(...template.problems.map((problem) => `${file}: ${problem}`))
+  return [{ ...template, family, kind, variant }]
+}

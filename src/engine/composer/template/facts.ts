@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { domains, layouts } from '../types.ts'
+import { type Facts, surfaces } from './nodes.ts'
+
+const factsSchema = z.strictObject({
+  layout: z.enum(layouts).default('media'),
+  domains: z.array(z.enum([...domains, '*'])).default(['*']),
+  moods: z.array(z.string()).optional(),
+  items: z.tuple([z.number().int().min(0), z.number().int().min(1)]).optional(),
+  title: z.string().optional(),
+  modes: z.array(z.enum(['light', 'dark'])).optional(),
+  families: z.array(z.string()).optional(),
+  needs: z.array(z.string()).optional(),
+  surface: z.enum(surfaces).optional(),
+})
+
+/** The facts in the first comment of a file; what is wrong with them goes to `problems` and the rest stands. */
+export function readFacts(comment: unknown, problems: string[]): Facts {
+  const plain: Facts = { layout: 'media', domains: ['*'] }
+  const text = comment && typeof comment === 'object' && 'data' in comment ? String(comment.data).trim() : ''
+  if (!text.startsWith('{')) return plain
+  try {
+    return factsSchema.parse(JSON.parse(text))
+  } catch (error) {
+    problems.push(`facts: ${error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)}`)
+    return plain
+  }
+}
