@@ -19,14 +19,16 @@ test.each(all)('$id: its preferred order names sections that it has', (family) =
   expect(family.sections.length).toBeGreaterThan(2)
 })
 
-test.each(all.flatMap((family) => fillings.map((size) => ({ id: family.id, family, size }))))('$id, $size: valid, every class known', async ({ family, size }) => {
+const pages = all.flatMap((family) => fillings.map((size) => ({ id: family.id, family, size })))
+
+test.each(pages)('$id, $size: valid, every class known', async ({ family, size }) => {
   const html = sheetPage(family, size, { mode: null, hue: null, only: null })
   expect(await unknownClasses(html)).toEqual([])
   expect(await conformance(html)).toEqual([])
 })
 
-test.each(all)('$id: no two ids are the same and every reference leads somewhere', (family) => {
-  const html = sheetPage(family, 'most', { mode: null, hue: null, only: null })
+test.each(pages)('$id, $size: no two ids are the same and every reference leads somewhere', ({ family, size }) => {
+  const html = sheetPage(family, size, { mode: null, hue: null, only: null })
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
   const known = new Set([...ids, 'top'])
   expect(ids.length).toBe(new Set(ids).size)

@@ -37,7 +37,7 @@ export function compileTemplate(source: string, file: string): Template {
   const facts = readFacts(fragment.childNodes.find((node) => node.nodeName === '#comment'), problems)
   const roots = fragment.childNodes.filter(isElement)
   const root = roots[0]
-  if (!root) return { file, facts, root: emptyRoot, style: '', limits: {}, slots: new Set(), words: new Map(), problems: [...problems, 'no root element'] }
+  if (!root) return { file, facts, root: emptyRoot, style: '', limits: {}, slots: new Set(), words: new Map(), repeatedIds: [], problems: [...problems, 'no root element'] }
   if (roots.length > 1) problems.push(`${roots.length} root elements, one is allowed`)
   const ids = new Map<string, number>()
   const groups = new Map<string, number>()
@@ -46,8 +46,9 @@ export function compileTemplate(source: string, file: string): Template {
   if (rootId) ids.set(rootId, -1)
   const work: Work = { ids, groups, style: [], limits: {}, slots: new Set(), words: new Map(), problems }
   const compiled = compileElement(root, { depth: 0, over: [], keep: false }, work)
+  const repeatedIds = [...ids].filter(([, depth]) => depth > 0).map(([name]) => name)
   compiled.attributes = compiled.attributes.filter(([name]) => name !== 'id')
-  return { file, facts, root: compiled, style: work.style.join('\n'), limits: work.limits, slots: work.slots, words: work.words, problems }
+  return { file, facts, root: compiled, style: work.style.join('\n'), limits: work.limits, slots: work.slots, words: work.words, repeatedIds, problems }
 }
 
 const emptyRoot: ElementNode = { is: 'element', tag: 'section', foreign: false, attributes: [], children: [] }
@@ -80,7 +81,7 @@ function compileElement(node: Parsed, outer: Place, work: Work): ElementNode {
     keep: outer.keep || get(node, 'data-keep') !== undefined,
   }
   note(directives, place, node, work)
-  const replaced = directives.slot !== undefined || directives.word !== undefined || (directives.fieldLabel ?? false)
+  const replaced = directives.slot !== undefined || directives.word !== undefined || (directives.fieldLabel === true && !hasOwnLabel(node))
   return {
     is: 'element',
     tag: node.tagName,
@@ -172,6 +173,10 @@ function note(directives: Partial<ElementNode>, place: Place, node: Parsed, work
     work.problems.push(`<${node.tagName} data-${directives.slot ? 'slot' : 't'}> loses its drawing when it is filled: put the text into a <span> beside it`)
   }
 }
+
+/** A label around its control, with a slot for the words. */
+const hasOwnLabel = (node: Parsed): boolean =>
+  node.childNodes.some((child) => isElement(child) && (get(child, 'data-slot') !== undefined || get(child, 'data-field') !== undefined || hasOwnLabel(child)))
 
 const textContent = (node: Parsed): string => node.childNodes.map((child) => (isElement(child) ? textContent(child) : textOf(child))).join('').trim()
 const tagsIn = (node: Parsed): string => node.childNodes.map((child) => (isElement(child) ? `<${child.tagName}${tagsIn(child)}` : '')).join('')

@@ -1,6 +1,6 @@
 import type { Field, SectionContent, Text } from '../types.ts'
 import { fieldAttributes, labelAttributes, prototypeFor } from './fields.ts'
-import { numberCopy, resolveIds } from './ids.ts'
+import { joinCopies, numberCopy, resolveIds } from './ids.ts'
 import { element, escapeText } from './markup.ts'
 import type { ElementNode, RepeatNode, Template, TemplateNode } from './nodes.ts'
 import { cut, emphasise, emWidth, placeholder } from './text.ts'
@@ -22,7 +22,7 @@ export function fillTemplate(template: Template, filling: Filling): string {
   const scope: Scope = { page: filling.page, content: filling.content, index: 0, count: 1, itemIndex: 0, ordinal: 1 }
   const { root } = template
   const marked: ElementNode = { ...root, attributes: [['id', filling.id], ['data-section', filling.name], ...root.attributes] }
-  const html = resolveIds(fillElement(marked, scope), filling.id)
+  const html = joinCopies(resolveIds(fillElement(marked, scope), filling.id), template.repeatedIds, filling.id)
   return filling.demoteHeading ? html.replace(/<(\/?)h1(?=[\s>])/g, '<$1h2') : html
 }
 
@@ -71,7 +71,7 @@ function fillElement(node: ElementNode, scope: Scope): string {
   const inner: Scope = linked ? { ...scope, link: linked } : scope
   const content = fillContent(node, inner)
   if (content === null) return ''
-  const attributes = fillAttributes(node, inner, linked?.href)
+  const attributes = fillAttributes(node, inner, linked?.href, content.html)
   if (content.waits) attributes.push(['data-placeholder', ''])
   return element(node.tag, attributes, content.html, node.foreign)
 }
@@ -81,7 +81,7 @@ type Content = { html: string; /** the element itself is a waiting slot */ waits
 function fillContent(node: ElementNode, scope: Scope): Content | null {
   if (node.slot) return fillSlot(node, node.slot, scope)
   if (node.word !== undefined) return { html: escapeText(word(node.word, scope)) }
-  if (node.fieldLabel) return { html: escapeText(scope.field?.label ?? '') }
+  if (node.fieldLabel && node.children.length === 0) return { html: escapeText(scope.field?.label ?? '') }
   if (node.art !== undefined) return fillArt(node, node.art, scope)
   const html = fillNodes(node.children, scope)
   return node.optional && !hasContent(html) ? null : { html }
@@ -118,7 +118,7 @@ function fillArt(node: ElementNode, role: string, scope: Scope): Content | null 
   return { html: resolveIds(fillElement(piece.root, scope), `\u0001${id}`) }
 }
 
-function fillAttributes(node: ElementNode, scope: Scope, href: string | undefined): [string, string][] {
+function fillAttributes(node: ElementNode, scope: Scope, href: string | undefined, inner: string): [string, string][] {
   const attributes: [string, string][] = []
   const add = (name: string, value: string) => {
     const at = attributes.findIndex(([known]) => known === name)
@@ -134,7 +134,8 @@ function fillAttributes(node: ElementNode, scope: Scope, href: string | undefine
   for (const [name, key] of node.attributeWords ?? []) add(name, word(key, scope))
   for (const [name, slot] of node.attributeSlots ?? []) add(name, plain(slotText(slot, scope)))
   if (node.field && scope.field) for (const [name, value] of fieldAttributes(node.tag, scope.field as Field, scope)) add(name, value)
-  if (node.fieldLabel && scope.field && node.tag === 'label') for (const [name, value] of labelAttributes(scope.field)) add(name, value)
+  // a label around its control needs no reference to it
+  if (node.fieldLabel && scope.field && node.tag === 'label' && !/<(input|select|textarea)/.test(inner)) for (const [name, value] of labelAttributes(scope.field)) add(name, value)
   if (node.tag === 'form') for (const [name, value] of [['action', '#\u0003'], ['method', 'post']] as const) if (!attributes.some(([known]) => known === name)) add(name, value)
   if (node.fit !== undefined && node.slot) fit(node, plain(slotText(node.slot, scope)), add, attributes)
   return attributes

@@ -48,3 +48,15 @@ export const numberCopy = (html: string, level: number, copy: number) => html.re
 /** References from outside of a repeat mean its first copy. */
 export const resolveIds = (html: string, section: string) =>
   html.replace(leftOver, '-1').replaceAll(MARK, `${section}-`).replaceAll(ROOT, section)
+
+/** A prototype may use what a neighbour declares (a symbol, a gradient): such references go to its first copy. */
+export function joinCopies(html: string, repeated: readonly string[], section: string): string {
+  let joined = html
+  for (const name of repeated) {
+    const copies = new Set([...joined.matchAll(new RegExp(`\\sid="(${section}-${name}(?:-\\d+)+)"`, 'g'))].map((match) => match[1] ?? ''))
+    const first = [...copies][0]
+    if (!first) continue
+    joined = joined.replace(new RegExp(`(?<=[#"\\s])${section}-${name}(?:-\\d+)+(?![\\w-])`, 'g'), (id) => (copies.has(id) ? id : first))
+  }
+  return joined
+}

@@ -73,6 +73,8 @@ export type Template = {
   slots: ReadonlySet<string>
   /** words of the interface it needs from the dictionary, with the text that stands in the file */
   words: ReadonlyMap<string, string>
+  /** ids inside of repeats */
+  repeatedIds: string[]
   problems: string[]
 }
 
