@@ -2,18 +2,19 @@ import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pageMaxLength } from '#rules/chat.ts'
 
-const chatEntry = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
+/** Text that a database can keep. */
+const text = z.string().refine((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.')
+const pageName = text.min(1).max(100)
+const pageHtml = text.max(pageMaxLength)
+const chatEntry = z.object({ role: z.enum(['user', 'assistant']), content: text.max(20_000) })
 
 export const startInput = z.object({
-  prompt: z
-    .string()
-    .refine((text) => text.trim() !== '', 'Describe what you want first.')
-    .refine((text) => !text.includes('\0'), 'The prompt holds a character that cannot be stored.'),
+  prompt: text.refine((value) => value.trim() !== '', 'Describe what you want first.'),
   mode: z.enum(['html', 'json']),
-  pageName: z.string().min(1).max(100),
-  html: z.string().max(pageMaxLength).nullable(),
+  pageName,
+  html: pageHtml.nullable(),
   pages: z
-    .array(z.object({ name: z.string().min(1).max(100), html: z.string().max(pageMaxLength) }))
+    .array(z.object({ name: pageName, html: pageHtml }))
     .max(50)
     .default([]),
   chat: z.array(chatEntry).max(500).default([]),

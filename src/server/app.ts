@@ -42,7 +42,7 @@ export async function createApp({
   })
   app.route('/', createHealth(database, isClosing))
   app.route('/api', await createApi(services))
-  app.route('/', createPreview(previewRuntime))
+  app.route('/', createPreview(services.config, previewRuntime))
   app.route('/', createSite(services.config, clientDir))
   app.all('*', (c) => problem(c, 405, 'METHOD_NOT_ALLOWED', 'This address only answers GET.'))
   return app

@@ -29,6 +29,8 @@ export function secureHeaders(config: Config) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const { headers } = c.res
+    // The preview's document has a policy of its own, and must keep its opener.
+    if (c.req.path.startsWith('/preview/')) return
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')

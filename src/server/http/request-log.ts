@@ -8,9 +8,9 @@ export function requestLog(logger: Logger) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = randomUUID()
     c.set('requestId', requestId)
-    c.header('X-Request-Id', requestId)
     const start = performance.now()
     await next()
+    c.res.headers.set('X-Request-Id', requestId)
     logger.info(
       {
         requestId,

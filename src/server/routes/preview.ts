@@ -1,15 +1,13 @@
 import { Hono } from 'hono'
-import { previewDocument, previewPolicy } from '#preview/document.ts'
+import { previewDocument, previewHeaders } from '#preview/document.ts'
+import type { Config } from '../config.ts'
 import type { AppEnv } from '../http/context.ts'
 
 /** The preview's document: an opaque origin of its own, whatever is written into it. */
-export function createPreview(runtime: string): Hono<AppEnv> {
-  const document = previewDocument(runtime)
+export function createPreview(config: Config, runtime: string): Hono<AppEnv> {
+  const appOrigin = config.previewOrigin ? new URL(config.baseUrl).origin : undefined
+  const document = previewDocument(runtime, appOrigin)
   const preview = new Hono<AppEnv>()
-  preview.get('/preview/frame', (c) => {
-    c.header('Content-Security-Policy', previewPolicy)
-    c.header('Cache-Control', 'no-cache')
-    return c.html(document)
-  })
+  preview.get('/preview/frame', () => new Response(document, { headers: previewHeaders(appOrigin) }))
   return preview
 }

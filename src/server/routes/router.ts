@@ -1,5 +1,6 @@
 import { implement, ORPCError, withEventMeta } from '@orpc/server'
 import { contract } from '#api/contract.ts'
+import type { NumberedEvent } from '../db/queries/generations.ts'
 import { NoCredits, NotFound, PromptTooLong, TooMany } from '../errors.ts'
 import type { Services, Visitor } from '../services.ts'
 import { creditStatus } from '../verbs/credit-status.ts'
@@ -17,17 +18,20 @@ export function createRouter(services: Services) {
   return api.router({
     generations: {
       start: api.generations.start.handler(({ input, context }) => startGeneration(services, context.visitor, input)),
-      events: api.generations.events.handler(async function* ({ input, context, signal, lastEventId }) {
+      events: api.generations.events.handler(async ({ input, context, signal, lastEventId }) => {
         const after = Number.parseInt(lastEventId ?? '0', 10) || 0
-        for await (const { seq, event } of readGenerationEvents(services, context.visitor, input.id, after, signal)) {
-          yield withEventMeta(event, { id: String(seq) })
-        }
+        return numbered(await readGenerationEvents(services, context.visitor, input.id, after, signal))
       }),
       stop: api.generations.stop.handler(({ input, context }) => stopGeneration(services, context.visitor, input.id)),
     },
     credits: { status: api.credits.status.handler(({ context }) => creditStatus(services, context.visitor)) },
     host: { info: api.host.info.handler(() => hostInfo(services.config)) },
   })
+}
+
+/** Each event carries its number as the id of its server-sent event. */
+async function* numbered(events: AsyncGenerator<NumberedEvent>) {
+  for await (const { seq, event } of events) yield withEventMeta(event, { id: String(seq) })
 }
 
 /** The one translator from what a verb throws to what a caller reads. The unknown passes on and becomes a bare 500. */

@@ -62,7 +62,7 @@ export async function appendEvents(db: Db | Tx, generationId: string, events: Nu
   if (events.length === 0) return
   await db
     .insert(generationEvents)
-    .values(events.map(({ seq, event }) => ({ generationId, seq, event })))
+    .values(events.map(({ seq, event }) => ({ generationId, seq, event: storable(event) })))
     .onConflictDoNothing()
 }
 
@@ -87,4 +87,10 @@ export async function lastSeq(db: Db | Tx, generationId: string): Promise<number
 /** A visitor's pages are not kept: what ended before `instant` goes, events and all. */
 export async function forgetEnded(db: Db, before: Date): Promise<void> {
   await db.delete(generations).where(lt(generations.endedAt, before))
+}
+
+/** jsonb holds no NUL, which a model's reply may. An escaped backslash before `u0000` is text and stays. */
+function storable(event: GenerationEvent): unknown {
+  const json = JSON.stringify(event)
+  return json.includes('\\u0000') ? JSON.parse(json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')) : event
 }

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openEmbedded } from '#server/db/embedded.ts'
+import { DataFolderBusy, lockDataFolder } from '#server/db/lock.ts'
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'data-'))
+
+/** Opens the folder in another process and says 'open'; it stays until it is killed. */
+function holder(folder: string, onOpen: 'lock' | 'database') {
+  const program =
+    onOpen === 'lock'
+      ? `const { lockDataFolder } = await import('#server/db/lock.ts'); await lockDataFolder(process.argv[1]); console.log('open'); setInterval(() => {}, 1000)`
+      : `const { openEmbedded } = await import('#server/db/embedded.ts'); await openEmbedded(process.argv[1]); console.log('open'); setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const open = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()))
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  return { child, open, gone, kill: () => (child.kill('SIGKILL'), gone) }
+}
+
+test('a second server on a live data folder is refused in words', async () => {
+  const folder = await newFolder()
+  const first = holder(folder, 'lock')
+  await first.open
+  await expect(openEmbedded(folder)).rejects.toThrow(DataFolderBusy)
+  await expect(openEmbedded(folder)).rejects.toThrow(`in use by process ${first.child.pid}`)
+  await first.kill()
+})
+
+test('the lock of a killed server is taken over', async () => {
+  const folder = await newFolder()
+  const first = holder(folder, 'lock')
+  await first.open
+  await first.kill()
+  const lock = await lockDataFolder(folder)
+  await lock.release()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a damaged lock file and one of a reused pid are taken over', async () => {
+  const folder = await newFolder()
+  await writeFile(join(folder, 'server.lock'), '{"pid":')
+  await (await lockDataFolder(folder)).release()
+  await writeFile(join(folder, 'server.lock'), JSON.stringify({ pid: process.pid, started: '1', id: 'x' }))
+  await (await lockDataFolder(folder)).release()
+})
+
+test('of many that start at once exactly one gets the folder', async () => {
+  const folder = await newFolder()
+  await writeFile(join(folder, 'server.lock'), JSON.stringify({ pid: 2 ** 22 - 1, started: '1', id: 'dead' }))
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(folder)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a kill during the first start leaves a folder that opens, private to its owner', async () => {
+  const folder = await newFolder()
+  for (const delay of [150, 500, 1000]) {
+    const first = holder(folder, 'database')
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await first.kill()
+  }
+  const database = await openEmbedded(folder)
+  await database.ping()
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+  const copy = await database.dump()
+  expect(copy?.size).toBeGreaterThan(1000)
+  await database.close()
+  expect((await readdir(folder)).sort()).toEqual(['database'])
+})

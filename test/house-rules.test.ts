@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { variables } from '#server/config.ts'
+
+const root = join(import.meta.dirname, '..')
+/** Tracked files, and new ones that are not ignored, that exist. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(root, path)))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const code = files.filter((path) => /^(src|test|bench)\/.*\.tsx?$/.test(path))
+const source = code.filter((path) => path.startsWith('src/') && !path.includes('.test.'))
+
+/** Tables of words and numbers may be long; they hold no logic. */
+const isData = (path: string) =>
+  /\/(data|domains|lexicon|lexicons|corpus)\//.test(path) || /-(table|data|lexicon)\.ts$/.test(path)
+
+/** Every import of a file as a path from the root, or null for a package. */
+function importsOf(path: string): string[] {
+  const found = [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name)
+  return found.flatMap((name) => {
+    if (name.startsWith('#test/')) return [name.replace('#test/', 'test/')]
+    if (name.startsWith('#')) return [name.replace('#', 'src/')]
+    if (name.startsWith('.')) return [normalize(join(dirname(path), name))]
+    return []
+  })
+}
+
+const room = (path: string) => path.split('/')[1] ?? ''
+
+/** Who may import whom (docs/architecture.md). The compiler holds it too; this names the rule that was broken. */
+const walls: Record<string, string[]> = {
+  rules: [],
+  design: ['rules'],
+  api: ['rules', 'design'],
+  engine: ['rules', 'design'],
+  exporters: ['rules', 'design'],
+  preview: ['rules', 'design'],
+  server: ['rules', 'design', 'api', 'engine', 'exporters', 'preview'],
+  client: ['rules', 'design', 'api', 'exporters', 'preview'],
+  cli: ['rules', 'design', 'api', 'engine', 'exporters', 'server'],
+}
+
+test('there is a house to look at', () => {
+  expect(source.length).toBeGreaterThan(50)
+  expect(Object.keys(walls).sort()).toEqual([...new Set(source.map(room))].sort())
+})
+
+test('rooms import one way', () => {
+  const wrong = source.flatMap((path) =>
+    importsOf(path)
+      .filter(
+        (target) =>
+          target.startsWith('src/') && room(target) !== room(path) && !walls[room(path)]?.includes(room(target)),
+      )
+      .map((target) => `${path} → ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Inside a room: the first may not reach the second. */
+const inner: [from: RegExp, to: RegExp][] = [
+  [/^src\/server\/db\//, /^src\/server\/(verbs|routes|http|generations)\//],
+  [/^src\/server\/verbs\//, /^src\/server\/(routes|http)\//],
+  [/^src\/server\/routes\//, /^src\/server\/db\/queries\//],
+  [/^src\/client\/ui\//, /^src\/client\/(parts|data|screens|state)\//],
+  [/^src\/client\/(parts|data|state)\//, /^src\/client\/screens\//],
+]
+
+test('inside server and client imports run one way too', () => {
+  const wrong = source.flatMap((path) =>
+    importsOf(path).flatMap((target) =>
+      inner.some(([from, to]) => from.test(path) && to.test(target)) ? [`${path} → ${target}`] : [],
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('screens do not import each other', () => {
+  const screen = (path: string) => /^src\/client\/screens\/([^/]+)\//.exec(path)?.[1]
+  const wrong = source.flatMap((path) =>
+    importsOf(path)
+      .filter((target) => screen(path) && screen(target) && screen(path) !== screen(target))
+      .map((target) => `${path} → ${target}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('only client/data speaks to the server', () => {
+  const wrong = source.filter(
+    (path) =>
+      path.startsWith('src/client/') &&
+      !path.startsWith('src/client/data/') &&
+      /\bfetch\(|@orpc\/|new EventSource/.test(read(path)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('files are short, kebab-case, and no barrels', () => {
+  const long = source.filter((path) => !isData(path) && read(path).split('\n').length > 401)
+  expect(long).toEqual([])
+  expect(code.filter((path) => !/^[a-z0-9][a-z0-9.-]*\.tsx?$/.test(basename(path)))).toEqual([])
+  expect(code.filter((path) => /^index\.tsx?$/.test(basename(path)))).toEqual([])
+  expect(files.filter((path) => /(^|\/)(utils|helpers|common)(\/|\.ts)/.test(path))).toEqual([])
+})
+
+test.for([
+  ['any', /(?::|\bas|<)\s*any\b/],
+  ['enum', /^\s*(?:export\s+)?(?:const\s+)?enum\s/m],
+  ['interface', /^\s*(?:export\s+)?interface\s/m],
+  ['ts-ignore', /@ts-(?:ignore|nocheck)/],
+  ['skipped or focused tests', /\b(?:test|describe|it)\.(?:only|skip|todo)\(/],
+  ['unfinished work', /\b(?:TODO|FIXME|XXX)\b/],
+] as const)('no %s', ([, pattern]) => {
+  const own = basename(import.meta.filename)
+  expect(code.filter((path) => basename(path) !== own && pattern.test(read(path)))).toEqual([])
+})
+
+test('effects are rare', () => {
+  const client = source.filter((path) => path.startsWith('src/client/'))
+  const effects = client.map((path) => read(path).split(/\buseEffect\(/).length - 1).reduce((a, b) => a + b, 0)
+  const lines = client.map((path) => read(path).split('\n').length).reduce((a, b) => a + b, 0)
+  expect(lines).toBeGreaterThan(300)
+  expect(effects).toBeLessThanOrEqual(Math.ceil(lines / 200))
+})
+
+test('nothing names this machine, a registry or a secret', () => {
+  const text = files.filter((path) => /\.(tsx?|mjs|json|md|css|html|yaml|yml)$|^\.ci\/|^\.npmrc$/.test(path))
+  const own = 'test/house-rules.test.ts'
+  const wrong = text.filter(
+    (path) =>
+      path !== own &&
+      /\/work\/(main|shared)|\/tmp\/(n24|ref|brief)|"resolved":|registry\.npm|BEGIN (RSA |EC )?PRIVATE KEY/.test(
+        read(path),
+      ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every package is pinned to one version', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+  const versions = Object.entries({ ...dependencies, ...devDependencies })
+  expect(versions.length).toBeGreaterThan(20)
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+test('.env.example names every setting and no other', () => {
+  const named = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(named).toEqual(Object.keys(variables))
+  for (const { about } of Object.values(variables)) expect(read('.env.example')).toContain(about)
+})
