@@ -1,0 +1,40 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import type { Splice } from '#design/types.ts'
+
+export type SourceElement = DefaultTreeAdapterTypes.Element
+type SourceNode = DefaultTreeAdapterTypes.Node
+
+export type Source = {
+  /** every element that stands in the text, in document order, with its place (`sourceCodeLocation`) */
+  elements: SourceElement[]
+  /** where the doctype ends, null without one */
+  doctypeEnd: number | null
+}
+
+export function parseSource(html: string): Source {
+  const document = parse(html, { sourceCodeLocationInfo: true })
+  const doctype = document.childNodes.find((node) => node.nodeName === '#documentType')
+  const elements: SourceElement[] = []
+  const open: SourceNode[] = [document]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if ('tagName' in node && node.sourceCodeLocation) elements.push(node)
+    if ('content' in node) open.push(node.content)
+    if ('childNodes' in node) open.push(...node.childNodes.toReversed())
+  }
+  return { elements, doctypeEnd: doctype?.sourceCodeLocation?.endOffset ?? null }
+}
+
+export function attributeOf(element: SourceElement, name: string): string | null {
+  return element.attrs.find((attribute) => attribute.name === name)?.value ?? null
+}
+
+/** Applies changes that do not overlap; all the rest of the source stays as it is, byte for byte. */
+export function spliced(html: string, splices: readonly Splice[]): string {
+  let result = ''
+  let at = 0
+  for (const { start, end, insert } of splices.toSorted((a, b) => a.start - b.start)) {
+    result += html.slice(at, start) + insert
+    at = end
+  }
+  return result + html.slice(at)
+}

@@ -1,0 +1,22 @@
+export type ExportPage = { name: string; html: string }
+
+export type ExportInput = {
+  /** all pages of the project, Home first */
+  pages: readonly ExportPage[]
+  /** name of the page that is open */
+  page: string
+  /** the CSS that a page needs: the preview's worker in the browser, `pageCss` elsewhere */
+  css: (html: string) => Promise<string>
+}
+
+export type ExportFile = { fileName: string; mediaType: string; content: string | Uint8Array<ArrayBuffer> }
+
+/** One kind of download. `build` fails when the page that is open does not exist. */
+export type Exporter = {
+  id: string
+  label: string
+  hint: string
+  mediaType: string
+  fileName: (input: ExportInput) => string
+  build: (input: ExportInput) => Promise<string | Uint8Array<ArrayBuffer>>
+}

@@ -1,0 +1,131 @@
+/** Words that the builder and the frame with the page say to each other, checked at both doors. */
+
+/** Text of one message, in UTF-16 code units. */
+export const messageCap = 2 * 1024 * 1024
+
+type Check<T> = (value: unknown) => value is T
+type Shapes = Record<string, Record<string, Check<unknown>>>
+type Message<S extends Shapes> = {
+  [Type in keyof S]: { type: Type } & { [Field in keyof S[Type]]: S[Type][Field] extends Check<infer T> ? T : never }
+}[keyof S]
+
+const { hasOwn } = Object
+const { isArray } = Array
+const { isFinite } = Number
+
+const flag: Check<boolean> = (value) => typeof value === 'boolean'
+const number: Check<number> = (value): value is number => typeof value === 'number' && isFinite(value)
+const text =
+  (longest: number): Check<string> =>
+  (value): value is string =>
+    typeof value === 'string' && value.length <= longest
+const maybe =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value): value is T | null =>
+    value === null || check(value)
+const oneOf =
+  <const T extends string>(...words: T[]): Check<T> =>
+  (value): value is T =>
+    words.some((word) => word === value)
+const list =
+  <T>(check: Check<T>, longest: number): Check<T[]> =>
+  (value): value is T[] =>
+    isArray(value) && value.length <= longest && value.every(check)
+const record =
+  <S extends Record<string, Check<unknown>>>(
+    shape: S,
+  ): Check<{ [Field in keyof S]: S[Field] extends Check<infer T> ? T : never }> =>
+  (value): value is never =>
+    isRecord(value) && Object.keys(shape).every((field) => shape[field]?.(value[field]))
+
+/** Child-element indices from the body down, such as `1/0/3`; the body itself is the empty path. */
+const path = text(400)
+
+const hostShapes = {
+  /** `page` names the page: another name starts at the top, with untouched forms. `top` is where to scroll, null keeps the place. */
+  render: {
+    id: number,
+    page: text(300),
+    html: text(messageCap),
+    css: text(messageCap),
+    final: flag,
+    scripts: flag,
+    top: maybe(number),
+  },
+  css: { css: text(messageCap) },
+  scrollTo: { path, smooth: flag },
+  highlight: { paths: list(path, 200) },
+  measure: { paths: list(path, 500) },
+  ping: { id: number },
+} satisfies Shapes
+
+const frameShapes = {
+  ready: {},
+  /** The page is in the document; `took` is how long that took, in ms. */
+  rendered: { id: number, took: number },
+  /** … and on the screen. */
+  painted: { id: number },
+  scroll: { top: number, height: number, viewport: number },
+  layout: {
+    top: number,
+    height: number,
+    viewport: number,
+    sections: list(record({ path, top: number, height: number }), 500),
+  },
+  pong: { id: number },
+  error: { kind: oneOf('error', 'rejection', 'blocked'), message: text(500), line: maybe(number) },
+  navigate: { href: text(2048) },
+  submit: { action: text(2048) },
+} satisfies Shapes
+
+export type HostMessage = Message<typeof hostShapes>
+export type FrameMessage = Message<typeof frameShapes>
+export type FrameMessageOf<Type extends FrameMessage['type']> = Extract<FrameMessage, { type: Type }>
+
+/** A message of the builder, or null when it is not one. */
+export function readHostMessage(data: unknown, nonce: string): HostMessage | null {
+  return read(hostShapes, data, nonce)
+}
+
+/** A message of the frame, or null when it is not one. */
+export function readFrameMessage(data: unknown, nonce: string): FrameMessage | null {
+  return read(frameShapes, data, nonce)
+}
+
+/** What crosses the port: the message with the nonce of its frame. */
+export function seal<M extends HostMessage | FrameMessage>(message: M, nonce: string): M & { nonce: string } {
+  return { ...message, nonce }
+}
+
+/** The only words outside the port: the frame says that it is there, the builder hands it a nonce and a port. */
+export const greeting = { here: 'pagewright:here', hello: 'pagewright:hello' } as const
+
+export function isHere(data: unknown): boolean {
+  return isRecord(data) && data.type === greeting.here
+}
+
+/** The nonce of a hello, or null. */
+export function helloNonce(data: unknown): string | null {
+  if (!isRecord(data) || data.type !== greeting.hello) return null
+  return typeof data.nonce === 'string' && data.nonce.length >= 16 ? data.nonce : null
+}
+
+function read<S extends Shapes>(shapes: S, data: unknown, nonce: string): Message<S> | null {
+  if (!isRecord(data) || data.nonce !== nonce) return null
+  const { type } = data
+  if (typeof type !== 'string' || !hasOwn(shapes, type)) return null
+  const shape = shapes[type] ?? {}
+  const message: Record<string, unknown> = { type }
+  let size = 0
+  for (const field in shape) {
+    const value = data[field]
+    if (!shape[field]?.(value)) return null
+    if (typeof value === 'string') size += value.length
+    message[field] = value
+  }
+  return size <= messageCap ? (message as Message<S>) : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,78 @@
+import type { FrameMessage } from '../messages.ts'
+import { later, listen, scrollWindow } from './natives.ts'
+
+/** A ruler needs no more. */
+const scrollPause = 40
+
+type Send = (message: FrameMessage) => void
+
+let watched: string[] = []
+let observed: Element | null = null
+let scrollPending = false
+
+/** Reports where the page is scrolled to and where its sections are, after each change of either. */
+export function createLayout(send: Send) {
+  const report = () => {
+    const sections = watched.flatMap((path) => {
+      const rect = elementAt(path)?.getBoundingClientRect()
+      return rect ? [{ path, top: rect.top + scrollY, height: rect.height }] : []
+    })
+    send({ type: 'layout', ...position(), sections })
+  }
+  const observer = new ResizeObserver(report)
+  const onScroll = () => {
+    if (scrollPending) return
+    scrollPending = true
+    later(() => {
+      scrollPending = false
+      send({ type: 'scroll', ...position() })
+    }, scrollPause)
+  }
+  return {
+    /** Again after the document was opened anew. */
+    watch() {
+      listen('scroll', onScroll, { passive: true })
+    },
+    rendered() {
+      if (observed === document.body) return report()
+      observer.disconnect()
+      observed = document.body
+      if (observed) observer.observe(observed)
+    },
+    measure(paths: string[]) {
+      watched = paths
+      report()
+    },
+  }
+}
+
+export function scrollToElement(path: string, smooth: boolean): void {
+  const element = elementAt(path)
+  if (!element) return
+  const calm = !smooth || matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollWindow({ top: element.getBoundingClientRect().top + scrollY, behavior: calm ? 'instant' : 'smooth' })
+}
+
+/** Outlines elements for a moment, without a trace in the document. */
+export function highlight(paths: string[]): void {
+  for (const path of paths) {
+    elementAt(path)?.animate(
+      [
+        { outline: '2px solid oklch(0.585 0.233 277)', outlineOffset: '-2px' },
+        { outline: '2px solid oklch(0.585 0.233 277)', outlineOffset: '-2px', offset: 0.6 },
+        { outline: '2px solid transparent', outlineOffset: '-2px' },
+      ],
+      { duration: 1600, easing: 'ease-out' },
+    )
+  }
+}
+
+function elementAt(path: string): Element | null {
+  let element: Element | null = document.body
+  for (const index of path === '' ? [] : path.split('/')) element = element?.children[Number(index)] ?? null
+  return element
+}
+
+function position() {
+  return { top: scrollY, height: document.documentElement.scrollHeight, viewport: innerHeight }
+}

@@ -1,0 +1,103 @@
+import { type FrameMessage, greeting, type HostMessage, helloNonce, readHostMessage, seal } from '../messages.ts'
+import { createForms } from './forms.ts'
+import { createLayout, highlight, scrollToElement } from './layout.ts'
+import { createLinks } from './links.ts'
+import { later, listen, nextFrame, now } from './natives.ts'
+import { render, replaceUtilities } from './render.ts'
+import { createReports } from './reports.ts'
+import { watchTouches } from './touched.ts'
+
+/** In a hidden tab nothing is painted; then this is soon enough. */
+const paintPatience = 150
+
+/** How long a page with scripts may load before it is shown as it is. */
+const loadPatience = 500
+
+const script = document.currentScript
+const app = script?.dataset.app || location.origin
+script?.remove()
+
+const host: Window | null = window.parent === window ? window.opener : window.parent
+if (host) greet(host)
+else document.body.textContent = 'This page shows a preview when it is opened from the builder.'
+
+function greet(host: Window): void {
+  const onHello = (event: MessageEvent) => {
+    const nonce = event.source === host && event.origin === app ? helloNonce(event.data) : null
+    const port = event.ports[0]
+    if (!nonce || !port) return
+    window.removeEventListener('message', onHello)
+    if (window.parent === window) window.opener = null
+    connect(port, nonce)
+  }
+  listen('message', onHello)
+  host.postMessage({ type: greeting.here }, app)
+}
+
+function connect(port: MessagePort, nonce: string): void {
+  const post = port.postMessage.bind(port)
+  const send = (message: FrameMessage) => post(seal(message, nonce))
+  let scriptsRan = false
+  const layout = createLayout(send)
+  const reports = createReports(send)
+  const watchers = [{ watch: watchTouches }, createLinks(send, () => scriptsRan), createForms(send), reports, layout]
+  const watchAll = () => {
+    for (const watcher of watchers) watcher.watch()
+  }
+
+  const onRender = (message: Extract<HostMessage, { type: 'render' }>) => {
+    const started = now()
+    scriptsRan = message.scripts && message.final
+    reports.rendering()
+    render(message, watchAll)
+    layout.rendered()
+    send({ type: 'rendered', id: message.id, took: now() - started })
+    const painted = () => send({ type: 'painted', id: message.id })
+    if (scriptsRan) whenLoaded(() => whenPainted(painted))
+    else whenPainted(painted)
+  }
+  const answer = (message: HostMessage) => {
+    switch (message.type) {
+      case 'ping':
+        return send({ type: 'pong', id: message.id })
+      case 'render':
+        return onRender(message)
+      case 'css':
+        return replaceUtilities(message.css)
+      case 'scrollTo':
+        return scrollToElement(message.path, message.smooth)
+      case 'highlight':
+        return highlight(message.paths)
+      case 'measure':
+        return layout.measure(message.paths)
+    }
+  }
+  port.onmessage = (event) => {
+    const message = readHostMessage(event.data, nonce)
+    if (message) answer(message)
+  }
+  watchAll()
+  send({ type: 'ready' })
+}
+
+function whenPainted(done: () => void): void {
+  const finish = once(done)
+  nextFrame(() => nextFrame(finish))
+  later(finish, paintPatience)
+}
+
+function whenLoaded(done: () => void): void {
+  const finish = once(done)
+  if (document.readyState === 'complete') return finish()
+  listen('load', finish)
+  later(finish, loadPatience)
+}
+
+function once(done: () => void): () => void {
+  let called = false
+  return () => {
+    if (called) return
+    called = true
+    done()
+  }
+}
