@@ -3,7 +3,8 @@ import type { Family } from '../src/engine/composer/library.ts'
 import { fillTemplate, templateStyle } from '../src/engine/composer/template/fill.ts'
 import type { SectionTemplate } from '../src/engine/composer/template/nodes.ts'
 import type { PageFacts } from '../src/engine/composer/template/values.ts'
-import { buildTheme, type Mode } from '../src/engine/composer/theme.ts'
+import type { Mode } from '../src/engine/composer/roles.ts'
+import { buildTheme } from '../src/engine/composer/theme.ts'
 import { type FillingSize, sampleContent, sampleNav, sampleWords } from './sample-content.ts'
 
 export type SheetOptions = { mode: Mode | null; hue: number | null; /** 'kind.variant': only this one */ only: string | null }

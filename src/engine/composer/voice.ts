@@ -12,7 +12,7 @@ export const stacks = {
 export type Stack = keyof typeof stacks
 
 /** A tone that the family does not have changes its corners and display type; one it has is already in it. */
-const corners: Partial<Record<Tone, string>> = { playful: '1.5rem', warm: '0.75rem', minimal: '0.125rem', corporate: '0.375rem', luxurious: '0', technical: '0.25rem', calm: '1rem' }
+const corners: Partial<Record<Tone, string>> = { playful: '1.5rem', warm: '0.75rem', minimal: '0.125rem', corporate: '0.375rem', luxurious: '0px', technical: '0.25rem', calm: '1rem' }
 const display: Partial<Record<Tone, Stack>> = { luxurious: 'serif', elegant: 'serif', editorial: 'serif', playful: 'rounded', technical: 'mono' }
 
 const foreign = (family: FamilyFacts, tones: Tone[]) => (tones.some((tone) => family.suits.tones.includes(tone)) ? [] : tones)
