@@ -1,0 +1,60 @@
+import { createParser } from 'eventsource-parser'
+import { readText } from './body.ts'
+import { readCompletion } from './completion.ts'
+import type { Completion } from './completion.ts'
+import { ModelError } from './errors.ts'
+import type { ModelLimits } from './limits.ts'
+import type { ModelPart, ModelUsage } from './types.ts'
+import type { Watch } from './watch.ts'
+
+/**
+ * Reads a server-sent stream of completion chunks. Ends normally only when the model said that it has finished
+ * (a finish_reason or `[DONE]`); a stream that just stops is `cut`.
+ */
+export async function* readStream(response: Response, watch: Watch, limits: ModelLimits): AsyncGenerator<ModelPart> {
+  let finish: Completion['finishReason'] = null
+  let usage: ModelUsage | null = null
+  let bytes = 0
+  try {
+    for await (const data of readEvents(response, watch, limits.contentBytes * 2)) {
+      if (data === '[DONE]') {
+        finish ??= 'stop'
+        break
+      }
+      const chunk = readCompletion(data)
+      usage = chunk.usage ?? usage
+      if (chunk.text || chunk.reasoned) watch.expect('idle-timeout', limits.idle)
+      if (chunk.text) {
+        bytes += Buffer.byteLength(chunk.text)
+        if (bytes > limits.contentBytes) throw new ModelError('too-large')
+        yield { type: 'delta', delta: chunk.text }
+      }
+      finish = chunk.finishReason ?? finish
+      if (finish) watch.expect('idle-timeout', limits.afterFinish)
+    }
+  } catch (error) {
+    const onlyUsageMissing = finish !== null && error instanceof ModelError && error.code === 'idle-timeout'
+    if (!onlyUsageMissing) throw error
+  }
+  if (finish === null) throw new ModelError('cut')
+  yield { type: 'end', finishReason: finish, usage }
+}
+
+async function* readEvents(response: Response, watch: Watch, maxBufferSize: number): AsyncGenerator<string> {
+  let ready: string[] = []
+  let overflow = false
+  const parser = createParser({
+    maxBufferSize,
+    onEvent: ({ data }) => ready.push(data),
+    onError: ({ type }) => {
+      overflow ||= type === 'max-buffer-size-exceeded'
+    },
+  })
+  for await (const text of readText(response, watch)) {
+    parser.feed(text)
+    const events = ready
+    ready = []
+    yield* events
+    if (overflow) throw new ModelError('too-large')
+  }
+}
