@@ -1,3 +1,5 @@
+import type { ShowcaseName } from '#rules/showcase.ts'
+
 /** Every URL of the product, written once. */
 export const paths = {
   home: '/',
@@ -5,6 +7,8 @@ export const paths = {
   notFound: '/404',
   apiReference: '/api/docs',
   previewFrame: '/preview/frame',
+  /** a page of the built-in designer; `wire` is the same page before any paint */
+  showcase: (name: ShowcaseName, wire = false) => `/preview/showcase/${name}${wire ? '/wire' : ''}`,
 } as const
 
 /** Where 'Start Creating' leads. */

@@ -1,7 +1,15 @@
 import { Hono } from 'hono'
 import { previewDocument, previewHeaders } from '#preview/document.ts'
+import { type ShowcaseName, showcase } from '#rules/showcase.ts'
 import type { Config } from '../config.ts'
 import type { AppEnv } from '../http/context.ts'
+import { showcasePage } from '../verbs/showcase-page.ts'
+
+/** A page to look at: nothing in it runs or loads. */
+const stillPolicy =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'"
+
+const isShowcase = (name: string): name is ShowcaseName => Object.hasOwn(showcase, name)
 
 /** The preview's document: an opaque origin of its own, whatever is written into it. */
 export function createPreview(config: Config, runtime: string): Hono<AppEnv> {
@@ -9,5 +17,17 @@ export function createPreview(config: Config, runtime: string): Hono<AppEnv> {
   const document = previewDocument(runtime, appOrigin)
   const preview = new Hono<AppEnv>()
   preview.get('/preview/frame', () => new Response(document, { headers: previewHeaders(appOrigin) }))
+  preview.get('/preview/showcase/:name', (c) => showcaseAnswer(c.req.param('name'), false))
+  preview.get('/preview/showcase/:name/wire', (c) => showcaseAnswer(c.req.param('name'), true))
   return preview
+
+  async function showcaseAnswer(name: string, wire: boolean): Promise<Response> {
+    if (!isShowcase(name)) return new Response('Not found', { status: 404 })
+    const headers = {
+      ...previewHeaders(appOrigin),
+      'content-security-policy': stillPolicy,
+      'cache-control': 'public, max-age=3600',
+    }
+    return new Response(await showcasePage(name, wire), { headers })
+  }
 }

@@ -1,3 +1,46 @@
+import { marketingFigures, product } from '#rules/product.ts'
+import { SiteFooter } from '../../parts/site-footer.tsx'
+import { SiteHeader } from '../../parts/site-header.tsx'
+import { Figures } from './figures.tsx'
+import { Gallery } from './gallery.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import './landing.css'
+import { StartFree } from './start-free.tsx'
+
+export function meta() {
+  return [
+    { title: `${product.name}: pages, wrought while you watch` },
+    { name: 'description', content: product.description },
+  ]
+}
+
+/** The front door: reading it takes the reader through one generation. */
 export default function Landing() {
-  return <h1>Landing</h1>
+  return (
+    <div className="landing text-sm">
+      <a
+        href="#main"
+        className="btn btn-ink sr-only focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="main">
+        <div className="relative mx-auto max-w-[1312px] px-5 md:px-10">
+          {marketingFigures && (
+            <div className="rail absolute inset-y-0 left-10 ml-[84px] hidden w-[5px] xl:block" aria-hidden="true">
+              <div className="rail-fill h-full w-px origin-top scale-y-[.02] bg-accent" />
+            </div>
+          )}
+          <Hero />
+          <HowItWorks />
+          <Gallery />
+          <Figures />
+          <StartFree />
+        </div>
+      </main>
+      <SiteFooter />
+    </div>
+  )
 }

@@ -1,0 +1,48 @@
+import { ArrowRight, X } from 'lucide-react'
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import { startPath } from '../paths.ts'
+import type { SiteLink } from './site-links.ts'
+
+type Props = { ref: Ref<HTMLDialogElement>; links: SiteLink[] }
+
+/** The full-height menu of phones. A native dialog keeps the focus inside and gives it back. */
+export function NavigationDialog({ ref, links }: Props) {
+  const close = (event: { currentTarget: Element }) => event.currentTarget.closest('dialog')?.close()
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="navigation-title"
+      className="m-0 h-dvh max-h-none w-screen max-w-none flex-col bg-bg text-ink backdrop:bg-transparent open:flex md:hidden"
+    >
+      <div className="flex h-16 shrink-0 items-center justify-between border-line border-b px-5">
+        <h2 id="navigation-title" className="font-semibold">
+          Navigation
+        </h2>
+        <button type="button" className="btn btn-line size-11 p-0" aria-label="Close navigation" onClick={close}>
+          <X size={16} aria-hidden="true" />
+        </button>
+      </div>
+      <ul className="flex-1 px-5 py-6">
+        {links.map(({ label, short, href }, index) => (
+          <li key={href} className="border-line border-b">
+            <a
+              href={href}
+              onClick={close}
+              aria-current={index === 0 ? 'true' : undefined}
+              className="flex h-16 items-center justify-between font-semibold text-[30px] tracking-[-.035em] aria-current:text-accent-text"
+            >
+              {short ?? label}
+              <ArrowRight size={20} className="text-ink-3" aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="grid shrink-0 gap-2 border-line border-t p-5">
+        <Link to={startPath} className="btn btn-lg btn-ink">
+          Start Creating
+        </Link>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { Menu } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths, startPath } from '../paths.ts'
+import { Logo } from './logo.tsx'
+import { NavigationDialog } from './navigation-dialog.tsx'
+import { headerLinks } from './site-links.ts'
+
+/** The header of the public pages. */
+export function SiteHeader() {
+  const isLanding = useLocation().pathname === paths.home
+  const dialog = useRef<HTMLDialogElement>(null)
+  const links = headerLinks(isLanding)
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-bg">
+      <div className="mx-auto flex h-16 max-w-[1312px] items-center gap-8 px-5 md:px-10">
+        <Logo />
+        <nav aria-label="Main" className="hidden items-center gap-6 text-sm md:flex">
+          {links.map(({ label, href }) => (
+            <a key={href} className="link-quiet" href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <Link className="btn btn-line max-md:hidden" to={startPath}>
+            Open the builder
+          </Link>
+          <button
+            type="button"
+            className="btn btn-line size-11 p-0 md:hidden"
+            aria-label="Open navigation"
+            aria-haspopup="dialog"
+            onClick={() => dialog.current?.showModal()}
+          >
+            <Menu size={16} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <NavigationDialog ref={dialog} links={links} />
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { compose } from '#engine/composer/compose.ts'
+import { type ShowcaseName, showcase } from '#rules/showcase.ts'
+import { cssOf } from '../tailwind.ts'
+
+/** The same page before any paint: every surface a hairline, every text a hollow line. */
+const wireCss = `
+*,*::before,*::after{color:transparent!important;background:none!important;box-shadow:none!important;text-shadow:none!important;filter:none!important;mask:none!important;border-color:oklch(.7 .01 286)!important;animation:none!important}
+html{background:light-dark(#fff,#1b1b1e)!important;color-scheme:light dark}
+svg *{fill:none!important;stroke:oklch(.65 .012 286)!important;stroke-width:1.4px!important;opacity:1!important;vector-effect:non-scaling-stroke}
+svg{opacity:.55}
+h1,h2,h3{-webkit-text-stroke:1.3px oklch(.6 .012 286)}
+p,li,dd,dt,td,label{-webkit-text-stroke:.5px oklch(.72 .01 286)}
+a,button,input,textarea,select{outline:1.3px solid oklch(.66 .012 286)!important;outline-offset:-1px}
+section,header,footer{outline:1px dashed oklch(.72 .01 286)!important;outline-offset:-8px}`
+
+const made = new Map<string, Promise<string>>()
+
+/** A page of the built-in designer for the landing page's miniatures, styled and without scripts; made once per server. */
+export function showcasePage(name: ShowcaseName, wire: boolean): Promise<string> {
+  const key = `${name}${wire}`
+  const page = made.get(key) ?? make(name, wire)
+  made.set(key, page)
+  return page
+}
+
+async function make(name: ShowcaseName, wire: boolean): Promise<string> {
+  const { prompt } = showcase[name]
+  const { html } = compose({ prompt, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 })
+  const css = await cssOf(html)
+  return html.replace('</head>', () => `<style>${css}${wire ? wireCss : ''}</style></head>`)
+}
