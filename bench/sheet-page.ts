@@ -11,7 +11,7 @@ export type SheetOptions = { mode: Mode | null; hue: number | null; /** 'kind.va
 
 /** One page with every section of a family in the order it prefers: headers first, footers last. */
 export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }: SheetOptions): string {
-  const theme = buildTheme(family, { mode, hue, accent: null, surface: null, tones: [] })
+  const theme = buildTheme(family, { mode, hue, accent: null, soft: null, surface: null, tones: [] })
   const order = (section: SectionTemplate) => {
     const at = family.prefers.indexOf(`${section.kind}/${section.variant}`)
     return at < 0 ? family.prefers.length : at

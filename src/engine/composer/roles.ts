@@ -104,6 +104,12 @@ export function askSurface(roles: Roles, asked: Tint) {
   roles['accent-soft'] = fitToScreen({ ...roles['accent-soft'], l: clamp(surface.l + toward * 0.12, 0, 1) })
 }
 
+/** A second colour as the soft role, as it is when text can stand on it, else as a tint of its hue. */
+export function askSoft(roles: Roles, asked: Tint) {
+  const fits = Math.abs(asked.l - roles.surface.l) < 0.3
+  roles['accent-soft'] = fitToScreen(fits ? asked : { l: roles['accent-soft'].l, c: Math.max(roles['accent-soft'].c, 0.06), h: asked.h })
+}
+
 /** Text on the accent: the page's light or dark end, whichever reads; else white or black. */
 export function inkOn({ accent, surface, ink }: Roles): Tint {
   const ends = [surface, ink].sort((a, b) => b.l - a.l)

@@ -6,7 +6,7 @@ import { grounds, type Mode, readRoles } from './roles.ts'
 import { buildTheme, type ThemeWish } from './theme.ts'
 
 const families = [...library().families.values()]
-const plain: ThemeWish = { mode: null, hue: null, accent: null, surface: null, tones: [] }
+const plain: ThemeWish = { mode: null, hue: null, accent: null, soft: null, surface: null, tones: [] }
 const modes: Mode[] = ['light', 'dark']
 const color = (text: string) => parseColor(text) as Tint
 

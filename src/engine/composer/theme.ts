@@ -1,7 +1,7 @@
 import { hueGap, type Tint } from './color.ts'
 import type { FamilyFacts, Palette } from './family.ts'
 import { otherMode } from './other-mode.ts'
-import { askAccent, askSurface, colorVariables, type Mode, painted, promisesOf, type Roles, settleAll } from './roles.ts'
+import { askAccent, askSoft, askSurface, colorVariables, type Mode, painted, promisesOf, type Roles, settleAll } from './roles.ts'
 import type { Theme, Tone } from './types.ts'
 import { radiusFor, typeFor } from './voice.ts'
 
@@ -12,6 +12,8 @@ export type ThemeWish = {
   hue: number | null
   /** a colour the accent has to show by name (deltaE < 0.1) */
   accent: Tint | null
+  /** a second colour; it fills the soft role, or lends it its hue where it would be too strong */
+  soft: Tint | null
   /** a colour the page's ground has to show by name */
   surface: Tint | null
   tones: Tone[]
@@ -25,6 +27,7 @@ export function buildTheme(family: FamilyFacts, wish: ThemeWish): Theme {
   const promises = promisesOf(paint(drawn, family.hue))
   const roles = paint(palette, seedHue(family, palette, wish))
   if (wish.surface) askSurface(roles, wish.surface)
+  if (wish.soft) askSoft(roles, wish.soft)
   settleAll(roles, promises)
   if (wish.accent) askAccent(roles, wish.accent, promises)
   const variables = { ...colorVariables(roles), '--radius': radiusFor(family, wish.tones), ...typeFor(family, wish.tones) }

@@ -1,0 +1,40 @@
+import type { Family } from './library.ts'
+import { random, weightedOrder } from './seed.ts'
+import type { Brief, PageKind, SectionKind } from './types.ts'
+
+/** Pages that run down are at home in any family of landing pages. */
+const likeLanding = new Set<PageKind>(['landing', 'restaurant', 'portfolio', 'event', 'blog', 'docs', 'pricing', 'coming-soon'])
+/** Without one of these a page of that kind is none. */
+const heart: Partial<Record<PageKind, SectionKind>> = { product: 'product', dashboard: 'kpis', login: 'auth', cart: 'cart', 'coming-soon': 'coming-soon', component: 'component' }
+/** A family this much worse than the best is not shown, not even as another version. */
+const REACH = 6
+
+/**
+ * The families a request may be shown in, best first for variant 0. The order is drawn by `seed`, better ones are
+ * likelier; the same seed gives the same order, and the n-th variant takes the n-th.
+ */
+export function rankFamilies(families: Iterable<Family>, brief: Brief, wanted: SectionKind[], seed: number): Family[] {
+  const scored = [...families].map((family) => ({ family, score: familyScore(family, brief, wanted) }))
+  const best = Math.max(...scored.map(({ score }) => score))
+  const able = scored.filter(({ score }) => score >= best - REACH)
+  return weightedOrder(able, ({ score }) => 3 ** (score - best), random(seed)).map(({ family }) => family)
+}
+
+/** How well a family suits a request; made-for-it weighs most. */
+export function familyScore(family: Family, brief: Brief, wanted: SectionKind[]): number {
+  const { suits } = family
+  const own = new Set(family.sections.filter(({ facts }) => facts.domains.includes('*') || facts.domains.includes(brief.domain)).map(({ kind }) => kind))
+  const core = heart[brief.kind]
+  const kindFits = core ? own.has(core) : suits.kinds.includes(brief.kind) || (likeLanding.has(brief.kind) && suits.kinds.includes('landing'))
+  const tones = brief.tones.filter((tone) => suits.tones.includes(tone)).length
+  const covered = wanted.length === 0 ? 0 : wanted.filter((kind) => own.has(kind)).length / wanted.length
+  return (
+    (suits.domains[brief.domain] ?? suits.domains['*'] ?? 0) * 2 +
+    (kindFits ? 4 : -6) +
+    (suits.kinds.includes(brief.kind) ? 1 : 0) +
+    (brief.tones.length === 0 ? 0 : tones > 0 ? 2 + tones : -1.5) +
+    (brief.mode === family.mode ? 1.5 : 0) +
+    covered * 4 -
+    (family.hueLocked && brief.colors.length > 0 ? 6 : 0)
+  )
+}

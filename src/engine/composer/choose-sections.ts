@@ -1,0 +1,105 @@
+import { type Place, standIns } from './grammar.ts'
+import type { Family, Library } from './library.ts'
+import { random } from './seed.ts'
+import type { SectionTemplate } from './template/nodes.ts'
+import type { Brief, Item, SectionKind } from './types.ts'
+
+type Candidate = { template: SectionTemplate; cost: number }
+type Choice = { place: Place; template: SectionTemplate }
+
+export type Setting = { library: Library; family: Family; brief: Brief; mode: 'light' | 'dark'; seed: number }
+
+/**
+ * A template for every place, chosen together so that neighbours differ in layout and ground. A place that was not
+ * asked for and that no template fits is left out; one that was asked for gets a template of a related kind.
+ */
+export function chooseSections(places: Place[], setting: Setting): Choice[] {
+  const next = random(setting.seed)
+  const rows = places.map((place) => ({ place, candidates: candidates(place, setting, next) })).filter(({ candidates }) => candidates.length > 0)
+  const chosen = cheapestWay(rows.map((row) => row.candidates))
+  return rows.flatMap(({ place }, index) => {
+    const template = chosen[index]?.template
+    return template ? [{ place, template }] : []
+  })
+}
+
+function candidates(place: Place, setting: Setting, next: () => number): Candidate[] {
+  const kinds = [place.kind, ...(place.asked || frameKinds.has(place.kind) ? (standIns[place.kind] ?? []) : [])]
+  for (const [distance, kind] of kinds.entries()) {
+    const fitting = available(kind, setting).map((template) => ({ template, cost: cost(template, place, setting) + distance * 3 + next() * 1.6 }))
+    if (fitting.length > 0) return fitting
+  }
+  return []
+}
+
+const frameKinds = new Set<SectionKind>(['header', 'hero', 'footer', 'sidebar', 'toolbar', 'auth', 'cart', 'product', 'coming-soon', 'component', 'kpis'])
+
+/** The family's own templates of a kind, and those that others lend to it. */
+function available(kind: SectionKind, { library, family, brief, mode }: Setting): SectionTemplate[] {
+  const fits = ({ facts }: SectionTemplate) => (facts.domains.includes('*') || facts.domains.includes(brief.domain)) && (!facts.modes || facts.modes.includes(mode))
+  const own = family.sections.filter((template) => template.kind === kind && fits(template))
+  const lent = [...library.families.values()]
+    .filter((other) => other !== family)
+    .flatMap(({ sections }) => sections)
+    .filter((template) => template.kind === kind && fits(template) && (template.facts.families?.includes('*') || template.facts.families?.includes(family.id)))
+  if (own.length === 0 && lent.length === 0 && frameKinds.has(kind)) return anyOf(kind, library, fits)
+  return [...own, ...lent]
+}
+
+/** A page cannot do without its frame, so in need any family gives it. */
+const anyOf = (kind: SectionKind, library: Library, fits: (template: SectionTemplate) => boolean) =>
+  [...library.families.values()].flatMap(({ sections }) => sections).filter((template) => template.kind === kind && fits(template))
+
+/** Lower is better. */
+function cost(template: SectionTemplate, place: Place, { family, brief }: Setting): number {
+  const { facts } = template
+  const items = place.asked?.items ?? []
+  const count = Math.max(items.length, place.asked?.count ?? 0)
+  const [least, most] = facts.items ?? [0, Number.POSITIVE_INFINITY]
+  return (
+    (template.family === family.id ? -4 : 0) +
+    (facts.domains.some((domain) => domain !== '*' && domain === brief.domain) ? -3 : 0) +
+    (family.prefers.includes(`${template.kind}/${template.variant}`) ? -0.5 : 0) +
+    (count > most ? 4 + count - most : 0) +
+    (count > 0 && count < least ? 2 : 0) +
+    (facts.needs ?? []).filter((need) => !given(need, items, brief)).length * 3 +
+    (template.kind === 'component' && brief.component && !template.variant.startsWith(brief.component) ? 20 : 0)
+  )
+}
+
+/** Whether the request brings what a template needs, such as 'items.price'. */
+function given(need: string, items: Item[], brief: Brief): boolean {
+  const [list, field] = need.split('.')
+  if (list !== 'items' || !field) return true
+  const all = items.length > 0 ? items : brief.offers
+  return all.length > 0 && all.every((item) => item[field as keyof Item] !== undefined)
+}
+
+/** What it costs when two sections follow one another. */
+function friction(above: SectionTemplate, below: SectionTemplate): number {
+  const grounds = [above.facts.surface ?? 'surface', below.facts.surface ?? 'surface']
+  return (
+    (above === below ? 12 : 0) +
+    (above.facts.layout === below.facts.layout && above.facts.layout !== 'app' ? 3 : 0) +
+    (grounds[0] === grounds[1] ? (grounds[0] === 'surface' ? 0.8 : 4) : 0)
+  )
+}
+
+/** The choice per row with the least cost of all: dynamic programming from top to bottom. */
+function cheapestWay(rows: Candidate[][]): Candidate[] {
+  type Way = { total: number; steps: Candidate[] }
+  let ways: Way[] = [{ total: 0, steps: [] }]
+  for (const row of rows) {
+    ways = row.map((candidate) => {
+      let best: Way | null = null
+      for (const way of ways) {
+        const above = way.steps.at(-1)
+        const again = way.steps.some((step) => step.template === candidate.template) ? 5 : 0
+        const total = way.total + candidate.cost + again + (above ? friction(above.template, candidate.template) : 0)
+        if (!best || total < best.total) best = { total, steps: [...way.steps, candidate] }
+      }
+      return best ?? { total: candidate.cost, steps: [candidate] }
+    })
+  }
+  return ways.reduce((best, way) => (way.total < best.total ? way : best), ways[0] ?? { total: 0, steps: [] }).steps
+}

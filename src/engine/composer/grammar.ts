@@ -1,0 +1,133 @@
+import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
+
+/** A place on the page before a template is chosen for it. */
+export type Place = { kind: SectionKind; asked: AskedSection | null }
+
+/** What a domain usually shows, most important first, and the kind under which its offers are listed. */
+export type Habits = { sections: readonly SectionKind[]; offers: SectionKind }
+
+/** Reading order of a page that runs down; forms and invitations close it. */
+const order: SectionKind[] = [
+  'statement', 'features', 'menu', 'products', 'services', 'episodes', 'posts', 'gallery', 'steps', 'schedule', 'events', 'about', 'team', 'stats', 'details', 'specs',
+  'pricing', 'subscription', 'reviews', 'testimonials', 'logos', 'faq', 'hours', 'location', 'booking', 'contact', 'download', 'newsletter', 'cta',
+]
+const closing: SectionKind[] = ['hours', 'location', 'booking', 'contact', 'download', 'newsletter', 'cta']
+const rank = (kind: SectionKind) => order.indexOf(kind)
+
+/** What stands first and last, and what a kind of page is made of before anything is asked for. */
+const frames: Record<PageKind, { before: SectionKind[]; core: SectionKind[]; after: SectionKind[]; runs: boolean }> = {
+  landing: { before: ['header', 'hero'], core: [], after: ['footer'], runs: true },
+  restaurant: { before: ['header', 'hero'], core: ['menu', 'hours'], after: ['footer'], runs: true },
+  portfolio: { before: ['header', 'hero'], core: ['gallery', 'about', 'contact'], after: ['footer'], runs: true },
+  event: { before: ['header', 'hero'], core: ['about', 'location'], after: ['footer'], runs: true },
+  blog: { before: ['header', 'hero'], core: ['posts', 'about', 'newsletter'], after: ['footer'], runs: true },
+  docs: { before: ['header', 'hero'], core: ['steps', 'features', 'faq'], after: ['footer'], runs: true },
+  pricing: { before: ['header'], core: ['pricing', 'faq', 'cta'], after: ['footer'], runs: true },
+  product: { before: ['header'], core: ['product', 'details', 'specs', 'reviews', 'cta'], after: ['footer'], runs: false },
+  dashboard: { before: ['sidebar', 'toolbar'], core: ['kpis', 'chart', 'chart', 'table'], after: ['footer'], runs: false },
+  login: { before: ['header'], core: ['auth'], after: ['footer'], runs: false },
+  cart: { before: ['header'], core: ['cart', 'summary'], after: ['footer'], runs: false },
+  'coming-soon': { before: ['header'], core: ['coming-soon'], after: ['footer'], runs: false },
+  component: { before: [], core: ['component'], after: [], runs: false },
+}
+
+/** Kinds that show nothing but waiting slots unless the person gave the facts. */
+const needFacts = new Set<SectionKind>(['testimonials', 'reviews', 'stats', 'logos', 'pricing', 'subscription', 'episodes', 'posts', 'events', 'schedule', 'team', 'gallery', 'location', 'hours'])
+const neverUnasked = new Set<SectionKind>(['testimonials', 'stats', 'logos', 'header', 'hero', 'footer'])
+/** How many of them a page may bring along on its own. */
+const MOST_WAITING = 2
+
+/** How many sections there should be between hero and footer, by how many were asked for. */
+const wanted = (asked: number) => (asked >= 5 ? asked : asked >= 3 ? asked + 1 : 5)
+
+/** The sections of a page from top to bottom: everything that was asked for, and what the page needs around it. */
+export function outline(brief: Brief, habits: Habits): Place[] {
+  const frame = frames[brief.kind]
+  const asked = brief.sections.map((section): Place => ({ kind: section.kind, asked: section }))
+  const outer = new Set<SectionKind>([...frame.before, ...frame.after, 'header', 'hero', 'footer'])
+  const framePlace = (kind: SectionKind): Place => asked.find((place) => place.kind === kind) ?? { kind, asked: null }
+  const inner = asked.filter((place) => !outer.has(place.kind))
+  const middle = frame.runs ? runDown(inner, [...frame.core, ...habits.sections], brief, habits) : screen(inner, frame.core)
+  return [...frame.before.map(framePlace), ...middle, ...frame.after.map(framePlace)]
+}
+
+/** An app screen: its parts in their fixed order, each as often as it was asked for, then whatever else was asked. */
+function screen(asked: Place[], core: SectionKind[]): Place[] {
+  const left = [...asked]
+  const take = (kind: SectionKind): Place => {
+    const at = left.findIndex((place) => place.kind === kind)
+    return at < 0 ? { kind, asked: null } : (left.splice(at, 1)[0] ?? { kind, asked: null })
+  }
+  const parts = core.map(take)
+  const invites = parts.at(-1)?.kind === 'cta' ? parts.splice(-1) : []
+  return [...parts, ...left, ...invites]
+}
+
+function runDown(asked: Place[], usual: SectionKind[], brief: Brief, habits: Habits): Place[] {
+  const places = [...asked.filter(({ kind }) => !closing.includes(kind)), ...asked.filter(({ kind }) => closing.includes(kind)).sort((a, b) => rank(a.kind) - rank(b.kind))]
+  const has = (kind: SectionKind) => places.some((place) => place.kind === kind)
+  let waiting = 0
+  const add = (kind: SectionKind) => {
+    if (has(kind) || neverUnasked.has(kind)) return
+    if (needFacts.has(kind) && !known(kind, brief, habits) && ++waiting > MOST_WAITING) return
+    const at = places.findIndex((place) => rank(place.kind) > rank(kind))
+    places.splice(at < 0 ? places.length : at, 0, { kind, asked: null })
+  }
+  const count = wanted(asked.length)
+  if (brief.offers.length > 0) add(habits.offers)
+  if (brief.contact.hours?.length) add('hours')
+  for (const kind of usual) if (places.length < count) add(kind)
+  const invites = places.some(({ kind }) => closing.slice(2).includes(kind))
+  if (!invites) add('contact')
+  return places
+}
+
+/** Whether the request itself fills such a section. */
+function known(kind: SectionKind, brief: Brief, habits: Habits): boolean {
+  if (kind === 'hours') return Boolean(brief.contact.hours?.length)
+  if (kind === 'location') return Boolean(brief.contact.address)
+  return kind === habits.offers && brief.offers.length > 0
+}
+
+/** Kinds whose templates can carry the words of another, best first, for families that lack one. */
+export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
+  menu: ['products', 'services', 'features'],
+  products: ['menu', 'gallery', 'services', 'features'],
+  services: ['features', 'products', 'menu'],
+  features: ['services', 'products'],
+  pricing: ['subscription', 'services', 'menu'],
+  steps: ['features', 'services'],
+  about: ['statement', 'features'],
+  statement: ['about', 'cta'],
+  gallery: ['products', 'services', 'features'],
+  team: ['gallery', 'features', 'services'],
+  testimonials: ['reviews', 'statement', 'features'],
+  reviews: ['testimonials', 'features'],
+  faq: ['details', 'services', 'features'],
+  hours: ['details', 'schedule', 'services'],
+  location: ['hours', 'contact', 'about'],
+  contact: ['booking', 'newsletter', 'cta'],
+  booking: ['contact', 'newsletter', 'cta'],
+  subscription: ['pricing', 'booking', 'contact'],
+  newsletter: ['subscription', 'contact', 'cta'],
+  schedule: ['events', 'hours', 'services'],
+  events: ['schedule', 'services', 'features'],
+  stats: ['features', 'services'],
+  logos: ['features', 'services'],
+  cta: ['statement', 'newsletter', 'contact'],
+  details: ['specs', 'services', 'features'],
+  specs: ['details', 'services', 'features'],
+  episodes: ['posts', 'services', 'features'],
+  posts: ['episodes', 'services', 'features'],
+  download: ['cta', 'statement'],
+  'coming-soon': ['hero'],
+  product: ['hero'],
+  kpis: ['stats', 'features'],
+  table: ['specs', 'services'],
+  chart: ['stats', 'features'],
+  auth: ['contact'],
+  cart: ['products'],
+  summary: ['pricing'],
+  sidebar: ['header'],
+  toolbar: ['header'],
+}
