@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { DataFolderBusy, lockDataFolder } from '#server/db/lock.ts'
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'data-'))
+const folders: string[] = []
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'data-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
 /** Opens the folder in another process and says 'open'; it stays until it is killed. */
 function holder(folder: string, onOpen: 'lock' | 'database') {

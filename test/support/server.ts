@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -64,13 +64,16 @@ export async function startTestServer(engine: Engine, env: Record<string, string
   const logger = pino({ level: config.logLevel })
   const runner = new GenerationRunner(database.db, engine, logger)
   const services = { config, db: database.db, runner, streams: new Streams(), logger, now: () => new Date() }
+  const clientDir = await builtClient()
   const app = await createApp({
     services,
     database,
-    clientDir: await builtClient(),
+    clientDir,
     previewRuntime: 'void 0',
     isClosing: () => false,
   })
+  // Everything is read at the start.
+  await rm(clientDir, { recursive: true })
   const person = (address = `10.0.0.${Math.floor(Math.random() * 250)}`): Person => {
     let cookie = ''
     return {

@@ -7,9 +7,9 @@ import { Row, rowClass } from './row.tsx'
 
 const downloads = [
   { label: 'index.html', icon: FileDown },
-  { label: 'CDN script', icon: FileCode },
+  { label: 'cdn.html', icon: FileCode },
   { label: 'pages.zip', icon: FileArchive },
-  { label: 'JSON tree', icon: Braces },
+  { label: 'tree.json', icon: Braces },
 ]
 
 /** The three steps, each showing what it says: the words, the page half made, the finished page with its files. */
