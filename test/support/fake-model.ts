@@ -1,0 +1,132 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { createStream, tokensOf } from './fake-model/answer-stream.ts'
+import { partOf, replyTo, requestOf } from './fake-model/answer.ts'
+import type { Asked } from './fake-model/answer.ts'
+import { breakdowns, refusals } from './fake-model/misbehave.ts'
+import { readWishes, sentinels } from './fake-model/sentinels.ts'
+
+export type FakeModel = {
+  /** for `AI_BASE_URL` */
+  baseUrl: string
+  /** everything that was asked, oldest first */
+  asked: Asked[]
+  close(): Promise<void>
+}
+
+/**
+ * An OpenAI-compatible endpoint on loopback that really streams: pages for first prompts, keyed edits for edit
+ * prompts, and any failure that a prompt asks for by a sentinel such as `[[fail:503]]` (see `sentinels`).
+ * `rate` in tokens per second, 0 for as fast as possible.
+ */
+export async function startFakeModel(options: { port?: number; rate?: number } = {}): Promise<FakeModel> {
+  const asked: Asked[] = []
+  const failures = new Map<string, number>()
+  const server = createServer((request, response) => {
+    answer(request, response, options.rate ?? 0, asked, failures).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(400, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: String(error) } }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rate: number,
+  asked: Asked[],
+  failures: Map<string, number>,
+): Promise<void> {
+  let json = ''
+  for await (const piece of request) json += piece
+  if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) {
+    response.writeHead(404).end()
+    return
+  }
+  const call: Asked = { headers: request.headers, ...JSON.parse(json) }
+  asked.push(call)
+  const wishes = readWishes(requestOf(call))
+  const failure = wishes.get('fail')
+  if (failure !== undefined && stillFails(failure, requestOf(call), failures)) {
+    const wait = wishes.get('retry-after')
+    response.writeHead(Number.parseInt(failure, 10), {
+      'content-type': 'application/json',
+      ...(wait ? { 'retry-after': wait } : {}),
+    })
+    response.end('{"error":{"message":"secret-upstream-message"}}')
+    return
+  }
+  for (const name of wishes.keys()) {
+    const refuse = refusals[name]
+    if (refuse) return refuse(response)
+  }
+  if (wishes.has('no-stream') && call.stream) {
+    response.writeHead(400, { 'content-type': 'application/json' })
+    response.end('{"error":{"message":"stream is not supported by this model"}}')
+    return
+  }
+
+  const reply = partOf(call, await replyTo(call, wishes), wishes)
+  if (!call.stream || wishes.has('whole')) {
+    const choices = [{ index: 0, message: { role: 'assistant', content: reply.text }, finish_reason: reply.finish }]
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ id: 'chatcmpl-fake', object: 'chat.completion', model: call.model, choices }))
+    return
+  }
+  const stream = createStream(response, call.model, {
+    rate: Number(wishes.get('rate') ?? rate),
+    split: Number(wishes.get('split') ?? 0),
+  })
+  const tokens = tokensOf(reply.text)
+  await stream.begin()
+  for (const [name, value] of wishes) {
+    const breakDown = breakdowns[name]
+    if (breakDown) return breakDown(stream, tokens, value, response)
+  }
+  if (wishes.has('think')) {
+    await stream.tokens(tokensOf('The person wants a page. '.repeat(10)), 'reasoning_content')
+    await stream.tokens(tokensOf('<think>\nA draft: <html><body>no</body></html>\n</think>\n\n'))
+  }
+  await stream.tokens(tokens)
+  await stream.finish(reply.finish, tokens.length)
+}
+
+/** `503`: always; `503x2`: the first two times that this request comes. */
+function stillFails(value: string, request: string, failures: Map<string, number>): boolean {
+  const times = /x(\d+)$/.exec(value)?.[1]
+  if (times === undefined) return true
+  const count = (failures.get(request) ?? 0) + 1
+  failures.set(request, count)
+  return count <= Number(times)
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4010' },
+      rate: { type: 'string', default: '100' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) {
+    console.log('node test/support/fake-model.ts [--port 4010] [--rate 100]\n\nSentinels, anywhere in a prompt:')
+    for (const [name, what] of Object.entries(sentinels) satisfies [string, string][])
+      console.log(`  ${name.padEnd(16)} ${what}`)
+  } else {
+    const { baseUrl } = await startFakeModel({ port: Number(values.port), rate: Number(values.rate) })
+    console.log(`Fake model at ${baseUrl} (AI_BASE_URL=${baseUrl} AI_API_KEY=none AI_MODEL=fake)`)
+  }
+}

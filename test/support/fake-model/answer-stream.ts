@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+
+export type Pace = {
+  /** tokens per second; 0: as fast as possible */
+  rate: number
+  /** bytes written at a time; 0: as they come */
+  split: number
+}
+
+/** About four characters, never half of a surrogate pair: what a token is here. */
+export function tokensOf(text: string): string[] {
+  return text.match(/[\s\S]{1,3}(?:[\ud800-\udbff][\udc00-\udfff]|[\s\S])?/gu) ?? []
+}
+
+/** Server-sent chunks as the OpenAI protocol has them. */
+export function createStream(response: ServerResponse, model: string, pace: Pace) {
+  const id = 'chatcmpl-fake'
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
+  response.flushHeaders()
+
+  async function write(text: string): Promise<void> {
+    const bytes = Buffer.from(text)
+    const size = pace.split || bytes.length
+    for (let at = 0; at < bytes.length && !gone.signal.aborted; at += size) {
+      const clear = response.write(bytes.subarray(at, at + size))
+      if (!clear)
+        await new Promise<void>((resolve) => {
+          response.once('drain', resolve)
+          response.once('close', resolve)
+        })
+      if (pace.split) await setImmediate()
+    }
+  }
+
+  const chunk = (delta: object, finish: string | null = null) =>
+    `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', model, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+
+  /** Sends `tokens` at the set rate; stops early when the caller is gone. */
+  async function tokens(list: readonly string[], field: 'content' | 'reasoning_content' = 'content'): Promise<void> {
+    const began = performance.now()
+    let sent = 0
+    while (sent < list.length && !gone.signal.aborted) {
+      const due = pace.rate === 0 ? sent + 500 : Math.floor(((performance.now() - began) / 1000) * pace.rate) + 1
+      const now = list.slice(sent, due)
+      if (now.length > 0) await write(now.map((token) => chunk({ [field]: token })).join(''))
+      sent += now.length
+      if (pace.rate === 0) await setImmediate()
+      else await setTimeout(Math.max(1, (sent / pace.rate) * 1000 - (performance.now() - began)))
+    }
+  }
+
+  return {
+    gone: gone.signal,
+    raw: write,
+    begin: () => write(chunk({ role: 'assistant', content: '' })),
+    tokens,
+    async finish(reason: 'stop' | 'length', completionTokens: number): Promise<void> {
+      await write(chunk({}, reason))
+      const usage = { prompt_tokens: 1000, completion_tokens: completionTokens, total_tokens: 1000 + completionTokens }
+      await write(`data: ${JSON.stringify({ id, object: 'chat.completion.chunk', model, choices: [], usage })}\n\n`)
+      await write('data: [DONE]\n\n')
+      response.end()
+    },
+  }
+}
+export type AnswerStream = ReturnType<typeof createStream>

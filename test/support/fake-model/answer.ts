@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { editsFor } from './edits.ts'
+import { pageFor } from './page.ts'
+import { withoutWishes } from './sentinels.ts'
+import type { Wishes } from './sentinels.ts'
+import { treeFor } from './tree.ts'
+
+export type Asked = {
+  headers: IncomingHttpHeaders
+  model: string
+  max_tokens: number
+  stream: boolean
+  messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
+}
+
+/** What the person wrote, out of everything that the prompt says around it. */
+export function requestOf(call: Asked): string {
+  const said = call.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  for (const content of said) {
+    const request = between(content, 'request')
+    if (request !== null) return request
+  }
+  return said.at(-1) ?? ''
+}
+
+/** The whole reply, as if there were no token limit. */
+export async function replyTo(call: Asked, wishes: Wishes): Promise<string> {
+  const name = wishes.get('reply')
+  if (name !== undefined) {
+    if (!/^[\w-]+$/.test(name)) throw new Error(`No such reply: ${name}`)
+    return readFile(new URL(`../../corpus/replies/${name}.txt`, import.meta.url), 'utf8')
+  }
+  const request = withoutWishes(requestOf(call))
+  const page = between(call.messages.find(({ role }) => role === 'user')?.content ?? '', 'current_page')
+  const json = /"elements"/.test(call.messages[0]?.content ?? '')
+  if (json) return treeFor(request, page)
+  if (page === null || /\b(?:redesign|start over|new page)\b/i.test(request))
+    return `A page for you, with the sections you asked for.\n<page>\n${pageFor(request)}</page>\n`
+  return editsFor(request, page)
+}
+
+/** The part of the whole reply that this call gets: after what was said already, up to the token limit. */
+export function partOf(call: Asked, whole: string, wishes: Wishes): { text: string; finish: 'stop' | 'length' } {
+  const said = call.messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const start = whole.startsWith(said) ? said.length : Math.max(0, whole.indexOf(said.slice(-100)) + 100)
+  const cuts = wishes.has('length') ? Number(wishes.get('length') || 1) : 0
+  const part = Math.ceil(whole.length / (cuts + 1))
+  const end = Math.max(1, Math.ceil((start + part * 0.2) / part)) * part
+  /** models like to begin with a few characters that were already said */
+  const from = Math.max(0, start - (said ? 30 : 0))
+  return { text: whole.slice(from, end), finish: end < whole.length ? 'length' : 'stop' }
+}
+
+function between(text: string, tag: string): string | null {
+  return new RegExp(`<${tag}\\b[^>]*>\\n?([\\s\\S]*?)\\n?</${tag}>`).exec(text)?.[1] ?? null
+}

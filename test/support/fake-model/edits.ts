@@ -1,0 +1,79 @@
+import { anchor, escapeHtml, understand } from './understand.ts'
+import { sectionHtml } from './sections.ts'
+
+type Handle = { key: string; tag: string; source: string; text: string }
+
+const night: [name: string, value: string][] = [
+  ['--surface', 'oklch(.19 .02 260)'],
+  ['--surface-2', 'oklch(.23 .025 260)'],
+  ['--surface-3', 'oklch(.29 .03 260)'],
+  ['--ink', 'oklch(.96 .01 260)'],
+  ['--muted', 'oklch(.76 .02 260)'],
+  ['--line', 'oklch(.34 .025 260)'],
+]
+
+const accents: Record<string, string> = {
+  green: 'oklch(.48 .13 150)',
+  blue: 'oklch(.48 .13 250)',
+  red: 'oklch(.48 .16 28)',
+  purple: 'oklch(.48 .15 300)',
+}
+
+/** Keyed operations for a simple edit prompt, with the keys that stand in the page of the prompt. */
+export function editsFor(request: string, page: string): string {
+  const handles = readHandles(page)
+  const operations = [
+    ...dark(request, handles),
+    ...recolour(request, handles),
+    ...words(request, handles),
+    ...sections(request, handles),
+  ]
+  if (operations.length === 0) return 'Which part of the page do you mean, and what should it become?'
+  return `I made ${operations.length === 1 ? 'this change' : `these ${operations.length} changes`}.\n${operations.join('\n')}\n`
+}
+
+/** Every start tag with a key, and the text up to the next one. */
+function readHandles(page: string): Handle[] {
+  return [...page.matchAll(/<(\w+)\b[^>]*?\sk=["']?([\w-]+)["']?[^>]*>([^<]*)/g)].map(
+    ([source, tag = '', key = '', text = '']) => ({ key, tag, source, text: text.trim() }),
+  )
+}
+
+function dark(request: string, handles: Handle[]): string[] {
+  if (!/\bdark\b/i.test(request)) return []
+  const style = handles.find(({ tag }) => tag === 'style')
+  if (style) return night.map(([name, value]) => `<edit k="${style.key}" do="token" name="${name}" value="${value}"/>`)
+  const body = handles.find(({ tag }) => tag === 'body')
+  return body
+    ? [`<edit k="${body.key}" do="class" add="bg-slate-950 text-white" remove="bg-white text-slate-900"/>`]
+    : []
+}
+
+function recolour(request: string, handles: Handle[]): string[] {
+  const value = accents[/\bmake (?:it|the page|everything) (\w+)/i.exec(request)?.[1]?.toLowerCase() ?? '']
+  const style = handles.find(({ tag }) => tag === 'style')
+  return value && style ? [`<edit k="${style.key}" do="token" name="--accent" value="${value}"/>`] : []
+}
+
+function words(request: string, handles: Handle[]): string[] {
+  const asked = /\b(button|heading|headline|title)\b[^'"“‘]*?\bto ['"“‘]([^'"”’]+)['"”’]/i.exec(request)
+  if (!asked) return []
+  const isButton = asked[1]?.toLowerCase() === 'button'
+  const hero = handles.findIndex(({ tag }) => tag === 'h1')
+  const target = isButton
+    ? (handles.slice(hero + 1).find(({ tag, text }) => (tag === 'a' || tag === 'button') && text !== '') ??
+      handles.find(({ tag }) => tag === 'button'))
+    : handles[hero]
+  return target ? [`<edit k="${target.key}" do="text">${escapeHtml(asked[2] ?? '')}</edit>`] : []
+}
+
+function sections(request: string, handles: Handle[]): string[] {
+  const found = /\b(add|remove|delete) (?:an?|the|my)? ?([\w ]+?)(?: section)?(?:\s+with\b.*)?[.!]?$/i.exec(request)
+  const [, verb = '', name = ''] = found ?? []
+  const all = handles.filter(({ tag }) => tag === 'section')
+  const last = all.at(-1)
+  if (/add/i.test(verb) && last)
+    return [`<edit k="${last.key}" do="after">\n${sectionHtml(name, understand(request), all.length)}\n</edit>`]
+  const target = verb ? all.find(({ source }) => source.includes(`id="${anchor(name)}"`)) : undefined
+  return target ? [`<edit k="${target.key}" do="remove"/>`] : []
+}

@@ -1,0 +1,112 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { Hono } from 'hono'
+import { build } from 'vite'
+import { previewDocument, previewHeaders } from '#preview/document.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export type PreviewLab = {
+  origin: string
+  browser: Browser
+  /** requests that reached the server, without those for the lab's own files */
+  strange: string[]
+  /** A window with the preview mounted and ready. */
+  open: (options?: { width?: number; height?: number }) => Promise<Page>
+  close: () => Promise<void>
+}
+
+/** Builds the preview's lab page and the frame's runtime, and serves both under the headers of the product. */
+export async function startPreviewLab(): Promise<PreviewLab> {
+  const folder = await mkdtemp(join(tmpdir(), 'preview-lab-'))
+  await buildLab(folder)
+  const runtime = await readFile(join(folder, 'runtime/runtime.js'), 'utf8')
+  const strange: string[] = []
+  const app = new Hono()
+  app.get('/preview/frame', (context) => context.body(previewDocument(runtime), 200, previewHeaders()))
+  app.use('*', async (context, next) => {
+    await next()
+    context.header('content-security-policy', appCsp(new URL(context.req.url).origin))
+    context.header('cross-origin-opener-policy', 'same-origin-allow-popups')
+  })
+  app.get('*', serveStatic({ root: join(folder, 'page') }))
+  app.all('*', (context) => {
+    strange.push(`${context.req.method} ${context.req.path}`)
+    return context.text('Not found', 404)
+  })
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: browserFlags,
+  })
+  return {
+    origin,
+    browser,
+    strange,
+    open: async ({ width = 1280, height = 800 } = {}) => {
+      const context = await browser.newContext({ viewport: { width, height } })
+      const page = await context.newPage()
+      await page.goto(origin)
+      await page.waitForSelector('iframe', { state: 'attached' })
+      return page
+    },
+    close: async () => {
+      await browser.close()
+      await new Promise((resolve) => server.close(resolve))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+async function buildLab(folder: string): Promise<void> {
+  await build({
+    configFile: join(root, 'vite.preview.config.ts'),
+    root,
+    logLevel: 'error',
+    build: { outDir: join(folder, 'runtime') },
+  })
+  await build({
+    configFile: false,
+    plugins: [
+      {
+        name: 'p',
+        enforce: 'pre',
+        resolveId: (id: string) => (id === '#design/partial.ts' ? '/tmp/preview/partial.ts' : null),
+      },
+    ],
+    root: join(root, 'bench/preview-page'),
+    logLevel: 'error',
+    worker: {
+      format: 'es',
+      plugins: () => [
+        {
+          name: 'p',
+          enforce: 'pre',
+          resolveId: (id: string) => (id === '#design/partial.ts' ? '/tmp/preview/partial.ts' : null),
+        },
+      ],
+    },
+    build: { outDir: join(folder, 'page'), emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+  })
+}
+
+function appCsp(origin: string): string {
+  return `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src ${origin}/preview/frame; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`
+}
