@@ -7,7 +7,15 @@ import type { Brief, Item, SectionKind } from './types.ts'
 type Candidate = { template: SectionTemplate; cost: number }
 type Choice = { place: Place; template: SectionTemplate }
 
-export type Setting = { library: Library; family: Family; brief: Brief; mode: 'light' | 'dark'; seed: number }
+export type Setting = {
+  library: Library
+  family: Family
+  brief: Brief
+  mode: 'light' | 'dark'
+  seed: number
+  /** variants of header and footer that the project's other pages have */
+  fixed: { header: string | null; footer: string | null } | null
+}
 
 /**
  * A template for every place, chosen together so that neighbours differ in layout and ground. A place that was not
@@ -51,13 +59,15 @@ const anyOf = (kind: SectionKind, library: Library, fits: (template: SectionTemp
   [...library.families.values()].flatMap(({ sections }) => sections).filter((template) => template.kind === kind && fits(template))
 
 /** Lower is better. */
-function cost(template: SectionTemplate, place: Place, { family, brief }: Setting): number {
+function cost(template: SectionTemplate, place: Place, { family, brief, fixed }: Setting): number {
+  const same = template.kind === 'header' ? fixed?.header : template.kind === 'footer' ? fixed?.footer : null
   const { facts } = template
   const items = place.asked?.items ?? []
   const count = Math.max(items.length, place.asked?.count ?? 0)
   const [least, most] = facts.items ?? [0, Number.POSITIVE_INFINITY]
   return (
-    (template.family === family.id ? -4 : 0) +
+    (template.family === family.id ? -6 : template.kind === 'hero' ? 4 : 0) +
+    (same === template.variant ? -50 : 0) +
     (facts.domains.some((domain) => domain !== '*' && domain === brief.domain) ? -3 : 0) +
     (family.prefers.includes(`${template.kind}/${template.variant}`) ? -0.5 : 0) +
     (count > most ? 4 + count - most : 0) +

@@ -6,6 +6,8 @@ export type DocumentHead = {
   language: string
   title: string
   description: string
+  /** further meta tags by name */
+  meta?: Record<string, string>
   /** theme variables */
   theme: string
   /** further CSS: the family's and that of single sections */
@@ -42,6 +44,8 @@ export function buildDocument(head: DocumentHead, body: DocumentBody): Part[] {
   return parts
 }
 
+const quoted = (text: string) => escapeText(text).replaceAll('"', '&quot;')
+
 function headHtml(head: DocumentHead): string {
   const style = [head.theme, focus, head.style].filter((block) => block.trim() !== '').join('\n')
   const classes = [`scheme-${head.mode}`, head.htmlClass].filter(Boolean).join(' ')
@@ -51,7 +55,7 @@ function headHtml(head: DocumentHead): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(head.title)}</title>
-<meta name="description" content="${escapeText(head.description).replaceAll('"', '&quot;')}">
+<meta name="description" content="${quoted(head.description)}">${Object.entries(head.meta ?? {}).map(([name, content]) => `\n<meta name="${name}" content="${quoted(content)}">`).join('')}
 <style>
 ${style}
 </style>

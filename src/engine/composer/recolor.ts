@@ -1,7 +1,7 @@
-import { clamp, fitToScreen, hueGap, parseColor, type Tint } from './color.ts'
-import { type Palette, paletteRoles } from './family.ts'
+import { clamp, fitToScreen, parseColor, type Tint } from './color.ts'
+import { type Palette, type PaletteRole, paletteRoles } from './family.ts'
 import { otherMode } from './other-mode.ts'
-import { askAccent, askSurface, colorVariables, grounds, type Mode, modeOf, painted, promisesOf, readRoles, type Roles, settleAll } from './roles.ts'
+import { askAccent, askSurface, colorVariables, grounds, type Mode, modeOf, painted, promisesOf, readRoles, type Roles, settleAll, turnHues } from './roles.ts'
 import { type Stack, stacks } from './voice.ts'
 
 /** A change of looks that is a change of theme variables. Colours are CSS colours. */
@@ -33,8 +33,8 @@ function colors(variables: Record<string, string>, change: ColorChange): Record<
   if (change.change === 'accent' || change.change === 'surface') {
     const asked = parseColor(change.color)
     if (!asked) return {}
-    if (change.change === 'accent') turnToward(roles, asked)
-    else askSurface(roles, asked)
+    if (change.change === 'surface') askSurface(roles, asked)
+    else if (asked.c > 0.02) Object.assign(roles, painted(turnHues(before, asked.h)))
     settleAll(roles, promises)
     if (change.change === 'accent') askAccent(roles, asked, promises)
     return colorVariables(roles)
@@ -48,18 +48,9 @@ function colors(variables: Record<string, string>, change: ColorChange): Record<
   return colorVariables(roles)
 }
 
-/** What was tinted with the old accent's hue follows it to the new one. */
-function turnToward(roles: Roles, asked: Tint) {
-  const old = roles.accent.h
-  if (asked.c < 0.02) return
-  for (const role of ['accent-soft', 'line', ...grounds] as const) {
-    if (hueGap(roles[role].h, old) < 75) roles[role] = fitToScreen({ ...roles[role], h: asked.h + roles[role].h - old })
-  }
-}
-
 const turnOver = (roles: Roles): Roles => {
   const palette = otherMode(Object.fromEntries(paletteRoles.map((role) => [role, [roles[role].l, roles[role].c, roles[role].h]])) as Palette)
-  return painted((role) => ({ l: palette[role][0], c: palette[role][1], h: palette[role][2] }))
+  return painted(Object.fromEntries(paletteRoles.map((role) => [role, { l: palette[role][0], c: palette[role][1], h: palette[role][2] }])) as Record<PaletteRole, Tint>)
 }
 
 /** One clear step; grounds and accent together. */

@@ -1,4 +1,4 @@
-import { clamp, contrast, css, deltaE, fitToScreen, parseColor, search, type Tint } from './color.ts'
+import { clamp, contrast, css, deltaE, fitToScreen, hueGap, parseColor, search, type Tint } from './color.ts'
 import { type PaletteRole, paletteRoles } from './family.ts'
 
 export type Mode = 'light' | 'dark'
@@ -10,6 +10,8 @@ export const grounds = ['surface', 'surface-2', 'surface-3'] as const
 
 /** Two colours nearer than this go by the same name. */
 const NAMED = 0.095
+/** Colours are written with three digits. */
+const MARGIN = 0.03
 
 /** The contrast a text role has on a ground, as a rule to keep: 4.5, 3 or 0 for none. */
 export type Promises = (front: Role, ground: Role) => number
@@ -41,7 +43,7 @@ export function readRoles(variables: Record<string, string>): Roles | null {
 
 export const modeOf = (roles: Roles): Mode => (roles.surface.l < 0.55 ? 'dark' : 'light')
 
-const holdsAll = (roles: Roles, list: [Role, number][]) => (candidate: Tint) => list.every(([ground, ratio]) => contrast(candidate, roles[ground]) >= ratio)
+const holdsAll = (roles: Roles, list: [Role, number][]) => (candidate: Tint) => list.every(([ground, ratio]) => contrast(candidate, roles[ground]) >= ratio + MARGIN)
 
 /** What a role must reach on each ground: `least` on the surfaces, more where it was promised. */
 const demands = (role: Role, promises: Promises, least: number): [Role, number][] => [
@@ -118,9 +120,45 @@ export function inkOn({ accent, surface, ink }: Roles): Tint {
   return readable ?? (accent.l > 0.6 ? { l: 0, c: 0, h: 0 } : { l: 1, c: 0, h: 0 })
 }
 
+/** Warm white paper goes with every ink; it keeps its hue when the accent turns. */
+const isWarm = ({ h }: Tint) => h > 55 && h < 115
+const isPaper = (tint: Tint) => tint.l > 0.9 && tint.c <= 0.04 && isWarm(tint)
+
+/**
+ * The hue of each role once the accent has the hue `asked`. What leans on the accent or is a colour of its own turns
+ * with it; paper and faint grounds of another hue stay. A soft colour beside the accent lies towards yellow, as light
+ * colours do in nature: green gets a yellow, purple a pink.
+ */
+export function turnHues(drawn: Record<PaletteRole, Tint>, asked: number): Record<PaletteRole, Tint> {
+  const turn = asked - drawn.accent.h
+  const paper = isPaper(drawn.surface)
+  const hue = (role: PaletteRole): number => {
+    const { h, c } = drawn[role]
+    const ground = role === 'line' || grounds.some((name) => name === role)
+    if (ground && paper && isWarm(drawn[role])) return h
+    if (hueGap(h, drawn.accent.h) >= 75 && c < 0.045) return h
+    const gap = hueGap(h, drawn.accent.h)
+    if (role !== 'accent-soft' || gap < 20 || c < 0.06) return h + turn
+    return hueGap(asked + gap, 90) < hueGap(asked - gap, 90) ? asked + gap : asked - gap
+  }
+  return Object.fromEntries(paletteRoles.map((role) => [role, asVivid(drawn[role], hue(role))])) as Record<PaletteRole, Tint>
+}
+
+/** A bright colour stays as bright for its new hue as it was for the old one, within reason. */
+function asVivid(drawn: Tint, h: number): Tint {
+  if (drawn.c < 0.08 || h === drawn.h) return { ...drawn, h }
+  const most = (l: number, hue: number) => fitToScreen({ l, c: 0.4, h: hue }).c
+  const fill = Math.min(1, drawn.c / most(drawn.l, drawn.h))
+  const c = Math.min(fill * 0.5 + 0.5, 1) * Math.min(drawn.c * 1.4, most(drawn.l, h) * fill)
+  if (drawn.l < 0.72 || c >= drawn.c * 0.7) return { l: drawn.l, c, h }
+  // a loud light colour: where its hue has none as light, a darker one is as loud
+  const l = [0.88, 0.84, 0.8, 0.76].find((light) => light < drawn.l && most(light, h) >= drawn.c * 0.75) ?? 0.76
+  return { l, c: Math.min(drawn.c, most(l, h)), h }
+}
+
 /** All palette roles, without the one that is searched for. */
-export const painted = (paint: (role: PaletteRole) => Tint): Roles => {
-  const roles = Object.fromEntries(paletteRoles.map((role) => [role, fitToScreen(paint(role))])) as Roles
+export const painted = (tints: Record<PaletteRole, Tint>): Roles => {
+  const roles = Object.fromEntries(paletteRoles.map((role) => [role, fitToScreen(tints[role])])) as Roles
   roles['accent-ink'] = inkOn(roles)
   return roles
 }

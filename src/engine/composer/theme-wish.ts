@@ -28,7 +28,7 @@ export function themeWish(brief: Brief, family: FamilyFacts, domainHue: number, 
   const own = family.hueLocked || (family.suits.domains[brief.domain] ?? 0) >= 3
   return {
     mode,
-    hue: asked.length > 0 || own ? null : turn(domainHue + (seed % 25) - 12),
+    hue: asked.length > 0 || own ? null : clearOfMud(domainHue + (seed % 25) - 12, family),
     accent: accent?.tint ?? null,
     soft: soft?.tint ?? null,
     surface: surface?.tint ?? null,
@@ -47,4 +47,11 @@ function groundAmong(asked: Asked[], brief: Brief): Asked | undefined {
     if (bright && (isGrey(night.tint) || brief.tones.some((tone) => nightly.has(tone)))) return night
   }
   return brief.mode === 'dark' ? undefined : paper
+}
+
+/** A dark accent between orange and green looks like mud; it goes to the nearer of leather and leaf. */
+function clearOfMud(hue: number, family: FamilyFacts): number {
+  const h = turn(hue)
+  const dark = (family.palette[family.mode]?.accent[0] ?? 1) < 0.66
+  return dark && h > 62 && h < 135 ? (h < 98 ? 58 : 138) : h
 }

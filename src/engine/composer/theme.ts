@@ -1,7 +1,7 @@
-import { hueGap, type Tint } from './color.ts'
-import type { FamilyFacts, Palette } from './family.ts'
+import { type Tint, turn } from './color.ts'
+import { type FamilyFacts, type Palette, type PaletteRole, paletteRoles } from './family.ts'
 import { otherMode } from './other-mode.ts'
-import { askAccent, askSoft, askSurface, colorVariables, type Mode, painted, promisesOf, type Roles, settleAll } from './roles.ts'
+import { askAccent, askSoft, askSurface, colorVariables, type Mode, painted, promisesOf, type Roles, settleAll, turnHues } from './roles.ts'
 import type { Theme, Tone } from './types.ts'
 import { radiusFor, typeFor } from './voice.ts'
 
@@ -24,8 +24,8 @@ export function buildTheme(family: FamilyFacts, wish: ThemeWish): Theme {
   const drawn = family.palette[family.mode] as Palette
   const mode = chooseMode(family, wish)
   const palette = family.palette[mode] ?? otherMode(drawn)
-  const promises = promisesOf(paint(drawn, family.hue))
-  const roles = paint(palette, seedHue(family, palette, wish))
+  const promises = promisesOf(paint(drawn, family.hue, null))
+  const roles = paint(palette, family.hue, askedHue(wish))
   if (wish.surface) askSurface(roles, wish.surface)
   if (wish.soft) askSoft(roles, wish.soft)
   settleAll(roles, promises)
@@ -46,15 +46,10 @@ function chooseMode(family: FamilyFacts, wish: ThemeWish): Mode {
   return wish.accent && wish.accent.l > 0.82 ? 'dark' : family.mode
 }
 
-/** An asked hue is the accent's; the grounds follow it, from where the family has them when they are near on the wheel. */
-function seedHue(family: FamilyFacts, palette: Palette, wish: ThemeWish): number {
-  const asked = wish.accent && wish.accent.c > 0.02 ? wish.accent.h : wish.hue
-  if (asked === null) return wish.surface && wish.surface.c > 0.02 ? wish.surface.h - palette.surface[2] : family.hue
-  return hueGap(palette.accent[2], palette.surface[2]) < 75 ? asked - palette.accent[2] : asked
-}
+/** The hue the accent is to have; null keeps the one it was drawn with. */
+const askedHue = ({ accent, hue }: ThemeWish): number | null => (accent && accent.c > 0.02 ? accent.h : hue)
 
-const paint = (palette: Palette, seed: number): Roles =>
-  painted((role) => {
-    const [l, c, offset] = palette[role]
-    return { l, c, h: seed + offset }
-  })
+const paint = (palette: Palette, seed: number, asked: number | null): Roles => {
+  const drawn = Object.fromEntries(paletteRoles.map((role) => [role, { l: palette[role][0], c: palette[role][1], h: turn(seed + palette[role][2]) }])) as Record<PaletteRole, Tint>
+  return painted(asked === null ? drawn : turnHues(drawn, asked))
+}

@@ -89,6 +89,7 @@ function compileElement(node: Parsed, outer: Place, work: Work): ElementNode {
     attributes: attributes.map(([name, value]) => [name, compileAttribute(node, name, value, work)]),
     children: replaced ? [] : compileChildren(node, place, work),
     ...directives,
+    ...(directives.word === undefined ? {} : { sample: textContent(node) }),
   }
 }
 

@@ -80,7 +80,7 @@ type Content = { html: string; /** the element itself is a waiting slot */ waits
 
 function fillContent(node: ElementNode, scope: Scope): Content | null {
   if (node.slot) return fillSlot(node, node.slot, scope)
-  if (node.word !== undefined) return { html: escapeText(word(node.word, scope)) }
+  if (node.word !== undefined) return { html: escapeText(scope.page.words[node.word] ?? node.sample ?? node.word) }
   if (node.fieldLabel && node.children.length === 0) return { html: escapeText(scope.field?.label ?? '') }
   if (node.art !== undefined) return fillArt(node, node.art, scope)
   const html = fillNodes(node.children, scope)
@@ -89,8 +89,6 @@ function fillContent(node: ElementNode, scope: Scope): Content | null {
 
 /** An optional wrapper goes when all that is left in it is space. */
 const hasContent = (html: string) => /<(svg|img|input|canvas)\b|>[^<]*[^<\s]/.test(`>${html}`)
-
-const word = (name: string, scope: Scope) => scope.page.words[name] ?? name
 
 /** Where an inline wrapper for the dashed line of a waiting slot is not allowed. */
 const bare = new Set(['title', 'option', 'desc'])
@@ -131,7 +129,7 @@ function fillAttributes(node: ElementNode, scope: Scope, href: string | undefine
     if ((name === 'checked' || name === 'open' || name === 'selected') && scope.index > 0) continue
     if (name !== 'href' || href === undefined) add(name, value)
   }
-  for (const [name, key] of node.attributeWords ?? []) add(name, word(key, scope))
+  for (const [name, key] of node.attributeWords ?? []) if (scope.page.words[key] !== undefined || !attributes.some(([known]) => known === name)) add(name, scope.page.words[key] ?? key)
   for (const [name, slot] of node.attributeSlots ?? []) add(name, plain(slotText(slot, scope)))
   if (node.field && scope.field) for (const [name, value] of fieldAttributes(node.tag, scope.field as Field, scope)) add(name, value)
   // a label around its control needs no reference to it

@@ -53,6 +53,8 @@ export type ElementNode = {
   /** which entries of a repeat it shows, counted from 1, ends included */
   range?: [from: number, to: number]
   word?: string
+  /** what stands in the file, for a word that the dictionary lacks */
+  sample?: string
   art?: string
   attributeWords?: [attribute: string, word: string][]
   attributeSlots?: [attribute: string, slot: string][]

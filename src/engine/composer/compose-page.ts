@@ -1,0 +1,146 @@
+import type { GenerationRequest } from '../types.ts'
+import { resolveHref } from './anchors.ts'
+import { artFor } from './art.ts'
+import { buildDocument, type Part } from './document.ts'
+import type { Habits } from './grammar.ts'
+import type { Library } from './library.ts'
+import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
+import { writeReply } from './reply.ts'
+import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
+import { siteLinks } from './site-links.ts'
+import { fillTemplate, templateStyle } from './template/fill.ts'
+import { escapeText } from './template/markup.ts'
+import type { PageFacts } from './template/values.ts'
+import type { AskedSection, Brief, ComposedPage, Link, SectionContent, SectionKind } from './types.ts'
+import type { Limits } from './words/types.ts'
+
+/** Who reads requests and writes words. */
+export type Wordsmith = {
+  readBrief: (prompt: string) => Brief
+  habits: (brief: Brief) => Habits & { hue: number }
+  writeCopy: (brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: Limits) => SectionContent
+  headText: (brief: Brief) => { title: string; description: string }
+  uiWords: (language: Brief['language']) => Readonly<Record<string, string>>
+}
+
+export type ComposeOptions = { /** a family by id */ family?: string; /** the year in the footer */ year: number }
+
+/** brief → plan → theme → copy → html → parts. Pure: the same input gives the same page. */
+export function composeWith(words: Wordsmith, library: Library, request: Pick<GenerationRequest, 'prompt' | 'pages' | 'variant' | 'pageName'>, options: ComposeOptions): ComposedPage {
+  const look = sharedLook(request.pages)
+  const brief = inherit(words.readBrief(request.prompt), look)
+  const dictionary = words.uiWords(brief.language)
+  const page = makePlan({ brief, library, habits: words.habits(brief), variant: request.variant, look, words: dictionary, ...(options.family ? { family: options.family } : {}) })
+  const contents = page.places.map((place) => content(place, page, brief, words, request.variant))
+  const facts = pageFacts(page, contents, brief, dictionary, { library, request, year: options.year })
+  const parts = draw(page, contents, facts, { brief, words, dictionary, library })
+  const html = parts.map((part) => part.html).join('')
+  return { html, parts, brief, plan: page.plan, ...writeReply({ brief, page, html, again: request.variant > 0 }) }
+}
+
+/** A further page of a project speaks of the same business. */
+function inherit(brief: Brief, look: SharedLook | null): Brief {
+  if (!look) return brief
+  return { ...brief, brand: brief.brand ?? (look.brand || null), domain: brief.domain === 'general' ? look.domain : brief.domain }
+}
+
+function content(place: PlannedPlace, { places }: PagePlan, brief: Brief, words: Wordsmith, variant: number): SectionContent {
+  const { limits, facts } = place.template
+  const copy = words.writeCopy(brief, place.kind, place.asked, {
+    headline: limits.headline,
+    lead: limits.lead,
+    title: limits['items.title'],
+    text: limits['items.text'],
+    items: facts.items,
+    variant,
+    present: places.map(({ kind }) => kind),
+  })
+  return linked(copy, places)
+}
+
+/** Every link leads somewhere on this page, or is left out. */
+function linked(copy: SectionContent, anchors: PlannedPlace[]): SectionContent {
+  const follow = (link: Link | undefined): Link | undefined => {
+    const href = link && resolveHref(link.href, anchors)
+    return link && href ? { ...link, href } : undefined
+  }
+  return {
+    ...copy,
+    primary: follow(copy.primary),
+    secondary: follow(copy.secondary),
+    ...(copy.links ? { links: copy.links.flatMap((link) => follow(link) ?? []) } : {}),
+    items: copy.items.map((item) => ({ ...item, link: follow(item.link) })),
+  }
+}
+
+type Surroundings = { library: Library; request: Pick<GenerationRequest, 'pages' | 'pageName'>; year: number }
+
+function pageFacts({ family, places, plan }: PagePlan, contents: SectionContent[], brief: Brief, words: Readonly<Record<string, string>>, around: Surroundings): PageFacts {
+  const at = (kind: SectionKind) => contents[places.findIndex((place) => place.kind === kind)]
+  const header = at('header')
+  const primary = header?.primary ?? at('hero')?.primary ?? contents.find((copy) => copy.primary)?.primary
+  const name = header?.headline
+  return {
+    brand: brief.brand ?? name ?? { placeholder: words['add-brand'] ?? 'Your name' },
+    tagline: brief.trade || undefined,
+    place: brief.place ?? undefined,
+    year: around.year,
+    nav: siteLinks(places, around.request, primary),
+    links: siteLinks(places, around.request, undefined),
+    primary,
+    home: '#top',
+    words,
+    artTitle: [words.drawing, brief.brand ?? brief.trade].filter(Boolean).join(': '),
+    art: (role, index) => artFor(role, index, { library: around.library, family, domain: brief.domain, seed: plan.seed }),
+  }
+}
+
+type Drawing = { brief: Brief; words: Wordsmith; dictionary: Readonly<Record<string, string>>; library: Library }
+
+const before = new Set<SectionKind>(['header', 'sidebar', 'toolbar'])
+
+function draw({ plan, family, places }: PagePlan, contents: SectionContent[], page: PageFacts, { brief, words, dictionary, library }: Drawing): Part[] {
+  let headed = false
+  const fill = (place: PlannedPlace): Part => {
+    const copy = contents[places.indexOf(place)] as SectionContent
+    const html = fillTemplate(place.template, { id: place.id, name: `${place.kind}/${place.template.variant}`, content: copy, page, demoteHeading: headed })
+    const first = !headed && /<h1[\s>]/.test(html)
+    headed ||= first
+    return { id: place.id, label: place.label, html: first ? brandedHeading(html, page.brand) : html }
+  }
+  const head = words.headText(brief)
+  const body = { before: places.filter(({ kind }) => before.has(kind)).map(fill), main: [] as Part[], after: [] as Part[] }
+  body.main = places.filter(({ kind }) => !before.has(kind) && kind !== 'footer').map(fill)
+  body.after = places.filter(({ kind }) => kind === 'footer').map(fill)
+  const opening = body.main[0]
+  if (!headed && opening) body.main[0] = { ...opening, html: `<h1 class="sr-only">${escapeText(head.title)}</h1>\n${opening.html}` }
+  return buildDocument(
+    {
+      language: brief.language,
+      ...head,
+      meta: { generator: generatorMark(family.id, brief.domain), ...(brief.brand ? { 'application-name': brief.brand } : {}) },
+      theme: plan.theme.css,
+      style: [family.style, ...borrowedMotion(places, family.id, library), ...places.map((place) => templateStyle(place.template, place.id))].filter(Boolean).join('\n'),
+      mode: plan.theme.mode,
+      htmlClass: family.html,
+      bodyClass: family.body,
+      mainClass: family.main?.[brief.kind] ?? '',
+      skip: dictionary.skip ?? 'Skip to the content',
+    },
+    body,
+  )
+}
+
+/** Animations that sections of other families refer to. */
+function borrowedMotion(places: PlannedPlace[], own: string, { families }: Library): string[] {
+  const lenders = new Set(places.map(({ template }) => template.family).filter((id) => id !== own))
+  return [...lenders].flatMap((id) => families.get(id)?.style.match(/@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [])
+}
+
+/** The one h1 names whose page it is; where the headline does not, it does so for those who listen. */
+function brandedHeading(html: string, brand: PageFacts['brand']): string {
+  if (typeof brand !== 'string') return html
+  return html.replace(/(<h1(?:\s[^>]*)?>)([\s\S]*?)(<\/h1>)/, (whole, open: string, inner: string, close: string) =>
+    inner.replace(/<[^>]+>/g, '').toLowerCase().includes(escapeText(brand).toLowerCase()) ? whole : `${open}<span class="sr-only">${escapeText(brand)}: </span>${inner}${close}`,
+  )
+}

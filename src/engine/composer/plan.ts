@@ -1,0 +1,55 @@
+import { type Anchor, nameAnchors } from './anchors.ts'
+import { rankFamilies } from './choose-family.ts'
+import { chooseSections } from './choose-sections.ts'
+import { type Habits, outline, type Place } from './grammar.ts'
+import type { Family, Library } from './library.ts'
+import { hash } from './seed.ts'
+import type { SharedLook } from './shared-look.ts'
+import type { SectionTemplate } from './template/nodes.ts'
+import { buildTheme, themeCss } from './theme.ts'
+import { themeWish } from './theme-wish.ts'
+import type { Brief, Plan, Theme } from './types.ts'
+
+export type PlanInput = {
+  brief: Brief
+  library: Library
+  /** what is usual in the domain, and its hue in degrees */
+  habits: Habits & { hue: number }
+  /** 0 for the first answer; another number means another family or layout */
+  variant: number
+  /** the look of the project's other pages */
+  look: SharedLook | null
+  /** a family by id instead of the fitting one */
+  family?: string
+  /** words of the interface, for labels of sections that were not asked for */
+  words: Readonly<Record<string, string>>
+}
+
+export type PlannedPlace = Place & Anchor & { template: SectionTemplate }
+export type PagePlan = { plan: Plan; family: Family; places: PlannedPlace[] }
+
+/** Family, theme and sections of a page. The same request gives the same plan. */
+export function makePlan(input: PlanInput): PagePlan {
+  const { brief, library, variant, look } = input
+  const seed = hash(brief.request.trim().toLowerCase())
+  const wanted = outline(brief, input.habits)
+  const { family, round } = chooseFamily(input, wanted, seed)
+  const theme = look && look.family === family.id ? shared(look) : buildTheme(family, themeWish(brief, family, input.habits.hue, seed + variant))
+  const chosen = chooseSections(wanted, { library, family, brief, mode: theme.mode, seed: hash(`${seed}/${round}`), fixed: look })
+  const anchors = nameAnchors(chosen.map(({ place }) => place), (kind) => input.words[`section-${kind}`] ?? input.words[kind] ?? kind)
+  const places = chosen.map(({ place, template }, index) => ({ ...place, ...(anchors[index] as Anchor), template }))
+  const sections = places.map(({ id, kind, template, label, asked }) => ({ id, kind, template: { family: template.family, kind: template.kind, variant: template.variant }, label, asked }))
+  return { plan: { family: family.id, theme, sections, seed }, family, places }
+}
+
+/** The n-th family for the n-th variant; when all have been shown, they come again with other sections. */
+function chooseFamily({ brief, library, variant, look, family: named }: PlanInput, wanted: Place[], seed: number): { family: Family; round: number } {
+  const fixed = library.families.get(named ?? look?.family ?? '')
+  if (fixed) return { family: fixed, round: variant }
+  const ranked = rankFamilies(library.families.values(), brief, wanted.map(({ kind }) => kind), seed)
+  const family = ranked[variant % ranked.length]
+  if (!family) throw new Error('No design family was found')
+  return { family, round: Math.floor(variant / ranked.length) }
+}
+
+const shared = ({ variables, mode }: SharedLook): Theme => ({ variables, mode, css: themeCss(variables) })
