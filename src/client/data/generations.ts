@@ -1,0 +1,88 @@
+import { getEventMeta, ORPCError } from '@orpc/client'
+import type { z } from 'zod'
+import type { GenerationEvent, startInput } from '#api/generations.ts'
+import { api } from './api.ts'
+
+export type StartInput = z.input<typeof startInput>
+
+/** How the server answered a start: taken, no credits left, refused with a reason, or not reached at all. */
+export type StartAnswer =
+  | { kind: 'accepted'; id: string }
+  | { kind: 'no-credits' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unreachable' }
+
+/** Starts a generation. The same `turn` sent again starts nothing twice, so that a lost answer can be asked for again. */
+export async function startGeneration(input: StartInput): Promise<StartAnswer> {
+  try {
+    const { id } = await api.generations.start(input)
+    return { kind: 'accepted', id }
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'NO_CREDITS') return { kind: 'no-credits' }
+    if (error instanceof ORPCError && error.status < 500) return { kind: 'refused', reason: error.message }
+    return { kind: 'unreachable' }
+  }
+}
+
+export async function stopGeneration(id: string): Promise<void> {
+  await api.generations.stop({ id })
+}
+
+/** Reconnects after 1, 2, 5, then every 10 seconds. */
+const reconnectMs = [1000, 2000, 5000, 10_000]
+
+/** A server that answers, but never with the stream, is given up after this many tries. */
+const refusalsUntilGone = 6
+
+export type FollowHandlers = {
+  signal: AbortSignal
+  onEvent(event: { id: number; event: GenerationEvent }): void
+  onLine(line: 'open' | 'lost'): void
+}
+
+/**
+ * Reads the events of a generation after number `after` until its end, over as many connections as it takes.
+ * Answers 'gone' when the server does not know it (any more), 'left' when the signal ended the reading.
+ */
+export async function followGeneration(id: string, after: number, handlers: FollowHandlers): Promise<'ended' | 'gone' | 'left'> {
+  const { signal, onEvent, onLine } = handlers
+  let seen = after
+  let failures = 0
+  let refusals = 0
+  while (!signal.aborted) {
+    try {
+      const lastEventId = seen > 0 ? String(seen) : undefined
+      const stream = await api.generations.events({ id }, { signal, lastEventId })
+      onLine('open')
+      for await (const event of stream) {
+        seen = Number(getEventMeta(event)?.id ?? seen + 1)
+        failures = 0
+        refusals = 0
+        onEvent({ id: seen, event })
+        if (event.type === 'done') return 'ended'
+      }
+    } catch (error) {
+      if (signal.aborted) return 'left'
+      if (error instanceof ORPCError && error.status === 404) return 'gone'
+      if (error instanceof ORPCError && ++refusals >= refusalsUntilGone) return 'gone'
+    }
+    onLine('lost')
+    await pause(reconnectMs[Math.min(failures++, reconnectMs.length - 1)] ?? 0, signal)
+  }
+  return 'left'
+}
+
+/** Waits, but not beyond the signal; a browser that comes back online ends the wait at once. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
+}

@@ -1,0 +1,30 @@
+import type { MapBand, Tone } from './page-map.tsx'
+
+/** No band is thinner than this, in pixels, while there is room for it. */
+const thinnest = 1.6
+
+/** Where each band lies in a column of this height: in proportion to its size, with a gap between. */
+export function mapRects(
+  bands: readonly MapBand[],
+  height: number,
+  gap: number,
+): { top: number; height: number; tone: Tone }[] {
+  const count = bands.length
+  if (count === 0) return []
+  const space = Math.min(gap, height / (count * 3))
+  const room = height - space * (count - 1)
+  const least = Math.min(thinnest, room / count)
+  const total = bands.reduce((sum, band) => sum + Math.max(0, band.size), 0) || 1
+  const spare = room - least * count
+  let top = 0
+  return bands.map((band) => {
+    const tall = least + (spare * Math.max(0, band.size)) / total
+    const rect = { top: round(top), height: round(tall), tone: band.tone }
+    top += tall + space
+    return rect
+  })
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,83 @@
+import { pageNamed } from '#client/state/session/pages.ts'
+import type { AssistantMessage } from '#client/state/session/types.ts'
+import { useSession } from '#client/state/store.ts'
+import { product } from '#rules/product.ts'
+import { PageMap } from '#client/parts/page-map/page-map.tsx'
+import { cx } from '#client/ui/cx.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { useWorkbench } from '../workbench-context.ts'
+import { clockTime, costLabel, makerLabel } from '../words.ts'
+import { FollowUps } from './follow-ups.tsx'
+import { TroubleCard } from './trouble-card.tsx'
+
+type AnswerProps = { page: string; message: AssistantMessage; isLast: boolean }
+
+/** An answer: what was said, what changed, what it cost, and the way back to its version. */
+export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
+  const isCurrent = useSession((session) => message.version !== null && pageNamed(session, page).version === message.version.id)
+  const { version, trouble } = message
+  const name = version ? `${product.name}, version ${version.number}` : product.name
+  const isPlainFailure = trouble !== null && trouble.kind !== 'fallback'
+  return (
+    <article aria-label={name}>
+      {message.maker && !isPlainFailure && <p className="mb-1 text-[12px] text-ink-3">{makerLabel(message.maker)}</p>}
+      {!isPlainFailure && (
+        <p className="text-[14px] leading-[22px] whitespace-pre-wrap [overflow-wrap:anywhere]">{message.content}</p>
+      )}
+      {trouble && <TroubleCard page={page} message={message} trouble={trouble} isLast={isLast} />}
+      {message.map.length > 0 && <ChangeCard message={message} isCurrent={isCurrent} />}
+      {version && <VersionLine message={message} version={version} isCurrent={isCurrent} />}
+      {!version && !isPlainFailure && (
+        <p className="mt-2 text-[12px] text-ink-3 tabular-nums">
+          {clockTime(message.at)} · {costLabel(message)}
+        </p>
+      )}
+      {isLast && message.suggestions.length > 0 && <FollowUps page={page} prompts={message.suggestions} />}
+    </article>
+  )
+}
+
+function ChangeCard({ message, isCurrent }: { message: AssistantMessage; isCurrent: boolean }) {
+  const bands = message.map.map((band) => ({ size: band.size, tone: band.changed ? ('changed' as const) : ('kept' as const) }))
+  return (
+    <div className={cx('mt-2.5 flex items-center gap-3 rounded-xl border p-3', isCurrent ? 'border-accent' : 'border-line')}>
+      <PageMap bands={bands} width={14} height={44} />
+      <ul className="min-w-0 flex-1 space-y-1 text-[13px] text-ink-2 leading-[18px]">
+        {message.changes.map((line) => (
+          <li key={line} className="[overflow-wrap:anywhere]">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type LineProps = { message: AssistantMessage; version: { id: string; number: number }; isCurrent: boolean }
+
+function VersionLine({ message, version, isCurrent }: LineProps) {
+  const { editor } = useWorkbench()
+  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
+  return (
+    <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-[12px] text-ink-3 tabular-nums">
+      <span className={cx(isCurrent && 'font-medium text-accent-text')}>Version {version.number}</span>
+      <span aria-hidden="true">·</span>
+      <time dateTime={new Date(message.at).toISOString()}>{clockTime(message.at)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{costLabel(message)}</span>
+      {isCurrent ? (
+        <span className="ml-auto rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-text">Current version</span>
+      ) : (
+        <button
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && editor.switchTo(version.id)}
+          className="ml-auto inline-flex h-7 items-center gap-1.5 rounded-[6px] border border-line px-2 font-medium text-ink-2 transition-colors duration-150 hover:bg-panel-2 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45 max-md:h-10"
+        >
+          <Icon name="history" size={14} />
+          Switch to this version
+        </button>
+      )}
+    </div>
+  )
+}

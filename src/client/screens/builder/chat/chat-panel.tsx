@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { creditsQuery } from '#client/data/credits.ts'
+import { pageNamed } from '#client/state/session/pages.ts'
+import { useSession } from '#client/state/store.ts'
+import { useWorkbench } from '../workbench-context.ts'
+import { versionDate } from '../words.ts'
+import { Composer } from './composer.tsx'
+import { creditsLeft } from './credit-words.ts'
+import { MessageList } from './message-list.tsx'
+
+/** The conversation about one page. */
+export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }) {
+  const { editor } = useWorkbench()
+  const credits = useQuery(creditsQuery)
+  const isOut = creditsLeft(credits.data) === 0
+  return (
+    <section aria-label="Chat" className="@container flex h-full min-h-0 flex-1 flex-col bg-panel">
+      {!isPhone && <ChatHead page={page} />}
+      <MessageList key={page} page={page} credits={isOut ? credits.data : undefined} />
+      <Composer page={page} credits={credits.data} onSend={(text) => editor.send(page, text)} />
+    </section>
+  )
+}
+
+function ChatHead({ page }: { page: string }) {
+  const shown = useSession((session) => {
+    const { version } = pageNamed(session, page)
+    return session.versions.find((point) => point.id === version)?.timestamp
+  })
+  return (
+    <div className="flex h-11 shrink-0 items-center gap-2 border-b border-line pr-4 pl-4">
+      <h2 className="font-medium text-[13px]">Chat</h2>
+      <span className="truncate text-[12px] text-ink-3">{page}</span>
+      {shown !== undefined && (
+        <span className="ml-auto shrink-0 text-[12px] text-ink-2 tabular-nums">
+          <span className="sr-only">Current version </span>
+          {versionDate(shown)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import type { CreditStatus } from '#api/credits.ts'
+import { promptProblem } from '#rules/chat.ts'
+import { messages } from '#rules/messages.ts'
+import type { Mode } from '#client/state/session/types.ts'
+import { useSession } from '#client/state/store.ts'
+import { cx } from '#client/ui/cx.ts'
+import { IconButton } from '#client/ui/button.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { useWorkbench } from '../workbench-context.ts'
+import { creditLine } from './credit-words.ts'
+import { StopButton } from './stop-button.tsx'
+
+const modes = [
+  { value: 'html', label: 'HTML' },
+  { value: 'json', label: 'JSON' },
+] as const
+
+type ComposerProps = { page: string; credits: CreditStatus | undefined; onSend: (text: string) => string | null }
+
+/** Where a person writes. Writing is always possible; only Send waits. */
+export function Composer({ page, credits, onSend }: ComposerProps) {
+  const { editor } = useWorkbench()
+  const id = useId()
+  const text = useSession((session) => session.drafts[page] ?? '')
+  const mode = useSession((session) => session.mode)
+  const isMaking = useSession((session) => session.turn !== null)
+  const isRestoring = useSession((session) => session.restoring !== null)
+  const isBlank = useSession((session) => (session.chats[page] ?? []).length === 0)
+  const [isFocused, setFocused] = useState(false)
+  const line = creditLine(credits, isMaking)
+  const problem = promptProblem(text)
+  const waits = isMaking ? 'Wait until this version is done, or stop it.' : isRestoring ? messages.switching.title : null
+  const reason = waits ?? (line?.isOut ? messages.noCredits.title : null) ?? problem
+
+  function write(value: string) {
+    editor.store.dispatch({ type: 'draft-written', page, text: value })
+  }
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (reason !== null) return
+    if (onSend(text) === null) write('')
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // 229 is what some input methods report while they compose.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.shiftKey && !event.metaKey && !event.ctrlKey) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form onSubmit={submit} className="shrink-0 px-3 pb-3">
+      {text.trim() !== '' && problem && (
+        <p role="alert" className="px-1 pb-2 text-[12px] text-danger leading-[18px]">
+          {problem}
+        </p>
+      )}
+      <div
+        className={cx(
+          'rounded-xl border transition-colors duration-150 motion-reduce:transition-none',
+          waits ? 'bg-panel-2' : 'bg-panel',
+          isFocused ? 'border-accent ring-3 ring-accent-soft' : 'border-line',
+        )}
+      >
+        <label htmlFor={id} className="sr-only">
+          Message
+        </label>
+        <textarea
+          id={id}
+          ref={grow}
+          rows={1}
+          value={text}
+          placeholder={placeholder(isMaking, isRestoring, isBlank)}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          aria-keyshortcuts="Enter"
+          className="block w-full resize-none overflow-y-auto bg-transparent px-3.5 pt-3 text-[14px] text-ink leading-5 outline-none placeholder:text-ink-3"
+        />
+        <div className="flex items-center gap-2 p-2 pt-1">
+          <Segmented
+            label="Answer format"
+            value={mode}
+            segments={modes}
+            onChoose={(value: Mode) => editor.store.dispatch({ type: 'mode-chosen', mode: value })}
+          />
+          {line && (
+            <span title={line.title} className="min-w-0 truncate text-[12px] text-ink-3 tabular-nums">
+              {line.lead}
+              <span className={line.isOut ? 'text-danger' : 'text-ink-2'}>{line.rest}</span>
+              {line.tail}
+            </span>
+          )}
+          {isMaking ? (
+            <StopButton />
+          ) : (
+            <IconButton
+              type="submit"
+              icon="arrow-up"
+              label="Send"
+              keys="Enter"
+              disabledReason={reason}
+              className={cx('ml-auto max-md:size-10', sendLook(reason))}
+            />
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function sendLook(reason: string | null): string {
+  return reason === null
+    ? 'bg-accent text-accent-ink! hover:bg-accent hover:brightness-110'
+    : 'bg-panel-2 opacity-100!'
+}
+
+function placeholder(isMaking: boolean, isRestoring: boolean, isBlank: boolean): string {
+  if (isRestoring) return 'Wait for the version to load'
+  if (isMaking) return 'Write the next change; send it when this version is done'
+  return isBlank ? 'Describe your page…' : 'Describe a change'
+}
+
+const leastHeight = 52
+const mostHeight = 150
+
+/** Called on every render: as tall as its text between 52 and 150 px, then it scrolls. */
+function grow(area: HTMLTextAreaElement | null) {
+  if (!area) return
+  area.style.height = `${leastHeight}px`
+  area.style.height = `${Math.min(mostHeight, Math.max(leastHeight, area.scrollHeight))}px`
+}

@@ -1,0 +1,23 @@
+import type { CreditStatus } from '#api/credits.ts'
+import { clockTime } from '../words.ts'
+
+/** Generations that can be started now; null when nothing is counted here or it is not known yet. */
+export function creditsLeft(credits: CreditStatus | undefined): number | null {
+  if (!credits || credits.dailyRemaining === null) return null
+  return credits.dailyRemaining + credits.totalCredits
+}
+
+export type CreditLine = { lead: string; rest: string; tail: string; isOut: boolean; title: string }
+
+/** The line beside Send. `isHeld`: one credit is reserved for the page that is being made. */
+export function creditLine(credits: CreditStatus | undefined, isHeld: boolean): CreditLine | null {
+  const left = creditsLeft(credits)
+  if (!credits || left === null) return null
+  return {
+    lead: isHeld ? '1 credit held · ' : '1 credit · ',
+    rest: left === 0 ? 'No credits left' : `${left} remaining`,
+    tail: isHeld || left === 0 ? '' : ', resets daily',
+    isOut: left === 0 && !isHeld,
+    title: `${credits.dailyRemaining} of ${credits.dailyLimit} left today, next reset at ${clockTime(Date.parse(credits.resetsAt))} your time`,
+  }
+}

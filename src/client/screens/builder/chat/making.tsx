@@ -1,0 +1,70 @@
+import { useSession } from '#client/state/store.ts'
+import type { Turn } from '#client/state/session/types.ts'
+import { PageMap } from '#client/parts/page-map/page-map.tsx'
+import { cx } from '#client/ui/cx.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { useNow } from '#client/ui/use-now.ts'
+import { progressOf } from '../progress.ts'
+import { seconds } from '../words.ts'
+import { elapsedOf, stageLines, type StageLine } from './stage-lines.ts'
+
+/** The placeholder of an answer: the stages by name, with their times. */
+export function Making() {
+  const turn = useSession((session) => session.turn)
+  const now = useNow()
+  if (!turn) return null
+  const elapsed = elapsedOf(turn, now)
+  const lines = stageLines(turn, elapsed)
+  const { bands } = progressOf(turn)
+  return (
+    <section aria-label="In the making">
+      <div className="flex items-center justify-between gap-3">
+        <p className="font-medium text-[14px]">{headline(turn)}</p>
+        <p className="font-mono text-[13px] text-ink-2 tabular-nums">{seconds(elapsed)}</p>
+      </div>
+      <div className="mt-3 flex gap-4">
+        {bands.length > 0 && <PageMap bands={bands} width={18} height={lines.length * 32 + 4} gap={3} />}
+        <ol className="min-w-0 flex-1">
+          {lines.map((line) => (
+            <Line key={line.key} line={line} />
+          ))}
+        </ol>
+      </div>
+      {turn.text !== '' && turn.reply === null && (
+        <p className="mt-2 text-[14px] leading-[22px] whitespace-pre-wrap [overflow-wrap:anywhere]">{turn.text}</p>
+      )}
+      <p className="mt-2 text-[12px] text-ink-3 leading-[18px]">
+        {turn.line === 'lost'
+          ? 'The connection is lost. The page keeps being made; it goes on here once the connection is back.'
+          : 'You can close this tab. The page keeps being made, and a stopped or failed one costs nothing.'}
+      </p>
+    </section>
+  )
+}
+
+function headline(turn: Turn): string {
+  if (turn.phase === 'stopping') return 'Stopping'
+  if (turn.line === 'lost') return 'Waiting for the connection'
+  return turn.stages.at(-1)?.label ?? 'Sending your message'
+}
+
+function Line({ line }: { line: StageLine }) {
+  return (
+    <li
+      className={cx(
+        'flex h-8 items-center gap-2.5 text-[13px]',
+        line.state === 'now' ? 'text-ink' : line.state === 'done' ? 'text-ink-2' : 'text-ink-3',
+      )}
+    >
+      <span className="grid size-4 shrink-0 place-items-center">
+        {line.state === 'done' && <Icon name="check" size={14} className="text-ok" />}
+        {line.state === 'now' && <span className="pulse size-2 rounded-full bg-accent" />}
+        {line.state === 'next' && <span className="size-1.5 rounded-full border border-ink-3" />}
+      </span>
+      <span className="min-w-0 truncate">{line.label}</span>
+      <span className="ml-auto font-mono text-[12px] text-ink-3 tabular-nums">
+        {line.took !== null && seconds(line.took)}
+      </span>
+    </li>
+  )
+}

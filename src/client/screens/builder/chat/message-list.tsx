@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { CreditStatus } from '#api/credits.ts'
+import { shownMessages } from '#client/state/session/limits.ts'
+import { undoable } from '#client/state/session/restore.ts'
+import type { Entry } from '#client/state/session/types.ts'
+import { useSession } from '#client/state/store.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { useWorkbench } from '../workbench-context.ts'
+import { AssistantAnswer } from './assistant-answer.tsx'
+import { CreditsCard } from './credits-card.tsx'
+import { Greeting } from './greeting.tsx'
+import { HiddenLine } from './hidden-line.tsx'
+import { Making } from './making.tsx'
+import { Question } from './question.tsx'
+import { Switching } from './switching.tsx'
+import { useFollowEnd } from './use-follow-end.ts'
+import { UserText } from './user-text.tsx'
+
+const noEntries: Entry[] = []
+
+/** The messages of one page, the newest in view. `credits` are given when none is left. */
+export function MessageList({ page, credits }: { page: string; credits: CreditStatus | undefined }) {
+  const { editor } = useWorkbench()
+  const entries = useSession((session) => session.chats[page] ?? noEntries)
+  const isMaking = useSession((session) => session.turn?.page === page)
+  const isSwitching = useSession((session) => session.restoring !== null)
+  const undoGroup = useSession((session) => undoable(session, page)?.id)
+  const [isAll, setAll] = useState(false)
+  const { ref, keepPlace } = useFollowEnd(entries.at(-1)?.id)
+  const shown = isAll ? entries : entries.slice(-shownMessages)
+  const last = entries.at(-1)
+
+  if (entries.length === 0 && !isMaking)
+    return (
+      <Scroller scrollRef={ref}>
+        <Greeting page={page} isOut={credits !== undefined} />
+        {credits && <CreditsCard credits={credits} />}
+        <Question />
+      </Scroller>
+    )
+
+  return (
+    <Scroller scrollRef={ref}>
+      {shown.length < entries.length && (
+        <p className="flex justify-center">
+          <button
+            type="button"
+            onClick={() => keepPlace(() => setAll(true))}
+            className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line px-3 font-medium text-[12px] text-ink-2 transition-colors duration-150 hover:bg-panel-2 hover:text-ink max-md:h-10"
+          >
+            <Icon name="chevron-up" size={14} />
+            Load previous history
+          </button>
+        </p>
+      )}
+      {shown.map((entry) => {
+        if (entry.role === 'user') return <UserText key={entry.id} text={entry.content} />
+        if (entry.role === 'assistant')
+          return <AssistantAnswer key={entry.id} page={page} message={entry} isLast={entry === last && !isMaking} />
+        const undo = entry.id === undoGroup ? () => editor.undoSwitch(page) : null
+        return <HiddenLine key={entry.id} page={page} group={entry} onUndo={undo} />
+      })}
+      {isMaking && <Making />}
+      {isSwitching && <Switching />}
+      {credits && !isMaking && <CreditsCard credits={credits} />}
+      <Question />
+    </Scroller>
+  )
+}
+
+type ScrollerProps = { scrollRef: (element: HTMLElement | null) => void; children: React.ReactNode }
+
+function Scroller({ scrollRef, children }: ScrollerProps) {
+  return (
+    <div ref={scrollRef} className="min-h-0 flex-1 overflow-y-auto overscroll-contain" tabIndex={-1}>
+      <div className="space-y-5 px-4 py-4">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSession } from '#client/state/store.ts'
+import { Kbd } from '#client/ui/kbd.tsx'
+import { useWorkbench } from '../workbench-context.ts'
+
+/** Ends what is being made; Esc does the same. */
+export function StopButton() {
+  const { editor } = useWorkbench()
+  const isStopping = useSession((session) => session.turn?.phase === 'stopping')
+  return (
+    <button
+      type="button"
+      onClick={editor.stop}
+      aria-disabled={isStopping || undefined}
+      aria-keyshortcuts="Escape"
+      className="ml-auto inline-flex h-8 shrink-0 items-center gap-2 rounded-lg border border-line bg-panel pr-1.5 pl-2.5 font-medium text-[13px] hover:bg-panel-2 max-md:h-10"
+    >
+      <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-danger" />
+      {isStopping ? 'Stopping…' : 'Stop'}
+      <Kbd keys="Esc" />
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import { cx } from '#client/ui/cx.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { type Suggestion, suggestions } from '../suggestions.ts'
+
+/** Five pages to start from; each card shows one that was made from its prompt. */
+export function SuggestionCards({ onPick, disabledReason }: { onPick: (prompt: string) => void; disabledReason: string | null }) {
+  return (
+    <ul aria-label="Suggestions" className="grid grid-cols-1 gap-2.5 @xs:grid-cols-2">
+      {suggestions.map((suggestion, index) => (
+        <li key={suggestion.title} className={cx(index === 0 && '@xs:col-span-2')}>
+          <Card suggestion={suggestion} isWide={index === 0} onPick={onPick} disabledReason={disabledReason} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CardProps = {
+  suggestion: Suggestion
+  isWide: boolean
+  onPick: (prompt: string) => void
+  disabledReason: string | null
+}
+
+function Card({ suggestion, isWide, onPick, disabledReason }: CardProps) {
+  const isPhone = suggestion.picture.includes('cart')
+  return (
+    <button
+      type="button"
+      title={disabledReason ?? suggestion.prompt}
+      aria-disabled={disabledReason ? true : undefined}
+      onClick={() => disabledReason === null && onPick(suggestion.prompt)}
+      className="group block w-full overflow-hidden rounded-xl border border-line bg-panel text-left transition-colors duration-150 hover:border-ink-3 motion-reduce:transition-none"
+    >
+      <span
+        className={cx(
+          'block overflow-hidden border-b border-line',
+          isWide ? 'aspect-[398/176]' : 'aspect-[193/124]',
+          isPhone && 'grid place-items-center bg-panel-2 pt-[6%]',
+        )}
+      >
+        <img
+          src={suggestion.picture}
+          alt=""
+          decoding="async"
+          className={cx(
+            'block object-cover object-top',
+            isPhone ? 'aspect-[116/112] w-[60%] rounded-t-lg ring-1 ring-line' : 'size-full',
+          )}
+        />
+      </span>
+      <span
+        className={cx(
+          'flex h-9 items-center justify-between font-medium whitespace-nowrap',
+          isWide ? 'px-3 text-[13px]' : 'px-2.5 text-[12px]',
+        )}
+      >
+        <span className="truncate">{suggestion.title}</span>
+        {isWide && (
+          <Icon
+            name="chevron-right"
+            size={14}
+            className="text-ink-3 transition-transform duration-150 group-hover:translate-x-0.5 motion-reduce:transition-none"
+          />
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useSession } from '#client/state/store.ts'
+import type { Mode } from '#client/state/session/types.ts'
+import { Ruler } from '#client/parts/page-map/ruler.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { useSections } from '../stage/use-sections.ts'
+import { useShown } from '../shown.ts'
+import { useWorkbench } from '../workbench-context.ts'
+import { changedLines, type LineRange } from './changed-lines.ts'
+import { codeOf } from './code-source.ts'
+import type { CodeHandle } from './code-view.tsx'
+
+const CodeView = lazy(() => import('./code-view.tsx'))
+
+const formats = [
+  { value: 'html', label: 'HTML' },
+  { value: 'json', label: 'JSON' },
+] as const
+
+const none: LineRange[] = []
+
+/** The code of what is shown, read-only: what the last request changed carries the accent in the gutter. */
+export function CodePanel() {
+  const { page } = useWorkbench()
+  const shown = useShown()
+  const [format, setFormat] = useState<Mode>(useSession((session) => session.mode))
+  const [place, setPlace] = useState<string[]>([])
+  const [inView, setInView] = useState<{ top: number; height: number } | null>(null)
+  const handle = useRef<CodeHandle>(null)
+  const html = shown.html ?? ''
+  const text = useMemo(() => codeOf(html, format), [html, format])
+  const before = useSession((session) => {
+    const number = shown.version?.number ?? 0
+    return session.versions.findLast((point) => point.page === page && point.number < number)?.pageData[page]
+  })
+  const changed = useMemo(
+    () => (before !== undefined && shown.version && format === 'html' ? changedLines(before, html) : none),
+    [before, html, format, shown.version],
+  )
+  const sections = useSections(shown)
+  const bands = sections.map((section, index) => ({
+    id: section.key,
+    label: section.label,
+    size: html.slice(section.start, section.end).split('\n').length,
+    changed: changed.length > 0 && (shown.version?.map[index]?.changed ?? false),
+  }))
+
+  return (
+    <section aria-label="Code" className="absolute inset-0 z-10 flex flex-col bg-panel">
+      <div className="flex h-11 shrink-0 items-center gap-3 border-b border-line px-3">
+        <Segmented label="Code format" value={format} segments={formats} onChoose={(value: Mode) => setFormat(value)} />
+        <Place parts={place} />
+        <span className="ml-auto flex shrink-0 items-center gap-3">
+          {changed.length > 0 && (
+            <span className="inline-flex items-center gap-2 text-[12px] text-ink-2 max-lg:hidden">
+              <span aria-hidden="true" className="h-3.5 w-[3px] rounded-full bg-accent" />
+              Changed in version {shown.version?.number}
+            </span>
+          )}
+          <CopyButton text={text} />
+        </span>
+      </div>
+      <div className="relative min-h-0 flex-1">
+        <Suspense fallback={<CodeSkeleton />}>
+          <CodeView
+            ref={handle}
+            text={text}
+            format={format}
+            changed={changed}
+            isStreaming={shown.isStreaming}
+            onPlace={setPlace}
+            onView={setInView}
+          />
+        </Suspense>
+        {format === 'html' && bands.length > 0 && (
+          <Ruler
+            bands={bands}
+            view={inView}
+            onJump={(index) => handle.current?.jump(sections[index]?.start ?? 0)}
+            className="absolute top-4 right-3 bottom-4 w-[18px] max-md:top-3 max-md:right-1.5 max-md:w-2"
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Place({ parts }: { parts: string[] }) {
+  return (
+    <ol aria-label="Place in the document" className="flex min-w-0 items-center gap-1.5 text-[12px] text-ink-2 max-md:hidden">
+      {parts.map((part, index) => (
+        <li key={`${index}-${part}`} className="flex min-w-0 items-center gap-1.5">
+          {index > 0 && <Icon name="chevron-right" size={12} className="text-ink-3" />}
+          <span className={index === parts.length - 1 ? 'truncate font-medium text-ink' : 'truncate'}>{part}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const skeleton = [62, 78, 54, 88, 70, 46, 82, 64, 74, 38]
+
+function CodeSkeleton() {
+  return (
+    <div aria-hidden="true" className="space-y-2.5 px-14 py-3">
+      {skeleton.map((width, index) => (
+        <span key={index} className="shimmer block h-3 rounded-[4px] bg-panel-2" style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { IconName } from '#client/ui/icon.tsx'
+import type { Session } from '#client/state/session/types.ts'
+import { chooseTheme, themeChoices } from '#client/state/theme.ts'
+import { deviceWidths } from '#client/parts/preview/fit.ts'
+import type { Workbench } from '../workbench-context.ts'
+
+export type Command = { id: string; label: string; icon: IconName; keys?: string; run: () => void }
+
+/** Everything the palette offers now; what cannot be done is not listed. */
+export function commandsOf(workbench: Workbench, session: Session, hasPage: boolean): Command[] {
+  const { editor, page, view, look, open, actions, setZoom } = workbench
+  const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
+  return [
+    ...(session.turn ? [command('stop', 'Stop', 'close', editor.stop, 'Esc')] : []),
+    ...session.pages
+      .filter((other) => other.name !== page)
+      .map((other) => command(`page-${other.name}`, `Go to ${other.name}`, 'file', () => look({ page: other.name }))),
+    command('add-page', 'Add page…', 'plus', () => open({ kind: 'add-page' })),
+    ...(isOwn
+      ? [
+          command('rename-page', `Rename ${page}…`, 'pencil', () => open({ kind: 'rename-page', page })),
+          command('delete-page', `Delete ${page}…`, 'trash', () => open({ kind: 'delete-page', page })),
+        ]
+      : []),
+    ...(hasPage
+      ? [
+          command('code', view.isCode ? 'Hide Code' : 'Show Code', 'code', () => look({ isCode: !view.isCode })),
+          command('full-screen', 'Full screen', 'fullscreen', actions.fullScreen),
+          command('new-tab', 'Open in a new tab', 'external', actions.openTab),
+          command('zoom-fit', 'Zoom to fit', 'search', () => setZoom('fit')),
+          ...deviceWidths
+            .filter((width) => width !== view.width)
+            .map((width) =>
+              command(`width-${width}`, width === 'full' ? 'Full width' : `Width ${width} px`, 'full-width', () => look({ width })),
+            ),
+        ]
+      : []),
+    command('mode', session.mode === 'html' ? 'Answer as JSON' : 'Answer as HTML', 'braces', () =>
+      editor.store.dispatch({ type: 'mode-chosen', mode: session.mode === 'html' ? 'json' : 'html' }),
+    ),
+    ...themeChoices.map((choice) => command(`theme-${choice}`, `Theme: ${choice}`, 'sun', () => chooseTheme(choice))),
+    command('shortcuts', 'Keyboard shortcuts', 'keyboard', () => open({ kind: 'shortcuts' }), '?'),
+  ]
+}
+
+function command(id: string, label: string, icon: IconName, run: () => void, keys?: string): Command {
+  return { id, label, icon, run, keys }
+}
+
+/** The commands whose words all begin somewhere in the label. */
+export function matching(commands: Command[], query: string): Command[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return commands.filter(({ label }) => {
+    const text = ` ${label.toLowerCase()}`
+    return words.every((word) => text.includes(` ${word}`) || (word.length > 2 && text.includes(word)))
+  })
+}

@@ -1,0 +1,60 @@
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
+import { ChatPanel } from './chat/chat-panel.tsx'
+import { CodePanel } from './code/code-panel.tsx'
+import { Header } from './header.tsx'
+import { layoutStorage } from './layout-storage.ts'
+import { Canvas } from './stage/canvas.tsx'
+import { StageToolbar } from './stage/toolbar.tsx'
+import { VersionStrip } from './stage/version-strip.tsx'
+import { useWorkbench } from './workbench-context.ts'
+
+/** The specification's hit margins are on both sides of a line of 1 px. */
+const hitTargets = { coarse: 1 + 2 * 15, fine: 1 + 2 * 5 }
+
+/** Panel layouts are saved this long after the last change, in milliseconds. */
+const saveAfterMs = 10
+
+/** Chat and page side by side. */
+export function Desktop() {
+  const { page, view } = useWorkbench()
+  const { defaultLayout, onLayoutChanged } = useDefaultLayout({
+    id: 'pagewright.layout',
+    panelIds: ['chat', 'preview'],
+    storage: layoutStorage,
+    debounceSaveMs: saveAfterMs,
+  })
+  return (
+    <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
+      <Header />
+      <Group
+        className="min-h-0 flex-1"
+        defaultLayout={defaultLayout}
+        onLayoutChanged={onLayoutChanged}
+        resizeTargetMinimumSize={hitTargets}
+      >
+        <Panel id="chat" defaultSize="30" minSize="20" maxSize="40">
+          <ChatPanel page={page} />
+        </Panel>
+        <Separator
+          aria-label="Resize chat"
+          className="group relative w-px shrink-0 bg-line transition-colors duration-150 motion-reduce:transition-none"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-1/2 left-1/2 z-20 h-7 w-1 -translate-1/2 rounded-full bg-ink-3/60 transition-colors duration-150 group-hover:bg-accent group-data-[separator=active]:bg-accent motion-reduce:transition-none"
+          />
+        </Separator>
+        <Panel id="preview" defaultSize="70">
+          <main className="flex h-full min-h-0 min-w-0 flex-col">
+            <StageToolbar />
+            <div className="relative flex min-h-0 flex-1 flex-col">
+              <Canvas />
+              {view.isCode && <CodePanel />}
+            </div>
+            <VersionStrip />
+          </main>
+        </Panel>
+      </Group>
+    </div>
+  )
+}

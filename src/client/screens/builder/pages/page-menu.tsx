@@ -1,0 +1,60 @@
+import { pageLockReason } from '#client/state/session/pages.ts'
+import { useSession } from '#client/state/store.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Menu, MenuChoice, MenuChoices, MenuItem, MenuRule } from '#client/ui/menu.tsx'
+import { useWorkbench } from '../workbench-context.ts'
+
+/** The page selector: all pages, Home first, and what can be done with the one that is open. */
+export function PageMenu() {
+  const { page } = useWorkbench()
+  return (
+    <Menu
+      label="Pages"
+      trigger={
+        <Button className="max-w-44 px-2.5!">
+          <Icon name="file" size={14} className="text-ink-3" />
+          <span className="sr-only">Page: </span>
+          <span className="truncate">{page}</span>
+          <Icon name="chevron-down" size={14} className="text-ink-3" />
+        </Button>
+      }
+    >
+      <PageChoices />
+      <MenuRule />
+      <PageItems />
+    </Menu>
+  )
+}
+
+export function PageChoices() {
+  const { page, look } = useWorkbench()
+  const pages = useSession((session) => session.pages)
+  return (
+    <MenuChoices label="Pages" value={page} onChoose={(name) => look({ page: name })}>
+      {pages.map(({ name }) => (
+        <MenuChoice key={name} value={name} icon="file">
+          {name}
+        </MenuChoice>
+      ))}
+    </MenuChoices>
+  )
+}
+
+export function PageItems() {
+  const { page, open } = useWorkbench()
+  const lock = useSession((session) => pageLockReason(session, page))
+  return (
+    <>
+      <MenuItem icon="plus" onPick={() => open({ kind: 'add-page' })}>
+        Add page…
+      </MenuItem>
+      <MenuItem icon="pencil" disabledReason={lock} onPick={() => open({ kind: 'rename-page', page })}>
+        Rename page…
+      </MenuItem>
+      <MenuItem icon="trash" danger disabledReason={lock} onPick={() => open({ kind: 'delete-page', page })}>
+        Delete page…
+      </MenuItem>
+    </>
+  )
+}

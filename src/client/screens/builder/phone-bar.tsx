@@ -1,0 +1,76 @@
+import { useSession } from '#client/state/store.ts'
+import { Button, IconButton } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { Menu } from '#client/ui/menu.tsx'
+import { DownloadItems, useDownloads } from './stage/download-menu.tsx'
+import { StripEntry } from './stage/version-strip.tsx'
+import { useShown } from './shown.ts'
+import { useWorkbench } from './workbench-context.ts'
+
+/** What one can do with the page, within reach of the thumb. */
+export function PhoneBar() {
+  const { view, look, open, actions } = useWorkbench()
+  const shown = useShown()
+  const { downloads, prepare } = useDownloads()
+  const reason = shown.html === null ? 'There is no page yet.' : null
+  return (
+    <div className="flex h-14 shrink-0 items-center gap-1 border-t border-line px-2">
+      <Button
+        look="ghost"
+        icon="history"
+        className="h-10!"
+        disabledReason={shown.version ? null : 'No version is stored yet.'}
+        onClick={() => open({ kind: 'versions' })}
+      >
+        {shown.version ? `Version ${shown.version.number}` : 'No version'}
+        <Icon name="chevron-up" size={14} className="text-ink-3" />
+      </Button>
+      <span className="ml-auto" />
+      <IconButton
+        icon="code"
+        label={view.isCode ? 'Hide Code' : 'Show Code'}
+        aria-pressed={view.isCode}
+        className="size-10"
+        disabledReason={reason}
+        onClick={() => look({ isCode: !view.isCode })}
+      />
+      <IconButton
+        icon="external"
+        label="Open in a new tab"
+        className="size-10"
+        disabledReason={reason}
+        onClick={actions.openTab}
+      />
+      <Menu
+        label="Download"
+        align="end"
+        side="top"
+        width="w-[300px]"
+        onOpen={reason === null ? prepare : undefined}
+        trigger={<IconButton icon="download" label="Download" className="size-10" disabledReason={reason} />}
+      >
+        <DownloadItems downloads={downloads} />
+      </Menu>
+    </div>
+  )
+}
+
+/** The versions as a sheet from the bottom. */
+export function VersionsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { page } = useWorkbench()
+  const all = useSession((session) => session.versions)
+  const versions = all.filter((version) => version.page === page).toReversed()
+  return (
+    <Dialog open={isOpen} onClose={onClose} title="Versions" shape="sheet">
+      {versions.length === 0 && <p className="text-[13px] text-ink-2">No version of this page is stored yet.</p>}
+      <ol className="space-y-1">
+        {versions.map((version) => (
+          <li key={version.id}>
+            <StripEntry version={version} onPick={onClose} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { product } from '#rules/product.ts'
+import { LogoMark } from '#client/parts/logo.tsx'
+import { paths } from '#client/paths.ts'
+import { pageNamed } from '#client/state/session/pages.ts'
+import { useSession } from '#client/state/store.ts'
+import { IconButton } from '#client/ui/button.tsx'
+import { Menu, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
+import { Tabs } from '#client/ui/tabs.tsx'
+import { ChatPanel } from './chat/chat-panel.tsx'
+import { CodePanel } from './code/code-panel.tsx'
+import { SavedStatus } from './header.tsx'
+import { PageChoices, PageItems } from './pages/page-menu.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { projectName } from './project-name.ts'
+import { Canvas } from './stage/canvas.tsx'
+import { ThemeChoices } from './theme-menu.tsx'
+import { useWorkbench } from './workbench-context.ts'
+
+/** Chat and preview as two tabs that share one state. */
+export function Phone() {
+  const { page, view } = useWorkbench()
+  const [tab, setTab] = useState<'chat' | 'preview'>('chat')
+  const [seen, setSeen] = useState<string | null>(null)
+  const current = useSession((session) => pageNamed(session, page).version)
+  const isMaking = useSession((session) => session.turn !== null)
+  const isNew = tab === 'chat' && current !== null && current !== seen
+
+  function choose(next: string) {
+    setTab(next === 'preview' ? 'preview' : 'chat')
+    setSeen(current)
+  }
+
+  return (
+    <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
+      <PhoneHeader />
+      <Tabs
+        label="Builder"
+        value={tab}
+        onChoose={choose}
+        items={[
+          { value: 'chat', label: 'Chat', icon: 'chat', panel: <ChatPanel page={page} isPhone /> },
+          {
+            value: 'preview',
+            label: 'Preview',
+            icon: 'eye',
+            mark: isMaking ? <Dot text=", in the making" isMoving /> : isNew && <Dot text=", a new version" />,
+            panel: (
+              <main className="flex min-h-0 flex-1 flex-col">
+                <div className="relative flex min-h-0 flex-1 flex-col">
+                  <Canvas isPhone />
+                  {view.isCode && <CodePanel />}
+                </div>
+                <PhoneBar />
+              </main>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Dot({ text, isMoving = false }: { text: string; isMoving?: boolean }) {
+  return (
+    <>
+      <span className={`size-1.5 rounded-full bg-accent ${isMoving ? 'pulse' : ''}`} />
+      <span className="sr-only">{text}</span>
+    </>
+  )
+}
+
+function PhoneHeader() {
+  const { open } = useWorkbench()
+  const name = useSession(projectName)
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line pr-2 pl-3">
+      <Link to={paths.home} aria-label={product.name} className="grid size-10 place-items-center rounded-lg">
+        <LogoMark size={20} />
+      </Link>
+      <p className="min-w-0 truncate font-medium text-[14px]">{name}</p>
+      <span className="ml-1 shrink-0">
+        <SavedStatus isShort />
+      </span>
+      <span className="ml-auto shrink-0">
+        <Menu
+          label="More"
+          align="end"
+          width="min-w-60"
+          trigger={<IconButton icon="more" label="More" className="size-10" />}
+        >
+          <MenuHeading>Pages</MenuHeading>
+          <PageChoices />
+          <MenuRule />
+          <PageItems />
+          <MenuItem icon="history" onPick={() => open({ kind: 'versions' })}>
+            Versions…
+          </MenuItem>
+          <MenuRule />
+          <MenuHeading>Theme</MenuHeading>
+          <ThemeChoices />
+        </Menu>
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { emptySession } from '#client/state/session/session.ts'
+import { documentTitle, projectName } from './project-name.ts'
+
+const withTitle = (title: string) => ({
+  ...emptySession(),
+  pages: [{ name: 'Home', html: `<html><head><title>${title}</title></head></html>`, version: 'v' }],
+})
+
+test.for([
+  ['Nordlys Kaffe: a small coffee roastery in Bergen', 'Nordlys Kaffe'],
+  ['Forno Volante | Pizza', 'Forno Volante'],
+  ['Salt &amp; Stone – Studio', 'Salt & Stone'],
+  ['Jean-Luc', 'Jean-Luc'],
+  ['', 'My Design Project'],
+  ['x'.repeat(90), 'x'.repeat(40)],
+] as const)('%s', ([title, name]) => expect(projectName(withTitle(title))).toBe(name))
+
+test('a project without a page', () => expect(projectName(emptySession())).toBe('My Design Project'))
+
+test('the tab names the page, the project and the product', () => {
+  expect(documentTitle(withTitle('Nordlys: coffee'), 'Home')).toBe('Nordlys | Pagewright')
+  expect(documentTitle(withTitle('Nordlys: coffee'), 'About')).toBe('About · Nordlys | Pagewright')
+})

@@ -1,0 +1,40 @@
+import { pageNamed } from '#client/state/session/pages.ts'
+import { baseHtml } from '#client/state/session/settle.ts'
+import type { Session, Turn, Version } from '#client/state/session/types.ts'
+import { useSession } from '#client/state/store.ts'
+import { useWorkbench } from './workbench-context.ts'
+
+/** What the stage and the code show of a page. */
+export type Shown = {
+  /** null as long as there is nothing to show */
+  html: string | null
+  /** more of it is to come */
+  isStreaming: boolean
+  /** the turn that makes it, when it is this page that is made */
+  turn: Turn | null
+  /** the version that is shown, null while a new one is made */
+  version: Version | null
+  /** an older version that is only looked at */
+  isPeek: boolean
+}
+
+/** Looks at `number` of a page when it is kept and not the current one; else at the page, or at what is made of it. */
+export function shownOf(session: Session, name: string, number: number | null): Shown {
+  const page = pageNamed(session, name)
+  const peeked = session.versions.find((point) => point.page === name && point.number === number && point.id !== page.version)
+  if (peeked) return { html: peeked.pageData[name] ?? null, isStreaming: false, turn: null, version: peeked, isPeek: true }
+  const turn = session.turn?.page === name ? session.turn : null
+  if (turn) {
+    const html = turn.html ?? (baseHtml(session, turn) || page.html || null)
+    return { html, isStreaming: turn.html !== null && turn.version === null, turn, version: null, isPeek: false }
+  }
+  const version = session.versions.find((point) => point.id === page.version) ?? null
+  return { html: page.html || null, isStreaming: false, turn: null, version, isPeek: false }
+}
+
+/** What the builder shows now. */
+export function useShown(): Shown {
+  const { page, view } = useWorkbench()
+  const session = useSession((whole) => whole)
+  return shownOf(session, page, view.version)
+}

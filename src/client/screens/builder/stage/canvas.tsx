@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { Preview } from '#client/parts/preview/preview.tsx'
+import { useSession } from '#client/state/store.ts'
+import { cx } from '#client/ui/cx.ts'
+import { showToast } from '#client/ui/toaster.tsx'
+import { useSize } from '#client/ui/use-size.ts'
+import { useShown } from '../shown.ts'
+import { useWorkbench } from '../workbench-context.ts'
+import { ComingRows } from './coming-rows.tsx'
+import { EmptyCanvas } from './empty-canvas.tsx'
+import { emptyWords } from './empty-words.ts'
+import { MakingPill } from './making-pill.tsx'
+import { frameOf } from './frame.ts'
+import { linkedPage } from './linked-page.ts'
+import type { PageLayout } from './page-layout.ts'
+import { StagePills } from './stage-pills.tsx'
+import { StageRuler } from './stage-ruler.tsx'
+import { useSections } from './use-sections.ts'
+
+/** The stage: the page at its device width on the dotted ground, its map beside it, and what is still to come. */
+export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
+  const { editor, view, zoom, page, stage, setScale, look } = useWorkbench()
+  const shown = useShown()
+  const isSwitching = useSession((session) => session.restoring !== null)
+  const hasFailed = useSession((session) => session.chats[page]?.at(-1)?.role === 'assistant')
+  const { size, ref } = useSize()
+  const [layout] = useState(() => createStore<PageLayout | null>(() => null))
+  const sections = useSections(shown)
+  const { html, isStreaming, turn } = shown
+  const device = isPhone && view.width === 1280 ? 'full' : view.width
+  const isGrowing = turn !== null && turn.whole && turn.plan.length > 0
+  const frame = frameOf(size, { device, zoom, isPhone, isGrowing })
+  const paths = sections.map((section) => section.path)
+  const pathsKey = paths.join(' ')
+
+  useEffect(() => setScale(frame.scale), [frame.scale, setScale])
+  useEffect(() => stage.current?.measure(pathsKey === '' ? [] : pathsKey.split(' ')), [pathsKey, stage])
+
+  return (
+    <div ref={ref} className="dots relative min-h-0 flex-1 overflow-hidden bg-bg">
+      {html === null && <EmptyCanvas {...emptyWords(turn !== null, hasFailed)} isWaiting={turn !== null} />}
+      <div className={cx('absolute inset-0 overflow-x-auto overflow-y-hidden', html === null && 'invisible')}>
+        <div
+          className={cx('absolute bottom-0 overflow-hidden ring-line', isPhone ? 'top-0' : 'top-5 rounded-t-xl ring-1')}
+          style={{ left: frame.left, width: frame.width }}
+        >
+          <Preview
+            ref={stage}
+            page={page}
+            html={html}
+            streaming={isStreaming}
+            width={device}
+            className="size-full"
+            onLayout={(next) => layout.setState(next, true)}
+            onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
+            onNavigate={(href) => follow(href)}
+          />
+          {turn && !isGrowing && <div className="shimmer pointer-events-none absolute inset-0" />}
+        </div>
+      </div>
+      {turn && isGrowing && html !== null && (
+        <ComingRows turn={turn} layout={layout} frame={frame} stageHeight={size.height} />
+      )}
+      {(turn || isSwitching) && <MakingPill left={frame.left + frame.width / 2} isSwitching={isSwitching} />}
+      {html !== null && !isGrowing && (
+        <StageRuler layout={layout} sections={sections} version={shown.version} isThin={isPhone} />
+      )}
+      <StagePills shown={shown} />
+    </div>
+  )
+
+  /** A link of the page that leads elsewhere never takes the builder away; one to another page of the project opens it. */
+  function follow(href: string) {
+    const target = linkedPage(editor.store.get().pages, href)
+    if (target) return look({ page: target })
+    showToast({ title: 'This link leads out of the page', description: href, variant: 'default' })
+  }
+}

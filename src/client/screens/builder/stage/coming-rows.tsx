@@ -1,0 +1,80 @@
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Turn } from '#client/state/session/types.ts'
+import { themeColour } from '#client/state/session/sketch.ts'
+import { cx } from '#client/ui/cx.ts'
+import { Icon } from '#client/ui/icon.tsx'
+import { progressOf } from '../progress.ts'
+import type { StageFrame } from './frame.ts'
+import { comingRows, type PageLayout, rowHeight } from './page-layout.ts'
+
+/** Space above the page on the stage, in pixels. */
+const above = 20
+
+type ComingProps = { turn: Turn; layout: StoreApi<PageLayout | null>; frame: StageFrame; stageHeight: number }
+
+/** What is still to come: shimmering rows in the page's own colours under what is written, and the names beside it. */
+export function ComingRows({ turn, layout, frame, stageHeight }: ComingProps) {
+  const now = useStore(layout)
+  const { labels, done } = progressOf(turn)
+  const written = above + (now?.height ?? 0) * frame.scale
+  const { top, rows } = comingRows(stageHeight, written, labels.length - done - 1)
+  const surface = themeColour(turn.html ?? '', 'surface')
+  const ink = themeColour(turn.html ?? '', 'ink')
+  const colours = { '--row': surface ?? 'var(--panel)', '--shimmer': ink ?? 'var(--ink)' } as React.CSSProperties
+  return (
+    <>
+      <div aria-hidden="true" style={{ ...colours, left: frame.left, width: frame.width, top }} className="absolute">
+        {Array.from({ length: rows }, (_, index) => (
+          <div
+            key={labels[done + 1 + index] ?? index}
+            style={{ height: rowHeight, backgroundColor: 'color-mix(in oklch, var(--row) 94%, var(--shimmer))' }}
+            className="shimmer flex items-center gap-4 border-t border-[color-mix(in_oklch,var(--shimmer)_12%,transparent)] px-3.5"
+          >
+            <span className="h-2 rounded-full bg-(--shimmer) opacity-12" style={{ width: `${26 - index * 5}%` }} />
+            <span className="ml-auto h-2 rounded-full bg-(--shimmer) opacity-10" style={{ width: `${33 - index * 6}%` }} />
+          </div>
+        ))}
+      </div>
+      <SectionNames labels={labels} done={done} layout={now} frame={frame} top={top} />
+    </>
+  )
+}
+
+type NamesProps = { labels: string[]; done: number; layout: PageLayout | null; frame: StageFrame; top: number }
+
+function SectionNames({ labels, done, layout, frame, top }: NamesProps) {
+  const ends = labels.map((_, index) => {
+    const section = layout?.sections[index]
+    return section && layout ? above + (section.top + section.height - layout.top) * frame.scale : null
+  })
+  let from = above
+  return (
+    <ol
+      aria-label="Sections in the making"
+      style={{ left: frame.left + frame.width + 20, top: above }}
+      className="absolute w-44 text-[12px] max-lg:hidden"
+    >
+      {labels.map((label, index) => {
+        const end = index < done ? Math.min(ends[index] ?? from + rowHeight, top) : index === done ? top : from + rowHeight
+        const height = Math.max(index > done ? rowHeight : 20, end - from)
+        from += height
+        return (
+          <li
+            key={`${index}-${label}`}
+            style={{ height }}
+            className={cx(
+              'flex items-center gap-2 border-l-2 pl-3',
+              index < done && 'border-ink-3/40 text-ink-2',
+              index === done && 'border-accent font-medium text-accent-text',
+              index > done && 'border-line text-ink-3',
+            )}
+          >
+            {index < done && <Icon name="check" size={14} className="text-ok" />}
+            <span className="truncate">{label}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

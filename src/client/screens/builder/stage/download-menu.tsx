@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Icon, type IconName } from '#client/ui/icon.tsx'
+import { Menu, MenuHeading, MenuItem } from '#client/ui/menu.tsx'
+import { announce } from '#client/ui/announcer.tsx'
+import { showToast } from '#client/ui/toaster.tsx'
+import { useShown } from '../shown.ts'
+import { fileSize } from '../words.ts'
+import { useWorkbench } from '../workbench-context.ts'
+import { type Download, prepareDownloads, saveFile } from './downloads.ts'
+
+const icons: Record<string, IconName> = { html: 'globe', 'html-cdn': 'link', zip: 'zip', json: 'braces' }
+
+/** All kinds of download with their real sizes. */
+export function DownloadMenu({ disabledReason }: { disabledReason: string | null }) {
+  const { downloads, prepare } = useDownloads()
+  return (
+    <Menu
+      label="Download"
+      align="end"
+      width="w-[316px]"
+      onOpen={disabledReason === null ? prepare : undefined}
+      trigger={
+        <Button disabledReason={disabledReason} aria-label="Download">
+          <Icon name="download" size={14} />
+          <span className="@max-[640px]/bar:hidden">Download</span>
+          <Icon name="chevron-down" size={14} className="text-ink-3" />
+        </Button>
+      }
+    >
+      <DownloadItems downloads={downloads} />
+    </Menu>
+  )
+}
+
+/** The downloads of the page that is shown; `prepare` builds them. */
+export function useDownloads() {
+  const { editor, page } = useWorkbench()
+  const shown = useShown()
+  const [downloads, setDownloads] = useState<Download[] | null>(null)
+  function prepare() {
+    setDownloads(null)
+    const pages = editor.store
+      .get()
+      .pages.map(({ name, html }) => ({ name, html: name === page ? (shown.html ?? html) : html }))
+      .filter(({ html }) => html !== '')
+    prepareDownloads(pages, page, setDownloads).catch(() =>
+      showToast({
+        title: 'The download could not be prepared',
+        description: 'Your page is kept. Reload the page and try again.',
+        variant: 'destructive',
+      }),
+    )
+  }
+  return { downloads, prepare }
+}
+
+export function DownloadItems({ downloads }: { downloads: Download[] | null }) {
+  if (downloads === null) return <MenuHeading>Preparing…</MenuHeading>
+  return downloads.map((download) => (
+    <MenuItem
+      key={download.id}
+      icon={icons[download.id]}
+      onPick={() => {
+        if (!download.file) return
+        saveFile(download.file)
+        announce(`${download.label} downloaded`)
+      }}
+    >
+      <span className="min-w-0 flex-1 py-0.5">
+        <span className="block font-medium text-[13px]">{download.label}</span>
+        <span className="block text-[12px] text-ink-2">{download.hint}</span>
+      </span>
+      <span className="text-[12px] text-ink-2 tabular-nums">{download.file ? fileSize(download.size) : '…'}</span>
+    </MenuItem>
+  ))
+}

@@ -1,0 +1,27 @@
+/** Where the sections of the shown page are, in CSS pixels of the page itself. */
+export type PageLayout = { top: number; height: number; viewport: number; sections: { top: number; height: number }[] }
+
+/** The part of the page in view, from 0 to 1. */
+export function viewFrame(layout: PageLayout): { top: number; height: number } {
+  const height = Math.max(1, layout.height)
+  const shown = Math.min(1, layout.viewport / height)
+  return { top: Math.min(1 - shown, Math.max(0, layout.top / height)), height: shown }
+}
+
+/** Height of one row of what is to come, in pixels. */
+export const rowHeight = 38
+
+/** At most this part of the stage is covered by what is to come. */
+const mostCovered = 0.45
+
+export type Coming = { /** where the page written so far ends on the stage */ top: number; rows: number }
+
+/**
+ * Where the rows of sections to come lie on a stage of this height: under the page as far as it is written,
+ * and never so high that they hide most of it.
+ * @param written the height of the page on the stage so far, from the stage's top
+ */
+export function comingRows(stage: number, written: number, count: number): Coming {
+  const rows = Math.min(count, Math.floor((stage * mostCovered) / rowHeight))
+  return { rows, top: Math.max(0, Math.min(written, stage - rows * rowHeight)) }
+}

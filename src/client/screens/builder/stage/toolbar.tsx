@@ -1,0 +1,120 @@
+import { Button, IconButton } from '#client/ui/button.tsx'
+import { Menu, MenuChoice, MenuChoices } from '#client/ui/menu.tsx'
+import { Toolbar, ToolbarChoice, ToolbarRule } from '#client/ui/toolbar.tsx'
+import { useSession } from '#client/state/store.ts'
+import { deviceWidths } from '#client/parts/preview/fit.ts'
+import { CodeFacts } from '../code/code-facts.tsx'
+import { PageMenu } from '../pages/page-menu.tsx'
+import { useShown } from '../shown.ts'
+import { useWorkbench } from '../workbench-context.ts'
+import { deviceSegments } from './device-segments.ts'
+import { DownloadMenu } from './download-menu.tsx'
+import { nextZoom, zoomSteps, zoomWords } from './zoom.ts'
+
+/** Present and disabled while there is no page, so that nothing jumps later. */
+const noPage = 'There is no page yet.'
+
+/** What one can do with the page that is shown. One tab stop; the arrows walk it. */
+export function StageToolbar() {
+  const { view, look, open } = useWorkbench()
+  const shown = useShown()
+  const isBlank = useSession((session) => session.pages.every((page) => page.html === '') && session.turn === null)
+  const reason = shown.html === null ? noPage : null
+  return (
+    <Toolbar
+      label="Preview"
+      className="@container/bar relative z-10 flex h-11 shrink-0 items-center gap-1.5 border-b border-line bg-panel px-3"
+    >
+      <PageMenu />
+      <IconButton
+        icon="plus"
+        label="Add page"
+        disabledReason={isBlank ? 'Make the first page, then add others.' : null}
+        onClick={() => open({ kind: 'add-page' })}
+      />
+      <ToolbarRule />
+      {view.isCode ? (
+        <CodeFacts />
+      ) : (
+        <>
+          <ToolbarChoice
+            label="Device width"
+            value={String(view.width)}
+            segments={deviceSegments}
+            onChoose={(value) => look({ width: deviceWidths.find((width) => String(width) === value) ?? 1280 })}
+            wordsClass="@max-[760px]/bar:hidden"
+          />
+          <ZoomControls reason={reason} />
+          <StageActions reason={reason} />
+        </>
+      )}
+      <Button
+        look={view.isCode ? 'active' : 'ghost'}
+        icon="code"
+        className={view.isCode ? "ml-auto" : ""}
+        aria-label={view.isCode ? 'Hide Code' : 'Show Code'}
+        aria-pressed={view.isCode}
+        disabledReason={reason}
+        onClick={() => look({ isCode: !view.isCode })}
+      >
+        <span className="@max-[640px]/bar:hidden">{view.isCode ? 'Hide Code' : 'Show Code'}</span>
+      </Button>
+      <DownloadMenu disabledReason={reason} />
+    </Toolbar>
+  )
+}
+
+function ZoomControls({ reason }: { reason: string | null }) {
+  const { view, zoom, setZoom, scale } = useWorkbench()
+  const fixed = reason ?? (view.width === 'full' ? 'Full width is shown as it is.' : null)
+  const smaller = nextZoom(scale, -1)
+  const larger = nextZoom(scale, 1)
+  return (
+    <span className="ml-1 inline-flex items-center @max-[680px]/bar:hidden">
+      <IconButton
+        icon="minus"
+        label="Zoom out"
+        disabledReason={fixed ?? (smaller === null ? 'As small as it gets.' : null)}
+        onClick={() => smaller !== null && setZoom(smaller)}
+      />
+      <Menu
+        label="Zoom"
+        trigger={
+          <Button look="ghost" disabledReason={fixed} className="min-w-11 px-1! text-[12px]! tabular-nums opacity-100!">
+            <span className="sr-only">Zoom </span>
+            {zoomWords(scale)}
+          </Button>
+        }
+      >
+        <MenuChoices
+          label="Zoom"
+          value={String(zoom)}
+          onChoose={(value) => setZoom(value === 'fit' ? 'fit' : Number(value))}
+        >
+          <MenuChoice value="fit">Fit</MenuChoice>
+          {zoomSteps.map((step) => (
+            <MenuChoice key={step} value={String(step)}>
+              {zoomWords(step)}
+            </MenuChoice>
+          ))}
+        </MenuChoices>
+      </Menu>
+      <IconButton
+        icon="plus"
+        label="Zoom in"
+        disabledReason={fixed ?? (larger === null ? 'The page has its own size.' : null)}
+        onClick={() => larger !== null && setZoom(larger)}
+      />
+    </span>
+  )
+}
+
+function StageActions({ reason }: { reason: string | null }) {
+  const { actions } = useWorkbench()
+  return (
+    <span className="ml-auto inline-flex items-center gap-0.5">
+      <IconButton icon="fullscreen" label="Full screen" disabledReason={reason} onClick={actions.fullScreen} />
+      <IconButton icon="external" label="Open in a new tab" disabledReason={reason} onClick={actions.openTab} />
+    </span>
+  )
+}

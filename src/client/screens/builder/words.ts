@@ -1,0 +1,42 @@
+import type { AssistantMessage, Maker } from '#client/state/session/types.ts'
+
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const day = new Intl.DateTimeFormat('en', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** '13:57', in the person's own time. */
+export function clockTime(at: number): string {
+  return clock.format(at)
+}
+
+/** 'Nov 20, 2026, 14:02', the label of a version. */
+export function versionDate(at: number): string {
+  return day.format(at)
+}
+
+/** '6.3 s'. */
+export function seconds(ms: number): string {
+  return `${(Math.max(0, ms) / 1000).toFixed(1)} s`
+}
+
+/** '40.1 KB'. */
+export function fileSize(bytes: number): string {
+  return bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(bytes < 102_400 ? 1 : 0)} KB`
+}
+
+/** Who made it, said on every message. */
+export function makerLabel(maker: Maker): string {
+  if (maker.kind === 'model') return maker.model
+  return maker.kind === 'designer' ? 'Built-in designer' : 'Built-in designer (fallback)'
+}
+
+/** What a turn cost. */
+export function costLabel(message: AssistantMessage): string {
+  return message.charged ? '1 credit' : 'no credit spent'
+}

@@ -1,0 +1,43 @@
+import { createContext, type RefObject, useContext } from 'react'
+import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
+import type { Editor } from '#client/state/editor/editor.ts'
+import type { SavedState } from '#client/state/editor/keep.ts'
+import type { StageActions } from './actions.ts'
+import type { Zoom } from './stage/zoom.ts'
+import type { View } from './view.ts'
+
+/** The one dialog that is open. */
+export type OpenDialog =
+  | { kind: 'add-page' }
+  | { kind: 'rename-page'; page: string }
+  | { kind: 'delete-page'; page: string }
+  | { kind: 'shortcuts' }
+  | { kind: 'palette' }
+  | { kind: 'versions' }
+
+/** What every part of the builder may reach. */
+export type Workbench = {
+  editor: Editor
+  /** whether the browser keeps everything */
+  saved: SavedState
+  view: View
+  look: (change: Partial<View>) => void
+  /** the name of the page that is looked at; it exists */
+  page: string
+  zoom: Zoom
+  setZoom: (zoom: Zoom) => void
+  /** the scale the page is shown at now */
+  scale: number
+  setScale: (scale: number) => void
+  stage: RefObject<PreviewHandle | null>
+  actions: StageActions
+  open: (dialog: OpenDialog | null) => void
+}
+
+export const WorkbenchContext = createContext<Workbench | null>(null)
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(WorkbenchContext)
+  if (!workbench) throw new Error('useWorkbench outside of the builder')
+  return workbench
+}

@@ -1,0 +1,153 @@
+import { messages } from '#rules/messages.ts'
+import type { GenerationEvent } from '#api/generations.ts'
+import { sendDelayMs } from '../session/limits.ts'
+import type { Numbered } from '../session/turn.ts'
+import type { Trouble } from '../session/types.ts'
+import type { EditorDeps } from './deps.ts'
+import { startRequest } from './request.ts'
+
+/** Deltas are folded together this often: a screen that follows every token would do nothing else. */
+const foldEveryMs = 30
+
+/** Carries a turn from Send to its end: the delay, the start, the stream, Stop. */
+export function createTurnRunner(deps: EditorDeps) {
+  const { store } = deps
+  const own = new Set<string>()
+  let following: { id: string; leave: AbortController } | null = null
+  let delay: ReturnType<typeof setTimeout> | undefined
+
+  function begin(turn: string) {
+    own.add(turn)
+    clearTimeout(delay)
+    delay = setTimeout(() => {
+      delay = undefined
+      void start(turn)
+    }, sendDelayMs)
+  }
+
+  async function start(turn: string) {
+    const session = store.get()
+    if (session.turn?.turn !== turn) return
+    const answer = await deps.start(startRequest(session, session.turn))
+    deps.onCredits()
+    if (answer.kind === 'accepted') {
+      store.dispatch({ type: 'turn-accepted', turn, id: answer.id })
+      if (store.get().turn?.phase === 'stopping') void stopOnServer(answer.id)
+      return follow(answer.id)
+    }
+    if (answer.kind === 'no-credits') {
+      store.dispatch({ type: 'turn-taken-back', turn })
+      return deps.notify(messages.noCredits)
+    }
+    const trouble: Trouble =
+      answer.kind === 'refused'
+        ? { kind: 'refused', reason: answer.reason }
+        : { kind: 'connection', reason: 'The server could not be reached.' }
+    breakOff(turn, trouble)
+  }
+
+  function breakOff(turn: string, trouble: Trouble) {
+    store.dispatch({ type: 'turn-broken', turn, trouble, at: deps.now() })
+    const { generationError } = messages
+    deps.notify(trouble.kind === 'refused' ? { ...generationError, description: trouble.reason } : generationError)
+  }
+
+  async function follow(id: string) {
+    const turn = store.get().turn
+    if (!turn || turn.id !== id || following?.id === id) return
+    following?.leave.abort()
+    const leave = new AbortController()
+    following = { id, leave }
+    const fold = batched((events) => store.dispatch({ type: 'streamed', id, events }))
+    const end = await deps.follow(id, turn.seen, {
+      signal: leave.signal,
+      onLine: (line) => store.dispatch({ type: 'line-changed', id, line }),
+      onEvent(numbered) {
+        speak(numbered.event)
+        fold.push(numbered)
+      },
+    })
+    fold.flush()
+    if (following?.leave === leave) following = null
+    if (end === 'ended') deps.onCredits()
+    if (end === 'gone')
+      breakOff(turn.turn, {
+        kind: 'gone',
+        reason: 'The server no longer knows this generation. Your page is kept; send the prompt again.',
+      })
+  }
+
+  /** Stages, notices and ends are told; tokens never are. */
+  function speak(event: GenerationEvent) {
+    if (event.type === 'stage') deps.announce(event.label)
+    if (event.type === 'notice') deps.notify(event)
+    if (event.type === 'done') deps.announce(ends[event.outcome])
+  }
+
+  async function stopOnServer(id: string) {
+    try {
+      await deps.stop(id)
+    } catch {
+      // The stream tells how it ended; without a line there is nothing to stop it with.
+    }
+  }
+
+  return {
+    own: own as ReadonlySet<string>,
+    begin,
+    /** Follows the turn of the session; one that was never accepted is started again under the same name. */
+    resume() {
+      const { turn } = store.get()
+      if (turn?.id) return void follow(turn.id)
+      if (turn && !own.has(turn.turn)) begin(turn.turn)
+    },
+    /** Stops the turn. Within the delay of Send nothing was started: the words go back into the input. */
+    stop() {
+      const { turn } = store.get()
+      if (!turn || turn.phase === 'stopping') return
+      if (delay !== undefined) {
+        clearTimeout(delay)
+        delay = undefined
+        store.dispatch({ type: 'turn-taken-back', turn: turn.turn })
+        return deps.announce('Not sent.')
+      }
+      store.dispatch({ type: 'stop-asked' })
+      deps.announce('Stopping.')
+      if (turn.id) void stopOnServer(turn.id)
+    },
+    leave() {
+      clearTimeout(delay)
+      following?.leave.abort()
+    },
+  }
+}
+
+const ends: Record<Extract<GenerationEvent, { type: 'done' }>['outcome'], string> = {
+  stored: 'The new version is ready.',
+  unchanged: 'Nothing was changed.',
+  fallback: 'A fallback design is shown.',
+  stopped: 'Stopped.',
+  failed: 'The page could not be made.',
+  interrupted: 'The page could not be made.',
+}
+
+/** Gathers events and hands them on together; a version or an end goes at once. */
+function batched(hand: (events: Numbered[]) => void) {
+  let held: Numbered[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    const events = held
+    held = []
+    if (events.length > 0) hand(events)
+  }
+  return {
+    flush,
+    push(event: Numbered) {
+      held.push(event)
+      if (event.event.type === 'done' || event.event.type === 'version') flush()
+      else timer ??= setTimeout(flush, foldEveryMs)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { homePage } from '#rules/chat.ts'
+import { emptySession } from '../session/session.ts'
+import { blankTurn } from '../session/turn.ts'
+import type { Page, Session } from '../session/types.ts'
+import { type BrowserStorage, type SavedName, savedKeys } from './keys.ts'
+import { asVersion, chats, drafts, pageData, project, restorePoints, running } from './schemas.ts'
+
+/** Told once per value that could not be read; the value is ignored, the others are kept. */
+export type LogInvalid = (key: string, why: string) => void
+
+/** The version of a page that was saved without one. */
+const savedVersion = 'saved'
+
+/** The session as this browser kept it. Every value is read by itself, so that a bad one loses nothing else. */
+export function loadSession(storage: BrowserStorage, log: LogInvalid): Session {
+  const read = <T>(name: SavedName, schema: z.ZodType<T>) => readValue(storage, savedKeys[name], schema, log)
+  const data = read('pageData', pageData) ?? {}
+  const about = read('project', project)
+  const points = read('restorePoints', restorePoints) ?? []
+  const talk = read('chats', chats) ?? {}
+  return {
+    ...emptySession(),
+    pages: pagesFrom(data, about),
+    structure: readJson(storage, savedKeys.structure, log) ?? null,
+    versions: points.map((point, index) => asVersion(point, index, homePage)),
+    chats: talk,
+    drafts: read('drafts', drafts) ?? {},
+    mode: about?.mode ?? 'html',
+    turn: turnFrom(read('running', running)),
+  }
+}
+
+/** Home first, then the saved order, then whatever else there is. */
+function pagesFrom(data: Record<string, string>, about: z.infer<typeof project> | null): Page[] {
+  const names = new Set([homePage, ...(about?.order ?? []).filter((name) => data[name] !== undefined), ...Object.keys(data)])
+  return [...names].map((name) => {
+    const html = data[name] ?? ''
+    return { name, html, version: about?.current[name] ?? (html === '' ? null : savedVersion) }
+  })
+}
+
+function turnFrom(saved: z.infer<typeof running> | null): Session['turn'] {
+  return saved && { ...blankTurn, ...saved }
+}
+
+function readValue<T>(storage: BrowserStorage, key: string, schema: z.ZodType<T>, log: LogInvalid): T | null {
+  const value = readJson(storage, key, log)
+  if (value === undefined) return null
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  log(key, parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  return null
+}
+
+function readJson(storage: BrowserStorage, key: string, log: LogInvalid): unknown {
+  const text = readText(storage, key)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    log(key, 'not JSON')
+    return undefined
+  }
+}
+
+/** null when there is nothing, or when the browser forbids storage. */
+function readText(storage: BrowserStorage, key: string): string | null {
+  try {
+    return storage.getItem(key)
+  } catch {
+    return null
+  }
+}

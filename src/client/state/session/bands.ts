@@ -1,0 +1,44 @@
+import { pageSections } from '#design/sections.ts'
+import { openDocument } from '#design/document.ts'
+import type { Band, Turn } from './types.ts'
+
+/** The bands of a page: one per section, as tall as its source is long (the preview knows better once it is drawn). */
+function sectionsOf(html: string): { label: string; key: string; kind: string; source: string }[] {
+  if (html === '') return []
+  return pageSections(openDocument(html)).map((section) => ({
+    label: section.label,
+    key: section.key,
+    kind: section.kind,
+    source: html.slice(section.start, section.end),
+  }))
+}
+
+/** The page map of `html`; a band is changed when its source is not one of the sections before, or the engine named it. */
+export function changedBands(before: string, html: string, named: string[]): Band[] {
+  const old = new Set(sectionsOf(before).map((section) => section.source))
+  return sectionsOf(html).map(({ label, key, source }) => ({
+    label,
+    size: Math.max(1, Math.round(Math.sqrt(source.length))),
+    changed: !old.has(source) || named.includes(key) || named.includes(label),
+  }))
+}
+
+/** One line per thing that changed, then what stayed. */
+export function describeChanges(turn: Turn, before: string, map: Band[]): string[] {
+  const same = map.filter((band) => !band.changed).length
+  if (before === '' || turn.whole) return map.length > 0 ? [`${count(map.length, 'section')} written`, listed(map)] : []
+  const touched = map.filter((band) => band.changed)
+  const lines = turn.changes.length > 0 ? turn.changes.slice(0, 4) : [listed(touched)]
+  if (turn.changes.length > 4) lines.push(`and ${turn.changes.length - 4} more`)
+  if (same > 0) lines.push(touched.length === 0 ? 'Every section unchanged' : `${same} other ${same === 1 ? 'section' : 'sections'} unchanged, byte for byte`)
+  return lines.filter((line) => line !== '')
+}
+
+function listed(bands: Band[]): string {
+  const labels = [...new Set(bands.map((band) => band.label))]
+  return labels.length > 4 ? `${labels.slice(0, 3).join(', ')} and ${labels.length - 3} more` : labels.join(', ')
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}

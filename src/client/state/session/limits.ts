@@ -1,0 +1,14 @@
+/** Only the latest restore points are kept (specification, section 5). */
+export const maxRestorePoints = 10
+
+/** The chat shows this many messages until 'Load previous history' is pressed. */
+export const shownMessages = 15
+
+/** A message is sent this long after Send, in milliseconds. */
+export const sendDelayMs = 300
+
+/** 'Please wait...' while a version is switched to, in milliseconds. */
+export const restoreBusyMs = 1000
+
+/** How many earlier messages go along with a prompt; the engine cuts them further. */
+export const sentMessages = 40

@@ -1,0 +1,84 @@
+import { homePage } from '#rules/chat.ts'
+import type { Page, Session, Version } from './types.ts'
+
+const nameMaxLength = 60
+
+/** The page of that name, or Home when there is none. */
+export function pageNamed(session: Session, name: string): Page {
+  return session.pages.find((page) => page.name === name) ?? (session.pages[0] as Page)
+}
+
+/** Why a page cannot be called so, or null. `self` is the page's present name while it is renamed. */
+export function pageNameProblem(session: Session, name: string, self?: string): string | null {
+  const wanted = name.trim()
+  if (wanted === '') return 'Give the page a name.'
+  if (wanted.length > nameMaxLength) return `At most ${nameMaxLength} characters.`
+  const taken = session.pages.some((page) => page.name !== self && page.name.toLowerCase() === wanted.toLowerCase())
+  return taken ? 'There is a page of that name already.' : null
+}
+
+/** Why a page cannot be renamed or deleted, or null. */
+export function pageLockReason(session: Session, name: string): string | null {
+  if (name === homePage) return 'Home is the first page of every project and keeps its name.'
+  return session.turn?.page === name ? 'This page is being made. Wait for it or stop it first.' : null
+}
+
+/** A free name for another page: 'Page 2', 'Page 3' … */
+export function nextPageName(session: Session): string {
+  for (let number = session.pages.length + 1; ; number++)
+    if (pageNameProblem(session, `Page ${number}`) === null) return `Page ${number}`
+}
+
+export function addPage(session: Session, name: string): Session {
+  if (pageNameProblem(session, name) !== null) return session
+  const page = { name: name.trim(), html: '', version: null }
+  return { ...session, chats: putAside(session.chats, page.name), pages: [...session.pages, page] }
+}
+
+/** A new name everywhere the old one stood: the chat, the draft and every restore point. */
+export function renamePage(session: Session, from: string, to: string): Session {
+  const name = to.trim()
+  if (pageLockReason(session, from) !== null || pageNameProblem(session, name, from) !== null) return session
+  const move = <T>(table: Record<string, T>) => renameKey(table, from, name)
+  const renamed = (version: Version): Version => ({
+    ...version,
+    page: version.page === from ? name : version.page,
+    pageData: move(version.pageData),
+    current: move(version.current),
+  })
+  return {
+    ...session,
+    pages: session.pages.map((page) => (page.name === from ? { ...page, name } : page)),
+    chats: move(putAside(session.chats, name)),
+    drafts: move(session.drafts),
+    versions: session.versions.map(renamed),
+    undo: null,
+  }
+}
+
+/** Takes a page out of the project. Its chat and its versions stay, so that `returnPage` brings it back whole. */
+export function deletePage(session: Session, name: string): Session {
+  if (pageLockReason(session, name) !== null) return session
+  return { ...session, pages: session.pages.filter((page) => page.name !== name), undo: null }
+}
+
+/** Puts a deleted page back where it was. */
+export function returnPage(session: Session, page: Page, index: number): Session {
+  if (session.pages.some((other) => other.name === page.name)) return session
+  return { ...session, pages: session.pages.toSpliced(index, 0, page) }
+}
+
+/** The chat of a deleted page stays reachable, folded away, when another page takes its name. */
+function putAside(chats: Session['chats'], name: string): Session['chats'] {
+  const messages = (chats[name] ?? []).flatMap((entry) => (entry.role === 'hidden' ? entry.messages : [entry]))
+  if (messages.length === 0) return chats
+  return { ...chats, [name]: [{ role: 'hidden', id: `deleted-${messages[0]?.id}`, messages, before: null }] }
+}
+
+/** `from` takes the place of `to` when both exist; lists are joined. */
+function renameKey<T>(table: Record<string, T>, from: string, to: string): Record<string, T> {
+  const { [from]: moved, [to]: there, ...rest } = table
+  if (moved === undefined) return table
+  const joined = Array.isArray(there) && Array.isArray(moved) ? ([...there, ...moved] as T) : moved
+  return { ...rest, [to]: joined }
+}

@@ -1,0 +1,67 @@
+import type { Entry, HiddenGroup, Message, Session, Version } from './types.ts'
+import { pagesOf } from './versions.ts'
+
+/** Begins a switch; refused while a page is made or when the restore point is gone. */
+export function beginRestore(session: Session, version: string): Session {
+  const known = session.versions.some((point) => point.id === version)
+  return session.turn || session.restoring || !known ? session : { ...session, restoring: version }
+}
+
+/**
+ * Replaces all pages and the structure by those of the restore point that was asked for and truncates its chat
+ * to the message of that version. What came later is put aside in a hidden group, never thrown away.
+ */
+export function finishRestore(session: Session): Session {
+  const version = session.versions.find((point) => point.id === session.restoring)
+  if (!version) return { ...session, restoring: null }
+  const before = session.pages.find((page) => page.name === version.page)?.version ?? null
+  const group = `hidden-${version.id}-${before ?? 'start'}`
+  return {
+    ...session,
+    restoring: null,
+    pages: pagesOf(version, session.pages),
+    structure: version.jsonStructure,
+    chats: { ...session.chats, [version.page]: truncate(session.chats[version.page] ?? [], version, { id: group, before }) },
+    undo: { group, pages: session.pages, structure: session.structure },
+  }
+}
+
+/** The group whose restore can still be undone in this chat: nothing was said since. */
+export function undoable(session: Session, page: string): HiddenGroup | null {
+  const last = session.chats[page]?.at(-1)
+  if (last?.role !== 'hidden' || session.turn || session.restoring) return null
+  const kept = session.versions.some((point) => point.id === last.before)
+  return kept || session.undo?.group === last.id ? last : null
+}
+
+/** Brings the hidden messages of the last restore back, and the pages as they were before it. */
+export function undoRestore(session: Session, page: string): Session {
+  const group = undoable(session, page)
+  if (!group) return session
+  const point = session.versions.find((version) => version.id === group.before)
+  const before =
+    session.undo?.group === group.id
+      ? { pages: session.undo.pages, structure: session.undo.structure }
+      : { pages: point ? pagesOf(point, session.pages) : session.pages, structure: point?.jsonStructure ?? session.structure }
+  const chat = (session.chats[page] ?? []).slice(0, -1)
+  return { ...session, ...before, chats: { ...session.chats, [page]: [...chat, ...group.messages] }, undo: null }
+}
+
+function truncate(chat: Entry[], version: Version, group: { id: string; before: string | null }): Entry[] {
+  const index = chat.findIndex((entry) => flat([entry]).some((message) => made(message, version)))
+  if (index < 0) return chat
+  const inside = flat([chat[index] as Entry])
+  const place = inside.findIndex((message) => made(message, version)) + 1
+  const later = [...inside.slice(place), ...flat(chat.slice(index + 1))]
+  const kept = [...chat.slice(0, index), ...inside.slice(0, place)]
+  return later.length === 0 ? kept : [...kept, { role: 'hidden', messages: later, ...group }]
+}
+
+function made(message: Message, version: Version): boolean {
+  return message.role === 'assistant' && message.version?.id === version.id
+}
+
+/** All messages, those of hidden groups included. */
+function flat(entries: Entry[]): Message[] {
+  return entries.flatMap((entry) => (entry.role === 'hidden' ? entry.messages : [entry]))
+}

@@ -1,0 +1,105 @@
+import { homePage } from '#rules/chat.ts'
+import { addPage, deletePage, renamePage, returnPage } from './pages.ts'
+import { beginRestore, finishRestore, undoRestore } from './restore.ts'
+import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
+import { foldEvent, type Numbered, sendTurn } from './turn.ts'
+import type { Ask, Mode, Page, Session, Trouble } from './types.ts'
+
+/** Everything that can happen to a session. Times are milliseconds since 1970, brought along by whoever dispatches. */
+export type SessionEvent =
+  | { type: 'draft-written'; page: string; text: string }
+  | { type: 'mode-chosen'; mode: Mode }
+  | { type: 'page-added'; name: string }
+  | { type: 'page-renamed'; from: string; to: string }
+  | { type: 'page-deleted'; name: string }
+  | { type: 'page-returned'; page: Page; index: number }
+  | { type: 'turn-sent'; ask: Ask; at: number; /** the failed answer that this one replaces */ replaces: string | null }
+  | { type: 'turn-accepted'; turn: string; id: string }
+  | { type: 'turn-taken-back'; turn: string }
+  | { type: 'turn-broken'; turn: string; trouble: Trouble; at: number }
+  | { type: 'streamed'; id: string; events: Numbered[] }
+  | { type: 'line-changed'; id: string; line: 'open' | 'lost' }
+  | { type: 'stop-asked' }
+  | { type: 'trouble-dismissed'; page: string; message: string }
+  | { type: 'restore-begun'; version: string }
+  | { type: 'restore-finished' }
+  | { type: 'restore-undone'; page: string }
+  | { type: 'adopted'; part: Partial<Session> }
+
+export function emptySession(): Session {
+  return {
+    pages: [{ name: homePage, html: '', version: null }],
+    chats: {},
+    drafts: {},
+    mode: 'html',
+    versions: [],
+    structure: null,
+    turn: null,
+    restoring: null,
+    undo: null,
+  }
+}
+
+/** The one rule of the editor: what a session becomes when something happens. Pure; what does not apply changes nothing. */
+export function reduce(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'draft-written':
+      return { ...session, drafts: { ...session.drafts, [event.page]: event.text } }
+    case 'mode-chosen':
+      return { ...session, mode: event.mode }
+    case 'page-added':
+      return addPage(session, event.name)
+    case 'page-renamed':
+      return renamePage(session, event.from, event.to)
+    case 'page-deleted':
+      return deletePage(session, event.name)
+    case 'page-returned':
+      return returnPage(session, event.page, event.index)
+    case 'restore-begun':
+      return beginRestore(session, event.version)
+    case 'restore-finished':
+      return finishRestore(session)
+    case 'restore-undone':
+      return undoRestore(session, event.page)
+    case 'trouble-dismissed':
+      return dismissTrouble(session, event.page, event.message)
+    case 'adopted':
+      return { ...session, ...event.part }
+    default:
+      return reduceTurn(session, event)
+  }
+}
+
+type TurnEvent = Extract<SessionEvent, { type: `turn-${string}` | 'streamed' | 'line-changed' | 'stop-asked' }>
+
+function reduceTurn(session: Session, event: TurnEvent): Session {
+  if (event.type === 'turn-sent') return sendTurn(session, event.ask, event.at, event.replaces)
+  const { turn } = session
+  if (!turn) return session
+  if (event.type === 'stop-asked') return { ...session, turn: { ...turn, phase: 'stopping' } }
+  if (event.type === 'streamed') return event.id === turn.id ? foldAll(session, event.events) : session
+  if (event.type === 'line-changed')
+    return event.id === turn.id && event.line !== turn.line ? { ...session, turn: { ...turn, line: event.line } } : session
+  if (event.turn !== turn.turn) return session
+  if (event.type === 'turn-accepted') return { ...session, turn: { ...turn, id: event.id } }
+  return event.type === 'turn-taken-back' ? takeBack(session, turn) : breakTurn(session, turn, event.trouble, event.at)
+}
+
+/** Folds a batch of the stream; the end of the turn settles it. */
+function foldAll(session: Session, events: Numbered[]): Session {
+  let turn = session.turn
+  if (!turn) return session
+  const base = baseHtml(session, turn)
+  for (const numbered of events) {
+    turn = foldEvent(turn, numbered, base)
+    if (numbered.event.type === 'done') return settleTurn(session, turn, numbered.event)
+  }
+  return turn === session.turn ? session : { ...session, turn }
+}
+
+function dismissTrouble(session: Session, page: string, message: string): Session {
+  const chat = (session.chats[page] ?? []).map((entry) =>
+    entry.id === message && entry.role === 'assistant' ? { ...entry, trouble: null } : entry,
+  )
+  return { ...session, chats: { ...session.chats, [page]: chat } }
+}

@@ -1,0 +1,120 @@
+import type { GenerationEvent } from '#api/generations.ts'
+import { replies } from '#rules/messages.ts'
+import { changedBands, describeChanges } from './bands.ts'
+import { pageNamed } from './pages.ts'
+import { sketchOf } from './sketch.ts'
+import type { AssistantMessage, Entry, Session, Trouble, Turn } from './types.ts'
+import { currentOf, keepVersion, nextNumber, pageDataOf } from './versions.ts'
+
+type Done = Extract<GenerationEvent, { type: 'done' }>
+
+/** Ends the turn: its version becomes the page and a restore point, and its answer takes the placeholder's place. */
+export function settleTurn(session: Session, turn: Turn, done: Done): Session {
+  const at = (turn.startedAt ?? turn.sentAt) + done.at
+  const before = baseHtml(session, turn)
+  const version = turn.version
+  const known = session.versions.find((point) => point.id === turn.turn)
+  const number = known?.number ?? nextNumber(session, turn.page)
+  const map = version ? changedBands(before, version.html, version.changed) : []
+  const message: AssistantMessage = {
+    ...blankAnswer(turn, at),
+    took: done.at,
+    content: (turn.reply ?? turn.text).trim() || fallbackText(done, turn),
+    maker: done.maker,
+    outcome: done.outcome,
+    charged: done.charged,
+    version: version ? { id: turn.turn, number } : null,
+    changes: version ? describeChanges(turn, before, map) : [],
+    map,
+    suggestions: turn.suggestions,
+    trouble: troubleOf(done, turn),
+  }
+  const answered = { ...session, turn: null, chats: answer(session, turn, message) }
+  if (!version) return answered
+  const pages = session.pages.map((other) =>
+    other.name === turn.page ? { ...other, html: version.html, version: turn.turn } : other,
+  )
+  const structure = version.tree ?? session.structure
+  const point = {
+    id: turn.turn,
+    page: turn.page,
+    number,
+    timestamp: at,
+    maker: version.maker,
+    pageData: pageDataOf(pages),
+    jsonStructure: version.tree,
+    current: currentOf(pages),
+    map,
+    sketch: sketchOf(version.html, map),
+  }
+  return { ...answered, pages, structure, versions: keepVersion(session.versions, point), undo: null }
+}
+
+/** Ends a turn that the server did not take or no longer knows; the page stays as it was. */
+export function breakTurn(session: Session, turn: Turn, trouble: Trouble, at: number): Session {
+  const message = { ...blankAnswer(turn, at), content: replies.error, outcome: 'failed' as const, trouble }
+  return { ...session, turn: null, chats: answer(session, turn, message) }
+}
+
+/** Takes a turn back that was never begun: the message leaves the chat and its words return to the input. */
+export function takeBack(session: Session, turn: Turn): Session {
+  const chat = (session.chats[turn.page] ?? []).filter((entry) => entry.id !== `${turn.turn}-user`)
+  const draft = [turn.prompt, session.drafts[turn.page] ?? ''].filter((text) => text.trim() !== '').join('\n')
+  return {
+    ...session,
+    turn: null,
+    chats: { ...session.chats, [turn.page]: chat },
+    drafts: { ...session.drafts, [turn.page]: draft },
+  }
+}
+
+/** The page that a turn started from. */
+export function baseHtml(session: Session, turn: Turn): string {
+  if (turn.base === null) return ''
+  const page = pageNamed(session, turn.page)
+  if (page.version === turn.base) return page.html
+  return session.versions.find((point) => point.id === turn.base)?.pageData[turn.page] ?? page.html
+}
+
+function blankAnswer(turn: Turn, at: number): AssistantMessage {
+  return {
+    id: `${turn.turn}-answer`,
+    role: 'assistant',
+    content: '',
+    at,
+    took: Math.max(0, at - turn.sentAt),
+    maker: null,
+    outcome: 'failed',
+    charged: false,
+    version: null,
+    base: turn.base,
+    changes: [],
+    map: [],
+    suggestions: [],
+    trouble: null,
+    request: turn.id ?? turn.turn,
+    prompt: turn.prompt,
+  }
+}
+
+/** The same turn settled in two tabs is one answer. */
+function answer(session: Session, turn: Turn, message: AssistantMessage): Session['chats'] {
+  const chat = session.chats[turn.page] ?? []
+  const others = chat.filter((entry: Entry) => entry.id !== message.id)
+  return { ...session.chats, [turn.page]: [...others, message] }
+}
+
+function fallbackText(done: Done, turn: Turn): string {
+  if (done.outcome === 'stopped') return turn.version ? 'Stopped. What was made so far is kept.' : 'Stopped. Nothing was changed.'
+  if (done.outcome === 'unchanged') return 'Nothing had to be changed.'
+  return done.outcome === 'failed' || done.outcome === 'interrupted' ? replies.error : 'Done.'
+}
+
+function troubleOf(done: Done, turn: Turn): Trouble | null {
+  if (done.outcome === 'failed') return { kind: 'failed', reason: turn.notice ?? 'The page could not be made.' }
+  if (done.outcome === 'interrupted')
+    return { kind: 'interrupted', reason: 'The server was restarted while the page was being made.' }
+  if (done.outcome === 'fallback' || done.maker.kind === 'fallback')
+    return { kind: 'fallback', reason: turn.notice ?? 'The model did not answer.' }
+  return null
+}

@@ -1,0 +1,37 @@
+import type { Band, Sketch } from './types.ts'
+
+const plain: Sketch = { surface: '#ffffff', ink: '#18181b', accent: '#71717a', soft: '#f4f4f5', heading: '', kinds: [] }
+
+/** What a thumbnail of this page needs: its own theme colours, its main heading and the names of its sections. */
+export function sketchOf(html: string, map: Band[]): Sketch {
+  return {
+    surface: themeColour(html, 'surface') ?? plain.surface,
+    ink: themeColour(html, 'ink') ?? plain.ink,
+    accent: themeColour(html, 'accent') ?? plain.accent,
+    soft: themeColour(html, 'accent-soft') ?? plain.soft,
+    heading: headingOf(html),
+    kinds: map.slice(0, 12).map((band) => band.label),
+  }
+}
+
+/** A theme variable of the page, if it is a plain colour: what a page says goes into a style of ours, so only colours pass. */
+export function themeColour(html: string, name: string): string | null {
+  const value = new RegExp(`--${name}\\s*:\\s*([^;}]{1,80})`).exec(html)?.[1]?.trim() ?? ''
+  const isColour = /^(#[0-9a-f]{3,8}|(oklch|oklab|rgba?|hsla?|lch|lab)\([\d\s.,%/+-]+(deg)?[\d\s.,%/+-]*\))$/i.test(value)
+  return isColour ? value : null
+}
+
+function headingOf(html: string): string {
+  const inner = /<h1[^>]*>([\s\S]{1,2000}?)<\/h1>/i.exec(html)?.[1] ?? ''
+  return plainText(inner).slice(0, 60)
+}
+
+/** The words of a piece of HTML, for display as text. */
+export function plainText(html: string): string {
+  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => named[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

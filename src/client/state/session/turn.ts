@@ -1,0 +1,105 @@
+import type { GenerationEvent } from '#api/generations.ts'
+import { applySplices } from '#design/splices.ts'
+import type { Ask, Entry, Session, StageRow, Turn, UserMessage } from './types.ts'
+
+/** One event with its number in the log of the generation. */
+export type Numbered = { id: number; event: GenerationEvent }
+
+/** Appends the person's message and the placeholder of the answer. Refused while another turn or a restore is on. */
+export function sendTurn(session: Session, ask: Ask, at: number, replaces: string | null): Session {
+  if (session.turn || session.restoring) return session
+  const chat = withoutFailed(session.chats[ask.page] ?? [], replaces)
+  const message: UserMessage = { id: `${ask.turn}-user`, role: 'user', content: ask.prompt, at }
+  return {
+    ...session,
+    chats: { ...session.chats, [ask.page]: [...chat, message] },
+    turn: { ...ask, ...blankTurn, sentAt: at },
+    undo: null,
+  }
+}
+
+/** What a turn knows before its first event; also what a stream that is read from its start begins with. */
+export const blankTurn = {
+  id: null,
+  phase: 'waiting',
+  line: 'open',
+  startedAt: null,
+  seen: 0,
+  clock: 0,
+  stages: [],
+  plan: [],
+  text: '',
+  html: null,
+  whole: false,
+  changes: [],
+  notice: null,
+  reply: null,
+  suggestions: [],
+  version: null,
+} satisfies Omit<Turn, keyof Ask | 'sentAt'>
+
+/** Folds one event into the turn. Events that were folded before (a resumed stream) change nothing. */
+export function foldEvent(turn: Turn, { id, event }: Numbered, base: string): Turn {
+  if (id <= turn.seen) return turn
+  return { ...foldNew(turn, event, base), seen: id }
+}
+
+function foldNew(turn: Turn, event: GenerationEvent, base: string): Turn {
+  switch (event.type) {
+    case 'started':
+      return { ...turn, phase: turn.phase === 'stopping' ? 'stopping' : 'running', startedAt: Date.parse(event.startedAt) }
+    case 'stage':
+      return { ...turn, clock: event.at, stages: enterStage(turn.stages, event.stage, event.label, event.at) }
+    case 'plan':
+      return { ...turn, plan: event.sections.map((section) => section.label) }
+    case 'text':
+      return { ...turn, text: turn.text + event.delta }
+    case 'page':
+      return { ...turn, whole: true, html: (turn.whole ? (turn.html ?? '') : '') + event.delta }
+    case 'page-reset':
+      return { ...turn, whole: false, html: null }
+    case 'operation':
+      return {
+        ...turn,
+        html: splice(turn.html ?? base, event.splices),
+        changes: turn.changes.includes(event.label) ? turn.changes : [...turn.changes, event.label],
+      }
+    case 'reply':
+      return { ...turn, reply: event.content }
+    case 'suggestions':
+      return { ...turn, suggestions: event.prompts }
+    case 'version':
+      return { ...turn, html: event.html, version: event }
+    case 'done':
+      return { ...turn, clock: event.at, stages: closeStages(turn.stages, event.at) }
+    case 'notice':
+      return { ...turn, notice: event.description }
+  }
+}
+
+/** Splices that do not fit (a page that another tab replaced meanwhile) change nothing; the version brings the whole page. */
+function splice(html: string, splices: Parameters<typeof applySplices>[1]): string {
+  try {
+    return applySplices(html, splices)
+  } catch {
+    return html
+  }
+}
+
+function enterStage(rows: StageRow[], stage: string, label: string, at: number): StageRow[] {
+  const last = rows.at(-1)
+  if (last?.stage === stage) return [...rows.slice(0, -1), { ...last, label }]
+  return [...closeStages(rows, at), { stage, label, from: at, to: null }]
+}
+
+function closeStages(rows: StageRow[], at: number): StageRow[] {
+  return rows.map((row) => (row.to === null ? { ...row, to: at } : row))
+}
+
+/** A repeated attempt takes the place of the one that failed: its question and its error go. */
+function withoutFailed(chat: Entry[], failed: string | null): Entry[] {
+  const index = chat.findIndex((entry) => entry.id === failed)
+  if (index < 0) return chat
+  const question = chat[index - 1]?.role === 'user' ? index - 1 : index
+  return chat.toSpliced(question, index - question + 1)
+}

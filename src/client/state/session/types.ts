@@ -1,0 +1,115 @@
+import type { GenerationEvent } from '#api/generations.ts'
+
+export type Mode = 'html' | 'json'
+type Done = Extract<GenerationEvent, { type: 'done' }>
+export type Maker = Done['maker']
+export type Outcome = Done['outcome']
+type VersionEvent = Extract<GenerationEvent, { type: 'version' }>
+
+/** One band of a page map. `size` is relative to its neighbours, in any unit. */
+export type Band = { label: string; size: number; changed: boolean }
+
+/** A page of the project; `html` is '' until the first version of it is stored. */
+export type Page = { name: string; html: string; /** the version it shows */ version: string | null }
+
+export type UserMessage = { id: string; role: 'user'; content: string; at: number }
+
+/** Why a turn brought no page: what happened, in words for the person. */
+export type Trouble = { kind: 'connection' | 'refused' | 'failed' | 'interrupted' | 'gone' | 'fallback'; reason: string }
+
+export type AssistantMessage = {
+  id: string
+  role: 'assistant'
+  content: string
+  at: number
+  /** how long the turn took, in milliseconds */
+  took: number
+  maker: Maker | null
+  outcome: Outcome
+  charged: boolean
+  /** the version stored by this turn, and its number within the page */
+  version: { id: string; number: number } | null
+  /** the version that the turn started from */
+  base: string | null
+  /** what was changed, one line each */
+  changes: string[]
+  map: Band[]
+  suggestions: string[]
+  trouble: Trouble | null
+  /** the name under which the server knows this turn */
+  request: string
+  prompt: string
+}
+
+export type Message = UserMessage | AssistantMessage
+
+/** Messages that a restore put aside; they stay reachable. */
+export type HiddenGroup = { id: string; role: 'hidden'; messages: Message[]; /** the version before the restore */ before: string | null }
+
+export type Entry = Message | HiddenGroup
+
+/** What a thumbnail is drawn from. Colours are CSS colours of the page itself. */
+export type Sketch = { surface: string; ink: string; accent: string; soft: string; heading: string; kinds: string[] }
+
+/** A restore point: every page as it was when this version of `page` was stored. */
+export type Version = {
+  id: string
+  page: string
+  number: number
+  /** milliseconds since 1970 */
+  timestamp: number
+  maker: Maker | null
+  pageData: Record<string, string>
+  jsonStructure: unknown
+  /** which version each page showed */
+  current: Record<string, string | null>
+  map: Band[]
+  sketch: Sketch | null
+}
+
+/** What is asked for; `base` names the version whose page goes along (null: no page, the answer is a new one). */
+export type Ask = { turn: string; page: string; prompt: string; mode: Mode; base: string | null }
+
+export type StageRow = { stage: string; label: string; /** milliseconds since the start */ from: number; to: number | null }
+
+/** The turn that is being made. One at a time. */
+export type Turn = Ask & {
+  sentAt: number
+  id: string | null
+  phase: 'waiting' | 'running' | 'stopping'
+  line: 'open' | 'lost'
+  startedAt: number | null
+  /** the last event that was folded, 0 for none */
+  seen: number
+  /** the latest time the server named, milliseconds since the start */
+  clock: number
+  stages: StageRow[]
+  plan: string[]
+  text: string
+  /** the page as it stands while it is made; null until the first change */
+  html: string | null
+  /** true while a whole page is written, false for edits */
+  whole: boolean
+  changes: string[]
+  /** the last notice of the stream, in words for the person */
+  notice: string | null
+  reply: string | null
+  suggestions: string[]
+  version: Pick<VersionEvent, 'html' | 'tree' | 'maker' | 'changed'> | null
+}
+
+/** Everything the builder keeps about one project. */
+export type Session = {
+  pages: Page[]
+  chats: Record<string, Entry[]>
+  drafts: Record<string, string>
+  mode: Mode
+  /** oldest first, at most `maxRestorePoints` */
+  versions: Version[]
+  structure: unknown
+  turn: Turn | null
+  /** the version that is being switched to */
+  restoring: string | null
+  /** what a restore replaced, for as long as this tab is open */
+  undo: { group: string; pages: Page[]; structure: unknown } | null
+}

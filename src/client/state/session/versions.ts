@@ -1,0 +1,34 @@
+import { maxRestorePoints } from './limits.ts'
+import type { Page, Session, Version } from './types.ts'
+
+/** The versions of one page, oldest first. */
+export function versionsOf(session: Session, page: string): Version[] {
+  return session.versions.filter((version) => version.page === page)
+}
+
+/** The number that the next version of a page gets. */
+export function nextNumber(session: Session, page: string): number {
+  return Math.max(0, ...versionsOf(session, page).map((version) => version.number)) + 1
+}
+
+/** Adds a restore point, or replaces the one of the same id, and drops the oldest beyond the cap. */
+export function keepVersion(versions: Version[], version: Version): Version[] {
+  const others = versions.filter((other) => other.id !== version.id)
+  return [...others, version].toSorted((a, b) => a.timestamp - b.timestamp).slice(-maxRestorePoints)
+}
+
+/** The page name → html table of the specification. */
+export function pageDataOf(pages: Page[]): Record<string, string> {
+  return Object.fromEntries(pages.map((page) => [page.name, page.html]))
+}
+
+export function currentOf(pages: Page[]): Record<string, string | null> {
+  return Object.fromEntries(pages.map((page) => [page.name, page.version]))
+}
+
+/** The pages of a restore point; pages that exist now keep their place, Home stays first. */
+export function pagesOf(version: Version, now: Page[]): Page[] {
+  const order = [...now.map((page) => page.name), ...Object.keys(version.pageData)]
+  const names = [...new Set(order)].filter((name) => version.pageData[name] !== undefined || name === now[0]?.name)
+  return names.map((name) => ({ name, html: version.pageData[name] ?? '', version: version.current[name] ?? null }))
+}

@@ -1,0 +1,76 @@
+import { Button as BaseButton } from '@base-ui/react/button'
+import { Toolbar } from '@base-ui/react/toolbar'
+import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useContext } from 'react'
+import { cx } from './cx.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { InToolbar } from './in-toolbar.ts'
+import { Tip } from './tooltip.tsx'
+
+const looks = {
+  primary: 'bg-accent text-accent-ink hover:brightness-110',
+  outline: 'border border-line bg-panel text-ink hover:bg-panel-2',
+  ghost: 'text-ink-2 hover:bg-panel-2 hover:text-ink',
+  active: 'bg-accent-soft text-accent-text',
+  danger: 'bg-danger text-panel hover:brightness-110',
+} as const
+
+type Shared = Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** why it cannot be pressed now: shown as its tooltip, and the press does nothing; null when it can */
+  disabledReason?: string | null
+  ref?: Ref<HTMLButtonElement>
+}
+
+type ButtonProps = Shared & { look?: keyof typeof looks; icon?: IconName; children: ReactNode }
+
+const base =
+  'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-lg px-3 text-[13px] font-medium whitespace-nowrap transition-colors duration-150 motion-reduce:transition-none active:bg-accent-soft'
+
+/** A button with words. It stays focusable while it cannot be pressed, so that its reason can be read. */
+export function Button({ look = 'outline', icon, children, className, disabledReason, ...rest }: ButtonProps) {
+  const Pressable = usePressable()
+  const button = (
+    <Pressable
+      {...pressable(rest, disabledReason)}
+      className={cx(base, looks[look], disabledReason && 'cursor-not-allowed! opacity-45', className)}
+    >
+      {icon && <Icon name={icon} size={14} />}
+      {children}
+    </Pressable>
+  )
+  return disabledReason ? <Tip label={disabledReason}>{button}</Tip> : button
+}
+
+type IconButtonProps = Shared & { icon: IconName; label: string; keys?: string; size?: number }
+
+/** A button with a picture; its name is its label and its tooltip. */
+export function IconButton({ icon, label, keys, size = 16, className, disabledReason, ...rest }: IconButtonProps) {
+  const Pressable = usePressable()
+  return (
+    <Tip label={disabledReason ?? label} keys={disabledReason ? undefined : keys}>
+      <Pressable
+        {...pressable(rest, disabledReason)}
+        aria-label={label}
+        className={cx(
+          'grid size-8 shrink-0 place-items-center rounded-lg transition-colors duration-150 motion-reduce:transition-none',
+          disabledReason
+            ? 'cursor-not-allowed! text-ink-3 opacity-45'
+            : 'text-ink-2 hover:bg-panel-2 hover:text-ink active:bg-accent-soft data-popup-open:bg-panel-2',
+          className,
+        )}
+      >
+        <Icon name={icon} size={size} />
+      </Pressable>
+    </Tip>
+  )
+}
+
+/** Inside a toolbar a button is one of its items. */
+function usePressable() {
+  return useContext(InToolbar) ? Toolbar.Button : BaseButton
+}
+
+/** `aria-disabled` instead of `disabled`: the reason stays within reach of the keyboard. */
+function pressable(rest: Omit<ComponentProps<'button'>, 'disabled'>, reason: string | null | undefined) {
+  const onClick = reason ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : rest.onClick
+  return { type: 'button' as const, ...rest, onClick, 'aria-disabled': reason ? true : rest['aria-disabled'] }
+}

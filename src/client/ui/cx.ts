@@ -1,0 +1,4 @@
+/** Joins class names; what is false is left out. */
+export function cx(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

@@ -1,0 +1,64 @@
+/** Our own icons on a 24 px grid, drawn with a 2 px line. */
+const paths = {
+  alert: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.2',
+  'arrow-up': 'M12 19V5M5 12l7-7 7 7',
+  braces: 'M9 4c-3 0-3 1-3 4s0 3-2 4c2 1 2 1 2 4s0 4 3 4M15 4c3 0 3 1 3 4s0 3 2 4c-2 1-2 1-2 4s0 4-3 4',
+  chat: 'M4 5h16v11H10l-4 4v-4H4z',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  'chevron-down': 'm6 9 6 6 6-6',
+  'chevron-right': 'm9 6 6 6-6 6',
+  'chevron-up': 'm6 15 6-6 6 6',
+  close: 'M6 6l12 12M18 6 6 18',
+  code: 'm9 8-4 4 4 4m6-8 4 4-4 4',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  desktop: 'M5 5h14v10H5zM3 19h18',
+  download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  eye: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  'full-width': 'M3 7v10M21 7v10M7 12h10M9.5 9.5 7 12l2.5 2.5M14.5 9.5 17 12l-2.5 2.5',
+  fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  globe: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM4 12h16M12 4c5 5 5 11 0 16-5-5-5-11 0-16z',
+  history: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 1.8',
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5M12 8v.2',
+  keyboard: 'M3 6.5h18v11H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  minus: 'M5 12h14',
+  monitor: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  more: 'M6 12h.01M12 12h.01M18 12h.01',
+  pencil: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  phone: 'M8 3h8v18H8zM11.5 18h1',
+  plus: 'M12 5v14M5 12h14',
+  retry: 'M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5',
+  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM20 20l-4-4',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  tablet: 'M5 3h14v18H5zM11.5 18h1',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',
+  zip: 'M6 3h12v18H6zM12 3v2m0 2v2m0 2v2M10.5 16h3v2.5h-3z',
+} as const
+
+export type IconName = keyof typeof paths
+
+type IconProps = { name: IconName; size?: number; className?: string }
+
+/** Decoration: what it means is said in words beside it. */
+export function Icon({ name, size = 16, className = '' }: IconProps) {
+  return (
+    <svg
+      className={`shrink-0 ${className}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

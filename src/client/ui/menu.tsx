@@ -1,0 +1,84 @@
+import './motion.css'
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+type MenuProps = {
+  trigger: ReactElement
+  label: string
+  align?: 'start' | 'end'
+  side?: 'bottom' | 'top'
+  width?: string
+  onOpen?: () => void
+  children: ReactNode
+}
+
+/** A menu that drops from its trigger; the focus goes back there when it closes. */
+export function Menu({ trigger, label, align = 'start', side = 'bottom', width = 'min-w-48', onOpen, children }: MenuProps) {
+  return (
+    <Base.Root onOpenChange={(isOpen) => isOpen && onOpen?.()}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-40 outline-none">
+          <Base.Popup
+            aria-label={label}
+            className={cx('pop max-h-(--available-height) overflow-y-auto rounded-xl border border-line bg-panel p-1.5 shadow-float outline-none', width)}
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const row =
+  'flex w-full cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-left text-[13px] outline-none data-highlighted:bg-panel-2 max-md:min-h-10'
+
+type ItemProps = { icon?: IconName; danger?: boolean; disabledReason?: string | null; onPick: () => void; children: ReactNode }
+
+export function MenuItem({ icon, danger, disabledReason, onPick, children }: ItemProps) {
+  return (
+    <Base.Item
+      className={cx(row, danger && 'text-danger', disabledReason && 'opacity-45')}
+      disabled={Boolean(disabledReason)}
+      onClick={onPick}
+      title={disabledReason ?? undefined}
+    >
+      {icon && <Icon name={icon} className={danger ? '' : 'text-ink-3'} />}
+      {children}
+    </Base.Item>
+  )
+}
+
+type ChoicesProps = { label: string; value: string; onChoose: (value: string) => void; children: ReactNode }
+
+export function MenuChoices({ label, value, onChoose, children }: ChoicesProps) {
+  return (
+    <Base.RadioGroup aria-label={label} value={value} onValueChange={onChoose}>
+      {children}
+    </Base.RadioGroup>
+  )
+}
+
+/** One of several; the chosen one carries a check. */
+export function MenuChoice({ value, icon, children }: { value: string; icon?: IconName; children: ReactNode }) {
+  return (
+    <Base.RadioItem value={value} closeOnClick className={row}>
+      {icon && <Icon name={icon} className="text-ink-3" />}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <Base.RadioItemIndicator className="text-accent-text">
+        <Icon name="check" size={14} />
+      </Base.RadioItemIndicator>
+    </Base.RadioItem>
+  )
+}
+
+export function MenuRule() {
+  return <Base.Separator className="mx-1 my-1.5 h-px bg-line" />
+}
+
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <p className="px-2.5 pt-1 pb-1.5 text-[12px] text-ink-3">{children}</p>
+}
