@@ -5,9 +5,11 @@ import type { SectionTemplate } from '../src/engine/composer/template/nodes.ts'
 import type { PageFacts } from '../src/engine/composer/template/values.ts'
 import type { Mode } from '../src/engine/composer/roles.ts'
 import { buildTheme } from '../src/engine/composer/theme.ts'
-import { type FillingSize, sampleContent, sampleNav, sampleWords } from './sample-content.ts'
+import { type FillingSize, fillings, sampleContent, sampleNav, sampleWords } from './sample-content.ts'
 
 export type SheetOptions = { mode: Mode | null; hue: number | null; /** 'kind.variant': only this one */ only: string | null }
+
+const shellKinds = new Set(['header', 'sidebar', 'toolbar', 'footer'])
 
 /** One page with every section of a family in the order it prefers: headers first, footers last. */
 export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }: SheetOptions): string {
@@ -17,6 +19,13 @@ export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }
     return at < 0 ? family.prefers.length : at
   }
   const sections = family.sections.filter((section) => !only || only === `${section.kind}.${section.variant}`).filter(({ facts }) => !facts.modes || facts.modes.includes(theme.mode)).sort((a, b) => order(a) - order(b))
+  // a page has one header; the sheets take turns when there are several
+  const shell = new Map<string, SectionTemplate[]>()
+  for (const section of sections) if (shellKinds.has(section.kind)) shell.set(section.kind, [...(shell.get(section.kind) ?? []), section])
+  const shown = sections.filter((section) => {
+    const rivals = shell.get(section.kind)
+    return !rivals || rivals[fillings.indexOf(size) % rivals.length] === section
+  })
   const facts = pageFacts(family, size)
   let headings = 0
   const fill = (section: SectionTemplate): Part => {
@@ -29,8 +38,8 @@ export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }
   const isHead = ({ kind }: SectionTemplate) => before.includes(kind)
   const isFoot = ({ kind }: SectionTemplate) => kind === 'footer'
   const parts = buildDocument(
-    { language: 'en', title: `${family.name}: ${size}`, description: family.idea, theme: theme.css, style: [family.style, ...sections.map((section) => templateStyle(section, `${section.kind}-${section.variant}`))].join('\n'), mode: theme.mode, htmlClass: family.html, bodyClass: family.body, mainClass: '', skip: 'Skip to the content' },
-    { before: sections.filter(isHead).map(fill), main: sections.filter((section) => !isHead(section) && !isFoot(section)).map(fill), after: sections.filter(isFoot).map(fill) },
+    { language: 'en', title: `${family.name}: ${size}`, description: family.idea, theme: theme.css, style: [family.style, ...shown.map((section) => templateStyle(section, `${section.kind}-${section.variant}`))].join('\n'), mode: theme.mode, htmlClass: family.html, bodyClass: family.body, mainClass: family.main?.dashboard ?? '', skip: 'Skip to the content' },
+    { before: shown.filter(isHead).map(fill), main: shown.filter((section) => !isHead(section) && !isFoot(section)).map(fill), after: shown.filter(isFoot).map(fill) },
   )
   return parts.map((part) => part.html).join('')
 }

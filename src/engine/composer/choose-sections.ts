@@ -23,18 +23,20 @@ export type Setting = {
  */
 export function chooseSections(places: Place[], setting: Setting): Choice[] {
   const next = random(setting.seed)
-  const rows = places.map((place) => ({ place, candidates: candidates(place, setting, next) })).filter(({ candidates }) => candidates.length > 0)
+  const rows = places.map((place, index) => ({ place, candidates: candidates(place, places.slice(0, index).filter(({ kind }) => kind === place.kind).length, setting, next) })).filter(({ candidates }) => candidates.length > 0)
   const chosen = cheapestWay(rows.map((row) => row.candidates))
-  return rows.flatMap(({ place }, index) => {
+  const choices = rows.flatMap(({ place }, index): Choice[] => {
     const template = chosen[index]?.template
     return template ? [{ place, template }] : []
   })
+  const covered = new Set(choices.flatMap(({ template }) => template.facts.covers ?? []))
+  return choices.filter(({ place }) => !covered.has(place.kind))
 }
 
-function candidates(place: Place, setting: Setting, next: () => number): Candidate[] {
+function candidates(place: Place, before: number, setting: Setting, next: () => number): Candidate[] {
   const kinds = [place.kind, ...(place.asked || frameKinds.has(place.kind) ? (standIns[place.kind] ?? []) : [])]
   for (const [distance, kind] of kinds.entries()) {
-    const fitting = available(kind, setting).map((template) => ({ template, cost: cost(template, place, setting) + distance * 3 + next() * 1.6 }))
+    const fitting = available(kind, setting).map((template) => ({ template, cost: cost(template, place, setting) + turn(template, before, setting) + distance * 3 + next() * 1.6 }))
     if (fitting.length > 0) return fitting
   }
   return []
@@ -75,6 +77,13 @@ function cost(template: SectionTemplate, place: Place, { family, brief, fixed }:
     (facts.needs ?? []).filter((need) => !given(need, items, brief)).length * 3 +
     (template.kind === 'component' && brief.component && !template.variant.startsWith(brief.component) ? 20 : 0)
   )
+}
+
+/** On an app screen the parts were drawn for their order: the first chart is the large one. */
+function turn({ kind, variant, facts }: SectionTemplate, before: number, { family }: Setting): number {
+  if (facts.layout !== 'app') return 0
+  const order = family.prefers.filter((name) => name.startsWith(`${kind}/`)).indexOf(`${kind}/${variant}`)
+  return order < 0 ? 2 : Math.abs(order - before) * 1.5
 }
 
 /** Whether the request brings what a template needs, such as 'items.price'. */

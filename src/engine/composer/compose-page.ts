@@ -97,7 +97,7 @@ function pageFacts({ family, places, plan }: PagePlan, contents: SectionContent[
 
 type Drawing = { brief: Brief; words: Wordsmith; dictionary: Readonly<Record<string, string>>; library: Library }
 
-const before = new Set<SectionKind>(['header', 'sidebar', 'toolbar'])
+const before = new Set<SectionKind>(['header', 'sidebar'])
 
 function draw({ plan, family, places }: PagePlan, contents: SectionContent[], page: PageFacts, { brief, words, dictionary, library }: Drawing): Part[] {
   let headed = false

@@ -24,7 +24,7 @@ const frames: Record<PageKind, { before: SectionKind[]; core: SectionKind[]; aft
   docs: { before: ['header', 'hero'], core: ['steps', 'features', 'faq'], after: ['footer'], runs: true },
   pricing: { before: ['header'], core: ['pricing', 'faq', 'cta'], after: ['footer'], runs: true },
   product: { before: ['header'], core: ['product', 'details', 'specs', 'reviews', 'cta'], after: ['footer'], runs: false },
-  dashboard: { before: ['sidebar', 'toolbar'], core: ['kpis', 'chart', 'chart', 'table'], after: ['footer'], runs: false },
+  dashboard: { before: ['sidebar', 'toolbar'], core: ['kpis', 'chart', 'chart', 'table', 'chart'], after: ['footer'], runs: false },
   login: { before: ['header'], core: ['auth'], after: ['footer'], runs: false },
   cart: { before: ['header'], core: ['cart', 'summary'], after: ['footer'], runs: false },
   'coming-soon': { before: ['header'], core: ['coming-soon'], after: ['footer'], runs: false },

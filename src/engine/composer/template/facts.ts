@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { domains, layouts } from '../types.ts'
+import { domains, layouts, sectionKinds } from '../types.ts'
 import { type Facts, surfaces } from './nodes.ts'
 
 const factsSchema = z.strictObject({
@@ -12,6 +12,7 @@ const factsSchema = z.strictObject({
   families: z.array(z.string()).optional(),
   needs: z.array(z.string()).optional(),
   surface: z.enum(surfaces).optional(),
+  covers: z.array(z.enum(sectionKinds)).optional(),
 })
 
 /** The facts in the first comment of a file; what is wrong with them goes to `problems` and the rest stands. */

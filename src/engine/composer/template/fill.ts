@@ -134,9 +134,16 @@ function fillAttributes(node: ElementNode, scope: Scope, href: string | undefine
   if (node.field && scope.field) for (const [name, value] of fieldAttributes(node.tag, scope.field as Field, scope)) add(name, value)
   // a label around its control needs no reference to it
   if (node.fieldLabel && scope.field && node.tag === 'label' && !/<(input|select|textarea)/.test(inner)) for (const [name, value] of labelAttributes(scope.field)) add(name, value)
-  if (node.tag === 'form') for (const [name, value] of [['action', '#\u0003'], ['method', 'post']] as const) if (!attributes.some(([known]) => known === name)) add(name, value)
+  if (node.tag === 'form') sendHome(attributes, add)
   if (node.fit !== undefined && node.slot) fit(node, plain(slotText(node.slot, scope)), add, attributes)
   return attributes
+}
+
+/** A form that leads nowhere posts to its own section. */
+function sendHome(attributes: [string, string][], add: (name: string, value: string) => void) {
+  const given = (name: string) => attributes.find(([known]) => known === name)?.[1]
+  if (!given('action') || given('action') === '#') add('action', '#\u0003')
+  if (given('method') === undefined) add('method', 'post')
 }
 
 const plain = (text: Text | undefined) => (typeof text === 'string' ? text : (text?.placeholder ?? ''))

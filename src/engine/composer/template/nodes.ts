@@ -13,6 +13,8 @@ export type Facts = {
   families?: string[]
   needs?: string[]
   surface?: Surface
+  /** kinds that need no section of their own beside it: a cart that has its summary */
+  covers?: SectionKind[]
 }
 
 export const repeats = ['items', 'points', 'body', 'nav', 'links', 'fields', 'options'] as const
