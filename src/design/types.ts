@@ -18,7 +18,12 @@ export type PageElement = {
 /** The exact source of a page together with the side table of its elements in document order. */
 export type PageDocument = {
   html: string
+  /** keys are never given twice: not to what comes later, not after a removal */
   elements: ReadonlyMap<Key, PageElement>
+  /** the highest number given so far, by first letter of the key */
+  issued: Readonly<Record<string, number>>
+  /** every tag of the source is closed in strict nesting, so that one change needs no reading of the rest */
+  tidy: boolean
 }
 
 /** One exact change of the source: `[start, end)` becomes `insert`. */
@@ -46,10 +51,19 @@ export type RefusalCode =
   | 'no-change'
   | 'malformed'
 
-export type Refusal = { code: RefusalCode; /** a sentence for the model and the person */ message: string }
+export type Refusal = { code: RefusalCode /** a sentence for the model and the person */; message: string }
 
 export type Applied =
-  | { ok: true; document: PageDocument; splices: Splice[]; /** keys of the elements written, moved or (for remove) their parent */ touched: Key[] }
+  | {
+      ok: true
+      document: PageDocument
+      /** offsets into the source before the operation; sorted, none overlaps another */
+      splices: Splice[]
+      /** keys of the elements written, moved or (for remove) their parent */
+      touched: Key[]
+      /** what was put right on the way, a sentence each: 'Closed <li>.' */
+      repairs: string[]
+    }
   | { ok: false; refusal: Refusal }
 
 /** The JSON design format of the specification: title, description, elements[]. */

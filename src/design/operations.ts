@@ -1,0 +1,138 @@
+import { carryOut, type Plan, refused, type Refused } from './edits.ts'
+import type { GateOptions } from './gate.ts'
+import { planInsert, planMove, planRemove, planReplace } from './markup-plans.ts'
+import { parseSource } from './parse.ts'
+import type { Applied, Key, Operation, PageDocument, PageElement, Refusal, Splice } from './types.ts'
+import { planAttribute, planClass, planText, planToken } from './value-plans.ts'
+
+export type ApplyOptions = GateOptions
+
+/**
+ * Applies one operation by exact changes of the source: every byte outside its target stays, and so do the keys of all
+ * other elements. In a tidy page nothing but the fragment is read; any other page is read again, and an operation that
+ * would change how the rest of it reads is refused.
+ * @returns the new document with the changes, or the refusal with its reason; an operation that would change nothing is refused too
+ */
+export function applyOperation(document: PageDocument, operation: Operation, options: ApplyOptions = {}): Applied {
+  const repairs: string[] = []
+  const target = findTarget(document, operation.k, repairs)
+  if ('refusal' in target) return { ok: false, refusal: target.refusal }
+  const plan = planFor(document, target, operation, options, repairs)
+  if ('refusal' in plan) return { ok: false, refusal: plan.refusal }
+  const { html, elements, splices } = carryOut(document, plan)
+  if (html === document.html) return { ok: false, refusal: refused('no-change', 'Nothing would change.').refusal }
+  const reread = plan.reread || !document.tidy ? parseSource(html) : null
+  if (reread && !samePlaces(elements, reread.elements)) {
+    const message =
+      'The page leaves tags open around this place, so that the change would reach further than its target.'
+    return { ok: false, refusal: { code: 'unbalanced', message } }
+  }
+  const changed: PageDocument = {
+    html,
+    elements: new Map(elements.map((element) => [element.key, element])),
+    issued: plan.issued,
+    tidy: reread?.tidy ?? true,
+  }
+  return { ok: true, document: changed, splices, touched: plan.touched, repairs: [...repairs, ...plan.repairs] }
+}
+
+export type ScriptResult = {
+  document: PageDocument
+  applied: { operation: Operation; splices: Splice[]; touched: Key[]; repairs: string[] }[]
+  failed: { operation: Operation; refusal: Refusal }[]
+}
+
+/** Applies operations in order, each to the result of those before it; one that is refused changes nothing. */
+export function applyScript(
+  document: PageDocument,
+  operations: readonly Operation[],
+  options: ApplyOptions = {},
+): ScriptResult {
+  const result: ScriptResult = { document, applied: [], failed: [] }
+  for (const operation of operations) {
+    const outcome = applyOperation(result.document, operation, options)
+    if (outcome.ok) {
+      const { splices, touched, repairs } = outcome
+      result.document = outcome.document
+      result.applied.push({ operation, splices, touched, repairs })
+    } else result.failed.push({ operation, refusal: outcome.refusal })
+  }
+  return result
+}
+
+function planFor(
+  document: PageDocument,
+  target: PageElement,
+  operation: Operation,
+  options: ApplyOptions,
+  repairs: string[],
+): Plan | Refused {
+  switch (operation.do) {
+    case 'replace':
+      return planReplace(document, target, operation.html, options)
+    case 'before':
+    case 'after':
+    case 'prepend':
+    case 'append':
+      return planInsert(document, target, operation.do, operation.html, options)
+    case 'text':
+      return planText(document, target, operation.text)
+    case 'class':
+      return planClass(document, target, operation.add, operation.remove, options)
+    case 'attr':
+      return planAttribute(document, target, operation.name, operation.value, options)
+    case 'token':
+      return planToken(document, target, operation.name, operation.value)
+    case 'remove':
+      return planRemove(document, target)
+    case 'move-before':
+    case 'move-after': {
+      const to = findTarget(document, operation.to, repairs)
+      if ('refusal' in to) return to
+      return planMove(document, target, operation.do === 'move-before' ? 'before' : 'after', to)
+    }
+  }
+}
+
+/** The element of a key; `H2`, ` #h2` or `h-2` mean h2. Another key is only suggested, and only when there is one that is near. */
+function findTarget(document: PageDocument, key: Key, repairs: string[]): PageElement | Refused {
+  const exact = document.elements.get(key)
+  if (exact) return exact
+  const meant = document.elements.get(key.toLowerCase().replace(/[^a-z\d]/g, ''))
+  if (meant) {
+    repairs.push(`Read the key ${key} as ${meant.key}.`)
+    return meant
+  }
+  const near = [...document.elements.keys()].filter((other) => isNear(key, other))
+  const hint = near.length === 1 ? ` Did you mean ${near[0]}?` : ''
+  return refused('unknown-key', `There is no element with the key ${key.slice(0, 40)}.${hint}`)
+}
+
+/** One character more, less or different. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same += 1
+  const restA = a.slice(same)
+  const restB = b.slice(same)
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
+}
+
+type Place = { tag: string; start: number; openEnd: number; closeStart: number; end: number }
+
+function samePlaces(expected: readonly Place[], all: readonly (Place & { place: string })[]): boolean {
+  const read = all.filter(({ place }) => place !== 'other')
+  return (
+    expected.length === read.length &&
+    expected.every((element, index) => {
+      const other = read[index]
+      return (
+        other?.tag === element.tag &&
+        other.start === element.start &&
+        other.openEnd === element.openEnd &&
+        other.closeStart === element.closeStart &&
+        other.end === element.end
+      )
+    })
+  )
+}

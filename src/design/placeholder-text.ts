@@ -1,0 +1,29 @@
+/** Words that stand for content someone was too lazy to repeat. */
+const lazy =
+  /\b(rest of (the |this |your )?(code|page|content|section|markup|html|file|document|sections|elements)|(existing|remaining|original|previous|other|same) (content|code|markup|html|sections?|elements?|cards?|items?)( (goes |stays |remains |continues )?(here|unchanged|as before|the same|as is|above|below|untouched))?|(content|code|markup|html|section|everything else|rest) (is |are |remains? |stays? |left )*(unchanged|the same|as is|as before|untouched)|unchanged|keep (the )?(existing|rest|same)|omitted for brevity)\b/i
+
+const dots = /^[\s([{<]*(\.{3,}|…)[\s)\]}>]*$/
+
+/** Whether a comment says that something was left out. */
+export function isLazyComment(comment: string): boolean {
+  return dots.test(comment) || /\.{3}|…/.test(comment) || lazy.test(comment)
+}
+
+/**
+ * Whether a text stands for content that was left out. A sentence may well say 'prices remain unchanged': only short
+ * texts that are nothing but such words, or that carry the dots of an omission, are taken for it.
+ */
+export function isLazyText(text: string): boolean {
+  const trimmed = text.trim()
+  if (trimmed === '') return false
+  if (dots.test(trimmed)) return true
+  if (trimmed.length > 120) return false
+  const found = lazy.exec(trimmed)
+  if (!found) return false
+  const around = trimmed.replace(found[0], '').replace(/\b(the|of|here|goes|with|and|for|as)\b/gi, '')
+  const dotted = /^[([{/*\s-]*(\.{3}|…)|(\.{3}|…)[)\]}/*\s-]*$/.test(trimmed)
+  return dotted || !/\p{L}/u.test(around)
+}
+
+/** A lone '…' is a label of its own in these: pagination, menus, breadcrumbs. */
+export const mayBeDots = new Set(['a', 'button', 'span', 'option', 'summary', 'td'])
