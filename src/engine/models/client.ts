@@ -11,8 +11,10 @@ import type { ModelClient, ModelMessage, ModelPart } from './types.ts'
 import { createWatch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
-export type ModelParts = {
+export type ModelOptions = ModelSettings & {
   fetch: typeof globalThis.fetch
+  /** per call; 4000 by the specification */
+  maxTokens?: number
   limits?: Partial<ModelLimits>
   /** milliseconds; for the breaker and Retry-After dates */
   now?: () => number
@@ -24,10 +26,9 @@ export type ModelParts = {
  * A client for any endpoint that speaks the OpenAI chat-completions protocol, streaming where the endpoint can.
  * Every failure is a `ModelError`. It keeps one breaker, so make one client per endpoint and model and share it.
  */
-export function createModelClient(settings: ModelSettings, parts: ModelParts): ModelClient {
-  const limits = { ...modelLimits, ...parts.limits }
-  const now = parts.now ?? Date.now
-  const random = parts.random ?? Math.random
+export function createModelClient(options: ModelOptions): ModelClient {
+  const { maxTokens = 4000, now = Date.now, random = Math.random } = options
+  const limits = { ...modelLimits, ...options.limits }
   const breaker = createBreaker(limits, now)
   let canStream = true
 
@@ -35,8 +36,8 @@ export function createModelClient(settings: ModelSettings, parts: ModelParts): M
     const stream = canStream
     if (stream) watch.expect('first-token-timeout', limits.firstToken)
     else watch.relax()
-    const [url, init] = completionRequest(settings, messages, { maxTokens: limits.maxTokens, stream, signal: watch.signal })
-    const response = await watch.race(parts.fetch(url, init)).catch((cause: unknown) => {
+    const [url, init] = completionRequest(options, messages, { maxTokens, stream, signal: watch.signal })
+    const response = await watch.race(options.fetch(url, init)).catch((cause: unknown) => {
       throw cause instanceof ModelError ? cause : new ModelError('connection', { cause })
     })
     if (!response.ok) {
@@ -103,7 +104,7 @@ export function createModelClient(settings: ModelSettings, parts: ModelParts): M
     }
   }
 
-  return { name: settings.model, reply }
+  return { name: options.model, reply }
 }
 
 /** A whole answer in one piece of JSON. Escapes and the wrapper may make it larger than the text in it. */

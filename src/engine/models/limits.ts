@@ -1,6 +1,5 @@
 /** Times in milliseconds, sizes in bytes of UTF-8. */
 export type ModelLimits = {
-  maxTokens: number
   /** from the request to the first piece of text or reasoning */
   firstToken: number
   /** between two pieces */
@@ -24,7 +23,6 @@ export type ModelLimits = {
 
 /** trust.md, model gateway. The 10 s to connect are kept by Node's fetch itself (its connect time-out). */
 export const modelLimits: ModelLimits = {
-  maxTokens: 4000,
   firstToken: 30_000,
   idle: 20_000,
   total: 180_000,

@@ -1,5 +1,5 @@
+import { decodeAttribute, decodeText, visibleText } from '#design/text.ts'
 import type { Operation } from '#design/types.ts'
-import { decodeText, decodeValue } from './entities.ts'
 import type { ReplyEvent } from './events.ts'
 
 type Attributes = ReadonlyMap<string, string>
@@ -26,7 +26,7 @@ function build(k: string, given: Attributes, content: string): Operation | strin
     case 'append':
       return content === '' ? `do="${kind}" needs HTML between its tags.` : { do: kind, k, html: content }
     case 'text':
-      return { do: 'text', k, text: decodeText(content) }
+      return { do: 'text', k, text: plainText(content) }
     case 'class': {
       const [add, remove] = [words(given.get('add')), words(given.get('remove'))]
       return add.length + remove.length === 0 ? 'do="class" needs add or remove.' : { do: 'class', k, add, remove }
@@ -37,7 +37,7 @@ function build(k: string, given: Attributes, content: string): Operation | strin
     }
     case 'token': {
       const name = given.get('name')?.trim() ?? ''
-      const value = given.get('value') ?? decodeText(content)
+      const value = given.get('value') ?? plainText(content)
       return isProperty(name) && value !== '' ? { do: 'token', k, name, value } : 'do="token" needs a name that begins with -- and a value.'
     }
     case 'remove':
@@ -62,6 +62,11 @@ function guess(given: Attributes, content: string): string {
   return content.startsWith('<') ? 'replace' : 'text'
 }
 
+/** Models put markup or references where only text was asked for. */
+function plainText(content: string): string {
+  return content.includes('<') ? visibleText(content) : decodeText(content)
+}
+
 const isProperty = (name: string): name is `--${string}` => /^--[\w-]+$/.test(name)
 const words = (list = ''): string[] => list.split(/\s+/).filter((word) => word !== '')
 
@@ -69,7 +74,7 @@ const words = (list = ''): string[] => list.split(/\s+/).filter((word) => word !
 function readAttributes(tag: string): Attributes {
   const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”]([^“”]*)[“”]|([^\s"'>]+?)(?=\s|\/?>|$))/g
   const inside = tag.replace(/^<edit/i, '')
-  return new Map([...inside.matchAll(attribute)].map(([, name = '', ...values]) => [name.toLowerCase(), decodeValue(values.find((value) => value !== undefined) ?? '')]))
+  return new Map([...inside.matchAll(attribute)].map(([, name = '', ...values]) => [name.toLowerCase(), decodeAttribute(values.find((value) => value !== undefined) ?? '')]))
 }
 
 /** The content without blank space around it, a fence or a CDATA section that a model put around it. */

@@ -1,0 +1,55 @@
+import { messages, replies } from '#rules/messages.ts'
+import type { Designer } from './designer.ts'
+import type { ModelClient } from './models/types.ts'
+import { designerTurn } from './turn/designer-turn.ts'
+import { fallback } from './turn/fallback.ts'
+import { modelTurn } from './turn/model-turn.ts'
+import { stopped } from './turn/stopped.ts'
+import { openTurn, resetPage } from './turn/turn.ts'
+import type { Turn, TurnEvents } from './turn/turn.ts'
+import type { EngineEvent, GenerationRequest } from './types.ts'
+
+/** How long the built-in designer takes to write a page, in milliseconds. */
+export const defaultPace = 2_000
+
+export type GenerateOptions = {
+  /** null: the built-in designer answers */
+  model: ModelClient | null
+  designer: Designer
+  /** ends the turn at once; what is worth keeping is kept */
+  signal: AbortSignal
+  /** milliseconds over which a built-in page is written; 0: at once */
+  pace?: number
+}
+
+/**
+ * A request in, a page out: the events of one turn, in order, as they happen. Whatever fails, the last event is `done`
+ * and it comes exactly once; the iterable never throws.
+ */
+export async function* generate(request: GenerationRequest, options: GenerateOptions): AsyncGenerator<EngineEvent> {
+  const { model, designer, signal, pace = defaultPace } = options
+  const turn = openTurn(request, { designer, signal, pace, maker: model ? { kind: 'model', model: model.name } : { kind: 'designer' } })
+  yield { type: 'done', ...(yield* guarded(turn, model)) }
+}
+
+async function* guarded(turn: Turn, model: ModelClient | null): TurnEvents {
+  try {
+    return yield* model ? modelTurn(turn, model) : designerTurn(turn)
+  } catch {
+    if (!turn.signal.aborted) return yield* rescued(turn)
+    return yield* stopped(turn)
+  }
+}
+
+/** Something broke that should not have: the built-in designer, and if that is what broke, an honest end. */
+async function* rescued(turn: Turn): TurnEvents {
+  try {
+    return yield* fallback(turn, 'network')
+  } catch {
+    if (turn.signal.aborted) return yield* stopped(turn)
+    yield* resetPage(turn)
+    yield { type: 'reply', content: replies.error }
+    yield { type: 'notice', code: 'generation-error', ...messages.generationError }
+    return { outcome: 'failed', maker: turn.maker }
+  }
+}

@@ -1,0 +1,105 @@
+import type { PageForm, ReplyEvent } from '../reader/events.ts'
+import type { EngineEvent } from '../types.ts'
+import { applyChange, refuse } from './change.ts'
+import { applyFragment } from './fragment-change.ts'
+import { applySearchReplace } from './search-change.ts'
+import { sectionsIn } from './sections.ts'
+import { resetPage, sayMore, stage, writePage } from './turn.ts'
+import type { Turn } from './turn.ts'
+import { pageHead } from './wrap-page.ts'
+import { writingLabel } from './words.ts'
+
+/** What a reply has brought so far. */
+export type Answer = {
+  /** `complete`: it came to its own end */
+  page: { form: PageForm; complete: boolean } | null
+  json: string | null
+  prose: string
+  /** the prose was partly reasoning, so that the answer has to be told anew */
+  proseVoid: boolean
+  /** events of the reader as events of the turn */
+  take(event: ReplyEvent): Generator<EngineEvent>
+}
+
+/**
+ * Reads one reply in HTML mode: a page is shown as it comes, each change is made as soon as it is complete.
+ * `quiet`: its prose is not for the person, who was told already.
+ */
+export function readAnswer(turn: Turn, quiet = false): Answer {
+  /** a fragment that may be a change of the page there is */
+  let fragment: string | null = null
+  let skipping = false
+
+  const answer: Answer = { page: null, json: null, prose: '', proseVoid: false, take }
+
+  function* take(event: ReplyEvent): Generator<EngineEvent> {
+    switch (event.type) {
+      case 'prose':
+        answer.prose += event.text
+        if (!quiet) yield sayMore(turn, event.text)
+        return
+      case 'prose-void':
+        answer.prose = ''
+        answer.proseVoid = true
+        return
+      case 'json':
+        answer.json ??= event.text
+        return
+      case 'page-start':
+        yield* beginPage(event.form)
+        return
+      case 'page':
+        if (fragment !== null) fragment += event.html
+        else if (!skipping) yield* writePiece(event.html)
+        return
+      case 'page-end':
+        yield* endPage(event.complete)
+        return
+      default:
+        yield* change(event)
+    }
+  }
+
+  function* beginPage(form: PageForm): Generator<EngineEvent> {
+    if (form === 'fragment' && turn.document !== null) {
+      fragment = ''
+      return
+    }
+    // the first page counts; only a whole document takes the place of a fragment
+    skipping = answer.page !== null && !(answer.page.form === 'fragment' && form !== 'fragment')
+    if (skipping) return
+    yield* resetPage(turn)
+    answer.page = { form, complete: false }
+    yield stage('writing', 'Writing the page')
+    const head = pageHead(form, turn.request.pageName)
+    if (head !== '') yield writePage(turn, head)
+  }
+
+  function* writePiece(html: string): Generator<EngineEvent> {
+    for (const { id, label } of sectionsIn(html)) {
+      turn.changed.add(id)
+      yield stage('writing', writingLabel(label))
+    }
+    yield writePage(turn, html)
+  }
+
+  function* endPage(complete: boolean): Generator<EngineEvent> {
+    if (fragment !== null) {
+      const html = fragment
+      fragment = null
+      if (answer.page === null) yield* applyFragment(turn, html)
+    } else if (answer.page && !skipping) answer.page.complete = complete
+    skipping = false
+  }
+
+  function* change(event: Extract<ReplyEvent, { source: string }>): Generator<EngineEvent> {
+    // after a whole page, keys mean nothing
+    if (answer.page !== null) return
+    if (turn.applied + turn.failed.length === 0) yield stage('writing', 'Making the changes')
+    if (event.type === 'operation') yield* applyChange(turn, event.operation, event.source)
+    else if (event.type === 'search-replace') yield* applySearchReplace(turn, event)
+    else yield* refuse(turn, event.source, event.reason, `a change that could not be read`)
+  }
+
+  return answer
+}

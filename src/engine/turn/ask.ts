@@ -1,0 +1,58 @@
+import type { ModelClient, ModelMessage } from '../models/types.ts'
+import { ModelError } from '../models/errors.ts'
+import { continuation } from '../prompts/messages.ts'
+import type { ReplyEvent } from '../reader/events.ts'
+import { createReader } from '../reader/reader.ts'
+import type { Answer } from './answer.ts'
+import { createJoint, wholeLength } from './joint.ts'
+import { stage } from './turn.ts'
+import type { Turn, TurnEvents } from './turn.ts'
+
+/** How often one answer may be asked for when the length limit cuts it. */
+const mostSegments = 3
+
+/** `cut`: the length limit ended the answer before its own end. `error`: the call failed; what came before stands. */
+export type Asked = { error: ModelError | null; cut: boolean }
+
+/** One answer of the model, gone on with when the length limit cuts it, read into `answer`. */
+export async function* ask(turn: Turn, model: ModelClient, messages: readonly ModelMessage[], answer: Answer): TurnEvents<Asked> {
+  const reader = createReader()
+  let said = ''
+  let held = ''
+  const read = function* (events: readonly ReplyEvent[]) {
+    for (const event of events) yield* answer.take(event)
+  }
+  const hear = (text: string, all: boolean): ReplyEvent[] => {
+    const heard = held + text
+    const whole = all ? heard.length : wholeLength(heard)
+    held = heard.slice(whole)
+    said += heard.slice(0, whole)
+    return reader.push(heard.slice(0, whole))
+  }
+
+  let asked: Asked = { error: null, cut: false }
+  let conversation = messages
+  for (let segment = 1; ; segment++) {
+    const joint = createJoint(segment === 1 ? '' : said)
+    let finishReason = ''
+    try {
+      for await (const part of model.reply(conversation, turn.signal)) {
+        if (part.type === 'delta') yield* read(hear(segment === 1 ? part.delta : joint.push(part.delta), false))
+        else finishReason = part.finishReason
+      }
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      asked = { error, cut: false }
+    }
+    if (segment > 1) yield* read(hear(joint.end(), false))
+    asked.cut = finishReason === 'length' && answer.page?.complete !== true
+    if (!asked.cut || segment === mostSegments || turn.extraCalls === 0) break
+    turn.extraCalls--
+    held = ''
+    yield stage('continuing', `Continuing (${segment + 1}/${mostSegments})`)
+    conversation = continuation(messages, said)
+  }
+  if (!asked.cut && asked.error === null) yield* read(hear('', true))
+  yield* read(reader.end())
+  return asked
+}

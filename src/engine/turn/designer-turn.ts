@@ -1,0 +1,67 @@
+import { toTree } from '#design/tree.ts'
+import type { Mode } from '../types.ts'
+import { applyChange } from './change.ts'
+import { beat, pause, piecesOf } from './pace.ts'
+import { reportPartial } from './partial.ts'
+import { keepVersion, resetPage, say, stage, writePage } from './turn.ts'
+import type { Turn, TurnEvents } from './turn.ts'
+import { wantsNewPage } from './wants-new-page.ts'
+import { writingLabel } from './words.ts'
+
+/** What the built-in designer made, before it is kept. `understood`: it did something. */
+export type DesignerWork = { understood: boolean; reply: string; suggestions: string[] }
+
+/** A turn of the built-in designer: a page in its sections, or the operations of an edit. */
+export async function* designerTurn(turn: Turn): TurnEvents {
+  const { reply, suggestions } = yield* designerWork(turn)
+  yield say(turn, reply)
+  yield* reportPartial(turn)
+  if (suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions }
+  return yield* keepVersion(turn, 'stored', treeFor(turn.request.mode, turn.html))
+}
+
+/** The designer's page or changes as events, without the answer to the person and without the version. */
+export async function* designerWork(turn: Turn): TurnEvents<DesignerWork> {
+  turn.signal.throwIfAborted()
+  yield stage('reading', 'Reading the request')
+  return yield* wantsNewPage(turn.request) ? composedPage(turn) : designerEdit(turn)
+}
+
+export const treeFor = (mode: Mode, html: string) => (mode === 'json' ? toTree(html) : null)
+
+async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
+  const { parts, reply, suggestions } = turn.designer.compose(turn.request)
+  yield* resetPage(turn)
+  const sections = parts.map(({ id, label }) => ({ id, label }))
+  yield stage('planning', `Planning ${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`)
+  yield { type: 'plan', sections }
+
+  // the head with the first visible section comes at once, the rest in beats over the whole pace
+  const later = parts.slice(2).reduce((length, { html }) => length + html.length, 0)
+  const size = turn.pace === 0 ? Number.MAX_SAFE_INTEGER : Math.max(64, Math.ceil((later * beat) / turn.pace))
+  for (const [index, { id, label, html }] of parts.entries()) {
+    yield stage('writing', writingLabel(label))
+    turn.changed.add(id)
+    if (index < 2) {
+      yield writePage(turn, html)
+      continue
+    }
+    for (const piece of piecesOf(html, size)) {
+      if (turn.pace > 0) await pause(beat, turn.signal)
+      yield writePage(turn, piece)
+    }
+  }
+  yield stage('checking', 'Checking…')
+  return { understood: true, reply, suggestions }
+}
+
+async function* designerEdit(turn: Turn): TurnEvents<DesignerWork> {
+  const { operations, reply, suggestions } = turn.designer.edit(turn.request)
+  if (operations.length > 0) yield stage('writing', operations.length === 1 ? 'Making the change' : `Making ${operations.length} changes`)
+  for (const operation of operations) {
+    if (turn.pace > 0) await pause(beat, turn.signal)
+    yield* applyChange(turn, operation, '')
+  }
+  if (operations.length > 0) yield stage('checking', 'Checking…')
+  return { understood: turn.applied > 0, reply, suggestions }
+}

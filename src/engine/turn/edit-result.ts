@@ -1,0 +1,38 @@
+import type { Answer } from './answer.ts'
+import type { Asked } from './ask.ts'
+import { fallback, troubleOf } from './fallback.ts'
+import { pageFromJson } from './json-result.ts'
+import { tellAnswer } from './page-result.ts'
+import { brokeOff, reportPartial } from './partial.ts'
+import { keepVersion, settlePage, stage } from './turn.ts'
+import type { Turn, TurnEvents } from './turn.ts'
+
+/** The end of a turn in which the model wrote changes, or only words. */
+export async function* editResult(turn: Turn, answer: Answer, asked: Asked): TurnEvents {
+  if (turn.applied > 0) {
+    yield stage('checking', 'Checking…')
+    yield* tellAnswer(turn, answer, `${turn.labels.join('. ')}.`)
+    yield* reportPartial(turn)
+    if (asked.error && turn.failed.length === 0) yield brokeOff('changes')
+    return yield* keepVersion(turn, 'stored')
+  }
+  if (asked.error) return yield* fallback(turn, troubleOf(asked.error))
+  const page = answer.json === null ? null : pageFromJson(answer.json)
+  if (page?.ok) {
+    yield* settlePage(turn, page.html)
+    yield* tellAnswer(turn, answer, 'Here is the page.')
+    return yield* keepVersion(turn, 'stored')
+  }
+  if (turn.failed.length > 0) {
+    yield* tellAnswer(turn, answer, 'I could not make this change.')
+    yield* reportPartial(turn)
+    return yield* keepVersion(turn, 'stored')
+  }
+  const isQuestion = answer.prose.includes('?')
+  if (isQuestion || (answer.prose !== '' && turn.request.html !== null)) {
+    yield* tellAnswer(turn, answer, answer.prose)
+    if (!isQuestion) yield { type: 'notice', code: 'partial', title: 'Nothing was changed', description: 'The model answered without a change of the page.', variant: 'info' }
+    return { outcome: 'unchanged', maker: turn.maker }
+  }
+  return yield* fallback(turn, 'api-issue')
+}

@@ -1,0 +1,50 @@
+import { messages, replies } from '#rules/messages.ts'
+import { ModelError } from '../models/errors.ts'
+import type { ModelErrorCode } from '../models/errors.ts'
+import type { EngineEvent, NoticeCode } from '../types.ts'
+import { designerWork, treeFor } from './designer-turn.ts'
+import { keepVersion, resetPage } from './turn.ts'
+import type { Turn, TurnEvents } from './turn.ts'
+
+/** Why the built-in designer has to step in: the cases of spec.md section 8. */
+export type Trouble = 'api-issue' | 'network' | 'no-json' | 'json-error'
+
+const troubles: Record<Trouble, { code: NoticeCode; message: (typeof messages)[keyof typeof messages]; reply: string; keptReply: string }> = {
+  'api-issue': { code: 'using-fallback', message: messages.usingFallback, reply: replies.apiIssue, keptReply: 'I hit an issue with the API and could not make this change. Your page is as it was.' },
+  network: { code: 'generation-error', message: messages.generationError, reply: replies.error, keptReply: replies.error },
+  'no-json': { code: 'no-json', message: messages.noJson, reply: 'The answer held no element tree, so I used a fallback template for this page.', keptReply: 'The answer held no element tree. Your page is as it was.' },
+  'json-error': { code: 'json-error', message: messages.jsonError, reply: 'The element tree in the answer could not be read, so I used a fallback template for this page.', keptReply: 'The element tree in the answer could not be read. Your page is as it was.' },
+}
+
+/** An endpoint that answered, but not well, is an API issue; one that could not be heard to the end is the network. */
+const apiIssues = new Set<ModelErrorCode>(['status', 'breaker-open', 'content-type', 'garbage', 'error-in-stream'])
+
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof ModelError && apiIssues.has(error.code) ? 'api-issue' : 'network'
+}
+
+/**
+ * The turn goes on with the built-in designer: a page of its own, or the change where it understands it; otherwise the
+ * page stays. The person is told in the words of the specification.
+ */
+export async function* fallback(turn: Turn, trouble: Trouble): TurnEvents {
+  const { code, message, reply, keptReply } = troubles[trouble]
+  turn.maker = { kind: 'fallback' }
+  yield* resetPage(turn)
+  turn.failed = []
+  const { understood, suggestions } = yield* designerWork(turn)
+  yield { type: 'reply', content: understood ? reply : keptReply }
+  yield { type: 'notice', code, title: message.title, description: description(trouble, understood), variant: noticeVariant(message.variant) }
+  if (understood && suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions }
+  return yield* keepVersion(turn, 'fallback', treeFor(turn.request.mode, turn.html))
+}
+
+/** Where the page was kept, the notice may not speak of a new one. */
+function description(trouble: Trouble, understood: boolean): string {
+  const { message } = troubles[trouble]
+  if (understood || trouble === 'network') return message.description
+  return `${message.description.split('. ')[0]}. Your page was kept.`
+}
+
+type Notice = Extract<EngineEvent, { type: 'notice' }>
+const noticeVariant = (variant: 'default' | 'info' | 'destructive' | 'success'): Notice['variant'] => (variant === 'success' ? 'default' : variant)

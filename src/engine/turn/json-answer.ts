@@ -1,0 +1,21 @@
+import type { ReplyEvent } from '../reader/events.ts'
+import type { EngineEvent } from '../types.ts'
+import type { Answer } from './answer.ts'
+import { sayMore } from './turn.ts'
+import type { Turn } from './turn.ts'
+
+/** Reads one reply in JSON mode: only prose and JSON count; of several objects the one with elements. */
+export function readJsonAnswer(turn: Turn): Answer {
+  const answer: Answer = { page: null, json: null, prose: '', proseVoid: false, take }
+
+  function* take(event: ReplyEvent): Generator<EngineEvent> {
+    if (event.type === 'prose') {
+      answer.prose += event.text
+      yield sayMore(turn, event.text)
+    } else if (event.type === 'prose-void') {
+      answer.prose = ''
+      answer.proseVoid = true
+    } else if (event.type === 'json' && (answer.json === null || /"elements"/.test(event.text))) answer.json = event.text
+  }
+  return answer
+}

@@ -1,0 +1,39 @@
+import { fromTree, parseTree, toTree } from '#design/tree.ts'
+import type { PageTree } from '#design/types.ts'
+import type { Answer } from './answer.ts'
+import type { Asked } from './ask.ts'
+import { fallback, troubleOf } from './fallback.ts'
+import { tellAnswer } from './page-result.ts'
+import { keepVersion, settlePage, stage } from './turn.ts'
+import type { Turn, TurnEvents } from './turn.ts'
+
+/** The end of a turn in JSON mode. */
+export async function* jsonResult(turn: Turn, answer: Answer, asked: Asked): TurnEvents {
+  if (asked.error) return yield* fallback(turn, troubleOf(asked.error))
+  if (answer.json === null) return yield* fallback(turn, 'no-json')
+  const page = pageFromJson(answer.json)
+  if (!page.ok) return yield* fallback(turn, 'json-error')
+  yield stage('checking', 'Checking…')
+  if (turn.request.html === null || !sameTree(page.tree, toTree(turn.request.html))) yield* settlePage(turn, page.html)
+  yield* tellAnswer(turn, answer, 'Here is the page.')
+  return yield* keepVersion(turn, 'stored', page.tree)
+}
+
+/** The page that a JSON text describes. Commas that JSON does not allow are forgiven. */
+export function pageFromJson(json: string): { ok: true; tree: PageTree; html: string } | { ok: false } {
+  const read = parseTree(parseLoosely(json))
+  return read.ok ? { ok: true, tree: read.tree, html: fromTree(read.tree) } : { ok: false }
+}
+
+function parseLoosely(json: string): unknown {
+  for (const text of [json, json.replace(/,(\s*[}\]])/g, '$1')]) {
+    try {
+      return JSON.parse(text)
+    } catch {
+      // the next reading may do
+    }
+  }
+  return undefined
+}
+
+const sameTree = (a: PageTree, b: PageTree): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,46 @@
+import { cleanPage } from '#design/clean.ts'
+import { visibleText } from '#design/text.ts'
+import type { EngineEvent } from '../types.ts'
+import type { Answer } from './answer.ts'
+import type { Asked } from './ask.ts'
+import { fallback, troubleOf } from './fallback.ts'
+import { brokeOff } from './partial.ts'
+import { keepVersion, resetPage, say, settlePage, stage } from './turn.ts'
+import type { Turn, TurnEvents } from './turn.ts'
+import { isUsable, leavesOut } from './usable.ts'
+import { pageEnd } from './wrap-page.ts'
+
+/** The end of a turn in which the model wrote a whole page. */
+export async function* pageResult(turn: Turn, answer: Answer, asked: Asked): TurnEvents {
+  yield stage('checking', 'Checking…')
+  const html = finishedPage(turn, answer)
+  const brokenOff = asked.error !== null || asked.cut
+  if (leavesOut(html) && turn.request.html !== null) return yield* leftOut(turn)
+  const good = brokenOff ? isUsable(html, turn.request.html) : showsSomething(html)
+  if (!good) return yield* fallback(turn, asked.error ? troubleOf(asked.error) : 'api-issue')
+  yield* settlePage(turn, html)
+  yield* tellAnswer(turn, answer, 'Here is the page.')
+  if (brokenOff || leavesOut(html)) yield brokeOff('page')
+  return yield* keepVersion(turn, 'stored')
+}
+
+/** The page as it will be kept: closed, with what was folded away in the prompt, without what may not be in it. */
+export function finishedPage(turn: Turn, answer: Pick<Answer, 'page'>): string {
+  return cleanPage(turn.expand(pageEnd(answer.page?.form ?? 'document', turn.html))).html
+}
+
+const showsSomething = (html: string): boolean => visibleText(html.replace(/<title[\s\S]*?<\/title>/i, '')) !== '' || /<(?:img|svg|input|canvas)\b/i.test(html)
+
+/** Nothing may be lost for words like 'rest unchanged'. */
+async function* leftOut(turn: Turn): TurnEvents {
+  yield* resetPage(turn)
+  yield { type: 'reply', content: 'The model left parts of the page out, so nothing was changed. Please try again, or ask for one change at a time.' }
+  yield { type: 'notice', code: 'partial', title: 'Nothing was changed', description: 'The new page had parts left out. Your page was kept.', variant: 'info' }
+  return { outcome: 'unchanged', maker: turn.maker }
+}
+
+/** What the person reads: the model's own words without its reasoning, or `otherwise` when it said nothing. */
+export function* tellAnswer(turn: Turn, answer: Answer, otherwise: string): Generator<EngineEvent> {
+  if (answer.proseVoid) yield { type: 'reply', content: answer.prose === '' ? otherwise : answer.prose }
+  else if (turn.text === '') yield say(turn, otherwise)
+}

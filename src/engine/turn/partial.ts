@@ -1,0 +1,29 @@
+import type { EngineEvent } from '../types.ts'
+import { say } from './turn.ts'
+import type { Turn } from './turn.ts'
+
+/** '3 of 4 changes made; could not find where “Start free” belongs.' */
+export function partialSummary(turn: Turn): string {
+  const total = turn.applied + turn.failed.length
+  const reasons = turn.failed.map(({ about }) => about.replace(/\.$/, ''))
+  return `${turn.applied} of ${total} ${total === 1 ? 'change' : 'changes'} made; ${reasons.join('; ')}.`
+}
+
+/** What could not be done is said in the answer and in a notice. */
+export function reportPartial(turn: Turn): EngineEvent[] {
+  if (turn.failed.length === 0) return []
+  const summary = partialSummary(turn)
+  return [
+    say(turn, summary),
+    { type: 'notice', code: 'partial', title: turn.applied === 0 ? 'Nothing was changed' : 'Not everything was changed', description: summary, variant: 'info' },
+  ]
+}
+
+/** The answer broke off, and what came before was kept. */
+export const brokeOff = (what: 'page' | 'changes'): EngineEvent => ({
+  type: 'notice',
+  code: 'partial',
+  title: what === 'page' ? 'The page is not complete' : 'Not everything was changed',
+  description: 'The model stopped before the end. What it had done was kept; ask it to go on.',
+  variant: 'info',
+})

@@ -1,0 +1,108 @@
+import { openDocument } from '#design/document.ts'
+import type { PageDocument } from '#design/types.ts'
+import type { Designer } from '../designer.ts'
+import type { EngineEvent, GenerationRequest, Maker, Stage } from '../types.ts'
+
+/** A change that was asked for and not made. `source`: as the model wrote it; `reason`: a sentence. */
+export type FailedChange = { source: string; reason: string; /** what it was about, for the person */ about: string }
+
+/** One turn as it goes on. Only `turn/` writes to it. */
+export type Turn = {
+  readonly request: GenerationRequest
+  readonly designer: Designer
+  readonly signal: AbortSignal
+  /** milliseconds over which a built-in page is written; 0: at once */
+  readonly pace: number
+  /** the page as the events so far make it */
+  html: string
+  /** whether `page` events brought `html` */
+  rewritten: boolean
+  /** of the page that operations work on; null when there is none */
+  document: PageDocument | null
+  applied: number
+  failed: FailedChange[]
+  /** sections written so far */
+  changed: Set<string>
+  /** what was done, a label each */
+  labels: string[]
+  /** what the person was told so far */
+  text: string
+  maker: Maker
+  /** model calls still allowed beyond the first */
+  extraCalls: number
+  /** puts back what the page in the prompt had folded away */
+  expand: (html: string) => string
+}
+
+/** How a turn ends; becomes the one `done` event. */
+export type Ending = Omit<Extract<EngineEvent, { type: 'done' }>, 'type'>
+
+/** Events of a turn, then how it ended. */
+export type TurnEvents<Result = Ending> = AsyncGenerator<EngineEvent, Result>
+
+export function openTurn(request: GenerationRequest, parts: Pick<Turn, 'designer' | 'signal' | 'pace' | 'maker'>): Turn {
+  return {
+    request,
+    ...parts,
+    html: request.html ?? '',
+    rewritten: false,
+    document: request.html === null ? null : openDocument(request.html),
+    applied: 0,
+    failed: [],
+    changed: new Set(),
+    labels: [],
+    text: '',
+    extraCalls: 2,
+    expand: (html) => html,
+  }
+}
+
+export const stage = (name: Stage, label: string): EngineEvent => ({ type: 'stage', stage: name, label })
+
+/** One more piece of a whole page. */
+export function writePage(turn: Turn, delta: string): EngineEvent {
+  turn.html = turn.rewritten ? turn.html + delta : delta
+  turn.rewritten = true
+  return { type: 'page', delta }
+}
+
+/** Back to the page at the start. */
+export function resetPage(turn: Turn): EngineEvent[] {
+  if (!turn.rewritten && turn.applied === 0) return []
+  turn.html = turn.request.html ?? ''
+  turn.rewritten = false
+  turn.document = turn.request.html === null ? null : openDocument(turn.request.html)
+  turn.applied = 0
+  turn.labels = []
+  turn.changed.clear()
+  return [{ type: 'page-reset' }]
+}
+
+/** Makes `html` the page, with as few events as possible. */
+export function settlePage(turn: Turn, html: string): EngineEvent[] {
+  if (html === turn.html) return []
+  if (turn.rewritten && html.startsWith(turn.html)) return [writePage(turn, html.slice(turn.html.length))]
+  return [...resetPage(turn), writePage(turn, html)]
+}
+
+/** Words for the person, in a paragraph of their own. */
+export function say(turn: Turn, words: string): EngineEvent {
+  return sayMore(turn, turn.text === '' ? words : `\n\n${words}`)
+}
+
+/** Words that go on where the last ones ended. */
+export function sayMore(turn: Turn, delta: string): EngineEvent {
+  turn.text += delta
+  return { type: 'text', delta }
+}
+
+/** The end of a turn whose page is `turn.html`: a version, unless nothing changed. */
+export function* keepVersion(turn: Turn, outcome: 'stored' | 'fallback' | 'stopped', tree: Tree = null): Generator<EngineEvent, Ending> {
+  const { maker } = turn
+  const counts = turn.applied + turn.failed.length > 0 ? { applied: turn.applied, failed: turn.failed.length } : {}
+  if (turn.html === (turn.request.html ?? '')) return { outcome: outcome === 'stored' ? 'unchanged' : outcome, maker, ...counts }
+  yield { type: 'version', html: turn.html, tree, maker, changed: [...turn.changed] }
+  return { outcome, maker, ...counts }
+}
+
+type Tree = Extract<EngineEvent, { type: 'version' }>['tree']

@@ -1,0 +1,100 @@
+import { sourceOf } from '#design/document.ts'
+import { visibleText } from '#design/text.ts'
+import type { Key, Operation, PageDocument } from '#design/types.ts'
+
+/** Sections that are called by their name alone: 'the menu', but 'the pricing section'. */
+const plainSections = /^(?:header|footer|hero|menu|gallery|faq|opening hours|hours|navigation|toolbar|sidebar|chart|table|cart|schedule|summary|map|.* (?:form|list|bar|hours|page))$/i
+
+/** 'opening-hours' → 'Writing the opening hours'; 'FAQ' stays in capitals. */
+export function writingLabel(section: string): string {
+  const name = section.replaceAll('-', ' ').trim()
+  const words = /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  const noun = words === 'faq' ? 'FAQ' : words
+  return `Writing the ${plainSections.test(noun) ? noun : `${noun} section`}`
+}
+
+const nouns: [tags: RegExp, noun: string][] = [
+  [/^h1$/, 'headline'],
+  [/^h[2-6]$/, 'heading'],
+  [/^(?:button)$/, 'button'],
+  [/^a$/, 'link'],
+  [/^(?:img|svg|picture|video)$/, 'picture'],
+  [/^(?:p|blockquote|figcaption|span)$/, 'text'],
+  [/^(?:input|select|textarea|label)$/, 'field'],
+  [/^form$/, 'form'],
+  [/^nav$/, 'navigation'],
+  [/^(?:ul|ol|dl)$/, 'list'],
+  [/^(?:li|article|tr)$/, 'entry'],
+  [/^(?:header|footer|table)$/, ''],
+  [/^title$/, 'page title'],
+]
+
+/** What an element is called: 'hero section', 'button “Start free”'. */
+export function elementName(document: PageDocument, key: Key): string {
+  const element = document.elements.get(key)
+  if (!element) return 'element'
+  if (key === 'body' || key === 'theme') return key === 'body' ? 'page' : 'theme'
+  const source = sourceOf(document, key)
+  const named = sectionName(source.slice(0, element.openEnd - element.start))
+  if (named && /^(?:section|main|div|article|aside)$/.test(element.tag)) return `${named} section`
+  const noun = (key.startsWith('b') ? 'button' : nouns.find(([tags]) => tags.test(element.tag))?.[1]) ?? 'part'
+  const text = visibleText(source)
+  return `${noun || element.tag}${text && text.length <= 32 && noun !== '' ? ` “${text}”` : ''}`
+}
+
+/** The name a start tag gives its section: its id, else the kind in data-section. */
+export function sectionName(startTag: string): string | null {
+  const id = /\sid\s*=\s*["']?([\w-]+)/i.exec(startTag)?.[1]
+  const kind = /\sdata-section\s*=\s*["']?([\w-]+)/i.exec(startTag)?.[1]
+  return (kind && /^(?:header|footer|hero)$/.test(kind) ? kind : (id ?? kind))?.replaceAll('-', ' ') ?? null
+}
+
+/** What an operation does, for the list of changes: 'Changed the text of the button “Start”'. */
+export function operationLabel(document: PageDocument, operation: Operation): string {
+  const name = `the ${elementName(document, operation.k)}`
+  switch (operation.do) {
+    case 'text':
+      return `Changed the text of ${name}`
+    case 'replace':
+      return `Rewrote ${name}`
+    case 'before':
+    case 'after':
+      return `Added ${newName(operation.html)} ${operation.do} ${name}`
+    case 'prepend':
+    case 'append':
+      return `Added ${newName(operation.html)} to ${name}`
+    case 'class':
+      return `Restyled ${name}`
+    case 'attr':
+      return operation.name === 'href' ? `Changed where ${name} leads` : `Changed ${name}`
+    case 'token':
+      return tokenLabel(operation.name)
+    case 'remove':
+      return `Removed ${name}`
+    case 'move-before':
+    case 'move-after':
+      return `Moved ${name}`
+  }
+}
+
+function newName(html: string): string {
+  const tag = /<[a-z][^>]*>/i.exec(html)?.[0] ?? ''
+  const name = sectionName(tag)
+  if (name && /^<(?:section|header|footer|div|article)/i.test(tag)) return `the ${name} section`
+  const noun = nouns.find(([tags]) => tags.test(/^<(\w+)/.exec(tag)?.[1]?.toLowerCase() ?? ''))?.[1]
+  return noun ? `a ${noun}` : 'something new'
+}
+
+function tokenLabel(name: string): string {
+  if (name.startsWith('--font')) return 'Changed the fonts'
+  return name === '--radius' ? 'Changed the corners' : 'Changed the colours'
+}
+
+/** What a change was about, when it could not be made: its new text in a few words, else what it does. */
+export function aboutChange(operation: Operation): string {
+  const text = operation.do === 'text' ? operation.text : 'html' in operation ? visibleText(operation.html) : ''
+  const short = text.length > 40 ? `${text.slice(0, 40).trimEnd().toWellFormed()}…` : text
+  if (short) return `“${short}”`
+  const verbs = { remove: 'removing', 'move-before': 'moving', 'move-after': 'moving', class: 'restyling', attr: 'changing', token: 'recolouring' } as const
+  return `${operation.do in verbs ? verbs[operation.do as keyof typeof verbs] : 'changing'} ${operation.k}`
+}
