@@ -1,0 +1,18 @@
+import type { GenerationRequest } from '../types.ts'
+import { withDescription } from './again.ts'
+import { composeWith, type ComposeOptions, type Wordsmith } from './compose-page.ts'
+import { library } from './library.ts'
+import type { ComposedPage } from './types.ts'
+import { readBrief } from './words/brief.ts'
+import { headText, uiWords, writeCopy } from './words/copy.ts'
+import { domainWords } from './words/read/domain.ts'
+
+const words: Wordsmith = { readBrief, writeCopy, headText, uiWords, habits: (brief) => domainWords(brief.domain) }
+
+/**
+ * A whole page for a request, without a model: the person's words, sections and colours in a family of the library.
+ * The same request gives the same page; `request.variant` asks for another one. Throws only when no family can be read.
+ */
+export function compose(request: GenerationRequest, options: Partial<ComposeOptions> = {}): ComposedPage {
+  return composeWith(words, library(), withDescription(request), { year: new Date().getFullYear(), ...options })
+}

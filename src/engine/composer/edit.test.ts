@@ -1,0 +1,114 @@
+import { openDocument } from '#design/document.ts'
+import { applyOperation } from '#design/operations.ts'
+import { expect, test } from 'vitest'
+import type { GenerationRequest } from '../types.ts'
+import { compose } from './compose.ts'
+import { edit } from './edit.ts'
+
+const ask = (prompt: string, html: string | null): GenerationRequest => ({ prompt, mode: 'html', pageName: 'Home', html, pages: [], chat: [], variant: 0 })
+
+const own = compose(ask('A landing page for Nordlys, a small coffee roastery in Bergen, with a pricing section, testimonials, opening hours and a contact form', null)).html
+
+const foreign = `<!doctype html><html lang="en"><head><title>Acme</title></head><body class="bg-white text-gray-900">
+<header class="p-4"><nav><a href="#pricing">Pricing</a></nav></header>
+<main><section class="bg-gray-50 p-8"><h1 class="text-4xl">Welcome to Acme</h1><p class="text-gray-600">Tools for people.</p><a href="/go" class="bg-indigo-600 px-4 py-2 text-white">Get started</a></section>
+<section id="pricing"><h2 class="text-2xl">Pricing</h2><ul><li class="rounded border p-4"><h3>Solo</h3></li><li class="rounded border p-4"><h3>Team</h3></li></ul></section>
+<section id="testimonials"><h2>Testimonials</h2><p>Add a quote</p></section></main>
+<footer><p>Acme</p></footer></body></html>`
+
+/** Carries out an edit and tells what the page looks like then. */
+function change(prompt: string, html: string) {
+  const { operations, reply, suggestions } = edit(ask(prompt, html))
+  let document = openDocument(html)
+  const refused: string[] = []
+  for (const operation of operations) {
+    const applied = applyOperation(document, operation)
+    if (applied.ok) document = applied.document
+    else refused.push(applied.refusal.message)
+  }
+  return { html: document.html, reply, suggestions, refused, operations }
+}
+
+const pages = [
+  ['our own page', own],
+  ["a model's page", foreign],
+] as const
+
+const understood = [
+  'make the hero darker',
+  'Make it dark',
+  'dark mode',
+  'make it green',
+  'change the accent color to #b91c1c',
+  'add a pricing section with 3 plans',
+  'Please add an FAQ above the footer',
+  "change the button text to 'Order beans'",
+  "Change the main button to 'Order beans'",
+  "make it dark and change the main button to 'Order beans'",
+  'remove the testimonials',
+  'delete the pricing section',
+  'rename the headline to Coffee for the dark months',
+  'set the headline to "Coffee for the dark months"',
+  'move the pricing above the testimonials',
+  'move testimonials to the top',
+  'duplicate the testimonials section',
+  'make the headline bigger',
+  'make the headline smaller',
+  'link the main button to https://example.com/shop',
+  'add testimonials and make it blue',
+  'remove the footer',
+]
+
+test.for(pages.flatMap(([name, html]) => understood.map((prompt) => [prompt, name, html] as const)))('%s, on %s, is carried out', ([prompt, , html]) => {
+  const result = change(prompt, html)
+  expect(result.refused).toEqual([])
+  expect(result.operations.length, result.reply).toBeGreaterThan(0)
+  expect(result.html).not.toBe(html)
+  expect(result.reply).toContain('Everything else stayed as it was.')
+  expect(result.reply).not.toMatch(/did not understand|could not/)
+})
+
+test('the main button alone gets its new words', () => {
+  const { html } = change("change the main button to 'Order beans'", own)
+  expect(html).toContain('Order beans')
+  expect(html.length - own.length).toBeLessThan(40)
+})
+
+test('dark mode on our page changes the theme block and nothing outside it', () => {
+  const { html } = change('make it dark', own)
+  const outside = (page: string) => page.replace(/:root\{[^}]*\}/, '').replace(/scheme-(?:dark|light)/, '')
+  expect(outside(html).replace(/\s+/g, '')).toBe(outside(own).replace(/\s+/g, ''))
+})
+
+test('a section that goes takes its links in the navigation along', () => {
+  const { html } = change('remove the pricing section', foreign)
+  expect(html).not.toContain('href="#pricing"')
+  expect(html).toContain('id="testimonials"')
+})
+
+test('an added section has the look of the page and ids of its own', () => {
+  const { html } = change('add a pricing section with 3 plans', own)
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.for(['flurble the quux', 'what is the weather?', 'write me a poem about cats'])('%s is refused with a helpful word', (prompt) => {
+  const { operations, reply, suggestions } = edit(ask(prompt, own))
+  expect(operations).toEqual([])
+  expect(reply).toMatch(/did not understand|could not find/)
+  expect(suggestions.length).toBeGreaterThan(1)
+})
+
+test('what does not exist is said, and what was understood is still done', () => {
+  const { html, reply } = change('remove the newsletter and make it green', foreign)
+  expect(reply).toContain('could not find')
+  expect(html).toContain('bg-green-600')
+})
+
+test('an ambiguous target is asked about, with the choices as answers', () => {
+  const twice = foreign.replace('<p>Add a quote</p>', '<p>Add a quote from Ann</p><p>Add a quote from Ben</p>')
+  const { operations, reply, suggestions } = edit(ask('remove "add a quote"', twice))
+  expect(operations).toEqual([])
+  expect(reply).toContain('Which')
+  expect(suggestions).toEqual(['remove "Add a quote from Ann"', 'remove "Add a quote from Ben"'])
+})

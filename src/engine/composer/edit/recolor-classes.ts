@@ -1,0 +1,71 @@
+import type { Operation } from '#design/types.ts'
+import type { ThemeChange } from '../recolor.ts'
+import { nearestHue } from './tailwind-hues.ts'
+import { type OpenPage, type Part, within } from './open-page.ts'
+
+const neutrals = new Set(['slate', 'gray', 'zinc', 'neutral', 'stone'])
+const utility = /^(?<prefix>(?:[a-z-]+:|\[[^\]]+\]:)*)(?<property>bg|text|border|ring|divide|from|via|to|outline|fill|stroke|placeholder|decoration|shadow|accent|caret)-(?<hue>[a-z]+)(?:-(?<shade>\d{2,3}))?(?<alpha>\/\d+)?$/
+const hues = new Set(['red', 'orange', 'amber', 'yellow', 'lime', 'green', 'emerald', 'teal', 'cyan', 'sky', 'blue', 'indigo', 'violet', 'purple', 'fuchsia', 'pink', 'rose'])
+
+/** The class that takes the place of `name`, or null when the change does not concern it. */
+type Change = (name: { prefix: string; property: string; hue: string; shade: string; alpha: string }) => string | null
+
+/**
+ * Colour changes on a page without our theme variables: utility classes are exchanged one for one.
+ * Empty when no class is concerned or the change has no such form.
+ */
+export function recolorClasses(page: OpenPage, change: ThemeChange, scope: Part | null): Operation[] {
+  const exchange = exchangeFor(change)
+  if (!exchange) return []
+  return page.parts
+    .filter((part) => !scope || part.key === scope.key || within(part.element, scope.element))
+    .flatMap(({ key, classes }) => {
+      const names = classes.split(/\s+/).filter(Boolean)
+      const pairs = names.flatMap((name) => {
+        const next = exchanged(name, exchange)
+        return next && next !== name ? [{ name, next }] : []
+      })
+      if (pairs.length === 0) return []
+      return [{ do: 'class' as const, k: key, add: pairs.map(({ next }) => next), remove: pairs.map(({ name }) => name) }]
+    })
+}
+
+function exchanged(name: string, change: Change): string | null {
+  const groups = utility.exec(name)?.groups
+  if (!groups?.property || !groups.hue) return null
+  const { prefix = '', property, hue, shade = '', alpha = '' } = groups
+  return change({ prefix, property, hue, shade, alpha })
+}
+
+function exchangeFor(change: ThemeChange): Change | null {
+  if (change.change === 'accent') {
+    const hue = nearestHue(change.color)
+    return hue ? ({ prefix, property, hue: old, shade, alpha }) => (hues.has(old) && shade ? `${prefix}${property}-${hue}-${shade}${alpha}` : null) : null
+  }
+  if (change.change === 'mode') return turned(change.mode)
+  if (change.change === 'lightness') return turned(change.by === 'darker' ? 'dark' : 'light')
+  return null
+}
+
+/** Grounds and texts change ends of the neutral scale; what already stands at the wanted end stays. */
+function turned(mode: 'light' | 'dark'): Change {
+  return ({ prefix, property, hue, shade, alpha }) => {
+    if (prefix.includes('dark:')) return null
+    const onGround = property === 'bg' || property === 'from' || property === 'via' || property === 'to'
+    const wantLight = onGround || property === 'border' || property === 'divide' || property === 'ring' ? mode === 'light' : mode === 'dark'
+    if (hue === 'white' || hue === 'black') {
+      const isLight = hue === 'white'
+      if (isLight === wantLight) return null
+      return `${prefix}${property}-${onGround ? (wantLight ? 'white' : 'slate-950') : wantLight ? 'slate-50' : 'slate-900'}${alpha}`
+    }
+    if (!neutrals.has(hue) || !shade) return null
+    const isLight = Number(shade) < 500
+    if (isLight === wantLight || shade === '500') return null
+    return `${prefix}${property}-${hue}-${mirrored(shade)}${alpha}`
+  }
+}
+
+function mirrored(shade: string): string {
+  const scale = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950']
+  return scale[scale.length - 1 - scale.indexOf(shade)] ?? shade
+}

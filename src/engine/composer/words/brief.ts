@@ -1,0 +1,69 @@
+import type { AskedSection, Brief } from '../types.ts'
+import { readAudience } from './read/audience.ts'
+import { readColors } from './read/colors.ts'
+import { readComponent } from './read/component.ts'
+import { readContact } from './read/contact.ts'
+import { domainWords, readDomain } from './read/domain.ts'
+import { readEntries } from './read/entries.ts'
+import { readFacts } from './read/facts.ts'
+import { readKind } from './read/kind.ts'
+import { pageLanguage, requestLanguage } from './read/language.ts'
+import { readLeftOver } from './read/left-over.ts'
+import { matchSection } from './read/match-section.ts'
+import { readCapabilities, readOffers } from './read/offers.ts'
+import { sortOthers } from './read/others.ts'
+import { readPlace } from './read/place.ts'
+import { readSections, tradeWords } from './read/sections.ts'
+import { readSource } from './read/source.ts'
+import { readSubject } from './read/subject.ts'
+import { readMode, readTones } from './read/tone.ts'
+
+const longestRequest = 8000
+
+/** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
+export function readBrief(prompt: string): Brief {
+  const request = prompt.slice(0, longestRequest)
+  const source = readSource(request)
+  const language = requestLanguage(request)
+  const subject = readSubject(source, language)
+  const domain = readDomain(source, subject.head)
+  const place = readPlace(source, language, subject.brand)
+  const brand = subject.brand === place ? null : subject.brand
+  const component = readComponent(source, subject)
+  const kind = readKind(source, subject, domain, component)
+  const tones = readTones(source)
+  const colors = readColors(source, language)
+
+  const extra = tradeWords(domain)
+  const entries = readEntries(source, language, subject.head.end, (text) => matchSection(text, language, extra) !== null)
+  const { sections, others } = readSections(source, entries, kind, domain, language)
+  const rest = sortOthers(source, { domain, kind, tones, colors }, others, language)
+  const asked = order([...sections, ...rest.sections])
+  const offered = asked.filter((section) => ['features', 'products', 'menu', 'services'].includes(section.kind)).flatMap((section) => section.items)
+
+  return {
+    request,
+    language: pageLanguage(request),
+    kind,
+    domain,
+    trade: subject.trade,
+    brand,
+    place,
+    audience: readAudience(source, language),
+    tones,
+    mode: readMode(source),
+    colors,
+    sections: asked,
+    quoted: source.quotes.map((quote) => quote.text).filter((text) => text !== brand),
+    facts: [...readFacts(source, subject, language, place), ...rest.facts],
+    offers: [...offered, ...rest.offers, ...readOffers(rest.functions, readCapabilities(source))],
+    contact: readContact(source),
+    component: kind === 'component' ? component : null,
+    leftOver: readLeftOver(source, rest.unused, asked.map((section) => section.span)),
+  }
+}
+
+const order = (sections: AskedSection[]) => [...sections].sort((a, b) => a.span.start - b.span.start)
+
+/** The typical sections of a domain, for a plan that has to fill up: most important first. */
+export const typicalSections = (brief: Brief) => domainWords(brief.domain).sections

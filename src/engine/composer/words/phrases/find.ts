@@ -1,0 +1,20 @@
+import type { Language, Parts } from '../types.ts'
+import { archetypesDe } from './archetypes-de.ts'
+import { archetypesEn } from './archetypes-en.ts'
+import { generalDe } from './general-de.ts'
+import { generalEn } from './general-en.ts'
+import { generalEs } from './general-es.ts'
+import { generalFr } from './general-fr.ts'
+import { generalNo } from './general-no.ts'
+import type { Archetype } from '../types.ts'
+
+const general: Record<Language, Parts> = { en: generalEn, de: generalDe, fr: generalFr, es: generalEs, no: generalNo }
+
+/** What is good for anything, in a language. */
+export const generalParts = (language: Language): Parts => general[language]
+
+/** What holds for an archetype; German and English only, the others lean on the general pool. */
+export function archetypeParts(archetype: Archetype, language: Language): Parts {
+  if (language === 'en') return archetypesEn[archetype] ?? {}
+  return language === 'de' ? (archetypesDe[archetype] ?? {}) : {}
+}

@@ -1,0 +1,91 @@
+import type { SectionKind } from '../../types.ts'
+import { grammar } from '../lexicon/grammar.ts'
+import { givens, sectionWords } from '../lexicon/section-words.ts'
+import type { Language } from '../types.ts'
+
+export type Match = {
+  kind: SectionKind
+  /** the usual name of the kind, or words of the person's own that should head the section */
+  plain: boolean
+  words: string
+  count?: number
+}
+
+type Known = { kind: SectionKind; plain: boolean }
+
+const known = new Map<string, Known>()
+for (const { kind, plain, special } of sectionWords) {
+  for (const phrase of plain.split('|')) if (!known.has(phrase)) known.set(phrase, { kind, plain: true })
+  for (const phrase of special?.split('|') ?? []) if (!known.has(phrase)) known.set(phrase, { kind, plain: false })
+}
+const isGiven = new Set(givens.split('|'))
+const longest = 5
+
+/** What may follow the phrase without changing what is meant. */
+const tails = /^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info|information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección|display|strip|bar|band|row|rows|as)$/
+const neutral = /^(?:a|an|the|our|my|your|their|some|simple|short|clear|nice|big|large|small|full|basic|well-structured|beautiful|good|all|clean|modern|proper|little|detailed|interactive|photo|online|brief|single|main|easy-to-use|and|simple and easy-to-use|ein|eine|einen|einem|der|die|das|den|unsere?n?|kleine?n?|einfaches?|kurze?|un|une|le|la|les|des|mon|notre|una|el|los|las|mi|et|en|vår|prominent|responsive|latest|recent|upcoming|weekly|featured|hero)$/
+const cut = / (?:for|to|that|which|where|so|by|from|introducing|listing|showing|shown|using|plus|around|between|as|with|in|on|at|über|für|mit|von|pour|avec|para|con|sobre|for å|til|including|about|based|via)(?= )|[:;]| \d| (?:mon|tue|wed|thu|fri|sat|sun|daily|mo|di|mi|do|fr|sa|so)\b.*\d/i
+
+function lookUp(phrase: string): Known | undefined {
+  return known.get(phrase) ?? (phrase.endsWith('s') ? known.get(phrase.slice(0, -1)) : (known.get(`${phrase}s`) ?? known.get(phrase.replace(/-/g, ' '))))
+}
+
+function numberIn(words: string[], language: Language): number | undefined {
+  for (const word of words) {
+    if (/^\d{1,2}$/.test(word)) return Number(word)
+    const at = grammar[language].numbers.indexOf(word.toLowerCase())
+    if (at > 0) return at + 1
+    const english = grammar.en.numbers.indexOf(word.toLowerCase())
+    if (english > 0) return english + 1
+  }
+  return undefined
+}
+
+/** What everything has anyway: 'responsive design', 'homepage'. */
+export const isGivenAnyway = (text: string) => isGiven.has(bareWords(text).join(' ')) || isGiven.has(text.trim().toLowerCase())
+
+const bareWords = (text: string) => text.toLowerCase().replace(/["'.]/g, (sign) => (sign === "'" ? "'" : '')).split(/\s+/).filter(Boolean)
+
+/** Finds the section that a noun phrase asks for; the phrase must be its head. `extra` are words of the trade. */
+export function matchSection(text: string, language: Language, extra: ReadonlyMap<string, SectionKind>): Match | null {
+  const normal = text.replace(/’/g, "'").trim()
+  const find = (phrase: string): Known | undefined => {
+    const own = extra.get(phrase) ?? extra.get(phrase.replace(/s$/, ''))
+    return own ? { kind: own, plain: false } : lookUp(phrase.replace(/'/g, '’')) ?? lookUp(phrase)
+  }
+  const whole = bareWords(normal).filter((word, index) => index > 0 || !neutral.test(word))
+  const full = find(whole.join(' '))
+  if (full) return { ...full, words: stripArticle(normal), ...countOf(whole, language) }
+  const at = normal.search(cut)
+  const core = at > 0 ? normal.slice(0, at) : normal
+  const original = core.split(/\s+/).filter(Boolean)
+  const lower = original.map((word) => word.toLowerCase().replace(/["'.]+$|^["']/g, ''))
+  if (lower.length > 9) return null
+  let end = lower.length
+  while (end > 1 && tails.test(lower[end - 1] ?? '') && !find(lower.slice(Math.max(0, end - 2), end).join(' '))) end -= 1
+  for (const stop of end === lower.length ? [end] : [lower.length, end]) {
+    for (let size = Math.min(longest, stop); size > 0; size -= 1) {
+      const hit = find(lower.slice(stop - size, stop).join(' '))
+      if (!hit) continue
+      const modifiers = lower.slice(0, stop - size)
+      const meaningful = modifiers.filter((word) => !neutral.test(word) && numberIn([word], language) === undefined)
+      if (meaningful.length > 3) return null
+      const said = original.slice(stop - size - meaningful.length, stop).join(' ')
+      return { kind: hit.kind, plain: hit.plain && meaningful.length === 0, words: stripArticle(said), ...countOf(modifiers, language) }
+    }
+  }
+  return null
+}
+
+function countOf(words: string[], language: Language): { count?: number } {
+  const count = numberIn(words, language)
+  return count === undefined ? {} : { count }
+}
+
+const stripArticle = (text: string) => text.replace(/^(?:a|an|the|our|my|some|ein|eine|einen|un|une|una|en|et|ei)\s+/i, '').trim()
+
+/** True when the words are only the usual name of the kind, so that the page may find its own heading. */
+export function isPlainName(kind: SectionKind, words: string): boolean {
+  const hit = lookUp(words.toLowerCase()) ?? lookUp(words.toLowerCase().replace(/ (?:section|page|form|list)$/, ''))
+  return hit?.kind === kind && hit.plain
+}

@@ -1,0 +1,32 @@
+import type { Brief, Tone } from '../../types.ts'
+import { tones } from '../../types.ts'
+import { modeWords, toneWords } from '../lexicon/look-words.ts'
+import { anyOf, type Source, words } from './source.ts'
+
+const toneOf = tones.map((tone) => [tone, words(anyOf(toneWords[tone]))] as const)
+const dark = words(anyOf(modeWords.dark), 'iu')
+const light = words(anyOf(modeWords.light), 'iu')
+/** 'dark' beside a colour's name says which colour, not how the page feels. */
+const darkColor = words('dark(?= [a-z]+ (?:green|blue|red|brown|gray|grey|pink|violet|orchid|khaki|cyan|olive|orange)|[ -](?:green|blue|red|brown|gray|grey|pink|purple|violet|orchid|khaki|cyan|orange|moss|olive|slate|turquoise|salmon|magenta|goldenrod|roast|chocolate))', 'iu')
+
+/** Tones named in the request, by where they stand. */
+export function readTones(source: Source): Tone[] {
+  const found: { tone: Tone; at: number }[] = []
+  for (const [tone, pattern] of toneOf) {
+    for (const match of source.bare.matchAll(pattern)) {
+      if (tone === 'dark' && darkColor.test(source.bare.slice(match.index))) continue
+      if (tone === 'technical' && /^technical (?:spec|data|adv)/i.test(source.bare.slice(match.index))) continue
+      found.push({ tone, at: match.index })
+      break
+    }
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ tone }) => tone)
+}
+
+/** Light or dark when asked for; null leaves it to the look of the page. */
+export function readMode(source: Source): Brief['mode'] {
+  const at = source.bare.search(dark)
+  const other = source.bare.search(light)
+  if (at < 0 && other < 0) return null
+  return other < 0 || (at >= 0 && at < other) ? 'dark' : 'light'
+}

@@ -1,0 +1,68 @@
+import type { Brief, Domain, SectionKind, Tone } from '../types.ts'
+
+export type Language = Brief['language']
+
+/** What a template leaves room for. Numbers are characters; `present` are the kinds on the page, so that links have a target. */
+export type Limits = {
+  headline?: number
+  lead?: number
+  /** of an item */
+  title?: number
+  /** of an item */
+  text?: number
+  items?: [number, number]
+  variant: number
+  present?: readonly SectionKind[]
+}
+
+/**
+ * Wording of one kind of section. Patterns may hold tokens, see write/fill.ts. An item is 'title | text | meta | tag',
+ * where a part that begins with '?' is a slot ('?Add price'). `items` as lists of lists are sets that belong together.
+ */
+export type Part = {
+  head?: readonly string[]
+  lead?: readonly string[]
+  items?: readonly string[] | readonly (readonly string[])[]
+  /** sets of paragraphs */
+  body?: readonly (readonly string[])[]
+  note?: readonly string[]
+  /** see write/fields.ts: 'name*', 'select=Which roast?=Light|Dark' */
+  fields?: readonly string[]
+  submit?: readonly string[]
+}
+
+export type Parts = Partial<Record<SectionKind, Part>>
+
+export type Wording = {
+  /** with its article: 'a coffee roastery' */
+  trade: string
+  /** what it is about: 'coffee' */
+  offer: string
+  /** neutral names, shown while the request gives none */
+  standIn: readonly string[]
+  /** 'Start a subscription > subscription': the label and the kind it leads to, best first */
+  cta: readonly string[]
+  parts: Parts
+}
+
+/** The pool a domain falls back to when it has no wording of its own for a kind. */
+export const archetypes = ['shop', 'table', 'visit', 'expert', 'trade', 'digital', 'event', 'media', 'cause', 'work', 'stay', 'learn', 'any'] as const
+export type Archetype = (typeof archetypes)[number]
+
+export type DomainWords = {
+  domain: Domain
+  archetype: Archetype
+  /** words that identify it, by weight: 3 names it outright, 1 hints at it; '*erei' matches an ending, 'zahn*' a beginning */
+  nouns: { 3?: string; 2?: string; 1?: string }
+  /** OKLCH hue in degrees when the request names no colour */
+  hue: number
+  tones: readonly Tone[]
+  /** most important first, without header, hero and footer */
+  sections: readonly SectionKind[]
+  /** the kind under which its offers are listed */
+  offers: SectionKind
+  /** words of the trade that ask for a section: { products: 'breads|cakes' } */
+  asks?: Partial<Record<SectionKind, string>>
+  en: Wording
+  de?: Wording
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+
+const root = join(import.meta.dirname, '../..')
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The real server process on a free port with a data folder of its own. */
+export type Product = {
+  url: string
+  folder: string
+  process: ChildProcess
+  stop(): Promise<void>
+  kill(): Promise<void>
+}
+
+/** Starts the built product as `npm start` does. `folder` continues an earlier one's data. */
+export async function startProduct(env: Record<string, string> = {}, folder?: string): Promise<Product> {
+  const port = await freePort()
+  const data = folder ?? (await mkdtemp(join(tmpdir(), 'pagewright-')))
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: data,
+      VISITOR_DAILY_GENERATIONS: '1000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await until(() => output.includes('is running') || child.exitCode !== null, 60_000)
+  if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`)
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await gone
+  }
+  return {
+    url: `http://localhost:${port}`,
+    folder: data,
+    process: child,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM')
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits for something that becomes true; throws when it does not in time. */
+export async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
+  const end = Date.now() + milliseconds
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('It did not happen in time.')
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env['CHROMIUM'], args: browserArguments })
+}
+
+/** A person's browser window that collects what a journey must not see: console errors and requests to foreign hosts. */
+export type Visit = { page: Page; context: BrowserContext; complaints: string[]; close(): Promise<void> }
+
+export async function visit(
+  browser: Browser,
+  product: Product,
+  options: { width?: number; height?: number; dark?: boolean } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    colorScheme: options.dark ? 'dark' : 'light',
+    acceptDownloads: true,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`))
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^https?:|^wss?:/.test(protocol) && origin !== product.url) complaints.push(`foreign request: ${request.url()}`)
+  })
+  return { page, context, complaints, close: () => context.close() }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}
