@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { type Family, library } from '../src/engine/composer/library.ts'
+import { allProblems, type Family, library } from '../src/engine/composer/library.ts'
 import { conformance, pageCss, unknownClasses } from './family-checks.ts'
 import { type FillingSize, fillings } from './sample-content.ts'
 import { sheetPage } from './sheet-page.ts'
@@ -19,10 +19,10 @@ const { values: flags, positionals } = parseArgs({
 const launch = { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] }
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-const { families, problems } = library()
+const { families } = library()
 const id = positionals[0] ?? ''
 const family = families.get(id)
-for (const problem of problems.filter((line) => line.startsWith(`${id}/`))) console.log(`PROBLEM ${problem}`)
+for (const problem of allProblems(library()).filter((line) => line.startsWith(`${id}/`))) console.log(`PROBLEM ${problem}`)
 if (!family) {
   console.log(`No family "${id}". There are: ${[...families.keys()].join(', ')}`)
   process.exit(1)

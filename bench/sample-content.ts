@@ -39,7 +39,8 @@ const longTitle = (max: number) => {
 
 /** Content for one section: `least` leaves every optional text out, `most` goes 60 % beyond the limits of the template. */
 export function sampleContent(template: SectionTemplate, size: FillingSize): SectionContent {
-  const { kind, limits, facts } = template
+  const { kind, facts } = template
+  const { limits } = template.compiled()
   const [fewest, greatest] = facts.items ?? [1, 6]
   const count = size === 'least' ? fewest : size === 'most' ? greatest : Math.min(greatest, Math.max(fewest, kind === 'hours' ? 7 : 4))
   const text = (slot: string, typical: number, from = 0) => {

@@ -30,7 +30,7 @@ export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }
   let headings = 0
   const fill = (section: SectionTemplate): Part => {
     const id = `${section.kind}-${section.variant}`
-    const html = fillTemplate(section, { id, name: `${section.kind}/${section.variant}`, content: sampleContent(section, size), page: facts, demoteHeading: headings > 0 })
+    const html = fillTemplate(section.compiled(), { id, name: `${section.kind}/${section.variant}`, content: sampleContent(section, size), page: facts, demoteHeading: headings > 0 })
     if (/<h1[\s>]/.test(html)) headings++
     return { id, label: section.facts.title ?? id, html }
   }
@@ -38,7 +38,7 @@ export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }
   const isHead = ({ kind }: SectionTemplate) => before.includes(kind)
   const isFoot = ({ kind }: SectionTemplate) => kind === 'footer'
   const parts = buildDocument(
-    { language: 'en', title: `${family.name}: ${size}`, description: family.idea, theme: theme.css, style: [family.style, ...shown.map((section) => templateStyle(section, `${section.kind}-${section.variant}`))].join('\n'), mode: theme.mode, htmlClass: family.html, bodyClass: family.body, mainClass: family.main?.dashboard ?? '', skip: 'Skip to the content' },
+    { language: 'en', title: `${family.name}: ${size}`, description: family.idea, theme: theme.css, style: [family.style, ...shown.map((section) => templateStyle(section.compiled(), `${section.kind}-${section.variant}`))].join('\n'), mode: theme.mode, htmlClass: family.html, bodyClass: family.body, mainClass: family.main?.dashboard ?? '', skip: 'Skip to the content' },
     { before: shown.filter(isHead).map(fill), main: shown.filter((section) => !isHead(section) && !isFoot(section)).map(fill), after: shown.filter(isFoot).map(fill) },
   )
   return parts.map((part) => part.html).join('')
@@ -56,6 +56,6 @@ const pageFacts = (family: Family, size: FillingSize): PageFacts => ({
   artTitle: 'Drawing',
   art: (role, index) => {
     const pieces = family.art.filter((piece) => piece.role === role)
-    return pieces[index % Math.max(1, pieces.length)] ?? null
+    return pieces[index % Math.max(1, pieces.length)]?.compiled() ?? null
   },
 })

@@ -45,7 +45,8 @@ function inherit(brief: Brief, look: SharedLook | null): Brief {
 }
 
 function content(place: PlannedPlace, { places }: PagePlan, brief: Brief, words: Wordsmith, variant: number): SectionContent {
-  const { limits, facts } = place.template
+  const { facts } = place.template
+  const { limits } = place.template.compiled()
   const copy = words.writeCopy(brief, place.kind, place.asked, {
     headline: limits.headline,
     lead: limits.lead,
@@ -91,7 +92,7 @@ function pageFacts({ family, places, plan }: PagePlan, contents: SectionContent[
     home: '#top',
     words,
     artTitle: [words.drawing, brief.brand ?? brief.trade].filter(Boolean).join(': '),
-    art: (role, index) => artFor(role, index, { library: around.library, family, domain: brief.domain, seed: plan.seed }),
+    art: (role, index) => artFor(role, index, { library: around.library, family, domain: brief.domain, seed: plan.seed })?.compiled() ?? null,
   }
 }
 
@@ -103,7 +104,7 @@ function draw({ plan, family, places }: PagePlan, contents: SectionContent[], pa
   let headed = false
   const fill = (place: PlannedPlace): Part => {
     const copy = contents[places.indexOf(place)] as SectionContent
-    const html = fillTemplate(place.template, { id: place.id, name: `${place.kind}/${place.template.variant}`, content: copy, page, demoteHeading: headed })
+    const html = fillTemplate(place.template.compiled(), { id: place.id, name: `${place.kind}/${place.template.variant}`, content: copy, page, demoteHeading: headed })
     const first = !headed && /<h1[\s>]/.test(html)
     headed ||= first
     return { id: place.id, label: place.label, html: first ? brandedHeading(html, page.brand) : html }
@@ -120,7 +121,7 @@ function draw({ plan, family, places }: PagePlan, contents: SectionContent[], pa
       ...head,
       meta: { generator: generatorMark(family.id, brief.domain), ...(brief.brand ? { 'application-name': brief.brand } : {}) },
       theme: plan.theme.css,
-      style: [family.style, ...borrowedMotion(places, family.id, library), ...places.map((place) => templateStyle(place.template, place.id))].filter(Boolean).join('\n'),
+      style: [family.style, ...borrowedMotion(places, family.id, library), ...places.map((place) => templateStyle(place.template.compiled(), place.id))].filter(Boolean).join('\n'),
       mode: plan.theme.mode,
       htmlClass: family.html,
       bodyClass: family.body,

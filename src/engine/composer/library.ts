@@ -3,16 +3,23 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type FamilyFacts, familySchema } from './family.ts'
 import { compileTemplate } from './template/compile.ts'
-import type { ArtPiece, SectionTemplate } from './template/nodes.ts'
+import { readFacts } from './template/facts.ts'
+import type { ArtPiece, SectionTemplate, Template } from './template/nodes.ts'
 import { sectionKinds } from './types.ts'
 
 export type Family = FamilyFacts & { sections: SectionTemplate[]; art: ArtPiece[] }
 
 export type Library = {
   families: ReadonlyMap<string, Family>
-  /** what is wrong in the family files, each line with the file's name; a family with a broken family.json is left out */
+  /** what kept files from being read, each line with the file's name; a family with a broken family.json is left out */
   problems: string[]
 }
+
+/** Everything that is wrong in the files, which takes compiling all of them. */
+export const allProblems = ({ families, problems }: Library): string[] => [
+  ...problems,
+  ...[...families.values()].flatMap(({ sections, art }) => [...sections, ...art]).flatMap(({ file, compiled }) => compiled().problems.map((problem) => `${file}: ${problem}`)),
+]
 
 const home = new URL('./families/', import.meta.url).pathname
 
@@ -38,21 +45,16 @@ export function readLibrary(folder: string): Library {
 }
 
 function readFamily(folder: string, id: string, problems: string[]): Family | null {
-  const facts = readFacts(join(folder, 'family.json'), id, problems)
+  const facts = readFamilyFacts(join(folder, 'family.json'), id, problems)
   if (!facts) return null
   const sections = files(join(folder, 'sections'), '.html').flatMap((name) => readSection(folder, id, name, problems))
-  const art = files(join(folder, 'art'), '.svg').map((name) => {
-    const file = `${id}/art/${name}`
-    const template = compileTemplate(readFileSync(join(folder, 'art', name), 'utf8'), file)
-    problems.push(...template.problems.map((problem) => `${file}: ${problem}`))
-    return { ...template, family: id, role: name.split('.')[0] ?? name }
-  })
+  const art = files(join(folder, 'art'), '.svg').map((name) => ({ ...readTemplate(join(folder, 'art', name), `${id}/art/${name}`), family: id, role: name.split('.')[0] ?? name }))
   return { ...facts, sections, art }
 }
 
 const files = (folder: string, ending: string) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)).sort() : [])
 
-function readFacts(path: string, id: string, problems: string[]): FamilyFacts | null {
+function readFamilyFacts(path: string, id: string, problems: string[]): FamilyFacts | null {
   const file = `${id}/family.json`
   try {
     const facts = familySchema.parse(JSON.parse(readFileSync(path, 'utf8')))
@@ -73,7 +75,12 @@ function readSection(folder: string, family: string, name: string, problems: str
     problems.push(`${file}: the name must be kind.variant.html with a known kind`)
     return []
   }
-  const template = compileTemplate(readFileSync(join(folder, 'sections', name), 'utf8'), file)
-  problems.push(...template.problems.map((problem) => `${file}: ${problem}`))
-  return [{ ...template, family, kind, variant }]
+  return [{ ...readTemplate(join(folder, 'sections', name), file), family, kind, variant }]
+}
+
+/** Compiling is put off until the template is used: all of them together take more than a second. */
+function readTemplate(path: string, file: string) {
+  const source = readFileSync(path, 'utf8')
+  let template: Template | undefined
+  return { file, facts: readFacts(source, []), compiled: () => (template ??= compileTemplate(source, file)) }
 }

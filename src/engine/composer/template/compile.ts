@@ -34,7 +34,7 @@ const isForeign = (node: Parsed) => node.namespaceURI !== spec.NS.HTML
 export function compileTemplate(source: string, file: string): Template {
   const fragment = parseFragment(source.trim())
   const problems: string[] = []
-  const facts = readFacts(fragment.childNodes.find((node) => node.nodeName === '#comment'), problems)
+  const facts = readFacts(source, problems)
   const roots = fragment.childNodes.filter(isElement)
   const root = roots[0]
   if (!root) return { file, facts, root: emptyRoot, style: '', limits: {}, slots: new Set(), words: new Map(), repeatedIds: [], problems: [...problems, 'no root element'] }

@@ -15,11 +15,11 @@ const factsSchema = z.strictObject({
   covers: z.array(z.enum(sectionKinds)).optional(),
 })
 
-/** The facts in the first comment of a file; what is wrong with them goes to `problems` and the rest stands. */
-export function readFacts(comment: unknown, problems: string[]): Facts {
+/** The facts in the comment that opens a file; what is wrong with them goes to `problems` and the rest stands. */
+export function readFacts(source: string, problems: string[]): Facts {
   const plain: Facts = { layout: 'media', domains: ['*'] }
-  const text = comment && typeof comment === 'object' && 'data' in comment ? String(comment.data).trim() : ''
-  if (!text.startsWith('{')) return plain
+  const text = /^\s*<!--\s*(\{[\s\S]*?\})\s*-->/.exec(source)?.[1]
+  if (!text) return plain
   try {
     return factsSchema.parse(JSON.parse(text))
   } catch (error) {

@@ -82,6 +82,7 @@ export type Template = {
   problems: string[]
 }
 
-export type SectionTemplate = Template & { family: string; kind: SectionKind; variant: string }
+/** A file of a family: its facts are read at once, the rest is compiled when it is first used. */
+export type SectionTemplate = { file: string; family: string; kind: SectionKind; variant: string; facts: Facts; compiled: () => Template }
 
-export type ArtPiece = Template & { family: string; role: string }
+export type ArtPiece = { file: string; family: string; role: string; facts: Facts; compiled: () => Template }
