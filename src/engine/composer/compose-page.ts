@@ -30,7 +30,7 @@ export function composeWith(words: Wordsmith, library: Library, request: Pick<Ge
   const look = sharedLook(request.pages)
   const brief = inherit(words.readBrief(request.prompt), look)
   const dictionary = words.uiWords(brief.language)
-  const page = makePlan({ brief, library, habits: words.habits(brief), variant: request.variant, look, words: dictionary, ...(options.family ? { family: options.family } : {}) })
+  const page = makePlan({ brief, library, habits: words.habits(brief), variant: request.variant, look, ...(options.family ? { family: options.family } : {}) })
   const contents = page.places.map((place) => content(place, page, brief, words, request.variant))
   const facts = pageFacts(page, contents, brief, dictionary, { library, request, year: options.year })
   const parts = draw(page, contents, facts, { brief, words, dictionary, library })

@@ -3,6 +3,7 @@ import { rankFamilies } from './choose-family.ts'
 import { chooseSections } from './choose-sections.ts'
 import { type Habits, outline, type Place } from './grammar.ts'
 import type { Family, Library } from './library.ts'
+import { sectionLabels } from './section-labels.ts'
 import { hash } from './seed.ts'
 import type { SharedLook } from './shared-look.ts'
 import type { SectionTemplate } from './template/nodes.ts'
@@ -21,8 +22,6 @@ export type PlanInput = {
   look: SharedLook | null
   /** a family by id instead of the fitting one */
   family?: string
-  /** words of the interface, for labels of sections that were not asked for */
-  words: Readonly<Record<string, string>>
 }
 
 export type PlannedPlace = Place & Anchor & { template: SectionTemplate }
@@ -36,7 +35,7 @@ export function makePlan(input: PlanInput): PagePlan {
   const { family, round } = chooseFamily(input, wanted, seed)
   const theme = look && look.family === family.id ? shared(look) : buildTheme(family, themeWish(brief, family, input.habits.hue, seed + variant))
   const chosen = chooseSections(wanted, { library, family, brief, mode: theme.mode, seed: hash(`${seed}/${round}`), fixed: look })
-  const anchors = nameAnchors(chosen.map(({ place }) => place), (kind) => input.words[`section-${kind}`] ?? input.words[kind] ?? kind)
+  const anchors = nameAnchors(chosen.map(({ place }) => place), (kind) => sectionLabels[brief.language][kind])
   const places = chosen.map(({ place, template }, index) => ({ ...place, ...(anchors[index] as Anchor), template }))
   const sections = places.map(({ id, kind, template, label, asked }) => ({ id, kind, template: { family: template.family, kind: template.kind, variant: template.variant }, label, asked }))
   return { plan: { family: family.id, theme, sections, seed }, family, places }
