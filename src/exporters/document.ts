@@ -1,5 +1,6 @@
+import { applySplices, sortedSplices } from '#design/splices.ts'
 import type { Splice } from '#design/types.ts'
-import { attributeOf, parseSource, type SourceElement, spliced } from './source.ts'
+import { attributeOf, parseSource, type SourceElement } from './source.ts'
 
 const charset = '<meta charset="utf-8">'
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -18,14 +19,14 @@ export function completeDocument(html: string, block: string): string {
   if (head?.sourceCodeLocation?.startTag) {
     splices.push(insertion(head.sourceCodeLocation.startTag.endOffset, metas.map((meta) => `\n${meta}`).join('')))
     splices.push(insertion(placeInHead(head), `${block}\n`))
-    return spliced(html, splices)
+    return applySplices(html, sortedSplices(splices))
   }
   const root = elements.find((element) => element.tagName === 'html')?.sourceCodeLocation?.startTag
   const lines = [root ? '' : '<html lang="en">', '<head>', ...metas, block, '</head>', ''].filter(
     (line, i) => line || i > 0,
   )
   splices.push(insertion(root?.endOffset ?? doctypeEnd ?? 0, `${root || doctypeEnd ? '\n' : ''}${lines.join('\n')}`))
-  return spliced(html, splices)
+  return applySplices(html, sortedSplices(splices))
 }
 
 function placeInHead(head: SourceElement): number {

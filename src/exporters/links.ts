@@ -1,4 +1,6 @@
-import { attributeOf, parseSource, type SourceElement, spliced } from './source.ts'
+import { applySplices } from '#design/splices.ts'
+import { escapeAttribute } from '#design/start-tag.ts'
+import { attributeOf, parseSource, type SourceElement } from './source.ts'
 
 /** A link of a page that leads to another page of the same project. */
 export type PageTarget = { page: string /** with its `#`, or empty */; hash: string }
@@ -29,7 +31,7 @@ export function pageOfLink(href: string, pages: readonly string[]): PageTarget |
 export function linkToFiles(html: string, files: ReadonlyMap<string, string>): string {
   const pages = [...files.keys()]
   const { elements } = parseSource(html)
-  return spliced(
+  return applySplices(
     html,
     elements.flatMap((element) => {
       const name = linkAttribute(element)
@@ -41,7 +43,7 @@ export function linkToFiles(html: string, files: ReadonlyMap<string, string>): s
         {
           start: place.startOffset,
           end: place.endOffset,
-          insert: `${name}="${encodeURI(file)}${escaped(target.hash)}"`,
+          insert: `${name}="${encodeURI(file)}${escapeAttribute(target.hash, '"')}"`,
         },
       ]
     }),
@@ -66,8 +68,4 @@ function decoded(text: string): string {
   } catch {
     return text
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }

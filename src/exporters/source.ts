@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import type { Splice } from '#design/types.ts'
 
 export type SourceElement = DefaultTreeAdapterTypes.Element
 type SourceNode = DefaultTreeAdapterTypes.Node
@@ -26,15 +25,4 @@ export function parseSource(html: string): Source {
 
 export function attributeOf(element: SourceElement, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null
-}
-
-/** Applies changes that do not overlap; all the rest of the source stays as it is, byte for byte. */
-export function spliced(html: string, splices: readonly Splice[]): string {
-  let result = ''
-  let at = 0
-  for (const { start, end, insert } of splices.toSorted((a, b) => a.start - b.start)) {
-    result += html.slice(at, start) + insert
-    at = end
-  }
-  return result + html.slice(at)
 }

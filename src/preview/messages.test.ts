@@ -39,7 +39,7 @@ test.each([
       top: 0,
       height: 1,
       viewport: 1,
-      sections: Array(501).fill({ path: '', top: 0, height: 0 }),
+      sections: Array.from({ length: 501 }, () => ({ path: '', top: 0, height: 0 })),
       nonce,
     },
   ],

@@ -52,7 +52,6 @@ const hostShapes = {
     scripts: flag,
     top: maybe(number),
   },
-  css: { css: text(messageCap) },
   scrollTo: { path, smooth: flag },
   highlight: { paths: list(path, 200) },
   measure: { paths: list(path, 500) },

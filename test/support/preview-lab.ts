@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type Frame, type Page } from '@playwright/test'
 import { Hono } from 'hono'
 import { build } from 'vite'
 import { previewDocument, previewHeaders } from '#preview/document.ts'
+import type { LabApi } from './preview-lab-api.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -63,6 +64,27 @@ export async function startPreviewLab(): Promise<PreviewLab> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Shows a finished page and waits until it is in the frame and on the screen. */
+export async function showPage(page: Page, html: string, name = 'Home'): Promise<Frame> {
+  const before = (await said(page, 'rendered')).length
+  await page.evaluate(({ html, name }) => lab.show(html, false, name), { html, name })
+  await expect.poll(async () => (await said(page, 'rendered')).length, { timeout: 10_000 }).toBeGreaterThan(before)
+  return shownFrame(page)
+}
+
+/** The frame that the person sees. */
+export async function shownFrame(page: Page): Promise<Frame> {
+  const element = await page.waitForSelector('iframe:not([inert])')
+  const frame = await element.contentFrame()
+  if (!frame) throw new Error('The frame has no document')
+  return frame
+}
+
+/** What the preview told its surroundings under this name. */
+export async function said(page: Page, what: string): Promise<LabApi['said'][number]['value'][]> {
+  return page.evaluate((what) => lab.said.flatMap((word) => (word.what === what ? [word.value] : [])), what)
 }
 
 const browserFlags = [

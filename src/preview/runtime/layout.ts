@@ -33,12 +33,14 @@ export function createLayout(send: Send) {
     watch() {
       listen('scroll', onScroll, { passive: true })
     },
+    /** After each rendering; the sizes follow when they are known without asking for them. */
     rendered() {
-      if (observed === document.body) return report()
+      if (observed === document.body) return
       observer.disconnect()
       observed = document.body
       if (observed) observer.observe(observed)
     },
+    report,
     measure(paths: string[]) {
       watched = paths
       report()

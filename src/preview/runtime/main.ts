@@ -3,7 +3,7 @@ import { createForms } from './forms.ts'
 import { createLayout, highlight, scrollToElement } from './layout.ts'
 import { createLinks } from './links.ts'
 import { later, listen, nextFrame, now } from './natives.ts'
-import { render, replaceUtilities } from './render.ts'
+import { render } from './render.ts'
 import { createReports } from './reports.ts'
 import { watchTouches } from './touched.ts'
 
@@ -52,7 +52,10 @@ function connect(port: MessagePort, nonce: string): void {
     render(message, watchAll)
     layout.rendered()
     send({ type: 'rendered', id: message.id, took: now() - started })
-    const painted = () => send({ type: 'painted', id: message.id })
+    const painted = () => {
+      send({ type: 'painted', id: message.id })
+      layout.report()
+    }
     if (scriptsRan) whenLoaded(() => whenPainted(painted))
     else whenPainted(painted)
   }
@@ -62,8 +65,6 @@ function connect(port: MessagePort, nonce: string): void {
         return send({ type: 'pong', id: message.id })
       case 'render':
         return onRender(message)
-      case 'css':
-        return replaceUtilities(message.css)
       case 'scrollTo':
         return scrollToElement(message.path, message.smooth)
       case 'highlight':
@@ -72,10 +73,11 @@ function connect(port: MessagePort, nonce: string): void {
         return layout.measure(message.paths)
     }
   }
-  port.onmessage = (event) => {
+  port.addEventListener('message', (event) => {
     const message = readHostMessage(event.data, nonce)
     if (message) answer(message)
-  }
+  })
+  port.start()
   watchAll()
   send({ type: 'ready' })
 }

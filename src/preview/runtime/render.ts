@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 import type { HostMessage } from '../messages.ts'
 import { closeDocument, openDocument, parseHtml, scrollWindow, writeDocument } from './natives.ts'
-import { addUtilities, tidy, utilitiesMark } from './tidy.ts'
+import { addUtilities, tidy } from './tidy.ts'
 import { forgetTouches, isTouched } from './touched.ts'
 
 type Render = Extract<HostMessage, { type: 'render' }>
@@ -15,21 +15,15 @@ let currentPage: string | null = null
 export function render(message: Render, onOpen: () => void): void {
   const page = parseHtml(message.html)
   const scripts = message.scripts && message.final
+  const samePage = message.page === currentPage
+  currentPage = message.page
   addUtilities(page, message.css)
   tidy(page, scripts)
+  if (!samePage) forgetTouches()
   if (scripts) writePage(page, onOpen)
-  else morphPage(page)
-  if (message.page !== currentPage) {
-    forgetTouches()
-    scrollToTop(message.top ?? 0)
-  } else if (message.top !== null) scrollToTop(message.top)
-  currentPage = message.page
-}
-
-/** New utilities for the page that is there. */
-export function replaceUtilities(css: string): void {
-  const style = document.querySelector(`style[${utilitiesMark}]`)
-  if (style && style.textContent !== css) style.textContent = css
+  else if (samePage) morphPage(page)
+  else document.documentElement.replaceWith(document.adoptNode(page.documentElement))
+  if (!samePage || message.top !== null) scrollWindow({ top: message.top ?? 0, left: 0, behavior: 'instant' })
 }
 
 /** A real parse, so that scripts run in order and see the events of a loading page. */
@@ -42,7 +36,8 @@ function writePage(page: Document, onOpen: () => void): void {
 }
 
 function morphPage(page: Document): void {
-  Idiomorph.morph(document.documentElement, page.documentElement, {
+  // A promise only where the head blocks, which is not asked for.
+  void Idiomorph.morph(document.documentElement, page.documentElement, {
     morphStyle: 'outerHTML',
     head: { style: 'morph' },
     callbacks: {
@@ -50,9 +45,4 @@ function morphPage(page: Document): void {
       beforeAttributeUpdated: (name, element) => !isTouched(name, element),
     },
   })
-}
-
-/** At once, also where the page scrolls smoothly. */
-function scrollToTop(top: number): void {
-  scrollWindow({ top, left: 0, behavior: 'instant' })
 }

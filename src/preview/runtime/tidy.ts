@@ -1,10 +1,6 @@
-/** Marks the style element that holds the compiled utilities. */
-export const utilitiesMark = 'data-pagewright-utilities'
-
 /** Puts the utilities before the first style of the page, where a download has them too. */
 export function addUtilities(page: Document, css: string): void {
   const style = page.createElement('style')
-  style.setAttribute(utilitiesMark, '')
   style.textContent = css
   page.head.insertBefore(style, page.head.querySelector(':scope > style'))
 }
@@ -38,7 +34,7 @@ function silence(page: Document): void {
   for (const element of page.querySelectorAll('iframe, object, embed'))
     dropAttributes(element, ['src', 'srcdoc', 'data'])
   for (const element of page.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes]) if (/^on/i.test(name)) element.removeAttribute(name)
+    for (const name of element.getAttributeNames()) if (/^on/i.test(name)) element.removeAttribute(name)
   }
   for (const template of page.querySelectorAll('template')) {
     for (const script of template.content.querySelectorAll('script')) withhold(script)

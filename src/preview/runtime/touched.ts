@@ -21,11 +21,10 @@ export function isTouched(attribute: string, element: Element): boolean {
 }
 
 function onChange(event: Event): void {
-  if (event.isTrusted && event.target instanceof Element) touched.add(event.target)
+  if (event.target instanceof Element) touched.add(event.target)
 }
 
 function onClick(event: Event): void {
-  if (!event.isTrusted || !(event.target instanceof Element)) return
-  const details = event.target.closest('summary')?.parentElement
+  const details = event.target instanceof Element && event.target.closest('summary')?.parentElement
   if (details) touched.add(details)
 }

@@ -1,0 +1,245 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type FrameMessage, messageCap } from '#preview/messages.ts'
+import { hasScripts } from '#preview/scripts.ts'
+import { type CssClient, createCssClient } from './css-client.ts'
+import { hasFirstSight } from './first-sight.ts'
+import { type FocusGuard, guardFocus } from './focus-guard.ts'
+import { createFrame, type Frame, nextId, show } from './frame.ts'
+import { nextSend } from './pace.ts'
+import { openPreviewTab } from './preview-tab.ts'
+import { emptyPreview, type PreviewEvents, type PreviewState } from './preview-state.ts'
+import { beatEvery } from './pulse.ts'
+
+/** The page as it stands: `page` is its name, `streaming` while more of it is to come. */
+export type PreviewPage = { page: string; html: string; streaming: boolean }
+
+export type PreviewController = {
+  state: StoreApi<PreviewState>
+  /** Starts the preview in an element and returns what ends it; a ref callback. */
+  attach: (stage: HTMLElement | null) => (() => void) | undefined
+  /** Shows this state of the page as soon as pace and frame allow; a newer state overtakes an older one. */
+  update: (page: PreviewPage, events: PreviewEvents) => void
+  scrollTo: (path: string, smooth: boolean) => void
+  highlight: (paths: string[]) => void
+  /** From now on reports where these elements are (`onLayout`). */
+  measure: (paths: string[]) => void
+  /** Starts the frame anew. */
+  reload: (scripts: 'on' | 'off') => void
+  /** Opens the page in a tab of its own; false when the browser refused. Call it from a click. */
+  openTab: () => boolean
+}
+
+type Job = PreviewPage & { stream: number }
+type Styled = { html: string; css: string }
+
+/** The old frame stays behind the new one until that is surely on the screen, in ms. */
+const swapPause = 100
+
+/** @param src the address of the preview document */
+export function createPreview(src: string): PreviewController {
+  const state = createStore<PreviewState>(() => emptyPreview)
+  const scriptsOff = new Set<string>()
+  let events: PreviewEvents = {}
+  let stage: HTMLElement | null = null
+  let css: CssClient | null = null
+  let guard: FocusGuard | null = null
+  let front: Frame | null = null
+  let back: Frame | null = null
+  let wanted: Job | null = null
+  let done: Job | null = null
+  let pumping = false
+  let earliest = 0
+  let wake = () => {}
+  let sections: string[] = []
+  let top = 0
+  let last: (Job & Styled) | null = null
+
+  const onMessage = (frame: Frame, message: FrameMessage) => {
+    if (frame !== front) return message.type === 'error' ? events.onError?.(message) : undefined
+    if (state.getState().status === 'busy') state.setState({ status: 'live' })
+    switch (message.type) {
+      case 'scroll':
+        top = message.top
+        return events.onScroll?.(message)
+      case 'layout':
+        top = message.top
+        return events.onLayout?.(message)
+      case 'error':
+        return events.onError?.(message)
+      case 'navigate':
+        return events.onNavigate?.(message.href)
+      case 'submit':
+        return events.onSubmit?.(message.action)
+    }
+  }
+
+  /** A page that misbehaved comes back without its scripts. */
+  const putBack = (notice: 'left' | 'flood') => (frame: Frame) => {
+    if (frame !== front && frame !== back) return
+    if (wanted) scriptsOff.add(wanted.page)
+    state.setState({ notice })
+    restart()
+  }
+
+  const openBack = (): Frame => {
+    if (!stage) throw new Error('The preview is not attached')
+    back ??= createFrame(stage, src, { onMessage, onLeft: putBack('left'), onFlood: putBack('flood') })
+    return back
+  }
+
+  /** All frames at once: they share a process, and only an empty one is ended with what loops in it. */
+  const dropFrames = () => {
+    front?.destroy()
+    back?.destroy()
+    front = null
+    back = null
+  }
+
+  const restart = () => {
+    dropFrames()
+    done = null
+    state.setState({ status: 'empty' })
+    if (stage) openBack()
+    void pump()
+  }
+
+  const pump = async () => {
+    if (pumping) return
+    pumping = true
+    const pending = () => (stage && wanted !== done ? wanted : null)
+    for (let job = pending(); job; job = pending()) await step(job)
+    pumping = false
+  }
+
+  const step = async (job: Job) => {
+    if (job.streaming && !hasFirstSight(job.html)) {
+      done = job
+      return
+    }
+    if (job.streaming && (await overtaken(job))) return
+    const styled = await css?.compile({ html: job.html, stream: job.stream, final: !job.streaming }).catch((error) => {
+      events.onError?.({ kind: 'error', message: String(error), line: null })
+      return null
+    })
+    // The end of a stream does not wait for the state before it.
+    if (!styled || !stage || (job !== wanted && job.streaming && !wanted?.streaming)) {
+      if (styled === null) done = job
+      return
+    }
+    if (styled.html.length + styled.css.length > messageCap) {
+      done = job
+      return state.setState({ notice: 'too-large' })
+    }
+    if (await deliver(job, styled)) done = job
+  }
+
+  /** Waits for its turn; true when a newer state came meanwhile. */
+  const overtaken = async (job: Job): Promise<boolean> => {
+    const pause = earliest - performance.now()
+    if (pause > 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve
+        setTimeout(resolve, pause)
+      })
+    }
+    return job !== wanted
+  }
+
+  const deliver = async (job: Job, styled: Styled): Promise<boolean> => {
+    const final = !job.streaming
+    const scripted = final && hasScripts(styled.html)
+    const scripts = scripted && !scriptsOff.has(job.page)
+    const fresh = !front || front.dirty || scripts
+    const frame = fresh || !front ? openBack() : front
+    const samePage = last?.page === job.page
+    const sent = performance.now()
+    if (scripts) guard?.pageStarts()
+    const { took, painted } = await frame.render({
+      type: 'render',
+      id: nextId(),
+      page: job.page,
+      ...styled,
+      final,
+      scripts,
+      top: fresh && samePage ? top : null,
+    })
+    if (took === null) return false
+    frame.dirty ||= scripts
+    earliest = nextSend(sent, took)
+    if (fresh && !(await painted)) return false
+    if (fresh) bringToFront(frame, job.page)
+    // Its scripts will need a fresh frame at the end: let it load meanwhile.
+    if (!final && hasScripts(job.html)) openBack()
+    last = { ...job, ...styled }
+    state.setState({ scriptsOff: scripted && !scripts })
+    events.onRendered?.({ final, took })
+    return true
+  }
+
+  const bringToFront = (frame: Frame, page: string) => {
+    const old = front
+    show(frame, `Preview of ${page}`)
+    front = frame
+    back = null
+    if (sections.length > 0) frame.send({ type: 'measure', paths: sections })
+    if (old) {
+      old.element.inert = true
+      setTimeout(old.destroy, swapPause)
+    }
+    state.setState({ status: 'live' })
+  }
+
+  const beat = () => {
+    const silent = [front, back].filter((frame) => frame && !frame.beat())
+    if (silent.length > 0) state.setState({ status: 'busy' })
+  }
+
+  return {
+    state,
+    attach: (element) => {
+      if (!element) return undefined
+      stage = element
+      css = createCssClient()
+      openBack()
+      const timer = setInterval(beat, beatEvery)
+      guard = guardFocus(element)
+      void pump()
+      return () => {
+        clearInterval(timer)
+        guard?.release()
+        dropFrames()
+        css?.dispose()
+        stage = null
+        css = null
+        done = null
+        state.setState(emptyPreview)
+      }
+    },
+    update: (page, newEvents) => {
+      events = newEvents
+      if (wanted && wanted.page === page.page && wanted.html === page.html && wanted.streaming === page.streaming)
+        return
+      const sameStream = wanted?.streaming && wanted.page === page.page
+      wanted = { ...page, stream: sameStream ? (wanted?.stream ?? 0) : nextId() }
+      if (state.getState().notice) state.setState({ notice: null })
+      if (!page.streaming) wake()
+      // What does not answer is of the past: the new page is not to wait for it.
+      if (state.getState().status === 'busy') restart()
+      else void pump()
+    },
+    scrollTo: (path, smooth) => front?.send({ type: 'scrollTo', path, smooth }),
+    highlight: (paths) => front?.send({ type: 'highlight', paths }),
+    measure: (paths) => {
+      sections = paths
+      front?.send({ type: 'measure', paths })
+    },
+    reload: (scripts) => {
+      const page = wanted?.page ?? ''
+      if (scripts === 'on') scriptsOff.delete(page)
+      else scriptsOff.add(page)
+      state.setState({ notice: null })
+      restart()
+    },
+    openTab: () => last !== null && openPreviewTab(src, { ...last, scripts: !scriptsOff.has(last.page) }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { FrameMessageOf } from '#preview/messages.ts'
+
+/** What the person sees of the preview's health. */
+export type PreviewState = {
+  /** `empty` until the first page is on the screen; `busy` while a page does not answer */
+  status: 'empty' | 'live' | 'busy'
+  /** in words beside the page: it tried to leave, drowned us in messages, or is larger than the frame takes */
+  notice: 'left' | 'flood' | 'too-large' | null
+  /** the page that is shown has scripts, and they are off */
+  scriptsOff: boolean
+}
+
+export const emptyPreview: PreviewState = { status: 'empty', notice: null, scriptsOff: false }
+
+export type PageError = Omit<FrameMessageOf<'error'>, 'type'>
+export type PageScroll = Omit<FrameMessageOf<'scroll'>, 'type'>
+export type PageLayout = Omit<FrameMessageOf<'layout'>, 'type'>
+
+/** All lengths in CSS pixels of the page, whatever its zoom. */
+export type PreviewEvents = {
+  /** a link that leads out of the page; nothing has happened yet */
+  onNavigate?: ((href: string) => void) | undefined
+  onSubmit?: ((action: string) => void) | undefined
+  /** something failed inside the page */
+  onError?: ((error: PageError) => void) | undefined
+  onScroll?: ((scroll: PageScroll) => void) | undefined
+  /** where the measured sections are, after each change */
+  onLayout?: ((layout: PageLayout) => void) | undefined
+  /** this revision is in the document */
+  onRendered?: ((rendered: { final: boolean; took: number }) => void) | undefined
+}

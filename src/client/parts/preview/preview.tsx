@@ -1,0 +1,66 @@
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { paths } from '../../paths.ts'
+import { cx } from '../../ui/cx.ts'
+import { useSize } from '../../ui/use-size.ts'
+import { type DeviceWidth, fitToPane } from './fit.ts'
+import { PreviewNotices } from './preview-notices.tsx'
+import { createPreview, type PreviewController } from './preview-controller.ts'
+import type { PreviewEvents } from './preview-state.ts'
+
+export type PreviewHandle = Pick<PreviewController, 'scrollTo' | 'highlight' | 'measure' | 'reload' | 'openTab'> & {
+  /** Fills the screen with the pane; rejects when the browser refuses. Call it from a click. */
+  fullScreen: () => Promise<void>
+}
+
+type PreviewProps = PreviewEvents & {
+  /** name of the page; another name starts at the top */
+  page: string
+  /** null as long as there is nothing to show */
+  html: string | null
+  streaming: boolean
+  width: DeviceWidth
+  /** how much the page is scaled to fit, 1 for not at all */
+  onZoom?: (zoom: number) => void
+  ref?: Ref<PreviewHandle>
+  className?: string
+}
+
+/** The page in its frame, at its device width, scaled to fit the pane. */
+export function Preview({ page, html, streaming, width, onZoom, ref, className, ...events }: PreviewProps) {
+  const [controller] = useState(() => createPreview(paths.previewFrame))
+  const { attach, reload } = controller
+  const state = useStore(controller.state)
+  const pane = useRef<HTMLElement>(null)
+  const { size, ref: sizeRef } = useSize()
+  const { zoom, left, ...frame } = fitToPane(size, width)
+  const paneRef = useCallback(
+    (element: HTMLElement | null) => {
+      pane.current = element
+      return sizeRef(element)
+    },
+    [sizeRef],
+  )
+  useImperativeHandle(ref, () => ({ ...controller, fullScreen: async () => pane.current?.requestFullscreen() }))
+  useEffect(() => {
+    if (html !== null) controller.update({ page, html, streaming }, events)
+    onZoom?.(zoom)
+  })
+
+  return (
+    <section
+      ref={paneRef}
+      aria-label="Preview"
+      aria-busy={streaming}
+      className={cx('relative isolate overflow-hidden bg-panel-2', className)}
+    >
+      <div
+        ref={attach}
+        data-preview-stage=""
+        className={cx('absolute top-0 origin-top-left', state.status !== 'empty' && 'bg-white')}
+        style={{ ...frame, left, scale: zoom }}
+      />
+      <PreviewNotices state={state} onReload={reload} />
+    </section>
+  )
+}

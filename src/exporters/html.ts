@@ -1,0 +1,19 @@
+import { fileName } from '#design/clean.ts'
+import { completeDocument } from './document.ts'
+import { openPage } from './open-page.ts'
+import type { Exporter } from './types.ts'
+
+/** One file with only the CSS it uses: no CDN, opens without a network, looks like the preview. */
+export const html: Exporter = {
+  id: 'html',
+  label: 'HTML file',
+  hint: 'One file with only the CSS it uses. Opens anywhere, also offline.',
+  mediaType: 'text/html; charset=utf-8',
+  fileName: (input) => `${fileName(input.page)}.html`,
+  build: async (input) => selfContained(openPage(input).html, input.css),
+}
+
+/** The page as a document of its own, its CSS inside. */
+export async function selfContained(page: string, css: (html: string) => Promise<string>): Promise<string> {
+  return completeDocument(page, `<style>\n${await css(page)}</style>`)
+}

@@ -1,0 +1,14 @@
+import { fileName } from '#design/clean.ts'
+import { toTree } from '#design/tree.ts'
+import { openPage } from './open-page.ts'
+import type { Exporter } from './types.ts'
+
+/** The element tree: title, description, elements. */
+export const json: Exporter = {
+  id: 'json',
+  label: 'JSON tree',
+  hint: 'Title, description and elements, for other programs.',
+  mediaType: 'application/json; charset=utf-8',
+  fileName: (input) => `${fileName(input.page)}.json`,
+  build: async (input) => `${JSON.stringify(toTree(openPage(input).html), null, 2)}\n`,
+}

@@ -1,0 +1,278 @@
+import type { Page, Request } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PreviewLab, shownFrame, startPreviewLab } from '#test/support/preview-lab.ts'
+
+let lab: PreviewLab
+beforeAll(async () => {
+  lab = await startPreviewLab()
+})
+afterAll(() => lab.close())
+
+const hostile = (script: string, body = '') => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Hostile</title></head>
+<body class="bg-slate-900 text-white"><h1>Hostile page</h1>${body}<script>${script}</script></body></html>`
+
+/** Opens a window with this page in its preview and watches everything that could get out of it. */
+async function expose(html: string) {
+  const page = await lab.open()
+  const foreign: string[] = []
+  const note = (request: Request) => {
+    if (!request.url().startsWith('data:') && new URL(request.url()).origin !== lab.origin) foreign.push(request.url())
+  }
+  page.context().on('requestfinished', note)
+  page.context().on('requestfailed', (request) => request.failure()?.errorText !== 'csp' && note(request))
+  const strange = lab.strange.length
+  await page.evaluate((html) => lab.show(html, false), html)
+  return {
+    page,
+    /** Nothing got out, and the builder goes on: its text field takes every letter, its frames come in time. */
+    expectSafe: async () => {
+      expect(new URL(page.url()).href).toBe(`${lab.origin}/`)
+      expect(page.context().pages()).toHaveLength(1)
+      expect([...foreign, ...lab.strange.slice(strange)]).toEqual([])
+      await page.locator('#chat').click()
+      await page.keyboard.type('ok', { delay: 30 })
+      expect(await page.locator('#chat').inputValue()).toContain('ok')
+      expect(await worstPause(page)).toBeLessThan(200)
+    },
+  }
+}
+
+/** The longest time in ms that the builder's main thread was not free within a moment. */
+function worstPause(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const started = performance.now()
+        let last = started
+        let worst = 0
+        const timer = setInterval(() => {
+          const now = performance.now()
+          worst = Math.max(worst, now - last)
+          last = now
+          if (now - started < 300) return
+          clearInterval(timer)
+          resolve(worst)
+        }, 10)
+      }),
+  )
+}
+
+const results =
+  'const out = {}; window.out = out; const attempt = (name, run) => { try { out[name] = String(run()) } catch (error) { out[name] = error.name } };'
+
+test('a page reads nothing of the builder, its storage or other hosts', async () => {
+  const { page, expectSafe } = await expose(
+    hostile(`${results}
+attempt('parent', () => parent.document.title); attempt('top', () => top.document.cookie); attempt('storage', () => parent.localStorage)
+attempt('opener', () => String(opener)); attempt('origin', () => self.origin)
+attempt('cookie', () => document.cookie); attempt('localStorage', () => localStorage.length); attempt('sessionStorage', () => sessionStorage.length)
+attempt('indexedDB', () => indexedDB.open('x')); attempt('worker', () => new Worker('data:text/javascript,1')); attempt('serviceWorker', () => navigator.serviceWorker.register('/x.js'))
+const later = (name, promise) => promise.then(() => out[name] = 'went', (error) => out[name] = error.name)
+later('caches', Promise.resolve().then(() => caches.open('x')))
+later('fetch', fetch('https://elsewhere.test/')); later('own', fetch('/api/generations', { credentials: 'include' })); later('blob', fetch('blob:null/x'))
+const socket = new WebSocket('wss://elsewhere.test/'); socket.onerror = () => out.socket = 'error'
+const image = new Image(); image.onerror = () => out.image = 'error'; image.src = 'https://elsewhere.test/x.png'
+const own = new Image(); own.onerror = () => out.ownImage = 'error'; own.src = '/logo.svg'
+attempt('beacon', () => navigator.sendBeacon('https://elsewhere.test/', 'x'))
+document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="https://elsewhere.test/a.css"><link rel="prefetch" href="https://elsewhere.test/b"><link rel="preconnect" href="https://elsewhere.test"><base href="https://elsewhere.test/">')
+document.body.insertAdjacentHTML('beforeend', '<iframe src="https://elsewhere.test/"></iframe><iframe src="/"></iframe><object data="https://elsewhere.test/"></object><video src="https://elsewhere.test/v"></video>')
+attempt('base', () => document.baseURI)`),
+  )
+  await expect.poll(() => page.locator('iframe:not([inert])').count()).toBe(1)
+  const frame = await shownFrame(page)
+  const read = () => frame.evaluate(() => Reflect.get(window, 'out') as Record<string, string>)
+  await expect.poll(async () => Object.keys(await read()).length).toBeGreaterThan(18)
+  const { base, ...out } = await read()
+  expect(base).toBe(`${lab.origin}/preview/frame`)
+  expect(out).toMatchObject({
+    parent: 'SecurityError',
+    top: 'SecurityError',
+    storage: 'SecurityError',
+    opener: 'null',
+    origin: 'null',
+    cookie: 'SecurityError',
+    localStorage: 'SecurityError',
+    sessionStorage: 'SecurityError',
+    indexedDB: 'SecurityError',
+    serviceWorker: expect.stringMatching(/Error|Promise/),
+    caches: 'SecurityError',
+    fetch: 'TypeError',
+    own: 'TypeError',
+    socket: 'error',
+    image: 'error',
+    ownImage: 'error',
+  })
+  await expectSafe()
+  await page.context().close()
+})
+
+test.for([
+  ['navigates the whole tab', 'top.location = "https://elsewhere.test/"'],
+  [
+    'opens windows',
+    'open("https://elsewhere.test/"); const a = document.createElement("a"); a.href = "https://elsewhere.test/"; a.target = "_blank"; document.body.append(a); a.click()',
+  ],
+  [
+    'follows a link to the whole tab',
+    'const a = document.createElement("a"); a.href = "/x"; a.target = "_top"; document.body.append(a); a.click()',
+  ],
+  [
+    'downloads',
+    'const a = document.createElement("a"); a.href = "data:text/plain,x"; a.download = "x"; document.body.append(a); a.click()',
+  ],
+  [
+    'posts forms',
+    'document.body.insertAdjacentHTML("beforeend", "<form method=post action=/steal><input name=a value=b></form>"); document.forms[0].submit(); document.forms[0].requestSubmit()',
+  ],
+  [
+    'posts forms to other hosts',
+    'document.body.insertAdjacentHTML("beforeend", "<form method=post action=https://elsewhere.test target=_top></form>"); document.forms[0].submit()',
+  ],
+  ['asks with dialogs', 'alert(1); confirm(2); prompt(3); print()'],
+  [
+    'breaks what the frame itself uses',
+    'Object.prototype.nonce = "x"; Array.prototype.map = Array.prototype.every = () => { throw 1 }; JSON.parse = null; Object.defineProperty(MessagePort.prototype, "postMessage", { value: () => {} }); window.postMessage = () => {}',
+  ],
+])('a page that %s gets nowhere', async ([, script = '']) => {
+  const { page, expectSafe } = await expose(hostile(script))
+  await page.waitForTimeout(500)
+  expect(await (await shownFrame(page)).locator('h1').innerText()).toBe('Hostile page')
+  await expectSafe()
+  await page.context().close()
+})
+
+test.for([
+  ['to another host', 'location = "https://elsewhere.test/"'],
+  ['to a page of the builder', 'location = "/"'],
+  ['to a call of the builder', 'location = "/api/generations"'],
+  ['to a data: address', 'location = "data:text/html,out"'],
+  ['to a blob: address', 'location = URL.createObjectURL(new Blob(["out"], { type: "text/html" }))'],
+  ['by reloading', 'location.reload()'],
+  [
+    'by a meta element',
+    'document.head.insertAdjacentHTML("beforeend", "<meta http-equiv=refresh content=\\"0;url=https://elsewhere.test\\">")',
+  ],
+  ['later', 'setTimeout(() => { location = "https://elsewhere.test/" }, 700)'],
+  ['again and again', 'location = "https://elsewhere.test/"; setInterval(() => { location = "/x" })'],
+  ['in word alone', 'setTimeout(() => parent.postMessage({ type: "pagewright:here" }, "*"), 300)'],
+])('a page that leaves %s is put back, and the person is told', async ([, script = '']) => {
+  const { page, expectSafe } = await expose(hostile(script))
+  await page.getByRole('status').getByText('The page tried to leave the preview.').waitFor()
+  expect(await (await shownFrame(page)).locator('h1').innerText()).toBe('Hostile page')
+  await expectSafe()
+  await page.context().close()
+})
+
+test('a meta refresh in the source does nothing', async () => {
+  const refresh =
+    '<meta http-equiv="refresh" content="0;url=https://elsewhere.test/"><base href="https://elsewhere.test/">'
+  for (const html of [hostile('', ''), hostile('1')]) {
+    const { page, expectSafe } = await expose(html.replace('<title>', `${refresh}<title>`))
+    await page.waitForTimeout(500)
+    expect(await page.getByRole('status').count()).toBe(0)
+    expect(await (await shownFrame(page)).locator('h1').innerText()).toBe('Hostile page')
+    await expectSafe()
+    await page.context().close()
+  }
+})
+
+test.for([
+  ['at once', 'for (;;);'],
+  ['later', 'setTimeout(() => { for (;;); }, 1000)'],
+  ['in words', 'for (;;) parent.postMessage({ type: "pagewright:here" }, "*")'],
+  [
+    'with a huge text',
+    'const text = "x".repeat(5e8); const all = []; for (;;) all.push(parent.postMessage([text + all.length], "*"))',
+  ],
+])('a page that never stops (%s) is called busy and comes back without its scripts', async ([, script = '']) => {
+  const { page, expectSafe } = await expose(hostile(script))
+  await page.getByRole('alert').getByText('This page is busy').waitFor()
+  await expectSafe()
+  await page.getByRole('button', { name: 'Reload without scripts' }).click()
+  expect(await (await shownFrame(page)).locator('h1').innerText()).toBe('Hostile page')
+  expect(await page.getByRole('status').innerText()).toContain('Scripts of this page are off.')
+  await expectSafe()
+  await page.context().close()
+})
+
+test('a busy page does not keep the next one from being shown', async () => {
+  const { page } = await expose(hostile('for (;;);'))
+  await page.getByRole('alert').waitFor()
+  await page.evaluate(() => lab.show('<!doctype html><html><body><h1>The next page</h1></body></html>', false))
+  await expect.poll(async () => (await shownFrame(page)).locator('h1').innerText()).toBe('The next page')
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.context().close()
+})
+
+test('10,000 messages a second are dropped while the builder stays fluent', async () => {
+  const { page, expectSafe } = await expose(
+    hostile(
+      'setInterval(() => { for (let i = 0; i < 200; i++) parent.postMessage({ type: "navigate", href: "/x", nonce: "0".repeat(32) }, "*") }, 20)',
+    ),
+  )
+  await page.waitForTimeout(2000)
+  await expectSafe()
+  expect(await page.evaluate(() => lab.said.filter(({ what }) => what === 'navigate'))).toEqual([])
+  await page.context().close()
+})
+
+test('a flood that leaves no air ends with the page put back', async () => {
+  const { page, expectSafe } = await expose(
+    hostile(
+      'const tick = new MessageChannel(); tick.port1.onmessage = () => { for (let i = 0; i < 500; i++) parent.postMessage("x".repeat(1000), "*"); tick.port2.postMessage(0) }; tick.port2.postMessage(0)',
+    ),
+  )
+  await page.getByRole('status').getByText('The page kept the browser busy with messages.').waitFor()
+  await expectSafe()
+  await page.context().close()
+})
+
+test('words typed into the chat do not end in a page that grabs the focus all the time', async () => {
+  const { page } = await expose(
+    hostile('setInterval(() => document.getElementById("trap").focus(), 50)', '<input id="trap">'),
+  )
+  await page.locator('#chat').focus()
+  for (let i = 0; i < 30; i++) await page.keyboard.type('a', { delay: 40 })
+  const trapped = await (await shownFrame(page)).locator('#trap').inputValue()
+  expect(trapped.length).toBeLessThan(10)
+  await page.context().close()
+})
+
+test('the preview document, opened directly or by another window, stays an empty shell', async () => {
+  const context = await lab.browser.newContext()
+  const direct = await context.newPage()
+  await direct.goto(`${lab.origin}/preview/frame`)
+  expect(await direct.locator('body').innerText()).toContain('opened from the builder')
+  expect(await direct.evaluate(() => self.origin)).toBe('null')
+
+  const stranger = await context.newPage()
+  await stranger.route('https://stranger.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Stranger</h1>' }),
+  )
+  await stranger.goto('https://stranger.test/')
+  const [popup] = await Promise.all([
+    stranger.waitForEvent('popup'),
+    stranger.evaluate((src) => {
+      const tab = window.open(src)
+      setInterval(() => {
+        const channel = new MessageChannel()
+        channel.port1.postMessage({
+          type: 'render',
+          id: 1,
+          page: 'x',
+          html: '<h1>Phish</h1>',
+          css: '',
+          final: true,
+          scripts: true,
+          top: null,
+          nonce: '0'.repeat(32),
+        })
+        tab?.postMessage({ type: 'pagewright:hello', nonce: '0'.repeat(32) }, '*', [channel.port2])
+      }, 50)
+    }, `${lab.origin}/preview/frame`),
+  ])
+  await popup.waitForTimeout(600)
+  expect(await popup.locator('h1').count()).toBe(0)
+  await context.close()
+})

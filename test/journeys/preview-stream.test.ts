@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PreviewLab, said, showPage, shownFrame, startPreviewLab } from '#test/support/preview-lab.ts'
+import { darkPage } from '#test/support/sample-pages.ts'
+import { coloursAt, film } from '#test/support/screen.ts'
+
+let lab: PreviewLab
+beforeAll(async () => {
+  lab = await startPreviewLab()
+})
+afterAll(() => lab.close())
+
+const margin = { x: 0.01, y: 0.5 }
+const isWhite = ([red, green, blue]: readonly number[]) => Math.min(red ?? 0, green ?? 0, blue ?? 0) > 200
+const isDark = ([red, green, blue]: readonly number[]) => Math.max(red ?? 255, green ?? 255, blue ?? 255) < 60
+
+test.for([
+  ['a page without scripts', ''],
+  [
+    'a page whose script waits for the end',
+    'document.body.dataset.ran = String(Number(document.body.dataset.ran ?? 0) + 1)',
+  ],
+])('%s streams without a flash and keeps the place of its reader', async ([, script = '']) => {
+  const page = await lab.open()
+  const html = darkPage({ sections: 20, script })
+  const camera = await film(page)
+  const done = page.evaluate((html) => lab.stream('ours', html, 1000), html)
+  await page.waitForFunction(() =>
+    lab.said.some(({ what, value }) => what === 'layout' && Number(Object(value).height) > 2400),
+  )
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 900)
+  const early = await shownFrame(page)
+  await expect.poll(() => early.evaluate(() => scrollY)).toBe(900)
+  expect(await early.evaluate(() => document.body.dataset.ran)).toBeUndefined()
+  await done
+  await expect.poll(() => said(page, 'rendered')).toContainEqual(expect.objectContaining({ final: true }))
+
+  const frame = await shownFrame(page)
+  expect(await frame.evaluate(() => scrollY)).toBe(900)
+  expect(await frame.evaluate(() => document.querySelectorAll('section').length)).toBe(20)
+  expect(await frame.evaluate(() => [document.title, document.documentElement.lang, document.compatMode])).toEqual([
+    'A long dark page',
+    'en',
+    'CSS1Compat',
+  ])
+  if (script) expect(await frame.evaluate(() => document.body.dataset.ran)).toBe('1')
+  const colours = (await coloursAt(page, await camera.stop(), [margin])).flat()
+  const first = colours.findIndex(isDark)
+  expect(colours.length).toBeGreaterThan(20)
+  expect(colours.slice(first).filter(isWhite)).toEqual([])
+  expect(colours.slice(first).every(isDark)).toBe(true)
+  await page.context().close()
+})
+
+test('what the reader opened and typed stays while the page goes on', async () => {
+  const page = await lab.open()
+  const html = darkPage({ sections: 8 })
+  await page.evaluate((html) => lab.show(html, true), html.slice(0, html.indexOf('<section id="part-3"')))
+  const frame = await shownFrame(page)
+  await frame.getByText('More about it').click()
+  await frame.getByLabel('Name').click()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('ArrowLeft')
+  await showPage(page, html)
+  expect(await shownFrame(page)).toBe(frame)
+  expect(await frame.locator('details').getAttribute('open')).not.toBeNull()
+  expect(await frame.getByLabel('Name').inputValue()).toBe('Ada')
+  expect(
+    await frame.evaluate(() => [
+      document.activeElement?.id,
+      (document.activeElement as HTMLInputElement).selectionStart,
+    ]),
+  ).toEqual(['name', 2])
+  await page.context().close()
+})
+
+test('another page starts at the top, with an empty form', async () => {
+  const page = await lab.open()
+  const frame = await showPage(page, darkPage({ sections: 8 }))
+  await frame.getByLabel('Name').fill('Ada')
+  await frame.evaluate(() => scrollTo(0, 500))
+  const next = await showPage(page, darkPage({ sections: 9 }), 'About')
+  expect(await next.evaluate(() => scrollY)).toBe(0)
+  expect(await next.getByLabel('Name').inputValue()).toBe('')
+  await page.context().close()
+})
+
+test('links inside scroll, others are only told, forms are checked and told, and no history grows', async () => {
+  const page = await lab.open()
+  const frame = await showPage(page, darkPage({ sections: 12 }))
+  const history = await page.evaluate(() => window.history.length)
+  await frame.getByRole('link', { name: 'Part 5' }).click()
+  expect(
+    await frame.evaluate(() => Math.round(document.getElementById('part-5')?.getBoundingClientRect().top ?? -1)),
+  ).toBe(0)
+  await frame.getByRole('link', { name: 'About' }).click()
+  await frame.getByRole('link', { name: 'Elsewhere' }).click()
+  await frame.getByRole('link', { name: 'About' }).click({ button: 'middle' })
+  expect(await said(page, 'navigate')).toEqual(['/about', 'https://elsewhere.test/'])
+  await frame.getByRole('button', { name: 'Send' }).click()
+  expect(await said(page, 'submit')).toEqual([])
+  await frame.getByLabel('Name').click()
+  await page.keyboard.type('Ada\n')
+  await expect.poll(() => said(page, 'submit')).toEqual(['/send'])
+  expect(await page.evaluate(() => window.history.length)).toBe(history)
+  expect(page.context().pages()).toHaveLength(1)
+  expect(await frame.evaluate(() => document.querySelectorAll('section').length)).toBe(12)
+  await page.context().close()
+})
+
+test('a page keeps its device width and is scaled to the pane', async () => {
+  const page = await lab.open({ width: 900, height: 600 })
+  const frame = await showPage(page, darkPage({ sections: 3 }))
+  const widths: unknown[] = []
+  for (const width of [390, 768, 1280, 'full'] as const) {
+    await page.evaluate((width) => lab.setWidth(width), width)
+    await showPage(page, darkPage({ sections: 3, script: '' }).replace('long story', `story at ${width}`))
+    const zoom = (await said(page, 'zoom')).at(-1)
+    const box = await (await frame.frameElement()).boundingBox()
+    widths.push([
+      await frame.evaluate(() => innerWidth),
+      zoom,
+      Math.round(box?.width ?? 0),
+      Math.round(box?.height ?? 0),
+    ])
+  }
+  expect(widths).toEqual([
+    [390, 1, 390, 600],
+    [768, 1, 768, 600],
+    [1280, 900 / 1280, 900, 600],
+    [900, 1, 900, 600],
+  ])
+  await page.context().close()
+})
+
+test('sections are measured, found and outlined by their paths', async () => {
+  const page = await lab.open()
+  const frame = await showPage(page, darkPage({ sections: 10 }))
+  await page.evaluate(() => lab.preview()?.measure(['0', '1/0', '1/4', '7/7']))
+  type Layout = { height: number; sections: { path: string; top: number; height: number }[] }
+  const layout = async () => (await said(page, 'layout')).at(-1) as Layout
+  await expect.poll(async () => (await layout()).sections.map(({ path }) => path)).toEqual(['0', '1/0', '1/4'])
+  const { sections, height } = await layout()
+  expect(height).toBe(await frame.evaluate(() => document.documentElement.scrollHeight))
+  await page.evaluate(() => lab.preview()?.scrollTo('1/4', false))
+  await expect.poll(() => frame.evaluate(() => scrollY)).toBe(sections[2]?.top)
+  await expect.poll(async () => Object((await said(page, 'scroll')).at(-1)).top).toBe(sections[2]?.top)
+  await page.evaluate(() => lab.preview()?.highlight(['1/4']))
+  const outlined = () =>
+    frame.evaluate(() => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.id))
+  await expect.poll(outlined).toEqual(['part-5'])
+  expect(await frame.locator('#part-5').getAttribute('style')).toBeNull()
+  await page.context().close()
+})
+
+test('a tab that paints nothing is shown its page all the same', async () => {
+  const page = await lab.open()
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.reload()
+  const frame = await showPage(page, darkPage({ sections: 3, script: 'document.title = "Ran"' }))
+  expect(await frame.title()).toBe('Ran')
+  await page.context().close()
+})
