@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { replyBytes } from '#test/corpus/replies.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import type { FakeModel } from '#test/support/fake-model.ts'
 import { createModelClient } from './client.ts'
@@ -39,11 +40,11 @@ test('asks as the specification says', async () => {
   expect(call).toMatchObject({ model: 'fake-1', max_tokens: 4000, stream: true, messages: [{ role: 'user' }] })
 })
 
-test.each(['', ' [[split:1]]', ' [[split:7]]', ' [[whole]]', ' [[no-stream]]'])('reads the same answer, sent as%s', async (how) => {
-  const plain = await ask('A page for Blåbær & Søn 🫐')
-  const other = await ask(`A page for Blåbær & Søn 🫐${how}`)
-  expect(plain.text).toContain('Blåbær')
-  expect(other).toMatchObject({ text: plain.text, end: { finishReason: 'stop' }, error: null })
+test.each(['[[split:1]]', '[[split:7]]', '[[whole]]', '[[no-stream]]', '[[think]]'])('reads the same answer, sent as %s', async (how) => {
+  const said = replyBytes('unicode').toString('utf8')
+  const { text, end, error } = await ask(`A page [[reply:unicode]] ${how}`)
+  expect(text.replace(/^<think>[\s\S]*<\/think>\s*/, '')).toBe(said)
+  expect({ end: end?.finishReason, error }).toEqual({ end: 'stop', error: null })
 })
 
 test('asks an endpoint without streams only once for one', async () => {

@@ -1,6 +1,6 @@
 import type { PageForm, ReplyEvent } from '../reader/events.ts'
 import type { EngineEvent } from '../types.ts'
-import { applyChange, refuse } from './change.ts'
+import { applyChange, asOnPage, refuse } from './change.ts'
 import { applyFragment } from './fragment-change.ts'
 import { applySearchReplace } from './search-change.ts'
 import { sectionsIn } from './sections.ts'
@@ -80,7 +80,7 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
       turn.changed.add(id)
       yield stage('writing', writingLabel(label))
     }
-    yield writePage(turn, html)
+    yield writePage(turn, asOnPage(turn, html))
   }
 
   function* endPage(complete: boolean): Generator<EngineEvent> {
@@ -98,7 +98,7 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
     if (turn.applied + turn.failed.length === 0) yield stage('writing', 'Making the changes')
     if (event.type === 'operation') yield* applyChange(turn, event.operation, event.source)
     else if (event.type === 'search-replace') yield* applySearchReplace(turn, event)
-    else yield* refuse(turn, event.source, event.reason, `a change that could not be read`)
+    else yield* refuse(turn, event.source, event.reason, 'a change that could not be read')
   }
 
   return answer

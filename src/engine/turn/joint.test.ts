@@ -9,6 +9,7 @@ const continuations: [name: string, text: string][] = [
   ['goes on exactly', rest],
   ['repeats the last characters', half.slice(-60) + rest],
   ['repeats the last 200 characters', half.slice(-200) + rest],
+  ['repeats half a tag', half.slice(-5) + rest],
   ['opens a fence', `\`\`\`html\n${rest}`],
   ['says so first', `Here is the rest of the page:\n\n${half.slice(-30)}${rest}`],
   ['says so and opens a fence', `Continuing from where I stopped:\n\`\`\`html\n${half.slice(-200)}${rest}`],

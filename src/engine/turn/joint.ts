@@ -1,7 +1,7 @@
 /** How much of what was said is looked at for the overlap. */
 const tailLength = 600
-/** A shorter overlap may be chance. */
-const shortestOverlap = 12
+/** A shorter overlap may be chance; not so where the continuation begins inside a word or a tag. */
+const shortestOverlap = (text: string): number => (/^[<\s]/.test(text) ? 12 : 3)
 /** Enough of a continuation to see how it begins. */
 const headLength = tailLength + 200
 /** What a model that began again has to reach before it says anything new. */
@@ -59,7 +59,8 @@ function beginsAgain(said: string, text: string): boolean {
 
 /** The length of the longest beginning of `text` that ends `tail`. */
 function overlap(tail: string, text: string): number {
-  for (let length = Math.min(tail.length, text.length); length >= shortestOverlap; length--)
+  const shortest = shortestOverlap(text)
+  for (let length = Math.min(tail.length, text.length); length >= shortest; length--)
     if (tail.endsWith(text.slice(0, length))) return length
   return 0
 }

@@ -3,10 +3,11 @@ import { againReasons, askAgain, turnMessages } from '../prompts/messages.ts'
 import { readAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
+import type { Asked } from './ask.ts'
 import { editResult } from './edit-result.ts'
 import { jsonResult } from './json-result.ts'
 import { readJsonAnswer } from './json-answer.ts'
-import { pageResult } from './page-result.ts'
+import { leftOut, pageResult } from './page-result.ts'
 import { promptParts } from './prompt-parts.ts'
 import { stopped } from './stopped.ts'
 import { resetPage, stage } from './turn.ts'
@@ -20,19 +21,31 @@ export async function* modelTurn(turn: Turn, model: ModelClient): TurnEvents {
 }
 
 async function* htmlTurn(turn: Turn, model: ModelClient): TurnEvents {
-  let answer = readAnswer(turn)
-  let asked = yield* ask(turn, model, turnMessages(turn.request, promptParts(turn, '')), answer)
+  const answer = readAnswer(turn)
+  const asked = yield* ask(turn, model, turnMessages(turn.request, promptParts(turn, '')), answer)
   const again = asked.error === null && !asked.cut && turn.extraCalls > 0 ? whyAgain(turn, answer) : null
-  if (again !== null) {
-    turn.extraCalls--
-    turn.failed = []
-    yield stage('repairing', turn.applied > 0 ? 'Trying the rest again' : 'Trying again')
-    if (answer.page) yield* resetPage(turn)
-    answer = readAnswer(turn, turn.text !== '')
-    asked = yield* ask(turn, model, turnMessages(turn.request, promptParts(turn, again)), answer)
-  }
+  const better = again === null ? null : yield* askOnceMore(turn, model, again, answer)
   if (turn.signal.aborted) return yield* stopped(turn)
-  return yield* answer.page ? pageResult(turn, answer, asked) : editResult(turn, answer, asked)
+  if (better?.answer.page) return yield* pageResult(turn, better.answer, better.asked)
+  if (answer.page && better === null) return yield* pageResult(turn, answer, asked)
+  if (answer.page && turn.applied === 0 && turn.failed.length === 0 && turn.request.html !== null) return yield* leftOut(turn)
+  return yield* editResult(turn, better?.answer.json ? better.answer : answer, better?.asked ?? asked)
+}
+
+/** The one retry of a turn. What it does not put right stays failed. */
+async function* askOnceMore(turn: Turn, model: ModelClient, why: string, first: Answer): TurnEvents<{ answer: Answer; asked: Asked }> {
+  const { failed, applied } = turn
+  turn.extraCalls--
+  turn.failed = []
+  yield stage('repairing', applied > 0 ? 'Trying the rest again' : 'Trying again')
+  if (first.page) yield* resetPage(turn)
+  const answer = readAnswer(turn, turn.text !== '')
+  const asked = yield* ask(turn, model, turnMessages(turn.request, promptParts(turn, why)), answer)
+  if (answer.page === null) {
+    const open = failed.length - (turn.applied - applied) - turn.failed.length
+    turn.failed.push(...failed.slice(0, Math.max(0, open)))
+  }
+  return { answer, asked }
 }
 
 async function* jsonTurn(turn: Turn, model: ModelClient): TurnEvents {

@@ -18,7 +18,7 @@ export async function* pageResult(turn: Turn, answer: Answer, asked: Asked): Tur
   if (leavesOut(html) && turn.request.html !== null) return yield* leftOut(turn)
   const good = brokenOff ? isUsable(html, turn.request.html) : showsSomething(html)
   if (!good) return yield* fallback(turn, asked.error ? troubleOf(asked.error) : 'api-issue')
-  yield* settlePage(turn, html)
+  yield* settlePage(turn, sameBut(html, turn.request.html))
   yield* tellAnswer(turn, answer, 'Here is the page.')
   if (brokenOff || leavesOut(html)) yield brokeOff('page')
   return yield* keepVersion(turn, 'stored')
@@ -29,10 +29,13 @@ export function finishedPage(turn: Turn, answer: Pick<Answer, 'page'>): string {
   return cleanPage(turn.expand(pageEnd(answer.page?.form ?? 'document', turn.html))).html
 }
 
+/** A page that differs from the one before by white space around it is the one before. */
+const sameBut = (html: string, previous: string | null): string => (previous !== null && html.trim() === previous.trim() ? previous : html)
+
 const showsSomething = (html: string): boolean => visibleText(html.replace(/<title[\s\S]*?<\/title>/i, '')) !== '' || /<(?:img|svg|input|canvas)\b/i.test(html)
 
 /** Nothing may be lost for words like 'rest unchanged'. */
-async function* leftOut(turn: Turn): TurnEvents {
+export async function* leftOut(turn: Turn): TurnEvents {
   yield* resetPage(turn)
   yield { type: 'reply', content: 'The model left parts of the page out, so nothing was changed. Please try again, or ask for one change at a time.' }
   yield { type: 'notice', code: 'partial', title: 'Nothing was changed', description: 'The new page had parts left out. Your page was kept.', variant: 'info' }

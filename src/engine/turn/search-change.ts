@@ -1,6 +1,6 @@
-import type { Key, PageDocument, PageElement } from '#design/types.ts'
+import type { PageDocument, PageElement } from '#design/types.ts'
 import type { EngineEvent } from '../types.ts'
-import { applyChange, refuse } from './change.ts'
+import { applyChange, asOnPage, refuse } from './change.ts'
 import type { Turn } from './turn.ts'
 
 type Block = { search: string; replace: string; source: string }
@@ -9,11 +9,11 @@ type Block = { search: string; replace: string; source: string }
 export function applySearchReplace(turn: Turn, { search, replace, source }: Block): EngineEvent[] {
   const { document } = turn
   if (document === null) return refuse(turn, source, 'There is no page yet: write the whole page.', 'a change of a page that is not there')
-  const place = findPlace(document.html, turn.expand(withoutKeys(search)))
+  const place = findPlace(document.html, asOnPage(turn, search))
   if (typeof place === 'string') return refuse(turn, source, place, place)
   const target = around(document, place)
   if (!target) return refuse(turn, source, 'This place cannot be changed by search and replace.', 'a place outside of the page’s elements')
-  const inside = document.html.slice(target.start, place.start) + turn.expand(withoutKeys(replace)) + document.html.slice(place.end, target.end)
+  const inside = document.html.slice(target.start, place.start) + replace + document.html.slice(place.end, target.end)
   return applyChange(turn, { do: 'replace', k: target.key, html: inside }, source)
 }
 
@@ -44,9 +44,4 @@ function loosePlacesOf(html: string, search: string): Place[] {
 function around(document: PageDocument, { start, end }: Place): PageElement | undefined {
   const holding = [...document.elements.values()].filter((element) => element.start <= start && end <= element.end)
   return holding.sort((a, b) => a.end - a.start - (b.end - b.start))[0]
-}
-
-/** Models copy the keys of the page in the prompt; the page itself has none. */
-export function withoutKeys(html: string, isKey: (key: Key) => boolean = () => true): string {
-  return html.replace(/(<[a-z][^<>]*?)\sk=["']?([a-z]+\d*)["']?(?=[\s/>])/gi, (whole, before: string, key: string) => (isKey(key) ? before : whole))
 }

@@ -29,7 +29,9 @@ export async function replyTo(call: Asked, wishes: Wishes): Promise<string> {
   const name = wishes.get('reply')
   if (name !== undefined) {
     if (!/^[\w-]+$/.test(name)) throw new Error(`No such reply: ${name}`)
-    return readFile(new URL(`../../corpus/replies/${name}.txt`, import.meta.url), 'utf8')
+    const bytes = await readFile(new URL(`../../corpus/replies/${name}.txt`, import.meta.url))
+    // as it is on disk, byte order mark included
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   }
   const request = withoutWishes(requestOf(call))
   const page = between(call.messages.find(({ role }) => role === 'user')?.content ?? '', 'current_page')
