@@ -44,7 +44,11 @@ export type FollowHandlers = {
  * Reads the events of a generation after number `after` until its end, over as many connections as it takes.
  * Answers 'gone' when the server does not know it (any more), 'left' when the signal ended the reading.
  */
-export async function followGeneration(id: string, after: number, handlers: FollowHandlers): Promise<'ended' | 'gone' | 'left'> {
+export async function followGeneration(
+  id: string,
+  after: number,
+  handlers: FollowHandlers,
+): Promise<'ended' | 'gone' | 'left'> {
   const { signal, onEvent, onLine } = handlers
   let seen = after
   let failures = 0

@@ -14,7 +14,10 @@ export function CopyButton({ text, label = 'Copy', disabledReason, className }: 
   async function copy() {
     const next = await write(text)
     setState(next)
-    announce(next === 'copied' ? 'Copied' : 'Copying was not allowed by the browser', next === 'copied' ? 'polite' : 'assertive')
+    announce(
+      next === 'copied' ? 'Copied' : 'Copying was not allowed by the browser',
+      next === 'copied' ? 'polite' : 'assertive',
+    )
     setTimeout(() => setState('idle'), shownMs)
   }
 

@@ -32,7 +32,9 @@ export function Dialog({ open, onClose, title, description, shape = 'card', chil
             <div className="min-w-0 flex-1 pt-1">
               <Base.Title className="font-semibold text-[15px]">{title}</Base.Title>
               {description && (
-                <Base.Description className="mt-1 text-[13px] text-ink-2 leading-[19px]">{description}</Base.Description>
+                <Base.Description className="mt-1 text-[13px] text-ink-2 leading-[19px]">
+                  {description}
+                </Base.Description>
               )}
             </div>
             <Base.Close render={<IconButton icon="close" label="Close" />} />

@@ -15,7 +15,15 @@ type MenuProps = {
 }
 
 /** A menu that drops from its trigger; the focus goes back there when it closes. */
-export function Menu({ trigger, label, align = 'start', side = 'bottom', width = 'min-w-48', onOpen, children }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  align = 'start',
+  side = 'bottom',
+  width = 'min-w-48',
+  onOpen,
+  children,
+}: MenuProps) {
   return (
     <Base.Root onOpenChange={(isOpen) => isOpen && onOpen?.()}>
       <Base.Trigger render={trigger} />
@@ -23,7 +31,10 @@ export function Menu({ trigger, label, align = 'start', side = 'bottom', width =
         <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-40 outline-none">
           <Base.Popup
             aria-label={label}
-            className={cx('pop max-h-(--available-height) overflow-y-auto rounded-xl border border-line bg-panel p-1.5 shadow-float outline-none', width)}
+            className={cx(
+              'pop max-h-(--available-height) overflow-y-auto rounded-xl border border-line bg-panel p-1.5 shadow-float outline-none',
+              width,
+            )}
           >
             {children}
           </Base.Popup>
@@ -36,7 +47,13 @@ export function Menu({ trigger, label, align = 'start', side = 'bottom', width =
 const row =
   'flex w-full cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-left text-[13px] outline-none data-highlighted:bg-panel-2 max-md:min-h-10'
 
-type ItemProps = { icon?: IconName; danger?: boolean; disabledReason?: string | null; onPick: () => void; children: ReactNode }
+type ItemProps = {
+  icon?: IconName
+  danger?: boolean
+  disabledReason?: string | null
+  onPick: () => void
+  children: ReactNode
+}
 
 export function MenuItem({ icon, danger, disabledReason, onPick, children }: ItemProps) {
   return (

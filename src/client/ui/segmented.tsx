@@ -16,7 +16,14 @@ type SegmentedProps<T extends string> = {
 }
 
 /** One of a few, side by side; the arrows move the choice. */
-export function Segmented<T extends string>({ label, value, segments, onChoose, isDisabled, className }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  label,
+  value,
+  segments,
+  onChoose,
+  isDisabled,
+  className,
+}: SegmentedProps<T>) {
   return (
     <RadioGroup
       aria-label={label}

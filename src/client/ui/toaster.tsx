@@ -26,7 +26,7 @@ export function showToast(props: ToastProps): void {
 function ToastCard({ title, description, variant, action, onDone }: ToastProps & { onDone: () => void }) {
   const mark = marks[variant]
   return (
-    <div className="flex w-[340px] max-w-full items-start gap-3 rounded-xl border border-line bg-panel p-3.5 text-ink shadow-float">
+    <div className="flex w-[340px] font-sans max-w-full items-start gap-3 rounded-xl border border-line bg-panel p-3.5 text-ink shadow-float">
       {mark && (
         <span className={cx('mt-0.5', mark.colour)}>
           <Icon name={mark.icon} />
@@ -53,5 +53,14 @@ function ToastCard({ title, description, variant, action, onDone }: ToastProps &
 }
 
 export function Toaster() {
-  return <Sonner position="bottom-right" offset={20} gap={8} toastOptions={{ unstyled: true }} containerAriaLabel="Notices" />
+  return (
+    <Sonner
+      position="bottom-right"
+      offset={{ bottom: 120, right: 20 }}
+      mobileOffset={{ bottom: 72 }}
+      gap={8}
+      toastOptions={{ unstyled: true }}
+      containerAriaLabel="Notices"
+    />
+  )
 }

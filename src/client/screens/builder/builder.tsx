@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { keepSession, type SavedState } from '#client/state/editor/keep.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
+import { drawPictures } from '#client/state/editor/pictures.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
 import { SessionContext, useSession } from '#client/state/store.ts'
 import { Announcer } from '#client/ui/announcer.tsx'
@@ -18,6 +19,7 @@ import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
 import { Phone } from './phone.tsx'
 import { documentTitle } from './project-name.ts'
+import { drawPicture } from './stage/draw-picture.ts'
 import type { Zoom } from './stage/zoom.ts'
 import { useStartPrompt } from './use-start-prompt.ts'
 import { useView } from './view.ts'
@@ -37,8 +39,10 @@ export default function Builder() {
       notify: showToast,
       onState: setSaved,
     })
+    const stopDrawing = drawPictures(editor.store, drawPicture)
     editor.resume()
     return () => {
+      stopDrawing()
       editor.leave()
       stopKeeping()
     }

@@ -1,7 +1,7 @@
 import type { MapBand } from '#client/parts/page-map/page-map.tsx'
 import type { Turn } from '#client/state/session/types.ts'
 
-export type Progress = { labels: string[]; /** sections that are finished */ done: number; bands: MapBand[] }
+export type Progress = { labels: string[] /** sections that are finished */; done: number; bands: MapBand[] }
 
 /** How far the planned sections of a whole page are: what stands in the source counts, the last one is being written. */
 export function progressOf(turn: Turn): Progress {

@@ -21,8 +21,11 @@ export type Shown = {
 /** Looks at `number` of a page when it is kept and not the current one; else at the page, or at what is made of it. */
 export function shownOf(session: Session, name: string, number: number | null): Shown {
   const page = pageNamed(session, name)
-  const peeked = session.versions.find((point) => point.page === name && point.number === number && point.id !== page.version)
-  if (peeked) return { html: peeked.pageData[name] ?? null, isStreaming: false, turn: null, version: peeked, isPeek: true }
+  const peeked = session.versions.find(
+    (point) => point.page === name && point.number === number && point.id !== page.version,
+  )
+  if (peeked)
+    return { html: peeked.pageData[name] ?? null, isStreaming: false, turn: null, version: peeked, isPeek: true }
   const turn = session.turn?.page === name ? session.turn : null
   if (turn) {
     const html = turn.html ?? (baseHtml(session, turn) || page.html || null)

@@ -51,5 +51,7 @@ function promptIn(state: unknown): string | null {
 }
 
 function isHomeFree(session: Session): boolean {
-  return session.turn === null && pageNamed(session, homePage).html === '' && (session.chats[homePage] ?? []).length === 0
+  return (
+    session.turn === null && pageNamed(session, homePage).html === '' && (session.chats[homePage] ?? []).length === 0
+  )
 }

@@ -17,7 +17,8 @@ export function createEditor(deps: EditorDeps) {
   /** Sends a prompt for a page; null when sent, else why not. `base` is the version to start from, null for a new page. */
   function ask(page: string, prompt: string, base: string | null, replaces: string | null = null): string | null {
     const session = store.get()
-    const problem = promptProblem(prompt) ?? (session.turn || session.restoring ? 'Wait until this version is done.' : null)
+    const problem =
+      promptProblem(prompt) ?? (session.turn || session.restoring ? 'Wait until this version is done.' : null)
     if (problem) return problem
     const turn = deps.newId()
     const asked = { turn, page, prompt: prompt.trim(), mode: session.mode, base }

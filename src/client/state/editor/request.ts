@@ -19,7 +19,9 @@ const otherPagesMaxLength = 500_000
 /** What goes to the server: the prompt, the page it starts from, the other pages and the last of the shown chat. */
 export function startRequest(session: Session, turn: Turn): StartRequest {
   const html = baseHtml(session, turn)
-  const talk = (session.chats[turn.page] ?? []).filter((entry) => entry.role !== 'hidden' && entry.id !== `${turn.turn}-user`)
+  const talk = (session.chats[turn.page] ?? []).filter(
+    (entry) => entry.role !== 'hidden' && entry.id !== `${turn.turn}-user`,
+  )
   return {
     turn: turn.turn,
     prompt: turn.prompt,
@@ -27,9 +29,11 @@ export function startRequest(session: Session, turn: Turn): StartRequest {
     pageName: turn.page,
     html: html === '' || html.length > pageMaxLength ? null : html,
     pages: otherPages(session, turn.page),
-    chat: talk.slice(-sentMessages).flatMap((entry) =>
-      entry.role === 'hidden' ? [] : [{ role: entry.role, content: entry.content.slice(0, 20_000) }],
-    ),
+    chat: talk
+      .slice(-sentMessages)
+      .flatMap((entry) =>
+        entry.role === 'hidden' ? [] : [{ role: entry.role, content: entry.content.slice(0, 20_000) }],
+      ),
   }
 }
 

@@ -33,7 +33,11 @@ export function loadSession(storage: BrowserStorage, log: LogInvalid): Session {
 
 /** Home first, then the saved order, then whatever else there is. */
 function pagesFrom(data: Record<string, string>, about: z.infer<typeof project> | null): Page[] {
-  const names = new Set([homePage, ...(about?.order ?? []).filter((name) => data[name] !== undefined), ...Object.keys(data)])
+  const names = new Set([
+    homePage,
+    ...(about?.order ?? []).filter((name) => data[name] !== undefined),
+    ...Object.keys(data),
+  ])
   return [...names].map((name) => {
     const html = data[name] ?? ''
     return { name, html, version: about?.current[name] ?? (html === '' ? null : savedVersion) }

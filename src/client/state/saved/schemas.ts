@@ -68,6 +68,11 @@ export const restorePoints = z.array(
     current: z.record(z.string(), z.string().nullable()).default({}),
     map: z.array(band).default([]),
     sketch: sketch.nullable().default(null),
+    picture: z
+      .string()
+      .regex(/^data:image\/(webp|png);base64,/)
+      .nullable()
+      .catch(null),
   }),
 )
 
@@ -96,5 +101,10 @@ export const running = z.object({
 
 /** A restore point of any age as a version of ours. */
 export function asVersion(point: z.infer<typeof restorePoints>[number], index: number, home: string): Version {
-  return { ...point, id: point.id ?? `saved-${point.timestamp}-${index}`, page: point.page ?? home, number: point.number ?? index + 1 }
+  return {
+    ...point,
+    id: point.id ?? `saved-${point.timestamp}-${index}`,
+    page: point.page ?? home,
+    number: point.number ?? index + 1,
+  }
 }

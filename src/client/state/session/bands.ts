@@ -30,7 +30,12 @@ export function describeChanges(turn: Turn, before: string, map: Band[]): string
   const touched = map.filter((band) => band.changed)
   const lines = turn.changes.length > 0 ? turn.changes.slice(0, 4) : [listed(touched)]
   if (turn.changes.length > 4) lines.push(`and ${turn.changes.length - 4} more`)
-  if (same > 0) lines.push(touched.length === 0 ? 'Every section unchanged' : `${same} other ${same === 1 ? 'section' : 'sections'} unchanged, byte for byte`)
+  if (same > 0)
+    lines.push(
+      touched.length === 0
+        ? 'Every section unchanged'
+        : `${same} other ${same === 1 ? 'section' : 'sections'} unchanged, byte for byte`,
+    )
   return lines.filter((line) => line !== '')
 }
 

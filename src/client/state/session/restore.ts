@@ -21,7 +21,10 @@ export function finishRestore(session: Session): Session {
     restoring: null,
     pages: pagesOf(version, session.pages),
     structure: version.jsonStructure,
-    chats: { ...session.chats, [version.page]: truncate(session.chats[version.page] ?? [], version, { id: group, before }) },
+    chats: {
+      ...session.chats,
+      [version.page]: truncate(session.chats[version.page] ?? [], version, { id: group, before }),
+    },
     undo: { group, pages: session.pages, structure: session.structure },
   }
 }
@@ -42,7 +45,10 @@ export function undoRestore(session: Session, page: string): Session {
   const before =
     session.undo?.group === group.id
       ? { pages: session.undo.pages, structure: session.undo.structure }
-      : { pages: point ? pagesOf(point, session.pages) : session.pages, structure: point?.jsonStructure ?? session.structure }
+      : {
+          pages: point ? pagesOf(point, session.pages) : session.pages,
+          structure: point?.jsonStructure ?? session.structure,
+        }
   const chat = (session.chats[page] ?? []).slice(0, -1)
   return { ...session, ...before, chats: { ...session.chats, [page]: [...chat, ...group.messages] }, undo: null }
 }

@@ -1,5 +1,6 @@
 import { homePage } from '#rules/chat.ts'
 import { addPage, deletePage, renamePage, returnPage } from './pages.ts'
+import { withPicture } from './versions.ts'
 import { beginRestore, finishRestore, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
@@ -13,7 +14,7 @@ export type SessionEvent =
   | { type: 'page-renamed'; from: string; to: string }
   | { type: 'page-deleted'; name: string }
   | { type: 'page-returned'; page: Page; index: number }
-  | { type: 'turn-sent'; ask: Ask; at: number; /** the failed answer that this one replaces */ replaces: string | null }
+  | { type: 'turn-sent'; ask: Ask; at: number /** the failed answer that this one replaces */; replaces: string | null }
   | { type: 'turn-accepted'; turn: string; id: string }
   | { type: 'turn-taken-back'; turn: string }
   | { type: 'turn-broken'; turn: string; trouble: Trouble; at: number }
@@ -24,6 +25,7 @@ export type SessionEvent =
   | { type: 'restore-begun'; version: string }
   | { type: 'restore-finished' }
   | { type: 'restore-undone'; page: string }
+  | { type: 'picture-drawn'; version: string; picture: string }
   | { type: 'adopted'; part: Partial<Session> }
 
 export function emptySession(): Session {
@@ -63,6 +65,8 @@ export function reduce(session: Session, event: SessionEvent): Session {
       return undoRestore(session, event.page)
     case 'trouble-dismissed':
       return dismissTrouble(session, event.page, event.message)
+    case 'picture-drawn':
+      return { ...session, versions: withPicture(session.versions, event.version, event.picture) }
     case 'adopted':
       return { ...session, ...event.part }
     default:
@@ -79,7 +83,9 @@ function reduceTurn(session: Session, event: TurnEvent): Session {
   if (event.type === 'stop-asked') return { ...session, turn: { ...turn, phase: 'stopping' } }
   if (event.type === 'streamed') return event.id === turn.id ? foldAll(session, event.events) : session
   if (event.type === 'line-changed')
-    return event.id === turn.id && event.line !== turn.line ? { ...session, turn: { ...turn, line: event.line } } : session
+    return event.id === turn.id && event.line !== turn.line
+      ? { ...session, turn: { ...turn, line: event.line } }
+      : session
   if (event.turn !== turn.turn) return session
   if (event.type === 'turn-accepted') return { ...session, turn: { ...turn, id: event.id } }
   return event.type === 'turn-taken-back' ? takeBack(session, turn) : breakTurn(session, turn, event.trouble, event.at)

@@ -46,6 +46,7 @@ export function settleTurn(session: Session, turn: Turn, done: Done): Session {
     current: currentOf(pages),
     map,
     sketch: sketchOf(version.html, map),
+    picture: known?.picture ?? null,
   }
   return { ...answered, pages, structure, versions: keepVersion(session.versions, point), undo: null }
 }
@@ -105,7 +106,8 @@ function answer(session: Session, turn: Turn, message: AssistantMessage): Sessio
 }
 
 function fallbackText(done: Done, turn: Turn): string {
-  if (done.outcome === 'stopped') return turn.version ? 'Stopped. What was made so far is kept.' : 'Stopped. Nothing was changed.'
+  if (done.outcome === 'stopped')
+    return turn.version ? 'Stopped. What was made so far is kept.' : 'Stopped. Nothing was changed.'
   if (done.outcome === 'unchanged') return 'Nothing had to be changed.'
   return done.outcome === 'failed' || done.outcome === 'interrupted' ? replies.error : 'Done.'
 }

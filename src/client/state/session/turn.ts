@@ -47,7 +47,11 @@ export function foldEvent(turn: Turn, { id, event }: Numbered, base: string): Tu
 function foldNew(turn: Turn, event: GenerationEvent, base: string): Turn {
   switch (event.type) {
     case 'started':
-      return { ...turn, phase: turn.phase === 'stopping' ? 'stopping' : 'running', startedAt: Date.parse(event.startedAt) }
+      return {
+        ...turn,
+        phase: turn.phase === 'stopping' ? 'stopping' : 'running',
+        startedAt: Date.parse(event.startedAt),
+      }
     case 'stage':
       return { ...turn, clock: event.at, stages: enterStage(turn.stages, event.stage, event.label, event.at) }
     case 'plan':

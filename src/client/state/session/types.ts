@@ -10,12 +10,15 @@ type VersionEvent = Extract<GenerationEvent, { type: 'version' }>
 export type Band = { label: string; size: number; changed: boolean }
 
 /** A page of the project; `html` is '' until the first version of it is stored. */
-export type Page = { name: string; html: string; /** the version it shows */ version: string | null }
+export type Page = { name: string; html: string /** the version it shows */; version: string | null }
 
 export type UserMessage = { id: string; role: 'user'; content: string; at: number }
 
 /** Why a turn brought no page: what happened, in words for the person. */
-export type Trouble = { kind: 'connection' | 'refused' | 'failed' | 'interrupted' | 'gone' | 'fallback'; reason: string }
+export type Trouble = {
+  kind: 'connection' | 'refused' | 'failed' | 'interrupted' | 'gone' | 'fallback'
+  reason: string
+}
 
 export type AssistantMessage = {
   id: string
@@ -44,7 +47,12 @@ export type AssistantMessage = {
 export type Message = UserMessage | AssistantMessage
 
 /** Messages that a restore put aside; they stay reachable. */
-export type HiddenGroup = { id: string; role: 'hidden'; messages: Message[]; /** the version before the restore */ before: string | null }
+export type HiddenGroup = {
+  id: string
+  role: 'hidden'
+  messages: Message[] /** the version before the restore */
+  before: string | null
+}
 
 export type Entry = Message | HiddenGroup
 
@@ -65,12 +73,19 @@ export type Version = {
   current: Record<string, string | null>
   map: Band[]
   sketch: Sketch | null
+  /** a data URL of how it looks, once it is drawn */
+  picture: string | null
 }
 
 /** What is asked for; `base` names the version whose page goes along (null: no page, the answer is a new one). */
 export type Ask = { turn: string; page: string; prompt: string; mode: Mode; base: string | null }
 
-export type StageRow = { stage: string; label: string; /** milliseconds since the start */ from: number; to: number | null }
+export type StageRow = {
+  stage: string
+  label: string /** milliseconds since the start */
+  from: number
+  to: number | null
+}
 
 /** The turn that is being made. One at a time. */
 export type Turn = Ask & {

@@ -17,6 +17,11 @@ export function keepVersion(versions: Version[], version: Version): Version[] {
   return [...others, version].toSorted((a, b) => a.timestamp - b.timestamp).slice(-maxRestorePoints)
 }
 
+/** The versions with a picture for one of them. */
+export function withPicture(versions: Version[], id: string, picture: string): Version[] {
+  return versions.map((version) => (version.id === id ? { ...version, picture } : version))
+}
+
 /** The page name → html table of the specification. */
 export function pageDataOf(pages: Page[]): Record<string, string> {
   return Object.fromEntries(pages.map((page) => [page.name, page.html]))

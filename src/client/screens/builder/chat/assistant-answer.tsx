@@ -14,7 +14,9 @@ type AnswerProps = { page: string; message: AssistantMessage; isLast: boolean }
 
 /** An answer: what was said, what changed, what it cost, and the way back to its version. */
 export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
-  const isCurrent = useSession((session) => message.version !== null && pageNamed(session, page).version === message.version.id)
+  const isCurrent = useSession(
+    (session) => message.version !== null && pageNamed(session, page).version === message.version.id,
+  )
   const { version, trouble } = message
   const name = version ? `${product.name}, version ${version.number}` : product.name
   const isPlainFailure = trouble !== null && trouble.kind !== 'fallback'
@@ -38,9 +40,17 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
 }
 
 function ChangeCard({ message, isCurrent }: { message: AssistantMessage; isCurrent: boolean }) {
-  const bands = message.map.map((band) => ({ size: band.size, tone: band.changed ? ('changed' as const) : ('kept' as const) }))
+  const bands = message.map.map((band) => ({
+    size: band.size,
+    tone: band.changed ? ('changed' as const) : ('kept' as const),
+  }))
   return (
-    <div className={cx('mt-2.5 flex items-center gap-3 rounded-xl border p-3', isCurrent ? 'border-accent' : 'border-line')}>
+    <div
+      className={cx(
+        'mt-2.5 flex items-center gap-3 rounded-xl border p-3',
+        isCurrent ? 'border-accent' : 'border-line',
+      )}
+    >
       <PageMap bands={bands} width={14} height={44} />
       <ul className="min-w-0 flex-1 space-y-1 text-[13px] text-ink-2 leading-[18px]">
         {message.changes.map((line) => (
@@ -66,7 +76,9 @@ function VersionLine({ message, version, isCurrent }: LineProps) {
       <span aria-hidden="true">·</span>
       <span>{costLabel(message)}</span>
       {isCurrent ? (
-        <span className="ml-auto rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-text">Current version</span>
+        <span className="ml-auto rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-text">
+          Current version
+        </span>
       ) : (
         <button
           type="button"

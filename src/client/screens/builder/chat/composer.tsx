@@ -30,7 +30,11 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
   const [isFocused, setFocused] = useState(false)
   const line = creditLine(credits, isMaking)
   const problem = promptProblem(text)
-  const waits = isMaking ? 'Wait until this version is done, or stop it.' : isRestoring ? messages.switching.title : null
+  const waits = isMaking
+    ? 'Wait until this version is done, or stop it.'
+    : isRestoring
+      ? messages.switching.title
+      : null
   const reason = waits ?? (line?.isOut ? messages.noCredits.title : null) ?? problem
 
   function write(value: string) {
@@ -70,7 +74,8 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
         </label>
         <textarea
           id={id}
-          ref={grow}
+          ref={growsItself ? undefined : (area) => grow(area)}
+          autoFocus={isBlank && matchMedia('(min-width: 768px)').matches}
           rows={1}
           value={text}
           placeholder={placeholder(isMaking, isRestoring, isBlank)}
@@ -79,7 +84,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           aria-keyshortcuts="Enter"
-          className="block w-full resize-none overflow-y-auto bg-transparent px-3.5 pt-3 text-[14px] text-ink leading-5 outline-none placeholder:text-ink-3"
+          className="block field-sizing-content max-h-[150px] min-h-[52px] w-full resize-none overflow-y-auto bg-transparent px-3.5 pt-3 text-[14px] text-ink leading-5 outline-none placeholder:text-ink-3"
         />
         <div className="flex items-center gap-2 p-2 pt-1">
           <Segmented
@@ -114,9 +119,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
 }
 
 function sendLook(reason: string | null): string {
-  return reason === null
-    ? 'bg-accent text-accent-ink! hover:bg-accent hover:brightness-110'
-    : 'bg-panel-2 opacity-100!'
+  return reason === null ? 'bg-accent text-accent-ink! hover:bg-accent hover:brightness-110' : 'bg-panel-2 opacity-100!'
 }
 
 function placeholder(isMaking: boolean, isRestoring: boolean, isBlank: boolean): string {
@@ -127,6 +130,9 @@ function placeholder(isMaking: boolean, isRestoring: boolean, isBlank: boolean):
 
 const leastHeight = 52
 const mostHeight = 150
+
+/** Browsers that size a field by its content need no help. */
+const growsItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 
 /** Called on every render: as tall as its text between 52 and 150 px, then it scrolls. */
 function grow(area: HTMLTextAreaElement | null) {

@@ -8,7 +8,9 @@ export function Question() {
   return (
     <section aria-label="Where should this go?" className="rounded-xl border border-accent p-4">
       <h3 className="font-semibold text-[14px]">Where should this go?</h3>
-      <p className="mt-1 line-clamp-4 text-[13px] text-ink-2 leading-[19px] [overflow-wrap:anywhere]">“{pending.prompt}”</p>
+      <p className="mt-1 line-clamp-4 text-[13px] text-ink-2 leading-[19px] [overflow-wrap:anywhere]">
+        “{pending.prompt}”
+      </p>
       <p className="mt-2 text-[13px] text-ink-2 leading-[19px]">
         Home has a page already. It stays as it is unless you replace it, and then it is still there as a version.
       </p>

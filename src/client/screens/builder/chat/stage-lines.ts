@@ -1,6 +1,11 @@
 import type { Turn } from '#client/state/session/types.ts'
 
-export type StageLine = { key: string; label: string; state: 'done' | 'now' | 'next'; /** milliseconds */ took: number | null }
+export type StageLine = {
+  key: string
+  label: string
+  state: 'done' | 'now' | 'next' /** milliseconds */
+  took: number | null
+}
 
 /** What usually follows, in order; said before it begins, so that one sees how far it is. */
 const course = [

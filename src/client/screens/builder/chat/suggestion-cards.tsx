@@ -3,7 +3,13 @@ import { Icon } from '#client/ui/icon.tsx'
 import { type Suggestion, suggestions } from '../suggestions.ts'
 
 /** Five pages to start from; each card shows one that was made from its prompt. */
-export function SuggestionCards({ onPick, disabledReason }: { onPick: (prompt: string) => void; disabledReason: string | null }) {
+export function SuggestionCards({
+  onPick,
+  disabledReason,
+}: {
+  onPick: (prompt: string) => void
+  disabledReason: string | null
+}) {
   return (
     <ul aria-label="Suggestions" className="grid grid-cols-1 gap-2.5 @xs:grid-cols-2">
       {suggestions.map((suggestion, index) => (

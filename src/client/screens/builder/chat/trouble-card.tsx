@@ -46,7 +46,9 @@ export function TroubleCard({ page, message, trouble, isLast }: TroubleProps) {
           )}
         </div>
       )}
-      <p className="mt-3 pl-[26px] font-mono text-[12px] text-ink-3 [overflow-wrap:anywhere]">Request {message.request}</p>
+      <p className="mt-3 pl-[26px] font-mono text-[12px] text-ink-3 [overflow-wrap:anywhere]">
+        Request {message.request}
+      </p>
     </div>
   )
 }

@@ -6,15 +6,15 @@ const nearEnd = 48
 
 /**
  * Keeps a scroller at its end while the reader is there, and leaves the reader alone otherwise.
- * A new `newest` message brings the end back into view. `keepPlace` runs a change above the reader without a jump.
+ * A new `newest` message brings the end back into view; without one the beginning is shown. `keepPlace` runs a change above the reader without a jump.
  */
 export function useFollowEnd(newest: string | undefined) {
   const scroller = useRef<HTMLElement | null>(null)
-  const atEnd = useRef(true)
+  const atEnd = useRef(newest !== undefined)
   const seen = useRef<string | undefined>(undefined)
   if (seen.current !== newest) {
     seen.current = newest
-    atEnd.current = true
+    atEnd.current = newest !== undefined
   }
 
   const ref = useCallback((element: HTMLElement | null) => {

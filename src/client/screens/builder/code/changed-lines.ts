@@ -11,7 +11,12 @@ export function changedLines(before: string, after: string): LineRange[] {
   let start = 0
   while (start < old.length && start < now.length && old[start] === now[start]) start++
   let end = 0
-  while (end < old.length - start && end < now.length - start && old[old.length - 1 - end] === now[now.length - 1 - end]) end++
+  while (
+    end < old.length - start &&
+    end < now.length - start &&
+    old[old.length - 1 - end] === now[now.length - 1 - end]
+  )
+    end++
   const known = new Set(old.slice(start, old.length - end))
   const ranges: LineRange[] = []
   for (let index = start; index < now.length - end; index++) {

@@ -7,14 +7,18 @@ const colours = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket, tags.propertyName, tags.keyword], color: 'var(--code-tag)' },
   { tag: [tags.attributeName, tags.number, tags.bool, tags.null], color: 'var(--code-name)' },
   { tag: [tags.attributeValue, tags.string], color: 'var(--code-text)' },
-  { tag: [tags.comment, tags.processingInstruction, tags.documentMeta], color: 'var(--code-note)', fontStyle: 'italic' },
+  {
+    tag: [tags.comment, tags.processingInstruction, tags.documentMeta],
+    color: 'var(--code-note)',
+    fontStyle: 'italic',
+  },
 ])
 
 const frame = EditorView.theme({
   '&': { height: '100%', fontSize: '13px', color: 'var(--ink)', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '21px', overscrollBehavior: 'contain' },
-  '.cm-content': { padding: '8px 56px 24px 0', caretColor: 'var(--ink)' },
+  '.cm-content': { padding: '8px 12px 24px 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 0 0 8px' },
   '.cm-gutters': { backgroundColor: 'var(--panel)', color: 'var(--ink-3)', border: 'none', paddingLeft: '3px' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '44px', padding: '0 12px 0 0', fontVariantNumeric: 'tabular-nums' },

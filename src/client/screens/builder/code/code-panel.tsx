@@ -89,7 +89,10 @@ export function CodePanel() {
 
 function Place({ parts }: { parts: string[] }) {
   return (
-    <ol aria-label="Place in the document" className="flex min-w-0 items-center gap-1.5 text-[12px] text-ink-2 max-md:hidden">
+    <ol
+      aria-label="Place in the document"
+      className="flex min-w-0 items-center gap-1.5 text-[12px] text-ink-2 max-md:hidden"
+    >
       {parts.map((part, index) => (
         <li key={`${index}-${part}`} className="flex min-w-0 items-center gap-1.5">
           {index > 0 && <Icon name="chevron-right" size={12} className="text-ink-3" />}

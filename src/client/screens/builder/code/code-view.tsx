@@ -91,15 +91,20 @@ export default function CodeView({ ref, text, format, changed, isStreaming, onPl
     editor.dispatch({ effects: marks.current.reconfigure(changedMarks(editor.state, changed)) })
     const first = changed[0]
     if (!first || first.from > editor.state.doc.lines) return
-    editor.dispatch({ effects: EditorView.scrollIntoView(editor.state.doc.line(first.from).from, { y: 'start', yMargin: 8 }) })
+    editor.dispatch({
+      effects: EditorView.scrollIntoView(editor.state.doc.line(first.from).from, { y: 'start', yMargin: 8 }),
+    })
   }, [changed, text])
 
   useImperativeHandle(ref, () => ({
     jump(offset) {
       const editor = view.current
-      if (editor) editor.dispatch({ effects: EditorView.scrollIntoView(Math.min(offset, editor.state.doc.length), { y: 'start' }) })
+      if (editor)
+        editor.dispatch({
+          effects: EditorView.scrollIntoView(Math.min(offset, editor.state.doc.length), { y: 'start' }),
+        })
     },
   }))
 
-  return <div ref={mount} className="absolute inset-0 overflow-hidden" />
+  return <div ref={mount} className="absolute inset-y-0 right-11 left-0 overflow-hidden max-md:right-5" />
 }

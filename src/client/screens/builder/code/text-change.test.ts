@@ -17,9 +17,13 @@ test.for([
 
 test('the change always leads to the other text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', 'b', '<') }), fc.string({ unit: fc.constantFrom('a', 'b', '<') }), (before, after) => {
-      const change = textChange(before, after)
-      expect(change ? apply(before, change) : before).toBe(after)
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'b', '<') }),
+      fc.string({ unit: fc.constantFrom('a', 'b', '<') }),
+      (before, after) => {
+        const change = textChange(before, after)
+        expect(change ? apply(before, change) : before).toBe(after)
+      },
+    ),
   )
 })

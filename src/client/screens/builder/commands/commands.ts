@@ -31,7 +31,9 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
           ...deviceWidths
             .filter((width) => width !== view.width)
             .map((width) =>
-              command(`width-${width}`, width === 'full' ? 'Full width' : `Width ${width} px`, 'full-width', () => look({ width })),
+              command(`width-${width}`, width === 'full' ? 'Full width' : `Width ${width} px`, 'full-width', () =>
+                look({ width }),
+              ),
             ),
         ]
       : []),

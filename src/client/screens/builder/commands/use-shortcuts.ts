@@ -6,7 +6,8 @@ export function useShortcuts({ editor, open }: Workbench): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.isComposing || event.defaultPrevented) return
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable=true]') !== null
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable=true]') !== null
       if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey) {
         event.preventDefault()
         open({ kind: 'palette' })

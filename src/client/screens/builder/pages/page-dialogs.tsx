@@ -11,7 +11,12 @@ export function AddPageDialog({ isOpen, onClose }: DialogProps) {
   const { editor, look } = useWorkbench()
   const { store } = editor
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Add a page" description="It gets a chat of its own and shares the look of the others.">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title="Add a page"
+      description="It gets a chat of its own and shares the look of the others."
+    >
       <NameForm
         label="Page name"
         initial={nextPageName(store.get())}
@@ -37,7 +42,9 @@ export function RenamePageDialog({ isOpen, onClose, page }: DialogProps & { page
         label="Page name"
         initial={page}
         submit="Rename page"
-        problem={(name) => (name.trim() === page ? 'This is its name already.' : pageNameProblem(store.get(), name, page))}
+        problem={(name) =>
+          name.trim() === page ? 'This is its name already.' : pageNameProblem(store.get(), name, page)
+        }
         onCancel={onClose}
         onSubmit={(name) => {
           editor.renamePage(page, name)

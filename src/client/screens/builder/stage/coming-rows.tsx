@@ -32,7 +32,10 @@ export function ComingRows({ turn, layout, frame, stageHeight }: ComingProps) {
             className="shimmer flex items-center gap-4 border-t border-[color-mix(in_oklch,var(--shimmer)_12%,transparent)] px-3.5"
           >
             <span className="h-2 rounded-full bg-(--shimmer) opacity-12" style={{ width: `${26 - index * 5}%` }} />
-            <span className="ml-auto h-2 rounded-full bg-(--shimmer) opacity-10" style={{ width: `${33 - index * 6}%` }} />
+            <span
+              className="ml-auto h-2 rounded-full bg-(--shimmer) opacity-10"
+              style={{ width: `${33 - index * 6}%` }}
+            />
           </div>
         ))}
       </div>
@@ -56,7 +59,8 @@ function SectionNames({ labels, done, layout, frame, top }: NamesProps) {
       className="absolute w-44 text-[12px] max-lg:hidden"
     >
       {labels.map((label, index) => {
-        const end = index < done ? Math.min(ends[index] ?? from + rowHeight, top) : index === done ? top : from + rowHeight
+        const end =
+          index < done ? Math.min(ends[index] ?? from + rowHeight, top) : index === done ? top : from + rowHeight
         const height = Math.max(index > done ? rowHeight : 20, end - from)
         from += height
         return (

@@ -51,7 +51,7 @@ export function StageToolbar() {
       <Button
         look={view.isCode ? 'active' : 'ghost'}
         icon="code"
-        className={view.isCode ? "ml-auto" : ""}
+        className={view.isCode ? 'ml-auto' : ''}
         aria-label={view.isCode ? 'Hide Code' : 'Show Code'}
         aria-pressed={view.isCode}
         disabledReason={reason}

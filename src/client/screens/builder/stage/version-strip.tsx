@@ -18,7 +18,7 @@ export function VersionStrip() {
   return (
     <section className="flex h-[100px] shrink-0 items-center border-t border-line bg-panel px-3">
       <h2 className="sr-only">Versions{versions.length === 0 && ', none stored'}</h2>
-      <ol ref={toEnd} className="flex h-full min-w-0 items-center gap-2 overflow-x-auto px-px">
+      <ol key={versions.length} ref={toEnd} className="flex h-full min-w-0 items-center gap-2 overflow-x-auto px-px">
         {versions.map((version) => (
           <li key={version.id}>
             <StripEntry version={version} />
@@ -47,7 +47,10 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
   const isCurrent = current === version.id
   const isShown = view.version === null ? isCurrent : view.version === version.number
   const time = clockTime(version.timestamp)
-  const bands = version.map.map(({ size, changed }) => ({ size, tone: changed ? ('changed' as const) : ('kept' as const) }))
+  const bands = version.map.map(({ size, changed }) => ({
+    size,
+    tone: changed ? ('changed' as const) : ('kept' as const),
+  }))
   return (
     <div
       className={cx(
@@ -65,14 +68,13 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
         }}
         className="absolute inset-0 z-10 rounded-xl"
       />
-      {version.sketch ? (
-        <Thumbnail sketch={version.sketch} map={version.map} />
-      ) : (
-        <span className="block h-[68px] w-[104px] rounded-lg bg-panel-2 ring-1 ring-line" />
-      )}
+      <Thumbnail version={version} />
       <span className="block whitespace-nowrap">
         <span
-          className={cx('flex items-center gap-2 font-medium text-[12px] tabular-nums', isShown ? 'text-accent-text' : 'text-ink')}
+          className={cx(
+            'flex items-center gap-2 font-medium text-[12px] tabular-nums',
+            isShown ? 'text-accent-text' : 'text-ink',
+          )}
         >
           <PageMap bands={bands} width={7} height={16} gap={0.6} />
           Version {version.number}
