@@ -28,7 +28,12 @@ export type GenerateOptions = {
  */
 export async function* generate(request: GenerationRequest, options: GenerateOptions): AsyncGenerator<EngineEvent> {
   const { model, designer, signal, pace = defaultPace } = options
-  const turn = openTurn(request, { designer, signal, pace, maker: model ? { kind: 'model', model: model.name } : { kind: 'designer' } })
+  const turn = openTurn(request, {
+    designer,
+    signal,
+    pace,
+    maker: model ? { kind: 'model', model: model.name } : { kind: 'designer' },
+  })
   yield { type: 'done', ...(yield* guarded(turn, model)) }
 }
 

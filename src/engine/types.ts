@@ -38,7 +38,7 @@ export type NoticeCode = 'using-fallback' | 'generation-error' | 'no-json' | 'js
  * the start gives, byte for byte, the html of `version`.
  */
 export type EngineEvent =
-  | { type: 'stage'; stage: Stage; /** words for the person, such as 'Writing the menu' */ label: string }
+  | { type: 'stage'; stage: Stage /** words for the person, such as 'Writing the menu' */; label: string }
   /** the sections to come, top to bottom, for the page map */
   | { type: 'plan'; sections: { id: string; label: string }[] }
   /** a piece of the answer to the person */
@@ -48,10 +48,28 @@ export type EngineEvent =
   /** what `page` brought so far is void (a fallback or a retry starts over) */
   | { type: 'page-reset' }
   | { type: 'operation'; operation: Operation; splices: Splice[]; touched: Key[]; label: string }
-  | { type: 'notice'; code: NoticeCode; title: string; description: string; variant: 'default' | 'destructive' | 'info' }
+  | {
+      type: 'notice'
+      code: NoticeCode
+      title: string
+      description: string
+      variant: 'default' | 'destructive' | 'info'
+    }
   /** the whole reply text of the assistant, when it has to differ from the `text` deltas (errors, fallbacks) */
   | { type: 'reply'; content: string }
   /** chips that answer a question the designer asked, or that offer the next step */
   | { type: 'suggestions'; prompts: string[] }
-  | { type: 'version'; html: string; tree: PageTree | null; maker: Maker; /** sections written in this turn */ changed: string[] }
-  | { type: 'done'; outcome: Outcome; maker: Maker; /** operations asked for and applied, for edits */ applied?: number; failed?: number }
+  | {
+      type: 'version'
+      html: string
+      tree: PageTree | null
+      maker: Maker /** sections written in this turn */
+      changed: string[]
+    }
+  | {
+      type: 'done'
+      outcome: Outcome
+      maker: Maker /** operations asked for and applied, for edits */
+      applied?: number
+      failed?: number
+    }

@@ -16,7 +16,9 @@ test('every reply of the corpus is listed, and every listed one is there', () =>
 function readPieces(bytes: Uint8Array, cuts: number[]) {
   const reader = createReader()
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const events = [0, ...cuts].flatMap((from, index) => reader.push(decoder.decode(bytes.subarray(from, cuts[index] ?? bytes.length), { stream: true })))
+  const events = [0, ...cuts].flatMap((from, index) =>
+    reader.push(decoder.decode(bytes.subarray(from, cuts[index] ?? bytes.length), { stream: true })),
+  )
   return coalesce([...events, ...reader.push(decoder.decode()), ...reader.end()])
 }
 

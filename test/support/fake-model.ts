@@ -121,12 +121,12 @@ if (import.meta.main) {
       help: { type: 'boolean' },
     },
   })
+  const print = (line: string) => process.stdout.write(`${line}\n`)
   if (values.help) {
-    console.log('node test/support/fake-model.ts [--port 4010] [--rate 100]\n\nSentinels, anywhere in a prompt:')
-    for (const [name, what] of Object.entries(sentinels) satisfies [string, string][])
-      console.log(`  ${name.padEnd(16)} ${what}`)
+    print('node test/support/fake-model.ts [--port 4010] [--rate 100]\n\nSentinels, anywhere in a prompt:')
+    for (const [name, what] of Object.entries(sentinels)) print(`  ${name.padEnd(16)} ${what}`)
   } else {
     const { baseUrl } = await startFakeModel({ port: Number(values.port), rate: Number(values.rate) })
-    console.log(`Fake model at ${baseUrl} (AI_BASE_URL=${baseUrl} AI_API_KEY=none AI_MODEL=fake)`)
+    print(`Fake model at ${baseUrl} (AI_BASE_URL=${baseUrl} AI_API_KEY=none AI_MODEL=fake)`)
   }
 }

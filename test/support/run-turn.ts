@@ -34,8 +34,10 @@ export type RunTurn = {
 export async function runTurn(asked: GenerationRequest, options: Partial<GenerateOptions> = {}): Promise<RunTurn> {
   const events: EngineEvent[] = []
   const signal = new AbortController().signal
-  for await (const event of generate(asked, { model: null, designer: plainDesigner, signal, pace: 0, ...options })) events.push(event)
-  const of = <Type extends EngineEvent['type']>(type: Type) => events.filter((event): event is Of<Type> => event.type === type)
+  for await (const event of generate(asked, { model: null, designer: plainDesigner, signal, pace: 0, ...options }))
+    events.push(event)
+  const of = <Type extends EngineEvent['type']>(type: Type) =>
+    events.filter((event): event is Of<Type> => event.type === type)
   const [version] = of('version')
   const [done] = of('done')
   const page = foldPage(asked.html, events)
@@ -49,7 +51,11 @@ export async function runTurn(asked: GenerationRequest, options: Partial<Generat
     notices: of('notice'),
     operations: of('operation'),
     stages: of('stage').map(({ label }) => label),
-    text: of('reply').at(-1)?.content ?? of('text').map(({ delta }) => delta).join(''),
+    text:
+      of('reply').at(-1)?.content ??
+      of('text')
+        .map(({ delta }) => delta)
+        .join(''),
     page,
   }
 }

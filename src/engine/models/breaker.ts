@@ -10,7 +10,10 @@ export type Breaker = {
 }
 
 /** A circuit breaker for one endpoint and model; `now` in milliseconds. */
-export function createBreaker(limits: Pick<ModelLimits, 'failures' | 'failureWindow' | 'openFor'>, now: () => number): Breaker {
+export function createBreaker(
+  limits: Pick<ModelLimits, 'failures' | 'failureWindow' | 'openFor'>,
+  now: () => number,
+): Breaker {
   let failures: number[] = []
   let openUntil: number | null = null
   let probing = false

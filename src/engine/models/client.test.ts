@@ -13,9 +13,23 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-const fast: Partial<ModelLimits> = { firstToken: 250, idle: 200, total: 3_000, afterFinish: 50, backoff: 5, failures: 1000 }
-const settings = () => ({ baseUrl: fake.baseUrl, apiKey: 'secret-key', model: 'fake-1', referer: 'http://localhost:3000', title: 'Pagewright' })
-const client = (limits: Partial<ModelLimits> = {}) => createModelClient({ ...settings(), fetch, limits: { ...fast, ...limits } })
+const fast: Partial<ModelLimits> = {
+  firstToken: 250,
+  idle: 200,
+  total: 3_000,
+  afterFinish: 50,
+  backoff: 5,
+  failures: 1000,
+}
+const settings = () => ({
+  baseUrl: fake.baseUrl,
+  apiKey: 'secret-key',
+  model: 'fake-1',
+  referer: 'http://localhost:3000',
+  title: 'Pagewright',
+})
+const client = (limits: Partial<ModelLimits> = {}) =>
+  createModelClient({ ...settings(), fetch, limits: { ...fast, ...limits } })
 
 type Outcome = { text: string; end: Extract<ModelPart, { type: 'end' }> | null; error: ModelError | null }
 
@@ -36,16 +50,23 @@ async function ask(prompt: string, from = client(), signal = new AbortController
 test('asks as the specification says', async () => {
   await ask('A page for Nordlys [[empty]]')
   const call = fake.asked.at(-1)
-  expect(call?.headers).toMatchObject({ authorization: 'Bearer secret-key', 'http-referer': 'http://localhost:3000', 'x-title': 'Pagewright' })
+  expect(call?.headers).toMatchObject({
+    authorization: 'Bearer secret-key',
+    'http-referer': 'http://localhost:3000',
+    'x-title': 'Pagewright',
+  })
   expect(call).toMatchObject({ model: 'fake-1', max_tokens: 4000, stream: true, messages: [{ role: 'user' }] })
 })
 
-test.each(['[[split:1]]', '[[split:7]]', '[[whole]]', '[[no-stream]]', '[[think]]'])('reads the same answer, sent as %s', async (how) => {
-  const said = replyBytes('unicode').toString('utf8')
-  const { text, end, error } = await ask(`A page [[reply:unicode]] ${how}`)
-  expect(text.replace(/^<think>[\s\S]*<\/think>\s*/, '')).toBe(said)
-  expect({ end: end?.finishReason, error }).toEqual({ end: 'stop', error: null })
-})
+test.each(['[[split:1]]', '[[split:7]]', '[[whole]]', '[[no-stream]]', '[[think]]'])(
+  'reads the same answer, sent as %s',
+  async (how) => {
+    const said = replyBytes('unicode').toString('utf8')
+    const { text, end, error } = await ask(`A page [[reply:unicode]] ${how}`)
+    expect(text.replace(/^<think>[\s\S]*<\/think>\s*/, '')).toBe(said)
+    expect({ end: end?.finishReason, error }).toEqual({ end: 'stop', error: null })
+  },
+)
 
 test('asks an endpoint without streams only once for one', async () => {
   const once = client()
@@ -56,7 +77,11 @@ test('asks an endpoint without streams only once for one', async () => {
 })
 
 test('reports why an answer ended and what it used', async () => {
-  expect((await ask('A page [[length]]')).end).toEqual({ type: 'end', finishReason: 'length', usage: { promptTokens: 1000, completionTokens: expect.any(Number) } })
+  expect((await ask('A page [[length]]')).end).toEqual({
+    type: 'end',
+    finishReason: 'length',
+    usage: { promptTokens: 1000, completionTokens: expect.any(Number) },
+  })
   expect(await ask('A page [[only-reasoning]]')).toMatchObject({ text: '', end: { finishReason: 'stop' }, error: null })
 })
 
@@ -105,7 +130,10 @@ test('tries again before the first text, and only then', async () => {
   expect(await calls('A page [[fail:502]]')).toMatchObject({ calls: 3, error: { code: 'status', status: 502 } })
   expect(await calls('A page [[fail:500]]')).toMatchObject({ calls: 1 })
   expect(await calls('A page [[reset]]')).toMatchObject({ calls: 1 })
-  expect(await calls('A page [[fail:429]][[retry-after:60]]')).toMatchObject({ calls: 1, error: { status: 429, retryAfter: 60_000 } })
+  expect(await calls('A page [[fail:429]][[retry-after:60]]')).toMatchObject({
+    calls: 1,
+    error: { status: 429, retryAfter: 60_000 },
+  })
 })
 
 test('an endpoint that is not there is a connection error, after its retries', async () => {
@@ -130,7 +158,12 @@ test.each(['[[silent]]', '[[stall]]', '[[rate:20]]', '[[fail:503]]'])('stops at 
 
 test('the breaker leaves a failing endpoint alone, tries once after a while and closes again', async () => {
   let time = 0
-  const guarded = createModelClient({ ...settings(), fetch, limits: { ...fast, failures: 5, retries: 2 }, now: () => time })
+  const guarded = createModelClient({
+    ...settings(),
+    fetch,
+    limits: { ...fast, failures: 5, retries: 2 },
+    now: () => time,
+  })
   const before = fake.asked.length
   const codes = []
   for (let count = 0; count < 4; count++) codes.push((await ask('Storm [[fail:503]]', guarded)).error?.code)

@@ -77,7 +77,10 @@ export function createModelClient(options: ModelOptions): ModelClient {
   }
 
   /** One try behind the breaker. Returns an error that came before any text; throws one that came after. */
-  async function* guarded(messages: readonly ModelMessage[], stop: AbortSignal): AsyncGenerator<ModelPart, ModelError | null> {
+  async function* guarded(
+    messages: readonly ModelMessage[],
+    stop: AbortSignal,
+  ): AsyncGenerator<ModelPart, ModelError | null> {
     if (!breaker.enter()) throw new ModelError('breaker-open')
     const watch = createWatch(stop)
     let settled = false

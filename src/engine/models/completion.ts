@@ -7,14 +7,26 @@ const message = z.object({ content, reasoning_content: z.string().nullish(), rea
 
 const completion = z.object({
   error: z.unknown().optional(),
-  choices: z.array(z.object({ delta: message.nullish(), message: message.nullish(), finish_reason: z.string().nullish() })).nullish(),
+  choices: z
+    .array(z.object({ delta: message.nullish(), message: message.nullish(), finish_reason: z.string().nullish() }))
+    .nullish(),
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish().catch(null),
 })
 
 /** One chunk of a stream, or a whole answer: the same fields in both. */
-export type Completion = { text: string; reasoned: boolean; finishReason: FinishReason | null; usage: ModelUsage | null }
+export type Completion = {
+  text: string
+  reasoned: boolean
+  finishReason: FinishReason | null
+  usage: ModelUsage | null
+}
 
-const finishReasons: Record<string, FinishReason> = { stop: 'stop', length: 'length', max_tokens: 'length', content_filter: 'filter' }
+const finishReasons: Record<string, FinishReason> = {
+  stop: 'stop',
+  length: 'length',
+  max_tokens: 'length',
+  content_filter: 'filter',
+}
 
 /** Reads the JSON of an OpenAI-compatible endpoint. Throws `garbage`, or `error-in-stream` when it carries an error. */
 export function readCompletion(json: string): Completion {

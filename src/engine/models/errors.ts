@@ -35,7 +35,9 @@ export class ModelError extends Error {
   readonly retryAfter: number | null
 
   constructor(code: ModelErrorCode, detail: { status?: number; retryAfter?: number | null; cause?: unknown } = {}) {
-    super(detail.status === undefined ? messages[code] : `${messages[code]} (status ${detail.status})`, { cause: detail.cause })
+    super(detail.status === undefined ? messages[code] : `${messages[code]} (status ${detail.status})`, {
+      cause: detail.cause,
+    })
     this.name = 'ModelError'
     this.code = code
     this.status = detail.status ?? null

@@ -36,7 +36,10 @@ export function statusError(response: Response, now: number): ModelError {
   const header = response.headers.get('retry-after')
   const seconds = header === null ? Number.NaN : Number(header)
   const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000
-  return new ModelError('status', { status: response.status, retryAfter: Number.isNaN(wait) ? null : Math.max(0, wait) })
+  return new ModelError('status', {
+    status: response.status,
+    retryAfter: Number.isNaN(wait) ? null : Math.max(0, wait),
+  })
 }
 
 /** Whether an endpoint said that it cannot stream. */

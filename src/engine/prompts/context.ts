@@ -1,11 +1,21 @@
 import type { ChatEntry } from '#engine/types.ts'
 
 /** spec.md section 7: how much of the past a model is told. Lengths in characters. */
-export const contextLimits = { entries: 8, entryLength: 200, prompts: 3, changeLength: 100, snippetMin: 70, snippetMax: 100, snippets: 6 } as const
+export const contextLimits = {
+  entries: 8,
+  entryLength: 200,
+  prompts: 3,
+  changeLength: 100,
+  snippetMin: 70,
+  snippetMax: 100,
+  snippets: 6,
+} as const
 
 /** The last 8 entries of the chat, each cut to 200 characters. */
 export function recentChat(chat: readonly ChatEntry[]): ChatEntry[] {
-  return chat.slice(-contextLimits.entries).map(({ role, content }) => ({ role, content: cut(content, contextLimits.entryLength) }))
+  return chat
+    .slice(-contextLimits.entries)
+    .map(({ role, content }) => ({ role, content: cut(content, contextLimits.entryLength) }))
 }
 
 /** What a change was, by the first 100 characters of its prompt. */
@@ -42,7 +52,12 @@ function snippetAround(page: string, at: number, length: number): string {
   const room = Math.max(0, contextLimits.snippetMax - length)
   const start = Math.max(0, Math.min(at - Math.floor(room / 2), page.length - contextLimits.snippetMax))
   const snippet = page.slice(start, start + contextLimits.snippetMax)
-  const words = snippet.slice(start === 0 ? 0 : Math.min(snippet.indexOf(' ') + 1, 15), start + contextLimits.snippetMax >= page.length ? undefined : Math.max(snippet.lastIndexOf(' '), contextLimits.snippetMax - 15))
+  const words = snippet.slice(
+    start === 0 ? 0 : Math.min(snippet.indexOf(' ') + 1, 15),
+    start + contextLimits.snippetMax >= page.length
+      ? undefined
+      : Math.max(snippet.lastIndexOf(' '), contextLimits.snippetMax - 15),
+  )
   return (words.length >= contextLimits.snippetMin ? words : snippet).toWellFormed()
 }
 

@@ -5,7 +5,10 @@ const lookLength = 6_000
 
 /** 'Opening hours' → 'opening-hours.html'; the first page of a project is index.html. */
 export function pageFile(name: string, index: number): string {
-  const slug = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  const slug = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
   return index === 0 || slug === '' ? 'index.html' : `${slug}.html`
 }
 
@@ -21,7 +24,11 @@ export function otherPages({ pages, pageName }: GenerationRequest): string[] {
 export function sharedLook({ pages, pageName }: GenerationRequest): string | null {
   const page = pages.find(({ name, html }) => name !== pageName && html !== '')
   if (!page) return null
-  const parts = [/<style\b[^>]*>[^<]*--accent[\s\S]*?<\/style>/i, /<header\b[\s\S]*?<\/header>/i, /<footer\b[\s\S]*?<\/footer>/i]
+  const parts = [
+    /<style\b[^>]*>[^<]*--accent[\s\S]*?<\/style>/i,
+    /<header\b[\s\S]*?<\/header>/i,
+    /<footer\b[\s\S]*?<\/footer>/i,
+  ]
   const found = parts.flatMap((part) => part.exec(page.html)?.[0] ?? [])
   return found.length === 0 ? null : found.join('\n').slice(0, lookLength).toWellFormed()
 }

@@ -6,9 +6,18 @@ import { jsonRules } from './json-rules.ts'
 import { askAgain, continuation, turnMessages } from './messages.ts'
 import { pageFile, sharedLook } from './other-pages.ts'
 
-const request: GenerationRequest = { prompt: 'Make the hero darker', mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 }
+const request: GenerationRequest = {
+  prompt: 'Make the hero darker',
+  mode: 'html',
+  pageName: 'Home',
+  html: null,
+  pages: [],
+  chat: [],
+  variant: 0,
+}
 const parts = { page: null, text: '', picked: [], again: '' }
-const prompt = (changes: Partial<GenerationRequest>, more: Partial<typeof parts | { page: string }> = {}) => turnMessages({ ...request, ...changes }, { ...parts, ...more })[1]?.content ?? ''
+const prompt = (changes: Partial<GenerationRequest>, more: Partial<typeof parts | { page: string }> = {}) =>
+  turnMessages({ ...request, ...changes }, { ...parts, ...more })[1]?.content ?? ''
 
 test.each([
   ['html', 24, htmlRules],
@@ -21,11 +30,20 @@ test.each([
   expect(system?.content.length).toBeLessThan(7_000)
 })
 
-const chat = Array.from({ length: 12 }, (_, index): ChatEntry => ({ role: index % 2 ? 'assistant' : 'user', content: `${index} ${'x'.repeat(300)}` }))
+const chat = Array.from(
+  { length: 12 },
+  (_, index): ChatEntry => ({ role: index % 2 ? 'assistant' : 'user', content: `${index} ${'x'.repeat(300)}` }),
+)
 
 test('the past is cut as the specification says', () => {
-  expect(recentChat(chat).map(({ content }) => [content.split(' ')[0], content.length])).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((index) => [String(index), 200]))
-  expect(promptSummary(chat).map((line) => [line.split(' ')[0], line.length])).toEqual([['6', 100], ['8', 100], ['10', 100]])
+  expect(recentChat(chat).map(({ content }) => [content.split(' ')[0], content.length])).toEqual(
+    [4, 5, 6, 7, 8, 9, 10, 11].map((index) => [String(index), 200]),
+  )
+  expect(promptSummary(chat).map((line) => [line.split(' ')[0], line.length])).toEqual([
+    ['6', 100],
+    ['8', 100],
+    ['10', 100],
+  ])
   expect(changeDescription('short')).toBe('short')
   expect(changeDescription(`${'a'.repeat(99)}🥖`)).toBe('a'.repeat(99))
 })
@@ -42,8 +60,26 @@ test('snippets take 70 to 100 characters around what the prompt speaks of', () =
 })
 
 test('what stays the same stands first, the request last', () => {
-  const text = prompt({ chat, pages: [{ name: 'Home', html: '' }, { name: 'Opening hours', html: '<p>x</p>' }], targets: ['h1'] }, { page: '<h1 k="h1">Hi</h1>', picked: ['h1: Hi'] })
-  const order = ['<current_page name="Home">', '<other_pages>', '<conversation>', '<recent_requests>', '<picked>', 'are data', '<request>']
+  const text = prompt(
+    {
+      chat,
+      pages: [
+        { name: 'Home', html: '' },
+        { name: 'Opening hours', html: '<p>x</p>' },
+      ],
+      targets: ['h1'],
+    },
+    { page: '<h1 k="h1">Hi</h1>', picked: ['h1: Hi'] },
+  )
+  const order = [
+    '<current_page name="Home">',
+    '<other_pages>',
+    '<conversation>',
+    '<recent_requests>',
+    '<picked>',
+    'are data',
+    '<request>',
+  ]
   const places = order.map((mark) => text.indexOf(mark))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -61,9 +97,12 @@ test('a page or a chat cannot pass itself off as the request', () => {
 })
 
 test('a new page of a project is shown the look of another', () => {
-  const home = '<html><head><style>:root{--accent:red}</style></head><body><header>Brand</header><main>Long</main><footer>End</footer></body></html>'
+  const home =
+    '<html><head><style>:root{--accent:red}</style></head><body><header>Brand</header><main>Long</main><footer>End</footer></body></html>'
   const pages = [{ name: 'Home', html: home }]
-  expect(sharedLook({ ...request, pageName: 'About', pages })).toBe('<style>:root{--accent:red}</style>\n<header>Brand</header>\n<footer>End</footer>')
+  expect(sharedLook({ ...request, pageName: 'About', pages })).toBe(
+    '<style>:root{--accent:red}</style>\n<header>Brand</header>\n<footer>End</footer>',
+  )
   expect(sharedLook({ ...request, pageName: 'Home', pages })).toBeNull()
   expect(prompt({ pageName: 'About', pages })).toContain('<shared_look>')
   expect(prompt({ pageName: 'About', pages }, { page: '<p>x</p>' })).not.toContain('<shared_look>')
@@ -75,5 +114,7 @@ test('a continuation repeats the last 200 characters, a retry only what failed',
   const asked = continuation(turnMessages(request, parts), said)
   expect(asked.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
   expect(asked[3]?.content.endsWith(`\n${'b'.repeat(200)}`)).toBe(true)
-  expect(askAgain([{ source: '<edit k="b9" do="text">x</edit>', reason: 'There is no b9.' }])).toContain('1. There is no b9.\n<edit k="b9"')
+  expect(askAgain([{ source: '<edit k="b9" do="text">x</edit>', reason: 'There is no b9.' }])).toContain(
+    '1. There is no b9.\n<edit k="b9"',
+  )
 })

@@ -1,7 +1,16 @@
 /** Parts of a prompt in the order in which they stand; what a model reads as data is in a block of its own. */
-export type Block = 'current_page' | 'other_pages' | 'shared_look' | 'conversation' | 'recent_requests' | 'mentioned' | 'picked' | 'request'
+export type Block =
+  | 'current_page'
+  | 'other_pages'
+  | 'shared_look'
+  | 'conversation'
+  | 'recent_requests'
+  | 'mentioned'
+  | 'picked'
+  | 'request'
 
-const ends = /<\/?(?=(?:current_page|other_pages|shared_look|conversation|recent_requests|mentioned|picked|request)\b)/gi
+const ends =
+  /<\/?(?=(?:current_page|other_pages|shared_look|conversation|recent_requests|mentioned|picked|request)\b)/gi
 
 /** Wraps a text as a block. The text cannot end the block or begin another one. */
 export function wrap(block: Block, text: string, attributes = ''): string {

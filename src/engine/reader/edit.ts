@@ -9,13 +9,21 @@ const longestTag = 8_000
 export function edit(container: Container): Region {
   return (text, ended) => {
     const next = { in: 'talk', container, lineStart: false } as const
-    const broken = (used: number, reason: string) => ({ used, events: [{ type: 'broken', source: text.slice(0, used), reason } as const], next })
+    const broken = (used: number, reason: string) => ({
+      used,
+      events: [{ type: 'broken', source: text.slice(0, used), reason } as const],
+      next,
+    })
     const tag = tagEnd(text, '<edit'.length)
     if (tag === -1 || tag > longestTag) {
       if (!ended && text.length <= longestTag) return { used: 0 }
       return broken(tag === -1 ? text.length : tag, 'The start tag of the change cannot be read.')
     }
-    const said = (used: number, content: string | null) => ({ used, events: [readOperation(text.slice(0, used), text.slice(0, tag), content)], next })
+    const said = (used: number, content: string | null) => ({
+      used,
+      events: [readOperation(text.slice(0, used), text.slice(0, tag), content)],
+      next,
+    })
     if (isComplete(text.slice(0, tag))) return said(tag, null)
     const close = /<\/edit\s*>|<(?=edit[\s/>])/gi
     close.lastIndex = tag

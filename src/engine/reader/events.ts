@@ -27,8 +27,10 @@ export function coalesce(events: readonly ReplyEvent[]): ReplyEvent[] {
   const joined: ReplyEvent[] = []
   for (const event of events) {
     const last = joined.at(-1)
-    if (event.type === 'prose' && last?.type === 'prose') joined[joined.length - 1] = { type: 'prose', text: last.text + event.text }
-    else if (event.type === 'page' && last?.type === 'page') joined[joined.length - 1] = { type: 'page', html: last.html + event.html }
+    if (event.type === 'prose' && last?.type === 'prose')
+      joined[joined.length - 1] = { type: 'prose', text: last.text + event.text }
+    else if (event.type === 'page' && last?.type === 'page')
+      joined[joined.length - 1] = { type: 'page', html: last.html + event.html }
     else joined.push(event)
   }
   return joined

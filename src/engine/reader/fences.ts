@@ -25,16 +25,20 @@ export function closesFence(line: FenceLine, fence: Fence): boolean {
  * Where `fence` closes in `text`: the line from `at` to `after`. Without one, `clear` is how far it certainly stays
  * open. `lineStart`: the text begins a line.
  */
-export function findClose(text: string, fence: Fence, lineStart: boolean, ended: boolean): { at: number; after: number } | { clear: number } {
+export function findClose(
+  text: string,
+  fence: Fence,
+  lineStart: boolean,
+  ended: boolean,
+): { at: number; after: number } | { clear: number } {
   let line = lineStart ? 0 : text.indexOf('\n') + 1
-  while (line > 0 || lineStart) {
+  for (let more = line > 0 || lineStart; more; more = line > 0) {
     const marks = line + (/^[ \t]*/.exec(text.slice(line, line + 40))?.[0].length ?? 0)
     if (marks === text.length) return { clear: ended ? marks : line }
     const found = /[`~]/.test(text[marks] ?? '') ? readFenceLine(text.slice(marks), ended) : null
     if (found === 'wait') return { clear: line }
     if (found && closesFence(found, fence)) return { at: line, after: marks + found.end }
     line = text.indexOf('\n', line) + 1
-    if (line === 0) break
   }
   return { clear: text.length }
 }

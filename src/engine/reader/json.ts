@@ -6,7 +6,11 @@ export function json(container: Container): Region {
     const end = objectEnd(text)
     if (end === -1 && !(ended && text)) return { used: 0 }
     const used = end === -1 ? text.length : end
-    return { used, events: [{ type: 'json', text: text.slice(0, used).trim() }], next: { in: 'talk', container, lineStart: false } }
+    return {
+      used,
+      events: [{ type: 'json', text: text.slice(0, used).trim() }],
+      next: { in: 'talk', container, lineStart: false },
+    }
   }
 }
 

@@ -27,7 +27,12 @@ export function readToken(text: string, from: number): Token | null {
   }
   const end = tagEnd(text, tag.lastIndex)
   if (end === -1) return null
-  return { kind: found[1] ? 'close' : 'open', name: (found[2] ?? '').toLowerCase(), end, selfClosing: text[end - 2] === '/' }
+  return {
+    kind: found[1] ? 'close' : 'open',
+    name: (found[2] ?? '').toLowerCase(),
+    end,
+    selfClosing: text[end - 2] === '/',
+  }
 }
 
 function ending(kind: 'comment' | 'declaration', at: number, length: number): Token | null {

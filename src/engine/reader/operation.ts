@@ -13,7 +13,9 @@ export function readOperation(source: string, tag: string, content: string | nul
   const k = (given.get('k') ?? given.get('key') ?? given.get('data-k') ?? '').trim()
   if (k === '') return { type: 'broken', source, reason: 'The change names no element: k is missing.' }
   const operation = build(k, given, content === null ? '' : unwrap(content))
-  return typeof operation === 'string' ? { type: 'broken', source, reason: operation } : { type: 'operation', operation, source }
+  return typeof operation === 'string'
+    ? { type: 'broken', source, reason: operation }
+    : { type: 'operation', operation, source }
 }
 
 function build(k: string, given: Attributes, content: string): Operation | string {
@@ -33,12 +35,16 @@ function build(k: string, given: Attributes, content: string): Operation | strin
     }
     case 'attr': {
       const name = given.get('name')?.trim()
-      return name ? { do: 'attr', k, name, value: given.get('value') ?? (content === '' ? null : decodeText(content)) } : 'do="attr" needs a name.'
+      return name
+        ? { do: 'attr', k, name, value: given.get('value') ?? (content === '' ? null : decodeText(content)) }
+        : 'do="attr" needs a name.'
     }
     case 'token': {
       const name = given.get('name')?.trim() ?? ''
       const value = given.get('value') ?? plainText(content)
-      return isProperty(name) && value !== '' ? { do: 'token', k, name, value } : 'do="token" needs a name that begins with -- and a value.'
+      return isProperty(name) && value !== ''
+        ? { do: 'token', k, name, value }
+        : 'do="token" needs a name that begins with -- and a value.'
     }
     case 'remove':
     case 'delete':
@@ -49,7 +55,9 @@ function build(k: string, given: Attributes, content: string): Operation | strin
       return to === '' ? `${kind} needs the key of the other element.` : { do: kind, k, to }
     }
     default:
-      return kind === '' ? 'The change does not say what to do: do is missing.' : `There is no do="${kind.slice(0, 40)}".`
+      return kind === ''
+        ? 'The change does not say what to do: do is missing.'
+        : `There is no do="${kind.slice(0, 40)}".`
   }
 }
 
@@ -74,7 +82,12 @@ const words = (list = ''): string[] => list.split(/\s+/).filter((word) => word !
 function readAttributes(tag: string): Attributes {
   const attribute = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”]([^“”]*)[“”]|([^\s"'>]+?)(?=\s|\/?>|$))/g
   const inside = tag.replace(/^<edit/i, '')
-  return new Map([...inside.matchAll(attribute)].map(([, name = '', ...values]) => [name.toLowerCase(), decodeAttribute(values.find((value) => value !== undefined) ?? '')]))
+  return new Map(
+    [...inside.matchAll(attribute)].map(([, name = '', ...values]) => [
+      name.toLowerCase(),
+      decodeAttribute(values.find((value) => value !== undefined) ?? ''),
+    ]),
+  )
 }
 
 /** The content without blank space around it, a fence or a CDATA section that a model put around it. */

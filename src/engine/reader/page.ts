@@ -81,7 +81,11 @@ export function page(form: PageForm, container: Container): Region {
       if (piece === 'wait') break
       if (piece === 'drop') return { used: text.length, events: [...begin, ...html(text.slice(0, at))] }
       if ('end' in piece) {
-        const events: ReplyEvent[] = [...begin, ...html(text.slice(0, piece.end)), { type: 'page-end', complete: whole() }]
+        const events: ReplyEvent[] = [
+          ...begin,
+          ...html(text.slice(0, piece.end)),
+          { type: 'page-end', complete: whole() },
+        ]
         const atLineStart = piece.used === 0 ? lineStart : text[piece.used - 1] === '\n'
         return { used: piece.used, events, next: { in: 'talk', container: piece.back, lineStart: atLineStart } }
       }

@@ -19,29 +19,81 @@ const doc = '<!doctype html>\n<html lang="en"><head><title>A</title></head><body
 
 const replies: [name: string, reply: string, events: unknown[]][] = [
   ['prose alone', '  Which button do you mean?\n', [prose('Which button do you mean?')]],
-  ['a fenced page with prose around', `Here it is:\n\n\`\`\`html\n${doc}\n\`\`\`\n\nEnjoy!`, [prose('Here it is:'), start('document'), html(doc), end(), prose('\n\nEnjoy!')]],
+  [
+    'a fenced page with prose around',
+    `Here it is:\n\n\`\`\`html\n${doc}\n\`\`\`\n\nEnjoy!`,
+    [prose('Here it is:'), start('document'), html(doc), end(), prose('\n\nEnjoy!')],
+  ],
   ['a tilde fence', `~~~html\n${doc}\n~~~\nDone`, [start('document'), html(doc), end(), prose('Done')]],
   ['a bare page', `${doc}\nDone`, [start('document'), html(doc), end(), prose('Done')]],
   ['a page element', `Ready.\n<page>\n${doc}\n</page>`, [prose('Ready.'), start('document'), html(doc), end()]],
-  ['a fence inside a page element', `<page>\n\`\`\`html\n${doc}\n\`\`\`\n</page>Bye`, [start('document'), html(doc), end(), prose('Bye')]],
+  [
+    'a fence inside a page element',
+    `<page>\n\`\`\`html\n${doc}\n\`\`\`\n</page>Bye`,
+    [start('document'), html(doc), end(), prose('Bye')],
+  ],
   ['a fence that names a file', `\`\`\`html title="index.html"\n${doc}\n\`\`\``, [start('document'), html(doc), end()]],
-  ['a longer fence around a page with a fence in it', `\`\`\`\`html\n<pre>\n\`\`\`\ncode\n\`\`\`\n</pre>\n\`\`\`\``, [start('fragment'), html('<pre>\n```\ncode\n```\n</pre>\n'), end()]],
-  ['a page in a fence within a markdown fence', `\`\`\`markdown\n# Page\n\`\`\`html\n${doc}\n\`\`\`\n\`\`\``, [start('document'), html(doc), end()]],
-  ['a page without its beginning', '<body class="a"><p>x</p></body>\nThat is all.', [start('body'), html('<body class="a"><p>x</p></body>'), end(), prose('That is all.')]],
-  ['a bare fragment', 'Sure.\n<section><h2>x</h2></section>\nMore words', [prose('Sure.'), start('fragment'), html('<section><h2>x</h2></section>'), end(), prose('\n\nMore words')]],
+  [
+    'a longer fence around a page with a fence in it',
+    `\`\`\`\`html\n<pre>\n\`\`\`\ncode\n\`\`\`\n</pre>\n\`\`\`\``,
+    [start('fragment'), html('<pre>\n```\ncode\n```\n</pre>\n'), end()],
+  ],
+  [
+    'a page in a fence within a markdown fence',
+    `\`\`\`markdown\n# Page\n\`\`\`html\n${doc}\n\`\`\`\n\`\`\``,
+    [start('document'), html(doc), end()],
+  ],
+  [
+    'a page without its beginning',
+    '<body class="a"><p>x</p></body>\nThat is all.',
+    [start('body'), html('<body class="a"><p>x</p></body>'), end(), prose('That is all.')],
+  ],
+  [
+    'a bare fragment',
+    'Sure.\n<section><h2>x</h2></section>\nMore words',
+    [prose('Sure.'), start('fragment'), html('<section><h2>x</h2></section>'), end(), prose('\n\nMore words')],
+  ],
   ['a fragment in a fence', '```\n<a href="/x">y</a>\n```', [start('fragment'), html('<a href="/x">y</a>\n'), end()]],
-  ['a script that looks like an end', '<html><body><script>document.write("</html>")</script></body></html>', [start('document'), html('<html><body><script>document.write("</html>")</script></body></html>'), end()]],
-  ['a quoted >', '<html><body><i class="[&>b]:x">y</i></body></html>', [start('document'), html('<html><body><i class="[&>b]:x">y</i></body></html>'), end()]],
-  ['a page cut in a tag', '<html><body><p>x</p><img src="a', [start('document'), html('<html><body><p>x</p>'), end(false)]],
-  ['a fenced page cut before the fence', '```html\n<html><body><p>x</p>\n``', [start('document'), html('<html><body><p>x</p>\n``'), end(false)]],
-  ['styles beside a page', `\`\`\`css\nbody { color: red }\n\`\`\`\n\`\`\`html\n${doc}\n\`\`\``, [start('document'), html(doc), end()]],
+  [
+    'a script that looks like an end',
+    '<html><body><script>document.write("</html>")</script></body></html>',
+    [start('document'), html('<html><body><script>document.write("</html>")</script></body></html>'), end()],
+  ],
+  [
+    'a quoted >',
+    '<html><body><i class="[&>b]:x">y</i></body></html>',
+    [start('document'), html('<html><body><i class="[&>b]:x">y</i></body></html>'), end()],
+  ],
+  [
+    'a page cut in a tag',
+    '<html><body><p>x</p><img src="a',
+    [start('document'), html('<html><body><p>x</p>'), end(false)],
+  ],
+  [
+    'a fenced page cut before the fence',
+    '```html\n<html><body><p>x</p>\n``',
+    [start('document'), html('<html><body><p>x</p>\n``'), end(false)],
+  ],
+  [
+    'styles beside a page',
+    `\`\`\`css\nbody { color: red }\n\`\`\`\n\`\`\`html\n${doc}\n\`\`\``,
+    [start('document'), html(doc), end()],
+  ],
   ['reasoning before', `<think>\nI could write <html> here\n</think>\n${doc}`, [start('document'), html(doc), end()]],
-  ['reasoning without its beginning', 'I will answer soon.\n</think>\n\nDone.', [prose('I will answer soon.'), { type: 'prose-void' }, prose('Done.')]],
+  [
+    'reasoning without its beginning',
+    'I will answer soon.\n</think>\n\nDone.',
+    [prose('I will answer soon.'), { type: 'prose-void' }, prose('Done.')],
+  ],
   ['reasoning alone', '<think>hmm', []],
   ['tokens of a template', 'Done.<|im_end|>', [prose('Done.')]],
   ['words with angle brackets', 'Use a < b, <3 and `<div>`.', [prose('Use a < b, <3 and `<div>`.')]],
   ['inline code', 'Set ```x``` and ~~~', [prose('Set ```x``` and ~~~')]],
-  ['bare JSON', 'Here: {"title":"a}","elements":[]} ok', [prose('Here:'), { type: 'json', text: '{"title":"a}","elements":[]}' }, prose('\n\nok')]],
+  [
+    'bare JSON',
+    'Here: {"title":"a}","elements":[]} ok',
+    [prose('Here:'), { type: 'json', text: '{"title":"a}","elements":[]}' }, prose('\n\nok')],
+  ],
   ['fenced JSON', '```json\n{"elements": [}\n```', [{ type: 'json', text: '{"elements": [}' }]],
   ['JSON in a plain fence', '```\n{ title: 1 }\n```\nDone', [{ type: 'json', text: '{ title: 1 }' }, prose('Done')]],
   ['JSON cut', '{"elements": [', [{ type: 'json', text: '{"elements": [' }]],
@@ -58,15 +110,24 @@ const operations: [source: string, operation: unknown][] = [
   ["<edit k='b4' do='text'>Start &amp; go</edit>", { do: 'text', k: 'b4', text: 'Start & go' }],
   ['<edit k=b4 do=text>Start free</edit>', { do: 'text', k: 'b4', text: 'Start free' }],
   ['<edit k=“b4” do=“text”>Start</edit>', { do: 'text', k: 'b4', text: 'Start' }],
-  ['<EDIT k="h2" do="class" add="bg-black  text-white" remove="bg-white"/>', { do: 'class', k: 'h2', add: ['bg-black', 'text-white'], remove: ['bg-white'] }],
+  [
+    '<EDIT k="h2" do="class" add="bg-black  text-white" remove="bg-white"/>',
+    { do: 'class', k: 'h2', add: ['bg-black', 'text-white'], remove: ['bg-white'] },
+  ],
   ['<edit k="h2" do="class" add="[&>li]:mt-2">', { do: 'class', k: 'h2', add: ['[&>li]:mt-2'], remove: [] }],
-  ['<edit k="c9" do="attr" name="href" value="?a=1&amp;b=2"/>', { do: 'attr', k: 'c9', name: 'href', value: '?a=1&b=2' }],
+  [
+    '<edit k="c9" do="attr" name="href" value="?a=1&amp;b=2"/>',
+    { do: 'attr', k: 'c9', name: 'href', value: '?a=1&b=2' },
+  ],
   ['<edit k="c9" do="attr" name="hidden"></edit>', { do: 'attr', k: 'c9', name: 'hidden', value: null }],
   ['<edit k="t1" do="token" name="--accent" value="#0a0"/>', { do: 'token', k: 't1', name: '--accent', value: '#0a0' }],
   ['<edit k="s3" do="remove"></edit>', { do: 'remove', k: 's3' }],
   ['<edit k="s3" move-after="s5"/>', { do: 'move-after', k: 's3', to: 's5' }],
   ['<edit k="s3" do="move-before" to="s5"/>', { do: 'move-before', k: 's3', to: 's5' }],
-  ['<edit k="s3" do="after">\n```html\n<section>x</section>\n```\n</edit>', { do: 'after', k: 's3', html: '<section>x</section>' }],
+  [
+    '<edit k="s3" do="after">\n```html\n<section>x</section>\n```\n</edit>',
+    { do: 'after', k: 's3', html: '<section>x</section>' },
+  ],
   ['<edit k="s3" do="append"><![CDATA[<b>x</b>]]></edit>', { do: 'append', k: 's3', html: '<b>x</b>' }],
   ['<edit k="s3">Just words</edit>', { do: 'text', k: 's3', text: 'Just words' }],
 ]
@@ -113,7 +174,9 @@ test('search/replace blocks, fenced or not, several in a row', () => {
   const parts = { type: 'search-replace', search: '<h1>Old</h1>', replace: '<h1>New</h1>' }
   expect(read(`${block}${block}`)).toEqual([expect.objectContaining(parts), expect.objectContaining(parts)])
   expect(read(`\`\`\`html\n${block}\`\`\``)).toEqual([expect.objectContaining(parts)])
-  expect(read('<<<<<<< SEARCH\nold\n=======\n>>>>>>> REPLACE')).toEqual([expect.objectContaining({ search: 'old', replace: '' })])
+  expect(read('<<<<<<< SEARCH\nold\n=======\n>>>>>>> REPLACE')).toEqual([
+    expect.objectContaining({ search: 'old', replace: '' }),
+  ])
 })
 
 test('text that is held back is read in linear time', () => {

@@ -38,12 +38,12 @@ export function createReader(): ReplyReader {
     waiting = []
     waitingLength = 0
     const events: ReplyEvent[] = []
-    while (rest !== '' || ended) {
+    for (let more = rest !== '' || ended; more; ) {
       const step = region(rest, ended)
       for (const event of step.events ?? []) events.push(...shaped(event))
       rest = rest.slice(step.used)
       if (step.next) region = regionAt(step.next)
-      else if (step.used === 0) break
+      more = (step.next !== undefined || step.used > 0) && (rest !== '' || ended)
     }
     return events
   }

@@ -13,7 +13,8 @@ const wrappers = /^(?:edits|operations|changes|answer|response|result|artifact|b
 /** What a page part may begin with when nothing announces it. */
 const blocks = /^(?:section|header|main|nav|footer|article|aside|form|div|style|table|figure|dialog)$/
 /** Fences whose content is not for us. */
-const otherLanguages = /^(?:css|scss|sass|less|js|javascript|mjs|ts|typescript|jsx|tsx|bash|sh|shell|zsh|console|python|py|sql|yaml|yml|toml|php|ruby)$/
+const otherLanguages =
+  /^(?:css|scss|sass|less|js|javascript|mjs|ts|typescript|jsx|tsx|bash|sh|shell|zsh|console|python|py|sql|yaml|yml|toml|php|ruby)$/
 
 /** Prose, and whatever begins in it. Inside a fence or `<page>` there is no prose, only things that begin. */
 export function talk(container: Container, atLineStart: boolean): Region {
@@ -54,9 +55,10 @@ function readFence(text: string, ended: boolean, container: Container): Mark {
   const line = readFenceLine(text, ended)
   if (line === null || line === 'wait') return line ?? 'none'
   if (container.kind === 'page') return { used: line.contentAt }
-  if (container.kind === 'fence' && closesFence(line, container)) return { used: line.end, next: { in: 'talk', container: open, lineStart: true } }
+  if (container.kind === 'fence' && closesFence(line, container))
+    return { used: line.end, next: { in: 'talk', container: open, lineStart: true } }
   const fence = { kind: 'fence', mark: line.mark } as const
-  if (/^json/.test(line.info)) return { used: line.contentAt, next: { in: 'json-code', container: fence } }
+  if (line.info.startsWith('json')) return { used: line.contentAt, next: { in: 'json-code', container: fence } }
   if (otherLanguages.test(line.info)) return { used: line.contentAt, next: { in: 'other-code', container: fence } }
   return { used: line.contentAt, next: { in: 'talk', container: fence, lineStart: true } }
 }
@@ -70,7 +72,8 @@ function readBrace(text: string, ended: boolean, container: Container, lineStart
 
 function readAngle(text: string, ended: boolean, container: Container, lineStart: boolean): Mark {
   const undecided = /^<(?:[!/]?[a-z][\w-]{0,20}|[!/|]?|!-|!--[\s\S]*|<{1,8} ?\w{0,8}|\|[\w ]{0,40}\|?)$/i
-  if (text.startsWith('<<')) return searchMark.test(text) ? { used: 0, next: { in: 'search-replace', container } } : hold(undecided, text, ended)
+  if (text.startsWith('<<'))
+    return searchMark.test(text) ? { used: 0, next: { in: 'search-replace', container } } : hold(undecided, text, ended)
   const special = /^<\|[\w ]{1,40}\|>/.exec(text)
   if (special) return { used: special[0].length }
   const comment = /^<!--[\s\S]*?-->/.exec(text)
@@ -98,11 +101,14 @@ function readClose(text: string, ended: boolean, container: Container, name: str
     const mark = swallow(text, ended)
     return typeof mark === 'object' ? { ...mark, events: [{ type: 'prose-void' }] } : mark
   }
-  return container.kind !== 'open' || wrappers.test(name) || /^(?:edit|html|body)$/.test(name) ? swallow(text, ended) : 'none'
+  return container.kind !== 'open' || wrappers.test(name) || /^(?:edit|html|body)$/.test(name)
+    ? swallow(text, ended)
+    : 'none'
 }
 
 const begin = (next: Place): Mark => ({ used: 0, next })
-const hold = (undecided: RegExp, text: string, ended: boolean): Mark => (!ended && undecided.test(text) ? 'wait' : 'none')
+const hold = (undecided: RegExp, text: string, ended: boolean): Mark =>
+  !ended && undecided.test(text) ? 'wait' : 'none'
 
 /** The tag itself means nothing; when it never ends it is text. */
 function swallow(text: string, ended: boolean, next?: Place): Mark {

@@ -15,7 +15,12 @@ const mostSegments = 3
 export type Asked = { error: ModelError | null; cut: boolean }
 
 /** One answer of the model, gone on with when the length limit cuts it, read into `answer`. */
-export async function* ask(turn: Turn, model: ModelClient, messages: readonly ModelMessage[], answer: Answer): TurnEvents<Asked> {
+export async function* ask(
+  turn: Turn,
+  model: ModelClient,
+  messages: readonly ModelMessage[],
+  answer: Answer,
+): TurnEvents<Asked> {
   const reader = createReader()
   let said = ''
   let held = ''

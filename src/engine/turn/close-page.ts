@@ -1,7 +1,9 @@
 import { isRawText, readToken, voidElements } from '../reader/markup.ts'
 
 /** Their end tags may be left out, so that an open one needs none. */
-const closeThemselves = new Set('html head body p li dt dd option optgroup tr td th thead tbody tfoot colgroup'.split(' '))
+const closeThemselves = new Set(
+  'html head body p li dt dd option optgroup tr td th thead tbody tfoot colgroup'.split(' '),
+)
 
 /**
  * A page that breaks off, as a complete document: without a half tag, style or script at its end, every open element
@@ -9,8 +11,12 @@ const closeThemselves = new Set('html head body p li dt dd option optgroup tr td
  */
 export function closePage(html: string): string {
   const { kept, open } = readOpen(html)
-  const inside = open.filter((name) => !closeThemselves.has(name)).reverse()
-  const ends = [...inside, ...(/<body\b/i.test(kept) && !/<\/body\s*>/i.test(kept) ? ['body'] : []), ...(/<\/html\s*>/i.test(kept) ? [] : ['html'])]
+  const inside = open.filter((name) => !closeThemselves.has(name)).toReversed()
+  const ends = [
+    ...inside,
+    ...(/<body\b/i.test(kept) && !/<\/body\s*>/i.test(kept) ? ['body'] : []),
+    ...(/<\/html\s*>/i.test(kept) ? [] : ['html']),
+  ]
   return ends.length === 0 ? kept : `${kept}${ends.map((name) => `</${name}>`).join('')}\n`
 }
 

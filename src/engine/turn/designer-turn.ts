@@ -57,7 +57,8 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
 
 async function* designerEdit(turn: Turn): TurnEvents<DesignerWork> {
   const { operations, reply, suggestions } = turn.designer.edit(turn.request)
-  if (operations.length > 0) yield stage('writing', operations.length === 1 ? 'Making the change' : `Making ${operations.length} changes`)
+  if (operations.length > 0)
+    yield stage('writing', operations.length === 1 ? 'Making the change' : `Making ${operations.length} changes`)
   for (const operation of operations) {
     if (turn.pace > 0) await pause(beat, turn.signal)
     yield* applyChange(turn, operation, '')

@@ -31,7 +31,14 @@ export async function* editResult(turn: Turn, answer: Answer, asked: Asked): Tur
   const isQuestion = answer.prose.includes('?')
   if (isQuestion || (answer.prose !== '' && turn.request.html !== null)) {
     yield* tellAnswer(turn, answer, answer.prose)
-    if (!isQuestion) yield { type: 'notice', code: 'partial', title: 'Nothing was changed', description: 'The model answered without a change of the page.', variant: 'info' }
+    if (!isQuestion)
+      yield {
+        type: 'notice',
+        code: 'partial',
+        title: 'Nothing was changed',
+        description: 'The model answered without a change of the page.',
+        variant: 'info',
+      }
     return { outcome: 'unchanged', maker: turn.maker }
   }
   return yield* fallback(turn, 'api-issue')

@@ -9,11 +9,34 @@ import type { Turn, TurnEvents } from './turn.ts'
 /** Why the built-in designer has to step in: the cases of spec.md section 8. */
 export type Trouble = 'api-issue' | 'network' | 'no-json' | 'json-error'
 
-const troubles: Record<Trouble, { code: NoticeCode; message: (typeof messages)[keyof typeof messages]; reply: string; keptReply: string }> = {
-  'api-issue': { code: 'using-fallback', message: messages.usingFallback, reply: replies.apiIssue, keptReply: 'I hit an issue with the API and could not make this change. Your page is as it was.' },
-  network: { code: 'generation-error', message: messages.generationError, reply: replies.error, keptReply: replies.error },
-  'no-json': { code: 'no-json', message: messages.noJson, reply: 'The answer held no element tree, so I used a fallback template for this page.', keptReply: 'The answer held no element tree. Your page is as it was.' },
-  'json-error': { code: 'json-error', message: messages.jsonError, reply: 'The element tree in the answer could not be read, so I used a fallback template for this page.', keptReply: 'The element tree in the answer could not be read. Your page is as it was.' },
+const troubles: Record<
+  Trouble,
+  { code: NoticeCode; message: (typeof messages)[keyof typeof messages]; reply: string; keptReply: string }
+> = {
+  'api-issue': {
+    code: 'using-fallback',
+    message: messages.usingFallback,
+    reply: replies.apiIssue,
+    keptReply: 'I hit an issue with the API and could not make this change. Your page is as it was.',
+  },
+  network: {
+    code: 'generation-error',
+    message: messages.generationError,
+    reply: replies.error,
+    keptReply: replies.error,
+  },
+  'no-json': {
+    code: 'no-json',
+    message: messages.noJson,
+    reply: 'The answer held no element tree, so I used a fallback template for this page.',
+    keptReply: 'The answer held no element tree. Your page is as it was.',
+  },
+  'json-error': {
+    code: 'json-error',
+    message: messages.jsonError,
+    reply: 'The element tree in the answer could not be read, so I used a fallback template for this page.',
+    keptReply: 'The element tree in the answer could not be read. Your page is as it was.',
+  },
 }
 
 /** An endpoint that answered, but not well, is an API issue; one that could not be heard to the end is the network. */
@@ -34,7 +57,13 @@ export async function* fallback(turn: Turn, trouble: Trouble): TurnEvents {
   turn.failed = []
   const { understood, suggestions } = yield* designerWork(turn)
   yield { type: 'reply', content: understood ? reply : keptReply }
-  yield { type: 'notice', code, title: message.title, description: description(trouble, understood), variant: noticeVariant(message.variant) }
+  yield {
+    type: 'notice',
+    code,
+    title: message.title,
+    description: description(trouble, understood),
+    variant: noticeVariant(message.variant),
+  }
   if (understood && suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions }
   return yield* keepVersion(turn, 'fallback', treeFor(turn.request.mode, turn.html))
 }
@@ -47,4 +76,5 @@ function description(trouble: Trouble, understood: boolean): string {
 }
 
 type Notice = Extract<EngineEvent, { type: 'notice' }>
-const noticeVariant = (variant: 'default' | 'info' | 'destructive' | 'success'): Notice['variant'] => (variant === 'success' ? 'default' : variant)
+const noticeVariant = (variant: 'default' | 'info' | 'destructive' | 'success'): Notice['variant'] =>
+  variant === 'success' ? 'default' : variant

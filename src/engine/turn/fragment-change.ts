@@ -11,7 +11,13 @@ export function applyFragment(turn: Turn, html: string): EngineEvent[] {
   const { document } = turn
   if (document === null || html.trim() === '') return []
   const k = namedTarget(document, html) ?? (turn.request.targets?.length === 1 ? turn.request.targets[0] : undefined)
-  if (k === undefined) return refuse(turn, html, 'This HTML does not say which element it belongs to: use <edit k="…" do="…">.', 'a part that does not say where it belongs')
+  if (k === undefined)
+    return refuse(
+      turn,
+      html,
+      'This HTML does not say which element it belongs to: use <edit k="…" do="…">.',
+      'a part that does not say where it belongs',
+    )
   return applyChange(turn, { do: 'replace', k, html: html.trim() }, html)
 }
 
@@ -31,6 +37,8 @@ function only(document: PageDocument, tag: string, attribute: string): Key | und
   }
   const value = valueIn(tag)
   if (value === undefined) return undefined
-  const same = [...document.elements.values()].filter(({ start, openEnd }) => valueIn(document.html.slice(start, openEnd)) === value)
+  const same = [...document.elements.values()].filter(
+    ({ start, openEnd }) => valueIn(document.html.slice(start, openEnd)) === value,
+  )
   return same.length === 1 ? same[0]?.key : undefined
 }

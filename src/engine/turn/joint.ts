@@ -71,7 +71,8 @@ function overlap(tail: string, text: string): number {
  */
 export function wholeLength(text: string): number {
   const tag = text.lastIndexOf('<')
-  if (tag > text.lastIndexOf('>') && /^<(?:[a-z/!]|$)/i.test(text.slice(tag, tag + 2)) && text.length - tag < 4_000) return tag
+  if (tag > text.lastIndexOf('>') && /^<(?:[a-z/!]|$)/i.test(text.slice(tag, tag + 2)) && text.length - tag < 4_000)
+    return tag
   const word = /[^\s>]{1,40}$/.exec(text.slice(-60))
   return text.length - (word?.[0].length ?? 0)
 }

@@ -15,7 +15,8 @@ export function readJsonAnswer(turn: Turn): Answer {
     } else if (event.type === 'prose-void') {
       answer.prose = ''
       answer.proseVoid = true
-    } else if (event.type === 'json' && (answer.json === null || /"elements"/.test(event.text))) answer.json = event.text
+    } else if (event.type === 'json' && (answer.json === null || /"elements"/.test(event.text)))
+      answer.json = event.text
   }
   return answer
 }

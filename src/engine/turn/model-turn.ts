@@ -28,12 +28,18 @@ async function* htmlTurn(turn: Turn, model: ModelClient): TurnEvents {
   if (turn.signal.aborted) return yield* stopped(turn)
   if (better?.answer.page) return yield* pageResult(turn, better.answer, better.asked)
   if (answer.page && better === null) return yield* pageResult(turn, answer, asked)
-  if (answer.page && turn.applied === 0 && turn.failed.length === 0 && turn.request.html !== null) return yield* leftOut(turn)
+  if (answer.page && turn.applied === 0 && turn.failed.length === 0 && turn.request.html !== null)
+    return yield* leftOut(turn)
   return yield* editResult(turn, better?.answer.json ? better.answer : answer, better?.asked ?? asked)
 }
 
 /** The one retry of a turn. What it does not put right stays failed. */
-async function* askOnceMore(turn: Turn, model: ModelClient, why: string, first: Answer): TurnEvents<{ answer: Answer; asked: Asked }> {
+async function* askOnceMore(
+  turn: Turn,
+  model: ModelClient,
+  why: string,
+  first: Answer,
+): TurnEvents<{ answer: Answer; asked: Asked }> {
   const { failed, applied } = turn
   turn.extraCalls--
   turn.failed = []

@@ -30,15 +30,27 @@ export function finishedPage(turn: Turn, answer: Pick<Answer, 'page'>): string {
 }
 
 /** A page that differs from the one before by white space around it is the one before. */
-const sameBut = (html: string, previous: string | null): string => (previous !== null && html.trim() === previous.trim() ? previous : html)
+const sameBut = (html: string, previous: string | null): string =>
+  previous !== null && html.trim() === previous.trim() ? previous : html
 
-const showsSomething = (html: string): boolean => visibleText(html.replace(/<title[\s\S]*?<\/title>/i, '')) !== '' || /<(?:img|svg|input|canvas)\b/i.test(html)
+const showsSomething = (html: string): boolean =>
+  visibleText(html.replace(/<title[\s\S]*?<\/title>/i, '')) !== '' || /<(?:img|svg|input|canvas)\b/i.test(html)
 
 /** Nothing may be lost for words like 'rest unchanged'. */
 export async function* leftOut(turn: Turn): TurnEvents {
   yield* resetPage(turn)
-  yield { type: 'reply', content: 'The model left parts of the page out, so nothing was changed. Please try again, or ask for one change at a time.' }
-  yield { type: 'notice', code: 'partial', title: 'Nothing was changed', description: 'The new page had parts left out. Your page was kept.', variant: 'info' }
+  yield {
+    type: 'reply',
+    content:
+      'The model left parts of the page out, so nothing was changed. Please try again, or ask for one change at a time.',
+  }
+  yield {
+    type: 'notice',
+    code: 'partial',
+    title: 'Nothing was changed',
+    description: 'The new page had parts left out. Your page was kept.',
+    variant: 'info',
+  }
   return { outcome: 'unchanged', maker: turn.maker }
 }
 

@@ -15,7 +15,13 @@ export function reportPartial(turn: Turn): EngineEvent[] {
   const summary = partialSummary(turn)
   return [
     say(turn, summary),
-    { type: 'notice', code: 'partial', title: turn.applied === 0 ? 'Nothing was changed' : 'Not everything was changed', description: summary, variant: 'info' },
+    {
+      type: 'notice',
+      code: 'partial',
+      title: turn.applied === 0 ? 'Nothing was changed' : 'Not everything was changed',
+      description: summary,
+      variant: 'info',
+    },
   ]
 }
 

@@ -14,7 +14,8 @@ export function promptParts(turn: Turn, again: string): PromptParts {
   const text = visibleText(document.html)
   const snippet = (key: Key) => visibleText(sourceOf(document, key)).slice(0, contextLimits.snippetMax).toWellFormed()
   const picked = (request.targets ?? []).filter((key) => document.elements.has(key))
-  if (request.mode === 'json') return { page: JSON.stringify(toTree(document.html)), text, picked: picked.map(snippet), again }
+  if (request.mode === 'json')
+    return { page: JSON.stringify(toTree(document.html)), text, picked: picked.map(snippet), again }
   const view = modelView(document)
   turn.expand = view.expand
   return { page: view.html, text, picked: picked.map((key) => `${key}: ${snippet(key)}`), again }

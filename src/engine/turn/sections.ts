@@ -4,8 +4,13 @@ import { sectionName } from './words.ts'
 /** The section around an element, by the name its start tag gives it; null outside of any. */
 export function topSection(document: PageDocument, key: Key): string | null {
   let name: string | null = null
-  for (let element = document.elements.get(key); element; element = element.parent === null ? undefined : document.elements.get(element.parent)) {
-    if (/^(?:section|header|footer|nav|aside|article|div)$/.test(element.tag)) name = idOf(document.html.slice(element.start, element.openEnd)) ?? name
+  for (
+    let element = document.elements.get(key);
+    element;
+    element = element.parent === null ? undefined : document.elements.get(element.parent)
+  ) {
+    if (/^(?:section|header|footer|nav|aside|article|div)$/.test(element.tag))
+      name = idOf(document.html.slice(element.start, element.openEnd)) ?? name
   }
   return name
 }

@@ -4,7 +4,7 @@ import type { Designer } from '../designer.ts'
 import type { EngineEvent, GenerationRequest, Maker, Stage } from '../types.ts'
 
 /** A change that was asked for and not made. `source`: as the model wrote it; `reason`: a sentence. */
-export type FailedChange = { source: string; reason: string; /** what it was about, for the person */ about: string }
+export type FailedChange = { source: string; reason: string /** what it was about, for the person */; about: string }
 
 /** One turn as it goes on. Only `turn/` writes to it. */
 export type Turn = {
@@ -40,7 +40,10 @@ export type Ending = Omit<Extract<EngineEvent, { type: 'done' }>, 'type'>
 /** Events of a turn, then how it ended. */
 export type TurnEvents<Result = Ending> = AsyncGenerator<EngineEvent, Result>
 
-export function openTurn(request: GenerationRequest, parts: Pick<Turn, 'designer' | 'signal' | 'pace' | 'maker'>): Turn {
+export function openTurn(
+  request: GenerationRequest,
+  parts: Pick<Turn, 'designer' | 'signal' | 'pace' | 'maker'>,
+): Turn {
   return {
     request,
     ...parts,
@@ -97,10 +100,15 @@ export function sayMore(turn: Turn, delta: string): EngineEvent {
 }
 
 /** The end of a turn whose page is `turn.html`: a version, unless nothing changed. */
-export function* keepVersion(turn: Turn, outcome: 'stored' | 'fallback' | 'stopped', tree: Tree = null): Generator<EngineEvent, Ending> {
+export function* keepVersion(
+  turn: Turn,
+  outcome: 'stored' | 'fallback' | 'stopped',
+  tree: Tree = null,
+): Generator<EngineEvent, Ending> {
   const { maker } = turn
   const counts = turn.applied + turn.failed.length > 0 ? { applied: turn.applied, failed: turn.failed.length } : {}
-  if (turn.html === (turn.request.html ?? '')) return { outcome: outcome === 'stored' ? 'unchanged' : outcome, maker, ...counts }
+  if (turn.html === (turn.request.html ?? ''))
+    return { outcome: outcome === 'stored' ? 'unchanged' : outcome, maker, ...counts }
   yield { type: 'version', html: turn.html, tree, maker, changed: [...turn.changed] }
   return { outcome, maker, ...counts }
 }

@@ -10,7 +10,11 @@ const orders = [
 ]
 
 /** Whether a request is for a page of its own, not for a change of the one there is. */
-export function wantsNewPage({ html, variant, prompt }: Pick<GenerationRequest, 'html' | 'variant' | 'prompt'>): boolean {
+export function wantsNewPage({
+  html,
+  variant,
+  prompt,
+}: Pick<GenerationRequest, 'html' | 'variant' | 'prompt'>): boolean {
   if (html === null || variant > 0) return true
   if (visibleText(html) === '' && !/<(?:img|svg|input)\b/i.test(html)) return true
   return orders.some((order) => order.test(prompt.trim()))

@@ -3,7 +3,8 @@ import { visibleText } from '#design/text.ts'
 import type { Key, Operation, PageDocument } from '#design/types.ts'
 
 /** Sections that are called by their name alone: 'the menu', but 'the pricing section'. */
-const plainSections = /^(?:header|footer|hero|menu|gallery|faq|opening hours|hours|navigation|toolbar|sidebar|chart|table|cart|schedule|summary|map|.* (?:form|list|bar|hours|page))$/i
+const plainSections =
+  /^(?:header|footer|hero|menu|gallery|faq|opening hours|hours|navigation|toolbar|sidebar|chart|table|cart|schedule|summary|map|.* (?:form|list|bar|hours|page))$/i
 
 /** 'opening-hours' → 'Writing the opening hours'; 'FAQ' stays in capitals. */
 export function writingLabel(section: string): string {
@@ -95,6 +96,13 @@ export function aboutChange(operation: Operation): string {
   const text = operation.do === 'text' ? operation.text : 'html' in operation ? visibleText(operation.html) : ''
   const short = text.length > 40 ? `${text.slice(0, 40).trimEnd().toWellFormed()}…` : text
   if (short) return `“${short}”`
-  const verbs = { remove: 'removing', 'move-before': 'moving', 'move-after': 'moving', class: 'restyling', attr: 'changing', token: 'recolouring' } as const
+  const verbs = {
+    remove: 'removing',
+    'move-before': 'moving',
+    'move-after': 'moving',
+    class: 'restyling',
+    attr: 'changing',
+    token: 'recolouring',
+  } as const
   return `${operation.do in verbs ? verbs[operation.do as keyof typeof verbs] : 'changing'} ${operation.k}`
 }

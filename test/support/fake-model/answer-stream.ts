@@ -27,11 +27,7 @@ export function createStream(response: ServerResponse, model: string, pace: Pace
     const size = pace.split || bytes.length
     for (let at = 0; at < bytes.length && !gone.signal.aborted; at += size) {
       const clear = response.write(bytes.subarray(at, at + size))
-      if (!clear)
-        await new Promise<void>((resolve) => {
-          response.once('drain', resolve)
-          response.once('close', resolve)
-        })
+      if (!clear) await once(response, 'drain', { signal: gone.signal }).catch(() => undefined)
       if (pace.split) await setImmediate()
     }
   }
