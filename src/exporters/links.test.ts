@@ -15,6 +15,7 @@ test.each([
   ['/about-us/index.html#team', 'About us', '#team'],
   ['/prices-plans', 'Prices & plans', ''],
   ['/%C3%BCber-uns', 'Über uns', ''],
+  ['/uber-uns.html', 'Über uns', ''],
 ])('%s leads to the page %s%s', (href, page, hash) => {
   expect(pageOfLink(href, pages)).toEqual({ page, hash })
 })
@@ -32,6 +33,10 @@ test.each([
   ['%E0%A4%A'],
 ])('%s leads to no page', (href) => {
   expect(pageOfLink(href, pages)).toBeNull()
+})
+
+test('without a Home the first page is the one at /', () => {
+  expect(pageOfLink('/', ['Start', 'Home page'])).toEqual({ page: 'Start', hash: '' })
 })
 
 test('a project without pages has no targets', () => {

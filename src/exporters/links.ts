@@ -1,3 +1,4 @@
+import { fileName } from '#design/clean.ts'
 import { applySplices } from '#design/splices.ts'
 import { escapeAttribute } from '#design/start-tag.ts'
 import { attributeOf, parseSource, type SourceElement } from './source.ts'
@@ -6,21 +7,19 @@ import { attributeOf, parseSource, type SourceElement } from './source.ts'
 export type PageTarget = { page: string /** with its `#`, or empty */; hash: string }
 
 /**
- * The page that a link means: `/about`, `about.html`, `./About us` and the like; `/` and `index.html` mean the first one.
+ * The page that a link means: `/about`, `about.html`, `./About us` and the like; `/` and `index.html` mean Home.
  * @param pages names of all pages, Home first
  * @returns null for links inside the page, to other hosts, and to pages that do not exist
  */
 export function pageOfLink(href: string, pages: readonly string[]): PageTarget | null {
   const [path = '', fragment] = href.trim().split('#', 2)
   if (path === '' || /^[a-z][a-z\d+.-]*:|^\/\/|\?/i.test(path)) return null
-  const wanted = slug(
-    path
-      .replace(/^\.?\//, '')
-      .replace(/\/(index\.html?)?$/i, '')
-      .replace(/\.html?$/i, ''),
-  )
-  const home = pages[0]
-  const page = ['', 'index'].includes(wanted) ? home : pages.find((name) => slug(name) === wanted)
+  const place = path
+    .replace(/^\.?\//, '')
+    .replace(/\/(index\.html?)?$/i, '')
+    .replace(/\.html?$/i, '')
+  const wanted = place === '' ? 'index' : fileName(decoded(place))
+  const page = pages.find((name) => fileName(name) === wanted) ?? (wanted === 'index' ? pages[0] : undefined)
   return page === undefined ? null : { page, hash: fragment ? `#${fragment}` : '' }
 }
 
@@ -53,13 +52,6 @@ export function linkToFiles(html: string, files: ReadonlyMap<string, string>): s
 function linkAttribute(element: SourceElement): string | null {
   if (element.tagName === 'a' || element.tagName === 'area') return 'href'
   return element.tagName === 'form' ? 'action' : null
-}
-
-function slug(name: string): string {
-  return decoded(name)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 }
 
 function decoded(text: string): string {

@@ -5,7 +5,7 @@ import { linkToFiles } from './links.ts'
 import { distinctNames } from './names.ts'
 import type { Exporter } from './types.ts'
 
-/** All pages as self-contained files; the first one is index.html, and links between them work from disk. */
+/** All pages as self-contained files; Home (else the first one) is index.html, and links between them work from disk. */
 export const zip: Exporter = {
   id: 'zip',
   label: 'All pages (zip)',
@@ -13,7 +13,8 @@ export const zip: Exporter = {
   mediaType: 'application/zip',
   fileName: () => 'pages.zip',
   build: async ({ pages, css }) => {
-    const names = pages.map(({ name }, index) => (index === 0 ? 'index' : fileName(name)))
+    const names = pages.map(({ name }) => fileName(name))
+    if (!names.includes('index')) names[0] = 'index'
     const files = distinctNames(names, 'html')
     const fileOfPage = new Map(pages.map(({ name }, index) => [name, files[index] ?? '']))
     const entries = pages.map(async ({ name, html }) => ({

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { exportAs, exporters } from './exporters.ts'
+
+const page = (title: string, body: string) =>
+  `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${title}</title>\n<meta name="description" content="About ${title}">\n</head>\n<body>\n${body}\n</body>\n</html>\n`
+const home = page('Home', '<h1 class="text-4xl">Home</h1>\n<a href="/about-us#team">About</a>')
+const about = page('About', '<p class="p-4">About</p>\n<a href="/">Home</a>')
+const input = {
+  pages: [
+    { name: 'Home', html: home },
+    { name: 'About us', html: about },
+    { name: 'About  us', html: about },
+  ],
+  page: 'Home',
+  css: async (html: string) => `/* css of ${/<title>(.*?)</.exec(html)?.[1]} */\n`,
+}
+
+test('every kind of download has its own name, words and media type', () => {
+  expect(exporters.map(({ id, mediaType, fileName }) => [id, mediaType, fileName(input)])).toEqual([
+    ['html', 'text/html; charset=utf-8', 'index.html'],
+    ['html-cdn', 'text/html; charset=utf-8', 'index-cdn.html'],
+    ['zip', 'application/zip', 'pages.zip'],
+    ['json', 'application/json; charset=utf-8', 'index.json'],
+  ])
+  expect(exporters.filter(({ label, hint }) => label.length < 3 || hint.length < 10)).toEqual([])
+})
+
+test('html holds its css and loads nothing', async () => {
+  const { content } = await exportAs('html', input)
+  expect(content).toBe(home.replace('</head>', '<style>\n/* css of Home */\n</style>\n</head>'))
+})
+
+test('html-cdn loads the framework and holds no css', async () => {
+  const { content } = await exportAs('html-cdn', input)
+  expect(content).toBe(
+    home.replace('</head>', '<script src="https://cdn.jsdelivr.net/npm/@tailwindcss/browser@4"></script>\n</head>'),
+  )
+})
+
+test('json is the element tree', async () => {
+  const { content } = await exportAs('json', { ...input, page: 'About us' })
+  expect(JSON.parse(String(content))).toMatchObject({ title: 'About', description: 'About About' })
+})
+
+test('zip holds every page under a name of its own, linked by files', async () => {
+  const { content, fileName } = await exportAs('zip', input)
+  expect(fileName).toBe('pages.zip')
+  const files = unzipStored(content as Uint8Array)
+  expect([...files.keys()]).toEqual(['index.html', 'about-us.html', 'about-us-2.html'])
+  expect(files.get('index.html')).toContain('<a href="about-us.html#team">')
+  expect(files.get('index.html')).toContain('<style>\n/* css of Home */\n</style>')
+  expect(files.get('about-us.html')).toContain('<a href="index.html">')
+})
+
+test.each([
+  ['pdf', 'There is no download "pdf"'],
+  ['toString', 'There is no download "toString"'],
+])('refuses the format %s', async (id, message) => {
+  await expect(exportAs(id, input)).rejects.toThrow(message)
+})
+
+test('refuses a page that does not exist', async () => {
+  await expect(exportAs('html', { ...input, page: 'Nowhere' })).rejects.toThrow(
+    'There is no page "Nowhere" to download',
+  )
+})
+
+/** Reads a zip whose entries are stored without compression, by its central directory. */
+function unzipStored(bytes: Uint8Array): Map<string, string> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const text = (at: number, length: number) => new TextDecoder().decode(bytes.subarray(at, at + length))
+  const files = new Map<string, string>()
+  const end = bytes.length - 22
+  let at = view.getUint32(end + 16, true)
+  for (let n = view.getUint16(end + 10, true); n > 0; n--) {
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
+    const local = view.getUint32(at + 42, true)
+    const data = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+    files.set(text(at + 46, nameLength ?? 0), text(data, view.getUint32(at + 24, true)))
+    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0)
+  }
+  return files
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PreviewLab, showPage, startPreviewLab } from '#test/support/preview-lab.ts'
+import { darkPage } from '#test/support/sample-pages.ts'
+
+let lab: PreviewLab
+beforeAll(async () => {
+  lab = await startPreviewLab()
+})
+afterAll(() => lab.close())
+
+async function openTab(page: Page): Promise<Page> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => lab.preview()?.openTab())])
+  await tab.locator('h1').waitFor()
+  return tab
+}
+
+test('a page opens in a tab of its own, with its scripts, in an opaque origin', async () => {
+  const page = await lab.open()
+  await showPage(page, darkPage({ sections: 6, script: 'document.querySelector("h1").textContent = "Ran in a tab"' }))
+  const tab = await openTab(page)
+  await expect.poll(() => tab.locator('h1').innerText()).toBe('Ran in a tab')
+  expect(
+    await tab.evaluate(() => [self.origin, String(window.opener), document.querySelectorAll('section').length]),
+  ).toEqual(['null', 'null', 6])
+  expect(await tab.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(16, 20, 24)')
+  await tab.getByRole('link', { name: 'About' }).click()
+  expect(new URL(tab.url()).pathname).toBe('/preview/frame')
+  await page.context().close()
+})
+
+test('a hostile page in its tab reaches neither the builder nor its storage', async () => {
+  const page = await lab.open()
+  const attack = `const out = {}; window.out = out
+for (const [name, run] of Object.entries({
+  opener: () => window.opener.location.href, navigate: () => { window.opener.location = "https://elsewhere.test/" },
+  named: () => open("", "_parent").document, storage: () => localStorage.length, cookie: () => document.cookie })) {
+  try { out[name] = String(run()) } catch (error) { out[name] = error.name }
+}
+fetch("/api/generations", { credentials: "include" }).then(() => out.fetch = "went", (error) => out.fetch = error.name)`
+  await showPage(page, darkPage({ sections: 1, script: attack }))
+  const strange = lab.strange.length
+  const tab = await openTab(page)
+  const read = () => tab.evaluate(() => Reflect.get(window, 'out'))
+  await expect
+    .poll(read)
+    .toMatchObject({
+      opener: 'TypeError',
+      navigate: 'TypeError',
+      storage: 'SecurityError',
+      cookie: 'SecurityError',
+      fetch: 'TypeError',
+    })
+  expect(page.url()).toBe(`${lab.origin}/`)
+  expect(lab.strange.slice(strange)).toEqual([])
+  await page.context().close()
+})
+
+test('a reloaded tab is an empty shell and says so', async () => {
+  const page = await lab.open()
+  await showPage(page, darkPage({ sections: 1 }))
+  const tab = await openTab(page)
+  await tab.reload()
+  expect(await tab.locator('body').innerText()).toContain('opened from the builder')
+  await page.context().close()
+})
