@@ -50,7 +50,7 @@ test('the built-in designer writes like a model: stages by name, a plan, the pag
   })
   expect(version).toMatchObject({
     html: expect.stringMatching(/^<!doctype html>[\s\S]+<\/html>\n$/),
-    changed: ['top', 'hero', 'more', 'footer'],
+    changed: ['Header', 'A page for Korn', 'More 🥖', 'Footer'],
     tree: null,
   })
   expect(said).toBe('I used your words.')
@@ -83,6 +83,7 @@ test('a built-in edit comes as operations and leaves everything else as it was',
   expect(done).toMatchObject({ outcome: 'stored', applied: 1, failed: 0 })
   expect(operations.map(({ label }) => label)).toEqual(['Changed the text of the button “See the candles”'])
   expect(version?.html).toBe(corpusPage.replace('See the candles', 'Order candles'))
+  expect(version?.changed).toHaveLength(1)
 })
 
 test('a built-in edit that is not understood changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { messages, replies } from '#rules/messages.ts'
 import type { Designer } from './designer.ts'
 import type { ModelClient } from './models/types.ts'
+import { classTest } from './turn/classes.ts'
 import { designerTurn } from './turn/designer-turn.ts'
 import { fallback } from './turn/fallback.ts'
 import { modelTurn } from './turn/model-turn.ts'
@@ -39,6 +40,7 @@ export async function* generate(request: GenerationRequest, options: GenerateOpt
 
 async function* guarded(turn: Turn, model: ModelClient | null): TurnEvents {
   try {
+    if (turn.document) turn.classExists = await classTest()
     return yield* model ? modelTurn(turn, model) : designerTurn(turn)
   } catch {
     if (!turn.signal.aborted) return yield* rescued(turn)

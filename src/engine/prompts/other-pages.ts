@@ -1,23 +1,12 @@
+import { fileName } from '#design/clean.ts'
 import type { GenerationRequest } from '../types.ts'
 
 /** Longest piece of another page that is sent along, in characters. */
 const lookLength = 6_000
 
-/** 'Opening hours' → 'opening-hours.html'; the first page of a project is index.html. */
-export function pageFile(name: string, index: number): string {
-  const slug = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  return index === 0 || slug === '' ? 'index.html' : `${slug}.html`
-}
-
-/** The other pages by name and file, for links. `pages` has Home first, as everywhere. */
+/** The other pages by name and file, for links. */
 export function otherPages({ pages, pageName }: GenerationRequest): string[] {
-  const homeIsThis = pageName === 'Home'
-  return pages
-    .filter(({ name }) => name !== pageName)
-    .map(({ name }, index) => `${name}: ${pageFile(name, homeIsThis ? index + 1 : index)}`)
+  return pages.filter(({ name }) => name !== pageName).map(({ name }) => `${name}: ${fileName(name)}.html`)
 }
 
 /** Theme, header and footer of the first other page, so that a new page belongs to it; null when there is none. */

@@ -4,7 +4,7 @@ import { changeDescription, elementSnippets, promptSummary, recentChat } from '.
 import { htmlRules } from './html-rules.ts'
 import { jsonRules } from './json-rules.ts'
 import { askAgain, continuation, turnMessages } from './messages.ts'
-import { pageFile, sharedLook } from './other-pages.ts'
+import { sharedLook } from './other-pages.ts'
 
 const request: GenerationRequest = {
   prompt: 'Make the hero darker',
@@ -106,7 +106,6 @@ test('a new page of a project is shown the look of another', () => {
   expect(sharedLook({ ...request, pageName: 'Home', pages })).toBeNull()
   expect(prompt({ pageName: 'About', pages })).toContain('<shared_look>')
   expect(prompt({ pageName: 'About', pages }, { page: '<p>x</p>' })).not.toContain('<shared_look>')
-  expect([pageFile('Home', 0), pageFile('Über uns!', 1)]).toEqual(['index.html', 'über-uns.html'])
 })
 
 test('a continuation repeats the last 200 characters, a retry only what failed', () => {

@@ -1,18 +1,18 @@
 import type { PageForm, ReplyEvent } from '../reader/events.ts'
 import type { EngineEvent } from '../types.ts'
-import { applyChange, asOnPage, refuse } from './change.ts'
+import { applyChange, refuse } from './change.ts'
 import { applyFragment } from './fragment-change.ts'
 import { applySearchReplace } from './search-change.ts'
 import { sectionsIn } from './sections.ts'
 import { resetPage, sayMore, stage, writePage } from './turn.ts'
 import type { Turn } from './turn.ts'
-import { pageHead } from './wrap-page.ts'
+import { pageHead } from './page-head.ts'
 import { writingLabel } from './words.ts'
 
 /** What a reply has brought so far. */
 export type Answer = {
-  /** `complete`: it came to its own end */
-  page: { form: PageForm; complete: boolean } | null
+  /** `html`: as the model wrote it, without what was put around it; `complete`: it came to its own end */
+  page: { form: PageForm; complete: boolean; html: string } | null
   json: string | null
   prose: string
   /** the prose was partly reasoning, so that the answer has to be told anew */
@@ -50,7 +50,7 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
         return
       case 'page':
         if (fragment !== null) fragment += event.html
-        else if (!skipping) yield* writePiece(event.html)
+        else if (answer.page && !skipping) yield* writePiece(answer.page, event.html)
         return
       case 'page-end':
         yield* endPage(event.complete)
@@ -69,18 +69,16 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
     skipping = answer.page !== null && !(answer.page.form === 'fragment' && form !== 'fragment')
     if (skipping) return
     yield* resetPage(turn)
-    answer.page = { form, complete: false }
+    answer.page = { form, complete: false, html: '' }
     yield stage('writing', 'Writing the page')
     const head = pageHead(form, turn.request.pageName)
     if (head !== '') yield writePage(turn, head)
   }
 
-  function* writePiece(html: string): Generator<EngineEvent> {
-    for (const { id, label } of sectionsIn(html)) {
-      turn.changed.add(id)
-      yield stage('writing', writingLabel(label))
-    }
-    yield writePage(turn, asOnPage(turn, html))
+  function* writePiece(page: { html: string }, html: string): Generator<EngineEvent> {
+    page.html += html
+    for (const name of sectionsIn(html)) yield stage('writing', writingLabel(name))
+    yield writePage(turn, turn.expand(html))
   }
 
   function* endPage(complete: boolean): Generator<EngineEvent> {

@@ -39,9 +39,8 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
   // the head with the first visible section comes at once, the rest in beats over the whole pace
   const later = parts.slice(2).reduce((length, { html }) => length + html.length, 0)
   const size = turn.pace === 0 ? Number.MAX_SAFE_INTEGER : Math.max(64, Math.ceil((later * beat) / turn.pace))
-  for (const [index, { id, label, html }] of parts.entries()) {
+  for (const [index, { label, html }] of parts.entries()) {
     yield stage('writing', writingLabel(label))
-    turn.changed.add(id)
     if (index < 2) {
       yield writePage(turn, html)
       continue

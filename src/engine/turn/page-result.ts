@@ -2,18 +2,20 @@ import { cleanPage } from '#design/clean.ts'
 import { visibleText } from '#design/text.ts'
 import type { EngineEvent } from '../types.ts'
 import type { Answer } from './answer.ts'
+import { closePage } from './close-page.ts'
 import type { Asked } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
 import { brokeOff } from './partial.ts'
 import { keepVersion, resetPage, say, settlePage, stage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 import { isUsable, leavesOut } from './usable.ts'
-import { pageEnd } from './wrap-page.ts'
+import { pageHead } from './page-head.ts'
 
 /** The end of a turn in which the model wrote a whole page. */
 export async function* pageResult(turn: Turn, answer: Answer, asked: Asked): TurnEvents {
   yield stage('checking', 'Checking…')
-  const html = finishedPage(turn, answer)
+  const { form, html: raw } = answer.page ?? { form: 'document', html: turn.html }
+  const html = finishedPage(turn, pageHead(form, turn.request.pageName) + raw)
   const brokenOff = asked.error !== null || asked.cut
   if (leavesOut(html) && turn.request.html !== null) return yield* leftOut(turn)
   const good = brokenOff ? isUsable(html, turn.request.html) : showsSomething(html)
@@ -25,8 +27,8 @@ export async function* pageResult(turn: Turn, answer: Answer, asked: Asked): Tur
 }
 
 /** The page as it will be kept: closed, with what was folded away in the prompt, without what may not be in it. */
-export function finishedPage(turn: Turn, answer: Pick<Answer, 'page'>): string {
-  return cleanPage(turn.expand(pageEnd(answer.page?.form ?? 'document', turn.html))).html
+export function finishedPage(turn: Turn, html: string): string {
+  return cleanPage(turn.expand(closePage(html))).html
 }
 
 /** A page that differs from the one before by white space around it is the one before. */

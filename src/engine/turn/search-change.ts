@@ -1,6 +1,6 @@
 import type { PageDocument, PageElement } from '#design/types.ts'
 import type { EngineEvent } from '../types.ts'
-import { applyChange, asOnPage, refuse } from './change.ts'
+import { applyChange, refuse } from './change.ts'
 import type { Turn } from './turn.ts'
 
 type Block = { search: string; replace: string; source: string }
@@ -10,7 +10,7 @@ export function applySearchReplace(turn: Turn, { search, replace, source }: Bloc
   const { document } = turn
   if (document === null)
     return refuse(turn, source, 'There is no page yet: write the whole page.', 'a change of a page that is not there')
-  const place = findPlace(document.html, asOnPage(turn, search))
+  const place = findPlace(document.html, turn.expand(search))
   if (typeof place === 'string') return refuse(turn, source, place, place)
   const target = around(document, place)
   if (!target)

@@ -1,26 +1,21 @@
-import type { Key, PageDocument } from '#design/types.ts'
+import { openDocument } from '#design/document.ts'
+import { pageSections } from '#design/sections.ts'
 import { sectionName } from './words.ts'
 
-/** The section around an element, by the name its start tag gives it; null outside of any. */
-export function topSection(document: PageDocument, key: Key): string | null {
-  let name: string | null = null
-  for (
-    let element = document.elements.get(key);
-    element;
-    element = element.parent === null ? undefined : document.elements.get(element.parent)
-  ) {
-    if (/^(?:section|header|footer|nav|aside|article|div)$/.test(element.tag))
-      name = idOf(document.html.slice(element.start, element.openEnd)) ?? name
-  }
-  return name
+/** The parts of a page, by their names in the page map, that were not on the page before as they are now. */
+export function changedSections(before: string | null, after: string): string[] {
+  const old = new Set(before === null ? [] : sectionSources(before).map(({ source }) => source))
+  const fresh = sectionSources(after).filter(({ source }) => !old.has(source))
+  return [...new Set(fresh.map(({ label }) => label))]
 }
 
-/** Sections that begin in a piece of a page with whole tags: by id, with the words for the stage. */
-export function sectionsIn(html: string): { id: string; label: string }[] {
-  return [...html.matchAll(/<(?:section|header|footer)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi)].flatMap(([tag]) => {
-    const label = sectionName(tag) ?? /^<(header|footer)/i.exec(tag)?.[1]?.toLowerCase()
-    return label ? [{ id: idOf(tag) ?? label, label }] : []
-  })
+function sectionSources(html: string): { label: string; source: string }[] {
+  return pageSections(openDocument(html)).map(({ label, start, end }) => ({ label, source: html.slice(start, end) }))
 }
 
-const idOf = (startTag: string): string | null => /\sid\s*=\s*["']?([\w-]+)/i.exec(startTag)?.[1] ?? null
+/** Names of the sections that begin in a piece of a page, for the stages; its tags are whole. */
+export function sectionsIn(html: string): string[] {
+  return [...html.matchAll(/<(?:section|header|footer)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi)].flatMap(
+    ([tag]) => sectionName(tag) ?? /^<(header|footer)/i.exec(tag)?.[1]?.toLowerCase() ?? [],
+  )
+}

@@ -8,7 +8,7 @@ import { isUsable } from './usable.ts'
  */
 export async function* stopped(turn: Turn): TurnEvents {
   if (turn.rewritten) {
-    const html = finishedPage(turn, { page: null })
+    const html = finishedPage(turn, turn.html)
     if (turn.request.html === null && isUsable(html, null)) yield* settlePage(turn, html)
     else yield* resetPage(turn)
   }

@@ -1,6 +1,8 @@
 import { openDocument } from '#design/document.ts'
 import type { PageDocument } from '#design/types.ts'
 import type { Designer } from '../designer.ts'
+import type { ClassTest } from './classes.ts'
+import { changedSections } from './sections.ts'
 import type { EngineEvent, GenerationRequest, Maker, Stage } from '../types.ts'
 
 /** A change that was asked for and not made. `source`: as the model wrote it; `reason`: a sentence. */
@@ -13,6 +15,8 @@ export type Turn = {
   readonly signal: AbortSignal
   /** milliseconds over which a built-in page is written; 0: at once */
   readonly pace: number
+  /** for the gate of changes */
+  classExists: ClassTest
   /** the page as the events so far make it */
   html: string
   /** whether `page` events brought `html` */
@@ -21,8 +25,6 @@ export type Turn = {
   document: PageDocument | null
   applied: number
   failed: FailedChange[]
-  /** sections written so far */
-  changed: Set<string>
   /** what was done, a label each */
   labels: string[]
   /** what the person was told so far */
@@ -30,7 +32,7 @@ export type Turn = {
   maker: Maker
   /** model calls still allowed beyond the first */
   extraCalls: number
-  /** puts back what the page in the prompt had folded away */
+  /** HTML of a model as it stands on the page: what the prompt had folded away is back, the keys are off */
   expand: (html: string) => string
 }
 
@@ -52,11 +54,11 @@ export function openTurn(
     document: request.html === null ? null : openDocument(request.html),
     applied: 0,
     failed: [],
-    changed: new Set(),
     labels: [],
     text: '',
     extraCalls: 2,
     expand: (html) => html,
+    classExists: () => true,
   }
 }
 
@@ -77,7 +79,6 @@ export function resetPage(turn: Turn): EngineEvent[] {
   turn.document = turn.request.html === null ? null : openDocument(turn.request.html)
   turn.applied = 0
   turn.labels = []
-  turn.changed.clear()
   return [{ type: 'page-reset' }]
 }
 
@@ -109,7 +110,7 @@ export function* keepVersion(
   const counts = turn.applied + turn.failed.length > 0 ? { applied: turn.applied, failed: turn.failed.length } : {}
   if (turn.html === (turn.request.html ?? ''))
     return { outcome: outcome === 'stored' ? 'unchanged' : outcome, maker, ...counts }
-  yield { type: 'version', html: turn.html, tree, maker, changed: [...turn.changed] }
+  yield { type: 'version', html: turn.html, tree, maker, changed: changedSections(turn.request.html, turn.html) }
   return { outcome, maker, ...counts }
 }
 

@@ -1,6 +1,5 @@
 import { escapeText } from '#design/text.ts'
 import type { PageForm } from '../reader/events.ts'
-import { closePage } from './close-page.ts'
 
 /** What has to stand before a page that a model began in the middle. */
 export function pageHead(form: PageForm, title: string): string {
@@ -9,9 +8,4 @@ export function pageHead(form: PageForm, title: string): string {
   if (form === 'document') return ''
   if (form === 'head') return start
   return form === 'body' ? start + head : `${start}${head}<body>\n`
-}
-
-/** The page with its end: what is open is closed. */
-export function pageEnd(form: PageForm, html: string): string {
-  return form === 'document' && /<\/html\s*>\s*$/i.test(html) ? html : closePage(html)
 }

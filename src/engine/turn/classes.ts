@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
+
+/** What begins like a utility and is none is a misspelling; other names are hooks that a page may have. */
+const likeUtility =
+  /^-?(?:bg|text|border|ring|divide|stroke|accent|shadow|rounded|font|leading|tracking|p[xytrbl]?|m[xytrbl]?|gap|space|w|h|max-w|min-h|opacity)-/
+
+/** Whether a class means something to Tailwind, or is no utility at all and so does no harm. */
+export type ClassTest = (name: string) => boolean
+
+let loading: Promise<ClassTest> | null = null
+
+/** The test by Tailwind's own tables with its default theme; read once (40 ms). */
+export function classTest(): Promise<ClassTest> {
+  loading ??= load()
+  return loading
+}
+
+async function load(): Promise<ClassTest> {
+  const path = createRequire(import.meta.url).resolve('tailwindcss/index.css')
+  const content = await readFile(path, 'utf8')
+  const design = await loadDesignSystem('@import "tailwindcss";', {
+    base: '/',
+    loadStylesheet: async () => ({ path, base: '/', content }),
+  })
+  return (name) => !likeUtility.test(withoutVariants(name)) || design.candidatesToCss([name])[0] !== null
+}
+
+/** 'md:hover:bg-red-500' → 'bg-red-500'; colons in brackets belong to the utility. */
+function withoutVariants(name: string): string {
+  const bare = name.replace(/^(?:(?:\[[^\]]*\]|[\w@/*-]|\([^)]*\))+:)+/, '')
+  return bare.replace(/^!/, '')
+}
