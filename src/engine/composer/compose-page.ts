@@ -113,8 +113,10 @@ function draw({ plan, family, places }: PagePlan, contents: SectionContent[], pa
   const body = { before: places.filter(({ kind }) => before.has(kind)).map(fill), main: [] as Part[], after: [] as Part[] }
   body.main = places.filter(({ kind }) => !before.has(kind) && kind !== 'footer').map(fill)
   body.after = places.filter(({ kind }) => kind === 'footer').map(fill)
-  const opening = body.main[0]
-  if (!headed && opening) body.main[0] = { ...opening, html: `<h1 class="sr-only">${escapeText(head.title)}</h1>\n${opening.html}` }
+  if (!headed) {
+    const opening = body.main[0] ?? { id: 'main', label: '', html: '' }
+    body.main[0] = { ...opening, html: `<h1 class="sr-only">${escapeText(head.title)}</h1>\n${opening.html}`.trimEnd() }
+  }
   return buildDocument(
     {
       language: brief.language,

@@ -131,3 +131,9 @@ export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
   sidebar: ['header'],
   toolbar: ['header'],
 }
+
+/** The kind of section that shows a single component, for those without a template of their own. */
+export const componentKinds: Record<string, SectionKind> = {
+  navbar: 'header', 'pricing-table': 'pricing', card: 'services', form: 'contact', table: 'table', 'cookie-notice': 'newsletter', calendar: 'booking', accordion: 'faq', steps: 'steps', list: 'services',
+  quote: 'testimonials', stats: 'stats', 'not-found': 'coming-soon', newsletter: 'newsletter', footer: 'footer', button: 'cta', comparison: 'pricing', timeline: 'steps', tabs: 'features', modal: 'newsletter', notice: 'cta',
+}

@@ -1,7 +1,7 @@
 import { type Anchor, nameAnchors } from './anchors.ts'
 import { rankFamilies } from './choose-family.ts'
 import { chooseSections } from './choose-sections.ts'
-import { type Habits, outline, type Place } from './grammar.ts'
+import { componentKinds, type Habits, outline, type Place } from './grammar.ts'
 import type { Family, Library } from './library.ts'
 import { sectionLabels } from './section-labels.ts'
 import { hash } from './seed.ts'
@@ -31,7 +31,7 @@ export type PagePlan = { plan: Plan; family: Family; places: PlannedPlace[] }
 export function makePlan(input: PlanInput): PagePlan {
   const { brief, library, variant, look } = input
   const seed = hash(brief.request.trim().toLowerCase())
-  const wanted = outline(brief, input.habits)
+  const wanted = alone(outline(brief, input.habits), brief, library)
   const { family, round } = chooseFamily(input, wanted, seed)
   const theme = look && look.family === family.id ? shared(look) : buildTheme(family, themeWish(brief, family, input.habits.hue, seed + variant))
   const chosen = chooseSections(wanted, { library, family, brief, mode: theme.mode, seed: hash(`${seed}/${round}`), fixed: look })
@@ -49,6 +49,13 @@ function chooseFamily({ brief, library, variant, look, family: named }: PlanInpu
   const family = ranked[variant % ranked.length]
   if (!family) throw new Error('No design family was found')
   return { family, round: Math.floor(variant / ranked.length) }
+}
+
+/** A single component has a template of its own, or is shown by a section that holds one. */
+function alone(places: Place[], { kind, component }: Brief, { families }: Library): Place[] {
+  if (kind !== 'component' || !component) return places
+  const own = [...families.values()].some(({ sections }) => sections.some((section) => section.kind === 'component' && section.variant.startsWith(component)))
+  return own ? places : places.map((place) => (place.kind === 'component' ? { ...place, kind: componentKinds[component] ?? 'services' } : place))
 }
 
 const shared = ({ variables, mode }: SharedLook): Theme => ({ variables, mode, css: themeCss(variables) })
