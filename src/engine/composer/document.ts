@@ -28,10 +28,10 @@ const appShell = { open: '<div class="lg:grid lg:min-h-dvh lg:grid-cols-[auto_mi
 const focus = ':focus-visible{outline:2px solid currentColor;outline-offset:3px}'
 const skipClass = 'sr-only z-50 bg-(--accent) px-4 py-3 text-(--accent-ink) focus:not-sr-only focus:fixed focus:top-3 focus:left-3'
 
-/** A complete document in pieces: joined they are the page, byte for byte. */
+/** A complete document in pieces, one per section: joined they are the page, byte for byte. */
 export function buildDocument(head: DocumentHead, body: DocumentBody): Part[] {
   const sidebar = body.before.findIndex((part) => part.html.startsWith('<aside'))
-  const parts: Part[] = [{ id: 'head', label: head.title, html: headHtml(head) + (sidebar >= 0 ? appShell.open : '') }]
+  const parts: Part[] = []
   body.before.forEach((part, index) => {
     parts.push({ ...part, html: `${part.html}\n${index === sidebar ? appShell.middle : ''}` })
   })
@@ -40,8 +40,13 @@ export function buildDocument(head: DocumentHead, body: DocumentBody): Part[] {
     parts.push({ ...part, html: `${open}${part.html}\n${index === body.main.length - 1 ? '</main>\n' : ''}` })
   })
   for (const part of body.after) parts.push({ ...part, html: `${part.html}\n` })
-  parts.push({ id: 'end', label: '', html: `${sidebar >= 0 ? appShell.close : ''}</body>\n</html>\n` })
-  return parts
+  return wrapped(parts, headHtml(head) + (sidebar >= 0 ? appShell.open : ''), `${sidebar >= 0 ? appShell.close : ''}</body>\n</html>\n`)
+}
+
+/** The document's head comes with its first section, its end with the last. */
+function wrapped(parts: Part[], start: string, end: string): Part[] {
+  const last = parts.length - 1
+  return parts.map((part, index) => ({ ...part, html: `${index === 0 ? start : ''}${part.html}${index === last ? end : ''}` }))
 }
 
 const quoted = (text: string) => escapeText(text).replaceAll('"', '&quot;')

@@ -10,7 +10,7 @@ export const replaySteps: readonly ReplayStep[] = [
   { doing: 'Writing the menu', done: 'Wrote the menu', share: 0.8 },
   { doing: 'How delivery works', done: 'Wrote how delivery works', share: 0.86 },
   { doing: 'Opening hours', done: 'Wrote the opening hours', share: 0.92 },
-  { doing: 'Checking contrast, 360 px, links', done: 'Checked contrast, 360 px, links', share: 0.98 },
+  { doing: 'Checking the page', done: 'Checked the page', share: 0.98 },
 ]
 
 /** The step at work when `share` of the generation has passed; past the last one there is none. */

@@ -9,7 +9,8 @@ const none = new Map<string, never>()
 
 type Noun = { pattern: RegExp; is: (part: Part, page: OpenPage) => boolean; prefer?: (part: Part, page: OpenPage) => boolean }
 
-const isButton = ({ key, tag }: Part) => key.startsWith('b') || tag === 'button'
+/** A link that only keyboards meet, such as 'Skip to content', is no button that anybody means. */
+const isButton = ({ key, tag, classes }: Part) => (key.startsWith('b') || tag === 'button') && !/(?:^|\s)sr-only(?:\s|$)/.test(classes)
 const painted = ({ classes }: Part) => /(?:^|\s)bg-(?:\(--accent\)|\[?var\(--accent|(?!white|transparent|\(--surface)[a-z]+-\d)/.test(classes)
 const inHeader = (part: Part, page: OpenPage) => page.sections.some(({ kind, element }) => kind === 'header' && within(part.element, element))
 const heading = ({ tag }: Part) => /^h[1-6]$/.test(tag)

@@ -12,7 +12,7 @@ const course = [
   { stage: 'reading', label: 'Read the request' },
   { stage: 'planning', label: 'Plan the sections' },
   { stage: 'writing', label: 'Write the page' },
-  { stage: 'checking', label: 'Check: contrast, links, three widths' },
+  { stage: 'checking', label: 'Check the page' },
 ] as const
 
 /** Milliseconds since the turn began, by the server's own word where it is ahead of this clock. */
