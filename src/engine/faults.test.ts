@@ -129,7 +129,7 @@ test.each(broken)('%s: an edit keeps the page', async (sentinel) => {
 const late: [sentinel: string, limits?: Partial<ModelLimits>][] = [
   ['[[cut:80]]'],
   ['[[reset]]'],
-  ['[[endless]]', { total: 500 }],
+  ['[[endless]]', { total: 1_000 }],
   ['[[huge]]'],
 ]
 
@@ -151,7 +151,8 @@ test.each(['[[split:11]]', '[[whole]]', '[[no-stream]]', '[[think]]', '[[fail:50
   '%s: the page is the same',
   async (sentinel) => {
     const plain = await turn(request('A page for the bakery Korn [[reply:unicode]]'))
-    const other = await turn(request(`A page for the bakery Korn [[reply:unicode]] ${sentinel}`))
+    const patient = { firstToken: 10_000, idle: 10_000, total: 20_000 }
+    const other = await turn(request(`A page for the bakery Korn [[reply:unicode]] ${sentinel}`), patient)
     expect(other.page).toBe(plain.page)
     expect(other.done.outcome).toBe('stored')
   },

@@ -237,6 +237,14 @@ test('a reply without a page, or with parts left out, is asked for once more', a
   expect(never.page).toBe(corpusPage)
 })
 
+test('a change that asks for what is there already is no failure', async () => {
+  const model = scriptedModel('Here.\n<edit k="h1" do="text">Candles that burn slowly</edit>')
+  const turn = await runTurn(request('change it', { html: corpusPage }), { model })
+  expect(turn.done.outcome).toBe('unchanged')
+  expect(turn.notices.map(({ description }) => description)).toEqual(['The page is as asked already.'])
+  expect(model.asked).toHaveLength(1)
+})
+
 test('at most two calls beyond the first', async () => {
   const cut = {
     text: 'One change. <edit k="zz" do="text">Slow light</edit><edit k="zy" do="text">x</edit> and more to come',

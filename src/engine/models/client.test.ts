@@ -62,7 +62,8 @@ test.each(['[[split:1]]', '[[split:7]]', '[[whole]]', '[[no-stream]]', '[[think]
   'reads the same answer, sent as %s',
   async (how) => {
     const said = replyBytes('unicode').toString('utf8')
-    const { text, end, error } = await ask(`A page [[reply:unicode]] ${how}`)
+    const patient = client({ firstToken: 10_000, idle: 10_000, total: 20_000 })
+    const { text, end, error } = await ask(`A page [[reply:unicode]] ${how}`, patient)
     expect(text.replace(/^<think>[\s\S]*<\/think>\s*/, '')).toBe(said)
     expect({ end: end?.finishReason, error }).toEqual({ end: 'stop', error: null })
   },
@@ -110,7 +111,7 @@ test.each(failures)('%s is %s', async (prompt, code, withText) => {
 })
 
 test('stops what never ends, and what is too large, with what came so far', async () => {
-  const endless = await ask('A page [[endless]]', client({ total: 300 }))
+  const endless = await ask('A page [[endless]]', client({ total: 1_000 }))
   expect(endless).toMatchObject({ error: { code: 'total-timeout' }, text: expect.stringContaining('Chapter 1') })
   const huge = await ask('A page [[huge]]', client({ contentBytes: 100_000 }))
   expect(huge.error?.code).toBe('too-large')
@@ -145,6 +146,13 @@ test('an endpoint that is not there is a connection error, after its retries', a
   const nowhere = createModelClient({ ...settings(), baseUrl: 'http://127.0.0.1:9/v1', fetch: counting, limits: fast })
   expect((await ask('x', nowhere)).error?.code).toBe('connection')
   expect(tries).toBe(3)
+})
+
+test('a key that cannot stand in a header is not told to anybody', async () => {
+  const odd = createModelClient({ ...settings(), title: 'Papier ✨', apiKey: 'secret\nkey', fetch, limits: fast })
+  const { error } = await ask('x', odd)
+  expect(error?.code).toBe('connection')
+  expect(`${error?.message} ${String(error?.cause)} ${error?.stack}`).not.toContain('secret')
 })
 
 test.each(['[[silent]]', '[[stall]]', '[[rate:20]]', '[[fail:503]]'])('stops at once: %s', async (prompt) => {

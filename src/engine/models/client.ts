@@ -38,7 +38,7 @@ export function createModelClient(options: ModelOptions): ModelClient {
     else watch.relax()
     const [url, init] = completionRequest(options, messages, { maxTokens, stream, signal: watch.signal })
     const response = await watch.race(options.fetch(url, init)).catch((cause: unknown) => {
-      throw cause instanceof ModelError ? cause : new ModelError('connection', { cause })
+      throw cause instanceof ModelError ? cause : new ModelError('connection', { cause: networkCause(cause) })
     })
     if (!response.ok) {
       const body = await readWholeText(response, watch, 16_384).catch(() => '')
@@ -109,6 +109,9 @@ export function createModelClient(options: ModelOptions): ModelClient {
 
   return { name: options.model, reply }
 }
+
+/** Why the network failed. Other errors of fetch may quote the request and its key, so they are left out. */
+const networkCause = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined)
 
 /** A whole answer in one piece of JSON. Escapes and the wrapper may make it larger than the text in it. */
 async function* readAnswer(response: Response, watch: Watch, limits: ModelLimits): AsyncGenerator<ModelPart> {

@@ -20,8 +20,8 @@ export function completionRequest(
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     accept: options.stream ? 'text/event-stream' : 'application/json',
-    'http-referer': settings.referer,
-    'x-title': settings.title,
+    'http-referer': ascii(settings.referer),
+    'x-title': ascii(settings.title),
   }
   if (settings.apiKey) headers['authorization'] = `Bearer ${settings.apiKey}`
   const body = { model: settings.model, messages, max_tokens: options.maxTokens, stream: options.stream }
@@ -30,6 +30,9 @@ export function completionRequest(
     { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual', signal: options.signal },
   ]
 }
+
+/** Headers take no other letters. */
+const ascii = (text: string): string => text.replace(/[^\x20-\x7e]/g, '')
 
 /** A refusal by status, with what Retry-After asks for (seconds or a date). */
 export function statusError(response: Response, now: number): ModelError {

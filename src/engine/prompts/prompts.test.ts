@@ -16,7 +16,7 @@ const request: GenerationRequest = {
   variant: 0,
 }
 const parts = { page: null, text: '', picked: [], again: '' }
-const prompt = (changes: Partial<GenerationRequest>, more: Partial<typeof parts | { page: string }> = {}) =>
+const prompt = (changes: Partial<GenerationRequest>, more: { page?: string; picked?: string[] } = {}) =>
   turnMessages({ ...request, ...changes }, { ...parts, ...more })[1]?.content ?? ''
 
 test.each([

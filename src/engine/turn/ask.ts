@@ -50,7 +50,7 @@ export async function* ask(
       asked = { error, cut: false }
     }
     if (segment > 1) yield* read(hear(joint.end(), false))
-    asked.cut = finishReason === 'length' && answer.page?.complete !== true
+    asked.cut = finishReason === 'length' && answer.page?.complete !== true && answer.json === null
     if (!asked.cut || segment === mostSegments || turn.extraCalls === 0) break
     turn.extraCalls--
     held = ''

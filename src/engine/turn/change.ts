@@ -12,6 +12,10 @@ export function applyChange(turn: Turn, operation: Operation, source: string): E
   const meant = 'html' in operation ? { ...operation, html: turn.expand(operation.html) } : operation
   const label = operationLabel(document, operation)
   const applied = applyOperation(document, meant, { classExists: turn.classExists })
+  if (!applied.ok && applied.refusal.code === 'no-change') {
+    turn.asWanted++
+    return []
+  }
   if (!applied.ok) {
     const about =
       applied.refusal.code === 'unknown-key'

@@ -21,9 +21,9 @@ export async function* designerTurn(turn: Turn): TurnEvents {
 }
 
 /** The designer's page or changes as events, without the answer to the person and without the version. */
-export async function* designerWork(turn: Turn): TurnEvents<DesignerWork> {
+export async function* designerWork(turn: Turn, begin = 'Reading the request'): TurnEvents<DesignerWork> {
   turn.signal.throwIfAborted()
-  yield stage('reading', 'Reading the request')
+  yield stage('reading', begin)
   return yield* wantsNewPage(turn.request) ? composedPage(turn) : designerEdit(turn)
 }
 

@@ -1,3 +1,4 @@
+import type { EngineEvent } from '../types.ts'
 import type { Answer } from './answer.ts'
 import type { Asked } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
@@ -29,17 +30,18 @@ export async function* editResult(turn: Turn, answer: Answer, asked: Asked): Tur
     return yield* keepVersion(turn, 'stored')
   }
   const isQuestion = answer.prose.includes('?')
-  if (isQuestion || (answer.prose !== '' && turn.request.html !== null)) {
-    yield* tellAnswer(turn, answer, answer.prose)
-    if (!isQuestion)
-      yield {
-        type: 'notice',
-        code: 'partial',
-        title: 'Nothing was changed',
-        description: 'The model answered without a change of the page.',
-        variant: 'info',
-      }
+  if (turn.asWanted > 0 || isQuestion || (answer.prose !== '' && turn.request.html !== null)) {
+    yield* tellAnswer(turn, answer, 'The page is as you want it already.')
+    if (!isQuestion) yield nothingChanged(turn)
     return { outcome: 'unchanged', maker: turn.maker }
   }
   return yield* fallback(turn, 'api-issue')
 }
+
+const nothingChanged = (turn: Turn): EngineEvent => ({
+  type: 'notice',
+  code: 'partial',
+  title: 'Nothing was changed',
+  description: turn.asWanted > 0 ? 'The page is as asked already.' : 'The model answered without a change of the page.',
+  variant: 'info',
+})

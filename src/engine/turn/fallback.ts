@@ -55,7 +55,7 @@ export async function* fallback(turn: Turn, trouble: Trouble): TurnEvents {
   turn.maker = { kind: 'fallback' }
   yield* resetPage(turn)
   turn.failed = []
-  const { understood, suggestions } = yield* designerWork(turn)
+  const { understood, suggestions } = yield* designerWork(turn, 'Asking the built-in designer')
   yield { type: 'reply', content: understood ? reply : keptReply }
   yield {
     type: 'notice',

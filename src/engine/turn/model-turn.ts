@@ -70,6 +70,6 @@ function whyAgain(turn: Turn, answer: Answer): string | null {
     return isNew ? againReasons.leftOutOfNew : againReasons.leftOut
   }
   if (turn.failed.length > 0) return askAgain(turn.failed)
-  if (turn.applied > 0 || answer.json !== null || answer.prose.includes('?')) return null
+  if (turn.applied + turn.asWanted > 0 || answer.json !== null || answer.prose.includes('?')) return null
   return isNew ? againReasons.nothing : againReasons.noChange
 }

@@ -24,6 +24,8 @@ export type Turn = {
   /** of the page that operations work on; null when there is none */
   document: PageDocument | null
   applied: number
+  /** changes that asked for what is there already */
+  asWanted: number
   failed: FailedChange[]
   /** what was done, a label each */
   labels: string[]
@@ -53,6 +55,7 @@ export function openTurn(
     rewritten: false,
     document: request.html === null ? null : openDocument(request.html),
     applied: 0,
+    asWanted: 0,
     failed: [],
     labels: [],
     text: '',

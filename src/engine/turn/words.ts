@@ -47,7 +47,9 @@ export function elementName(document: PageDocument, key: Key): string {
 export function sectionName(startTag: string): string | null {
   const id = /\sid\s*=\s*["']?([\w-]+)/i.exec(startTag)?.[1]
   const kind = /\sdata-section\s*=\s*["']?([\w-]+)/i.exec(startTag)?.[1]
-  return (kind && /^(?:header|footer|hero)$/.test(kind) ? kind : (id ?? kind))?.replaceAll('-', ' ') ?? null
+  const names = kind && /^(?:header|footer|hero)$/.test(kind) ? [kind] : [id, kind]
+  // ids such as s2 or section-1 name nothing
+  return names.find((name) => name !== undefined && /^[a-z][a-z_-]{2,}$/i.test(name))?.replaceAll(/[-_]/g, ' ') ?? null
 }
 
 /** What an operation does, for the list of changes: 'Changed the text of the button “Start”'. */

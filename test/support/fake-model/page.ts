@@ -8,7 +8,7 @@ const ghost = `inline-flex min-h-12 items-center justify-center rounded-(--radiu
 export function pageFor(request: string): string {
   const brief = understand(request)
   const brand = escapeHtml(brief.brand)
-  const sections = ['about', ...brief.sections, 'steps', 'notes']
+  const sections = [...new Set(['about', ...brief.sections, 'steps', 'faq', 'gallery', 'notes'])]
   return `${head(brief)}
 <body class="bg-(--surface) font-(family-name:--font-body) text-base leading-relaxed text-(--ink) antialiased">
 <a href="#main" class="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded-(--radius) focus:bg-(--ink) focus:px-5 focus:py-3 focus:text-(--surface)">Skip to content</a>
@@ -25,7 +25,7 @@ export function pageFor(request: string): string {
           `<li><a class="inline-flex min-h-11 items-center text-(--muted) hover:text-(--ink) ${focus}" href="#${anchor(name)}">${sentence(name)}</a></li>`,
       )
       .join('')}</ul></nav>
-    <a href="#${anchor(sections.at(-3) ?? 'about')}" class="${button}">Get in touch</a>
+    <a href="#${anchor(brief.sections.at(-1) ?? 'about')}" class="${button}">Get in touch</a>
   </div>
 </header>
 <main id="main">

@@ -106,7 +106,7 @@ export function sectionHtml(name: string, brief: Understood, index: number): str
   return `<section id="${anchor(name)}" data-section="${anchor(name)}/${index % 2 ? 'grid' : 'split'}" class="${surface} border-b border-(--line)">
   <div class="mx-auto grid max-w-6xl gap-10 px-5 py-16 sm:px-8 md:py-24 ${index % 2 ? '' : 'lg:grid-cols-[.8fr_1.2fr] lg:gap-16'}">
     <div class="max-w-[38ch]">
-      <h2 class="font-(family-name:--font-display) text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-4xl">${sentence(name === 'faq' ? 'Questions' : name)}</h2>
+      <h2 class="font-(family-name:--font-display) text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-4xl">${sentence(name)}</h2>
       <p class="mt-4 text-lg text-(--muted)">${escapeHtml(lead)}</p>
     </div>
     ${body}

@@ -47,7 +47,7 @@ export function understand(request: string): Understood {
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const sentence = (text: string) => (text === 'faq' ? 'Questions' : text.charAt(0).toUpperCase() + text.slice(1))
 export const anchor = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
