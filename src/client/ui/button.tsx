@@ -27,7 +27,6 @@ const base =
 
 /** A button with words. It stays focusable while it cannot be pressed, so that its reason can be read. */
 export function Button({ look = 'outline', icon, children, className, disabledReason, ...rest }: ButtonProps) {
-  const Pressable = usePressable()
   const button = (
     <Pressable
       {...pressable(rest, disabledReason)}
@@ -44,7 +43,6 @@ type IconButtonProps = Shared & { icon: IconName; label: string; keys?: string; 
 
 /** A button with a picture; its name is its label and its tooltip. */
 export function IconButton({ icon, label, keys, size = 16, className, disabledReason, ...rest }: IconButtonProps) {
-  const Pressable = usePressable()
   return (
     <Tip label={disabledReason ?? label} keys={disabledReason ? undefined : keys}>
       <Pressable
@@ -65,8 +63,8 @@ export function IconButton({ icon, label, keys, size = 16, className, disabledRe
 }
 
 /** Inside a toolbar a button is one of its items. */
-function usePressable() {
-  return useContext(InToolbar) ? Toolbar.Button : BaseButton
+function Pressable(props: ComponentProps<'button'>) {
+  return useContext(InToolbar) ? <Toolbar.Button {...props} /> : <BaseButton {...props} />
 }
 
 /** `aria-disabled` instead of `disabled`: the reason stays within reach of the keyboard. */

@@ -29,7 +29,7 @@ export function Segmented<T extends string>({
       aria-label={label}
       value={value}
       disabled={isDisabled}
-      onValueChange={(next) => onChoose(next as T)}
+      onValueChange={(next) => onChoose(next)}
       className={cx('inline-flex h-8 shrink-0 items-center gap-0.5 rounded-lg bg-panel-2 p-0.5', className)}
     >
       {segments.map((segment) => (

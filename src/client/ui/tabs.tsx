@@ -34,9 +34,14 @@ export function Tabs({ label, value, items, onChoose }: TabsProps) {
             value={item.value}
             keepMounted
             className="absolute inset-0 flex flex-col outline-none"
-            render={({ hidden: _, ...props }, state) => (
+            render={(props, state) => (
               // Laid out even while hidden: a frame that is not displayed would not paint.
-              <div {...props} inert={state.hidden} style={{ visibility: state.hidden ? 'hidden' : 'visible' }} />
+              <div
+                {...props}
+                hidden={false}
+                inert={state.hidden}
+                style={{ visibility: state.hidden ? 'hidden' : 'visible' }}
+              />
             )}
           >
             {item.panel}

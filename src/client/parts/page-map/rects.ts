@@ -14,11 +14,12 @@ export function mapRects(
   const space = Math.min(gap, height / (count * 3))
   const room = height - space * (count - 1)
   const least = Math.min(thinnest, room / count)
-  const total = bands.reduce((sum, band) => sum + Math.max(0, band.size), 0) || 1
+  const sizes = bands.map((band) => Math.max(0, band.size))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
   const spare = room - least * count
   let top = 0
-  return bands.map((band) => {
-    const tall = least + (spare * Math.max(0, band.size)) / total
+  return bands.map((band, index) => {
+    const tall = least + spare * (total === 0 ? 1 / count : (sizes[index] ?? 0) / total)
     const rect = { top: round(top), height: round(tall), tone: band.tone }
     top += tall + space
     return rect

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { keepSession, type SavedState } from '#client/state/editor/keep.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
@@ -10,7 +10,6 @@ import { Announcer } from '#client/ui/announcer.tsx'
 import { showToast, Toaster } from '#client/ui/toaster.tsx'
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
-import { stageActions } from './actions.ts'
 import { browserStorage, logInvalid } from './browser-storage.ts'
 import { useShortcuts } from './commands/use-shortcuts.ts'
 import { createBrowserEditor } from './create-editor.ts'
@@ -68,8 +67,7 @@ function BuilderScreen({ editor, saved }: { editor: Editor; saved: SavedState })
   const isPhone = useMedia('(max-width: 767px)')
   const page = useSession((session) => pageNamed(session, view.page).name)
   const title = useSession((session) => documentTitle(session, page))
-  const actions = useMemo(() => stageActions(stage), [])
-  const workbench: Workbench = { editor, saved, view, look, page, zoom, setZoom, scale, setScale, stage, actions, open }
+  const workbench: Workbench = { editor, saved, view, look, page, zoom, setZoom, scale, setScale, stage, open }
   const pending = useStartPrompt(workbench)
   useShortcuts(workbench)
   return (

@@ -26,7 +26,7 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
           <Palette onClose={onClose} />
         </Suspense>
       )
-    case undefined:
+    default:
       return null
   }
 }

@@ -25,7 +25,7 @@ export function Header() {
         {product.name}
       </Link>
       <span aria-hidden="true" className="mx-1 h-4 w-px rotate-12 bg-line" />
-      <p className="max-w-64 truncate px-1 font-medium text-[13px]">{name}</p>
+      <h1 className="max-w-64 truncate px-1 font-medium text-[13px]">{name}</h1>
       <SavedStatus />
       <span className="ml-auto inline-flex items-center gap-1">
         <IconButton icon="search" label="Commands" keys="Mod+K" onClick={() => open({ kind: 'palette' })} />

@@ -3,27 +3,29 @@ import { Button, IconButton } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu } from '#client/ui/menu.tsx'
+import { openInTab } from './actions.ts'
 import { DownloadItems, useDownloads } from './stage/download-menu.tsx'
 import { StripEntry } from './stage/version-strip.tsx'
-import { useShown } from './shown.ts'
+import { useHasPage, useShownVersion } from './shown.ts'
 import { useWorkbench } from './workbench-context.ts'
 
 /** What one can do with the page, within reach of the thumb. */
 export function PhoneBar() {
-  const { view, look, open, actions } = useWorkbench()
-  const shown = useShown()
+  const { view, look, open, stage } = useWorkbench()
+  const hasPage = useHasPage()
+  const version = useShownVersion()
   const { downloads, prepare } = useDownloads()
-  const reason = shown.html === null ? 'There is no page yet.' : null
+  const reason = hasPage ? null : 'There is no page yet.'
   return (
     <div className="flex h-14 shrink-0 items-center gap-1 border-t border-line px-2">
       <Button
         look="ghost"
         icon="history"
         className="h-10!"
-        disabledReason={shown.version ? null : 'No version is stored yet.'}
+        disabledReason={version ? null : 'No version is stored yet.'}
         onClick={() => open({ kind: 'versions' })}
       >
-        {shown.version ? `Version ${shown.version.number}` : 'No version'}
+        {version ? `Version ${version.number}` : 'No version'}
         <Icon name="chevron-up" size={14} className="text-ink-3" />
       </Button>
       <span className="ml-auto" />
@@ -40,7 +42,7 @@ export function PhoneBar() {
         label="Open in a new tab"
         className="size-10"
         disabledReason={reason}
-        onClick={actions.openTab}
+        onClick={() => openInTab(stage.current)}
       />
       <Menu
         label="Download"

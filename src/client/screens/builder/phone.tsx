@@ -79,7 +79,7 @@ function PhoneHeader() {
       <Link to={paths.home} aria-label={product.name} className="grid size-10 place-items-center rounded-lg">
         <LogoMark size={20} />
       </Link>
-      <p className="min-w-0 truncate font-medium text-[14px]">{name}</p>
+      <h1 className="min-w-0 truncate font-medium text-[14px]">{name}</h1>
       <span className="ml-1 shrink-0">
         <SavedStatus isShort />
       </span>

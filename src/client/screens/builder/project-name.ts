@@ -1,6 +1,6 @@
+import { visibleText } from '#design/text.ts'
 import { homePage } from '#rules/chat.ts'
 import { product } from '#rules/product.ts'
-import { plainText } from '#client/state/session/sketch.ts'
 import type { Session } from '#client/state/session/types.ts'
 
 const nameless = 'My Design Project'
@@ -9,7 +9,7 @@ const nameMaxLength = 40
 /** What the project is called: the brand in the title of Home, once there is one. */
 export function projectName(session: Session): string {
   const home = session.pages[0]?.html ?? ''
-  const title = plainText(/<title[^>]*>([^<]*)<\/title>/i.exec(home)?.[1] ?? '')
+  const title = visibleText(/<title[^>]*>([^<]*)<\/title>/i.exec(home)?.[1] ?? '')
   const brand = title.split(/\s*[:|·•]\s|\s[–—-]\s/)[0]?.trim() ?? ''
   return brand === '' ? nameless : brand.slice(0, nameMaxLength)
 }

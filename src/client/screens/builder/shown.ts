@@ -35,9 +35,21 @@ export function shownOf(session: Session, name: string, number: number | null): 
   return { html: page.html || null, isStreaming: false, turn: null, version, isPeek: false }
 }
 
-/** What the builder shows now. */
+/** What the builder shows now; renders again with every piece of a stream. */
 export function useShown(): Shown {
   const { page, view } = useWorkbench()
   const session = useSession((whole) => whole)
   return shownOf(session, page, view.version)
+}
+
+/** Whether there is anything to show. */
+export function useHasPage(): boolean {
+  const { page, view } = useWorkbench()
+  return useSession((session) => shownOf(session, page, view.version).html !== null)
+}
+
+/** The version that is shown, null while a new one is made. */
+export function useShownVersion(): Version | null {
+  const { page, view } = useWorkbench()
+  return useSession((session) => shownOf(session, page, view.version).version)
 }

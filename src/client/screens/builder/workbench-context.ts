@@ -2,7 +2,6 @@ import { createContext, type RefObject, useContext } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
 import type { SavedState } from '#client/state/editor/keep.ts'
-import type { StageActions } from './actions.ts'
 import type { Zoom } from './stage/zoom.ts'
 import type { View } from './view.ts'
 
@@ -30,7 +29,6 @@ export type Workbench = {
   scale: number
   setScale: (scale: number) => void
   stage: RefObject<PreviewHandle | null>
-  actions: StageActions
   open: (dialog: OpenDialog | null) => void
 }
 

@@ -98,8 +98,8 @@ export function createTurnRunner(deps: EditorDeps) {
     /** Follows the turn of the session; one that was never accepted is started again under the same name. */
     resume() {
       const { turn } = store.get()
-      if (turn?.id) return void follow(turn.id)
-      if (turn && !own.has(turn.turn)) begin(turn.turn)
+      if (turn?.id) void follow(turn.id)
+      else if (turn && !own.has(turn.turn)) begin(turn.turn)
     },
     /** Stops the turn. Within the delay of Send nothing was started: the words go back into the input. */
     stop() {

@@ -1,3 +1,4 @@
+import { visibleText } from '#design/text.ts'
 import type { Band, Sketch } from './types.ts'
 
 const plain: Sketch = { surface: '#ffffff', ink: '#18181b', accent: '#71717a', soft: '#f4f4f5', heading: '', kinds: [] }
@@ -25,15 +26,5 @@ export function themeColour(html: string, name: string): string | null {
 
 function headingOf(html: string): string {
   const inner = /<h1[^>]*>([\s\S]{1,2000}?)<\/h1>/i.exec(html)?.[1] ?? ''
-  return plainText(inner).slice(0, 60)
-}
-
-/** The words of a piece of HTML, for display as text. */
-export function plainText(html: string): string {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => named[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return visibleText(inner).slice(0, 60)
 }

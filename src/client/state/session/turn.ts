@@ -76,7 +76,7 @@ function foldNew(turn: Turn, event: GenerationEvent, base: string): Turn {
       return { ...turn, html: event.html, version: event }
     case 'done':
       return { ...turn, clock: event.at, stages: closeStages(turn.stages, event.at) }
-    case 'notice':
+    default:
       return { ...turn, notice: event.description }
   }
 }

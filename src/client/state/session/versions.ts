@@ -11,10 +11,11 @@ export function nextNumber(session: Session, page: string): number {
   return Math.max(0, ...versionsOf(session, page).map((version) => version.number)) + 1
 }
 
-/** Adds a restore point, or replaces the one of the same id, and drops the oldest beyond the cap. */
+/** Adds a restore point at the end, or replaces the one of the same id in its place; the oldest beyond the cap go. */
 export function keepVersion(versions: Version[], version: Version): Version[] {
-  const others = versions.filter((other) => other.id !== version.id)
-  return [...others, version].toSorted((a, b) => a.timestamp - b.timestamp).slice(-maxRestorePoints)
+  const index = versions.findIndex((other) => other.id === version.id)
+  const kept = index < 0 ? [...versions, version] : versions.with(index, version)
+  return kept.slice(-maxRestorePoints)
 }
 
 /** The versions with a picture for one of them. */

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { CreditStatus } from '#api/credits.ts'
 import { promptProblem } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
+import { pageNamed } from '#client/state/session/pages.ts'
 import type { Mode } from '#client/state/session/types.ts'
 import { useSession } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
@@ -26,7 +27,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
   const mode = useSession((session) => session.mode)
   const isMaking = useSession((session) => session.turn !== null)
   const isRestoring = useSession((session) => session.restoring !== null)
-  const isBlank = useSession((session) => (session.chats[page] ?? []).length === 0)
+  const isBlank = useSession((session) => pageNamed(session, page).html === '')
   const [isFocused, setFocused] = useState(false)
   const line = creditLine(credits, isMaking)
   const problem = promptProblem(text)
@@ -56,7 +57,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
   }
 
   return (
-    <form onSubmit={submit} className="shrink-0 px-3 pb-3">
+    <form ref={focusInput} onSubmit={submit} className="shrink-0 px-3 pb-3">
       {text.trim() !== '' && problem && (
         <p role="alert" className="px-1 pb-2 text-[12px] text-danger leading-[18px]">
           {problem}
@@ -75,7 +76,6 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
         <textarea
           id={id}
           ref={growsItself ? undefined : (area) => grow(area)}
-          autoFocus={isBlank && matchMedia('(min-width: 768px)').matches}
           rows={1}
           value={text}
           placeholder={placeholder(isMaking, isRestoring, isBlank)}
@@ -97,7 +97,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
             <span title={line.title} className="min-w-0 truncate text-[12px] text-ink-3 tabular-nums">
               {line.lead}
               <span className={line.isOut ? 'text-danger' : 'text-ink-2'}>{line.rest}</span>
-              {line.tail}
+              <span className="@max-[400px]:hidden">{line.tail}</span>
             </span>
           )}
           {isMaking ? (
@@ -124,8 +124,14 @@ function sendLook(reason: string | null): string {
 
 function placeholder(isMaking: boolean, isRestoring: boolean, isBlank: boolean): string {
   if (isRestoring) return 'Wait for the version to load'
-  if (isMaking) return 'Write the next change; send it when this version is done'
+  if (isMaking) return 'Write the next change meanwhile'
   return isBlank ? 'Describe your page…' : 'Describe a change'
+}
+
+/** Where there is a keyboard, one can begin to write at once. */
+function focusInput(form: HTMLFormElement | null) {
+  const isFree = document.activeElement === null || document.activeElement === document.body
+  if (form && isFree && matchMedia('(min-width: 768px)').matches) form.querySelector('textarea')?.focus()
 }
 
 const leastHeight = 52

@@ -12,9 +12,9 @@ export function Greeting({ page, isOut }: { page: string; isOut: boolean }) {
   return (
     <>
       <div>
-        <h1 className="font-semibold text-[20px] leading-7 tracking-tight">
+        <h2 className="font-semibold text-[20px] leading-7 tracking-tight">
           {page === homePage ? 'What shall we make?' : `What shall ${page} show?`}
-        </h1>
+        </h2>
         <p className="mt-1 text-[14px] text-ink-2 leading-[22px]">
           Name the page, who it is for and what must be on it. Or start from one of these.
         </p>

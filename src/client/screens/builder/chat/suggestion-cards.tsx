@@ -57,11 +57,11 @@ function Card({ suggestion, isWide, onPick, disabledReason }: CardProps) {
       </span>
       <span
         className={cx(
-          'flex h-9 items-center justify-between font-medium whitespace-nowrap',
+          'flex min-h-9 items-center justify-between py-1.5 font-medium leading-4',
           isWide ? 'px-3 text-[13px]' : 'px-2.5 text-[12px]',
         )}
       >
-        <span className="truncate">{suggestion.title}</span>
+        <span>{suggestion.title}</span>
         {isWide && (
           <Icon
             name="chevron-right"

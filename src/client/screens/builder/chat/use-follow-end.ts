@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 /** So close to the end counts as being there, in pixels. */
@@ -11,11 +11,11 @@ const nearEnd = 48
 export function useFollowEnd(newest: string | undefined) {
   const scroller = useRef<HTMLElement | null>(null)
   const atEnd = useRef(newest !== undefined)
-  const seen = useRef<string | undefined>(undefined)
-  if (seen.current !== newest) {
-    seen.current = newest
+
+  useEffect(() => {
     atEnd.current = newest !== undefined
-  }
+    if (newest !== undefined && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+  }, [newest])
 
   const ref = useCallback((element: HTMLElement | null) => {
     scroller.current = element

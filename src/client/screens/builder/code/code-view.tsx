@@ -32,42 +32,43 @@ export default function CodeView({ ref, text, format, changed, isStreaming, onPl
   const view = useRef<EditorView | null>(null)
   const language = useRef(new Compartment())
   const marks = useRef(new Compartment())
-  const tell = useRef({ onPlace, onView })
-  tell.current = { onPlace, onView }
 
-  const mount = useCallback((parent: HTMLElement | null) => {
-    if (!parent) return undefined
-    const editor = new EditorView({
-      parent,
-      state: EditorState.create({
-        extensions: [
-          lineNumbers(),
-          highlightSpecialChars(),
-          drawSelection(),
-          EditorState.readOnly.of(true),
-          EditorView.contentAttributes.of({ 'aria-label': 'Source code', tabindex: '0' }),
-          codeLooks,
-          language.current.of([]),
-          marks.current.of([]),
-        ],
-      }),
-    })
-    const report = () => {
-      const { scrollTop, scrollHeight, clientHeight } = editor.scrollDOM
-      const height = Math.max(1, scrollHeight)
-      tell.current.onView({ top: scrollTop / height, height: Math.min(1, clientHeight / height) })
-      tell.current.onPlace(placeAt(editor.state, editor.lineBlockAtHeight(scrollTop).from))
-    }
-    editor.scrollDOM.addEventListener('scroll', report, { passive: true })
-    const observer = new ResizeObserver(report)
-    observer.observe(editor.contentDOM)
-    view.current = editor
-    return () => {
-      observer.disconnect()
-      editor.destroy()
-      view.current = null
-    }
-  }, [])
+  const mount = useCallback(
+    (parent: HTMLElement | null) => {
+      if (!parent) return undefined
+      const editor = new EditorView({
+        parent,
+        state: EditorState.create({
+          extensions: [
+            lineNumbers(),
+            highlightSpecialChars(),
+            drawSelection(),
+            EditorState.readOnly.of(true),
+            EditorView.contentAttributes.of({ 'aria-label': 'Source code', tabindex: '0' }),
+            codeLooks,
+            language.current.of([]),
+            marks.current.of([]),
+          ],
+        }),
+      })
+      const report = () => {
+        const { scrollTop, scrollHeight, clientHeight } = editor.scrollDOM
+        const height = Math.max(1, scrollHeight)
+        onView({ top: scrollTop / height, height: Math.min(1, clientHeight / height) })
+        onPlace(placeAt(editor.state, editor.lineBlockAtHeight(scrollTop).from))
+      }
+      editor.scrollDOM.addEventListener('scroll', report, { passive: true })
+      const observer = new ResizeObserver(report)
+      observer.observe(editor.contentDOM)
+      view.current = editor
+      return () => {
+        observer.disconnect()
+        editor.destroy()
+        view.current = null
+      }
+    },
+    [onPlace, onView],
+  )
 
   useEffect(() => {
     view.current?.dispatch({ effects: language.current.reconfigure(format === 'html' ? html() : json()) })
@@ -94,7 +95,7 @@ export default function CodeView({ ref, text, format, changed, isStreaming, onPl
     editor.dispatch({
       effects: EditorView.scrollIntoView(editor.state.doc.line(first.from).from, { y: 'start', yMargin: 8 }),
     })
-  }, [changed, text])
+  }, [changed])
 
   useImperativeHandle(ref, () => ({
     jump(offset) {

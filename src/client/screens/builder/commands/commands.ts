@@ -2,13 +2,14 @@ import type { IconName } from '#client/ui/icon.tsx'
 import type { Session } from '#client/state/session/types.ts'
 import { chooseTheme, themeChoices } from '#client/state/theme.ts'
 import { deviceWidths } from '#client/parts/preview/fit.ts'
+import { openInTab, showFullScreen } from '../actions.ts'
 import type { Workbench } from '../workbench-context.ts'
 
 export type Command = { id: string; label: string; icon: IconName; keys?: string; run: () => void }
 
 /** Everything the palette offers now; what cannot be done is not listed. */
 export function commandsOf(workbench: Workbench, session: Session, hasPage: boolean): Command[] {
-  const { editor, page, view, look, open, actions, setZoom } = workbench
+  const { editor, page, view, look, open, stage, setZoom } = workbench
   const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
   return [
     ...(session.turn ? [command('stop', 'Stop', 'close', editor.stop, 'Esc')] : []),
@@ -25,8 +26,8 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
     ...(hasPage
       ? [
           command('code', view.isCode ? 'Hide Code' : 'Show Code', 'code', () => look({ isCode: !view.isCode })),
-          command('full-screen', 'Full screen', 'fullscreen', actions.fullScreen),
-          command('new-tab', 'Open in a new tab', 'external', actions.openTab),
+          command('full-screen', 'Full screen', 'fullscreen', () => showFullScreen(stage.current)),
+          command('new-tab', 'Open in a new tab', 'external', () => openInTab(stage.current)),
           command('zoom-fit', 'Zoom to fit', 'search', () => setZoom('fit')),
           ...deviceWidths
             .filter((width) => width !== view.width)

@@ -5,14 +5,14 @@ import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Kbd } from '#client/ui/kbd.tsx'
 import { useSession } from '#client/state/store.ts'
-import { useShown } from '../shown.ts'
+import { useHasPage } from '../shown.ts'
 import { type Command, commandsOf, matching } from './commands.ts'
 
 /** Loaded when it is first opened: type what to do, Enter does it. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench()
   const session = useSession((whole) => whole)
-  const hasPage = useShown().html !== null
+  const hasPage = useHasPage()
   const id = useId()
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
@@ -57,32 +57,34 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           className="h-9 w-full bg-transparent text-[14px] outline-none placeholder:text-ink-3"
         />
       </div>
-      <ul id={`${id}-list`} role="listbox" aria-label="Commands" className="mt-2 h-72 overflow-y-auto">
+      <div id={`${id}-list`} role="listbox" aria-label="Commands" className="mt-2 h-72 overflow-y-auto">
         {found.map((command) => (
-          <li
+          <button
             key={command.id}
             id={`${id}-${command.id}`}
+            type="button"
             ref={command === active ? intoView : null}
             role="option"
+            tabIndex={-1}
             aria-selected={command === active}
             onPointerMove={() => setAt(found.indexOf(command))}
             onClick={() => run(command)}
             className={cx(
-              'flex cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-[13px] max-md:min-h-10',
+              'flex w-full items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-left text-[13px] max-md:min-h-10',
               command === active && 'bg-panel-2',
             )}
           >
             <Icon name={command.icon} className="text-ink-3" />
             <span className="min-w-0 flex-1 truncate">{command.label}</span>
             {command.keys && <Kbd keys={command.keys} />}
-          </li>
+          </button>
         ))}
-        {found.length === 0 && <li className="px-2.5 py-3 text-[13px] text-ink-2">Nothing is called so.</li>}
-      </ul>
+        {found.length === 0 && <p className="px-2.5 py-3 text-[13px] text-ink-2">Nothing is called so.</p>}
+      </div>
     </Dialog>
   )
 }
 
-function intoView(element: HTMLLIElement | null) {
+function intoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -24,10 +24,14 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const shown = useShown()
   const isSwitching = useSession((session) => session.restoring !== null)
   const hasFailed = useSession((session) => session.chats[page]?.at(-1)?.role === 'assistant')
+  const hasDraft = useSession((session) => (session.drafts[page] ?? '') !== '')
+  const [isWarm, setWarm] = useState(false)
   const { size, ref } = useSize()
   const [layout] = useState(() => createStore<PageLayout | null>(() => null))
   const sections = useSections(shown)
   const { html, isStreaming, turn } = shown
+  // The frame and its style compiler are made ready by the first letter, so that the first page does not wait for them.
+  if (!isWarm && (html !== null || turn !== null || hasDraft)) setWarm(true)
   const device = isPhone && view.width === 1280 ? 'full' : view.width
   const isGrowing = turn !== null && turn.whole && turn.plan.length > 0
   const frame = frameOf(size, { device, zoom, isPhone, isGrowing })
@@ -45,17 +49,19 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
           className={cx('absolute bottom-0 overflow-hidden ring-line', isPhone ? 'top-0' : 'top-5 rounded-t-xl ring-1')}
           style={{ left: frame.left, width: frame.width }}
         >
-          <Preview
-            ref={stage}
-            page={page}
-            html={html}
-            streaming={isStreaming}
-            width={device}
-            className="size-full"
-            onLayout={(next) => layout.setState(next, true)}
-            onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
-            onNavigate={(href) => follow(href)}
-          />
+          {isWarm && (
+            <Preview
+              ref={stage}
+              page={page}
+              html={html}
+              streaming={isStreaming}
+              width={device}
+              className="size-full"
+              onLayout={(next) => layout.setState(next, true)}
+              onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
+              onNavigate={(href) => follow(href)}
+            />
+          )}
           {turn && !isGrowing && <div className="shimmer pointer-events-none absolute inset-0" />}
         </div>
       </div>

@@ -47,38 +47,42 @@ export function ComingRows({ turn, layout, frame, stageHeight }: ComingProps) {
 type NamesProps = { labels: string[]; done: number; layout: PageLayout | null; frame: StageFrame; top: number }
 
 function SectionNames({ labels, done, layout, frame, top }: NamesProps) {
-  const ends = labels.map((_, index) => {
-    const section = layout?.sections[index]
-    return section && layout ? above + (section.top + section.height - layout.top) * frame.scale : null
-  })
-  let from = above
+  const heights = nameHeights(labels.length, done, layout, frame.scale, top)
   return (
     <ol
       aria-label="Sections in the making"
       style={{ left: frame.left + frame.width + 20, top: above }}
       className="absolute w-44 text-[12px] max-lg:hidden"
     >
-      {labels.map((label, index) => {
-        const end =
-          index < done ? Math.min(ends[index] ?? from + rowHeight, top) : index === done ? top : from + rowHeight
-        const height = Math.max(index > done ? rowHeight : 20, end - from)
-        from += height
-        return (
-          <li
-            key={`${index}-${label}`}
-            style={{ height }}
-            className={cx(
-              'flex items-center gap-2 border-l-2 pl-3',
-              index < done && 'border-ink-3/40 text-ink-2',
-              index === done && 'border-accent font-medium text-accent-text',
-              index > done && 'border-line text-ink-3',
-            )}
-          >
-            {index < done && <Icon name="check" size={14} className="text-ok" />}
-            <span className="truncate">{label}</span>
-          </li>
-        )
-      })}
+      {labels.map((label, index) => (
+        <li
+          key={`${index}-${label}`}
+          style={{ height: heights[index] }}
+          className={cx(
+            'flex items-center gap-2 border-l-2 pl-3',
+            index < done && 'border-ink-3/40 text-ink-2',
+            index === done && 'border-accent font-medium text-accent-text',
+            index > done && 'border-line text-ink-3',
+          )}
+        >
+          {index < done && <Icon name="check" size={14} className="text-ok" />}
+          <span className="truncate">{label}</span>
+        </li>
+      ))}
     </ol>
   )
+}
+
+/** How tall the entry of each section is: as the section on the stage while it is written, one row while it is to come. */
+function nameHeights(count: number, done: number, layout: PageLayout | null, scale: number, top: number): number[] {
+  const heights: number[] = []
+  let from = above
+  for (let index = 0; index < count; index++) {
+    const section = layout?.sections[index]
+    const end = section && layout ? above + (section.top + section.height - layout.top) * scale : from + rowHeight
+    const height = index > done ? rowHeight : Math.max(20, (index === done ? top : Math.min(end, top)) - from)
+    heights.push(height)
+    from += height
+  }
+  return heights
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#client/ui/icon.tsx'
 import { Menu, MenuHeading, MenuItem } from '#client/ui/menu.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
-import { useShown } from '../shown.ts'
+import { shownOf } from '../shown.ts'
 import { fileSize } from '../words.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { type Download, prepareDownloads, saveFile } from './downloads.ts'
@@ -35,11 +35,11 @@ export function DownloadMenu({ disabledReason }: { disabledReason: string | null
 
 /** The downloads of the page that is shown; `prepare` builds them. */
 export function useDownloads() {
-  const { editor, page } = useWorkbench()
-  const shown = useShown()
+  const { editor, page, view } = useWorkbench()
   const [downloads, setDownloads] = useState<Download[] | null>(null)
   function prepare() {
     setDownloads(null)
+    const shown = shownOf(editor.store.get(), page, view.version)
     const pages = editor.store
       .get()
       .pages.map(({ name, html }) => ({ name, html: name === page ? (shown.html ?? html) : html }))

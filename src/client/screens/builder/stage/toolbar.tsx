@@ -3,9 +3,10 @@ import { Menu, MenuChoice, MenuChoices } from '#client/ui/menu.tsx'
 import { Toolbar, ToolbarChoice, ToolbarRule } from '#client/ui/toolbar.tsx'
 import { useSession } from '#client/state/store.ts'
 import { deviceWidths } from '#client/parts/preview/fit.ts'
+import { openInTab, showFullScreen } from '../actions.ts'
 import { CodeFacts } from '../code/code-facts.tsx'
 import { PageMenu } from '../pages/page-menu.tsx'
-import { useShown } from '../shown.ts'
+import { useHasPage } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { deviceSegments } from './device-segments.ts'
 import { DownloadMenu } from './download-menu.tsx'
@@ -17,9 +18,9 @@ const noPage = 'There is no page yet.'
 /** What one can do with the page that is shown. One tab stop; the arrows walk it. */
 export function StageToolbar() {
   const { view, look, open } = useWorkbench()
-  const shown = useShown()
+  const hasPage = useHasPage()
   const isBlank = useSession((session) => session.pages.every((page) => page.html === '') && session.turn === null)
-  const reason = shown.html === null ? noPage : null
+  const reason = hasPage ? null : noPage
   return (
     <Toolbar
       label="Preview"
@@ -82,7 +83,7 @@ function ZoomControls({ reason }: { reason: string | null }) {
         trigger={
           <Button look="ghost" disabledReason={fixed} className="min-w-11 px-1! text-[12px]! tabular-nums opacity-100!">
             <span className="sr-only">Zoom </span>
-            {zoomWords(scale)}
+            {zoomWords(reason ? 1 : scale)}
           </Button>
         }
       >
@@ -110,11 +111,21 @@ function ZoomControls({ reason }: { reason: string | null }) {
 }
 
 function StageActions({ reason }: { reason: string | null }) {
-  const { actions } = useWorkbench()
+  const { stage } = useWorkbench()
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
-      <IconButton icon="fullscreen" label="Full screen" disabledReason={reason} onClick={actions.fullScreen} />
-      <IconButton icon="external" label="Open in a new tab" disabledReason={reason} onClick={actions.openTab} />
+      <IconButton
+        icon="fullscreen"
+        label="Full screen"
+        disabledReason={reason}
+        onClick={() => showFullScreen(stage.current)}
+      />
+      <IconButton
+        icon="external"
+        label="Open in a new tab"
+        disabledReason={reason}
+        onClick={() => openInTab(stage.current)}
+      />
     </span>
   )
 }

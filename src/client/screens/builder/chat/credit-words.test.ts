@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { CreditStatus } from '#api/credits.ts'
+import { creditLine, creditsLeft } from './credit-words.ts'
+
+const status = (dailyUsed: number, totalCredits = 0): CreditStatus => ({
+  plan: null,
+  dailyLimit: 5,
+  dailyUsed,
+  dailyRemaining: 5 - dailyUsed,
+  totalCredits,
+  resetsAt: '2026-11-21T00:00:00Z',
+})
+
+const words = (credits: CreditStatus | undefined, isHeld = false) => {
+  const line = creditLine(credits, isHeld)
+  return line && line.lead + line.rest + line.tail
+}
+
+test.for([
+  [0, false, '1 credit · 5 remaining, resets daily'],
+  [1, true, '1 credit held · 4 remaining'],
+  [5, false, '1 credit · No credits left'],
+  [5, true, '1 credit held · No credits left'],
+] as const)('%d used, held %s', ([used, isHeld, text]) => expect(words(status(used), isHeld)).toBe(text))
+
+test('paid credits count too', () => expect(creditsLeft(status(5, 20))).toBe(20))
+
+test('the whole truth is in the title', () => {
+  expect(creditLine(status(1), false)?.title).toMatch(/^4 of 5 left today, next reset at \d\d:\d\d your time$/)
+})
+
+test.for([undefined, { ...status(0), dailyLimit: null, dailyRemaining: null }])(
+  'nothing is said where nothing is counted',
+  (credits) => {
+    expect(creditLine(credits, false)).toBeNull()
+  },
+)

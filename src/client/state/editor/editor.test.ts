@@ -1,0 +1,256 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { GenerationEvent } from '#api/generations.ts'
+import { type Message, messages } from '#rules/messages.ts'
+import { answers, htmlOf, sessionAfter } from '../session/fixture.ts'
+import { restoreBusyMs, sendDelayMs } from '../session/limits.ts'
+import type { Session } from '../session/types.ts'
+import { createSessionStore } from '../store.ts'
+import type { EditorDeps } from './deps.ts'
+import { createEditor } from './editor.ts'
+
+type Follow = { id: string; after: number; push(event: GenerationEvent): void; end(how: 'ended' | 'gone'): void }
+
+/** An editor whose server is played by the test. */
+function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']>> = { kind: 'accepted', id: 'g1' }) {
+  const store = createSessionStore(session)
+  const started: Parameters<EditorDeps['start']>[0][] = []
+  const follows: Follow[] = []
+  const notices: Message[] = []
+  const spoken: string[] = []
+  const stopped: string[] = []
+  let number = 0
+  const editor = createEditor({
+    store,
+    start: async (request) => {
+      started.push(request)
+      return answer
+    },
+    follow: (id, after, { onEvent }) =>
+      new Promise((resolve) => {
+        let seen = after
+        follows.push({ id, after, push: (event) => onEvent({ id: ++seen, event }), end: resolve })
+      }),
+    stop: async (id) => void stopped.push(id),
+    now: () => 1_000_000,
+    newId: () => `turn-${++number}`,
+    notify: (message) => notices.push(message),
+    announce: (text) => spoken.push(text),
+    onCredits: () => {},
+  })
+  return { editor, store, started, follows, notices, spoken, stopped }
+}
+
+const done = (outcome: 'stored' | 'stopped' = 'stored'): GenerationEvent => ({
+  type: 'done',
+  outcome,
+  maker: { kind: 'designer' },
+  at: 900,
+  charged: outcome === 'stored',
+})
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => void vi.useFakeTimers())
+
+test('a message is shown at once and sent after its delay', async () => {
+  const { editor, store, started } = bench()
+  expect(editor.send('Home', '  A page  ')).toBeNull()
+  expect(store.get().chats['Home']).toMatchObject([{ role: 'user', content: 'A page' }])
+  await pass(sendDelayMs - 1)
+  expect(started).toEqual([])
+  await pass(1)
+  expect(started).toMatchObject([{ prompt: 'A page', pageName: 'Home', html: null, chat: [] }])
+})
+
+test.for(['', '   ', '\n'])('refuses a message of nothing (%j)', (text) => {
+  const { editor, store } = bench()
+  expect(editor.send('Home', text)).not.toBeNull()
+  expect(store.get().turn).toBeNull()
+})
+
+test('the page, the other pages and the shown talk go along', async () => {
+  const session = sessionAfter('t1')
+  session.pages.push({ name: 'About', html: '<p>Us</p>', version: 'saved' })
+  const { editor, started } = bench(session)
+  editor.send('Home', 'Darker')
+  await pass(sendDelayMs)
+  expect(started[0]).toMatchObject({
+    html: htmlOf('t1'),
+    pages: [{ name: 'About', html: '<p>Us</p>' }],
+    chat: [
+      { role: 'user', content: 'prompt of t1' },
+      { role: 'assistant', content: 'answer of t1' },
+    ],
+  })
+})
+
+test('replacing a page sends none along, and what was there stays a version', async () => {
+  const { editor, store, started, follows } = bench(sessionAfter('t1'))
+  editor.sendFresh('Home', 'Another one')
+  await pass(sendDelayMs)
+  expect(started[0]?.html).toBeNull()
+  follows[0]?.push({ type: 'version', html: htmlOf('new'), tree: null, maker: { kind: 'designer' }, changed: [] })
+  follows[0]?.push(done())
+  expect(store.get().versions.map((version) => version.pageData['Home'])).toEqual([htmlOf('t1'), htmlOf('new')])
+})
+
+test('the stream is folded together, its end at once; stages are spoken, words are not', async () => {
+  const { editor, store, follows, spoken } = bench()
+  editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  follows[0]?.push({ type: 'stage', stage: 'reading', label: 'Read the request', at: 1 })
+  follows[0]?.push({ type: 'text', delta: 'Hello' })
+  expect(store.get().turn?.text).toBe('')
+  await pass(50)
+  expect(store.get().turn?.text).toBe('Hello')
+  follows[0]?.push(done())
+  expect(store.get().turn).toBeNull()
+  expect(spoken).toContain('Read the request')
+  expect(spoken).toContain('The new version is ready.')
+  expect(spoken.join(' ')).not.toContain('Hello')
+})
+
+test('notices of the stream are shown', async () => {
+  const { editor, follows, notices } = bench()
+  editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  follows[0]?.push({ type: 'notice', code: 'using-fallback', ...messages.usingFallback })
+  expect(notices).toMatchObject([{ title: 'Using fallback design', variant: 'info' }])
+})
+
+test('without credits the words go back into the input', async () => {
+  const { editor, store, notices } = bench(undefined, { kind: 'no-credits' })
+  editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  expect(store.get()).toMatchObject({ turn: null, drafts: { Home: 'A page' }, chats: { Home: [] } })
+  expect(notices).toEqual([messages.noCredits])
+})
+
+test.for([
+  [{ kind: 'unreachable' }, 'connection', messages.generationError.description],
+  [{ kind: 'refused', reason: 'Too long.' }, 'refused', 'Too long.'],
+] as const)('a start that fails (%j) leaves the message and says why', async ([answer, kind, description]) => {
+  const { editor, store, notices } = bench(undefined, answer)
+  editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  expect(answers(store.get())[0]).toMatchObject({ trouble: { kind }, prompt: 'A page' })
+  expect(notices).toMatchObject([{ title: 'Error generating design', description }])
+})
+
+test('a failed attempt is asked again in its place', async () => {
+  const { editor, store, started } = bench(undefined, { kind: 'unreachable' })
+  editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  const [failed] = answers(store.get())
+  if (failed) editor.retry('Home', failed)
+  await pass(sendDelayMs)
+  expect(started.map((request) => request.turn)).toEqual(['turn-1', 'turn-2'])
+  expect(store.get().chats['Home']).toHaveLength(2)
+})
+
+test('Stop within the delay takes the message back', async () => {
+  const { editor, store, started } = bench()
+  editor.send('Home', 'A page')
+  await pass(100)
+  editor.stop()
+  await pass(1000)
+  expect(started).toEqual([])
+  expect(store.get()).toMatchObject({ turn: null, drafts: { Home: 'A page' } })
+})
+
+test('Stop later asks the server once, and the stream tells the end', async () => {
+  const { editor, store, follows, stopped } = bench()
+  editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  editor.stop()
+  editor.stop()
+  expect(stopped).toEqual(['g1'])
+  expect(store.get().turn?.phase).toBe('stopping')
+  follows[0]?.push(done('stopped'))
+  expect(answers(store.get())[0]).toMatchObject({ outcome: 'stopped', charged: false })
+})
+
+test('Stop while the start is on its way is passed on when it has arrived', async () => {
+  const { editor, stopped } = bench()
+  editor.send('Home', 'A page')
+  vi.advanceTimersByTime(sendDelayMs)
+  editor.stop()
+  await pass(0)
+  expect(stopped).toEqual(['g1'])
+})
+
+test('a generation the server no longer knows ends with the page kept', async () => {
+  const { editor, store, follows } = bench(sessionAfter('t1'))
+  editor.send('Home', 'Darker')
+  await pass(sendDelayMs)
+  follows[0]?.end('gone')
+  await pass(0)
+  expect(answers(store.get()).at(-1)?.trouble?.kind).toBe('gone')
+  expect(store.get().pages[0]?.html).toBe(htmlOf('t1'))
+})
+
+test('after a reload the stream is read on; one that was never accepted is started again under its name', async () => {
+  const before = bench()
+  before.editor.send('Home', 'A page')
+  const early = before.store.get()
+  await pass(sendDelayMs)
+  const late = before.store.get()
+
+  const afterLate = bench(late)
+  afterLate.editor.resume()
+  afterLate.editor.resume()
+  expect(afterLate.follows.map(({ id, after }) => [id, after])).toEqual([['g1', 0]])
+
+  const afterEarly = bench(early)
+  afterEarly.editor.resume()
+  await pass(sendDelayMs)
+  expect(afterEarly.started.map((request) => request.turn)).toEqual(['turn-1'])
+})
+
+test('switching takes its second, then says so', async () => {
+  const { editor, store, notices, spoken } = bench(sessionAfter('t1', 't2'))
+  editor.switchTo('t1')
+  expect(store.get().restoring).toBe('t1')
+  expect(spoken).toEqual(['Switching to previous version. Please wait...'])
+  await pass(restoreBusyMs - 1)
+  expect(store.get().pages[0]?.html).toBe(htmlOf('t2'))
+  await pass(1)
+  expect(store.get().pages[0]?.html).toBe(htmlOf('t1'))
+  expect(notices).toEqual([messages.switched])
+  expect(editor.send('Home', 'On from here')).toBeNull()
+})
+
+test('a version that is not kept cannot be switched to', () => {
+  const { editor, store, notices } = bench(sessionAfter('t1'))
+  editor.switchTo('none')
+  expect(notices).toEqual([messages.restoreFailed])
+  expect(store.get().restoring).toBeNull()
+})
+
+test('a deleted page can be brought back from the notice', () => {
+  const { editor, store } = bench()
+  editor.addPage('About')
+  let undo = () => {}
+  const { notify } = { notify: vi.fn<EditorDeps['notify']>((_, action) => void (undo = action?.run ?? undo)) }
+  const other = createEditor({ ...depsOf(store), notify })
+  other.deletePage('About')
+  expect(store.get().pages).toHaveLength(1)
+  undo()
+  expect(store.get().pages.map((page) => page.name)).toEqual(['Home', 'About'])
+  other.deletePage('Home')
+  expect(notify).toHaveBeenCalledTimes(1)
+})
+
+function depsOf(store: EditorDeps['store']): EditorDeps {
+  return {
+    store,
+    start: async () => ({ kind: 'unreachable' }),
+    follow: async () => 'left',
+    stop: async () => {},
+    now: () => 0,
+    newId: () => 'x',
+    notify: () => {},
+    announce: () => {},
+    onCredits: () => {},
+  }
+}

@@ -1,0 +1,56 @@
+import type { GenerationEvent } from '#api/generations.ts'
+import { emptySession, reduce, type SessionEvent } from './session.ts'
+import type { AssistantMessage, Maker, Outcome, Session } from './types.ts'
+
+/** Small pages and turns for the tests of the session. */
+export const htmlOf = (heading: string, body = 'Body') =>
+  `<!doctype html><html><head><title>${heading}</title></head><body><section><h1>${heading}</h1></section><section><p>${body}</p></section></body></html>`
+
+const designer: Maker = { kind: 'designer' }
+
+type Made = {
+  page?: string
+  prompt?: string
+  html?: string | null
+  outcome?: Outcome
+  maker?: Maker
+  base?: string | null
+}
+
+/** The events of a whole turn, from Send to its end. */
+export function turnEvents(turn: string, made: Made = {}): SessionEvent[] {
+  const {
+    page = 'Home',
+    prompt = `prompt of ${turn}`,
+    html = htmlOf(turn),
+    outcome = 'stored',
+    maker = designer,
+    base = null,
+  } = made
+  const number = Number(/\d+/.exec(turn)?.[0] ?? 1)
+  const startedAt = Date.UTC(2026, 10, 20, 14, number)
+  const events: GenerationEvent[] = [
+    { type: 'started', startedAt: new Date(startedAt).toISOString(), prompt, pageName: page, mode: 'html' },
+    { type: 'text', delta: `answer of ${turn}` },
+    ...(html === null ? [] : [{ type: 'version', html, tree: null, maker, changed: [] } satisfies GenerationEvent]),
+    { type: 'done', outcome, maker, at: 1000, charged: outcome === 'stored' },
+  ]
+  return [
+    { type: 'turn-sent', ask: { turn, page, prompt, mode: 'html', base }, at: startedAt - 300, replaces: null },
+    { type: 'turn-accepted', turn, id: `id-${turn}` },
+    { type: 'streamed', id: `id-${turn}`, events: events.map((event, index) => ({ id: index + 1, event })) },
+  ]
+}
+
+export const run = (session: Session, ...events: SessionEvent[]): Session => events.reduce(reduce, session)
+
+/** A session after these turns on Home, each changing the page before it. */
+export function sessionAfter(...turns: string[]): Session {
+  return turns.reduce(
+    (session, turn) => run(session, ...turnEvents(turn, { base: session.pages[0]?.version ?? null })),
+    emptySession(),
+  )
+}
+
+export const answers = (session: Session, page = 'Home') =>
+  (session.chats[page] ?? []).filter((entry): entry is AssistantMessage => entry.role === 'assistant')

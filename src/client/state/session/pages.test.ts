@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { answers, htmlOf, run, sessionAfter, turnEvents } from './fixture.ts'
+import { nextPageName, pageLockReason, pageNameProblem, pageNamed } from './pages.ts'
+import { emptySession, reduce, type SessionEvent } from './session.ts'
+
+const two = run(emptySession(), { type: 'page-added', name: 'About' })
+
+test.for([
+  ['About us', null],
+  ['  ', 'Give the page a name.'],
+  ['about', 'There is a page of that name already.'],
+  ['HOME', 'There is a page of that name already.'],
+  ['x'.repeat(61), 'At most 60 characters.'],
+] as const)('a page called "%s": %s', ([name, problem]) => {
+  expect(pageNameProblem(two, name)).toBe(problem)
+})
+
+test('a page may keep its name in another case', () => expect(pageNameProblem(two, 'ABOUT', 'About')).toBeNull())
+
+test('names are trimmed and refused names change nothing', () => {
+  expect(run(two, { type: 'page-added', name: ' Menu ' }).pages.map((page) => page.name)).toEqual([
+    'Home',
+    'About',
+    'Menu',
+  ])
+  expect(run(two, { type: 'page-added', name: 'About' })).toBe(two)
+})
+
+test('a free name is found', () => {
+  const crowded = run(two, { type: 'page-added', name: 'Page 3' })
+  expect(nextPageName(emptySession())).toBe('Page 2')
+  expect(nextPageName(two)).toBe('Page 3')
+  expect(nextPageName(crowded)).toBe('Page 4')
+})
+
+test('Home can neither be renamed nor deleted', () => {
+  expect(pageLockReason(two, 'Home')).not.toBeNull()
+  expect(run(two, { type: 'page-deleted', name: 'Home' })).toBe(two)
+  expect(run(two, { type: 'page-renamed', from: 'Home', to: 'Start' })).toBe(two)
+})
+
+test('a page that is being made cannot be renamed or deleted', () => {
+  const [sent] = turnEvents('t1', { page: 'About' })
+  const making = run(two, sent as SessionEvent)
+  expect(pageLockReason(making, 'About')).not.toBeNull()
+  expect(reduce(making, { type: 'page-deleted', name: 'About' })).toBe(making)
+})
+
+test('a new name reaches the chat, the draft and every restore point', () => {
+  const session = run(
+    two,
+    ...turnEvents('t1', { page: 'About' }),
+    { type: 'draft-written', page: 'About', text: 'more' },
+    { type: 'page-renamed', from: 'About', to: 'Story' },
+  )
+  expect(session.pages.map((page) => page.name)).toEqual(['Home', 'Story'])
+  expect(answers(session, 'Story')).toHaveLength(1)
+  expect(session.drafts).toEqual({ Story: 'more' })
+  expect(session.versions[0]).toMatchObject({
+    page: 'Story',
+    pageData: { Home: '', Story: htmlOf('t1') },
+    current: { Story: 't1' },
+  })
+})
+
+test('a deleted page comes back whole', () => {
+  const session = run(two, ...turnEvents('t1', { page: 'About' }), { type: 'page-added', name: 'Menu' })
+  const page = pageNamed(session, 'About')
+  const gone = run(session, { type: 'page-deleted', name: 'About' })
+  expect(gone.pages.map(({ name }) => name)).toEqual(['Home', 'Menu'])
+  const back = run(gone, { type: 'page-returned', page, index: 1 })
+  expect(back.pages).toEqual(session.pages)
+  expect(back.chats).toEqual(session.chats)
+  expect(run(back, { type: 'page-returned', page, index: 1 })).toBe(back)
+})
+
+test('another page of a deleted name begins a chat of its own, with the old one folded away', () => {
+  const session = run(
+    two,
+    ...turnEvents('t1', { page: 'About' }),
+    { type: 'page-deleted', name: 'About' },
+    { type: 'page-added', name: 'About' },
+  )
+  expect(session.chats['About']).toMatchObject([
+    { role: 'hidden', messages: [{ role: 'user' }, { role: 'assistant' }] },
+  ])
+  expect(pageNamed(session, 'About').html).toBe('')
+})
+
+test('an unknown page is Home', () => expect(pageNamed(sessionAfter('t1'), 'Nowhere').name).toBe('Home'))

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { htmlOf, run, sessionAfter, turnEvents } from './fixture.ts'
+import { undoable } from './restore.ts'
+import { reduce, type SessionEvent } from './session.ts'
+import type { Entry, Session } from './types.ts'
+
+const three = sessionAfter('t1', 't2', 't3')
+const switchTo = (version: string): SessionEvent[] => [{ type: 'restore-begun', version }, { type: 'restore-finished' }]
+
+const outline = (entries: Entry[] | undefined): unknown[] =>
+  (entries ?? []).map((entry) => (entry.role === 'hidden' ? outline(entry.messages) : entry.id))
+
+test('a switch replaces pages and structure and truncates the chat to the message', () => {
+  const session = run(three, ...switchTo('t1'))
+  expect(session.pages).toEqual([{ name: 'Home', html: htmlOf('t1'), version: 't1' }])
+  expect(outline(session.chats['Home'])).toEqual([
+    't1-user',
+    't1-answer',
+    ['t2-user', 't2-answer', 't3-user', 't3-answer'],
+  ])
+  expect(session.versions).toEqual(three.versions)
+  expect(session.restoring).toBeNull()
+})
+
+test('an undone switch is as if it had not been', () => {
+  const session = run(three, ...switchTo('t1'), { type: 'restore-undone', page: 'Home' })
+  expect(session.pages).toEqual(three.pages)
+  expect(session.chats).toEqual(three.chats)
+})
+
+test('after a reload the undo goes by the restore point before the switch', () => {
+  const reloaded: Session = { ...run(three, ...switchTo('t2')), undo: null }
+  expect(run(reloaded, { type: 'restore-undone', page: 'Home' }).pages).toEqual(three.pages)
+})
+
+test('pages made since then are gone with the switch and back with its undo', () => {
+  const grown = run(three, { type: 'page-added', name: 'About' }, ...turnEvents('t4', { page: 'About' }))
+  const session = run(grown, ...switchTo('t2'))
+  expect(session.pages.map((page) => page.name)).toEqual(['Home'])
+  expect(run(session, { type: 'restore-undone', page: 'Home' }).pages).toEqual(grown.pages)
+})
+
+test('a switch brings back what another page was then', () => {
+  const grown = run(
+    three,
+    { type: 'page-added', name: 'About' },
+    ...turnEvents('t4', { page: 'About', html: htmlOf('early') }),
+    ...turnEvents('t5', { page: 'Home', base: 't3' }),
+    ...turnEvents('t6', { page: 'About', html: htmlOf('late'), base: 't4' }),
+  )
+  const session = run(grown, ...switchTo('t5'))
+  expect(session.pages[1]).toEqual({ name: 'About', html: htmlOf('early'), version: 't4' })
+})
+
+test('one can switch on to a version among the hidden messages', () => {
+  const session = run(three, ...switchTo('t1'), ...switchTo('t2'))
+  expect(outline(session.chats['Home'])).toEqual([
+    't1-user',
+    't1-answer',
+    't2-user',
+    't2-answer',
+    ['t3-user', 't3-answer'],
+  ])
+})
+
+test('after a switch the talk goes on, and the hidden messages stay where they were', () => {
+  const session = run(three, ...switchTo('t1'), ...turnEvents('t4', { base: 't1' }))
+  expect(outline(session.chats['Home'])).toEqual([
+    't1-user',
+    't1-answer',
+    ['t2-user', 't2-answer', 't3-user', 't3-answer'],
+    't4-user',
+    't4-answer',
+  ])
+  expect(undoable(session, 'Home')).toBeNull()
+  const back = run(session, ...switchTo('t2'))
+  expect(outline(back.chats['Home'])).toEqual([
+    't1-user',
+    't1-answer',
+    't2-user',
+    't2-answer',
+    ['t3-user', 't3-answer', 't4-user', 't4-answer'],
+  ])
+})
+
+test('switching to the last version hides nothing', () => {
+  expect(outline(run(three, ...switchTo('t3')).chats['Home'])).toEqual(outline(three.chats['Home']))
+})
+
+test('refuses a version that is not kept, and a switch while a page is made', () => {
+  expect(reduce(three, { type: 'restore-begun', version: 'none' })).toBe(three)
+  const [sent] = turnEvents('t4', { base: 't3' })
+  const making = run(three, sent as SessionEvent)
+  expect(reduce(making, { type: 'restore-begun', version: 't1' })).toBe(making)
+})
+
+test('refuses a message while a version is switched to', () => {
+  const switching = run(three, { type: 'restore-begun', version: 't1' })
+  const [sent] = turnEvents('t4', { base: 't3' })
+  expect(reduce(switching, sent as SessionEvent)).toBe(switching)
+})
+
+test('without a switch there is nothing to undo', () => {
+  expect(undoable(three, 'Home')).toBeNull()
+  expect(reduce(three, { type: 'restore-undone', page: 'Home' })).toBe(three)
+})
