@@ -6,7 +6,7 @@ type Attributes = ReadonlyMap<string, string>
 
 /**
  * One `<edit>` as an operation. `source` is all of it, `tag` its start tag, `content` what stands between the tags.
- * What cannot be meant as any operation comes back as `broken` with the reason.
+ * What can be no operation at all comes back as `broken` with the reason.
  */
 export function readOperation(source: string, tag: string, content: string | null): ReplyEvent {
   const given = readAttributes(tag)
