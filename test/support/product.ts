@@ -27,7 +27,7 @@ export type Product = {
 
 /** Starts the built product as `npm start` does. `folder` continues an earlier one's data. */
 export async function startProduct(env: Record<string, string> = {}, folder?: string): Promise<Product> {
-  const port = await freePort()
+  const port = env['PORT'] ? Number(env['PORT']) : await freePort()
   const data = folder ?? (await mkdtemp(join(tmpdir(), 'pagewright-')))
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builder, nordlys } from '#test/support/builder.ts'
+import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+/** Serious and critical findings of the screen itself; what is inside the frames is the page's own affair. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
+}
+
+const screens: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
+  ['landing', (page) => page.goto('/')],
+  ['404', (page) => page.goto('/nowhere-at-all')],
+  ['API reference', (page) => page.goto('/api/docs')],
+  ['builder, empty', (page) => page.goto('/app')],
+  [
+    'builder, done',
+    async (page) => {
+      await page.goto('/app')
+      await builder(page).ask(nordlys)
+    },
+  ],
+  [
+    'builder, code',
+    async (page) => {
+      await page.goto('/app')
+      await builder(page).ask(nordlys)
+      await page.getByRole('button', { name: 'Show Code' }).click()
+      await page.waitForTimeout(1000)
+    },
+  ],
+]
+
+test.for(
+  screens.flatMap(([name, go]) => [false, true].map((dark) => [name, dark ? 'dark' : 'light', go, dark] as const)),
+)('%s in %s has no serious violation', async ([, , go, dark]) => {
+  const { page, close } = await visit(browser, product, { dark })
+  await go(page)
+  await page.waitForTimeout(800)
+  expect(await findings(page)).toEqual([])
+  await close()
+})
+
+test('everything of the first page can be done by keyboard alone', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  await page.getByRole('textbox', { name: 'Message' }).focus()
+  await page.keyboard.type('A landing page for a bakery')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('with opening hours')
+  await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'A landing page for a bakery\nwith opening hours',
+  )
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await builder(page).answered(1)
+  await page.keyboard.press('ControlOrMeta+k')
+  await see(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await see(page.getByRole('dialog', { name: 'Commands' })).toBeHidden()
+  await see(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('on a phone the menu traps the focus, gives it back, and its links close it', async () => {
+  const { page, complaints, close } = await visit(browser, product, { width: 390, height: 844 })
+  await page.goto('/')
+  const open = page.getByRole('button', { name: 'Open navigation' })
+  await open.click()
+  const menu = page.getByRole('dialog', { name: 'Navigation' })
+  await see(menu).toBeVisible()
+  await see(menu.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await see(menu).toBeHidden()
+  await see(open).toBeFocused()
+  await open.click()
+  await menu.getByRole('link', { name: 'How it works' }).click()
+  await see(menu).toBeHidden()
+  await see(page).toHaveURL(/#how$/)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('an unknown address answers 404 and leads home', async () => {
+  const { page, close } = await visit(browser, product)
+  const response = await page.goto('/a-page-that-is-not-there')
+  expect(response?.status()).toBe(404)
+  await see(page.getByRole('heading', { level: 1 })).toContainText('Oops! Page not found')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await see(page).toHaveURL(`${product.url}/`)
+  await close()
+})
+
+test('the landing page reads without scripts', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })
+  const page = await context.newPage()
+  await page.goto('/')
+  for (const words of [
+    'Describe Your Vision',
+    'Watch It Come to Life',
+    'Generate & Download',
+    'Start Creating for Free',
+    '5 free generations',
+    'No credit card required',
+    'Full source code',
+  ])
+    await see(page.getByText(words, { exact: false }).first()).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
+import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+test('a visitor describes a page, watches it appear, changes it, goes back and downloads it', async () => {
+  const { page, context, complaints, close } = await visit(browser, product)
+  await page.goto('/')
+  await page.getByRole('textbox', { name: /What should the page be/ }).fill(nordlys)
+  await page.getByRole('textbox', { name: /What should the page be/ }).press('Enter')
+  await page.waitForURL('**/app')
+  const { answers, answered, ask, savedPage } = builder(page)
+  await answered(1)
+
+  // the page is what was asked for
+  const first = await savedPage()
+  const frame = await previewFrame(page)
+  await see(frame.locator('h1')).toContainText('Nordlys')
+  expect(await frame.title()).toContain('Nordlys')
+  for (const words of [/subscri/i, /hours/i])
+    await see(frame.getByRole('heading', { name: words }).first()).toBeAttached()
+  await see(frame.locator('form').filter({ has: frame.locator('textarea') })).toBeAttached()
+  await see(answers.first()).toContainText('Built-in designer')
+  await see(page).toHaveTitle(/Nordlys.*Pagewright/)
+
+  // a change touches its targets and nothing else
+  await ask("make it dark and change the main button to 'Order beans'")
+  const second = await savedPage()
+  expect(second).toContain('Order beans')
+  const outside = (html: string) =>
+    html
+      .replace(/:root\s*\{[^}]*\}/, '')
+      .replace(/scheme-(?:light|dark)/, '')
+      .replace(/<a [^>]*bg-\(--accent\)[^>]*>[\s\S]*?<\/a>/g, '')
+  expect(outside(second)).toBe(outside(first))
+  await see((await previewFrame(page)).getByRole('link', { name: 'Order beans' }).first()).toBeAttached()
+
+  // and back
+  await answers.first().getByRole('button', { name: 'Switch to this version' }).click()
+  await see(page.getByText('Switching to previous version')).toBeVisible()
+  await see(page.getByText('Please wait...')).toBeVisible()
+  await see(page.getByText('Design version switched')).toBeVisible()
+  await see(page.getByText('Version restored successfully')).toBeVisible()
+  expect(await savedPage()).toBe(first)
+  await see(page.getByText('2 later messages hidden')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo restore' }).click()
+  await see(answers).toHaveCount(2)
+
+  // the download is theirs: one file, no network
+  await page.getByRole('button', { name: 'Download' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /HTML file/ }).click()
+  const file = await (await download).path()
+  expect((await download).suggestedFilename()).toBe('index.html')
+  const html = await readFile(file, 'utf8')
+  expect(html).not.toMatch(/<script[^>]+src=|<link[^>]+href="http/)
+  const opened = await context.newPage()
+  const requests: string[] = []
+  opened.on('request', (request) => requests.push(request.url()))
+  await opened.setContent(html)
+  await see(opened.locator('h1')).toContainText('Nordlys')
+  expect(requests.filter((url) => /^https?:/.test(url))).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('each of the five suggestions becomes a page', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  for (const label of [/Pizza/, /product page/, /cart/, /Login/, /dashboard/]) {
+    await page.goto('/app')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/app')
+    await page.getByRole('list', { name: 'Suggestions' }).getByRole('button', { name: label }).click()
+    await builder(page).answered(1)
+    const html = await builder(page).savedPage()
+    expect(html).toMatch(/^<!doctype html>[\s\S]+<\/html>\s*$/)
+    await see((await previewFrame(page)).locator('h1')).toBeAttached()
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what cannot be understood changes nothing, costs nothing, and says what can be asked', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { ask, answers, savedPage } = builder(page)
+  await ask(nordlys)
+  const before = await savedPage()
+  await ask('flurble the quux')
+  expect(await savedPage()).toBe(before)
+  await see(answers.last()).toContainText('did not understand')
+  await see(answers.last()).toContainText('no credit spent')
+  await page.getByRole('button', { name: 'Make it green' }).click()
+  await builder(page).answered(3)
+  expect(await savedPage()).not.toBe(before)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('further pages are linked with the first and kept apart from it', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { ask, savedPage } = builder(page)
+  await ask(nordlys)
+  await page.getByRole('button', { name: 'Add page' }).click()
+  await page.getByRole('textbox', { name: 'Page name' }).fill('About')
+  await page.getByRole('textbox', { name: 'Page name' }).press('Enter')
+  await ask('A page about the people of Nordlys with a team section')
+  const about = await savedPage('About')
+  expect(about).toContain('Nordlys')
+  expect(await savedPage('Home')).not.toBe(about)
+  await page.reload()
+  await builder(page).answered(1)
+  expect(await savedPage('About')).toBe(about)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a reload shows everything as it was, and the unsent words too', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { ask, answers, savedPage } = builder(page)
+  await ask(nordlys)
+  const before = await savedPage()
+  await page.getByRole('textbox', { name: 'Message' }).fill('half a thought')
+  await page.waitForTimeout(600)
+  await page.reload()
+  await see(answers).toHaveCount(1)
+  await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('half a thought')
+  expect(await savedPage()).toBe(before)
+  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('invalid saved data is ignored, and what is valid is kept', async () => {
+  const { page, close } = await visit(browser, product)
+  await page.goto('/app')
+  await builder(page).ask(nordlys)
+  await page.evaluate(() => {
+    localStorage.setItem('restorePoints', '{"broken":')
+    localStorage.setItem('lastJsonStructure', '[1,2')
+    localStorage.setItem('pagewright.draft', '"no record"')
+  })
+  await page.reload()
+  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  await close()
+})
+
+test('the sixth generation of a day is refused in words, and what was typed stays', async () => {
+  const own = await startProduct({ VISITOR_DAILY_GENERATIONS: '1' })
+  const { page, close } = await visit(browser, own)
+  await page.goto('/app')
+  await builder(page).ask(nordlys)
+  await see(page.getByText('No credits available').first()).toBeVisible()
+  await see(page.getByText("You've reached your daily limit.", { exact: false }).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message' }).fill('make it green')
+  await see(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+  await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('make it green')
+  await close()
+  await own.stop()
+})
+
+test('the code can be shown, and the tree of the page too', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  await builder(page).ask(nordlys)
+  await page.getByRole('button', { name: 'Show Code' }).click()
+  await see(
+    page
+      .getByRole('region', { name: 'Code' })
+      .or(page.getByLabel('Code', { exact: true }))
+      .first(),
+  ).toContainText('<!doctype html>')
+  await page.getByRole('radio', { name: 'JSON' }).last().click()
+  await see(page.getByLabel('Code', { exact: true }).first()).toContainText('"elements"')
+  await page.getByRole('button', { name: 'Hide Code' }).click()
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -1,0 +1,147 @@
+import type { Browser } from '@playwright/test'
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builder, previewFrame } from '#test/support/builder.ts'
+import { type FakeModel, startFakeModel } from '#test/support/fake-model.ts'
+import { openBrowser, type Product, startProduct, until, visit } from '#test/support/product.ts'
+
+const prompt = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
+
+let model: FakeModel
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  model = await startFakeModel({ rate: 400 })
+  product = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await model.close()
+})
+
+test('a model writes a page and changes it, and its name stands on the message', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { ask, answers, savedPage } = builder(page)
+  await ask(`${prompt} [[rate:0]]`)
+  const first = await savedPage()
+  expect(first).toContain('Okapi')
+  await see(answers.first()).toContainText('fake-1')
+  await ask("make it dark and change the main button to 'Start now' [[rate:0]]")
+  expect(await savedPage()).toContain('Start now')
+  expect(await savedPage()).not.toBe(first)
+  expect(model.asked[0]?.headers.authorization).toBe('Bearer secret-key')
+  expect(JSON.stringify(model.asked)).not.toContain('secret-key"}')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a reload in the middle goes on with the same stream, and a second tab shows it too', async () => {
+  const { page, context, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { send, answered, savedPage } = builder(page)
+  await send(`${prompt} [[rate:400]]`)
+  await see(page.getByRole('button', { name: /^Stop/ })).toBeVisible()
+  await page.waitForTimeout(3000)
+  const second = await context.newPage()
+  await second.goto('/app')
+  await page.reload()
+  await page.waitForTimeout(2000)
+  await page.reload()
+  await answered(1)
+  await builder(second).answered(1)
+  const html = await savedPage()
+  expect(html).toMatch(/<\/html>\s*$/)
+  expect(await builder(second).savedPage()).toBe(html)
+
+  // the same request without interruption gives the same bytes
+  const calm = await visit(browser, product)
+  await calm.page.goto('/app')
+  await builder(calm.page).ask(`${prompt} [[rate:0]]`)
+  expect(await builder(calm.page).savedPage()).toBe(html)
+  expect([...complaints, ...calm.complaints]).toEqual([])
+  await calm.close()
+  await close()
+})
+
+test('Stop stops: the answer says so, and the message box is free again', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  await builder(page).send(`${prompt} [[rate:60]]`)
+  await see(page.getByRole('button', { name: /^Stop/ })).toBeVisible()
+  await page.waitForTimeout(2500)
+  await page.getByRole('button', { name: /^Stop/ }).click()
+  await builder(page).answered(1)
+  await see(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.for([
+  ['[[fail:500]]', 'Using fallback design', 'API'],
+  ['[[html-error]]', 'Using fallback design', ''],
+  [
+    '[[reset]]',
+    'Error generating design',
+    'Sorry, I encountered an error while generating your design. Please try again.',
+  ],
+] as const)(
+  '%s: a fallback page is shown and named as such, and it costs nothing',
+  async ([sentinel, toast, words]) => {
+    const own = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: `fake-${sentinel.length}` })
+    const { page, close } = await visit(browser, own)
+    await page.goto('/app')
+    const { send, answered, answers, savedPage } = builder(page)
+    await send(`${prompt} ${sentinel}`)
+    await see(page.getByText(toast).first()).toBeVisible({ timeout: 30_000 })
+    await answered(1)
+    if (words) await see(answers.first()).toContainText(words)
+    await see(answers.first()).toContainText('fallback')
+    expect(await savedPage()).toContain('Okapi')
+    const status = await page.evaluate(async () => (await fetch('/api/credits/status')).json())
+    expect(status).toMatchObject({ dailyUsed: 0 })
+    await close()
+    await own.stop()
+  },
+)
+
+test('JSON mode stores the tree; a reply without one is answered with a fallback page', async () => {
+  const { page, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { ask, savedPage } = builder(page)
+  await page.getByRole('radio', { name: 'JSON' }).click()
+  await ask(`${prompt} [[rate:0]]`)
+  expect(await savedPage()).toContain('Okapi')
+  const tree = await page.evaluate(() => localStorage.getItem('lastJsonStructure'))
+  expect(JSON.parse(tree ?? 'null')).toHaveProperty('elements')
+  await close()
+})
+
+test('a server that is killed in the middle: the next one says interrupted and gives the credit back', async () => {
+  const first = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1' })
+  const { page, close } = await visit(browser, first)
+  await page.goto('/app')
+  await builder(page).send(`${prompt} [[rate:60]]`)
+  await until(
+    async () =>
+      (await previewFrame(page))
+        .locator('h1, header, nav')
+        .first()
+        .isVisible()
+        .catch(() => false),
+    20_000,
+  )
+  await page.waitForTimeout(1500)
+  await first.kill()
+  const port = new URL(first.url).port
+  const second = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', PORT: port }, first.folder)
+  await page.reload()
+  await builder(page).answered(1)
+  await see(page.getByText(/interrupted/i).first()).toBeVisible()
+  const status = await page.evaluate(async () => (await fetch('/api/credits/status')).json())
+  expect(status).toMatchObject({ dailyUsed: 0 })
+  await close()
+  await second.stop()
+})

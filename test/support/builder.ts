@@ -1,0 +1,54 @@
+import { expect, type Frame, type Page } from '@playwright/test'
+import { until } from './product.ts'
+
+export const nordlys =
+  'A landing page for Nordlys, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form'
+
+/** The builder as a person meets it: by its roles and words. */
+export function builder(page: Page) {
+  const answers = page.getByRole('article', { name: /^Pagewright/ })
+  const answered = async (count: number) => {
+    await expect(answers).toHaveCount(count, { timeout: 40_000 })
+    await expect(page.getByRole('button', { name: /^Stop/ })).toHaveCount(0, { timeout: 40_000 })
+  }
+  return {
+    answers,
+    answered,
+    send: async (text: string) => {
+      const box = page.getByRole('textbox', { name: 'Message' })
+      await box.fill(text)
+      await box.press('Enter')
+    },
+    /** Sends and waits for the answer. */
+    ask: async (text: string) => {
+      const before = await answers.count()
+      const box = page.getByRole('textbox', { name: 'Message' })
+      await box.fill(text)
+      await box.press('Enter')
+      await answered(before + 1)
+    },
+    /** The page as it is kept in this browser. */
+    savedPage: (name = 'Home') =>
+      page.evaluate((key) => {
+        const saved: Record<string, string> = JSON.parse(localStorage.getItem('pageData') ?? '{}')
+        return saved[key] ?? ''
+      }, name),
+  }
+}
+
+/** The frame in which the page is shown now. */
+export async function previewFrame(page: Page): Promise<Frame> {
+  let shown: Frame | undefined
+  await until(async () => {
+    for (const frame of page.frames()) {
+      if (!frame.url().endsWith('/preview/frame')) continue
+      const element = await frame.frameElement()
+      const isShown = await element.isVisible()
+      const hasContent = await frame.evaluate(() => document.body.children.length > 0)
+      if (isShown && hasContent) shown = frame
+    }
+    return shown !== undefined
+  }, 15_000)
+  if (!shown) throw new Error('No page is shown.')
+  return shown
+}
