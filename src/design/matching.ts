@@ -117,6 +117,7 @@ function matchChildren(pairs: Pairs): void {
     for (const alike of likeness) {
       alignInOrder(pairs, newChildren.get(now) ?? [], oldChildren.get(old) ?? [], alike)
     }
+    matchLone(pairs, newChildren.get(now) ?? [], oldChildren.get(old) ?? [])
   }
 }
 
@@ -152,6 +153,17 @@ function alignInOrder(
     if (found < 0) continue
     pairs.add(now, olds[found] ?? -1)
     next = found + 1
+  }
+}
+
+/** The only one of its tag on both sides, whatever the order. */
+function matchLone(pairs: Pairs, news: number[], olds: number[]): void {
+  for (const now of news) {
+    if (pairs.oldOf.has(now)) continue
+    const tag = pairs.after[now]?.tag
+    const twins = news.filter((index) => pairs.after[index]?.tag === tag)
+    const [old, ...others] = olds.filter((index) => pairs.before[index]?.tag === tag)
+    if (old !== undefined && others.length === 0 && twins.length === 1) pairs.add(now, old)
   }
 }
 

@@ -18,9 +18,8 @@ export function isLazyText(text: string): boolean {
   if (trimmed === '') return false
   if (dots.test(trimmed)) return true
   if (trimmed.length > 120) return false
-  const found = lazy.exec(trimmed)
-  if (!found) return false
-  const around = trimmed.replace(found[0], '').replace(/\b(the|of|here|goes|with|and|for|as)\b/gi, '')
+  if (!lazy.test(trimmed)) return false
+  const around = trimmed.replace(new RegExp(lazy, 'gi'), '').replace(/\b(the|of|here|goes|with|and|for|as)\b/gi, '')
   const dotted = /^[([{/*\s-]*(\.{3}|…)|(\.{3}|…)[)\]}/*\s-]*$/.test(trimmed)
   return dotted || !/\p{L}/u.test(around)
 }

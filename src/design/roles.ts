@@ -4,7 +4,7 @@
  */
 export type Role = 's' | 'h' | 'b' | 'a' | 'i' | 'f' | 'c' | 'p' | 'x'
 
-const byTag: Record<string, Role> = {
+const byTag = new Map<string, Role>([
   ...named('s', 'section header footer nav main aside'),
   ...named('h', 'h1 h2 h3 h4 h5 h6'),
   ...named('b', 'button'),
@@ -13,20 +13,20 @@ const byTag: Record<string, Role> = {
   ...named('f', 'form input select textarea fieldset'),
   ...named('c', 'li article details tr figure'),
   ...named('p', 'p blockquote figcaption dd'),
+])
+
+function named(role: Role, tags: string): [string, Role][] {
+  return tags.split(' ').map((tag) => [tag, role])
 }
 
-function named(role: Role, tags: string): Record<string, Role> {
-  return Object.fromEntries(tags.split(' ').map((tag) => [tag, role]))
-}
-
-const byAriaRole: Record<string, Role> = {
+const byAriaRole = new Map<string, Role>([
   ...named('s', 'banner navigation main contentinfo complementary region'),
   ...named('b', 'button'),
   ...named('h', 'heading'),
   ...named('c', 'listitem article row'),
   ...named('i', 'img'),
   ...named('a', 'link'),
-}
+])
 
 /**
  * The role of an element, from its own start tag alone, so that it is the same wherever the element stands.
@@ -36,7 +36,7 @@ export function roleOf(tag: string, foreign: boolean, read: (name: string) => st
   if (foreign) return tag === 'svg' ? 'i' : 'x'
   if (tag === 'input') return /^(submit|button|reset|image)$/i.test(read('type') ?? '') ? 'b' : 'f'
   if (tag === 'a') return read('role') === 'button' || looksLikeButton(read('class') ?? '') ? 'b' : 'a'
-  const own = byTag[tag] ?? byAriaRole[read('role') ?? '']
+  const own = byTag.get(tag) ?? byAriaRole.get(read('role') ?? '')
   if (own) return own
   if (read('data-section') !== undefined) return 's'
   return looksLikeCard(read('class') ?? '') ? 'c' : 'x'

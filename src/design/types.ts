@@ -66,14 +66,25 @@ export type Applied =
     }
   | { ok: false; refusal: Refusal }
 
-/** The JSON design format of the specification: title, description, elements[]. */
+/**
+ * The JSON design format of the specification: title, description, elements[].
+ * `elements` is what stands in the body. A page with a head or a frame of its own has its whole document there
+ * (`#doctype`, `html`), a page without `<html>` one `#fragment`.
+ */
 export type PageTree = { title: string; description: string; elements: TreeElement[] }
 
+/**
+ * `type` is a tag name, or `#text`, `#comment`, `#doctype`, `#fragment`, `#raw` (source that is no proper HTML, kept as it is).
+ * An element that holds only text has it as `content`; where text and elements mix, text stands among the `children` as `#text`.
+ */
 export type TreeElement = {
   type: string
   attributes?: Record<string, string>
+  /** a list means one piece each: items of a `ul`, paragraphs of a `section`. Comes before the children */
   content?: string | string[]
   children?: TreeElement[]
+  /** how it was written, where that differs from the way we write it; ignored once type, attributes or content differ */
+  written?: { open?: string; close?: string }
 }
 
 /** One band of the page map: a top-level part of the body. */
