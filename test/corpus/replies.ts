@@ -245,6 +245,16 @@ export const corpus: CorpusReply[] = [
     lacks: [' k="'],
   },
   {
+    name: 'two-sections',
+    onPage: true,
+    finds: ['prose', ...page],
+    outcome: 'stored',
+    applied: 2,
+    failed: 0,
+    has: ['<h2 class="text-3xl">Five candles</h2>', '<h2 class="text-3xl">Come by boat</h2>', '<h1'],
+    lacks: ['Birch', 'Saturdays', ' k="'],
+  },
+  {
     name: 'section-by-id',
     onPage: true,
     finds: [...page],

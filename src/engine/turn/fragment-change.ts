@@ -1,44 +1,54 @@
+import { parseFragment } from 'parse5'
+import { readAttribute } from '#design/start-tag.ts'
 import type { Key, PageDocument } from '#design/types.ts'
 import type { EngineEvent } from '../types.ts'
 import { applyChange, refuse } from './change.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * A piece of HTML without a word about where it belongs: it replaces the element that it names by key, id or
- * data-section, or the one that the person picked. Otherwise it is refused.
+ * HTML without a word about where it belongs: each of its elements replaces the one that it names by key, id or
+ * data-section; a single one may also replace what the person picked. Otherwise it is refused, all of it.
  */
 export function applyFragment(turn: Turn, html: string): EngineEvent[] {
-  const { document } = turn
+  const { document, request } = turn
   if (document === null || html.trim() === '') return []
-  const k = namedTarget(document, html) ?? (turn.request.targets?.length === 1 ? turn.request.targets[0] : undefined)
-  if (k === undefined)
+  const roots = rootsOf(html)
+  const picked = roots.length === 1 && request.targets?.length === 1 ? request.targets[0] : undefined
+  const changes = roots.map((root) => ({ k: namedTarget(document, root) ?? picked, html: root }))
+  if (changes.length === 0 || changes.some(({ k }) => k === undefined))
     return refuse(
       turn,
       html,
       'This HTML does not say which element it belongs to: use <edit k="…" do="…">.',
       'a part that does not say where it belongs',
     )
-  return applyChange(turn, { do: 'replace', k, html: html.trim() }, html)
+  return changes.flatMap((change) =>
+    applyChange(turn, { do: 'replace', k: change.k ?? '', html: change.html }, change.html),
+  )
 }
 
-function namedTarget(document: PageDocument, html: string): Key | undefined {
-  const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/i.exec(html)?.[0] ?? ''
-  const k = /\sk=["']([\w-]+)["']/.exec(tag)?.[1]
-  if (k !== undefined && document.elements.has(k)) return k
-  return only(document, tag, 'id') ?? only(document, tag, 'data-section')
+/** The sources of the outermost elements. */
+function rootsOf(html: string): string[] {
+  const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true })
+  return childNodes.flatMap((node) => {
+    const place = 'tagName' in node ? node.sourceCodeLocation : null
+    return place ? [html.slice(place.startOffset, place.endOffset)] : []
+  })
 }
 
-/** The one element with the same value of `attribute`. */
-function only(document: PageDocument, tag: string, attribute: string): Key | undefined {
-  const pattern = new RegExp(`\\s${attribute}=(?:"([^"]*)"|'([^']*)')`)
-  const valueIn = (source: string) => {
-    const found = pattern.exec(source)
-    return found ? (found[1] ?? found[2]) : undefined
-  }
-  const value = valueIn(tag)
-  if (value === undefined) return undefined
+function namedTarget(document: PageDocument, root: string): Key | undefined {
+  const openEnd = (/^<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/i.exec(root)?.[0] ?? '').length
+  const read = (name: string) => readAttribute(root, { start: 0, openEnd }, name)
+  const k = read('k')
+  if (k !== null && document.elements.has(k)) return k
+  return only(document, 'id', read('id')) ?? only(document, 'data-section', read('data-section'))
+}
+
+/** The one element with this value. */
+function only(document: PageDocument, attribute: string, value: string | null): Key | undefined {
+  if (value === null) return undefined
   const same = [...document.elements.values()].filter(
-    ({ start, openEnd }) => valueIn(document.html.slice(start, openEnd)) === value,
+    (element) => readAttribute(document.html, element, attribute) === value,
   )
   return same.length === 1 ? same[0]?.key : undefined
 }
