@@ -85,7 +85,7 @@ function newName(html: string): string {
   const name = sectionName(tag)
   if (name && /^<(?:section|header|footer|div|article)/i.test(tag)) return `the ${name} section`
   const noun = nouns.find(([tags]) => tags.test(/^<(\w+)/.exec(tag)?.[1]?.toLowerCase() ?? ''))?.[1]
-  return noun ? `a ${noun}` : 'something new'
+  return noun ? `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}` : 'something new'
 }
 
 function tokenLabel(name: string): string {
