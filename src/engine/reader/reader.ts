@@ -89,7 +89,7 @@ function regionAt(place: Place): Region {
       return json(place.container)
     case 'json-code':
       return jsonCode(place.container)
-    case 'other-code':
+    default:
       return otherCode(place.container)
   }
 }

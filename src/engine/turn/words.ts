@@ -74,8 +74,7 @@ export function operationLabel(document: PageDocument, operation: Operation): st
       return tokenLabel(operation.name)
     case 'remove':
       return `Removed ${name}`
-    case 'move-before':
-    case 'move-after':
+    default:
       return `Moved ${name}`
   }
 }
