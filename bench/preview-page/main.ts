@@ -34,7 +34,7 @@ const ways = {
   srcdoc: createSrcdocPreview(document.getElementById('root') ?? document.body),
 }
 
-globalThis.lab = {
+globalThis.previewLab = {
   said,
   preview: () => handle.current,
   show: ways.ours,

@@ -22,7 +22,7 @@ async function expose(html: string) {
   page.context().on('requestfinished', note)
   page.context().on('requestfailed', (request) => request.failure()?.errorText !== 'csp' && note(request))
   const strange = lab.strange.length
-  await page.evaluate((html) => lab.show(html, false), html)
+  await page.evaluate((html) => previewLab.show(html, false), html)
   return {
     page,
     /** Nothing got out, and the builder goes on: its text field takes every letter, its frames come in time. */
@@ -199,7 +199,7 @@ test.for([
 test('a busy page does not keep the next one from being shown', async () => {
   const { page } = await expose(hostile('for (;;);'))
   await page.getByRole('alert').waitFor()
-  await page.evaluate(() => lab.show('<!doctype html><html><body><h1>The next page</h1></body></html>', false))
+  await page.evaluate(() => previewLab.show('<!doctype html><html><body><h1>The next page</h1></body></html>', false))
   await expect.poll(async () => (await shownFrame(page)).locator('h1').innerText()).toBe('The next page')
   expect(await page.getByRole('alert').count()).toBe(0)
   await page.context().close()
@@ -213,7 +213,7 @@ test('10,000 messages a second are dropped while the builder stays fluent', asyn
   )
   await page.waitForTimeout(2000)
   await expectSafe()
-  expect(await page.evaluate(() => lab.said.filter(({ what }) => what === 'navigate'))).toEqual([])
+  expect(await page.evaluate(() => previewLab.said.filter(({ what }) => what === 'navigate'))).toEqual([])
   await page.context().close()
 })
 

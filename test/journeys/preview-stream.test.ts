@@ -23,9 +23,9 @@ test.for([
   const page = await lab.open()
   const html = darkPage({ sections: 20, script })
   const camera = await film(page)
-  const done = page.evaluate((html) => lab.stream('ours', html, 1000), html)
+  const done = page.evaluate((html) => previewLab.stream('ours', html, 1000), html)
   await page.waitForFunction(() =>
-    lab.said.some(({ what, value }) => what === 'layout' && Number(Object(value).height) > 2400),
+    previewLab.said.some(({ what, value }) => what === 'layout' && Number(Object(value).height) > 2400),
   )
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 900)
@@ -55,7 +55,7 @@ test.for([
 test('what the reader opened and typed stays while the page goes on', async () => {
   const page = await lab.open()
   const html = darkPage({ sections: 8 })
-  await page.evaluate((html) => lab.show(html, true), html.slice(0, html.indexOf('<section id="part-3"')))
+  await page.evaluate((html) => previewLab.show(html, true), html.slice(0, html.indexOf('<section id="part-3"')))
   const frame = await shownFrame(page)
   await frame.getByText('More about it').click()
   await frame.getByLabel('Name').click()
@@ -113,7 +113,7 @@ test('a page keeps its device width and is scaled to the pane', async () => {
   const frame = await showPage(page, darkPage({ sections: 3 }))
   const widths: unknown[] = []
   for (const width of [390, 768, 1280, 'full'] as const) {
-    await page.evaluate((width) => lab.setWidth(width), width)
+    await page.evaluate((width) => previewLab.setWidth(width), width)
     await showPage(page, darkPage({ sections: 3, script: '' }).replace('long story', `story at ${width}`))
     const zoom = (await said(page, 'zoom')).at(-1)
     const box = await (await frame.frameElement()).boundingBox()
@@ -136,16 +136,16 @@ test('a page keeps its device width and is scaled to the pane', async () => {
 test('sections are measured, found and outlined by their paths', async () => {
   const page = await lab.open()
   const frame = await showPage(page, darkPage({ sections: 10 }))
-  await page.evaluate(() => lab.preview()?.measure(['0', '1/0', '1/4', '7/7']))
+  await page.evaluate(() => previewLab.preview()?.measure(['0', '1/0', '1/4', '7/7']))
   type Layout = { height: number; sections: { path: string; top: number; height: number }[] }
   const layout = async () => (await said(page, 'layout')).at(-1) as Layout
   await expect.poll(async () => (await layout()).sections.map(({ path }) => path)).toEqual(['0', '1/0', '1/4'])
   const { sections, height } = await layout()
   expect(height).toBe(await frame.evaluate(() => document.documentElement.scrollHeight))
-  await page.evaluate(() => lab.preview()?.scrollTo('1/4', false))
+  await page.evaluate(() => previewLab.preview()?.scrollTo('1/4', false))
   await expect.poll(() => frame.evaluate(() => scrollY)).toBe(sections[2]?.top)
   await expect.poll(async () => Object((await said(page, 'scroll')).at(-1)).top).toBe(sections[2]?.top)
-  await page.evaluate(() => lab.preview()?.highlight(['1/4']))
+  await page.evaluate(() => previewLab.preview()?.highlight(['1/4']))
   const outlined = () =>
     frame.evaluate(() => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.id))
   await expect.poll(outlined).toEqual(['part-5'])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => lab.close())
 
 async function openTab(page: Page): Promise<Page> {
-  const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => lab.preview()?.openTab())])
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => previewLab.preview()?.openTab())])
   await tab.locator('h1').waitFor()
   return tab
 }
@@ -42,15 +42,13 @@ fetch("/api/generations", { credentials: "include" }).then(() => out.fetch = "we
   const strange = lab.strange.length
   const tab = await openTab(page)
   const read = () => tab.evaluate(() => Reflect.get(window, 'out'))
-  await expect
-    .poll(read)
-    .toMatchObject({
-      opener: 'TypeError',
-      navigate: 'TypeError',
-      storage: 'SecurityError',
-      cookie: 'SecurityError',
-      fetch: 'TypeError',
-    })
+  await expect.poll(read).toMatchObject({
+    opener: 'TypeError',
+    navigate: 'TypeError',
+    storage: 'SecurityError',
+    cookie: 'SecurityError',
+    fetch: 'TypeError',
+  })
   expect(page.url()).toBe(`${lab.origin}/`)
   expect(lab.strange.slice(strange)).toEqual([])
   await page.context().close()

@@ -18,5 +18,5 @@ type LabPreview = {
 
 declare global {
   // The only way to add to the global object's type.
-  var lab: LabApi
+  var previewLab: LabApi
 }

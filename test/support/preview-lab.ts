@@ -15,6 +15,8 @@ const root = join(import.meta.dirname, '../..')
 export type PreviewLab = {
   origin: string
   browser: Browser
+  /** scripts to serve besides the lab's own, by path */
+  scripts: Map<string, string>
   /** requests that reached the server, without those for the lab's own files */
   strange: string[]
   /** A window with the preview mounted and ready. */
@@ -28,6 +30,7 @@ export async function startPreviewLab(): Promise<PreviewLab> {
   await buildLab(folder)
   const runtime = await readFile(join(folder, 'runtime/runtime.js'), 'utf8')
   const strange: string[] = []
+  const scripts = new Map<string, string>()
   const app = new Hono()
   app.get('/preview/frame', (context) => context.body(previewDocument(runtime), 200, previewHeaders()))
   app.use('*', async (context, next) => {
@@ -37,6 +40,8 @@ export async function startPreviewLab(): Promise<PreviewLab> {
   })
   app.get('*', serveStatic({ root: join(folder, 'page') }))
   app.all('*', (context) => {
+    const script = scripts.get(context.req.path)
+    if (script) return context.body(script, 200, { 'content-type': 'text/javascript' })
     strange.push(`${context.req.method} ${context.req.path}`)
     return context.text('Not found', 404)
   })
@@ -50,6 +55,7 @@ export async function startPreviewLab(): Promise<PreviewLab> {
   return {
     origin,
     browser,
+    scripts,
     strange,
     open: async ({ width = 1280, height = 800 } = {}) => {
       const context = await browser.newContext({ viewport: { width, height } })
@@ -69,7 +75,7 @@ export async function startPreviewLab(): Promise<PreviewLab> {
 /** Shows a finished page and waits until it is in the frame and on the screen. */
 export async function showPage(page: Page, html: string, name = 'Home'): Promise<Frame> {
   const before = (await said(page, 'rendered')).length
-  await page.evaluate(({ html, name }) => lab.show(html, false, name), { html, name })
+  await page.evaluate(({ html, name }) => previewLab.show(html, false, name), { html, name })
   await expect.poll(async () => (await said(page, 'rendered')).length, { timeout: 10_000 }).toBeGreaterThan(before)
   return shownFrame(page)
 }
@@ -84,7 +90,7 @@ export async function shownFrame(page: Page): Promise<Frame> {
 
 /** What the preview told its surroundings under this name. */
 export async function said(page: Page, what: string): Promise<LabApi['said'][number]['value'][]> {
-  return page.evaluate((what) => lab.said.flatMap((word) => (word.what === what ? [word.value] : [])), what)
+  return page.evaluate((what) => previewLab.said.flatMap((word) => (word.what === what ? [word.value] : [])), what)
 }
 
 const browserFlags = [

@@ -13,7 +13,7 @@ export async function film(page: Page): Promise<{ stop: () => Promise<Shot[]> }>
     shots.push({ at: (metadata.timestamp ?? 0) * 1000, png: data })
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1, maxWidth: 320, maxHeight: 240 })
   return {
     stop: async () => {
       await session.send('Page.stopScreencast')
