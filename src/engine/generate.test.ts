@@ -245,6 +245,14 @@ test('a change that asks for what is there already is no failure', async () => {
   expect(model.asked).toHaveLength(1)
 })
 
+test('changes of a page that is not there are answered with one', async () => {
+  const model = scriptedModel(text('edits'), text('edits'))
+  const turn = await runTurn(request('A page for Korn'), { model })
+  expect(model.asked[1]?.at(-1)?.content).toContain('Write the complete page now')
+  expect(turn.done.outcome).toBe('fallback')
+  expect(turn.version?.html).toContain('A page for Korn')
+})
+
 test('at most two calls beyond the first', async () => {
   const cut = {
     text: 'One change. <edit k="zz" do="text">Slow light</edit><edit k="zy" do="text">x</edit> and more to come',

@@ -24,7 +24,7 @@ export async function* editResult(turn: Turn, answer: Answer, asked: Asked): Tur
     yield* tellAnswer(turn, answer, 'Here is the page.')
     return yield* keepVersion(turn, 'stored')
   }
-  if (turn.failed.length > 0) {
+  if (turn.failed.length > 0 && turn.request.html !== null) {
     yield* tellAnswer(turn, answer, 'I could not make this change.')
     yield* reportPartial(turn)
     return yield* keepVersion(turn, 'stored')

@@ -69,7 +69,7 @@ function whyAgain(turn: Turn, answer: Answer): string | null {
     if (!leavesOut(turn.html)) return null
     return isNew ? againReasons.leftOutOfNew : againReasons.leftOut
   }
-  if (turn.failed.length > 0) return askAgain(turn.failed)
+  if (turn.failed.length > 0 && !isNew) return askAgain(turn.failed)
   if (turn.applied + turn.asWanted > 0 || answer.json !== null || answer.prose.includes('?')) return null
   return isNew ? againReasons.nothing : againReasons.noChange
 }
