@@ -1,5 +1,5 @@
 import { childrenOf } from './document.ts'
-import { type Edit, type Plan, refused, type Refused } from './edits.ts'
+import { chainOf, type Edit, type Plan, refused, type Refused } from './edits.ts'
 import { type GateOptions, passFragment } from './gate.ts'
 import { type Kept, type PlacedFragment, placeFragment, readFragment } from './fragment.ts'
 import { nameFragment } from './naming.ts'
@@ -20,7 +20,7 @@ export function planReplace(
   if ('refusal' in fragment) return fragment
   if (fragment.html.trim() === '')
     return refused('malformed', 'A replacement needs HTML; to take an element away, use remove.')
-  const wrong = keptAround(fragment.kept, target.start, target.end)
+  const wrong = keptAround(document, fragment.kept, target.parent)
   if (wrong) return wrong
   const inHead = target.key === 'theme' && target.parent === null
   const placed = passFragment(document, inHead ? 'head' : target.parent, fragment, options)
@@ -73,7 +73,7 @@ export function planInsert(
   if ('refusal' in fragment) return fragment
   if (fragment.html.trim() === '') return refused('no-change', 'There is nothing to insert.')
   const spot = spotOf(document, target, where)
-  const wrong = keptAround(fragment.kept, spot.at, spot.at)
+  const wrong = keptAround(document, fragment.kept, spot.container)
   if (wrong) return wrong
   const placed = passFragment(document, spot.container, fragment, options)
   if ('refusal' in placed) return placed
@@ -148,13 +148,9 @@ function readsTheSame(document: PageDocument, moving: PageElement[], source: str
 }
 
 /** A kept part cannot hold the place it is put into. */
-function keptAround(kept: readonly Kept[], from: number, to: number): Refused | null {
-  const around = kept.find(({ element }) =>
-    from === to
-      ? element.start < from && to < element.end
-      : element.start <= from && to <= element.end && element.end - element.start > to - from,
-  )
-  return around ? refused('malformed', `${around.element.key} cannot be kept inside itself.`) : null
+function keptAround(document: PageDocument, kept: readonly Kept[], container: Key | null): Refused | null {
+  const around = chainOf(document, container).find(({ key }) => kept.some(({ element }) => element.key === key))
+  return around ? refused('malformed', `${around.key} cannot be kept inside itself.`) : null
 }
 
 const removal = (element: PageElement): Edit => ({

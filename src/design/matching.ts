@@ -80,6 +80,8 @@ function matchUnique(pairs: Pairs): void {
       const [now = -1] = places
       const [then = -1, ...others] = old.get(name) ?? []
       if (places.length > 1 || then < 0 || others.length > 0) continue
+      // the same source can be another element elsewhere: `<foreignObject>` outside of a drawing
+      if (pairs.after[now]?.tag !== pairs.before[then]?.tag) continue
       if (pairs.after[now]?.outer === pairs.before[then]?.outer) pairs.addSubtrees(now, then)
       else pairs.add(now, then)
     }
@@ -102,8 +104,8 @@ function matchParents(pairs: Pairs): void {
 }
 
 const likeness: ((a: MatchItem, b: MatchItem) => boolean)[] = [
-  (a, b) => a.outer === b.outer,
-  (a, b) => a.open === b.open,
+  (a, b) => a.tag === b.tag && a.outer === b.outer,
+  (a, b) => a.tag === b.tag && a.open === b.open,
   (a, b) => a.tag === b.tag,
 ]
 
@@ -172,7 +174,7 @@ function matchMoved(pairs: Pairs): void {
   const old = positions(pairs.before, (item) => item.outer)
   pairs.after.forEach((item, now) => {
     if (pairs.oldOf.has(now)) return
-    const then = old.get(item.outer)?.find((index) => !pairs.newOf.has(index))
+    const then = old.get(item.outer)?.find((index) => !pairs.newOf.has(index) && pairs.before[index]?.tag === item.tag)
     if (then !== undefined) pairs.addSubtrees(now, then)
   })
 }

@@ -1,4 +1,4 @@
-import { carryOut, type Plan, refused, type Refused } from './edits.ts'
+import { carryOut, chainOf, type Plan, refused, type Refused } from './edits.ts'
 import type { GateOptions } from './gate.ts'
 import { planInsert, planMove, planRemove, planReplace } from './markup-plans.ts'
 import { parseSource } from './parse.ts'
@@ -21,7 +21,7 @@ export function applyOperation(document: PageDocument, operation: Operation, opt
   if ('refusal' in plan) return { ok: false, refusal: plan.refusal }
   const { html, elements, splices } = carryOut(document, plan)
   if (html === document.html) return { ok: false, refusal: refused('no-change', 'Nothing would change.').refusal }
-  const reread = plan.reread || !document.tidy ? parseSource(html) : null
+  const reread = plan.reread || !document.tidy || isInTemplate(document, plan) ? parseSource(html) : null
   if (reread && !samePlaces(elements, reread.elements)) {
     const message =
       'The page leaves tags open around this place, so that the change would reach further than its target.'
@@ -34,6 +34,11 @@ export function applyOperation(document: PageDocument, operation: Operation, opt
     tidy: reread?.tidy ?? true,
   }
   return { ok: true, document: changed, splices, touched: plan.touched, repairs: [...repairs, ...plan.repairs] }
+}
+
+/** In a template the first element decides how those after it are read. */
+function isInTemplate(document: PageDocument, plan: Plan): boolean {
+  return plan.edits.some((edit) => chainOf(document, edit.container).some(({ tag }) => tag === 'template'))
 }
 
 export type ScriptResult = {

@@ -113,16 +113,27 @@ function collect(root: DomNode, html: string): Item[] {
       const place = placeOf(node, inBody, seen)
       within = inBody || place === 'body' || isImpliedBody(node)
       const item = itemOf(node, html, place, parent)
-      if (item) found.push(item)
+      if (item) {
+        found.push(item)
+        stretch(parent, item.located.end)
+      }
       around = item ?? parent
     }
     const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
     for (let i = children.length - 1; i >= 0; i--) {
       const child = children[i]
       if (child && child.nodeName !== '#text') stack.push({ node: child, parent: around, inBody: within })
+      else if (child?.sourceCodeLocation) stretch(around, child.sourceCodeLocation.endOffset)
     }
   }
   return found
+}
+
+/** An element left open at the end of the file reaches at least as far as what is in it; the parser does not always say so. */
+function stretch(around: Item | null, end: number): void {
+  for (let item = around; item && !item.closed && item.located.end < end; item = item.treeParent) {
+    item.located.closeStart = item.located.end = end
+  }
 }
 
 const isHtml = (node: DomElement) => node.namespaceURI === 'http://www.w3.org/1999/xhtml'
