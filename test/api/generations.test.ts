@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generationEvents, generations } from '#server/db/schema.ts'
-import { recoverInterrupted, sweep } from '#server/generations/recover.ts'
+import { endingEvents, recoverInterrupted, sweep } from '#server/generations/recover.ts'
 import { graceMs } from '#server/generations/runner.ts'
 import { maxStreams } from '#server/generations/streams.ts'
 import { endingEngine, waitingEngine } from '#test/support/engines.ts'
@@ -197,4 +197,17 @@ test('a person holds at most ten streams; the oldest gives way', async () => {
   release()
   for (const reader of readers) expect((await reader).at(-1)?.event.type).toBe('done')
   await server.close()
+})
+
+test('a page that was interrupted late is kept as far as it came', () => {
+  const section = `<section><h2>Hours</h2><p>${'We open early. '.repeat(20)}</p></section>`
+  const page = (delta: string) => ({ type: 'page', delta }) as const
+  const ending = endingEvents(
+    [page('<old>'), { type: 'page-reset' }, page(`<!doctype html><html><body>${section}`), page('<section><p>half a')],
+    5,
+  )
+  expect(ending.map(({ type }) => type)).toEqual(['page-reset', 'page', 'version', 'done'])
+  const version = ending.find((event) => event.type === 'version')
+  expect(version?.type === 'version' && version.html).toContain(section)
+  expect(endingEvents([page('<h1>Hi')], 5).map(({ type }) => type)).toEqual(['done'])
 })

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { openEmbedded } from '#server/db/embedded.ts'
 
 const root = join(import.meta.dirname, '../..')
 const browserArguments = [
@@ -28,11 +30,14 @@ export type Product = {
 /** Starts the built product as `npm start` does. `folder` continues an earlier one's data. */
 export async function startProduct(env: Record<string, string> = {}, folder?: string): Promise<Product> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
-  const data = folder ?? (await mkdtemp(join(tmpdir(), 'pagewright-')))
+  const data = folder ?? (await freshFolder())
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
+    // The test runner's own variables (BASE_URL among them) are not the product's.
     env: {
-      ...process.env,
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_OPTIONS: process.env['NODE_OPTIONS'],
       NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: data,
@@ -61,6 +66,23 @@ export async function startProduct(env: Record<string, string> = {}, folder?: st
       await rm(data, { recursive: true, force: true })
     },
   }
+}
+
+/** A data folder whose database is created already: the first start costs seconds, and is tested elsewhere. */
+async function freshFolder(): Promise<string> {
+  template ??= firstStart()
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-'))
+  await cp(await template, folder, { recursive: true })
+  return folder
+}
+
+let template: Promise<string> | null = null
+
+async function firstStart(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-first-'))
+  await (await openEmbedded(folder)).close()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 /** Waits for something that becomes true; throws when it does not in time. */

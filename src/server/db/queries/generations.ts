@@ -67,21 +67,13 @@ export async function appendEvents(db: Db | Tx, generationId: string, events: Nu
 }
 
 /** Events after `seq`, in order. */
-export async function readEvents(db: Db, generationId: string, seq: number): Promise<NumberedEvent[]> {
+export async function readEvents(db: Db | Tx, generationId: string, seq: number): Promise<NumberedEvent[]> {
   const rows = await db
     .select({ seq: generationEvents.seq, event: generationEvents.event })
     .from(generationEvents)
     .where(and(eq(generationEvents.generationId, generationId), gt(generationEvents.seq, seq)))
     .orderBy(asc(generationEvents.seq))
   return rows.map((row) => ({ seq: row.seq, event: generationEvent.parse(row.event) }))
-}
-
-export async function lastSeq(db: Db | Tx, generationId: string): Promise<number> {
-  const [row] = await db
-    .select({ seq: sql<number>`coalesce(max(${generationEvents.seq}), 0)::int` })
-    .from(generationEvents)
-    .where(eq(generationEvents.generationId, generationId))
-  return row?.seq ?? 0
 }
 
 /** A visitor's pages are not kept: what ended before `instant` goes, events and all. */
