@@ -29,6 +29,9 @@ export const showcase = {
     caption: 'Plainsong, a design agency',
   },
   'lumen-one': { prompt: suggestions[1].prompt, caption: 'Lumen One, a product page' },
+  papier: { prompt: suggestions[2].prompt, caption: 'Papier, a cart screen' },
+  fathom: { prompt: suggestions[3].prompt, caption: 'Fathom, a login form' },
+  dashboard: { prompt: suggestions[4].prompt, caption: 'An analytics dashboard' },
   'still-water': {
     prompt:
       'A landing page for Still Water yoga studio in Portland with weekly class schedule, teachers, pricing (drop-in $22, ten classes $180, monthly $140) and first class free',

@@ -1,6 +1,6 @@
 import { type ShowcaseName, showcase } from '#rules/showcase.ts'
 import { moments } from './clock.ts'
-import { Miniature } from './miniature.tsx'
+import { Miniature } from '../../parts/miniature.tsx'
 import { Row, rowClass } from './row.tsx'
 
 type Tile = { name: ShowcaseName; width: number; span: string; tall: boolean }

@@ -2,7 +2,7 @@ import { ArrowUp, Braces, FileArchive, FileCode, FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { showcase } from '#rules/showcase.ts'
 import { moments } from './clock.ts'
-import { Miniature } from './miniature.tsx'
+import { Miniature } from '../../parts/miniature.tsx'
 import { Row, rowClass } from './row.tsx'
 
 const downloads = [

@@ -4,7 +4,7 @@ import { marketingFigures } from '#rules/product.ts'
 import { showcase } from '#rules/showcase.ts'
 import { LogoMark } from '../../parts/logo.tsx'
 import { clock } from './clock.ts'
-import { Miniature } from './miniature.tsx'
+import { Miniature } from '../../parts/miniature.tsx'
 import { type ReplayStep, replaySteps, stepAt } from './replay-steps.ts'
 
 /** Where the replay stands before it is played: the cut between the hero and the menu. */

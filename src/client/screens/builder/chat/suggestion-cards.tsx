@@ -1,6 +1,7 @@
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { type Suggestion, suggestions } from '../suggestions.ts'
+import { Miniature } from '#client/parts/miniature.tsx'
+import { suggestions } from '#rules/suggestions.ts'
 
 /** Five pages to start from; each card shows one that was made from its prompt. */
 export function SuggestionCards({
@@ -13,13 +14,15 @@ export function SuggestionCards({
   return (
     <ul aria-label="Suggestions" className="grid grid-cols-1 gap-2.5 @xs:grid-cols-2">
       {suggestions.map((suggestion, index) => (
-        <li key={suggestion.title} className={cx(index === 0 && '@xs:col-span-2')}>
+        <li key={suggestion.label} className={cx(index === 0 && '@xs:col-span-2')}>
           <Card suggestion={suggestion} isWide={index === 0} onPick={onPick} disabledReason={disabledReason} />
         </li>
       ))}
     </ul>
   )
 }
+
+type Suggestion = (typeof suggestions)[number]
 
 type CardProps = {
   suggestion: Suggestion
@@ -29,7 +32,7 @@ type CardProps = {
 }
 
 function Card({ suggestion, isWide, onPick, disabledReason }: CardProps) {
-  const isPhone = suggestion.picture.includes('cart')
+  const isPhone = suggestion.page === 'papier'
   return (
     <button
       type="button"
@@ -45,14 +48,10 @@ function Card({ suggestion, isWide, onPick, disabledReason }: CardProps) {
           isPhone && 'grid place-items-center bg-panel-2 pt-[6%]',
         )}
       >
-        <img
-          src={suggestion.picture}
-          alt=""
-          decoding="async"
-          className={cx(
-            'block object-cover object-top',
-            isPhone ? 'aspect-[116/112] w-[60%] rounded-t-lg ring-1 ring-line' : 'size-full',
-          )}
+        <Miniature
+          name={suggestion.page}
+          width={isPhone ? 390 : isWide ? 1180 : 1280}
+          className={isPhone ? 'aspect-[116/112] w-[60%] rounded-t-lg ring-1 ring-line' : 'size-full'}
         />
       </span>
       <span
@@ -61,7 +60,7 @@ function Card({ suggestion, isWide, onPick, disabledReason }: CardProps) {
           isWide ? 'px-3 text-[13px]' : 'px-2.5 text-[12px]',
         )}
       >
-        <span>{suggestion.title}</span>
+        <span>{suggestion.label}</span>
         {isWide && (
           <Icon
             name="chevron-right"

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ShowcaseName } from '#rules/showcase.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../paths.ts'
+import './miniature.css'
 
 type Props = {
   name: ShowcaseName /** width of the page inside, in px */
