@@ -1,6 +1,6 @@
 import './motion.css'
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 
@@ -14,13 +14,16 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A dialog over the screen; Esc and a press outside close it, and the focus goes back to where it came from. */
+/** A dialog over the screen. Its first field has the focus; Esc and a press outside close it, and the focus goes back to where it came from. */
 export function Dialog({ open, onClose, title, description, shape = 'card', children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fade fixed inset-0 z-40 bg-ink/25 dark:bg-black/55" />
         <Base.Popup
+          ref={popup}
+          initialFocus={() => popup.current?.querySelector('input') ?? popup.current}
           className={cx(
             'pop fixed z-50 flex max-h-[calc(100dvh-2rem)] flex-col overflow-hidden border border-line bg-panel text-ink shadow-float outline-none',
             shape === 'card'

@@ -1,8 +1,10 @@
-import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
+import { useCallback } from 'react'
+import { Group, Panel, Separator, useDefaultLayout, useGroupRef } from 'react-resizable-panels'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { CodePanel } from './code/code-panel.tsx'
 import { Header } from './header.tsx'
 import { layoutStorage } from './layout-storage.ts'
+import { chatShare, stepByArrows } from './panel-step.ts'
 import { Canvas } from './stage/canvas.tsx'
 import { StageToolbar } from './stage/toolbar.tsx'
 import { VersionStrip } from './stage/version-strip.tsx'
@@ -23,38 +25,52 @@ export function Desktop() {
     storage: layoutStorage,
     debounceSaveMs: saveAfterMs,
   })
+  const group = useGroupRef()
+  const separator = useCallback(
+    (element: HTMLElement | null) => (element ? stepByArrows(element, () => group.current) : undefined),
+    [group],
+  )
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
       <Header />
-      <Group
-        className="min-h-0 flex-1"
-        defaultLayout={defaultLayout}
-        onLayoutChanged={onLayoutChanged}
-        resizeTargetMinimumSize={hitTargets}
-      >
-        <Panel id="chat" defaultSize="30" minSize="20" maxSize="40">
-          <ChatPanel page={page} />
-        </Panel>
-        <Separator
-          aria-label="Resize chat"
-          className="group relative w-px shrink-0 bg-line transition-colors duration-150 motion-reduce:transition-none"
+      <main className="flex min-h-0 flex-1">
+        <Group
+          className="min-h-0 flex-1"
+          groupRef={group}
+          defaultLayout={defaultLayout}
+          onLayoutChanged={onLayoutChanged}
+          resizeTargetMinimumSize={hitTargets}
         >
-          <span
-            aria-hidden="true"
-            className="absolute top-1/2 left-1/2 z-20 h-7 w-1 -translate-1/2 rounded-full bg-ink-3/60 transition-colors duration-150 group-hover:bg-accent group-data-[separator=active]:bg-accent motion-reduce:transition-none"
-          />
-        </Separator>
-        <Panel id="preview" defaultSize="70">
-          <main className="flex h-full min-h-0 min-w-0 flex-col">
-            <StageToolbar />
-            <div className="relative flex min-h-0 flex-1 flex-col">
-              <Canvas />
-              {view.isCode && <CodePanel />}
+          <Panel
+            id="chat"
+            defaultSize={`${chatShare.start}`}
+            minSize={`${chatShare.least}`}
+            maxSize={`${chatShare.most}`}
+          >
+            <ChatPanel page={page} />
+          </Panel>
+          <Separator
+            elementRef={separator}
+            aria-label="Resize chat"
+            className="group relative w-px shrink-0 bg-line transition-colors duration-150 motion-reduce:transition-none"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-1/2 left-1/2 z-20 h-7 w-1 -translate-1/2 rounded-full bg-ink-3/60 transition-colors duration-150 group-hover:bg-accent group-data-[separator=active]:bg-accent motion-reduce:transition-none"
+            />
+          </Separator>
+          <Panel id="preview" defaultSize={`${100 - chatShare.start}`}>
+            <div className="flex h-full min-h-0 min-w-0 flex-col">
+              <StageToolbar />
+              <div className="relative flex min-h-0 flex-1 flex-col">
+                <Canvas />
+                {view.isCode && <CodePanel />}
+              </div>
+              <VersionStrip />
             </div>
-            <VersionStrip />
-          </main>
-        </Panel>
-      </Group>
+          </Panel>
+        </Group>
+      </main>
     </div>
   )
 }

@@ -35,29 +35,31 @@ export function Phone() {
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
       <PhoneHeader />
-      <Tabs
-        label="Builder"
-        value={tab}
-        onChoose={choose}
-        items={[
-          { value: 'chat', label: 'Chat', icon: 'chat', panel: <ChatPanel page={page} isPhone /> },
-          {
-            value: 'preview',
-            label: 'Preview',
-            icon: 'eye',
-            mark: isMaking ? <Dot text=", in the making" isMoving /> : isNew && <Dot text=", a new version" />,
-            panel: (
-              <main className="flex min-h-0 flex-1 flex-col">
-                <div className="relative flex min-h-0 flex-1 flex-col">
-                  <Canvas isPhone />
-                  {view.isCode && <CodePanel />}
+      <main className="flex min-h-0 flex-1 flex-col">
+        <Tabs
+          label="Builder"
+          value={tab}
+          onChoose={choose}
+          items={[
+            { value: 'chat', label: 'Chat', icon: 'chat', panel: <ChatPanel page={page} isPhone /> },
+            {
+              value: 'preview',
+              label: 'Preview',
+              icon: 'eye',
+              mark: isMaking ? <Dot text=", in the making" isMoving /> : isNew && <Dot text=", a new version" />,
+              panel: (
+                <div className="flex min-h-0 flex-1 flex-col">
+                  <div className="relative flex min-h-0 flex-1 flex-col">
+                    <Canvas isPhone />
+                    {view.isCode && <CodePanel />}
+                  </div>
+                  <PhoneBar />
                 </div>
-                <PhoneBar />
-              </main>
-            ),
-          },
-        ]}
-      />
+              ),
+            },
+          ]}
+        />
+      </main>
     </div>
   )
 }

@@ -30,7 +30,7 @@ function ChatHead({ page }: { page: string }) {
   return (
     <div className="flex h-11 shrink-0 items-center gap-2 border-b border-line pr-4 pl-4">
       <h2 className="font-medium text-[13px]">Chat</h2>
-      <span className="truncate text-[12px] text-ink-3">{page}</span>
+      <span className="truncate text-[12px] text-ink-3 @max-[280px]:hidden">{page}</span>
       {shown !== undefined && (
         <span className="ml-auto shrink-0 text-[12px] text-ink-2 tabular-nums">
           <span className="sr-only">Current version </span>

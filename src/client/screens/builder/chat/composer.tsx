@@ -94,7 +94,10 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
             onChoose={(value: Mode) => editor.store.dispatch({ type: 'mode-chosen', mode: value })}
           />
           {line && (
-            <span title={line.title} className="min-w-0 truncate text-[12px] text-ink-3 tabular-nums">
+            <span
+              title={line.title}
+              className="min-w-0 truncate text-[12px] text-ink-3 tabular-nums @max-[280px]:hidden"
+            >
               {line.lead}
               <span className={line.isOut ? 'text-danger' : 'text-ink-2'}>{line.rest}</span>
               <span className="@max-[400px]:hidden">{line.tail}</span>

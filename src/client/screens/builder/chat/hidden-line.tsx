@@ -14,7 +14,7 @@ export function HiddenLine({ page, group, onUndo }: HiddenProps) {
   return (
     <div className="space-y-5">
       <div className="flex min-h-9 flex-wrap items-center gap-2 rounded-lg bg-panel-2 px-3 text-[13px] text-ink-2">
-        {count} later {count === 1 ? 'message' : 'messages'} hidden
+        {count} {group.id.startsWith('deleted-') ? 'earlier' : 'later'} {count === 1 ? 'message' : 'messages'} hidden
         <button type="button" aria-expanded={isOpen} className={link} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'hide' : 'show'}
         </button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { Preview } from '#client/parts/preview/preview.tsx'
+import type { Version } from '#client/state/session/types.ts'
 import { useSession } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
 import { showToast } from '#client/ui/toaster.tsx'
@@ -47,7 +48,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
       <div className={cx('absolute inset-0 overflow-x-auto overflow-y-hidden', html === null && 'invisible')}>
         <div
           className={cx('absolute bottom-0 overflow-hidden ring-line', isPhone ? 'top-0' : 'top-5 rounded-t-xl ring-1')}
-          style={{ left: frame.left, width: frame.width }}
+          style={{ left: frame.left, width: frame.width, ...placeholder(shown.version) }}
         >
           {isWarm && (
             <Preview
@@ -56,7 +57,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
               html={html}
               streaming={isStreaming}
               width={device}
-              className="size-full"
+              className="size-full bg-transparent!"
               onLayout={(next) => layout.setState(next, true)}
               onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
               onNavigate={(href) => follow(href)}
@@ -82,4 +83,10 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
     if (target) return look({ page: target })
     showToast({ title: 'This link leads out of the page', description: href, variant: 'default' })
   }
+}
+
+/** Until the frame has painted, the small picture of the version stands for the page. */
+function placeholder(version: Version | null): React.CSSProperties {
+  if (!version?.picture) return {}
+  return { backgroundImage: `url("${version.picture}")`, backgroundSize: '100% auto', backgroundRepeat: 'no-repeat' }
 }
