@@ -28,7 +28,6 @@ const ways = {
         onScroll: note('scroll'),
         onLayout: note('layout'),
         onRendered: note('rendered'),
-        onZoom: note('zoom'),
       }),
     ),
   srcdoc: createSrcdocPreview(document.getElementById('root') ?? document.body),

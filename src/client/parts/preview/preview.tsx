@@ -20,14 +20,12 @@ type PreviewProps = PreviewEvents & {
   html: string | null
   streaming: boolean
   width: DeviceWidth
-  /** how much the page is scaled to fit, 1 for not at all */
-  onZoom?: (zoom: number) => void
   ref?: Ref<PreviewHandle>
   className?: string
 }
 
 /** The page in its frame, at its device width, scaled to fit the pane. */
-export function Preview({ page, html, streaming, width, onZoom, ref, className, ...events }: PreviewProps) {
+export function Preview({ page, html, streaming, width, ref, className, ...events }: PreviewProps) {
   const [controller] = useState(() => createPreview(paths.previewFrame))
   const { attach, reload } = controller
   const state = useStore(controller.state)
@@ -41,10 +39,11 @@ export function Preview({ page, html, streaming, width, onZoom, ref, className, 
     },
     [sizeRef],
   )
-  useImperativeHandle(ref, () => ({ ...controller, fullScreen: async () => pane.current?.requestFullscreen() }))
+  useImperativeHandle(ref, () => ({ ...controller, fullScreen: async () => pane.current?.requestFullscreen() }), [
+    controller,
+  ])
   useEffect(() => {
     if (html !== null) controller.update({ page, html, streaming }, events)
-    onZoom?.(zoom)
   })
 
   return (
