@@ -15,7 +15,7 @@ import { sortOthers } from './read/others.ts'
 import { readPlace } from './read/place.ts'
 import { readSections, tradeWords } from './read/sections.ts'
 import { readSource } from './read/source.ts'
-import { readSubject } from './read/subject.ts'
+import { readSubject, withoutArticle } from './read/subject.ts'
 import { readMode, readTones } from './read/tone.ts'
 
 const longestRequest = 8000
@@ -26,12 +26,12 @@ export function readBrief(prompt: string): Brief {
   const source = readSource(request)
   const language = requestLanguage(request)
   const subject = readSubject(source, language)
-  const domain = readDomain(source, subject.head)
+  const domain = readDomain(source, subject.head, language)
   const place = readPlace(source, language, subject.brand)
   const brand = subject.brand === place ? null : subject.brand
   const component = readComponent(source, subject)
   const kind = readKind(source, subject, domain, component)
-  const tones = readTones(source)
+  const tones = readTones(source, brand)
   const colors = readColors(source, language)
 
   const extra = tradeWords(domain)
@@ -46,7 +46,7 @@ export function readBrief(prompt: string): Brief {
     language: pageLanguage(request),
     kind,
     domain,
-    trade: subject.trade,
+    trade: withoutArticle(subject.trade, language),
     brand,
     place,
     audience: readAudience(source, language),

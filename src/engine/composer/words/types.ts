@@ -43,6 +43,8 @@ export type Wording = {
   /** 'Start a subscription > subscription': the label and the kind it leads to, best first */
   cta: readonly string[]
   parts: Parts
+  /** a trade within the domain that sells other things: `when` is matched against the request's own trade */
+  variants?: readonly { when: string; parts: Parts }[]
 }
 
 /** The pool a domain falls back to when it has no wording of its own for a kind. */
@@ -52,7 +54,7 @@ export type Archetype = (typeof archetypes)[number]
 export type DomainWords = {
   domain: Domain
   archetype: Archetype
-  /** words that identify it, by weight: 3 names it outright, 1 hints at it; '*erei' matches an ending, 'zahn*' a beginning */
+  /** words that identify it, by weight: 3 names it outright, 1 hints at it */
   nouns: { 3?: string; 2?: string; 1?: string }
   /** OKLCH hue in degrees when the request names no colour */
   hue: number

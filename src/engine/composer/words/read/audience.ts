@@ -11,7 +11,7 @@ const people = Object.fromEntries(
   ]),
 )
 /** Plurals that name people by what they do: 'for translators'. */
-const doers = /\bfor ((?:[a-z-]+ ){0,2}[a-z]{3,}(?:ers|ors|ists|ians|owners))\b(?! (?:to|and managers))/i
+const doers = /\bfor ((?:[a-z-]+ ){0,2}[a-z]{3,}(?:ers|ors|ists|ians|owners))\b(?! (?:to|and managers))/
 const things = /(?:numbers|orders|papers|flowers|users|visitors|customers|computers|others|offers|colors|flavors|errors|drivers of|posters|stickers|containers|members|covers|letters|headers|servers|managers to|viewers|floors|doors|sensors|monitors|motors|tractors|investigators|burgers|sneakers|trailers|papers|corners|stories|showers|layers|filters|teachers' )$/i
 
 /** Whom it is for, when the request says so: 'freelancers'. */

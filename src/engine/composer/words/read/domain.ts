@@ -1,36 +1,43 @@
 import type { Domain, Span } from '../../types.ts'
 import { allDomains } from '../domains/all.ts'
-import type { DomainWords } from '../types.ts'
-import { anyOf, type Source, words } from './source.ts'
+import type { DomainWords, Language } from '../types.ts'
+import { type Hit, PhraseIndex } from './phrase-index.ts'
+import type { Source } from './source.ts'
 
-const nouns = allDomains.flatMap((entry) =>
-  ([3, 2, 1] as const).flatMap((weight) => (entry.nouns[weight] ? [{ domain: entry.domain, weight, pattern: words(`(?:${anyOf(entry.nouns[weight])})(?:e?s|n|en|'s)?`) }] : [])),
-)
+type Noun = { domain: Domain; weight: 1 | 2 | 3 }
+
+const nouns = new PhraseIndex<Noun>()
+for (const entry of allDomains) {
+  for (const weight of [3, 2, 1] as const) for (const phrase of entry.nouns[weight]?.split('|') ?? []) nouns.add(phrase, { domain: entry.domain, weight })
+}
+
+/** A longer phrase says more than the ones inside it: 'pizza delivery service' is no 'delivery service'. */
+const longest = (hits: Hit<Noun>[]) => hits.filter((hit) => !hits.some((other) => other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start))
+
+function count(hits: Hit<Noun>[], points: (noun: Noun, times: number) => number, score: Map<Domain, number>): void {
+  const seen = new Map<string, number>()
+  for (const { value, phrase } of hits) {
+    const key = `${value.domain}/${phrase}`
+    const times = (seen.get(key) ?? 0) + 1
+    seen.set(key, times)
+    if (times > 1) continue
+    score.set(value.domain, (score.get(value.domain) ?? 0) + points(value, phrase.length))
+  }
+}
 
 /** What the request is about, by its nouns; those of the subject weigh most. `general` when nothing speaks for another. */
-export function readDomain(source: Source, subject: Span): Domain {
-  const head = source.text.slice(subject.start, subject.end)
+export function readDomain(source: Source, subject: Span, language: Language): Domain {
   const score = new Map<Domain, number>()
-  for (const { domain, weight, pattern } of nouns) {
-    const inHead = new Set([...head.matchAll(pattern)].map((match) => match[0].toLowerCase()))
-    const anywhere = new Set([...source.text.matchAll(pattern)].map((match) => match[0].toLowerCase()))
-    const longest = Math.max(0, ...[...inHead].map((word) => word.length))
-    const points = inHead.size * weight * 4 + longest / 50 + Math.min(3, anywhere.size) * weight * (weight === 3 ? 0.8 : 0.4)
-    if (points > 0) score.set(domain, (score.get(domain) ?? 0) + points)
-  }
+  const compounds = language === 'de' || language === 'no'
+  count(longest(nouns.find(source.text.slice(subject.start, subject.end), compounds)), ({ weight }, length) => weight * 4 + length / 20, score)
+  count(longest(nouns.find(source.text, compounds)), ({ weight }) => weight * (weight === 3 ? 0.8 : 0.35), score)
   let best: Domain = 'general'
   for (const [domain, points] of score) if (points > (score.get(best) ?? 0.9)) best = domain
   return best
 }
 
 /** True when the word names a trade or a thing of one, so that it is no brand. */
-export function isTradeNoun(word: string): boolean {
-  return nouns.some(({ pattern }) => {
-    pattern.lastIndex = 0
-    const match = pattern.exec(word)
-    return match !== null && match[0].length === word.length
-  })
-}
+export const isTradeNoun = (word: string): boolean => nouns.find(word, true).some(({ start, end }) => start === 0 && end === word.length)
 
 const byName = new Map(allDomains.map((entry) => [entry.domain, entry]))
 

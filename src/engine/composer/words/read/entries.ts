@@ -23,7 +23,10 @@ export const looksOwner = /(?:aesthetic|style|theme|tone|look|look and feel|colo
 function findCues(text: string, language: Language): (Span & { word: string })[] {
   const flat = text.replace(/\([^)]*\)/g, (inside) => '\u0001'.repeat(inside.length))
   const cues = [...flat.matchAll(words(grammar[language].listCues, 'giu')), ...flat.matchAll(/:(?=\s)|[;\]]|\s[–—]\s/g)]
-  return cues.map((match) => ({ start: match.index, end: match.index + match[0].length, word: match[0].trim().toLowerCase() })).sort((a, b) => a.start - b.start)
+  const sorted = cues.map((match) => ({ start: match.index, end: match.index + match[0].length, word: match[0].trim().toLowerCase() })).sort((a, b) => a.start - b.start)
+  const small = new RegExp(`^(?:${grammar[language].withWords})$`, 'i')
+  // Once a list runs, 'tours with dates' is one thing of it.
+  return sorted.filter((cue, index) => !small.test(cue.word) || index === 0 || /,\s*$/.test(flat.slice(0, cue.start)) || !sorted.slice(0, index).some((other) => other.word === ':' || small.test(other.word)))
 }
 
 /** Cuts at commas and, where `splits` allows, at 'and', outside parentheses and quotes. */

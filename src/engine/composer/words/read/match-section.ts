@@ -53,8 +53,9 @@ export function matchSection(text: string, language: Language, extra: ReadonlyMa
     const own = extra.get(phrase) ?? extra.get(phrase.replace(/s$/, ''))
     return own ? { kind: own, plain: false } : lookUp(phrase.replace(/'/g, '’')) ?? lookUp(phrase)
   }
-  const whole = bareWords(normal).filter((word, index) => index > 0 || !neutral.test(word))
-  const full = find(whole.join(' '))
+  const all = bareWords(normal)
+  const whole = all.filter((word, index) => index > 0 || !neutral.test(word))
+  const full = find(all.join(' ')) ?? find(whole.join(' '))
   if (full) return { ...full, words: stripArticle(normal), ...countOf(whole, language) }
   const at = normal.search(cut)
   const core = at > 0 ? normal.slice(0, at) : normal
@@ -71,7 +72,7 @@ export function matchSection(text: string, language: Language, extra: ReadonlyMa
       const meaningful = modifiers.filter((word) => !neutral.test(word) && numberIn([word], language) === undefined)
       if (meaningful.length > 3) return null
       const said = original.slice(stop - size - meaningful.length, stop).join(' ')
-      return { kind: hit.kind, plain: hit.plain && meaningful.length === 0, words: stripArticle(said), ...countOf(modifiers, language) }
+      return { kind: hit.kind, plain: hit.plain && meaningful.length === 0, words: stripArticle(said), ...countOf([...modifiers, ...(at > 0 ? bareWords(normal.slice(at)).slice(1, 3) : [])], language) }
     }
   }
   return null

@@ -8,6 +8,8 @@ import { capital, type Source, words } from './source.ts'
 
 /** Listed things that say how the page should look, in which language, or when: read elsewhere. */
 const readElsewhere = /^(?:in |auf |en |på )?(?:english|german|french|spanish|norwegian|deutsch|englisch|français|español|norsk)\b|\b(?:theme|mode|background|colou?rs?|palette|type|typography|design|layout|look|style|feel|spacing|accent|font|hintergrund|farben|animations?|illustrations?|bold and|tone|surface|chrome|padding)\b/i
+/** '168 m²', '14 rooms': a fact about the place, not a part of the page. */
+const measured = /^\d[\d.,]* ?(?:m²|m2|sqm|km|kg|ha|years?|rooms|bedrooms|beds|seats|people|guests|hectares|met(?:er|re)s|zimmer|plätze|betten|chambres|pièces|habitaciones|rom|senger)\b/i
 const functional = /functionalit|functions|features|modules|such as/i
 const verbal = words('is|are|should|can|has|have|lets|allows|shows|displays|ist|sind|kann|soll', 'iu')
 
@@ -25,6 +27,10 @@ export function sortOthers(source: Source, brief: Pick<Brief, 'domain' | 'kind' 
     const said = source.request.slice(entry.start, entry.end)
     const count = entry.text.split(' ').length
     if (readElsewhere.test(entry.text) || saysLook(entry.text, brief)) continue
+    if (measured.test(entry.text) || describes(source, entry)) {
+      out.facts.push(said)
+      continue
+    }
     if (entry.inside !== null && hasPrice(entry.inside)) out.offers.push(...readItems(entry.inside, language))
     else if (hasPrice(entry.text)) out.offers.push(...readItems(said, language).filter((item) => item.price !== undefined))
     else if (/^\p{L}[^:]*\bfree$/u.test(entry.text) && count <= 4) out.facts.push(said)
@@ -34,6 +40,9 @@ export function sortOthers(source: Source, brief: Pick<Brief, 'domain' | 'kind' 
   }
   return out
 }
+
+/** ': a 1930s villa …' after a colon says what the page is about. */
+const describes = (source: Source, entry: Entry) => entry.cue === ':' && /^\s*(?:an?|eine?) $/i.test(source.text.slice(source.text.lastIndexOf(':', entry.start) + 1, entry.start)) && !verbal.test(entry.text)
 
 /** A section that only this page has: its words are its heading. */
 function ownSection(source: Source, entry: Entry, language: Language): AskedSection {

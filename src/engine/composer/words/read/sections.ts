@@ -32,6 +32,10 @@ export function readSections(source: Source, entries: readonly Entry[], kind: Pa
   const sections: AskedSection[] = []
   const others: Entry[] = []
   for (const entry of entries) {
+    if (/^\d[\d.,]* ?(?:rooms|m²|bedrooms|beds|seats|guests|zimmer|plätze|chambres|habitaciones|rom)\b/i.test(entry.text) && entry.cue === ':') {
+      others.push(entry)
+      continue
+    }
     const owner = entry.owner === null ? null : matchSection(entry.owner, language, extra)
     const found = entry.cue === '' ? opening(entry, language, extra) : matchSection(entry.text, language, extra)
     if (owner && (!found || found.kind === owner.kind)) {

@@ -32,7 +32,8 @@ function phrase(text: string): string {
 }
 
 const startsWithArticle = (text: string, language: Language) => new RegExp(`^(?:${grammar[language].articles}) `, 'iu').test(text)
-const withoutArticle = (text: string, language: Language) => text.replace(new RegExp(`^(?:(?:${grammar[language].articles}) )+`, 'iu'), '')
+/** 'a small roastery' → 'small roastery' */
+export const withoutArticle = (text: string, language: Language) => text.replace(new RegExp(`^(?:(?:${grammar[language].articles}) )+`, 'iu'), '')
 
 /** Where the subject of the page begins: after 'a landing page for', or at the name the request opens with. */
 function findStart(head: string, language: Language): number {
@@ -106,7 +107,7 @@ function parseGerman(s: string): Parsed {
 
 /** The brand that a word announces: 'a pizzeria called Forno', "named 'TaskMaster'". */
 function announced(source: Source, language: Language): { brand: string; at: number; end: number } | null {
-  const cue = words(`(?:${grammar[language].called}|called|named)(?: is)?[ :]+`, 'iu')
+  const cue = new RegExp(`(?<![\\p{L}-])(?:${grammar[language].called}|called|named)(?: is)?(?:[ :]+)`, 'iu')
   const match = cue.exec(source.text)
   if (!match) return null
   const at = match.index

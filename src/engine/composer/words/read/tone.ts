@@ -9,13 +9,17 @@ const light = words(anyOf(modeWords.light), 'iu')
 /** 'dark' beside a colour's name says which colour, not how the page feels. */
 const darkColor = words('dark(?= [a-z]+ (?:green|blue|red|brown|gray|grey|pink|violet|orchid|khaki|cyan|olive|orange)|[ -](?:green|blue|red|brown|gray|grey|pink|purple|violet|orchid|khaki|cyan|orange|moss|olive|slate|turquoise|salmon|magenta|goldenrod|roast|chocolate))', 'iu')
 
+/** Words of things, not of looks. */
+const notTone = /^(?:technical (?:spec|data|adv)|clean-?up|clean(?:ing|er)|professional services|dark (?:roast|chocolate)|warm-?up|soft(?:ware| drink)|strong (?:password|flow)|natural(?:ly)? |friendly (?:match|and professional))/i
+
 /** Tones named in the request, by where they stand. */
-export function readTones(source: Source): Tone[] {
+export function readTones(source: Source, brand: string | null): Tone[] {
+  const text = brand ? source.bare.replaceAll(brand, '\u0001'.repeat(brand.length)) : source.bare
   const found: { tone: Tone; at: number }[] = []
   for (const [tone, pattern] of toneOf) {
-    for (const match of source.bare.matchAll(pattern)) {
-      if (tone === 'dark' && darkColor.test(source.bare.slice(match.index))) continue
-      if (tone === 'technical' && /^technical (?:spec|data|adv)/i.test(source.bare.slice(match.index))) continue
+    for (const match of text.matchAll(pattern)) {
+      if (tone === 'dark' && darkColor.test(text.slice(match.index))) continue
+      if (notTone.test(text.slice(match.index))) continue
       found.push({ tone, at: match.index })
       break
     }

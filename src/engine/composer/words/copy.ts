@@ -1,0 +1,73 @@
+import type { AskedSection, Brief, SectionContent, SectionKind } from '../types.ts'
+import { ui } from './phrases/ui.ts'
+import { capital } from './read/source.ts'
+import type { Limits } from './types.ts'
+import { writeAbout, writeStatement } from './write/about.ts'
+import { componentWording } from './write/component.ts'
+import { heroLead, writeFrame, writeHero } from './write/hero.ts'
+import { writeComing, writeCta, writeDownload } from './write/invite.ts'
+import { writePricing } from './write/pricing.ts'
+import { writeAuth, writeCart, writeFigures, writeProduct, writeToolbar } from './write/screens.ts'
+import { writeSection } from './write/section.ts'
+import { shorten, voiceFor, type Voice } from './write/voice.ts'
+import { writeFacts, writeWaiting } from './write/waiting.ts'
+import { writeForm, writeHours, writeLocation } from './write/where.ts'
+
+type Writer = (voice: Voice, asked: AskedSection | null) => SectionContent
+
+/** Kinds with ways of their own; the rest is written alike. */
+const writers: Partial<Record<SectionKind, Writer>> = {
+  header: (voice) => writeFrame(voice, 'header'),
+  footer: (voice) => writeFrame(voice, 'footer'),
+  sidebar: (voice) => writeFrame(voice, 'sidebar'),
+  hero: writeHero,
+  pricing: writePricing,
+  about: writeAbout,
+  statement: writeStatement,
+  hours: writeHours,
+  location: writeLocation,
+  contact: (voice, asked) => writeForm(voice, 'contact', asked),
+  booking: (voice, asked) => writeForm(voice, 'booking', asked),
+  subscription: (voice, asked) => writeForm(voice, 'subscription', asked),
+  testimonials: (voice, asked) => writeWaiting(voice, 'testimonials', asked),
+  reviews: (voice, asked) => writeWaiting(voice, 'reviews', asked),
+  logos: (voice, asked) => writeWaiting(voice, 'logos', asked),
+  details: (voice, asked) => writeFacts(voice, 'details', asked),
+  specs: (voice, asked) => writeFacts(voice, 'specs', asked),
+  cta: writeCta,
+  'coming-soon': writeComing,
+  download: writeDownload,
+  toolbar: (voice, asked) => writeToolbar(voice, asked, 'toolbar'),
+  kpis: (voice, asked) => writeFigures(voice, 'kpis', asked),
+  chart: (voice, asked) => writeFigures(voice, 'chart', asked),
+  table: (voice, asked) => writeFigures(voice, 'table', asked),
+  auth: writeAuth,
+  cart: (voice, asked) => writeCart(voice, 'cart', asked),
+  summary: (voice, asked) => writeCart(voice, 'summary', asked),
+  product: writeProduct,
+}
+
+/**
+ * The words of one section: the request's own first, then the trade's; what only the person can know is a slot.
+ * Links lead to '#kind'; texts keep within `limits` (characters, entries). The same input gives the same words.
+ */
+export function writeCopy(brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: Limits): SectionContent {
+  const voice = voiceFor(brief, limits)
+  const write = writers[kind] ?? ((speaking, wish) => writeSection(speaking, kind, wish))
+  return componentWording(brief.kind === 'component' ? brief.component : null, brief.language, kind, write(voice, asked))
+}
+
+/** The title (brand first, at most 70 characters) and description (at most 160) of the page. */
+export function headText(brief: Brief): { title: string; description: string } {
+  const voice = voiceFor(brief, { variant: 0 })
+  const { brand, trade } = voice.tokens
+  const about = capital(`${trade}${voice.tokens['in place']}`)
+  const tail = brand.toLowerCase().includes(trade.toLowerCase()) ? voice.tokens['in place'].trim() : about
+  const title = [brand, tail].filter(Boolean).join(': ')
+  return { title: title.length <= 70 ? title : shorten(title, 70), description: heroLead(voice, 158) ?? `${title}.` }
+}
+
+/** Fixed words of the interface by their key. */
+export const uiWords = (language: Brief['language']): Record<string, string> => ui[language]
+
+export { brandFor } from './write/brand.ts'

@@ -1,0 +1,47 @@
+import type { AskedSection, SectionKind } from '../../types.ts'
+import { synonyms, topics } from '../lexicon/topics.ts'
+import { domainWords } from '../read/domain.ts'
+import { isPlainName } from '../read/match-section.ts'
+import { tradeWords } from '../read/sections.ts'
+import { anyOf, capital, words } from '../read/source.ts'
+import type { Part } from '../types.ts'
+import { say, type Voice } from './voice.ts'
+
+/** Kinds whose special names are only other names for the same thing. */
+const sameThing: readonly SectionKind[] = ['products', 'menu', 'services', 'gallery', 'team', 'pricing', 'booking', 'contact', 'subscription', 'newsletter', 'schedule', 'events', 'faq', 'testimonials', 'posts', 'episodes', 'download', 'hours', 'cta', 'location', 'steps', 'stats', 'logos']
+
+const subjects = topics.map(([pattern, part]) => [words(pattern, 'iu'), part] as const)
+const synonym = words(anyOf(synonyms), 'iu')
+
+/** How far the words asked for go beyond the usual name of the kind. */
+export type Meaning = { own: boolean; /** nothing is known about it but its name */ unknown: boolean; topic: Part | null }
+
+export function meaningOf(voice: Voice, kind: SectionKind, asked: AskedSection | null): Meaning {
+  if (!asked || isPlainName(kind, asked.words)) return { own: false, unknown: false, topic: null }
+  const phrase = asked.words.toLowerCase()
+  const ofTrade = tradeWords(voice.brief.domain).has(phrase) || tradeWords(voice.brief.domain).has(phrase.replace(/s$/, ''))
+  if (sameThing.includes(kind) || ofTrade || synonym.test(phrase)) return { own: true, unknown: false, topic: null }
+  const topic = voice.brief.language === 'en' ? (subjects.find(([pattern]) => pattern.test(phrase))?.[1] ?? null) : null
+  return { own: true, unknown: topic === null, topic }
+}
+
+const invitation = /^(?:book|walk-in|order|request|pre-?order|rsvp|sign|enrol|register|subscribe|join|contact|get in touch|buy|donate|become|call|hire|visit us form|first )/i
+
+/** The heading: a text in quotation marks that was meant for it, the person's own name for the section, or one of ours. */
+export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): string {
+  const most = voice.limits.headline
+  const quoted = asked ? voice.brief.quoted.find((text) => asked.words.includes(text)) : undefined
+  if (quoted) return capital(quoted)
+  if (asked && meaning.own && voice.ownWords && !invitation.test(asked.words) && !/(?:form|formular|button)$/i.test(asked.words)) {
+    const named = capital(asked.words.replace(/["“”„]/g, ''))
+    if (most === undefined || named.length <= most) return named
+  }
+  return say(voice, kind, 'head', most) ?? voice.tokens.brand
+}
+
+/** The person's name for the section above a heading of ours. */
+export function kickerFor(voice: Voice, asked: AskedSection | null, headline: string): string | undefined {
+  if (!asked || !voice.ownWords || asked.words.length > 30) return undefined
+  const name = capital(asked.words.replace(/ (?:section|form|page)$/i, ''))
+  return headline.toLowerCase().includes(name.toLowerCase()) || domainWords(voice.brief.domain).archetype === 'any' ? undefined : name
+}

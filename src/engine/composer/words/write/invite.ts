@@ -1,0 +1,37 @@
+import type { AskedSection, SectionContent, SectionKind } from '../../types.ts'
+import { callsFor } from './links.ts'
+import { writeSection } from './section.ts'
+import type { Voice } from './voice.ts'
+
+const signsUp = /sign|register|registr|anmeld|inscri|apunt|get started|free trial|meld|loslegen/i
+
+/** The last word of a page: an invitation with one action, or with a form when signing up was asked for. */
+export function writeCta(voice: Voice, asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, 'cta', asked && !signsUp.test(asked.words) && !/button/i.test(asked.words) ? asked : null)
+  const form = asked !== null && signsUp.test(asked.words)
+  const calls = callsFor(voice, 'cta')
+  const { fields, submit, note, ...rest } = content
+  return form ? { ...rest, ...calls, fields, submit, ...(note ? { note } : {}) } : { ...rest, ...calls, fields: [] }
+}
+
+/** A page before the page: its name, one promise, one field. */
+export function writeComing(voice: Voice, asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, 'coming-soon', null)
+  const { contact } = voice.brief
+  return { ...content, ...(asked?.count ? {} : {}), ...(contact.date ? { kicker: contact.date } : {}) }
+}
+
+const store: Record<string, string> = { iphone: 'App Store', android: 'Google Play' }
+
+/** Where the thing is got. Links wait unless the request has them. */
+export function writeDownload(voice: Voice, asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, 'download', asked)
+  const [first, second] = content.items
+  const label = (item: (typeof content.items)[number] | undefined) => (typeof item?.title === 'string' ? (store[item.title.toLowerCase()] ?? item.title) : undefined)
+  const primary = label(first)
+  const secondary = label(second)
+  return { ...content, ...(primary ? { primary: { label: primary, href: '#main' } } : {}), ...(secondary ? { secondary: { label: secondary, href: '#main' } } : {}) }
+}
+
+/** Kinds that may carry the page's action under their list. */
+export const carriesAction: readonly SectionKind[] = ['features', 'steps', 'statement', 'about', 'gallery', 'services', 'products', 'menu']

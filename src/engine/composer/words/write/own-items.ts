@@ -1,0 +1,67 @@
+import type { AskedSection, Item, SectionKind } from '../../types.ts'
+import { anyFeature, featureLines } from '../lexicon/feature-lines.ts'
+import { slotWords } from '../phrases/slots.ts'
+import { domainWords } from '../read/domain.ts'
+import { words } from '../read/source.ts'
+import { fill } from './fill.ts'
+import { pick, seedFor, type Voice } from './voice.ts'
+
+const lines = featureLines.map(([pattern, texts]) => [words(pattern.replaceAll('*', '[a-z]*'), 'iu'), texts] as const)
+
+/** Kinds whose entries are things on offer. */
+export const offering: readonly SectionKind[] = ['features', 'products', 'menu', 'services']
+/** Of these, where a price is missed when it is not there. */
+export const sold: readonly SectionKind[] = ['products', 'menu']
+
+/** What the request lists for this section: its own items, else, in the place where offers belong, all offers. */
+export function listed(voice: Voice, kind: SectionKind, asked: AskedSection | null): Item[] {
+  if (asked && asked.items.length > 0) return asked.items
+  const { brief } = voice
+  if (!offering.includes(kind) || (asked !== null && brief.sections.filter((section) => offering.includes(section.kind)).length > 1 && !takesOffers(voice, kind))) return []
+  const loose = brief.offers.filter((offer) => !brief.sections.some(({ items }) => items.includes(offer)))
+  return takesOffers(voice, kind) ? loose : []
+}
+
+/** Offers without a section of their own stand under the asked kind of offers, else under the domain's usual one. */
+function takesOffers(voice: Voice, kind: SectionKind): boolean {
+  const { sections, domain } = voice.brief
+  const asked = sections.find((section) => offering.includes(section.kind) && section.items.length === 0)
+  if (asked) return asked.kind === kind
+  const usual = domainWords(domain).offers
+  return (offering.includes(usual) ? usual : 'features') === kind
+}
+
+/** Items as they stand in the request, with a line of copy where one is known for them. */
+export function enrich(voice: Voice, kind: SectionKind, items: readonly Item[]): Item[] {
+  const { language } = voice.brief
+  const priced = items.some((item) => item.price !== undefined)
+  const used = new Set<string>()
+  return items.map((item) => {
+    const text = item.text ?? (typeof item.title === 'string' ? lineFor(voice, kind, item.title, used) : undefined)
+    const price = item.price ?? (sold.includes(kind) && !priced ? { placeholder: slotWords[language].price } : undefined)
+    return { ...item, ...(text === undefined ? {} : { text }), ...(price === undefined ? {} : { price }) }
+  })
+}
+
+const normal = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '').replace(/(?:e?s|n)$/, '').trim()
+
+/** A sentence for a named thing: the domain's own line for it, else one about what it does. Each at most once. */
+function lineFor(voice: Voice, kind: SectionKind, title: string, used: Set<string>): string | undefined {
+  const own = voice.layers.flatMap((layer) => [...(layer[kind]?.items ?? []), ...(layer.services?.items ?? []), ...(layer.menu?.items ?? [])].flat())
+  const match = own.find((line) => normal(line.split(' | ')[0] ?? '') === normal(title))?.split(' | ')[1]
+  const filled = match ? fill(match, voice.tokens) : null
+  if (filled) return filled
+  if (voice.brief.language !== 'en' || (kind !== 'features' && !isDigital(voice))) return undefined
+  const candidates = [...(lines.find(([pattern, texts]) => pattern.test(title) && texts.some((text) => !used.has(text)))?.[1] ?? []), ...rotate(anyFeature, seedFor(voice, title))]
+  const line = candidates.find((text) => !used.has(text) && text.length <= (voice.limits.text ?? 200))
+  if (line) used.add(line)
+  return line
+}
+
+const isDigital = (voice: Voice) => ['digital', 'any'].includes(domainWords(voice.brief.domain).archetype)
+
+const rotate = (texts: readonly string[], seed: number) => {
+  const first = pick(texts, seed)
+  const at = first === undefined ? 0 : texts.indexOf(first)
+  return [...texts.slice(at), ...texts.slice(0, at)]
+}

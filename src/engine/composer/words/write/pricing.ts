@@ -1,0 +1,57 @@
+import type { AskedSection, Item, SectionContent, Text } from '../../types.ts'
+import { slotWords } from '../phrases/slots.ts'
+import { domainWords } from '../read/domain.ts'
+import { capital } from '../read/source.ts'
+import type { Language } from '../types.ts'
+import { targetFor } from './links.ts'
+import { offerTitles, roomFor, writeSection } from './section.ts'
+import { countFor, poolItems } from './pool-items.ts'
+import type { Voice } from './voice.ts'
+
+const choose: Record<Language, (name: string) => string> = { en: (name) => `Choose ${name}`, de: (name) => `${name} wählen`, fr: (name) => `Choisir ${name}`, es: (name) => `Elegir ${name}`, no: (name) => `Velg ${name}` }
+const everything: Record<Language, (name: string) => string> = { en: (name) => `Everything in ${name}`, de: (name) => `Alles aus ${name}`, fr: (name) => `Tout de ${name}`, es: (name) => `Todo lo de ${name}`, no: (name) => `Alt i ${name}` }
+const suggestion: Record<Language, string> = { en: 'our suggestion', de: 'unser Vorschlag', fr: 'notre conseil', es: 'nuestro consejo', no: 'vårt råd' }
+const onlyPrice = /^(?:price|prices|preis|prix|precio|pris|cost|costs|fee|fees)$/i
+
+/** What each plan brings: the product's own functions, more with each step up. */
+function pointsOf(voice: Voice, names: readonly Text[], index: number): Text[] {
+  const digital = domainWords(voice.brief.domain).archetype === 'digital'
+  const { language } = voice.brief
+  if (!digital) return []
+  const said = voice.brief.offers.flatMap(({ title }) => (typeof title === 'string' ? [title] : []))
+  const pool = poolItems(voice, 'features', 8, 0).flatMap(({ title }) => (typeof title === 'string' ? [title] : []))
+  const titles = [...new Set([...said, ...pool])].filter((title) => title.length <= 44)
+  const before = names[index - 1]
+  const share = titles.slice(index === 0 ? 0 : 1 + index * 2, index === 0 ? 3 : 3 + index * 2)
+  const own: Text[] = share.length > 0 ? share : [{ placeholder: slotWords[language].included }]
+  return [...(typeof before === 'string' ? [everything[language](before)] : []), ...own]
+}
+
+/** Plans, tickets, price lists. Prices are the request's or wait. */
+export function writePricing(voice: Voice, asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, 'pricing', asked)
+  const { language, facts } = voice.brief
+  const [least, most] = roomFor(voice)
+  const given = (asked?.items ?? []).slice(0, most)
+  const single = given.length === 1 && typeof given[0]?.title === 'string' && onlyPrice.test(given[0].title)
+  const pool = poolItems(voice, 'pricing', countFor('pricing', asked?.count ?? (given.length || undefined), [least, most]), Math.max(least, given.length === 0 ? 2 : 0))
+  const plans: Item[] = given.length === 0 ? pool : given.map((item, index) => (item.text === undefined && !single && pool[index]?.text !== undefined ? { ...item, text: pool[index].text } : { ...item, ...(single ? { title: capital(offerName(voice)) } : {}) }))
+  while (plans.length < least) plans.push({ title: { placeholder: slotWords[language].item }, price: { placeholder: slotWords[language].price } })
+  const names = plans.map(({ title }) => title)
+  const raised = plans.length === 3 ? 1 : -1
+  const href = targetFor(voice, ['cta', 'booking', 'subscription', 'auth', 'contact', 'newsletter'])
+  const free = facts.find((fact) => /\bfree$/i.test(fact))
+  const items = plans.map((plan, index): Item => {
+    const points = pointsOf(voice, names, index)
+    return {
+      ...plan,
+      price: plan.price ?? { placeholder: slotWords[language].price },
+      ...(points.length > 0 ? { points } : {}),
+      ...(index === raised ? { featured: true, tag: suggestion[language] } : {}),
+      ...(href && typeof plan.title === 'string' ? { link: { label: choose[language](plan.title), href } } : {}),
+    }
+  })
+  return { ...content, items, ...(free && voice.ownWords ? { note: `${capital(free)}.` } : {}) }
+}
+
+const offerName = (voice: Voice) => voice.brief.brand ?? offerTitles(voice)[0] ?? voice.tokens.trade

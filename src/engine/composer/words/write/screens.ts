@@ -1,0 +1,110 @@
+import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../../types.ts'
+import { slotWords } from '../phrases/slots.ts'
+import { capital } from '../read/source.ts'
+import { roomFor, writeSection } from './section.ts'
+import { goods, type Samples, samplesFor } from './samples.ts'
+import type { Voice } from './voice.ts'
+
+const cells = (line: string) => line.split(' | ').map((cell) => cell.trim())
+
+const kpi = (line: string): Item => {
+  const [title = '', figure = '', tag, text] = cells(line)
+  return { title, meta: figure, ...(tag ? { tag } : {}), ...(text ? { text } : {}) }
+}
+const share = (line: string): Item => {
+  const [title = '', amount = '', part = ''] = cells(line)
+  return { title, price: amount, meta: part }
+}
+const row = (line: string): Item => {
+  const [title = '', text = '', meta = '', amount = '', tag = ''] = cells(line)
+  return { title, text, meta, price: amount, tag }
+}
+
+const series = { en: ['This period', 'Before'], de: ['Dieser Zeitraum', 'Davor'], fr: ['Cette période', 'Avant'], es: ['Este periodo', 'Antes'], no: ['Denne perioden', 'Før'] }
+
+/** Figures, charts and tables of a mock-up, with examples that say they are examples. */
+export function writeFigures(voice: Voice, kind: 'kpis' | 'chart' | 'table', asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, kind, asked)
+  const samples: Samples = samplesFor(voice.brief)
+  const [least, most] = roomFor(voice)
+  const amount = Math.max(least, Math.min(most, asked?.count ?? (kind === 'kpis' ? 4 : 6)))
+  if (kind === 'kpis') return { ...content, items: samples.kpis.slice(0, amount).map(kpi) }
+  if (kind === 'table') return { ...content, headline: named(asked, samples.table, voice), items: samples.rows.slice(0, amount).map(row) }
+  // A chart that needs no entries draws series, one that needs them shows shares.
+  const items = least === 0 ? series[voice.brief.language].slice(0, most).map((title): Item => ({ title })) : samples.shares.slice(0, amount).map(share)
+  return { ...content, headline: named(asked, least === 0 ? samples.chart : samples.sharesHead, voice), items }
+}
+
+const generalName = /^(?:(?:a |the )?(?:line|bar|pie|data|sortable|interactive|pie and bar)? ?(?:charts?|graphs?|tables?|diagrams?)|tabelle|diagramm|liniendiagramm|tableau|graphique|tabla|gráfico|tabell|diagram|graf)$/i
+
+function named(asked: AskedSection | null, usual: string, voice: Voice): string {
+  return asked && voice.ownWords && !generalName.test(asked.words) && asked.words.length <= (voice.limits.headline ?? 40) ? capital(asked.words) : usual
+}
+
+const amountOf = (price: string) => Number(price.replace(/[^\d.,]/g, '').replace(',', '.'))
+
+/** Writes a sum the way the prices beside it are written. */
+function sumLike(model: string, sum: number): string {
+  const comma = model.includes(',')
+  const digits = /[.,]\d{2}/.test(model) ? sum.toFixed(2) : String(Math.round(sum))
+  return model.replace(/\d[\d.,]*/, comma ? digits.replace('.', ',') : digits)
+}
+
+const lines = {
+  en: ['Subtotal', 'Delivery', 'Promo code', 'Total', 'None yet'], de: ['Zwischensumme', 'Versand', 'Gutschein', 'Gesamt', 'Noch keiner'], fr: ['Sous-total', 'Livraison', 'Code promo', 'Total', 'Aucun'],
+  es: ['Subtotal', 'Envío', 'Código', 'Total', 'Ninguno'], no: ['Delsum', 'Frakt', 'Rabattkode', 'Totalt', 'Ingen ennå'],
+}
+
+/** A cart and its sum, with sample goods whose figures add up. */
+export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, kind, null)
+  const { language } = voice.brief
+  const [least, most] = roomFor(voice)
+  const given = asked?.items.filter(({ price }) => typeof price === 'string') ?? []
+  const stock = goods[language].map((line): Item => {
+    const [title = '', text = '', price = ''] = cells(line)
+    return { title, text, price }
+  })
+  const items = given.length > 0 ? given : stock.slice(0, kind === 'cart' ? Math.max(least, Math.min(most, 4)) : 4)
+  const model = String(items[0]?.price ?? '0')
+  const subtotal = items.reduce((sum, { price }) => sum + amountOf(String(price)), 0)
+  if (kind === 'cart') return { ...content, items, note: sumLike(model, subtotal) }
+  const delivery = language === 'no' ? 49 : 4.5
+  const [sub = '', ship = '', promo = '', total = '', none = ''] = lines[language]
+  const sums: Item[] = [{ title: sub, price: sumLike(model, subtotal) }, { title: ship, price: sumLike(model, delivery) }, { title: promo, price: none }, { title: total, price: sumLike(model, subtotal + delivery), featured: true }]
+  return { ...content, items: sums.slice(0, most), primary: { label: content.submit ?? total, href: '#main' } }
+}
+
+const providers = ['Google', 'Apple', 'GitHub', 'Facebook', 'Microsoft', 'LinkedIn', 'X'] as const
+
+/** Signing in, with the social accounts that were asked for. */
+export function writeAuth(voice: Voice, asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, 'auth', null)
+  const { request } = voice.brief
+  const named = providers.filter((name) => new RegExp(`\\b${name}\\b`, name === 'X' ? '' : 'i').test(request))
+  const social = named.length > 0 ? named : /\bsocial\b|oauth|sozial|social/i.test(request) || asked?.words.includes('social') ? providers.slice(0, 3) : []
+  const links = social.map((label): Link => ({ label, href: '#main' }))
+  return { ...content, ...(links.length > 0 ? { links } : {}), items: links.map((link) => ({ title: link.label, link })) }
+}
+
+const colour = { en: ['Add a colour', 'Add a second colour', 'Add a third colour'], de: ['Farbe ergänzen', 'Zweite Farbe ergänzen', 'Dritte Farbe ergänzen'], fr: ['Ajouter une couleur', 'Ajouter une autre couleur'], es: ['Añadir un color', 'Añadir otro color'], no: ['Legg til en farge', 'Legg til en farge til'] }
+
+/** One thing to buy: its name, its price, its choices. */
+export function writeProduct(voice: Voice, asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, 'product', null)
+  const { brief, tokens } = voice
+  const price = asked?.items.find((item) => item.price)?.price ?? brief.offers.find((offer) => offer.price)?.price ?? { placeholder: slotWords[brief.language].price }
+  const choices = asked?.items.filter((item) => !item.price).map(({ title }) => title) ?? []
+  const wantsColour = /colou?r|farb|couleur|color|farge/i.test(brief.request.replace(/(?:background|component|element)[^.]*/gi, ''))
+  const points = choices.length > 0 ? choices : wantsColour ? colour[brief.language].map((placeholder) => ({ placeholder })) : []
+  const kicker = brief.brand && tokens.trade && !brief.brand.toLowerCase().includes(tokens.trade.toLowerCase()) ? capital(tokens.trade) : undefined
+  return { ...content, ...(kicker && kicker.length <= 40 ? { kicker } : {}), headline: tokens.brand, items: [{ title: tokens.brand, price, ...(points.length > 0 ? { points } : {}) }] }
+}
+
+/** Above the figures: what page it is, and that they are examples. */
+export function writeToolbar(voice: Voice, asked: AskedSection | null, kind: SectionKind): SectionContent {
+  const content = writeSection(voice, kind, null)
+  const title = voice.brief.kind === 'dashboard' && kind === 'toolbar' ? `${voice.tokens.brand}: ${String(content.headline).toLocaleLowerCase()}` : content.headline
+  const fits = typeof title === 'string' && title.length <= (voice.limits.headline ?? 40)
+  return { ...content, headline: fits ? title : content.headline, ...(asked && asked.items.length > 0 ? { items: asked.items } : {}) }
+}

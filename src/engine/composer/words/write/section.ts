@@ -1,0 +1,118 @@
+import type { AskedSection, Item, SectionContent, SectionKind, Text } from '../../types.ts'
+import { slotWords } from '../phrases/slots.ts'
+import type { Language, Part } from '../types.ts'
+import { readFields } from './fields.ts'
+import { headlineFor, kickerFor, type Meaning, meaningOf } from './headline.ts'
+import { enrich, listed } from './own-items.ts'
+import { parseItem } from './parse-item.ts'
+import { countFor, poolItems } from './pool-items.ts'
+import { partWith, pick, say, seedFor, type Voice } from './voice.ts'
+
+const aboutWords: Record<Language, (words: string) => string> = {
+  en: (words) => `Add what people should know about ${words}`,
+  de: (words) => `Ergänzen, was man über ${words} wissen sollte`,
+  fr: (words) => `Ajouter ce qu’il faut savoir : ${words}`,
+  es: (words) => `Añadir lo que conviene saber: ${words}`,
+  no: (words) => `Legg til det folk bør vite om ${words}`,
+}
+
+export const roomFor = (voice: Voice): [number, number] => voice.limits.items ?? [0, 12]
+
+/** A line of a pool as text: with '?' in front it waits for the person. */
+export const asText = (line: string | undefined): Text | undefined => (line === undefined ? undefined : line.startsWith('?') ? { placeholder: line.slice(1) } : line)
+
+/** What any section has: heading, lead, entries, form. Kinds with ways of their own start from here. */
+export function writeSection(voice: Voice, kind: SectionKind, asked: AskedSection | null): SectionContent {
+  const meaning = meaningOf(voice, kind, asked)
+  const headline = headlineFor(voice, kind, asked, meaning)
+  const kicker = kickerFor(voice, asked, headline)
+  const lead = leadFor(voice, kind, meaning)
+  const items = itemsFor(voice, kind, asked, meaning)
+  const note = asText(say(voice, kind, 'note', 120))
+  const submit = say(voice, kind, 'submit', 26)
+  return {
+    ...(kicker ? { kicker } : {}),
+    headline,
+    ...(lead && lead !== headline ? { lead } : {}),
+    ...(note ? { note } : {}),
+    items,
+    fields: fieldsFor(voice, kind),
+    ...(submit ? { submit } : {}),
+  }
+}
+
+export function leadFor(voice: Voice, kind: SectionKind, meaning: Meaning): string | undefined {
+  const most = voice.limits.lead ?? 150
+  if (meaning.topic) return meaning.topic.lead?.find((text) => text.length <= most)
+  return meaning.unknown ? undefined : say(voice, kind, 'lead', most)
+}
+
+export function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): Item[] {
+  const room = roomFor(voice)
+  const [least, most] = room
+  const own = listed(voice, kind, asked)
+  if (own.length > 0) return filledUp(voice, fitted(voice, enrich(voice, kind, own)).slice(0, most), least)
+  if (!voice.layers.some((layer) => layer[kind]?.items) && !meaning.topic) return []
+  if (meaning.topic?.items) return filledUp(voice, topicItems(voice, kind, meaning.topic).slice(0, most), least)
+  if (meaning.unknown) return filledUp(voice, [], Math.max(least, Math.min(most, 3)))
+  const count = countFor(kind, asked?.count, room)
+  const before = asked ? voice.brief.sections.filter((section) => section.kind === kind).indexOf(asked) : 0
+  if (before <= 0) return fitted(voice, poolItems(voice, kind, count, Math.min(count, Math.max(least, asked?.count ?? 0))))
+  // A second section of a kind goes on where the first one stopped.
+  const first = countFor(kind, undefined, room)
+  const more = poolItems(voice, kind, first + count, least).slice(first)
+  return filledUp(voice, fitted(voice, more).slice(0, most), Math.max(least, Math.min(count, 3)))
+}
+
+const topicItems = (voice: Voice, kind: SectionKind, topic: Part): Item[] =>
+  (topic.items ?? []).flat().flatMap((line) => parseItem(line, kind, voice.brief.language, voice.tokens) ?? [])
+
+/** Entries that wait, up to the least that the template shows. */
+function filledUp(voice: Voice, items: Item[], least: number): Item[] {
+  const words = slotWords[voice.brief.language]
+  const missing = Math.max(0, least - items.length)
+  return [...items, ...Array.from({ length: missing }, (): Item => ({ title: { placeholder: words.item }, text: { placeholder: words['item-text'] } }))]
+}
+
+/** Texts that are longer than their place go; titles stay, they name the thing. */
+function fitted(voice: Voice, items: Item[]): Item[] {
+  const most = voice.limits.text
+  if (most === undefined) return items
+  return items.map(({ text, ...item }) => (typeof text === 'string' && text.length > most ? firstSentence(text, most, item) : text === undefined ? item : { ...item, text }))
+}
+
+function firstSentence(text: string, most: number, item: Item): Item {
+  const first = text.match(/^[^.!?]+[.!?]/)?.[0]
+  return first && first.length <= most ? { ...item, text: first } : item
+}
+
+/** The names of what is on offer, for forms in which one of them is chosen. */
+export function offerTitles(voice: Voice): string[] {
+  const { sections, offers } = voice.brief
+  const kinds: SectionKind[] = ['services', 'products', 'menu', 'events']
+  const asked = kinds.flatMap((kind) => sections.find((section) => section.kind === kind && section.items.length > 1) ?? [])[0]
+  const own = (asked?.items ?? offers).flatMap(({ title }) => (typeof title === 'string' && title.length <= 40 ? [title] : []))
+  if (own.length > 1) return own.slice(0, 8)
+  const present = voice.limits.present ?? kinds
+  const kind = kinds.find((name) => present.includes(name) && voice.layers[0]?.[name]?.items) ?? kinds.find((name) => voice.wording?.parts[name]?.items)
+  if (!kind) return []
+  const shown = poolItems(voice, kind, countFor(kind, undefined, [3, 6]), 3)
+  return shown.flatMap(({ title }) => (typeof title === 'string' ? [title] : []))
+}
+
+export function planTitles(voice: Voice): string[] {
+  const asked = voice.brief.sections.find(({ kind, items }) => kind === 'pricing' && items.length > 1)
+  return (asked?.items ?? []).flatMap(({ title, price }) => (typeof title === 'string' ? [typeof price === 'string' ? `${title}, ${price}` : title] : []))
+}
+
+export function fieldsFor(voice: Voice, kind: SectionKind) {
+  const specs = partWith(voice, kind, 'fields')
+  return specs ? readFields(specs, voice.brief.language, { offers: offerTitles(voice), plans: planTitles(voice) }) : []
+}
+
+/** A body set of the best pool, by the seed; or the name of the section as what is to be told. */
+export function bodyFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): string[] {
+  if (meaning.topic?.body) return [...(meaning.topic.body[0] ?? [])]
+  if (meaning.unknown && asked) return [`?${aboutWords[voice.brief.language](asked.words)}`]
+  return [...(pick(partWith(voice, kind, 'body') ?? [], seedFor(voice, kind, 'body')) ?? [])]
+}

@@ -1,0 +1,54 @@
+import type { Brief } from '../../types.ts'
+import { countableTrades, trades, uncountableTrades } from '../lexicon/trades.ts'
+import { domainWords } from '../read/domain.ts'
+import { requestLanguage } from '../read/language.ts'
+
+/** 'a' or 'an', by sound. */
+export function withArticle(noun: string): string {
+  const first = noun.split(/[\s-]/)[0] ?? ''
+  const spelled = /^[A-Z0-9]{2,4}$/.test(first)
+  const an = spelled ? /^[AEFHILMNORSX8]/.test(first) : /^(?:[aeiou]|hour|honest|heir)/i.test(first) && !/^(?:uni|use|usa|euro|one\b|once|ubi|u-)/i.test(first)
+  return `${an ? 'an' : 'a'} ${noun}`
+}
+
+const languageIndex = { fr: 0, es: 1, no: 2 } as const
+
+/** The trade of the domain with its article, when the request's own words will not do. */
+function usual(brief: Brief): string {
+  const { language, domain } = brief
+  const words = domainWords(domain)
+  if (language === 'en') return words.en.trade
+  if (language === 'de') return words.de?.trade ?? 'ein kleines Unternehmen'
+  return trades[domain].split('|')[languageIndex[language]] ?? ''
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The article before the trade in a request that is not English, in the nominative: 'einen kleinen Laden' → 'ein kleiner Laden'. */
+function articled(brief: Brief): string | null {
+  const match = new RegExp(`(?:^|[\\s,])(une?|ein|eine|einen|einem|einer|unas?|en|ei|et|meine?n?|unsere?n?|mon|ma|notre|mi|nuestr[oa]|min|mitt|vår|vårt) (${escape(brief.trade)})(?=[\\s,.:;]|$)`, 'iu').exec(brief.request)
+  const article = match?.[1]?.toLowerCase()
+  if (!article) return null
+  const fixed: Record<string, string> = { einen: 'ein', einem: 'ein', einer: 'eine', meine: 'eine', meinen: 'ein', mein: 'ein', unsere: 'eine', unseren: 'ein', unser: 'ein', mon: 'un', ma: 'une', mi: '', notre: '', min: 'en', mitt: 'et', vår: 'en', vårt: 'et' }
+  const indefinite = fixed[article] ?? (article.startsWith('nuestr') ? '' : article)
+  if (!indefinite) return null
+  return `${indefinite} ${/^(?:einen|meinen|unseren)$/.test(article) ? brief.trade.replace(/(\p{Ll}+)en(?= )/gu, '$1er') : brief.trade}`
+}
+
+const headOf = (trade: string) => (trade.split(/ (?:for|of|with|that|and) /)[0] ?? trade).trim()
+const bare = /^(?:small |new |local |modern |own |simple |professional |personal |corporate |basic |brand |startup |online |single )*(?:product|business|company|website|site|page|project|brand|home|service|system|platform|application|startup|app)$/i
+
+/** '{a trade}' of a sentence such as 'Nordlys is a small coffee roastery.' */
+export function tradeWithArticle(brief: Brief): string {
+  const { trade } = brief
+  if (!trade || requestLanguage(brief.request) !== brief.language) return usual(brief)
+  if (brief.language !== 'en') return articled(brief) ?? usual(brief)
+  const head = headOf(trade)
+  if (bare.test(head) || trade.split(' ').length > 7) return usual(brief)
+  if (uncountableTrades.test(head) || (/[^s]s$/.test(head) && !/(?:business|series|chess)$/.test(head))) return trade
+  if (/(?:ing|delivery)$/.test(head) && !/(?:building|wedding)$/.test(head)) return withArticle(`${head} service`)
+  return countableTrades.test(head) ? withArticle(trade) : usual(brief)
+}
+
+/** The same without the article. */
+export const plainTrade = (brief: Brief) => tradeWithArticle(brief).replace(/^(?:an?|eine?|une?|una|en|ei|et) /, '')

@@ -1,0 +1,79 @@
+import type { AskedSection, Brief, Item, SectionContent, Text } from '../../types.ts'
+import { days, slotWords } from '../phrases/slots.ts'
+import type { Language } from '../types.ts'
+import { roomFor, writeSection } from './section.ts'
+import type { Voice } from './voice.ts'
+
+const names: Record<Language, { address: string; phone: string; email: string; transport: string; parking: string; access: string; weekdays: string; holidays: string; closed: string }> = {
+  en: { address: 'Address', phone: 'Phone', email: 'Email', transport: 'By bus and train', parking: 'By car', access: 'Step-free', weekdays: 'Monday to Friday', holidays: 'Holidays', closed: 'closed' },
+  de: { address: 'Adresse', phone: 'Telefon', email: 'E-Mail', transport: 'Bus und Bahn', parking: 'Auto', access: 'Stufenlos', weekdays: 'Montag bis Freitag', holidays: 'Feiertage', closed: 'geschlossen' },
+  fr: { address: 'Adresse', phone: 'Téléphone', email: 'E-mail', transport: 'Bus et train', parking: 'En voiture', access: 'Sans marche', weekdays: 'Lundi à vendredi', holidays: 'Jours fériés', closed: 'fermé' },
+  es: { address: 'Dirección', phone: 'Teléfono', email: 'Correo', transport: 'Autobús y tren', parking: 'En coche', access: 'Sin escalones', weekdays: 'Lunes a viernes', holidays: 'Festivos', closed: 'cerrado' },
+  no: { address: 'Adresse', phone: 'Telefon', email: 'E-post', transport: 'Buss og tog', parking: 'Bil', access: 'Trinnfritt', weekdays: 'Mandag til fredag', holidays: 'Helligdager', closed: 'stengt' },
+}
+
+/** 'Mon–Fri 9–18' → the days and the times. */
+function splitHours(line: string): Item {
+  const match = /^(.*?[\p{L}.]):?,?\s+(?:from |von |de |fra )?(closed|geschlossen|fermé|cerrado|stengt|\d.*)$/iu.exec(line)
+  return match?.[1] && match[2] ? { title: match[1].trim(), meta: match[2].trim() } : { title: line }
+}
+
+/** The week. Times are the request's, or they wait. */
+export function writeHours(voice: Voice, asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, 'hours', asked)
+  const { language, contact } = voice.brief
+  const [least, most] = roomFor(voice)
+  const waiting = { placeholder: slotWords[language].hours }
+  const week = days[language]
+  const grouped = most >= 7 ? [...week] : most >= 3 ? [names[language].weekdays, week[5] ?? '', week[6] ?? ''] : [names[language].weekdays]
+  const known = (contact.hours ?? []).map(splitHours).slice(0, most)
+  const items = known.length > 0 ? known : grouped.map((title): Item => ({ title, meta: waiting }))
+  while (items.length < least) items.push({ title: names[language].holidays, meta: waiting })
+  return { ...content, items, note: { placeholder: slotWords[language].holiday } }
+}
+
+function addressOf(brief: Brief): Text {
+  const { address } = brief.contact
+  if (!address) return { placeholder: slotWords[brief.language].address }
+  return brief.place && !address.includes(brief.place) ? `${address}, ${brief.place}` : address
+}
+
+/** How to get there. Only what the request says is stated. */
+export function writeLocation(voice: Voice, asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, 'location', asked)
+  const { brief } = voice
+  const label = names[brief.language]
+  const slots = slotWords[brief.language]
+  const [least, most] = roomFor(voice)
+  const items: Item[] = [
+    { title: label.address, text: addressOf(brief) },
+    { title: label.transport, text: { placeholder: slots.transport } },
+    { title: label.parking, text: { placeholder: slots.parking } },
+    { title: label.access, text: { placeholder: slots.access } },
+  ]
+  return { ...content, items: items.slice(0, Math.max(least, Math.min(most, 4))) }
+}
+
+const link = (label: string, href: string) => ({ link: { label, href } })
+
+/** Ways to reach the people, for the side of a form. */
+export function contactItems(voice: Voice): Item[] {
+  const { brief } = voice
+  const { phone, email } = brief.contact
+  const label = names[brief.language]
+  const slots = slotWords[brief.language]
+  return [
+    { title: label.address, text: addressOf(brief) },
+    { title: label.phone, text: phone ?? { placeholder: slots.phone }, ...(phone ? link(phone, `tel:${phone.replace(/[^\d+]/g, '')}`) : {}) },
+    { title: label.email, text: email ?? { placeholder: slots.email }, ...(email ? link(email, `mailto:${email}`) : {}) },
+  ]
+}
+
+/** Forms: contact, booking, subscription. The sides carry the ways to reach the people, when there is room. */
+export function writeForm(voice: Voice, kind: 'contact' | 'booking' | 'subscription', asked: AskedSection | null): SectionContent {
+  const content = writeSection(voice, kind, asked)
+  const [least, most] = roomFor(voice)
+  const ways = contactItems(voice)
+  const given = voice.limits.items === undefined ? ways : ways.slice(0, Math.max(least, Math.min(most, ways.length)))
+  return { ...content, items: given, ...(content.submit ? {} : { submit: 'OK' }) }
+}
