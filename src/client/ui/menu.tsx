@@ -1,6 +1,6 @@
 import './motion.css'
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -10,6 +10,8 @@ type MenuProps = {
   align?: 'start' | 'end'
   side?: 'bottom' | 'top'
   width?: string
+  /** the trigger gives the reason; the menu stays closed */
+  isDisabled?: boolean
   onOpen?: () => void
   children: ReactNode
 }
@@ -21,11 +23,19 @@ export function Menu({
   align = 'start',
   side = 'bottom',
   width = 'min-w-48',
+  isDisabled = false,
   onOpen,
   children,
 }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  function change(next: boolean) {
+    setOpen(next && !isDisabled)
+    if (next && !isDisabled) onOpen?.()
+  }
+
   return (
-    <Base.Root onOpenChange={(isOpen) => isOpen && onOpen?.()}>
+    <Base.Root open={isOpen} onOpenChange={change}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-40 outline-none">

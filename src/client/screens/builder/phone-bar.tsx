@@ -49,7 +49,8 @@ export function PhoneBar() {
         align="end"
         side="top"
         width="w-[300px]"
-        onOpen={reason === null ? prepare : undefined}
+        isDisabled={reason !== null}
+        onOpen={prepare}
         trigger={<IconButton icon="download" label="Download" className="size-10" disabledReason={reason} />}
       >
         <DownloadItems downloads={downloads} />

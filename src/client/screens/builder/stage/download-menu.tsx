@@ -19,11 +19,12 @@ export function DownloadMenu({ disabledReason }: { disabledReason: string | null
       label="Download"
       align="end"
       width="w-[316px]"
-      onOpen={disabledReason === null ? prepare : undefined}
+      isDisabled={disabledReason !== null}
+      onOpen={prepare}
       trigger={
         <Button disabledReason={disabledReason} aria-label="Download">
           <Icon name="download" size={14} />
-          <span className="@max-[640px]/bar:hidden">Download</span>
+          <span className="@max-[660px]/bar:hidden">Download</span>
           <Icon name="chevron-down" size={14} className="text-ink-3" />
         </Button>
       }

@@ -43,7 +43,7 @@ export function StageToolbar() {
             value={String(view.width)}
             segments={deviceSegments}
             onChoose={(value) => look({ width: deviceWidths.find((width) => String(width) === value) ?? 1280 })}
-            wordsClass="@max-[760px]/bar:hidden"
+            wordsClass="@max-[880px]/bar:hidden"
           />
           <ZoomControls reason={reason} />
           <StageActions reason={reason} />
@@ -58,7 +58,7 @@ export function StageToolbar() {
         disabledReason={reason}
         onClick={() => look({ isCode: !view.isCode })}
       >
-        <span className="@max-[640px]/bar:hidden">{view.isCode ? 'Hide Code' : 'Show Code'}</span>
+        <span className="@max-[660px]/bar:hidden">{view.isCode ? 'Hide Code' : 'Show Code'}</span>
       </Button>
       <DownloadMenu disabledReason={reason} />
     </Toolbar>
@@ -71,7 +71,7 @@ function ZoomControls({ reason }: { reason: string | null }) {
   const smaller = nextZoom(scale, -1)
   const larger = nextZoom(scale, 1)
   return (
-    <span className="ml-1 inline-flex items-center @max-[680px]/bar:hidden">
+    <span className="ml-1 inline-flex items-center @max-[770px]/bar:hidden">
       <IconButton
         icon="minus"
         label="Zoom out"
@@ -80,6 +80,7 @@ function ZoomControls({ reason }: { reason: string | null }) {
       />
       <Menu
         label="Zoom"
+        isDisabled={fixed !== null}
         trigger={
           <Button look="ghost" disabledReason={fixed} className="min-w-11 px-1! text-[12px]! tabular-nums opacity-100!">
             <span className="sr-only">Zoom </span>
