@@ -39,8 +39,8 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
   // the head with the first visible section comes at once, the rest in beats over the whole pace
   const later = parts.slice(2).reduce((length, { html }) => length + html.length, 0)
   const size = turn.pace === 0 ? Number.MAX_SAFE_INTEGER : Math.max(64, Math.ceil((later * beat) / turn.pace))
-  for (const [index, { label, html }] of parts.entries()) {
-    yield stage('writing', writingLabel(label))
+  for (const [index, { id, label, html }] of parts.entries()) {
+    yield stage('writing', writingLabel(id === 'hero' ? id : label))
     if (index < 2) {
       yield writePage(turn, html)
       continue
@@ -58,8 +58,10 @@ async function* designerEdit(turn: Turn): TurnEvents<DesignerWork> {
   const { operations, reply, suggestions } = turn.designer.edit(turn.request)
   if (operations.length > 0)
     yield stage('writing', operations.length === 1 ? 'Making the change' : `Making ${operations.length} changes`)
-  for (const operation of operations) {
-    if (turn.pace > 0) await pause(beat, turn.signal)
+  for (const [index, operation] of operations.entries()) {
+    // a theme changes at once: half of it may be unreadable
+    const alone = operation.do !== 'token' || operations[index - 1]?.do !== 'token'
+    if (turn.pace > 0 && alone) await pause(beat, turn.signal)
     yield* applyChange(turn, operation, '')
   }
   if (operations.length > 0) yield stage('checking', 'Checking…')

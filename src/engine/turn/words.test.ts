@@ -9,6 +9,8 @@ test.each([
   ['Opening hours', 'Writing the opening hours'],
   ['opening-hours', 'Writing the opening hours'],
   ['Contact form', 'Writing the contact form'],
+  ['Subscription section', 'Writing the subscription section'],
+  ['KPI cards', 'Writing the KPI cards'],
   ['pricing', 'Writing the pricing section'],
   ['faq', 'Writing the FAQ'],
   ['FAQ', 'Writing the FAQ'],
@@ -47,6 +49,17 @@ const operations: [operation: Operation, label: string][] = [
 
 test.each(operations)('$do: %s', (operation, label) => {
   expect(operationLabel(document, operation)).toBe(label)
+})
+
+test('words inside a button are named by the button', () => {
+  const page = openDocument(
+    '<body><main><a class="bg-black px-4" href="/"><span>Go</span></a><p><span>Hi</span></p></main></body>',
+  )
+  const [first = '', second = ''] = [...page.elements.values()]
+    .filter(({ tag }) => tag === 'span')
+    .map(({ key }) => key)
+  expect(operationLabel(page, { do: 'text', k: first, text: 'x' })).toBe('Changed the text of the button “Go”')
+  expect(operationLabel(page, { do: 'text', k: second, text: 'x' })).toBe('Changed the text “Hi”')
 })
 
 test('a change that failed is named by its words, else by what it does', () => {

@@ -4,7 +4,7 @@ import type { Key, Operation, PageDocument } from '#design/types.ts'
 
 /** Sections that are called by their name alone: 'the menu', but 'the pricing section'. */
 const plainSections =
-  /^(?:header|footer|hero|menu|gallery|faq|opening hours|hours|navigation|toolbar|sidebar|chart|table|cart|schedule|summary|map|.* (?:form|list|bar|hours|page))$/i
+  /^(?:header|footer|hero|menu|gallery|faq|opening hours|hours|navigation|toolbar|sidebar|chart|table|cart|schedule|summary|map|.* (?:form|list|bar|hours|page|section|cards))$/i
 
 /** 'opening-hours' → 'Writing the opening hours'; 'FAQ' stays in capitals. */
 export function writingLabel(section: string): string {
@@ -38,6 +38,8 @@ export function elementName(document: PageDocument, key: Key): string {
   const source = sourceOf(document, key)
   const named = sectionName(source.slice(0, element.openEnd - element.start))
   if (named && /^(?:section|main|div|article|aside)$/.test(element.tag)) return `${named} section`
+  const around = element.parent === null ? undefined : document.elements.get(element.parent)
+  if (element.tag === 'span' && around && /^(?:a|button)$/.test(around.tag)) return elementName(document, around.key)
   const noun = (key.startsWith('b') ? 'button' : nouns.find(([tags]) => tags.test(element.tag))?.[1]) ?? 'part'
   const text = visibleText(source)
   return `${noun || element.tag}${text && text.length <= 32 && noun !== '' ? ` “${text}”` : ''}`
@@ -57,7 +59,7 @@ export function operationLabel(document: PageDocument, operation: Operation): st
   const name = `the ${elementName(document, operation.k)}`
   switch (operation.do) {
     case 'text':
-      return `Changed the text of ${name}`
+      return name.startsWith('the text') ? `Changed ${name}` : `Changed the text of ${name}`
     case 'replace':
       return `Rewrote ${name}`
     case 'before':
