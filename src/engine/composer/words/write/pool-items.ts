@@ -19,10 +19,10 @@ export function countFor(kind: SectionKind, asked: number | undefined, [least, m
 /** A sample without replacement that keeps the order; another seed takes others. */
 function sample(lines: Lines, count: number, seed: number): Lines {
   if (lines.length <= count) return lines
-  const drop = new Set<number>()
-  // The first entry names the thing itself, so it stays.
-  for (let step = 0; drop.size < lines.length - count; step++) drop.add(1 + ((seed >>> 3) + step * 7) % (lines.length - 1))
-  return lines.filter((_, index) => !drop.has(index))
+  // The first entry names the thing itself, so it stays; the others are ranked by a number that the seed scatters.
+  const rank = (index: number) => (index === 0 ? -1 : Math.imul((seed >>> 3) + index, 2_654_435_761) >>> 0)
+  const kept = new Set(lines.map((_, index) => index).sort((a, b) => rank(a) - rank(b)).slice(0, Math.max(0, count)))
+  return lines.filter((_, index) => kept.has(index))
 }
 
 /** A set that belongs together is cut before its last entry. */
