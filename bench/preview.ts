@@ -36,12 +36,12 @@ const points = [
 
 /**
  * Streams the same 30 KB page into the preview and, as others do it, into a frame whose srcdoc is replaced every 250 ms
- * and which compiles its own classes, and prints what a person sees of each: `npm run bench -- preview [--runs 3] [--rates 100,400]`.
+ * and which compiles its own classes, and prints what a person sees of each: `npm run bench -- preview [--runs 2] [--rates 100,400]`.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { runs: { type: 'string', default: '3' }, rates: { type: 'string', default: '100,400' } },
+    options: { runs: { type: 'string', default: '2' }, rates: { type: 'string', default: '100,400' } },
   })
   const page = benchPage()
   const pages: Record<Way, string> = {
