@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
-import { conformance, unknownClasses } from '../../../bench/family-checks.ts'
+import { conformance, unknownClasses } from '#test/support/family-checks.ts'
 import type { GenerationRequest } from '../types.ts'
 import { compose } from './compose.ts'
 import { library } from './library.ts'
