@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { allProblems, type Family, library } from '../src/engine/composer/library.ts'
-import { conformance, pageCss, unknownClasses } from './family-checks.ts'
-import { type FillingSize, fillings } from './sample-content.ts'
-import { sheetPage } from './sheet-page.ts'
+import { conformance, pageCss, unknownClasses } from '#test/support/family-checks.ts'
+import { type FillingSize, fillings } from '#test/support/sample-content.ts'
+import { sheetPage } from '#test/support/sheet-page.ts'
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,

@@ -29,7 +29,7 @@ export function familyScore(family: Family, brief: Brief, wanted: SectionKind[])
   const tones = brief.tones.filter((tone) => suits.tones.includes(tone)).length
   const covered = wanted.length === 0 ? 0 : wanted.filter((kind) => own.has(kind)).length / wanted.length
   return (
-    (suits.domains[brief.domain] ?? suits.domains['*'] ?? 0) * 2 +
+    domainScore(suits.domains[brief.domain] ?? suits.domains['*'] ?? 0) +
     (kindFits ? 4 : -6) +
     (suits.kinds.includes(brief.kind) ? 1 : 0) +
     (brief.tones.length === 0 ? 0 : tones > 0 ? 2 + tones : -1.5) +
@@ -38,3 +38,6 @@ export function familyScore(family: Family, brief: Brief, wanted: SectionKind[])
     (family.hueLocked && brief.colors.length > 0 ? 6 : 0)
   )
 }
+
+/** Made for the trade is more than one step better than merely fitting it. */
+const domainScore = (suits: number) => suits * 2 + (suits === 3 ? 2.5 : 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { conformance, unknownClasses } from '../../../bench/family-checks.ts'
-import { fillings } from '../../../bench/sample-content.ts'
-import { sheetPage } from '../../../bench/sheet-page.ts'
+import { conformance, unknownClasses } from '#test/support/family-checks.ts'
+import { fillings } from '#test/support/sample-content.ts'
+import { sheetPage } from '#test/support/sheet-page.ts'
 import { allProblems, library } from './library.ts'
 
 const { families } = library()

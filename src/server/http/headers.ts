@@ -34,7 +34,8 @@ export function secureHeaders(config: Config) {
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    // A page opened in a tab of its own still talks to the builder that opened it.
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     if (config.baseUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000')
   })

@@ -1,10 +1,10 @@
-import { buildDocument, type Part } from '../src/engine/composer/document.ts'
-import type { Family } from '../src/engine/composer/library.ts'
-import { fillTemplate, templateStyle } from '../src/engine/composer/template/fill.ts'
-import type { SectionTemplate } from '../src/engine/composer/template/nodes.ts'
-import type { PageFacts } from '../src/engine/composer/template/values.ts'
-import type { Mode } from '../src/engine/composer/roles.ts'
-import { buildTheme } from '../src/engine/composer/theme.ts'
+import { buildDocument, type Part } from '#engine/composer/document.ts'
+import type { Family } from '#engine/composer/library.ts'
+import { fillTemplate, templateStyle } from '#engine/composer/template/fill.ts'
+import type { SectionTemplate } from '#engine/composer/template/nodes.ts'
+import type { PageFacts } from '#engine/composer/template/values.ts'
+import type { Mode } from '#engine/composer/roles.ts'
+import { buildTheme } from '#engine/composer/theme.ts'
 import { type FillingSize, fillings, sampleContent, sampleNav, sampleWords } from './sample-content.ts'
 
 export type SheetOptions = { mode: Mode | null; hue: number | null; /** 'kind.variant': only this one */ only: string | null }

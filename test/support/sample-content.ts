@@ -1,5 +1,5 @@
-import type { Field, Item, Link, SectionContent, SectionKind, Text } from '../src/engine/composer/types.ts'
-import type { SectionTemplate } from '../src/engine/composer/template/nodes.ts'
+import type { Field, Item, Link, SectionContent, SectionKind, Text } from '#engine/composer/types.ts'
+import type { SectionTemplate } from '#engine/composer/template/nodes.ts'
 
 /** How much a section is filled with: what a page usually holds, the least and the most that a template must bear. */
 export const fillings = ['typical', 'least', 'most'] as const
