@@ -14,6 +14,8 @@ export type PreviewHandle = Pick<PreviewController, 'scrollTo' | 'highlight' | '
 }
 
 type PreviewProps = PreviewEvents & {
+  /** address of the preview document, which a host may put on another domain; the first one counts */
+  src?: string
   /** name of the page; another name starts at the top */
   page: string
   /** null as long as there is nothing to show */
@@ -25,8 +27,17 @@ type PreviewProps = PreviewEvents & {
 }
 
 /** The page in its frame, at its device width, scaled to fit the pane. */
-export function Preview({ page, html, streaming, width, ref, className, ...events }: PreviewProps) {
-  const [controller] = useState(() => createPreview(paths.previewFrame))
+export function Preview({
+  src = paths.previewFrame,
+  page,
+  html,
+  streaming,
+  width,
+  ref,
+  className,
+  ...events
+}: PreviewProps) {
+  const [controller] = useState(() => createPreview(src))
   const { attach, reload } = controller
   const state = useStore(controller.state)
   const pane = useRef<HTMLElement>(null)

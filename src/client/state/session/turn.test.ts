@@ -22,7 +22,7 @@ const operation = (start: number, end: number, insert: string): GenerationEvent 
   type: 'operation',
   splices: [{ start, end, insert }],
   touched: ['h1'],
-  label: `${insert}`,
+  label: insert,
 })
 
 test.for([

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { hostQuery } from '#client/data/host.ts'
 import { Preview } from '#client/parts/preview/preview.tsx'
 import type { Version } from '#client/state/session/types.ts'
 import { useSession } from '#client/state/store.ts'
@@ -27,12 +29,14 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const hasFailed = useSession((session) => session.chats[page]?.at(-1)?.role === 'assistant')
   const hasDraft = useSession((session) => (session.drafts[page] ?? '') !== '')
   const [isWarm, setWarm] = useState(false)
+  const host = useQuery(hostQuery)
   const { size, ref } = useSize()
   const [layout] = useState(() => createStore<PageLayout | null>(() => null))
   const sections = useSections(shown)
   const { html, isStreaming, turn } = shown
   // The frame and its style compiler are made ready by the first letter, so that the first page does not wait for them.
   if (!isWarm && (html !== null || turn !== null || hasDraft)) setWarm(true)
+  const isMounted = isWarm && !host.isPending
   const device = isPhone && view.width === 1280 ? 'full' : view.width
   const isGrowing = turn !== null && turn.whole && turn.plan.length > 0
   const frame = frameOf(size, { device, zoom, isPhone, isGrowing })
@@ -40,7 +44,9 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const pathsKey = paths.join(' ')
 
   useEffect(() => setScale(frame.scale), [frame.scale, setScale])
-  useEffect(() => stage.current?.measure(pathsKey === '' ? [] : pathsKey.split(' ')), [pathsKey, stage])
+  useEffect(() => {
+    if (isMounted) stage.current?.measure(pathsKey === '' ? [] : pathsKey.split(' '))
+  }, [pathsKey, stage, isMounted])
 
   return (
     <div ref={ref} className="dots relative min-h-0 flex-1 overflow-hidden bg-bg">
@@ -50,8 +56,9 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
           className={cx('absolute bottom-0 overflow-hidden ring-line', isPhone ? 'top-0' : 'top-5 rounded-t-xl ring-1')}
           style={{ left: frame.left, width: frame.width, ...placeholder(shown.version) }}
         >
-          {isWarm && (
+          {isMounted && (
             <Preview
+              src={host.data?.previewFrame}
               ref={stage}
               page={page}
               html={html}
