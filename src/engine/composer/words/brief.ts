@@ -17,6 +17,7 @@ import { readSections, tradeWords } from './read/sections.ts'
 import { readSource } from './read/source.ts'
 import { readSubject, withoutArticle } from './read/subject.ts'
 import { readMode, readTones } from './read/tone.ts'
+import { translateSections } from './read/translate.ts'
 
 const longestRequest = 8000
 
@@ -26,11 +27,13 @@ export function readBrief(prompt: string): Brief {
   const source = readSource(request)
   const language = requestLanguage(request)
   const subject = readSubject(source, language)
-  const domain = readDomain(source, subject.head, language)
+  const named = readDomain(source, subject.head, language)
   const place = readPlace(source, language, subject.brand)
   const brand = subject.brand === place ? null : subject.brand
   const component = readComponent(source, subject)
-  const kind = readKind(source, subject, domain, component)
+  const kind = readKind(source, subject, named, component)
+  // A cart or a product page without a name belongs to a shop.
+  const domain = (kind === 'cart' || kind === 'product') && ['app', 'software', 'general'].includes(named) ? 'shop' : named
   const tones = readTones(source, brand)
   const colors = readColors(source, language)
 
@@ -38,7 +41,8 @@ export function readBrief(prompt: string): Brief {
   const entries = readEntries(source, language, subject.head.end, (text) => matchSection(text, language, extra) !== null)
   const { sections, others } = readSections(source, entries, kind, domain, language)
   const rest = sortOthers(source, { domain, kind, tones, colors }, others, language)
-  const asked = order([...sections, ...rest.sections])
+  const alone = kind === 'component'
+  const asked = alone ? [] : order([...sections, ...rest.sections])
   const offered = asked.filter((section) => ['features', 'products', 'menu', 'services'].includes(section.kind)).flatMap((section) => section.items)
 
   return {
@@ -46,14 +50,14 @@ export function readBrief(prompt: string): Brief {
     language: pageLanguage(request),
     kind,
     domain,
-    trade: withoutArticle(subject.trade, language),
+    trade: (alone || kind === 'cart' || kind === 'login') && brand === null ? '' : withoutArticle(subject.trade, language),
     brand,
     place,
     audience: readAudience(source, language),
     tones,
     mode: readMode(source),
     colors,
-    sections: asked,
+    sections: translateSections(asked, language, pageLanguage(request)),
     quoted: source.quotes.map((quote) => quote.text).filter((text) => text !== brand),
     facts: [...readFacts(source, subject, language, place), ...rest.facts],
     offers: [...offered, ...rest.offers, ...readOffers(rest.functions, readCapabilities(source))],

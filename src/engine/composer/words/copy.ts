@@ -9,7 +9,7 @@ import { writeComing, writeCta, writeDownload } from './write/invite.ts'
 import { writePricing } from './write/pricing.ts'
 import { writeAuth, writeCart, writeFigures, writeProduct, writeToolbar } from './write/screens.ts'
 import { writeSection } from './write/section.ts'
-import { shorten, voiceFor, type Voice } from './write/voice.ts'
+import { say, shorten, voiceFor, type Voice } from './write/voice.ts'
 import { writeFacts, writeWaiting } from './write/waiting.ts'
 import { writeForm, writeHours, writeLocation } from './write/where.ts'
 
@@ -64,7 +64,8 @@ export function headText(brief: Brief): { title: string; description: string } {
   const about = capital(`${trade}${voice.tokens['in place']}`)
   const tail = brand.toLowerCase().includes(trade.toLowerCase()) ? voice.tokens['in place'].trim() : about
   const title = [brand, tail].filter(Boolean).join(': ')
-  return { title: title.length <= 70 ? title : shorten(title, 70), description: heroLead(voice, 158) ?? `${title}.` }
+  const description = brief.kind === 'coming-soon' ? say(voice, 'coming-soon', 'lead', 158) : brief.kind === 'login' ? say(voice, 'auth', 'lead', 158) : heroLead(voice, 158)
+  return { title: title.length <= 70 ? title : shorten(title, 70), description: description ?? `${title}.` }
 }
 
 /** Fixed words of the interface by their key. */

@@ -10,7 +10,7 @@ export const beauty: DomainWords = {
   offers: 'services',
   asks: { services: 'treatments|cuts and colours', products: 'our products|the line|serums' },
   en: {
-    trade: 'a hair salon',
+    trade: 'a salon',
     offer: 'hair and care',
     standIn: ['Salon Nine', 'The Mirror'],
     cta: ['Book a chair > booking', 'See the prices > services|pricing', 'Our hours > hours', 'Ask us > contact'],
@@ -26,7 +26,7 @@ export const beauty: DomainWords = {
     },
   },
   de: {
-    trade: 'ein Friseursalon',
+    trade: 'ein Salon',
     offer: 'Haare',
     standIn: ['Salon Neun', 'Der Spiegel'],
     cta: ['Termin anfragen > booking', 'Zu den Preisen > services|pricing', 'Öffnungszeiten > hours', 'Fragen Sie uns > contact'],

@@ -3,7 +3,7 @@ import type { DomainWords } from '../types.ts'
 export const books: DomainWords = {
   domain: 'books',
   archetype: 'shop',
-  nouns: { 3: 'bookshop|bookstore|book store|independent bookshop|publisher|publishing house|book club|author|novelist|freelance writer|writer|poet|novel|book launch|literary magazine|comics shop|buchhandlung|buchladen|verlag|autorin|autor|schriftstellerin|librairie|maison d’édition|écrivain|librería|editorial|escritora|bokhandel|forlag|forfatter', 2: 'books|book|reading|bücher|livres|libros|bøker|copywriter', 1: 'pages|chapters|shelves' },
+  nouns: { 3: 'bookshop|bookstore|book store|independent bookshop|publisher|publishing house|book club|author|novelist|freelance writer|writer|poet|novel|book launch|literary magazine|comics shop|buchhandlung|buchladen|verlag|autorin|autor|schriftstellerin|librairie|maison d’édition|écrivain|librería|editorial|escritora|bokhandel|forlag|forfatter', 2: 'books|book|reading|bücher|livres|libros|bøker|copywriter', 1: 'chapters|shelves' },
   hue: 38,
   tones: ['editorial', 'warm'],
   sections: ['products', 'events', 'about', 'hours', 'location', 'newsletter'],

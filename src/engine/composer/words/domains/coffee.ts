@@ -14,7 +14,7 @@ export const coffee: DomainWords = {
   offers: 'products',
   asks: { products: 'coffees|coffee beans|our roasts|kaffees|bohnen|single origins', menu: 'coffee menu|coffees and cakes|kuchen', events: 'cupping|cuppings|tastings' },
   en: {
-    trade: 'a small coffee roastery',
+    trade: 'a place for coffee',
     offer: 'coffee',
     standIn: ['Corner Coffee', 'Morning Coffee'],
     cta: ['Start a subscription > subscription', 'Order beans > products|menu', 'Come by > hours|location', 'Ask the roaster > contact'],
@@ -24,9 +24,9 @@ export const coffee: DomainWords = {
         lead: ['{brand} is {a trade}{in place}. We roast for mornings that start before you are ready.', '{A trade}{in place}. Good beans, a hot drum and somebody who listens for the crack.', 'Beans for the kitchen, cups for the counter, and a place to sit down in between.'],
       },
       products: {
-        head: ['Light, medium, dark', 'Three roasts, no poetry', 'On the shelf this season', 'Beans by the bag'],
+        head: ['Roasted, not burnt', 'Roasts, no poetry', 'On the shelf this season', 'Beans by the bag'],
         lead: ['We name a roast by what it does in the cup, not by a wheel of adjectives.', 'Ask which one goes with your pot. There is an answer.'],
-        items: ['Light roast | Bright, quick and clear, like a window opened in March. | ?Add price', 'Medium roast | Round and even. The one for the pot everybody shares. | ?Add price', 'Dark roast | Heavy, slow, a little smoky. Made for milk and November. | ?Add price', 'Espresso blend | Short and sweet, and forgiving before eight. | ?Add price', 'Decaf | For the evening that wants a cup and no consequences. | ?Add price', 'Filter of the month | Here until it is gone. Then something else. | ?Add price', 'Gift bag | Any roast, with a card and enough for a week of guests. | ?Add price', 'Green beans | For those who roast at home and ask good questions. | ?Add price'],
+        items: ['!Light roast | Bright, quick and clear, like a window opened in March. | ?Add price', '!Medium roast | Round and even. The one for the pot everybody shares. | ?Add price', '!Dark roast | Heavy, slow, a little smoky. Made for milk and November. | ?Add price', 'Espresso blend | Short and sweet, and forgiving before eight. | ?Add price', 'Decaf | For the evening that wants a cup and no consequences. | ?Add price', 'Filter of the month | Here until it is gone. Then something else. | ?Add price', 'Gift bag | Any roast, with a card and enough for a week of guests. | ?Add price', 'Green beans | For those who roast at home and ask good questions. | ?Add price'],
       },
       menu: {
         head: ['At the counter', 'What we pour', 'Cups and something with them'],
@@ -51,13 +51,13 @@ export const coffee: DomainWords = {
     },
   },
   de: {
-    trade: 'eine kleine Kaffeerösterei',
+    trade: 'ein Ort für Kaffee',
     offer: 'Kaffee',
     standIn: ['Kaffee an der Ecke', 'Morgenkaffee'],
     cta: ['Abo starten > subscription', 'Bohnen bestellen > products|menu', 'Vorbeikommen > hours|location', 'Die Rösterei fragen > contact'],
     parts: {
       hero: { head: ['{brand}: Kaffee für lange Morgen', '{brand}. Langsam geröstet, gleich getrunken.', 'Der Morgen beginnt bei {brand}', '{brand} röstet, Sie wachen auf'], lead: ['{brand} ist {a trade}{in place}. Wir rösten für Tage, die früher anfangen als man selbst.', 'Gute Bohnen, eine heiße Trommel und jemand, der auf das Knacken hört.'] },
-      products: { head: ['Hell, mittel, dunkel', 'Drei Röstungen', 'Bohnen in der Tüte'], lead: ['Wir nennen eine Röstung nach dem, was sie in der Tasse tut.'], items: ['Helle Röstung | Klar und schnell, wie ein Fenster im März. | ?Preis ergänzen', 'Mittlere Röstung | Rund und ruhig. Für die Kanne, aus der alle trinken. | ?Preis ergänzen', 'Dunkle Röstung | Schwer und langsam. Für Milch und November. | ?Preis ergänzen', 'Espresso | Kurz und süß, verzeiht auch vor acht. | ?Preis ergänzen', 'Ohne Koffein | Für den Abend, der eine Tasse will. | ?Preis ergänzen', 'Geschenktüte | Jede Röstung, mit Karte. | ?Preis ergänzen'] },
+      products: { head: ['Geröstet, nicht verbrannt', 'Unsere Röstungen', 'Bohnen in der Tüte'], lead: ['Wir nennen eine Röstung nach dem, was sie in der Tasse tut.'], items: ['!Helle Röstung | Klar und schnell, wie ein Fenster im März. | ?Preis ergänzen', '!Mittlere Röstung | Rund und ruhig. Für die Kanne, aus der alle trinken. | ?Preis ergänzen', '!Dunkle Röstung | Schwer und langsam. Für Milch und November. | ?Preis ergänzen', 'Espresso | Kurz und süß, verzeiht auch vor acht. | ?Preis ergänzen', 'Ohne Koffein | Für den Abend, der eine Tasse will. | ?Preis ergänzen', 'Geschenktüte | Jede Röstung, mit Karte. | ?Preis ergänzen'] },
       menu: { head: ['An der Theke', 'Was wir ausschenken'], items: ['Espresso | Kurz. Daran messen wir uns selbst. | ?Preis ergänzen', 'Cappuccino | Kleine Tasse, warme Milch. | ?Preis ergänzen', 'Filterkaffee | Als Tasse oder als Kanne. | ?Preis ergänzen', 'Tee | Lose Blätter und eine Sanduhr. | ?Preis ergänzen', 'Kuchen | Was heute aus dem Ofen kam. | ?Preis ergänzen', 'Zimtschnecke | Mittags meistens weg. | ?Preis ergänzen'] },
       subscription: { head: ['Nie ohne Bohnen', 'Kaffee, der kommt'], lead: ['Sagen Sie uns Röstung und Rhythmus. Wir rösten, packen und schicken.'], fields: ['radio=Welche Röstung?=@offers', 'radio=Wie oft?=Jede Woche|Alle zwei Wochen|Jeden Monat', 'radio=Gemahlen wofür?=Ganze Bohne|Filter|Presse|Espresso', 'name*', 'email*'], submit: ['Abo starten'] },
       hours: { head: ['Die Lampe ist an', 'Wann der Kessel pfeift'], lead: ['Eine Theke, ein Kessel und jemand, der mahlt, während Sie trocknen.'] },

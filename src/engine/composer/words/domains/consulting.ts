@@ -3,7 +3,7 @@ import type { DomainWords } from '../types.ts'
 export const consulting: DomainWords = {
   domain: 'consulting',
   archetype: 'expert',
-  nouns: { 3: 'consultancy|consulting firm|management consultant|business coach|life coach|career coach|coaching practice|coaching|consultant|hr consultancy|recruitment agency|recruiter|recruiting|translation agency|translator|it consulting|unternehmensberatung|beratung|berater|coach|personalberatung|übersetzerin|übersetzer|cabinet de conseil|consultora|konsulent|konsulentselskap|job board|business website|corporate website', 2: 'consulting|advisory|strategy|advice|workshops for teams|jobs|case studies', 1: 'business|company' },
+  nouns: { 3: 'consultancy|consulting firm|management consultant|business coach|life coach|career coach|coaching practice|coaching|consultant|hr consultancy|recruitment agency|recruiter|recruiting|translation agency|translator|it consulting|unternehmensberatung|beratung|berater|coach|personalberatung|übersetzerin|übersetzer|cabinet de conseil|consultora|konsulent|konsulentselskap|job board', 2: 'consulting|advisory|strategy|advice|workshops for teams|jobs|case studies', 1: 'business|company|business website|corporate website' },
   hue: 250,
   tones: ['corporate', 'minimal'],
   sections: ['services', 'steps', 'gallery', 'about', 'team', 'contact'],

@@ -10,7 +10,7 @@ export const fashion: DomainWords = {
   offers: 'products',
   asks: { products: 'new collection|collection|the drop|colorways|pieces|styles|categories', details: 'sizing help|size guide|fit guide|sizing', gallery: 'lookbook|campaign' },
   en: {
-    trade: 'a clothing label',
+    trade: 'a label',
     offer: 'clothes',
     standIn: ['Plain Goods', 'Second Skin'],
     cta: ['See the collection > products|gallery', 'Find your size > details', 'Be told first > newsletter', 'Write to us > contact'],
@@ -29,7 +29,7 @@ export const fashion: DomainWords = {
     },
   },
   de: {
-    trade: 'ein Modelabel',
+    trade: 'ein Label',
     offer: 'Kleidung',
     standIn: ['Schlicht & Gut'],
     cta: ['Zur Kollektion > products|gallery', 'Größe finden > details', 'Zuerst erfahren > newsletter', 'Schreiben Sie uns > contact'],

@@ -8,7 +8,7 @@ export const hotel: DomainWords = {
   tones: ['luxurious', 'calm'],
   sections: ['products', 'about', 'gallery', 'location', 'booking', 'faq'],
   offers: 'products',
-  asks: { products: 'rooms|suites|zimmer|chambres|room types|apartments|homestay introduction', menu: 'breakfast|frühstück', booking: 'booking request form' },
+  asks: { products: 'rooms|suites|zimmer|chambres|room types|room type viewing|apartments|homestay introduction', menu: 'breakfast|frühstück', booking: 'booking request form' },
   en: {
     trade: 'a small hotel',
     offer: 'rooms',

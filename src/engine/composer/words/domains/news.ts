@@ -8,7 +8,7 @@ export const news: DomainWords = {
   tones: ['editorial', 'minimal'],
   sections: ['posts', 'features', 'about', 'newsletter', 'contact'],
   offers: 'posts',
-  asks: { posts: 'top stories|featured articles|latest news|recent articles' },
+  asks: { posts: 'top stories|featured articles|latest news|recent articles', features: 'categories|tags|sections' },
   en: {
     trade: 'a magazine',
     offer: 'stories',

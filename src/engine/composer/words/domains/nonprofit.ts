@@ -3,7 +3,7 @@ import type { DomainWords } from '../types.ts'
 export const nonprofit: DomainWords = {
   domain: 'nonprofit',
   archetype: 'cause',
-  nouns: { 3: 'nonprofit|non-profit|charity|volunteer group|volunteers|foundation|ngo|animal rescue|food bank|environmental group|climate group|refugee support|fundraiser|fundraising|donation|donations|beach cleanup|river cleaning|verein|gemeinnütziger verein|stiftung|spenden|tafel|umweltgruppe|association|ong|asociación|fundación|frivillig|forening|stiftelse|nonprofit website', 2: 'donate|volunteer|cause|help|ehrenamt|bénévoles|voluntarios', 1: 'members|mission|community' },
+  nouns: { 3: 'nonprofit|non-profit|charity|volunteer group|volunteers|foundation|ngo|animal rescue|food bank|environmental group|climate group|refugee support|fundraiser|fundraising|donation|donations|beach cleanup|river cleaning|verein|gemeinnütziger verein|stiftung|spenden|tafel|umweltgruppe|association|ong|asociación|fundación|frivillig|forening|stiftelse|nonprofit website', 2: 'donate|volunteer|ehrenamt|bénévoles|voluntarios', 1: 'members|mission|community' },
   hue: 165,
   tones: ['warm', 'editorial'],
   sections: ['features', 'events', 'steps', 'subscription', 'details', 'contact'],

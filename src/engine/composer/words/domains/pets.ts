@@ -10,7 +10,7 @@ export const pets: DomainWords = {
   offers: 'services',
   asks: { services: 'walks|walking services', location: 'areas we cover' },
   en: {
-    trade: 'a dog walking service',
+    trade: 'a service for animals',
     offer: 'walks',
     standIn: ['Good Dog', 'Four Paws Down'],
     cta: ['Book a walk > booking', 'What we do > services', 'Prices > pricing', 'Say hello > contact'],
@@ -30,7 +30,7 @@ export const pets: DomainWords = {
     },
   },
   de: {
-    trade: 'ein Hundeservice',
+    trade: 'ein Service für Tiere',
     offer: 'Spaziergänge',
     standIn: ['Guter Hund'],
     cta: ['Spaziergang anfragen > booking', 'Was wir tun > services', 'Preise > pricing', 'Hallo sagen > contact'],

@@ -26,7 +26,7 @@ export const software: DomainWords = {
         head: ['Jobs you can cross off', 'What it does all day', 'The useful parts'],
         lead: ['Each of these used to be a note on somebody’s screen.', 'Not a long list. The right one.'],
       },
-      steps: { head: ['Three minutes to start', 'From sign-up to done'] },
+      steps: { head: ['Off to a quick start', 'From sign-up to done'] },
     },
     variants: [
       {

@@ -22,6 +22,18 @@ export const wellness: DomainWords = {
       about: { body: [['{brand} is {a trade}{in place}. The floor is warm, the voices are low and the windows look at trees.', 'We take few guests at a time. You will hear your own breath, possibly for the first time this week.']] },
       cta: { head: ['An hour for you', 'Put it in the calendar'], lead: ['Ask for a time. We keep the room warm.'] },
     },
+    variants: [
+      {
+        when: 'app',
+        parts: {
+          hero: { head: ['{brand}. Breathe out first.', '{brand}: two quiet minutes', 'Sit down with {brand}'], lead: ['{brand} is {a trade}{for audience}. A voice, a bell, and then nothing for a while.', 'Two minutes on the stairs, ten on a chair, or all the way to sleep.'] },
+          features: { head: ['What it does, quietly', 'Small ways to be still'], lead: ['No streaks, no scores, no confetti.'], items: ['Short sittings | As long as a kettle takes.', 'Long ones | For mornings that allow it.', 'Breath | A ring that widens and closes. Follow it.', 'Sleep | A voice that gets slower until you no longer hear it.', 'Bells | One at the start, one at the end.', 'Offline | It works where there is no network, which is the best place for it.'] },
+          'coming-soon': { lead: ['A still place to sit, while the day goes in and out. One email, on the day it opens.', 'Breathe in while the ring widens, out while it closes. We write once, when it is ready.'] },
+          cta: { head: ['Sit down for two minutes', 'Start with one breath'], lead: ['It will still be quiet tomorrow.'] },
+          about: { body: [['{brand} is {a trade}{for audience}. It was made for people who have tried to sit still and thought of the shopping.', 'So it begins small, and forgives you when you stop.']] },
+        },
+      },
+    ],
   },
   de: {
     trade: 'ein Spa',

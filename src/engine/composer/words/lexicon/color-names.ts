@@ -30,6 +30,7 @@ export const moreColors: { names: string; css: string; thing?: boolean }[] = [
   { names: 'moss green|moss', css: '#6b7b3a', thing: true },
   { names: 'eggshell', css: '#f0ead6', thing: true },
   { names: 'platinum', css: '#e5e4e2', thing: true },
+  { names: 'almond', css: '#efdecd', thing: true },
   { names: 'caramel', css: '#e0b27d', thing: true },
   { names: 'charcoal|charcoal gray|charcoal grey', css: '#36454f', thing: true },
   { names: 'cream', css: '#fbf3e0', thing: true },

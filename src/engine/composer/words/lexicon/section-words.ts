@@ -6,7 +6,7 @@ import type { SectionKind } from '../../types.ts'
  */
 export const sectionWords: { kind: SectionKind; plain: string; special?: string }[] = [
   { kind: 'header', plain: 'header|top bar|navigation bar|nav bar|navbar|navigation menu|menu bar|kopfzeile|kopfbereich|navigationsleiste|en-tête|encabezado|topptekst' },
-  { kind: 'hero', plain: 'hero|hero section|hero image|hero area|hero banner|banner|intro|introduction|brief introduction|title|headline|heading|einleitung|aufmacher|titelbereich|bannière|accroche|portada|cabecera' },
+  { kind: 'hero', plain: 'hero|hero section|hero image|hero area|hero banner|banner|intro|introduction|brief introduction|title|headline|einleitung|aufmacher|titelbereich|bannière|accroche|portada|cabecera' },
   {
     kind: 'features',
     plain:
@@ -18,7 +18,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
     plain:
       'products|product list|product listing|product listings|product display|product showcase|product information|product grid|our products|shop|store|collection|catalogue|catalog|assortment|range|produkte|sortiment|angebot|laden|kollektion|produits|boutique|catalogue de produits|productos|tienda|catálogo|colección|produkter|butikk|utvalg|varer',
     special:
-      'new collection|collections|best sellers|bestsellers|featured products|new arrivals|product categories|categories|property listings|listings|rooms|suites|used bikes|bikes|bouquets|bouquets of the season|breads|cakes|beans|roasts|wines|beers|plants|objects|prints|posters|colorways|the drop|merch|merchandise|gift cards|gutscheine|zimmer|räder|gebrauchträder|brote|torten|sträuße|weine|chambres|vins|bouquets de saison|habitaciones|vinos|rom|brød|viner|today’s bake|car models|vehicles|used cars|menüs',
+      'new collection|collections|best sellers|bestsellers|featured products|new arrivals|product categories|categories|property listings|listings|used bikes|bouquets of the season|prints|posters|colorways|the drop|merch|merchandise|gift cards|gutscheine|zimmer|räder|gebrauchträder|brote|torten|sträuße|weine|chambres|vins|bouquets de saison|habitaciones|vinos|rom|brød|viner|today’s bake|car models|vehicles|used cars|menüs',
   },
   {
     kind: 'menu',
@@ -29,7 +29,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
     kind: 'services',
     plain: 'services|our services|service list|service|service projects|leistungen|unsere leistungen|angebote|dienstleistungen|prestations|servicios|nuestros servicios|tjenester',
     special:
-      'practice areas|areas of practice|areas of law|treatments|what we do|what we offer|repairs|expertise|offerings|classes|class types|programs|programmes|courses|lessons|modules|curriculum|weddings|events and catering|catering|car rental|consulting|therapies|specialties|walks|massages|behandlungen|therapien|kurse|was wir tun|was wir machen|rechtsgebiete|reparaturen|kursangebot|hochzeiten|domaines|domaines d’intervention|domaines de compétence|soins|cours|ateliers|réparations|tratamientos|cursos|clases|lo que hacemos|áreas de práctica|behandlinger|hva vi gjør|kurs|reparasjoner|six lessons|workout tutorials|fees on request',
+      'practice areas|areas of practice|areas of law|treatments|what we do|what we offer|repairs|expertise|offerings|classes|class types|courses|lessons|curriculum|weddings|events and catering|catering|car rental|consulting|therapies|specialties|walks|massages|behandlungen|therapien|kurse|was wir tun|was wir machen|rechtsgebiete|reparaturen|kursangebot|hochzeiten|domaines|domaines d’intervention|domaines de compétence|soins|cours|ateliers|réparations|tratamientos|cursos|clases|lo que hacemos|áreas de práctica|behandlinger|hva vi gjør|kurs|reparasjoner|six lessons|workout tutorials|fees on request',
   },
   {
     kind: 'pricing',
@@ -47,9 +47,9 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
   {
     kind: 'about',
     plain:
-      'about|about us|about me|about page|about section|our story|story|the story|who we are|who i am|company introduction|company introductions|company profile|bio|biography|biografie|profile|über uns|über mich|wer wir sind|geschichte|unsere geschichte|à propos|qui sommes-nous|notre histoire|l’histoire|histoire|sobre nosotros|sobre mí|quiénes somos|historia|nuestra historia|om oss|om meg|historien|vår historie',
+      'about|about us|about me|about page|about section|our story|story|the story|who we are|who i am|company introduction|company introductions|company profile|bio|biography|biografie|über uns|über mich|wer wir sind|geschichte|unsere geschichte|à propos|qui sommes-nous|notre histoire|l’histoire|histoire|sobre nosotros|sobre mí|quiénes somos|historia|nuestra historia|om oss|om meg|historien|vår historie',
     special:
-      'mission|mission info|our mission|philosophy|about the host|the host|about the mill|about the author|the author|the house|the garden|camping|travel info|history|values|heritage|our farm|the farm|the film|the book|the building|storyline introduction|sustainability promise|accommodation|care|mühle|über die mühle|philosophie|der hof|das haus|der garten|werte|la philosophie|la maison|le domaine|nuestra filosofía|gården|filosofi|accessibility|privacy promise|materials|our beans|the roastery|the kitchen|the chef',
+      'mission|mission info|our mission|philosophy|about the host|the host|about the mill|about the author|the author|the house|the garden|camping|travel info|history|values|heritage|our farm|the farm|the film|the book|the building|storyline introduction|sustainability promise|accommodation|mühle|über die mühle|philosophie|der hof|das haus|der garten|werte|la philosophie|la maison|le domaine|nuestra filosofía|gården|filosofi|accessibility|privacy promise|materials|our beans|the roastery|the kitchen|the chef',
   },
   { kind: 'statement', plain: 'statement|manifesto|mission statement|pull quote|leitsatz|manifest|manifeste|manifiesto', special: 'the idea' },
   {

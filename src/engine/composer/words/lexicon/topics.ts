@@ -2,6 +2,7 @@ import type { Part } from '../types.ts'
 
 /** What a section is about when its name says something of its own: the first pattern that fits its words. English. */
 export const topics: readonly [words: string, part: Part][] = [
+  ['categories|product categories', { lead: ['Start where you are.'], items: ['New | What came in last.', 'Every day | What you reach for without thinking.', 'Special | For days that ask for it.', 'Gifts | Wrapped, with a card.', 'Last ones | Few left, then gone.'] }],
   ['privacy|privacy promise|data protection', { lead: ['What we know about you should be little, and yours.'], items: ['Your data | ?Add where data is kept, and for how long', 'Advertising | ?Add whether there is any', 'Account | ?Add whether one is needed', 'Export | ?Add how people get their data', 'Full policy | ?Add a link to the policy'] }],
   ['security', { lead: ['Who can get in, how, and what happens when somebody tries.'], items: ['Sign-in | ?Add how people sign in', 'Storage | ?Add where and how data is stored', 'Checks | ?Add who checks it, and how often', 'Reports | ?Add where to report a problem'] }],
   ['sustainability|sustainability promise|environment', { lead: ['What we do, what we do not do yet, and how you can check it.'], items: ['Material | ?Add where material comes from', 'Making | ?Add how it is made, and by whom', 'Packing | ?Add how it is packed and sent', 'Afterwards | ?Add what happens at the end: repair, return, recycling'] }],

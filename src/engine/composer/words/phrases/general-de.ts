@@ -3,7 +3,7 @@ import type { Parts } from '../types.ts'
 /** The last pool in German: good for anything, so it claims nothing. */
 export const generalDe: Parts = {
   hero: {
-    head: ['{brand}. Gut gemacht, klar gesagt.', '{brand}: das Wichtigste zuerst', '{brand} und was wir tun', '{brand} kann eines richtig gut', '{Offer} von {brand}', '{brand}'],
+    head: ['{brand}. Gut gemacht, klar gesagt.', '{brand}: das Wichtigste zuerst', '{brand} und was wir tun', '{brand} kann eines richtig gut', '{Offer} von {brand}'],
     lead: ['{brand} ist {a trade}{in place}. Hier steht, was wir tun und wie Sie uns erreichen.', '{A trade}{in place}{for audience}. Lesen Sie, was wir tun, und sagen Sie uns, was Sie brauchen.', 'Was wir tun, wie es abläuft und wo Sie uns finden. Alles auf einer Seite.'],
   },
   features: {
@@ -105,14 +105,14 @@ export const generalDe: Parts = {
     note: ['Ihre Angaben nutzen wir nur für die Antwort.'],
   },
   booking: {
-    head: ['Termin anfragen', 'Einen Tag finden', 'Wann passt es?'],
+    items: ['Unsere Antwort | ?Übliche Antwortzeit ergänzen', 'Wenn es nicht passt | Dann schlagen wir die nächste Zeit vor.', 'Wenn sich etwas ändert | Sagen Sie Bescheid, sobald Sie es wissen.'], head: ['Termin anfragen', 'Einen Tag finden', 'Wann passt es?'],
     lead: ['Sagen Sie, was Sie möchten und wann. Wir bestätigen oder schlagen die nächste Zeit vor.', 'Das ist eine Anfrage. Sie gilt, sobald wir bestätigt haben.'],
     fields: ['name*', 'email*', 'date*', 'time', 'message'],
     submit: ['Anfrage senden', 'Termin anfragen'],
     note: ['Wir melden uns zur Bestätigung.'],
   },
   subscription: {
-    head: ['Kommt von selbst', 'Einmal bestellen, immer da', 'Im Abo'],
+    items: ['Sie wählen | Was und wie oft.', 'Wir schicken | Am vereinbarten Tag.', 'Sie pausieren | Im Urlaub, bei vollem Schrank oder einfach so.'], head: ['Kommt von selbst', 'Einmal bestellen, immer da', 'Im Abo'],
     lead: ['Wählen Sie, was und wie oft. Pausieren geht, wenn das Leben dazwischenkommt.', 'Einmal einrichten, dann kommt es einfach.'],
     fields: ['radio=Wie oft?=Jede Woche|Alle zwei Wochen|Jeden Monat', 'name*', 'email*'],
     submit: ['Abo starten'],

@@ -3,7 +3,7 @@ import type { Parts } from '../types.ts'
 /** The last pool in English: good for anything, so it claims nothing. */
 export const generalEn: Parts = {
   hero: {
-    head: ['{brand}. Good work, plainly done.', '{brand}: the short version', '{brand}, and what we do', '{brand} does one thing well', '{Offer} by {brand}', '{brand}'],
+    head: ['{brand}. Good work, plainly done.', '{brand}: the short version', '{brand}, and what we do', '{brand} does one thing well', '{Offer} by {brand}'],
     lead: ['{brand} is {a trade}{in place}. Here is what we do, and how to reach us.', '{A trade}{in place}{for audience}. Read what we do, then tell us what you need.', 'What we do, how it works and where to find us. Everything on one page.'],
   },
   features: {
@@ -108,14 +108,14 @@ export const generalEn: Parts = {
     note: ['We use what you write only to answer you.'],
   },
   booking: {
-    head: ['Ask for a time', 'Book a time', 'Find a day'],
+    items: ['Our answer | ?Add how soon you usually reply', 'If it does not suit | We offer the next best time.', 'If plans change | Tell us as soon as you know.'], head: ['Ask for a time', 'Book a time', 'Find a day'],
     lead: ['Tell us what you would like and when. We confirm, or offer the next best time.', 'This is a request. It counts once we have confirmed it.'],
     fields: ['name*', 'email*', 'date*', 'time', 'message'],
     submit: ['Ask for this time', 'Send request'],
     note: ['We write back to confirm.'],
   },
   subscription: {
-    head: ['Have it come to you', 'Never run out', 'Sign up once'],
+    items: ['You choose | What, and how often.', 'We send | On the day we agreed on.', 'You pause | For holidays, full cupboards, or no reason.'], head: ['Have it come to you', 'Never run out', 'Sign up once'],
     lead: ['Choose what and how often. You can pause when life gets in the way.', 'Set it up once, then it simply arrives.'],
     fields: ['radio=How often?=Every week|Every two weeks|Every month', 'name*', 'email*'],
     submit: ['Start subscription'],

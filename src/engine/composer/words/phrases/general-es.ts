@@ -3,7 +3,7 @@ import type { Parts } from '../types.ts'
 /** Short and neutral: Spanish pages lean on the request's own words. */
 export const generalEs: Parts = {
   hero: {
-    head: ['{brand}, lo esencial', '{brand}. Bien hecho, dicho claro.', '{brand} y su oficio', '{Offer} de {brand}', '{brand}'],
+    head: ['{brand}, lo esencial', '{brand}. Bien hecho, dicho claro.', '{brand} y su oficio', '{Offer} de {brand}'],
     lead: ['{brand} es {a trade}{in place}. Aquí está lo que hacemos y cómo encontrarnos.', 'Qué hacemos, cómo funciona y dónde estamos. Todo en una página.'],
   },
   features: { head: ['Lo que recibe', 'Lo que importa', 'En breve'], lead: ['Sin superlativos: lo que nos preguntan primero.'], items: ['Claro desde el principio | Sabe qué pasa, cuándo y quién lo hace.', 'Una sola persona | Quien responde es quien hace el trabajo.', 'Pequeños a propósito | Aceptamos lo que sabemos hacer bien.', 'Sin jerga | Lo complicado lo explicamos.', 'Hecho para durar | Lo que aguanta antes que lo que brilla.', 'Después también | Si surge algo, sabe dónde estamos.', 'Sin ataduras | Nada le obliga a quedarse.', 'Cerca | Y con gusto mostramos cómo trabajamos.'] },
@@ -21,8 +21,8 @@ export const generalEs: Parts = {
   hours: { head: ['Horario', 'Cuándo abrimos'], lead: ['Si hay luz, pase.', 'Los festivos pueden cambiar.'] },
   location: { head: ['Dónde estamos', 'Cómo llegar'], lead: ['A pie, en bici, en autobús o en coche.'] },
   contact: { head: ['Escríbanos', 'Diga hola', '¿Una pregunta?'], lead: ['Unas líneas bastan. Las lee una persona y responde.'], fields: ['name*', 'email*', 'message*'], submit: ['Enviar', 'Enviar mensaje'], note: ['Usamos sus datos solo para responder.'] },
-  booking: { head: ['Pedir cita', 'Reservar', 'Buscar un día'], lead: ['Díganos qué quiere y cuándo. Confirmamos o proponemos otra hora.'], fields: ['name*', 'email*', 'date*', 'time', 'message'], submit: ['Enviar solicitud'], note: ['Le escribimos para confirmar.'] },
-  subscription: { head: ['Llega solo', 'La suscripción'], lead: ['Elija qué y cada cuánto. Se puede pausar.'], fields: ['radio=¿Cada cuánto?=Cada semana|Cada dos semanas|Cada mes', 'name*', 'email*'], submit: ['Suscribirse'], note: ['?Añadir precio y cómo cancelar'] },
+  booking: { items: ['Nuestra respuesta | ?Añadir su plazo habitual', 'Si no encaja | Proponemos otra hora.', 'Si cambian los planes | Avise en cuanto lo sepa.'], head: ['Pedir cita', 'Reservar', 'Buscar un día'], lead: ['Díganos qué quiere y cuándo. Confirmamos o proponemos otra hora.'], fields: ['name*', 'email*', 'date*', 'time', 'message'], submit: ['Enviar solicitud'], note: ['Le escribimos para confirmar.'] },
+  subscription: { items: ['Elige | Qué y cada cuánto.', 'Enviamos | El día acordado.', 'Pausa | Cuando quiera.'], head: ['Llega solo', 'La suscripción'], lead: ['Elija qué y cada cuánto. Se puede pausar.'], fields: ['radio=¿Cada cuánto?=Cada semana|Cada dos semanas|Cada mes', 'name*', 'email*'], submit: ['Suscribirse'], note: ['?Añadir precio y cómo cancelar'] },
   newsletter: { head: ['Noticias', 'Por correo', 'De vez en cuando'], lead: ['Cartas cortas cuando hay algo que contar.'], fields: ['email*'], submit: ['Apuntarme'], note: ['Un clic y se acaba.'] },
   schedule: { head: ['El programa', 'La semana'], lead: ['Un borrador. Las horas pueden cambiar.'], items: ['Llegada | Encontrar sitio, saludar. | ?Añadir hora', 'Primera parte | Lo principal. | ?Añadir hora', 'Pausa | Comer y hablar. | ?Añadir hora', 'Segunda parte | Con las manos. | ?Añadir hora', 'Cierre | Preguntas y gracias. | ?Añadir hora'] },
   events: { head: ['Fechas', 'Próximamente'], lead: ['Venga, no hace falta saber nada.'], items: ['Tarde abierta | Mirar, preguntar, quedarse. | ?Añadir fecha', 'Taller | Grupo pequeño, mesa larga. | ?Añadir fecha', 'Charla | Escuchar y discutir. | ?Añadir fecha', 'Apertura de temporada | El primer día. | ?Añadir fecha'] },

@@ -3,7 +3,7 @@ import type { Parts } from '../types.ts'
 /** Short and neutral: Norwegian pages lean on the request's own words. */
 export const generalNo: Parts = {
   hero: {
-    head: ['{brand}, det viktigste først', '{brand}. Godt gjort, enkelt sagt.', '{brand} og det vi gjør', '{Offer} fra {brand}', '{brand}'],
+    head: ['{brand}, det viktigste først', '{brand}. Godt gjort, enkelt sagt.', '{brand} og det vi gjør', '{Offer} fra {brand}'],
     lead: ['{brand} er {a trade}{in place}. Her står hva vi gjør og hvordan du når oss.', 'Hva vi gjør, hvordan det foregår og hvor du finner oss. Alt på én side.'],
   },
   features: { head: ['Dette får du', 'Det som teller', 'Kort sagt'], lead: ['Ingen superlativer. Bare det folk spør om først.'], items: ['Klart fra start | Du vet hva som skjer, når, og hvem som gjør det.', 'Én person å spørre | Den som svarer, gjør også jobben.', 'Små med vilje | Vi tar det vi kan gjøre skikkelig.', 'Rett fram | Det som er vanskelig, forklarer vi.', 'Laget for å vare | Heller solid enn blankt.', 'Her etterpå også | Dukker det opp noe, vet du hvor vi er.', 'Ingen binding | Bare godt arbeid holder deg her.', 'I nærheten | Og vi viser gjerne hvordan vi jobber.'] },
@@ -21,8 +21,8 @@ export const generalNo: Parts = {
   hours: { head: ['Åpningstider', 'Når døra er åpen'], lead: ['Er lyset på, er det bare å komme inn.', 'Helligdager kan avvike.'] },
   location: { head: ['Finn oss', 'Veien hit'], lead: ['Til fots, på sykkel, med buss eller bil.'] },
   contact: { head: ['Skriv til oss', 'Si hei', 'Lurer du på noe?'], lead: ['Noen linjer er nok. Et menneske leser dem og svarer.'], fields: ['name*', 'email*', 'message*'], submit: ['Send', 'Send melding'], note: ['Vi bruker opplysningene bare til å svare.'] },
-  booking: { head: ['Be om time', 'Bestill', 'Finn en dag'], lead: ['Si hva du ønsker og når. Vi bekrefter eller foreslår neste ledige tid.'], fields: ['name*', 'email*', 'date*', 'time', 'message'], submit: ['Send forespørsel'], note: ['Vi skriver for å bekrefte.'] },
-  subscription: { head: ['Kommer av seg selv', 'Abonnement'], lead: ['Velg hva og hvor ofte. Du kan ta pause.'], fields: ['radio=Hvor ofte?=Hver uke|Annenhver uke|Hver måned', 'name*', 'email*'], submit: ['Start abonnement'], note: ['?Legg til pris og oppsigelse'] },
+  booking: { items: ['Svaret vårt | ?Legg til vanlig svartid', 'Passer det ikke | Da foreslår vi neste ledige tid.', 'Om noe endrer seg | Si fra så snart du vet det.'], head: ['Be om time', 'Bestill', 'Finn en dag'], lead: ['Si hva du ønsker og når. Vi bekrefter eller foreslår neste ledige tid.'], fields: ['name*', 'email*', 'date*', 'time', 'message'], submit: ['Send forespørsel'], note: ['Vi skriver for å bekrefte.'] },
+  subscription: { items: ['Du velger | Hva og hvor ofte.', 'Vi sender | På avtalt dag.', 'Du tar pause | Når du vil.'], head: ['Kommer av seg selv', 'Abonnement'], lead: ['Velg hva og hvor ofte. Du kan ta pause.'], fields: ['radio=Hvor ofte?=Hver uke|Annenhver uke|Hver måned', 'name*', 'email*'], submit: ['Start abonnement'], note: ['?Legg til pris og oppsigelse'] },
   newsletter: { head: ['Nytt på e-post', 'Brev av og til'], lead: ['Korte brev når det er noe å si.'], fields: ['email*'], submit: ['Meld meg på'], note: ['Ett klikk, så stopper det.'] },
   schedule: { head: ['Planen', 'Uka'], lead: ['Et utkast. Tider kan flyttes.'], items: ['Dørene åpner | Finn plass, si hei. | ?Legg til klokkeslett', 'Første del | Det viktigste. | ?Legg til klokkeslett', 'Pause | Mat og prat. | ?Legg til klokkeslett', 'Andre del | I praksis. | ?Legg til klokkeslett', 'Avslutning | Spørsmål og takk. | ?Legg til klokkeslett'] },
   events: { head: ['Datoer', 'Det som kommer'], lead: ['Kom, du trenger ikke kunne noe fra før.'], items: ['Åpen kveld | Se, spør, bli. | ?Legg til dato', 'Verksted | Liten gruppe, langt bord. | ?Legg til dato', 'Foredrag | Lytt, og si imot. | ?Legg til dato', 'Sesongåpning | Den første dagen. | ?Legg til dato'] },

@@ -17,7 +17,8 @@ for (const name of cssPlain.split('|')) known.set(name, { css: name, thing: fals
 for (const { names, css, thing } of moreColors) for (const name of names.split('|')) known.set(name, { css, thing: thing ?? false })
 
 const shades: Record<string, number> = { light: 0.14, pale: 0.18, soft: 0.1, pastel: 0.16, bright: 0.05, dark: -0.18, deep: -0.14, warm: 0, muted: 0, vivid: 0, cool: 0 }
-const english = words(`(?:(${Object.keys(shades).join('|')})[ -])?(${anyOf([...known.keys()].join('|'))})`)
+const names = anyOf([...known.keys()].join('|'))
+const english = words(`(${names})|(${Object.keys(shades).join('|')})[ -](${names})`)
 const values = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|\b(?:rgb|hsl|oklch)\([^)]+\)/gi
 const foreign = Object.fromEntries(
   Object.entries(foreignColors).map(([language, names]) => [language, words(`(${anyOf(Object.keys(names).join('|'))})(?:e|er|en|em|es|t|s)?`)]),
@@ -42,7 +43,7 @@ function clauseAround(text: string, start: number, end: number): string {
 }
 
 function roleIn(clause: string): Color['role'] {
-  if (accentWords.test(clause.replace(/components? visuals/i, 'component'))) return 'accent'
+  if (accentWords.test(clause.replace(/(?:primary|main) background/i, 'background'))) return 'accent'
   return surfaceWords.test(clause) ? 'surface' : null
 }
 
@@ -54,7 +55,7 @@ function speaksOfColor(source: Source, start: number, end: number, thing: boolea
   const around = sentence ? bare.slice(sentence.start, sentence.end) : bare
   const clause = clauseAround(bare, start, end)
   if (roleIn(clause) || cue.test(clause)) return true
-  if (thing) return cue.test(around) && (roleIn(around) !== null || /,/.test(around) === false)
+  if (thing) return cue.test(around) && (roleIn(around) !== null || ! /,/.test(around))
   const next = /^(?:\s+(?:and|und|et|y|og|with|mit|tones?|on)\b|\s*[,.;:)]|\s*$)/i.test(bare.slice(end))
   return next
 }
@@ -68,12 +69,12 @@ export function readColors(source: Source, language: Language): Color[] {
   }
   for (const match of source.text.matchAll(values)) add(match.index, match.index + match[0].length, match[0])
   for (const match of source.bare.matchAll(english)) {
-    const name = (match[2] ?? '').toLowerCase()
+    const name = (match[1] ?? match[3] ?? '').toLowerCase()
     const color = known.get(name)
     const end = match.index + match[0].length
     if (!color || !speaksOfColor(source, match.index, end, color.thing)) continue
-    if (/^\p{Lu}/u.test(match[0]) && /\p{Lu}[\p{L}]*\s$|^\s\p{Lu}/u.test(`${source.bare.slice(0, match.index)}`) && !cue.test(source.bare)) continue
-    add(match.index, end, shaded(color.css, match[1]?.toLowerCase()))
+    if (/^\p{Lu}/u.test(match[0]) && /\p{Lu}[\p{L}]*\s$|^\s\p{Lu}/u.test((source.bare.slice(0, match.index))) && !cue.test(source.bare)) continue
+    add(match.index, end, shaded(color.css, match[2]?.toLowerCase()))
   }
   const pattern = language === 'en' ? undefined : foreign[language]
   for (const match of pattern ? source.bare.matchAll(pattern) : []) {

@@ -32,7 +32,7 @@ export function readContact(source: Source): Brief['contact'] {
     if (digits.length >= 7 && digits.length <= 15 && !isDate && !isPrice) contact.phone ??= match[0].trim()
   }
   const street = request.match(streetAfterNumber) ?? request.match(frenchStreet) ?? request.match(streetBeforeNumber)
-  if (street) contact.address = withPostcode(request, street[0])
+  if (street) contact.address = withPostcode(request, street[0].replace(/\.$/, ''))
   const open = [...source.text.matchAll(hours)].map((match) => request.slice(match.index, match.index + match[0].length).trim())
   if (open.length > 0) contact.hours = open
   for (const pattern of dates) {

@@ -32,7 +32,7 @@ export function readDomain(source: Source, subject: Span, language: Language): D
   count(longest(nouns.find(source.text.slice(subject.start, subject.end), compounds)), ({ weight }, length) => weight * 4 + length / 20, score)
   count(longest(nouns.find(source.text, compounds)), ({ weight }) => weight * (weight === 3 ? 0.8 : 0.35), score)
   let best: Domain = 'general'
-  for (const [domain, points] of score) if (points > (score.get(best) ?? 0.9)) best = domain
+  for (const [domain, points] of score) if (points > (score.get(best) ?? 1.5)) best = domain
   return best
 }
 

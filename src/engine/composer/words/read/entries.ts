@@ -19,6 +19,11 @@ const openings = /^(?:\s*(?:and|und|et|y|og|or|plus|also|a|an|the|as well as)\s+
 /** Sentences and lists that speak of looks or technique, not of contents. */
 export const looksOwner = /(?:aesthetic|style|theme|tone|look|look and feel|colou?rs?|design|mood|palette|stil|farben|ästhetik|couleurs?|colores|idea|stack|tech|note)\]?$/i
 
+/** Sentences that are read elsewhere: what people can do, how it should be coloured, how it should look. */
+const capability = /^\s*(?:the |all )?\p{L}[\p{L} -]{2,40}? (?:should|can|must|will)(?: also)? be able to\b|^\s*(?:parents|businesses|drivers|users|members) can\b/iu
+const colorOrder = /^\s*(?:use|set|apply|assign|choose|configure|establish|define|specify|initialize|select|color|style|implement)\b.*\b(?:backgrounds?|layout|canvas|base colou?r)\b.*\b(?:components?|elements|controls|interface|blocks|buttons|highlights|visuals)\b/i
+const styleOrder = /^\s*\[?(?:aesthetic|style|theme|tone|look|look and feel|colou?rs?|design|mood|palette|stil|farben)\]?:?\s+(?!section|page)|^\s*\[theme\]/i
+
 /** Places where a list begins, outside parentheses. */
 function findCues(text: string, language: Language): (Span & { word: string })[] {
   const flat = text.replace(/\([^)]*\)/g, (inside) => '\u0001'.repeat(inside.length))
@@ -54,6 +59,9 @@ export function splitList(text: string, language: Language, splits: (left: strin
   })
 }
 
+/** Inside a clause of purpose 'and' joins its own parts. */
+const purpose = / (?:to|for|that|which|so|by|where) /i
+
 function entryAt(source: Source, start: number, end: number, cue: string, owner: string | null): Entry | null {
   let from = start
   const skip = openings.exec(source.text.slice(start, end))
@@ -74,7 +82,7 @@ export function readEntries(source: Source, language: Language, from: number, is
     const begin = Math.max(sentence.start, from)
     if (begin >= sentence.end) continue
     const text = source.bare.slice(begin, sentence.end).replace(/ (?:with|mit|avec|con|med)( (?:their )?(?:prices|preisen|tarifs|prix|precios|priser)) ?(?=\()/i, (whole) => ' '.repeat(whole.length))
-    if (/^\s*(?:the )?users?\b.*\b(?:be able to|can)\b|^\s*(?:parents|businesses|drivers|users) can\b/i.test(text)) continue
+    if (capability.test(text) || colorOrder.test(text) || styleOrder.test(text)) continue
     const cues = findCues(text, language)
     if (begin === sentence.start && (cues[0]?.start ?? text.length) > 0) {
       const opening = entryAt(source, begin, begin + (cues[0]?.start ?? text.length), '', null)
@@ -85,7 +93,7 @@ export function readEntries(source: Source, language: Language, from: number, is
       const owner = cue.word === ':' ? ownerBefore(text, cue.start, begin === sentence.start) : null
       const body = text.slice(cue.end, end)
       if (owner && looksOwner.test(owner)) return
-      for (const span of splitList(body, language, (left, right, last) => (last && !/^\s*(?:a |an |the )?$/.test(left)) || (isSection(left) && isSection(right)) || (/\)\s*$/.test(left) && isSection(left)))) {
+      for (const span of splitList(body, language, (left, right, last) => (last && !/^\s*(?:a |an |the )?$/.test(left) && (!purpose.test(left) || /^\s*(?:a|an|the|our) /.test(right))) || (isSection(left) && isSection(right)) || (/\)\s*$/.test(left) && isSection(left)))) {
         const entry = entryAt(source, begin + cue.end + span.start, begin + cue.end + span.end, cue.word, owner)
         if (entry) entries.push(entry)
       }
@@ -96,5 +104,6 @@ export function readEntries(source: Source, language: Language, from: number, is
 
 function ownerBefore(text: string, at: number, wholeSentence: boolean): string | null {
   const before = text.slice(0, at).split(/[,;:.]|\band\b/).at(-1)?.trim() ?? ''
-  return before && (wholeSentence || at > 1) ? before : null
+  const named = before.replace(/^(?:and |with |including |und |mit |et |avec |y |con |og |med )+/i, '')
+  return named && (wholeSentence || at > 1) ? named : null
 }

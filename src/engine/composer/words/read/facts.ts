@@ -25,13 +25,16 @@ export function readFacts(source: Source, subject: Subject, language: Language, 
 function describe(subject: Subject, language: Language, place: string | null): string | null {
   const text = subject.description.split(/,(?= )|;| [–—] /)[0]?.trim() ?? ''
   const bare = place ? text.replace(new RegExp(`,? (?:${grammar[language].placeWords}) (?:the )?${place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu'), '') : text
+  if (!subject.brand && !/^(?:an?|eine?) /i.test(bare)) return null
   return bare.length > subject.trade.length + 4 && bare.length <= 140 && bare.split(' ').length > 2 ? bare : null
 }
+
+const dated = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|enero|abril|mayo|junio|julio)\b/i
 
 /** '…, 14 rooms around a courtyard': a part of the subject that carries a number or a few words of its own. */
 function asides(source: Source, subject: Subject, language: Language, place: string | null): string[] {
   const head = source.request.slice(subject.head.start, subject.head.end)
   const parts = head.split(/,(?= )/).slice(1).map((part) => part.trim().replace(/[.:]$/, ''))
   const spoken = new RegExp(`^(?:${grammar[language].articles}|${grammar[language].placeWords}|${grammar[language].asks}|and|und) `, 'iu')
-  return parts.filter((part) => part.split(' ').length > 2 && part.length <= 90 && /\d/.test(part) && !spoken.test(part) && part !== place)
+  return parts.filter((part) => !dated.test(part) && part.split(' ').length > 2 && part.length <= 90 && /\d/.test(part) && !spoken.test(part) && part !== place)
 }

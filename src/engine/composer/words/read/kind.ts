@@ -11,7 +11,7 @@ const byPage: [PageKind, RegExp][] = [
   ['product', words('product (?:detail )?page|product landing|pdp|produktseite|produktdetailseite|fiche produit|page produit|página de producto|produktside', 'iu')],
   ['pricing', words('pricing page|preisseite|page de tarifs|página de precios|prisside', 'iu')],
   ['docs', words('docs|documentation|docs site|documentation (?:site|page)|dokumentation|knowledge base|api reference|help cent(?:er|re)|handbuch', 'iu')],
-  ['portfolio', words('portfolio|portfolio-website|resume|résumé|cv|personal resume|lebenslauf|portafolio|porfolio|portefølje', 'iu')],
+  ['portfolio', words('portfolio(?! (?:management|tracking|analysis|suggestions))|portfolio-website|resume|résumé|cv|personal resume|lebenslauf|portafolio|porfolio|portefølje', 'iu')],
   ['blog', words('blog|blogs|blog homepage|blogg|magazine|news website|news site|journal', 'iu')],
   ['event', words('event(?: website| page)?|wedding website|wedding site|hochzeitsseite|invitation|conference website|festival website|einladung', 'iu')],
 ]

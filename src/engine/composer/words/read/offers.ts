@@ -1,8 +1,14 @@
 import type { Item } from '../../types.ts'
+import { featureLines } from '../lexicon/feature-lines.ts'
 import { capabilityVerbs, gerunds } from '../lexicon/verbs.ts'
 import type { Entry } from './entries.ts'
 import { isGivenAnyway } from './match-section.ts'
-import { capital, type Source } from './source.ts'
+import { capital, type Source, words } from './source.ts'
+
+const functions = words(featureLines.map(([pattern]) => pattern.replaceAll('*', '[a-z]*')).join('|'), 'iu')
+
+/** True for what programs do: 'quizzes', 'user profiles', 'job postings'. */
+export const isFunction = (text: string) => text.split(' ').length <= 4 && functions.test(text)
 
 const able = /\b(?:users?|visitors|parents|businesses|drivers|members|people|customers|they|which|it|module) (?:should|can|must|will|need to)?(?: also)?(?: be)?(?: able)?(?: to)? ?/i
 
@@ -13,18 +19,19 @@ export function readCapabilities(source: Source): string[] {
     const sentence = source.request.slice(start, end)
     const match = /\b(?:should|can|must)(?: also)?(?: be able to)? (?=[a-z])/i.exec(sentence)
     if (!match || !able.test(sentence.slice(0, match.index + match[0].length)) || !/\b(?:users?|visitors|parents|drivers|members|customers|people|players)\b/i.test(sentence.slice(0, match.index))) continue
-    for (const piece of sentence.slice(match.index + match[0].length).replace(/[.!]\s*$/, '').split(/,\s*(?:and\s+)?|\s+and\s+/)) {
+    const spoken = sentence.slice(match.index + match[0].length).replace(/[.!]\s*$/, '')
+    for (const [, between = '', piece = ''] of spoken.matchAll(/(^|,\s*and\s+|,\s*|\s+and\s+)(.*?)(?=,\s|\s+and\s|$)/g)) {
       const clause = piece.replace(/^(?:also|then|quickly|easily|directly|finally) /i, '').trim()
       const verb = clause.split(' ')[0]?.toLowerCase() ?? ''
       if (capabilityVerbs.has(verb)) found.push(clause)
-      else if (found.length > 0 && clause) found.push(`${found.pop()}, ${clause}`)
+      else if (found.length > 0 && clause) found.push(`${found.pop()}${/and/.test(between) ? ' and ' : ', '}${clause}`)
     }
   }
   return [...new Set(found.map((clause) => capital(clause.replace(/\btheir own\b/g, 'your own').replace(/\btheir\b/g, 'your'))))].filter((clause) => !/^Log ?in\b.{0,12}$/.test(clause))
 }
 
 const fillers = /^(?:a|an|the|some|various|different|basic|comprehensive|simple|multiple|such as|other|related|full|own|its|their|features? (?:like|such as))\s+/i
-const vague = /^(?:etc|others|more|and more|so on|other information|various components|price|text|images|videos|elements that include elements)\.?$/i
+const vague = /^(?:basic|the|a|an|its|four|three|etc|others|more|and more|so on|other information|various components|price|text|images|videos|elements that include elements)\.?$/i
 
 /** A listed thing as the title of an offer: 'managing user accounts' → 'Manage user accounts'. */
 export function offerTitle(text: string): string | null {

@@ -1,15 +1,24 @@
 import type { AskedSection, Brief, Domain, Item } from '../../types.ts'
 import type { Language } from '../types.ts'
+import { componentWords } from '../lexicon/component-words.ts'
 import { domainWords } from './domain.ts'
 import type { Entry } from './entries.ts'
 import { readItems } from './items.ts'
+import { isFunction } from './offers.ts'
 import { hasPrice } from './prices.ts'
 import { capital, type Source, words } from './source.ts'
 
 /** Listed things that say how the page should look, in which language, or when: read elsewhere. */
-const readElsewhere = /^(?:in |auf |en |på )?(?:english|german|french|spanish|norwegian|deutsch|englisch|français|español|norsk)\b|\b(?:theme|mode|background|colou?rs?|palette|type|typography|design|layout|look|style|feel|spacing|accent|font|hintergrund|farben|animations?|illustrations?|bold and|tone|surface|chrome|padding)\b/i
+const readElsewhere = /^(?:in |auf |en |på )?(?:english|german|french|spanish|norwegian|deutsch|englisch|français|español|norsk)\b|\b(?:theme|mode|background|colou?rs?|palette|type|typography|design|layout|look|style|feel|spacing|accent|font|hintergrund|farben|animations?|illustrations?|bold and|tone|surface|chrome|padding|angles|edges|corners|shapes|contrast|typeface|modern)\b/i
 /** '168 m²', '14 rooms': a fact about the place, not a part of the page. */
-const measured = /^\d[\d.,]* ?(?:m²|m2|sqm|km|kg|ha|years?|rooms|bedrooms|beds|seats|people|guests|hectares|met(?:er|re)s|zimmer|plätze|betten|chambres|pièces|habitaciones|rom|senger)\b/i
+const measured = /^\d[\d.,]* ?(?:m²|m2|sqm|km|kg|ha|years?|rooms?|bedrooms?|beds|seats|people|guests|hectares|met(?:er|re)s|zimmer|plätze|betten|chambres|pièces|habitaciones|rom|senger)(?![\p{L}])/iu
+/** Requests that describe a program rather than a place. */
+const software = /\b(?:users? (?:should|can|must)|functionalit\w+|mini-program|platform|management system|log in and)\b/i
+/** 'three parts', 'four modules': the list itself follows. */
+const containers = /^(?:(?:the|its|a|\d+|one|two|three|four|five|six|seven|eight|basic|different|various|multiple|following) )*(?:parts|pages|modules|sections|functions|functionalit(?:y|ies)|features|components|elements|areas|the)$/i
+const asides = /^(?:allowing|enabling|making|providing|ensuring|so|where|which|to|used|helping|including|based|each|others?)\b/i
+const componentNames = new Set(Object.values(componentWords).flatMap((phrases) => phrases.split('|')))
+const kindOfComponent = (text: string) => componentNames.has(text.toLowerCase()) || componentNames.has(text.toLowerCase().replace(/s$/, ''))
 const functional = /functionalit|functions|features|modules|such as/i
 const verbal = words('is|are|should|can|has|have|lets|allows|shows|displays|ist|sind|kann|soll', 'iu')
 
@@ -21,12 +30,16 @@ type Shared = { sections: AskedSection[]; offers: Item[]; facts: string[]; unuse
  */
 export function sortOthers(source: Source, brief: Pick<Brief, 'domain' | 'kind' | 'tones' | 'colors'>, others: readonly Entry[], language: Language): Shared {
   const out: Shared = { sections: [], offers: [], facts: [], unused: [], functions: [] }
-  const { archetype } = domainWords(brief.domain as Domain)
-  const product = archetype === 'digital' || archetype === 'any' || brief.kind === 'dashboard' || brief.kind === 'product'
+  const { archetype } = domainWords(brief.domain)
+  const product = ['digital', 'any', 'learn'].includes(archetype) || brief.kind === 'dashboard' || brief.kind === 'product' || software.test(source.bare)
   for (const entry of others) {
     const said = source.request.slice(entry.start, entry.end)
     const count = entry.text.split(' ').length
-    if (readElsewhere.test(entry.text) || saysLook(entry.text, brief)) continue
+    if (readElsewhere.test(entry.text) || saysLook(entry.text, brief) || containers.test(entry.text) || asides.test(entry.text)) continue
+    if (kindOfComponent(entry.text)) {
+      out.unused.push(entry)
+      continue
+    }
     if (measured.test(entry.text) || describes(source, entry)) {
       out.facts.push(said)
       continue
@@ -34,7 +47,7 @@ export function sortOthers(source: Source, brief: Pick<Brief, 'domain' | 'kind' 
     if (entry.inside !== null && hasPrice(entry.inside)) out.offers.push(...readItems(entry.inside, language))
     else if (hasPrice(entry.text)) out.offers.push(...readItems(said, language).filter((item) => item.price !== undefined))
     else if (/^\p{L}[^:]*\bfree$/u.test(entry.text) && count <= 4) out.facts.push(said)
-    else if (functional.test(entry.cue) || (product && count <= 8 && !/["\u0001]/.test(source.bare.slice(entry.start, entry.end)))) out.functions.push(entry)
+    else if (functional.test(entry.cue) || isFunction(entry.text) || (product && count <= 8 && !/["\u0001]/.test(source.bare.slice(entry.start, entry.end)))) out.functions.push(entry)
     else if (count <= 5 && !verbal.test(entry.text) && entry.cue !== '' && out.sections.length < 5) out.sections.push(ownSection(source, entry, language))
     else if (count > 2) out.unused.push(entry)
   }
@@ -42,7 +55,7 @@ export function sortOthers(source: Source, brief: Pick<Brief, 'domain' | 'kind' 
 }
 
 /** ': a 1930s villa …' after a colon says what the page is about. */
-const describes = (source: Source, entry: Entry) => entry.cue === ':' && /^\s*(?:an?|eine?) $/i.test(source.text.slice(source.text.lastIndexOf(':', entry.start) + 1, entry.start)) && !verbal.test(entry.text)
+const describes = (source: Source, entry: Entry) => entry.cue === ':' && /^(?:an?|eine?) /i.test(entry.text) && source.text.slice(0, entry.start).trimEnd().endsWith(':') && !verbal.test(entry.text)
 
 /** A section that only this page has: its words are its heading. */
 function ownSection(source: Source, entry: Entry, language: Language): AskedSection {

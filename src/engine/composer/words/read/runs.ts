@@ -1,6 +1,6 @@
 import { notBrands } from '../lexicon/names.ts'
 
-const capital = "(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}'.+-]*(?:&[\\p{L}]+)?)"
+const capital = "(?:(?:Dr|St|Mr|Mrs|Prof)\\.|\\p{Lu}[\\p{L}\\p{M}\\p{N}'+-]*(?:[.&](?=[\\p{L}\\p{N}])[\\p{L}\\p{N}'+-]*)*)"
 const joint = "(?: (?:&|\\+|and|of|the|at|to|og|und|et|y|der|die|das|de|du|des|la|le|les|los|del|von|van|vom|zur|zum|im|am|d'|l')(?= \\p{Lu}))"
 
 /** A run of capitalised words as names are written: 'Razor & Rye', 'Museum der Zeit', 'Northbound 2027'. */

@@ -15,6 +15,7 @@ const meansThere: Partial<Record<PageKind, Partial<Record<SectionKind, SectionKi
   dashboard: { stats: 'kpis', header: 'toolbar', about: 'table', products: 'table', menu: 'sidebar', contact: 'table', team: 'table', events: 'table', posts: 'table', services: 'table', steps: 'table', download: 'toolbar' },
   cart: { features: 'cart', cta: 'summary', pricing: 'summary' },
   login: { cta: 'auth', newsletter: 'auth', contact: 'auth' },
+  blog: { products: 'features' },
   'coming-soon': { newsletter: 'coming-soon', cta: 'coming-soon', contact: 'coming-soon', hero: 'coming-soon' },
 }
 
@@ -32,13 +33,17 @@ export function readSections(source: Source, entries: readonly Entry[], kind: Pa
   const sections: AskedSection[] = []
   const others: Entry[] = []
   for (const entry of entries) {
-    if (/^\d[\d.,]* ?(?:rooms|m²|bedrooms|beds|seats|guests|zimmer|plätze|chambres|habitaciones|rom)\b/i.test(entry.text) && entry.cue === ':') {
+    if (/^\d[\d.,]* ?(?:rooms|m²|bedrooms|beds|seats|guests|zimmer|plätze|chambres|habitaciones|rom)(?![\p{L}])/iu.test(entry.text) && entry.cue === ':') {
       others.push(entry)
       continue
     }
     const owner = entry.owner === null ? null : matchSection(entry.owner, language, extra)
-    const found = entry.cue === '' ? opening(entry, language, extra) : matchSection(entry.text, language, extra)
-    if (owner && (!found || found.kind === owner.kind)) {
+    const found = entry.cue === '' ? opening(entry, language, extra) : asSection(entry, language, extra)
+    if (kind === 'pricing' && entry.cue === ':' && !owner && !found) {
+      addItem(sections, { kind: 'pricing', plain: true, words: entry.owner ?? 'pricing' }, entry, readItems(source.request.slice(entry.start, entry.end), language))
+      continue
+    }
+    if (owner && (!found?.plain || found.kind === owner.kind)) {
       const said = source.request.slice(entry.start, entry.end)
       addItem(sections, { ...owner, kind: meansThere[kind]?.[owner.kind] ?? owner.kind }, entry, readItems(said, language))
     } else if (found) {
@@ -48,6 +53,14 @@ export function readSections(source: Source, entries: readonly Entry[], kind: Pa
   }
   return { sections, others }
 }
+
+/** In lists of functions only the usual names of sections count, and signing in is a function. */
+function asSection(entry: Entry, language: Language, extra: ReadonlyMap<string, SectionKind>): Match | null {
+  const strict = functional.test(entry.cue)
+  const match = matchSection(entry.text, language, extra, strict)
+  return match && strict && match.kind === 'auth' && !/form|page|screen/i.test(entry.text) ? null : match
+}
+const functional = /functionalit|functions|modules/i
 
 /** The parentheses as the person wrote them. */
 function insideOf(source: Source, entry: Entry): string {
@@ -64,7 +77,7 @@ function opening(entry: Entry, language: Language, extra: ReadonlyMap<string, Se
 }
 
 function add(sections: AskedSection[], match: Match, entry: Entry, items: AskedSection['items']): void {
-  const twin = sections.find((other) => other.kind === match.kind && (!several.includes(match.kind) || match.plain || sameWords(other.words, match.words) || other.items.length > 0 === false && items.length > 0 && match.kind === 'pricing'))
+  const twin = sections.find((other) => other.kind === match.kind && (!several.includes(match.kind) || match.plain || sameWords(other.words, match.words) || !( other.items.length > 0) && items.length > 0 && match.kind === 'pricing'))
   if (twin) {
     twin.items.push(...items)
     if (match.count !== undefined) twin.count ??= match.count

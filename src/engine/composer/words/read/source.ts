@@ -35,7 +35,8 @@ function splitSentences(text: string): Span[] {
   let start = 0
   for (const match of text.matchAll(/[.!?](?=\s|$)/g)) {
     const end = match.index + 1
-    if (match[0] === '.' && abbreviations.test(text.slice(start, end))) continue
+    if (match[0] === '.' && abbreviations.test(text.slice(start, end)) && !text.slice(start, end).endsWith('etc.')) continue
+    if (text.slice(start, end).endsWith('etc.') && !/^\s+\p{Lu}/u.test(text.slice(end))) continue
     if (match[0] === '.' && /\d\.$/.test(text.slice(start, end)) && /^\s+\p{L}/u.test(text.slice(end)) && /^\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|und|bis|januar|mai|juni|juli)/u.test(text.slice(end))) continue
     spans.push({ start, end })
     start = end

@@ -99,7 +99,8 @@ function parseGerman(s: string): Parsed {
     return { brand: null, trade: lead + noun, description: s }
   }
   const run = asName(new RegExp(`^${nameRun}`, 'u').exec(s)?.[0] ?? '')
-  if (run) return isTradeNoun(run) ? { brand: null, trade: run, description: s } : { brand: run, trade: '', description: '' }
+  const [noun = ''] = run?.split(' ') ?? []
+  if (run) return isTradeNoun(run) ? { brand: null, trade: run, description: s } : { brand: run, trade: isTradeNoun(noun) ? noun : '', description: '' }
   const small = /^([\p{Ll}][\p{L}'&-]*(?: [\p{L}'&-]+){0,1}), ((?:ein|eine|einen|das|die|der) .*)$/u.exec(s)
   if (small) return { brand: titleCase(small[1] ?? ''), trade: phrase(small[2] ?? ''), description: small[2] ?? '' }
   return { brand: null, trade: phrase(s), description: s }
@@ -116,8 +117,8 @@ function announced(source: Source, language: Language): { brand: string; at: num
   if (quote) return { brand: quote.text, at, end: quote.end }
   const rest = source.text.slice(from)
   const run = new RegExp(`^(?:the |die |das |der |la |le |el )?${nameRun}`, 'u').exec(rest)?.[0]
-  const name = run ? (asName(run) ?? run.trim()) : (/^[\p{L}\p{N}.&'-]+(?=[\s,.;:]|$)/u.exec(rest)?.[0].replace(/\.$/, '') ?? null)
-  if (!name || startsWithArticle(`${name} `, language) === true && !run) return null
+  const name = run ? run.trim().replace(/[.,]$/, '') : (/^[\p{L}\p{N}.&'-]+(?=[\s,.;:]|$)/u.exec(rest)?.[0].replace(/\.$/, '') ?? null)
+  if (!name ||  startsWithArticle(`${name} `, language) && !run) return null
   return { brand: run ? name : titleCase(name), at, end: from + (run ?? name).length }
 }
 
@@ -129,7 +130,7 @@ function anywhere(source: Source, language: Language): string | null {
   const place = new RegExp(`(?:${grammar[language].placeWords}) $`, 'iu')
   for (const match of source.bare.matchAll(new RegExp(`(?<=[\\p{Ll},]) (${nameRun})`, 'gu'))) {
     const name = asName(match[1] ?? '')
-    if (name && !place.test(source.bare.slice(0, match.index + 1)) && !/^\p{Lu}{1,5}$/u.test(name) && !/^\d/.test(name) && !/-/.test(name.split(' ')[0] ?? '')) return name
+    if (name && !place.test(source.bare.slice(0, match.index + 1)) && !/^\p{Lu}{1,5}s?$/u.test(name) && !/^\d/.test(name) && !/-/.test(name.split(' ')[0] ?? '')) return name
   }
   return null
 }
@@ -151,7 +152,8 @@ export function readSubject(source: Source, language: Language): Subject {
     const before = text.slice(0, cue.at).replace(/[,(]\s*$/, '').trim()
     const from = words(`(?:${grammar[language].forWords})`, 'giu')
     const last = [...before.matchAll(from)].at(-1)
-    const trade = last ? before.slice(last.index + last[0].length).trim() : pageNoun(before, language)
+    const noun = new RegExp(`(?:^|\\s)(?:${grammar[language].articles}) ([^,.;:]+)$`, 'iu').exec(before)?.[1]
+    const trade = last ? before.slice(last.index + last[0].length).trim() : /^(?:we|i|wir|ich|nous|vi)\b/i.test(before) && noun ? noun : pageNoun(before, language)
     const said = new RegExp(`^,? (${grammar[language].articles}) .*`, 'iu').exec(text.slice(cue.end, Math.max(head.end, cue.end)))?.[0].replace(/^[, ]+/, '')
     return { brand: cue.brand, trade: phrase(said ?? trade) || trade, description: said ?? trade, head: { start: head.start, end: Math.max(head.end, cue.end) }, page }
   }
@@ -159,11 +161,24 @@ export function readSubject(source: Source, language: Language): Subject {
   const quoted = source.quotes.find((quote) => quote.start >= sentence.start + start - 1 && quote.start <= sentence.start + start + 1)
   if (quoted) {
     const rest = text.slice(quoted.end, head.end).replace(/^[, ]+/, '')
-    return { brand: quoted.text, trade: phrase(rest), description: rest, head, page }
+    const trade = /^\p{Ll}+ing /u.test(rest) ? '' : phrase(rest)
+    return { brand: quoted.text, trade, description: trade ? rest : '', head, page }
+  }
+  const inner = source.quotes.find((quote) => quote.start >= sentence.start + start && quote.end <= head.end && quote.text.length <= 40)
+  if (inner) {
+    const trade = text.slice(sentence.start + start, inner.start).trim().replace(/,$/, '')
+    return { brand: inner.text, trade: phrase(trade), description: `${trade}${text.slice(inner.end, head.end)}`, head, page }
   }
   const parsed = language === 'de' ? parseGerman(subject) : parseLatin(subject, language)
-  return { ...parsed, brand: parsed.brand ?? anywhere(source, language), head, page }
+  const brand = parsed.brand ?? anywhere(source, language)
+  const own = pageNoun(text.slice(head.start, sentence.start + start).replace(new RegExp(` (?:${grammar[language].forWords}) *$`, 'iu'), ''), language)
+  // 'an instant messaging website for sending messages': what it is stands before the purpose.
+  if (own && !bareNouns.test(own) && !startsWithArticle(subject, language) && !/^\p{Lu}|^"/u.test(subject) && parsed.brand === null) return { brand, trade: own, description: '', head, page }
+  return { ...parsed, trade: parsed.trade && brand?.startsWith(`${parsed.trade}.`) ? '' : parsed.trade.replace(/^(?:the )?(?:features|benefits|advantages|activities|products|services)(?: and \p{Ll}+)? of /iu, ''), brand, head, page }
 }
+
+/** Words for a page that say nothing of its subject. */
+const bareNouns = /^(?:product|demo|landing|lead generation|brand|business|company|corporate|professional|small business|shop|store|online|basic template|and .*|mobile|web|main|new)$/i
 
 const looks = words(
   'modern|simple|clean|minimalist|minimal|minimalistic|beautiful|responsive|professional|elegant|sleek|stylish|nice|cool|great|basic|full|complete|new|short|single|one-page|single-page|one page|dark|light|bold|playful|attractive|lead generation|well-designed|moderne?s?|schlichte?s?|einfache?s?|schöne?s?|ansprechende?|elegante?|minimalistische?|simple|belle|jolie|sencilla?|bonita?|moderna?|enkel|fin|pen',
@@ -175,7 +190,8 @@ function pageNoun(text: string, language: Language): string {
   const keeps = /^(?:platform|app|web app|mobile app|application|mobile application|system|software|online store|online shop|onlineshop|online-shop|tienda online|nettbutikk|mini-program)$/i
   let rest = text.replace(new RegExp(`^\\W*(?:(?:${verbs})[ ,]+)*`, 'iu'), '')
   rest = withoutArticle(rest, language).replace(looks, '').replace(/^[\s,]+|[\s,]+$/g, '').replace(/ {2,}/g, ' ')
-  rest = phrase(rest.replace(/ (?:to|for|that) .*$/, ''))
-  const page = words(`(?:${anyOf(pages)})(?:s)?(?=\\s|$|\\.)`, 'giu')
-  return rest.replace(page, (word) => (keeps.test(word) ? word : '')).replace(/ {2,}/g, ' ').replace(/[.,\s]+$/, '').trim()
+  rest = phrase(rest.replace(/ (?:to|for|that|and deploy) .*$/, ''))
+  const page = new RegExp(`(?:^|\\s)((?:${anyOf(pages)})s?)\\.?$`, 'iu')
+  for (let match = page.exec(rest); match && !keeps.test(match[1] ?? ''); match = page.exec(rest)) rest = rest.slice(0, match.index).trim()
+  return rest.replace(/ {2,}/g, ' ').trim().replace(/[.,\s]+$/, '').replace(/^(?:and|of|about) .*$/i, '').trim()
 }

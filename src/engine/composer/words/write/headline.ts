@@ -20,9 +20,11 @@ export function meaningOf(voice: Voice, kind: SectionKind, asked: AskedSection |
   if (!asked || isPlainName(kind, asked.words)) return { own: false, unknown: false, topic: null }
   const phrase = asked.words.toLowerCase()
   const ofTrade = tradeWords(voice.brief.domain).has(phrase) || tradeWords(voice.brief.domain).has(phrase.replace(/s$/, ''))
-  if (sameThing.includes(kind) || ofTrade || synonym.test(phrase)) return { own: true, unknown: false, topic: null }
-  const topic = voice.brief.language === 'en' ? (subjects.find(([pattern]) => pattern.test(phrase))?.[1] ?? null) : null
-  return { own: true, unknown: topic === null, topic }
+  const topic = voice.brief.language === 'en' && !(ofTrade && voice.wording?.parts[kind]) ? (subjects.find(([pattern]) => pattern.exec(phrase)?.[0].length === phrase.length)?.[1] ?? null) : null
+  if (topic) return { own: true, unknown: false, topic }
+  // Without wording for the trade only the name of its list is known, not what is in it.
+  const unworded = voice.wording === undefined && ['services', 'products', 'menu'].includes(kind)
+  return { own: true, unknown: unworded || !(sameThing.includes(kind) || ofTrade || synonym.test(phrase)), topic: null }
 }
 
 const invitation = /^(?:book|walk-in|order|request|pre-?order|rsvp|sign|enrol|register|subscribe|join|contact|get in touch|buy|donate|become|call|hire|visit us form|first )/i
@@ -32,8 +34,8 @@ export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection
   const most = voice.limits.headline
   const quoted = asked ? voice.brief.quoted.find((text) => asked.words.includes(text)) : undefined
   if (quoted) return capital(quoted)
-  if (asked && meaning.own && voice.ownWords && !invitation.test(asked.words) && !/(?:form|formular|button)$/i.test(asked.words)) {
-    const named = capital(asked.words.replace(/["“”„]/g, ''))
+  if (asked && meaning.own && !invitation.test(asked.words) && !/(?:form|formular|button)$/i.test(asked.words)) {
+    const named = capital(asked.words.replace(/["“”„]/g, '').replace(/ links$/i, ''))
     if (most === undefined || named.length <= most) return named
   }
   return say(voice, kind, 'head', most) ?? voice.tokens.brand
@@ -41,7 +43,7 @@ export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection
 
 /** The person's name for the section above a heading of ours. */
 export function kickerFor(voice: Voice, asked: AskedSection | null, headline: string): string | undefined {
-  if (!asked || !voice.ownWords || asked.words.length > 30) return undefined
+  if (!asked || asked.words.length > 30) return undefined
   const name = capital(asked.words.replace(/ (?:section|form|page)$/i, ''))
   return headline.toLowerCase().includes(name.toLowerCase()) || domainWords(voice.brief.domain).archetype === 'any' ? undefined : name
 }

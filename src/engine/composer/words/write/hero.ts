@@ -24,7 +24,7 @@ export function statedLead(voice: Voice, most: number): string | undefined {
   const described = brief.facts.find((fact) => !/[.!?]$/.test(fact) && /^(?:\p{Ll})/u.test(fact) && fact.split(' ').length > 2 && !/free$/i.test(fact))
   const first = described ? identity(voice, described) : undefined
   const numbers = brief.facts.filter((fact) => fact !== described && /^\d/.test(fact)).map(sentence)
-  const opening = first ?? (numbers.length > 0 ? `${sentence(`${tokens.brand}, ${tokens['a trade']}${tokens['in place']}`)}` : undefined)
+  const opening = first ?? (numbers.length > 0 ? sentence(`${tokens['a trade']}${tokens['in place']}`) : undefined)
   const parts = [opening, ...numbers, ...(aboutIsThere ? [] : spoken)].filter((part): part is string => part !== undefined)
   let lead = ''
   for (const part of parts) if (`${lead} ${part}`.trim().length <= most) lead = `${lead} ${part}`.trim()
@@ -43,7 +43,19 @@ function identity(voice: Voice, described: string): string | undefined {
   return brief.language === 'de' && /^(?:ein|eine) /.test(described) ? `${tokens.brand} ist ${described}${where}.` : undefined
 }
 
-export const heroLead = (voice: Voice, most: number): string | undefined => statedLead(voice, most) ?? say(voice, 'hero', 'lead', most)
+/** The lead under the headline: what the request states, followed by a line of ours when there is room. */
+export function heroLead(voice: Voice, most: number): string | undefined {
+  const stated = statedLead(voice, most)
+  if (stated === undefined) return say(voice, 'hero', 'lead', most)
+  const lines = wordings(voice, 'hero', 'lead').find((pool) => pool.length > 0) ?? []
+  const more = lines.map((line) => withoutIdentity(line, voice)).filter((line) => line.length > 0 && stated.length + 1 + line.length <= most)
+  const line = stated.length < 90 ? pick(more, seedFor(voice, 'hero', 'lead')) : undefined
+  return line ? `${stated} ${line}` : stated
+}
+
+/** A lead without its sentences on who this is. */
+const withoutIdentity = (lead: string, { tokens }: Voice) =>
+  (lead.match(/[^.!?]+[.!?]+/g) ?? []).filter((sentence) => !sentence.includes(tokens.brand) && !sentence.toLowerCase().includes(tokens.trade.toLowerCase())).join('').trim()
 
 /** Date and place of an event, else the trade where the lead does not name it. */
 function heroKicker(voice: Voice, lead: string): Text | undefined {
@@ -61,7 +73,7 @@ function heroItems(voice: Voice): Item[] {
   const asked = voice.brief.sections.find(({ kind, items }) => (offering.includes(kind) || kind === 'pricing') && items.length > 0)
   const own = (asked?.items ?? voice.brief.offers).map(({ title, price }) => ({ title, ...(price ? { price } : {}) }))
   const kind = domainWords(voice.brief.domain).offers
-  const usual = voice.layers.flatMap((layer) => [...(layer[kind]?.items ?? layer.services?.items ?? layer.features?.items ?? [])].flat()).map((line) => ({ title: asText(line.split(' | ')[0]) ?? '' }))
+  const usual = voice.layers.flatMap((layer) => [...(layer[kind]?.items ?? layer.services?.items ?? layer.features?.items ?? [])].flat()).map((line) => ({ title: asText(line.split('|')[0]?.replace(/^!/, '').trim()) ?? '' }))
   const items = own.length >= least && own.length > 0 ? own : [...own, ...usual.filter(({ title }) => typeof title === 'string' && !own.some((item) => item.title === title))].slice(0, Math.max(least, 4))
   return items.slice(0, most)
 }

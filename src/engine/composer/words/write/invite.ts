@@ -1,4 +1,5 @@
 import type { AskedSection, SectionContent, SectionKind } from '../../types.ts'
+import { capital } from '../read/source.ts'
 import { callsFor } from './links.ts'
 import { writeSection } from './section.ts'
 import type { Voice } from './voice.ts'
@@ -18,7 +19,8 @@ export function writeCta(voice: Voice, asked: AskedSection | null): SectionConte
 export function writeComing(voice: Voice, asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, 'coming-soon', null)
   const { contact } = voice.brief
-  return { ...content, ...(asked?.count ? {} : {}), ...(contact.date ? { kicker: contact.date } : {}) }
+  const kicker = contact.date ?? (asked !== null || voice.brief.brand ? capital(voice.tokens.trade) : undefined)
+  return { ...content, ...(kicker && kicker.length <= 36 ? { kicker } : {}) }
 }
 
 const store: Record<string, string> = { iphone: 'App Store', android: 'Google Play' }
@@ -30,6 +32,7 @@ export function writeDownload(voice: Voice, asked: AskedSection | null): Section
   const label = (item: (typeof content.items)[number] | undefined) => (typeof item?.title === 'string' ? (store[item.title.toLowerCase()] ?? item.title) : undefined)
   const primary = label(first)
   const secondary = label(second)
+  if (typeof first?.title !== 'string' || store[first.title.toLowerCase()] === undefined) return content
   return { ...content, ...(primary ? { primary: { label: primary, href: '#main' } } : {}), ...(secondary ? { secondary: { label: secondary, href: '#main' } } : {}) }
 }
 

@@ -43,7 +43,7 @@ function namedButton(voice: Voice): string | undefined {
 export function callsFor(voice: Voice, leaving: SectionKind): { primary?: Link; secondary?: Link } {
   const calls = callsOf(voice, leaving)
   const asked = new Set(voice.brief.sections.map(({ kind }) => kind))
-  const main = calls.find(({ target }) => doing.includes(target) && asked.has(target)) ?? calls.find(({ target }) => doing.includes(target)) ?? calls[0]
+  const main = calls.find(({ target }) => doing.includes(target) || asked.has(target)) ?? calls[0]
   const { phone } = voice.brief.contact
   if (!main) return phone ? { primary: { label: `${call[voice.brief.language]} ${phone}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` } } : {}
   const others = calls.filter(({ target, label }) => target !== main.target && label !== main.label)

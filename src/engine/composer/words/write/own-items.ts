@@ -48,7 +48,7 @@ const normal = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, 
 /** A sentence for a named thing: the domain's own line for it, else one about what it does. Each at most once. */
 function lineFor(voice: Voice, kind: SectionKind, title: string, used: Set<string>): string | undefined {
   const own = voice.layers.flatMap((layer) => [...(layer[kind]?.items ?? []), ...(layer.services?.items ?? []), ...(layer.menu?.items ?? [])].flat())
-  const match = own.find((line) => normal(line.split(' | ')[0] ?? '') === normal(title))?.split(' | ')[1]
+  const match = own.find((line) => normal(line.replace(/^!/, '').split('|')[0] ?? '') === normal(title))?.split('|')[1]?.trim()
   const filled = match ? fill(match, voice.tokens) : null
   if (filled) return filled
   if (voice.brief.language !== 'en' || (kind !== 'features' && !isDigital(voice))) return undefined

@@ -12,9 +12,9 @@ const examples = new Set<SectionKind>(['episodes', 'posts'])
 
 /** 'Cut | Scissors, clippers. | ?Add price' → an item; null when a token is missing. */
 export function parseItem(line: string, kind: SectionKind, language: Language, tokens: Tokens): Item | null {
-  const filled = fill(line, tokens)
+  const filled = fill(line.replace(/^!/, ''), tokens)
   if (filled === null) return null
-  const [title, body, third, tag] = filled.split(' | ').map((part) => part.trim())
+  const [title, body, third, tag] = filled.split('|').map((part) => part.trim())
   const name = text(title)
   if (name === undefined) return null
   const waits = examples.has(kind) && typeof name !== 'string'

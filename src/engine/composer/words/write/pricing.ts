@@ -11,6 +11,15 @@ import type { Voice } from './voice.ts'
 const choose: Record<Language, (name: string) => string> = { en: (name) => `Choose ${name}`, de: (name) => `${name} wählen`, fr: (name) => `Choisir ${name}`, es: (name) => `Elegir ${name}`, no: (name) => `Velg ${name}` }
 const everything: Record<Language, (name: string) => string> = { en: (name) => `Everything in ${name}`, de: (name) => `Alles aus ${name}`, fr: (name) => `Tout de ${name}`, es: (name) => `Todo lo de ${name}`, no: (name) => `Alt i ${name}` }
 const suggestion: Record<Language, string> = { en: 'our suggestion', de: 'unser Vorschlag', fr: 'notre conseil', es: 'nuestro consejo', no: 'vårt råd' }
+const thisOne: Record<Language, string> = { en: 'Choose this one', de: 'Das nehmen', fr: 'Choisir', es: 'Elegir', no: 'Velg denne' }
+
+/** A plan is chosen by its name; a ticket or a phrase is not. */
+function labelFor(voice: Voice, title: string): string {
+  const named = choose[voice.brief.language](title)
+  const plan = domainWords(voice.brief.domain).archetype === 'digital' || voice.brief.kind === 'pricing'
+  return plan && named.length <= 24 && !/^(?:to|in|for|with|as|from|zum|für|mit) /i.test(title) ? named : thisOne[voice.brief.language]
+}
+
 const onlyPrice = /^(?:price|prices|preis|prix|precio|pris|cost|costs|fee|fees)$/i
 
 /** What each plan brings: the product's own functions, more with each step up. */
@@ -39,7 +48,7 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
   while (plans.length < least) plans.push({ title: { placeholder: slotWords[language].item }, price: { placeholder: slotWords[language].price } })
   const names = plans.map(({ title }) => title)
   const raised = plans.length === 3 ? 1 : -1
-  const href = targetFor(voice, ['cta', 'booking', 'subscription', 'auth', 'contact', 'newsletter'])
+  const href = voice.brief.domain === 'museum' ? undefined : targetFor(voice, ['cta', 'booking', 'subscription', 'auth', 'contact', 'newsletter'])
   const free = facts.find((fact) => /\bfree$/i.test(fact))
   const items = plans.map((plan, index): Item => {
     const points = pointsOf(voice, names, index)
@@ -48,7 +57,7 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
       price: plan.price ?? { placeholder: slotWords[language].price },
       ...(points.length > 0 ? { points } : {}),
       ...(index === raised ? { featured: true, tag: suggestion[language] } : {}),
-      ...(href && typeof plan.title === 'string' ? { link: { label: choose[language](plan.title), href } } : {}),
+      ...(href && typeof plan.title === 'string' ? { link: { label: labelFor(voice, plan.title), href } } : {}),
     }
   })
   return { ...content, items, ...(free && voice.ownWords ? { note: `${capital(free)}.` } : {}) }

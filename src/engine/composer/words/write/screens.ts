@@ -1,6 +1,7 @@
 import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../../types.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { capital } from '../read/source.ts'
+import { poolItems } from './pool-items.ts'
 import { roomFor, writeSection } from './section.ts'
 import { goods, type Samples, samplesFor } from './samples.ts'
 import type { Voice } from './voice.ts'
@@ -31,8 +32,11 @@ export function writeFigures(voice: Voice, kind: 'kpis' | 'chart' | 'table', ask
   if (kind === 'kpis') return { ...content, items: samples.kpis.slice(0, amount).map(kpi) }
   if (kind === 'table') return { ...content, headline: named(asked, samples.table, voice), items: samples.rows.slice(0, amount).map(row) }
   // A chart that needs no entries draws series, one that needs them shows shares.
-  const items = least === 0 ? series[voice.brief.language].slice(0, most).map((title): Item => ({ title })) : samples.shares.slice(0, amount).map(share)
-  return { ...content, headline: named(asked, least === 0 ? samples.chart : samples.sharesHead, voice), items }
+  if (least === 0) return { ...content, headline: named(asked, samples.chart, voice), items: series[voice.brief.language].slice(0, most).map((title): Item => ({ title })) }
+  const nth = (least + most) % samples.shares.length
+  const shares = samples.shares[nth]?.length ?? 0
+  const set = shares >= least ? nth : 0
+  return { ...content, headline: named(asked, samples.sharesHead[set] ?? '', voice), items: (samples.shares[set] ?? []).slice(0, amount).map(share) }
 }
 
 const generalName = /^(?:(?:a |the )?(?:line|bar|pie|data|sortable|interactive|pie and bar)? ?(?:charts?|graphs?|tables?|diagrams?)|tabelle|diagramm|liniendiagramm|tableau|graphique|tabla|gráfico|tabell|diagram|graf)$/i
@@ -98,7 +102,10 @@ export function writeProduct(voice: Voice, asked: AskedSection | null): SectionC
   const wantsColour = /colou?r|farb|couleur|color|farge/i.test(brief.request.replace(/(?:background|component|element)[^.]*/gi, ''))
   const points = choices.length > 0 ? choices : wantsColour ? colour[brief.language].map((placeholder) => ({ placeholder })) : []
   const kicker = brief.brand && tokens.trade && !brief.brand.toLowerCase().includes(tokens.trade.toLowerCase()) ? capital(tokens.trade) : undefined
-  return { ...content, ...(kicker && kicker.length <= 40 ? { kicker } : {}), headline: tokens.brand, items: [{ title: tokens.brand, price, ...(points.length > 0 ? { points } : {}) }] }
+  const example = brief.brand ? undefined : poolItems(voice, 'products', 6, 0)[0]
+  const name = typeof example?.title === 'string' ? example.title : tokens.brand
+  const about = typeof example?.text === 'string' ? { lead: example.text } : {}
+  return { ...content, ...about, ...(kicker && kicker.length <= 40 ? { kicker } : {}), headline: name, items: [{ title: name, price, ...(points.length > 0 ? { points } : {}) }] }
 }
 
 /** Above the figures: what page it is, and that they are examples. */

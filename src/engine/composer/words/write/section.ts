@@ -1,5 +1,6 @@
 import type { AskedSection, Item, SectionContent, SectionKind, Text } from '../../types.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { domainWords } from '../read/domain.ts'
 import type { Language, Part } from '../types.ts'
 import { readFields } from './fields.ts'
 import { headlineFor, kickerFor, type Meaning, meaningOf } from './headline.ts'
@@ -9,11 +10,11 @@ import { countFor, poolItems } from './pool-items.ts'
 import { partWith, pick, say, seedFor, type Voice } from './voice.ts'
 
 const aboutWords: Record<Language, (words: string) => string> = {
-  en: (words) => `Add what people should know about ${words}`,
-  de: (words) => `Ergänzen, was man über ${words} wissen sollte`,
+  en: (words) => `Add what people should know about ${/^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words}`,
+  de: (words) => `Ergänzen, was man dazu wissen sollte: ${words}`,
   fr: (words) => `Ajouter ce qu’il faut savoir : ${words}`,
   es: (words) => `Añadir lo que conviene saber: ${words}`,
-  no: (words) => `Legg til det folk bør vite om ${words}`,
+  no: (words) => `Legg til det folk bør vite: ${words}`,
 }
 
 export const roomFor = (voice: Voice): [number, number] => voice.limits.items ?? [0, 12]
@@ -55,7 +56,8 @@ export function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | 
   if (!voice.layers.some((layer) => layer[kind]?.items) && !meaning.topic) return []
   if (meaning.topic?.items) return filledUp(voice, topicItems(voice, kind, meaning.topic).slice(0, most), least)
   if (meaning.unknown) return filledUp(voice, [], Math.max(least, Math.min(most, 3)))
-  const count = countFor(kind, asked?.count, room)
+  const event = kind === 'team' && domainWords(voice.brief.domain).archetype === 'event'
+  const count = countFor(kind, asked?.count ?? (event ? 8 : undefined), room)
   const before = asked ? voice.brief.sections.filter((section) => section.kind === kind).indexOf(asked) : 0
   if (before <= 0) return fitted(voice, poolItems(voice, kind, count, Math.min(count, Math.max(least, asked?.count ?? 0))))
   // A second section of a kind goes on where the first one stopped.

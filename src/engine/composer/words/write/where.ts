@@ -38,6 +38,13 @@ function addressOf(brief: Brief): Text {
   return brief.place && !address.includes(brief.place) ? `${address}, ${brief.place}` : address
 }
 
+const delivers = /deliver|service area|areas? we|liefer|einzugs|livraison|reparto|envío|levering/i
+/** What people ask when things or people come to them. */
+const areas: Partial<Record<Language, readonly string[]>> = {
+  en: ['Where|Add the places you come to', 'When|Add days and times', 'What it costs|Add the cost of delivery', 'Further away|Add what you do beyond that'],
+  de: ['Wohin|Orte und Viertel ergänzen', 'Wann|Tage und Zeiten ergänzen', 'Was es kostet|Lieferkosten ergänzen', 'Weiter weg|Ergänzen, was darüber hinaus geht'],
+}
+
 /** How to get there. Only what the request says is stated. */
 export function writeLocation(voice: Voice, asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, 'location', asked)
@@ -45,7 +52,8 @@ export function writeLocation(voice: Voice, asked: AskedSection | null): Section
   const label = names[brief.language]
   const slots = slotWords[brief.language]
   const [least, most] = roomFor(voice)
-  const items: Item[] = [
+  const area = asked && delivers.test(asked.words) ? areas[brief.language] : undefined
+  const items: Item[] = area ? area.map((line): Item => ({ title: line.split('|')[0] ?? '', text: { placeholder: line.split('|')[1] ?? '' } })) : [
     { title: label.address, text: addressOf(brief) },
     { title: label.transport, text: { placeholder: slots.transport } },
     { title: label.parking, text: { placeholder: slots.parking } },
@@ -73,7 +81,9 @@ export function contactItems(voice: Voice): Item[] {
 export function writeForm(voice: Voice, kind: 'contact' | 'booking' | 'subscription', asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, kind, asked)
   const [least, most] = roomFor(voice)
-  const ways = contactItems(voice)
+  const elsewhere = (voice.limits.present ?? []).some((name) => name === 'contact' || name === 'location')
+  const notes = kind === 'subscription' || (kind === 'booking' && elsewhere)
+  const ways = notes ? content.items : contactItems(voice)
   const given = voice.limits.items === undefined ? ways : ways.slice(0, Math.max(least, Math.min(most, ways.length)))
   return { ...content, items: given, ...(content.submit ? {} : { submit: 'OK' }) }
 }
