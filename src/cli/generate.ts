@@ -50,7 +50,9 @@ async function generatePage(options: Options): Promise<number> {
   }
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
-  const { html, outcome } = await follow(createEngine({ ...readConfig(process.env), designerSeconds: 0 })(request, stop.signal))
+  const { html, outcome } = await follow(
+    createEngine({ ...readConfig(process.env), designerSeconds: 0 })(request, stop.signal),
+  )
   if (stop.signal.aborted) return exitCodes.interrupted
   if (html === null) return exitCodes.failed
   await deliver(html, options)

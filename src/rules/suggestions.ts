@@ -1,4 +1,8 @@
-export type Suggestion = { label: string; prompt: string; /** the page that the built-in designer makes of it */ page: string }
+export type Suggestion = {
+  label: string
+  prompt: string /** the page that the built-in designer makes of it */
+  page: string
+}
 
 /** The five suggestion prompts of the specification: what a chip says, and what it sends. */
 export const suggestions = [
@@ -17,7 +21,8 @@ export const suggestions = [
   {
     label: 'Mobile cart screen',
     page: 'papier',
-    prompt: 'A mobile cart screen for Papier, a stationery shop, with line items, quantity steppers, promo code, summary and checkout',
+    prompt:
+      'A mobile cart screen for Papier, a stationery shop, with line items, quantity steppers, promo code, summary and checkout',
   },
   {
     label: 'Login form with social auth',

@@ -18,13 +18,19 @@ try {
   for (const { name, go } of chosen) {
     for (const dark of [false, true]) {
       for (const width of widths) {
-        const { page, complaints, close } = await visit(browser, product, { width, height: width < 500 ? 844 : 900, dark })
+        const { page, complaints, close } = await visit(browser, product, {
+          width,
+          height: width < 500 ? 844 : 900,
+          dark,
+        })
         await go(page, width < 500)
         const file = `${name}-${width}-${dark ? 'dark' : 'light'}.png`
         await page.screenshot({ path: join(folder, file) })
         pictures.push(file)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        process.stdout.write(`${file}${overflow > 0 ? `  overflows by ${overflow} px` : ''}${complaints.length > 0 ? `  ${complaints.join(' | ')}` : ''}\n`)
+        process.stdout.write(
+          `${file}${overflow > 0 ? `  overflows by ${overflow} px` : ''}${complaints.length > 0 ? `  ${complaints.join(' | ')}` : ''}\n`,
+        )
         await close()
       }
     }
@@ -33,7 +39,9 @@ try {
   await browser.close()
   await product.stop()
 }
-const figures = pictures.map((file) => `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${file}</figcaption></figure>`)
+const figures = pictures.map(
+  (file) => `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${file}</figcaption></figure>`,
+)
 await writeFile(
   join(folder, 'index.html'),
   `<!doctype html><meta charset="utf-8"><title>Look</title><style>body{font:14px system-ui;display:grid;grid-template-columns:repeat(auto-fill,minmax(24rem,1fr));gap:2rem;margin:2rem}figure{margin:0}img{max-width:100%;border:1px solid #ccc}</style>${figures.join('')}`,

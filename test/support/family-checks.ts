@@ -5,7 +5,10 @@ import { parse } from 'parse5'
 import { __unstable__loadDesignSystem, compile } from 'tailwindcss'
 
 const read = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), 'utf8')
-const options = { base: '/', loadStylesheet: async () => ({ path: '/tailwind.css', base: '/', content: read('tailwindcss/index.css') }) }
+const options = {
+  base: '/',
+  loadStylesheet: async () => ({ path: '/tailwind.css', base: '/', content: read('tailwindcss/index.css') }),
+}
 const entry = '@import "tailwindcss";'
 
 /** The CSS of the classes used in a page. */
@@ -29,7 +32,8 @@ type Node = { attrs?: { name: string; value: string }[]; childNodes?: Node[] }
 export function classesOf(html: string): string[] {
   const found = new Set<string>()
   const walk = (node: Node) => {
-    for (const { name, value } of node.attrs ?? []) if (name === 'class') for (const one of value.split(/\s+/)) if (one) found.add(one)
+    for (const { name, value } of node.attrs ?? [])
+      if (name === 'class') for (const one of value.split(/\s+/)) if (one) found.add(one)
     for (const child of node.childNodes ?? []) walk(child)
   }
   walk(parse(html) as Node)
@@ -38,12 +42,27 @@ export function classesOf(html: string): string[] {
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  rules: { 'no-inline-style': 'off', 'long-title': 'off', 'prefer-native-element': 'off', 'no-trailing-whitespace': 'off', 'void-style': 'off', 'attribute-boolean-style': 'off', 'doctype-style': 'off', 'tel-non-breaking': 'off' },
+  rules: {
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'prefer-native-element': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'tel-non-breaking': 'off',
+  },
 })
 
 /** Conformance errors, each with what it stands on. */
 export async function conformance(html: string): Promise<string[]> {
   const report = await validator.validateString(html)
   const lines = html.split('\n')
-  return report.results.flatMap((result) => result.messages).filter((message) => message.severity === 2).map((message) => `${message.ruleId}: ${message.message} · ${(lines[message.line - 1] ?? '').slice(Math.max(0, message.column - 20), message.column + 60).trim()}`)
+  return report.results
+    .flatMap((result) => result.messages)
+    .filter((message) => message.severity === 2)
+    .map(
+      (message) =>
+        `${message.ruleId}: ${message.message} · ${(lines[message.line - 1] ?? '').slice(Math.max(0, message.column - 20), message.column + 60).trim()}`,
+    )
 }

@@ -6,10 +6,33 @@ export const fillings = ['typical', 'least', 'most'] as const
 export type FillingSize = (typeof fillings)[number]
 
 export const sampleWords: Record<string, string> = {
-  menu: 'Menu', main: 'Main', skip: 'Skip to the content', close: 'Close', open: 'Open', send: 'Send', name: 'Your name', email: 'E-mail', password: 'Password', message: 'Message', add: 'Add text',
+  menu: 'Menu',
+  main: 'Main',
+  skip: 'Skip to the content',
+  close: 'Close',
+  open: 'Open',
+  send: 'Send',
+  name: 'Your name',
+  email: 'E-mail',
+  password: 'Password',
+  message: 'Message',
+  add: 'Add text',
 }
 
-const titles = ['Morning round', 'Long way home', 'Quiet hour', 'The full set', 'First visit', 'By the window', 'Second helping', 'Open house', 'Small repairs', 'Night train', 'Garden door', 'Late lunch']
+const titles = [
+  'Morning round',
+  'Long way home',
+  'Quiet hour',
+  'The full set',
+  'First visit',
+  'By the window',
+  'Second helping',
+  'Open house',
+  'Small repairs',
+  'Night train',
+  'Garden door',
+  'Late lunch',
+]
 const sentences = [
   'We start early and take the time it needs.',
   'You say what matters, and we plan the rest around it.',
@@ -19,7 +42,15 @@ const sentences = [
   'Tell us when it suits you and we keep the place free.',
 ]
 const headlines: Partial<Record<SectionKind, string>> = {
-  hero: 'Kettle and Thorn make room for slow mornings', menu: 'What is on the table', pricing: 'Three ways to join', steps: 'How it works', faq: 'Asked before', hours: 'When the door is open', contact: 'Write to us', booking: 'Book a place', team: 'Who you will meet',
+  hero: 'Kettle and Thorn make room for slow mornings',
+  menu: 'What is on the table',
+  pricing: 'Three ways to join',
+  steps: 'How it works',
+  faq: 'Asked before',
+  hours: 'When the door is open',
+  contact: 'Write to us',
+  booking: 'Book a place',
+  team: 'Who you will meet',
 }
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const waiting = (words: string): Text => ({ placeholder: `Add ${words}` })
@@ -33,7 +64,8 @@ function prose(length: number, from: number): string {
 
 const longTitle = (max: number) => {
   let text = 'Donaudampfschiff'
-  for (let at = 0; text.length < max; at++) text += ` ${['and', 'unhurried', 'neighbourhood', 'evening', 'gatherings'][at % 5]}`
+  for (let at = 0; text.length < max; at++)
+    text += ` ${['and', 'unhurried', 'neighbourhood', 'evening', 'gatherings'][at % 5]}`
   return text.slice(0, Math.max(16, max)).trimEnd()
 }
 
@@ -42,15 +74,44 @@ export function sampleContent(template: SectionTemplate, size: FillingSize): Sec
   const { kind, facts } = template
   const { limits } = template.compiled()
   const [fewest, greatest] = facts.items ?? [1, 6]
-  const count = size === 'least' ? fewest : size === 'most' ? greatest : Math.min(greatest, Math.max(fewest, kind === 'hours' ? 7 : 4))
+  const count =
+    size === 'least'
+      ? fewest
+      : size === 'most'
+        ? greatest
+        : Math.min(greatest, Math.max(fewest, kind === 'hours' ? 7 : 4))
   const text = (slot: string, typical: number, from = 0) => {
     const max = limits[slot] ?? typical * 1.4
-    return size === 'least' ? prose(Math.max(12, max * 0.3), from) : size === 'most' ? prose(max * 1.6, from) : prose(Math.min(max, typical), from)
+    return size === 'least'
+      ? prose(Math.max(12, max * 0.3), from)
+      : size === 'most'
+        ? prose(max * 1.6, from)
+        : prose(Math.min(max, typical), from)
   }
-  const title = (slot: string, plain: string) => (size === 'most' ? longTitle((limits[slot] ?? plain.length) * 1.5) : size === 'least' ? plain.split(' ')[0] ?? plain : plain)
-  const rest = size === 'least' ? {} : { kicker: title('kicker', 'Since the first frost'), lead: text('lead', 90, 1), note: text('note', 70, 3), body: [text('body.value', 160), text('body.value', 140, 2)], secondary: link('See how it works', '#main'), links: links(size) }
+  const title = (slot: string, plain: string) =>
+    size === 'most'
+      ? longTitle((limits[slot] ?? plain.length) * 1.5)
+      : size === 'least'
+        ? (plain.split(' ')[0] ?? plain)
+        : plain
+  const rest =
+    size === 'least'
+      ? {}
+      : {
+          kicker: title('kicker', 'Since the first frost'),
+          lead: text('lead', 90, 1),
+          note: text('note', 70, 3),
+          body: [text('body.value', 160), text('body.value', 140, 2)],
+          secondary: link('See how it works', '#main'),
+          links: links(size),
+        }
   return {
-    headline: size === 'most' ? longTitle((limits.headline ?? 30) * 1.6) : size === 'least' ? 'Tea at six' : (headlines[kind] ?? 'Made for slow mornings'),
+    headline:
+      size === 'most'
+        ? longTitle((limits.headline ?? 30) * 1.6)
+        : size === 'least'
+          ? 'Tea at six'
+          : (headlines[kind] ?? 'Made for slow mornings'),
     ...rest,
     primary: link(size === 'most' ? 'Ask for a place at the table' : 'Book a visit', '#main'),
     items: Array.from({ length: count }, (_, index) => sampleItem(kind, index, size, { text, title })),
@@ -59,13 +120,20 @@ export function sampleContent(template: SectionTemplate, size: FillingSize): Sec
   }
 }
 
-type Write = { text: (slot: string, typical: number, from?: number) => string; title: (slot: string, plain: string) => string }
+type Write = {
+  text: (slot: string, typical: number, from?: number) => string
+  title: (slot: string, plain: string) => string
+}
 
 function sampleItem(kind: SectionKind, index: number, size: FillingSize, { text, title }: Write): Item {
-  const name = kind === 'hours' ? (days[index % 7] ?? '') : `${titles[index % titles.length]}${index >= titles.length ? ` ${index}` : ''}`
+  const name =
+    kind === 'hours'
+      ? (days[index % 7] ?? '')
+      : `${titles[index % titles.length]}${index >= titles.length ? ` ${index}` : ''}`
   const item: Item = { title: title('items.title', name) }
   if (kind === 'hours') return { ...item, meta: size === 'typical' && index < 5 ? '9:00–17:30' : waiting('the hours') }
-  if (size === 'least') return { ...item, text: text('items.text', 60), ...(kind === 'pricing' ? { price: '9 €' } : {}) }
+  if (size === 'least')
+    return { ...item, text: text('items.text', 60), ...(kind === 'pricing' ? { price: '9 €' } : {}) }
   return {
     ...item,
     text: text('items.text', 80, index),
@@ -73,17 +141,29 @@ function sampleItem(kind: SectionKind, index: number, size: FillingSize, { text,
     price: index % 3 === 1 ? waiting('a price') : size === 'most' ? '1,240.50 €' : `${9 + index * 10} €`,
     unit: 'per month',
     tag: index === 0 ? title('items.tag', 'Our suggestion') : undefined,
-    points: [text('items.points.value', 24, index), text('items.points.value', 30, index + 1), text('items.points.value', 20, index + 2)],
+    points: [
+      text('items.points.value', 24, index),
+      text('items.points.value', 30, index + 1),
+      text('items.points.value', 20, index + 2),
+    ],
     link: link('Choose this', '#main'),
     featured: index === 1,
   }
 }
 
 const link = (label: string, href: string): Link => ({ label, href })
-const links = (size: FillingSize) => (size === 'most' ? ['Letters', 'Podcast', 'Imprint', 'Privacy', 'Jobs', 'Press'] : ['Imprint', 'Privacy']).map((label) => link(label, '#main'))
+const links = (size: FillingSize) =>
+  (size === 'most' ? ['Letters', 'Podcast', 'Imprint', 'Privacy', 'Jobs', 'Press'] : ['Imprint', 'Privacy']).map(
+    (label) => link(label, '#main'),
+  )
 
 export const sampleNav = (size: FillingSize): Link[] =>
-  (size === 'least' ? ['Visit'] : size === 'most' ? ['Treatments', 'Opening hours', 'Our people', 'Frequently asked', 'Prices', 'Contact us'] : ['What we do', 'Prices', 'Hours', 'Contact']).map((label) => link(label, '#main'))
+  (size === 'least'
+    ? ['Visit']
+    : size === 'most'
+      ? ['Treatments', 'Opening hours', 'Our people', 'Frequently asked', 'Prices', 'Contact us']
+      : ['What we do', 'Prices', 'Hours', 'Contact']
+  ).map((label) => link(label, '#main'))
 
 function sampleFields(size: FillingSize): Field[] {
   const fields: Field[] = [
@@ -91,7 +171,17 @@ function sampleFields(size: FillingSize): Field[] {
     { name: 'email', label: 'E-mail', type: 'email', required: true, autocomplete: 'email' },
   ]
   if (size === 'least') return fields.slice(1)
-  fields.push({ name: 'kind', label: 'What is it about?', type: 'select', options: ['A visit', 'A question', 'Something else'] }, { name: 'message', label: 'Message', type: 'textarea', required: true })
-  if (size === 'most') fields.splice(2, 0, { name: 'date', label: 'A day that would suit you and yours', type: 'date' }, { name: 'time', label: 'When?', type: 'radio', options: ['Morning', 'Afternoon', 'Evening'] }, { name: 'news', label: 'Send me the letter, four times a year', type: 'checkbox' })
+  fields.push(
+    { name: 'kind', label: 'What is it about?', type: 'select', options: ['A visit', 'A question', 'Something else'] },
+    { name: 'message', label: 'Message', type: 'textarea', required: true },
+  )
+  if (size === 'most')
+    fields.splice(
+      2,
+      0,
+      { name: 'date', label: 'A day that would suit you and yours', type: 'date' },
+      { name: 'time', label: 'When?', type: 'radio', options: ['Morning', 'Afternoon', 'Evening'] },
+      { name: 'news', label: 'Send me the letter, four times a year', type: 'checkbox' },
+    )
   return fields
 }

@@ -7,21 +7,29 @@ import type { Mode } from '#engine/composer/roles.ts'
 import { buildTheme } from '#engine/composer/theme.ts'
 import { type FillingSize, fillings, sampleContent, sampleNav, sampleWords } from './sample-content.ts'
 
-export type SheetOptions = { mode: Mode | null; hue: number | null; /** 'kind.variant': only this one */ only: string | null }
+export type SheetOptions = {
+  mode: Mode | null
+  hue: number | null /** 'kind.variant': only this one */
+  only: string | null
+}
 
 const shellKinds = new Set(['header', 'sidebar', 'toolbar', 'footer'])
 
 /** One page with every section of a family in the order it prefers: headers first, footers last. */
 export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }: SheetOptions): string {
-  const theme = buildTheme(family, { mode, hue, accent: null, soft: null, surface: null, tones: [] })
+  const theme = buildTheme(family, { mode, hue, accent: null, soft: null, surface: null, grey: false, tones: [] })
   const order = (section: SectionTemplate) => {
     const at = family.prefers.indexOf(`${section.kind}/${section.variant}`)
     return at < 0 ? family.prefers.length : at
   }
-  const sections = family.sections.filter((section) => !only || only === `${section.kind}.${section.variant}`).filter(({ facts }) => !facts.modes || facts.modes.includes(theme.mode)).sort((a, b) => order(a) - order(b))
+  const sections = family.sections
+    .filter((section) => !only || only === `${section.kind}.${section.variant}`)
+    .filter(({ facts }) => !facts.modes || facts.modes.includes(theme.mode))
+    .sort((a, b) => order(a) - order(b))
   // a page has one header; the sheets take turns when there are several
   const shell = new Map<string, SectionTemplate[]>()
-  for (const section of sections) if (shellKinds.has(section.kind)) shell.set(section.kind, [...(shell.get(section.kind) ?? []), section])
+  for (const section of sections)
+    if (shellKinds.has(section.kind)) shell.set(section.kind, [...(shell.get(section.kind) ?? []), section])
   const shown = sections.filter((section) => {
     const rivals = shell.get(section.kind)
     return !rivals || rivals[fillings.indexOf(size) % rivals.length] === section
@@ -30,7 +38,13 @@ export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }
   let headings = 0
   const fill = (section: SectionTemplate): Part => {
     const id = `${section.kind}-${section.variant}`
-    const html = fillTemplate(section.compiled(), { id, name: `${section.kind}/${section.variant}`, content: sampleContent(section, size), page: facts, demoteHeading: headings > 0 })
+    const html = fillTemplate(section.compiled(), {
+      id,
+      name: `${section.kind}/${section.variant}`,
+      content: sampleContent(section, size),
+      page: facts,
+      demoteHeading: headings > 0,
+    })
     if (/<h1[\s>]/.test(html)) headings++
     return { id, label: section.facts.title ?? id, html }
   }
@@ -38,8 +52,26 @@ export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }
   const isHead = ({ kind }: SectionTemplate) => before.includes(kind)
   const isFoot = ({ kind }: SectionTemplate) => kind === 'footer'
   const parts = buildDocument(
-    { language: 'en', title: `${family.name}: ${size}`, description: family.idea, theme: theme.css, style: [family.style, ...shown.map((section) => templateStyle(section.compiled(), `${section.kind}-${section.variant}`))].join('\n'), mode: theme.mode, htmlClass: family.html, bodyClass: family.body, mainClass: family.main?.dashboard ?? '', skip: 'Skip to the content' },
-    { before: shown.filter(isHead).map(fill), main: shown.filter((section) => !isHead(section) && !isFoot(section)).map(fill), after: shown.filter(isFoot).map(fill) },
+    {
+      language: 'en',
+      title: `${family.name}: ${size}`,
+      description: family.idea,
+      theme: theme.css,
+      style: [
+        family.style,
+        ...shown.map((section) => templateStyle(section.compiled(), `${section.kind}-${section.variant}`)),
+      ].join('\n'),
+      mode: theme.mode,
+      htmlClass: family.html,
+      bodyClass: family.body,
+      mainClass: family.main?.dashboard ?? '',
+      skip: 'Skip to the content',
+    },
+    {
+      before: shown.filter(isHead).map(fill),
+      main: shown.filter((section) => !isHead(section) && !isFoot(section)).map(fill),
+      after: shown.filter(isFoot).map(fill),
+    },
   )
   return parts.map((part) => part.html).join('')
 }

@@ -12,7 +12,9 @@ export function withDescription(request: GenerationRequest): GenerationRequest {
   if (!orders.test(request.prompt.trim())) return request
   const said = request.chat.filter(({ role }) => role === 'user').map(({ content }) => content)
   const isOrder = (text: string) => orders.test(text.trim())
-  const described = said.filter((text) => !isOrder(text) && wantsNewPage({ html: '<p>page</p>', variant: 0, prompt: text }))
+  const described = said.filter(
+    (text) => !isOrder(text) && wantsNewPage({ html: '<p>page</p>', variant: 0, prompt: text }),
+  )
   const prompt = described.at(-1) ?? said.find((text) => !isOrder(text))
   if (!prompt) return request
   const asked = said.slice(said.lastIndexOf(prompt)).filter((text) => isOrder(text) && text !== request.prompt).length

@@ -3,17 +3,27 @@ import type { AskedSection, SectionKind } from './types.ts'
 /** A place with the anchor by which links reach it and the words by which people know it. */
 export type Anchor = { id: string; label: string; kind: SectionKind }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/ß/g, 'ss').replace(/ø/gi, 'o').replace(/æ/gi, 'ae').replace(/\p{M}/gu, '')
+const plain = (text: string) =>
+  text.normalize('NFKD').replace(/ß/g, 'ss').replace(/ø/gi, 'o').replace(/æ/gi, 'ae').replace(/\p{M}/gu, '')
 
 /** 'Öffnungszeiten & Anfahrt' → 'offnungszeiten-anfahrt'; empty when no plain letter is in it. */
-export const slug = (text: string) => plain(text).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40).replace(/-$/, '')
+export const slug = (text: string) =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+    .replace(/-$/, '')
 
 const fixed: Partial<Record<SectionKind, string>> = { header: 'top', footer: 'footer' }
 /** Ids that the page itself uses. */
 const taken = ['main', 'top', 'footer']
 
 /** Anchors for the sections in their order: the person's own words where there are some. */
-export function nameAnchors(places: { kind: SectionKind; asked: AskedSection | null }[], words: (kind: SectionKind) => string): Anchor[] {
+export function nameAnchors(
+  places: { kind: SectionKind; asked: AskedSection | null }[],
+  words: (kind: SectionKind) => string,
+): Anchor[] {
   const used = new Set(taken)
   return places.map(({ kind, asked }) => {
     const label = asked && !fixed[kind] && kind !== 'hero' ? capital(asked.words) : words(kind)

@@ -9,6 +9,8 @@ export function artFor(role: string, index: number, { library, family, domain, s
   const made = (piece: ArtPiece) => piece.role === role && piece.facts.domains.includes(domain)
   const plain = (piece: ArtPiece) => piece.role === role && piece.facts.domains.includes('*')
   const others = [...library.families.values()].filter((other) => other !== family).flatMap(({ art }) => art)
-  const choices = [family.art.filter(made), others.filter(made), family.art.filter(plain), others.filter(plain)].find((list) => list.length > 0)
+  const choices = [family.art.filter(made), others.filter(made), family.art.filter(plain), others.filter(plain)].find(
+    (list) => list.length > 0,
+  )
   return choices ? (choices[(seed + index) % choices.length] ?? null) : null
 }

@@ -1,11 +1,28 @@
 import type { Family } from './library.ts'
 import { random, weightedOrder } from './seed.ts'
+import { wantedMode } from './theme-wish.ts'
 import type { Brief, PageKind, SectionKind } from './types.ts'
 
 /** Pages that run down are at home in any family of landing pages. */
-const likeLanding = new Set<PageKind>(['landing', 'restaurant', 'portfolio', 'event', 'blog', 'docs', 'pricing', 'coming-soon'])
+const likeLanding = new Set<PageKind>([
+  'landing',
+  'restaurant',
+  'portfolio',
+  'event',
+  'blog',
+  'docs',
+  'pricing',
+  'coming-soon',
+])
 /** Without one of these a page of that kind is none. */
-const heart: Partial<Record<PageKind, SectionKind>> = { product: 'product', dashboard: 'kpis', login: 'auth', cart: 'cart', 'coming-soon': 'coming-soon', component: 'component' }
+const heart: Partial<Record<PageKind, SectionKind>> = {
+  product: 'product',
+  dashboard: 'kpis',
+  login: 'auth',
+  cart: 'cart',
+  'coming-soon': 'coming-soon',
+  component: 'component',
+}
 /** A family this much worse than the best is not shown, not even as another version. */
 const REACH = 6
 
@@ -23,9 +40,15 @@ export function rankFamilies(families: Iterable<Family>, brief: Brief, wanted: S
 /** How well a family suits a request; made-for-it weighs most. */
 export function familyScore(family: Family, brief: Brief, wanted: SectionKind[]): number {
   const { suits } = family
-  const own = new Set(family.sections.filter(({ facts }) => facts.domains.includes('*') || facts.domains.includes(brief.domain)).map(({ kind }) => kind))
+  const own = new Set(
+    family.sections
+      .filter(({ facts }) => facts.domains.includes('*') || facts.domains.includes(brief.domain))
+      .map(({ kind }) => kind),
+  )
   const core = heart[brief.kind]
-  const kindFits = core ? own.has(core) : suits.kinds.includes(brief.kind) || (likeLanding.has(brief.kind) && suits.kinds.includes('landing'))
+  const kindFits = core
+    ? own.has(core)
+    : suits.kinds.includes(brief.kind) || (likeLanding.has(brief.kind) && suits.kinds.includes('landing'))
   const tones = brief.tones.filter((tone) => suits.tones.includes(tone)).length
   const covered = wanted.length === 0 ? 0 : wanted.filter((kind) => own.has(kind)).length / wanted.length
   return (
@@ -33,7 +56,7 @@ export function familyScore(family: Family, brief: Brief, wanted: SectionKind[])
     (kindFits ? 4 : -6) +
     (suits.kinds.includes(brief.kind) ? 1 : 0) +
     (brief.tones.length === 0 ? 0 : tones > 0 ? 2 + tones : -1.5) +
-    (brief.mode === family.mode ? 1.5 : 0) +
+    (wantedMode(brief) === family.mode ? 1.5 : 0) +
     covered * 4 -
     (family.hueLocked && brief.colors.length > 0 ? 6 : 0)
   )

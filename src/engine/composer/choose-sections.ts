@@ -23,7 +23,17 @@ export type Setting = {
  */
 export function chooseSections(places: Place[], setting: Setting): Choice[] {
   const next = random(setting.seed)
-  const rows = places.map((place, index) => ({ place, candidates: candidates(place, places.slice(0, index).filter(({ kind }) => kind === place.kind).length, setting, next) })).filter(({ candidates }) => candidates.length > 0)
+  const rows = places
+    .map((place, index) => ({
+      place,
+      candidates: candidates(
+        place,
+        places.slice(0, index).filter(({ kind }) => kind === place.kind).length,
+        setting,
+        next,
+      ),
+    }))
+    .filter(({ candidates }) => candidates.length > 0)
   const chosen = cheapestWay(rows.map((row) => row.candidates))
   const choices = rows.flatMap(({ place }, index): Choice[] => {
     const template = chosen[index]?.template
@@ -36,39 +46,63 @@ export function chooseSections(places: Place[], setting: Setting): Choice[] {
 function candidates(place: Place, before: number, setting: Setting, next: () => number): Candidate[] {
   const kinds = [place.kind, ...(place.asked || frameKinds.has(place.kind) ? (standIns[place.kind] ?? []) : [])]
   for (const [distance, kind] of kinds.entries()) {
-    const fitting = available(kind, setting).map((template) => ({ template, cost: cost(template, place, setting) + turn(template, before, setting) + distance * 3 + next() * 1.6 }))
+    const fitting = available(kind, setting).map((template) => ({
+      template,
+      cost: cost(template, place, setting) + turn(template, before, setting) + distance * 3 + next() * 1.6,
+    }))
     if (fitting.length > 0) return fitting
   }
   return []
 }
 
-const frameKinds = new Set<SectionKind>(['header', 'hero', 'footer', 'sidebar', 'toolbar', 'auth', 'cart', 'product', 'coming-soon', 'component', 'kpis'])
+const frameKinds = new Set<SectionKind>([
+  'header',
+  'hero',
+  'footer',
+  'sidebar',
+  'toolbar',
+  'auth',
+  'cart',
+  'product',
+  'coming-soon',
+  'component',
+  'kpis',
+])
 
 /** The family's own templates of a kind, and those that others lend to it. */
 function available(kind: SectionKind, { library, family, brief, mode }: Setting): SectionTemplate[] {
-  const fits = ({ facts }: SectionTemplate) => (facts.domains.includes('*') || facts.domains.includes(brief.domain)) && (!facts.modes || facts.modes.includes(mode))
+  const fits = ({ facts }: SectionTemplate) =>
+    (facts.domains.includes('*') || facts.domains.includes(brief.domain)) &&
+    (!facts.modes || facts.modes.includes(mode))
   const own = family.sections.filter((template) => template.kind === kind && fits(template))
   const lent = [...library.families.values()]
     .filter((other) => other !== family)
     .flatMap(({ sections }) => sections)
-    .filter((template) => template.kind === kind && fits(template) && (template.facts.families?.includes('*') || template.facts.families?.includes(family.id)))
+    .filter(
+      (template) =>
+        template.kind === kind &&
+        fits(template) &&
+        (template.facts.families?.includes('*') || template.facts.families?.includes(family.id)),
+    )
   if (own.length === 0 && lent.length === 0 && frameKinds.has(kind)) return anyOf(kind, library, fits)
   return [...own, ...lent]
 }
 
 /** A page cannot do without its frame, so in need any family gives it. */
 const anyOf = (kind: SectionKind, library: Library, fits: (template: SectionTemplate) => boolean) =>
-  [...library.families.values()].flatMap(({ sections }) => sections).filter((template) => template.kind === kind && fits(template))
+  [...library.families.values()]
+    .flatMap(({ sections }) => sections)
+    .filter((template) => template.kind === kind && fits(template))
 
 /** Lower is better. */
-function cost(template: SectionTemplate, place: Place, { family, brief, fixed }: Setting): number {
+function cost(template: SectionTemplate, place: Place, { family, brief, fixed, library }: Setting): number {
   const same = template.kind === 'header' ? fixed?.header : template.kind === 'footer' ? fixed?.footer : null
   const { facts } = template
   const items = place.asked?.items ?? []
   const count = Math.max(items.length, place.asked?.count ?? 0)
   const [least, most] = facts.items ?? [0, Number.POSITIVE_INFINITY]
   return (
-    (template.family === family.id ? -6 : template.kind === 'hero' ? 4 : 0) +
+    (template.family === family.id ? -6 : strangeness(template, family, library)) +
     (same === template.variant ? -50 : 0) +
     (facts.domains.some((domain) => domain !== '*' && domain === brief.domain) ? -3 : 0) +
     (family.prefers.includes(`${template.kind}/${template.variant}`) ? -0.5 : 0) +
@@ -79,11 +113,20 @@ function cost(template: SectionTemplate, place: Place, { family, brief, fixed }:
   )
 }
 
+/** How odd a borrowed section looks: nearer families speak in the same tones and in the same kind of type. */
+function strangeness(template: SectionTemplate, family: Family, { families }: Library): number {
+  const lender = families.get(template.family)
+  if (!lender) return 9
+  const shared = lender.suits.tones.filter((tone) => family.suits.tones.includes(tone)).length
+  const loud = ({ suits }: Family) => suits.tones.includes('bold') || suits.tones.includes('energetic')
+  return (template.kind === 'hero' ? 4 : 0) - Math.min(shared, 3) + (loud(lender) === loud(family) ? 0 : 2)
+}
+
 /** On an app screen the parts were drawn for their order: the first chart is the large one. */
 function turn({ kind, variant, facts }: SectionTemplate, before: number, { family }: Setting): number {
   if (facts.layout !== 'app') return 0
   const order = family.prefers.filter((name) => name.startsWith(`${kind}/`)).indexOf(`${kind}/${variant}`)
-  return order < 0 ? 2 : Math.abs(order - before) * 1.5
+  return order < 0 ? 4 : Math.abs(order - before) * 2
 }
 
 /** Whether the request brings what a template needs, such as 'items.price'. */

@@ -23,14 +23,26 @@ export type Wordsmith = {
   uiWords: (language: Brief['language']) => Readonly<Record<string, string>>
 }
 
-export type ComposeOptions = { /** a family by id */ family?: string; /** the year in the footer */ year: number }
+export type ComposeOptions = { /** a family by id */ family?: string /** the year in the footer */; year: number }
 
 /** brief → plan → theme → copy → html → parts. Pure: the same input gives the same page. */
-export function composeWith(words: Wordsmith, library: Library, request: Pick<GenerationRequest, 'prompt' | 'pages' | 'variant' | 'pageName'>, options: ComposeOptions): ComposedPage {
+export function composeWith(
+  words: Wordsmith,
+  library: Library,
+  request: Pick<GenerationRequest, 'prompt' | 'pages' | 'variant' | 'pageName'>,
+  options: ComposeOptions,
+): ComposedPage {
   const look = sharedLook(request.pages)
   const brief = inherit(words.readBrief(request.prompt), look)
   const dictionary = words.uiWords(brief.language)
-  const page = makePlan({ brief, library, habits: words.habits(brief), variant: request.variant, look, ...(options.family ? { family: options.family } : {}) })
+  const page = makePlan({
+    brief,
+    library,
+    habits: words.habits(brief),
+    variant: request.variant,
+    look,
+    ...(options.family ? { family: options.family } : {}),
+  })
   const contents = page.places.map((place) => content(place, page, brief, words, request.variant))
   const facts = pageFacts(page, contents, brief, dictionary, { library, request, year: options.year })
   const parts = draw(page, contents, facts, { brief, words, dictionary, library })
@@ -41,10 +53,20 @@ export function composeWith(words: Wordsmith, library: Library, request: Pick<Ge
 /** A further page of a project speaks of the same business. */
 function inherit(brief: Brief, look: SharedLook | null): Brief {
   if (!look) return brief
-  return { ...brief, brand: brief.brand ?? (look.brand || null), domain: brief.domain === 'general' ? look.domain : brief.domain }
+  return {
+    ...brief,
+    brand: brief.brand ?? (look.brand || null),
+    domain: brief.domain === 'general' ? look.domain : brief.domain,
+  }
 }
 
-function content(place: PlannedPlace, { places }: PagePlan, brief: Brief, words: Wordsmith, variant: number): SectionContent {
+function content(
+  place: PlannedPlace,
+  { places }: PagePlan,
+  brief: Brief,
+  words: Wordsmith,
+  variant: number,
+): SectionContent {
   const { facts } = place.template
   const { limits } = place.template.compiled()
   const copy = words.writeCopy(brief, place.kind, place.asked, {
@@ -76,7 +98,13 @@ function linked(copy: SectionContent, anchors: PlannedPlace[]): SectionContent {
 
 type Surroundings = { library: Library; request: Pick<GenerationRequest, 'pages' | 'pageName'>; year: number }
 
-function pageFacts({ family, places, plan }: PagePlan, contents: SectionContent[], brief: Brief, words: Readonly<Record<string, string>>, around: Surroundings): PageFacts {
+function pageFacts(
+  { family, places, plan }: PagePlan,
+  contents: SectionContent[],
+  brief: Brief,
+  words: Readonly<Record<string, string>>,
+  around: Surroundings,
+): PageFacts {
   const at = (kind: SectionKind) => contents[places.findIndex((place) => place.kind === kind)]
   const header = at('header')
   const primary = header?.primary ?? at('hero')?.primary ?? contents.find((copy) => copy.primary)?.primary
@@ -92,7 +120,9 @@ function pageFacts({ family, places, plan }: PagePlan, contents: SectionContent[
     home: '#top',
     words,
     artTitle: [words.drawing, brief.brand ?? brief.trade].filter(Boolean).join(': '),
-    art: (role, index) => artFor(role, index, { library: around.library, family, domain: brief.domain, seed: plan.seed })?.compiled() ?? null,
+    art: (role, index) =>
+      artFor(role, index, { library: around.library, family, domain: brief.domain, seed: plan.seed })?.compiled() ??
+      null,
   }
 }
 
@@ -100,17 +130,32 @@ type Drawing = { brief: Brief; words: Wordsmith; dictionary: Readonly<Record<str
 
 const before = new Set<SectionKind>(['header', 'sidebar'])
 
-function draw({ plan, family, places }: PagePlan, contents: SectionContent[], page: PageFacts, { brief, words, dictionary, library }: Drawing): Part[] {
+function draw(
+  { plan, family, places }: PagePlan,
+  contents: SectionContent[],
+  page: PageFacts,
+  { brief, words, dictionary, library }: Drawing,
+): Part[] {
   let headed = false
   const fill = (place: PlannedPlace): Part => {
     const copy = contents[places.indexOf(place)] as SectionContent
-    const html = fillTemplate(place.template.compiled(), { id: place.id, name: `${place.kind}/${place.template.variant}`, content: copy, page, demoteHeading: headed })
+    const html = fillTemplate(place.template.compiled(), {
+      id: place.id,
+      name: `${place.kind}/${place.template.variant}`,
+      content: copy,
+      page,
+      demoteHeading: headed,
+    })
     const first = !headed && /<h1[\s>]/.test(html)
     headed ||= first
     return { id: place.id, label: place.label, html: first ? brandedHeading(html, page.brand) : html }
   }
   const head = words.headText(brief)
-  const body = { before: places.filter(({ kind }) => before.has(kind)).map(fill), main: [] as Part[], after: [] as Part[] }
+  const body = {
+    before: places.filter(({ kind }) => before.has(kind)).map(fill),
+    main: [] as Part[],
+    after: [] as Part[],
+  }
   body.main = places.filter(({ kind }) => !before.has(kind) && kind !== 'footer').map(fill)
   body.after = places.filter(({ kind }) => kind === 'footer').map(fill)
   if (!headed) {
@@ -121,9 +166,18 @@ function draw({ plan, family, places }: PagePlan, contents: SectionContent[], pa
     {
       language: brief.language,
       ...head,
-      meta: { generator: generatorMark(family.id, brief.domain), ...(brief.brand ? { 'application-name': brief.brand } : {}) },
+      meta: {
+        generator: generatorMark(family.id, brief.domain),
+        ...(brief.brand ? { 'application-name': brief.brand } : {}),
+      },
       theme: plan.theme.css,
-      style: [family.style, ...borrowedMotion(places, family.id, library), ...places.map((place) => templateStyle(place.template.compiled(), place.id))].filter(Boolean).join('\n'),
+      style: [
+        family.style,
+        ...borrowedMotion(places, family.id, library),
+        ...places.map((place) => templateStyle(place.template.compiled(), place.id)),
+      ]
+        .filter(Boolean)
+        .join('\n'),
       mode: plan.theme.mode,
       htmlClass: family.html,
       bodyClass: family.body,
@@ -137,13 +191,20 @@ function draw({ plan, family, places }: PagePlan, contents: SectionContent[], pa
 /** Animations that sections of other families refer to. */
 function borrowedMotion(places: PlannedPlace[], own: string, { families }: Library): string[] {
   const lenders = new Set(places.map(({ template }) => template.family).filter((id) => id !== own))
-  return [...lenders].flatMap((id) => families.get(id)?.style.match(/@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [])
+  return [...lenders].flatMap(
+    (id) => families.get(id)?.style.match(/@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [],
+  )
 }
 
 /** The one h1 names whose page it is; where the headline does not, it does so for those who listen. */
 function brandedHeading(html: string, brand: PageFacts['brand']): string {
   if (typeof brand !== 'string') return html
   return html.replace(/(<h1(?:\s[^>]*)?>)([\s\S]*?)(<\/h1>)/, (whole, open: string, inner: string, close: string) =>
-    inner.replace(/<[^>]+>/g, '').toLowerCase().includes(escapeText(brand).toLowerCase()) ? whole : `${open}<span class="sr-only">${escapeText(brand)}: </span>${inner}${close}`,
+    inner
+      .replace(/<[^>]+>/g, '')
+      .toLowerCase()
+      .includes(escapeText(brand).toLowerCase())
+      ? whole
+      : `${open}<span class="sr-only">${escapeText(brand)}: </span>${inner}${close}`,
   )
 }

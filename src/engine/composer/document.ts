@@ -23,10 +23,15 @@ export type DocumentHead = {
 export type DocumentBody = { before: Part[]; main: Part[]; after: Part[] }
 
 /** Lays a sidebar beside everything else; all other pages simply run down. */
-const appShell = { open: '<div class="lg:grid lg:min-h-dvh lg:grid-cols-[auto_minmax(0,1fr)]">\n', middle: '<div class="flex min-w-0 flex-col">\n', close: '</div>\n</div>\n' }
+const appShell = {
+  open: '<div class="lg:grid lg:min-h-dvh lg:grid-cols-[auto_minmax(0,1fr)]">\n',
+  middle: '<div class="flex min-w-0 flex-col">\n',
+  close: '</div>\n</div>\n',
+}
 
 const focus = ':focus-visible{outline:2px solid currentColor;outline-offset:3px}'
-const skipClass = 'sr-only z-50 bg-(--accent) px-4 py-3 text-(--accent-ink) focus:not-sr-only focus:fixed focus:top-3 focus:left-3'
+const skipClass =
+  'sr-only z-50 bg-(--accent) px-4 py-3 text-(--accent-ink) focus:not-sr-only focus:fixed focus:top-3 focus:left-3'
 
 /** A complete document in pieces, one per section: joined they are the page, byte for byte. */
 export function buildDocument(head: DocumentHead, body: DocumentBody): Part[] {
@@ -40,13 +45,20 @@ export function buildDocument(head: DocumentHead, body: DocumentBody): Part[] {
     parts.push({ ...part, html: `${open}${part.html}\n${index === body.main.length - 1 ? '</main>\n' : ''}` })
   })
   for (const part of body.after) parts.push({ ...part, html: `${part.html}\n` })
-  return wrapped(parts, headHtml(head) + (sidebar >= 0 ? appShell.open : ''), `${sidebar >= 0 ? appShell.close : ''}</body>\n</html>\n`)
+  return wrapped(
+    parts,
+    headHtml(head) + (sidebar >= 0 ? appShell.open : ''),
+    `${sidebar >= 0 ? appShell.close : ''}</body>\n</html>\n`,
+  )
 }
 
 /** The document's head comes with its first section, its end with the last. */
 function wrapped(parts: Part[], start: string, end: string): Part[] {
   const last = parts.length - 1
-  return parts.map((part, index) => ({ ...part, html: `${index === 0 ? start : ''}${part.html}${index === last ? end : ''}` }))
+  return parts.map((part, index) => ({
+    ...part,
+    html: `${index === 0 ? start : ''}${part.html}${index === last ? end : ''}`,
+  }))
 }
 
 const quoted = (text: string) => escapeText(text).replaceAll('"', '&quot;')
@@ -60,7 +72,9 @@ function headHtml(head: DocumentHead): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(head.title)}</title>
-<meta name="description" content="${quoted(head.description)}">${Object.entries(head.meta ?? {}).map(([name, content]) => `\n<meta name="${name}" content="${quoted(content)}">`).join('')}
+<meta name="description" content="${quoted(head.description)}">${Object.entries(head.meta ?? {})
+    .map(([name, content]) => `\n<meta name="${name}" content="${quoted(content)}">`)
+    .join('')}
 <style>
 ${style}
 </style>

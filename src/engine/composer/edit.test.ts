@@ -5,9 +5,22 @@ import type { GenerationRequest } from '../types.ts'
 import { compose } from './compose.ts'
 import { edit } from './edit.ts'
 
-const ask = (prompt: string, html: string | null): GenerationRequest => ({ prompt, mode: 'html', pageName: 'Home', html, pages: [], chat: [], variant: 0 })
+const ask = (prompt: string, html: string | null): GenerationRequest => ({
+  prompt,
+  mode: 'html',
+  pageName: 'Home',
+  html,
+  pages: [],
+  chat: [],
+  variant: 0,
+})
 
-const own = compose(ask('A landing page for Nordlys, a small coffee roastery in Bergen, with a pricing section, testimonials, opening hours and a contact form', null)).html
+const own = compose(
+  ask(
+    'A landing page for Nordlys, a small coffee roastery in Bergen, with a pricing section, testimonials, opening hours and a contact form',
+    null,
+  ),
+).html
 
 const foreign = `<!doctype html><html lang="en"><head><title>Acme</title></head><body class="bg-white text-gray-900">
 <header class="p-4"><nav><a href="#pricing">Pricing</a></nav></header>
@@ -59,14 +72,17 @@ const understood = [
   'remove the footer',
 ]
 
-test.for(pages.flatMap(([name, html]) => understood.map((prompt) => [prompt, name, html] as const)))('%s, on %s, is carried out', ([prompt, , html]) => {
-  const result = change(prompt, html)
-  expect(result.refused).toEqual([])
-  expect(result.operations.length, result.reply).toBeGreaterThan(0)
-  expect(result.html).not.toBe(html)
-  expect(result.reply).toContain('Everything else stayed as it was.')
-  expect(result.reply).not.toMatch(/did not understand|could not/)
-})
+test.for(pages.flatMap(([name, html]) => understood.map((prompt) => [prompt, name, html] as const)))(
+  '%s, on %s, is carried out',
+  ([prompt, , html]) => {
+    const result = change(prompt, html)
+    expect(result.refused).toEqual([])
+    expect(result.operations.length, result.reply).toBeGreaterThan(0)
+    expect(result.html).not.toBe(html)
+    expect(result.reply).toContain('Everything else stayed as it was.')
+    expect(result.reply).not.toMatch(/did not understand|could not/)
+  },
+)
 
 test('the main button alone gets its new words', () => {
   const { html } = change("change the main button to 'Order beans'", own)
@@ -92,12 +108,15 @@ test('an added section has the look of the page and ids of its own', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test.for(['flurble the quux', 'what is the weather?', 'write me a poem about cats'])('%s is refused with a helpful word', (prompt) => {
-  const { operations, reply, suggestions } = edit(ask(prompt, own))
-  expect(operations).toEqual([])
-  expect(reply).toMatch(/did not understand|could not find/)
-  expect(suggestions.length).toBeGreaterThan(1)
-})
+test.for(['flurble the quux', 'what is the weather?', 'write me a poem about cats'])(
+  '%s is refused with a helpful word',
+  (prompt) => {
+    const { operations, reply, suggestions } = edit(ask(prompt, own))
+    expect(operations).toEqual([])
+    expect(reply).toMatch(/did not understand|could not find/)
+    expect(suggestions.length).toBeGreaterThan(1)
+  },
+)
 
 test('what does not exist is said, and what was understood is still done', () => {
   const { html, reply } = change('remove the newsletter and make it green', foreign)

@@ -21,8 +21,15 @@ export function edit(request: GenerationRequest): EditAnswer {
   const readings = clauses.map((words): Reading => ({ words, intent: readIntent(words, quotes) }))
   const page = openPage(request.html ?? '')
   const make: MakeSection = (words) =>
-    compose({ ...request, prompt: `A page with: ${words}`, pages: [{ name: request.pageName, html: request.html ?? '' }, ...request.pages] })
-  return answer(page, readings.map(({ words, intent }) => ({ words, outcome: intent ? carryOut(page, intent, make) : null })))
+    compose({
+      ...request,
+      prompt: `A page with: ${words}`,
+      pages: [{ name: request.pageName, html: request.html ?? '' }, ...request.pages],
+    })
+  return answer(
+    page,
+    readings.map(({ words, intent }) => ({ words, outcome: intent ? carryOut(page, intent, make) : null })),
+  )
 }
 
 function carryOut(page: OpenPage, intent: Intent, make: MakeSection): Outcome {

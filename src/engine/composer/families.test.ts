@@ -32,6 +32,8 @@ test.each(pages)('$id, $size: no two ids are the same and every reference leads 
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
   const known = new Set([...ids, 'top'])
   expect(ids.length).toBe(new Set(ids).size)
-  const references = [...html.matchAll(/(?:href="#|url\(#|\sfor="|aria-labelledby=")([^")]+)/g)].flatMap((match) => (match[1] ?? '').split(/\s+/))
+  const references = [...html.matchAll(/(?:href="#|url\(#|\sfor="|aria-labelledby=")([^")]+)/g)].flatMap((match) =>
+    (match[1] ?? '').split(/\s+/),
+  )
   expect(references.filter((id) => !known.has(id))).toEqual([])
 })

@@ -4,10 +4,21 @@ import { domains, pageKinds } from './types.ts'
 /** lightness, chroma, hue offset from the seed hue in degrees */
 const tint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), z.number()])
 
-export const paletteRoles = ['surface', 'surface-2', 'surface-3', 'ink', 'muted', 'line', 'accent', 'accent-soft'] as const
+export const paletteRoles = [
+  'surface',
+  'surface-2',
+  'surface-3',
+  'ink',
+  'muted',
+  'line',
+  'accent',
+  'accent-soft',
+] as const
 export type PaletteRole = (typeof paletteRoles)[number]
 
-const paletteSchema = z.strictObject(Object.fromEntries(paletteRoles.map((role) => [role, tint])) as Record<PaletteRole, typeof tint>)
+const paletteSchema = z.strictObject(
+  Object.fromEntries(paletteRoles.map((role) => [role, tint])) as Record<PaletteRole, typeof tint>,
+)
 export type Palette = z.infer<typeof paletteSchema>
 
 /** family.json; the folder's README says what each entry means. */

@@ -8,8 +8,35 @@ export type Habits = { sections: readonly SectionKind[]; offers: SectionKind }
 
 /** Reading order of a page that runs down; forms and invitations close it. */
 const order: SectionKind[] = [
-  'statement', 'features', 'menu', 'products', 'services', 'episodes', 'posts', 'gallery', 'steps', 'schedule', 'events', 'about', 'team', 'stats', 'details', 'specs',
-  'pricing', 'subscription', 'reviews', 'testimonials', 'logos', 'faq', 'hours', 'location', 'booking', 'contact', 'download', 'newsletter', 'cta',
+  'statement',
+  'features',
+  'menu',
+  'products',
+  'services',
+  'episodes',
+  'posts',
+  'gallery',
+  'steps',
+  'schedule',
+  'events',
+  'about',
+  'team',
+  'stats',
+  'details',
+  'specs',
+  'pricing',
+  'subscription',
+  'reviews',
+  'testimonials',
+  'logos',
+  'faq',
+  'hours',
+  'location',
+  'booking',
+  'contact',
+  'download',
+  'newsletter',
+  'cta',
 ]
 const closing: SectionKind[] = ['hours', 'location', 'booking', 'contact', 'download', 'newsletter', 'cta']
 const rank = (kind: SectionKind) => order.indexOf(kind)
@@ -23,8 +50,18 @@ const frames: Record<PageKind, { before: SectionKind[]; core: SectionKind[]; aft
   blog: { before: ['header', 'hero'], core: ['posts', 'about', 'newsletter'], after: ['footer'], runs: true },
   docs: { before: ['header', 'hero'], core: ['steps', 'features', 'faq'], after: ['footer'], runs: true },
   pricing: { before: ['header'], core: ['pricing', 'faq', 'cta'], after: ['footer'], runs: true },
-  product: { before: ['header'], core: ['product', 'details', 'specs', 'reviews', 'cta'], after: ['footer'], runs: false },
-  dashboard: { before: ['sidebar', 'toolbar'], core: ['kpis', 'chart', 'chart', 'table', 'chart'], after: ['footer'], runs: false },
+  product: {
+    before: ['header'],
+    core: ['product', 'features', 'specs', 'reviews', 'cta'],
+    after: ['footer'],
+    runs: false,
+  },
+  dashboard: {
+    before: ['sidebar', 'toolbar'],
+    core: ['kpis', 'chart', 'chart', 'table', 'chart'],
+    after: ['footer'],
+    runs: false,
+  },
   login: { before: ['header'], core: ['auth'], after: ['footer'], runs: false },
   cart: { before: ['header'], core: ['cart', 'summary'], after: ['footer'], runs: false },
   'coming-soon': { before: ['header'], core: ['coming-soon'], after: ['footer'], runs: false },
@@ -32,7 +69,24 @@ const frames: Record<PageKind, { before: SectionKind[]; core: SectionKind[]; aft
 }
 
 /** Kinds that show nothing but waiting slots unless the person gave the facts. */
-const needFacts = new Set<SectionKind>(['testimonials', 'reviews', 'stats', 'logos', 'pricing', 'subscription', 'episodes', 'posts', 'events', 'schedule', 'team', 'gallery', 'location', 'hours'])
+const needFacts = new Set<SectionKind>([
+  'testimonials',
+  'reviews',
+  'stats',
+  'logos',
+  'pricing',
+  'subscription',
+  'episodes',
+  'posts',
+  'events',
+  'schedule',
+  'team',
+  'gallery',
+  'location',
+  'hours',
+])
+/** Two of them ask the same of a visitor. */
+const askingForms = new Set<SectionKind>(['booking', 'contact', 'subscription'])
 const neverUnasked = new Set<SectionKind>(['testimonials', 'stats', 'logos', 'header', 'hero', 'footer'])
 /** How many of them a page may bring along on its own. */
 const MOST_WAITING = 2
@@ -40,14 +94,19 @@ const MOST_WAITING = 2
 /** How many sections there should be between hero and footer, by how many were asked for. */
 const wanted = (asked: number) => (asked >= 5 ? asked : asked >= 3 ? asked + 1 : 5)
 
-/** The sections of a page from top to bottom: everything that was asked for, and what the page needs around it. */
-export function outline(brief: Brief, habits: Habits): Place[] {
+/**
+ * The sections of a page from top to bottom: everything that was asked for, and what the page needs around it. Of what
+ * was not asked for, a page that runs down takes only kinds that the family `has`.
+ */
+export function outline(brief: Brief, habits: Habits, has: (kind: SectionKind) => boolean = () => true): Place[] {
   const frame = frames[brief.kind]
   const asked = brief.sections.map((section): Place => ({ kind: section.kind, asked: section }))
   const outer = new Set<SectionKind>([...frame.before, ...frame.after, 'header', 'hero', 'footer'])
   const framePlace = (kind: SectionKind): Place => asked.find((place) => place.kind === kind) ?? { kind, asked: null }
   const inner = asked.filter((place) => !outer.has(place.kind))
-  const middle = frame.runs ? runDown(inner, [...frame.core, ...habits.sections], brief, habits) : screen(inner, frame.core)
+  const middle = frame.runs
+    ? runDown(inner, [...frame.core, ...habits.sections].filter(has), brief, habits)
+    : screen(inner, frame.core)
   return [...frame.before.map(framePlace), ...middle, ...frame.after.map(framePlace)]
 }
 
@@ -64,11 +123,19 @@ function screen(asked: Place[], core: SectionKind[]): Place[] {
 }
 
 function runDown(asked: Place[], usual: SectionKind[], brief: Brief, habits: Habits): Place[] {
-  const places = [...asked.filter(({ kind }) => !closing.includes(kind)), ...asked.filter(({ kind }) => closing.includes(kind)).sort((a, b) => rank(a.kind) - rank(b.kind))]
+  const places = [
+    ...asked.filter(({ kind }) => !closing.includes(kind)),
+    ...asked.filter(({ kind }) => closing.includes(kind)).sort((a, b) => rank(a.kind) - rank(b.kind)),
+  ]
   const has = (kind: SectionKind) => places.some((place) => place.kind === kind)
   let waiting = 0
   const add = (kind: SectionKind) => {
-    if (has(kind) || neverUnasked.has(kind)) return
+    if (
+      has(kind) ||
+      neverUnasked.has(kind) ||
+      (askingForms.has(kind) && places.some((place) => askingForms.has(place.kind)))
+    )
+      return
     if (needFacts.has(kind) && !known(kind, brief, habits) && ++waiting > MOST_WAITING) return
     const at = places.findIndex((place) => rank(place.kind) > rank(kind))
     places.splice(at < 0 ? places.length : at, 0, { kind, asked: null })
@@ -134,6 +201,25 @@ export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
 
 /** The kind of section that shows a single component, for those without a template of their own. */
 export const componentKinds: Record<string, SectionKind> = {
-  navbar: 'header', 'pricing-table': 'pricing', card: 'services', form: 'contact', table: 'table', 'cookie-notice': 'newsletter', calendar: 'booking', accordion: 'faq', steps: 'steps', list: 'services',
-  quote: 'testimonials', stats: 'stats', 'not-found': 'coming-soon', newsletter: 'newsletter', footer: 'footer', button: 'cta', comparison: 'pricing', timeline: 'steps', tabs: 'features', modal: 'newsletter', notice: 'cta',
+  navbar: 'header',
+  'pricing-table': 'pricing',
+  card: 'services',
+  form: 'contact',
+  table: 'table',
+  'cookie-notice': 'newsletter',
+  calendar: 'booking',
+  accordion: 'faq',
+  steps: 'steps',
+  list: 'services',
+  quote: 'testimonials',
+  stats: 'stats',
+  'not-found': 'coming-soon',
+  newsletter: 'newsletter',
+  footer: 'footer',
+  button: 'cta',
+  comparison: 'pricing',
+  timeline: 'steps',
+  tabs: 'features',
+  modal: 'newsletter',
+  notice: 'cta',
 }

@@ -18,7 +18,9 @@ export type Library = {
 /** Everything that is wrong in the files, which takes compiling all of them. */
 export const allProblems = ({ families, problems }: Library): string[] => [
   ...problems,
-  ...[...families.values()].flatMap(({ sections, art }) => [...sections, ...art]).flatMap(({ file, compiled }) => compiled().problems.map((problem) => `${file}: ${problem}`)),
+  ...[...families.values()]
+    .flatMap(({ sections, art }) => [...sections, ...art])
+    .flatMap(({ file, compiled }) => compiled().problems.map((problem) => `${file}: ${problem}`)),
 ]
 
 const home = new URL('./families/', import.meta.url).pathname
@@ -48,11 +50,20 @@ function readFamily(folder: string, id: string, problems: string[]): Family | nu
   const facts = readFamilyFacts(join(folder, 'family.json'), id, problems)
   if (!facts) return null
   const sections = files(join(folder, 'sections'), '.html').flatMap((name) => readSection(folder, id, name, problems))
-  const art = files(join(folder, 'art'), '.svg').map((name) => ({ ...readTemplate(join(folder, 'art', name), `${id}/art/${name}`), family: id, role: name.split('.')[0] ?? name }))
+  const art = files(join(folder, 'art'), '.svg').map((name) => ({
+    ...readTemplate(join(folder, 'art', name), `${id}/art/${name}`),
+    family: id,
+    role: name.split('.')[0] ?? name,
+  }))
   return { ...facts, sections, art }
 }
 
-const files = (folder: string, ending: string) => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)).sort() : [])
+const files = (folder: string, ending: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(ending))
+        .sort()
+    : []
 
 function readFamilyFacts(path: string, id: string, problems: string[]): FamilyFacts | null {
   const file = `${id}/family.json`
@@ -62,7 +73,9 @@ function readFamilyFacts(path: string, id: string, problems: string[]): FamilyFa
     if (!facts.palette[facts.mode]) problems.push(`${file}: no palette for its own mode "${facts.mode}"`)
     return facts.palette[facts.mode] && facts.id === id ? facts : null
   } catch (error) {
-    problems.push(`${file}: ${error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)}`)
+    problems.push(
+      `${file}: ${error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)}`,
+    )
     return null
   }
 }

@@ -9,7 +9,7 @@ import type { SharedLook } from './shared-look.ts'
 import type { SectionTemplate } from './template/nodes.ts'
 import { buildTheme, themeCss } from './theme.ts'
 import { themeWish } from './theme-wish.ts'
-import type { Brief, Plan, Theme } from './types.ts'
+import type { Brief, Plan, SectionKind, Theme } from './types.ts'
 
 export type PlanInput = {
   brief: Brief
@@ -33,19 +33,52 @@ export function makePlan(input: PlanInput): PagePlan {
   const seed = hash(brief.request.trim().toLowerCase())
   const wanted = alone(outline(brief, input.habits), brief, library)
   const { family, round } = chooseFamily(input, wanted, seed)
-  const theme = look && look.family === family.id ? shared(look) : buildTheme(family, themeWish(brief, family, input.habits.hue, seed + variant))
-  const chosen = chooseSections(wanted, { library, family, brief, mode: theme.mode, seed: hash(`${seed}/${round}`), fixed: look })
-  const anchors = nameAnchors(chosen.map(({ place }) => place), (kind) => sectionLabels[brief.language][kind])
-  const places = chosen.map(({ place, template }, index) => ({ ...place, ...(anchors[index] as Anchor), template }))
-  const sections = places.map(({ id, kind, template, label, asked }) => ({ id, kind, template: { family: template.family, kind: template.kind, variant: template.variant }, label, asked }))
-  return { plan: { family: family.id, theme, sections, seed }, family, places }
+  const places = alone(
+    outline(brief, input.habits, (kind) => owns(family, kind, brief)),
+    brief,
+    library,
+  )
+  const theme =
+    look && look.family === family.id
+      ? shared(look)
+      : buildTheme(family, themeWish(brief, family, input.habits.hue, seed + variant))
+  const chosen = chooseSections(places, {
+    library,
+    family,
+    brief,
+    mode: theme.mode,
+    seed: hash(`${seed}/${round}`),
+    fixed: look,
+  })
+  const anchors = nameAnchors(
+    chosen.map(({ place }) => place),
+    (kind) => sectionLabels[brief.language][kind],
+  )
+  const planned = chosen.map(({ place, template }, index) => ({ ...place, ...(anchors[index] as Anchor), template }))
+  const sections = planned.map(({ id, kind, template, label, asked }) => ({
+    id,
+    kind,
+    template: { family: template.family, kind: template.kind, variant: template.variant },
+    label,
+    asked,
+  }))
+  return { plan: { family: family.id, theme, sections, seed }, family, places: planned }
 }
 
 /** The n-th family for the n-th variant; when all have been shown, they come again with other sections. */
-function chooseFamily({ brief, library, variant, look, family: named }: PlanInput, wanted: Place[], seed: number): { family: Family; round: number } {
+function chooseFamily(
+  { brief, library, variant, look, family: named }: PlanInput,
+  wanted: Place[],
+  seed: number,
+): { family: Family; round: number } {
   const fixed = library.families.get(named ?? look?.family ?? '')
   if (fixed) return { family: fixed, round: variant }
-  const ranked = rankFamilies(library.families.values(), brief, wanted.map(({ kind }) => kind), seed)
+  const ranked = rankFamilies(
+    library.families.values(),
+    brief,
+    wanted.map(({ kind }) => kind),
+    seed,
+  )
   const family = ranked[variant % ranked.length]
   if (!family) throw new Error('No design family was found')
   return { family, round: Math.floor(variant / ranked.length) }
@@ -54,8 +87,20 @@ function chooseFamily({ brief, library, variant, look, family: named }: PlanInpu
 /** A single component has a template of its own, or is shown by a section that holds one. */
 function alone(places: Place[], { kind, component }: Brief, { families }: Library): Place[] {
   if (kind !== 'component' || !component) return places
-  const own = [...families.values()].some(({ sections }) => sections.some((section) => section.kind === 'component' && section.variant.startsWith(component)))
-  return own ? places : places.map((place) => (place.kind === 'component' ? { ...place, kind: componentKinds[component] ?? 'services' } : place))
+  const own = [...families.values()].some(({ sections }) =>
+    sections.some((section) => section.kind === 'component' && section.variant.startsWith(component)),
+  )
+  return own
+    ? places
+    : places.map((place) =>
+        place.kind === 'component' ? { ...place, kind: componentKinds[component] ?? 'services' } : place,
+      )
 }
+
+const owns = ({ sections }: Family, kind: SectionKind, { domain }: Brief) =>
+  sections.some(
+    (section) =>
+      section.kind === kind && (section.facts.domains.includes('*') || section.facts.domains.includes(domain)),
+  )
 
 const shared = ({ variables, mode }: SharedLook): Theme => ({ variables, mode, css: themeCss(variables) })

@@ -1,7 +1,20 @@
 import { clamp, fitToScreen, parseColor, type Tint } from './color.ts'
 import { type Palette, type PaletteRole, paletteRoles } from './family.ts'
 import { otherMode } from './other-mode.ts'
-import { askAccent, askSurface, colorVariables, grounds, type Mode, modeOf, painted, promisesOf, readRoles, type Roles, settleAll, turnHues } from './roles.ts'
+import {
+  askAccent,
+  askSurface,
+  colorVariables,
+  grounds,
+  type Mode,
+  modeOf,
+  painted,
+  promisesOf,
+  readRoles,
+  type Roles,
+  settleAll,
+  turnHues,
+} from './roles.ts'
 import { type Stack, stacks } from './voice.ts'
 
 /** A change of looks that is a change of theme variables. Colours are CSS colours. */
@@ -19,7 +32,12 @@ export type ThemeChange =
  * Texts stay readable: what had a contrast of 4.5 or 3 keeps it.
  */
 export function recolor(variables: Record<string, string>, change: ThemeChange): Record<string, string> {
-  const wanted = change.change === 'corners' ? corners(variables, change.by) : change.change === 'type' ? fonts(change) : colors(variables, change)
+  const wanted =
+    change.change === 'corners'
+      ? corners(variables, change.by)
+      : change.change === 'type'
+        ? fonts(change)
+        : colors(variables, change)
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => variables[name] !== value))
 }
 
@@ -43,14 +61,22 @@ function colors(variables: Record<string, string>, change: ColorChange): Record<
     if (modeOf(before) === change.mode) return {}
     Object.assign(roles, turnOver(before))
   } else if (change.change === 'lightness') shift(roles, change.by === 'darker' ? -1 : 1)
-  else for (const role of ['accent', 'accent-soft', ...grounds] as const) roles[role] = fitToScreen({ ...roles[role], c: roles[role].c * (change.by === 'vivid' ? 1.35 : 0.6) })
+  else
+    for (const role of ['accent', 'accent-soft', ...grounds] as const)
+      roles[role] = fitToScreen({ ...roles[role], c: roles[role].c * (change.by === 'vivid' ? 1.35 : 0.6) })
   settleAll(roles, promises)
   return colorVariables(roles)
 }
 
 const turnOver = (roles: Roles): Roles => {
-  const palette = otherMode(Object.fromEntries(paletteRoles.map((role) => [role, [roles[role].l, roles[role].c, roles[role].h]])) as Palette)
-  return painted(Object.fromEntries(paletteRoles.map((role) => [role, { l: palette[role][0], c: palette[role][1], h: palette[role][2] }])) as Record<PaletteRole, Tint>)
+  const palette = otherMode(
+    Object.fromEntries(paletteRoles.map((role) => [role, [roles[role].l, roles[role].c, roles[role].h]])) as Palette,
+  )
+  return painted(
+    Object.fromEntries(
+      paletteRoles.map((role) => [role, { l: palette[role][0], c: palette[role][1], h: palette[role][2] }]),
+    ) as Record<PaletteRole, Tint>,
+  )
 }
 
 /** One clear step; grounds and accent together. */
@@ -67,10 +93,18 @@ function corners(variables: Record<string, string>, by: 'rounder' | 'sharper' | 
   const value = variables['--radius']
   if (value === undefined) return {}
   const now = Number.parseFloat(value) / (value.endsWith('px') ? 16 : 1) || 0
-  const next = by === 'square' ? 0 : by === 'rounder' ? steps.find((step) => step > now + 0.2) : steps.findLast((step) => step < now - 0.1)
+  const next =
+    by === 'square'
+      ? 0
+      : by === 'rounder'
+        ? steps.find((step) => step > now + 0.2)
+        : steps.findLast((step) => step < now - 0.1)
   return { '--radius': next === undefined ? value : next === 0 ? '0px' : `${next}rem` }
 }
 
 function fonts({ stack, of }: Extract<ThemeChange, { change: 'type' }>): Record<string, string> {
-  return { ...(of === 'body' ? {} : { '--font-display': stacks[stack] }), ...(of === 'display' ? {} : { '--font-body': stacks[stack] }) }
+  return {
+    ...(of === 'body' ? {} : { '--font-display': stacks[stack] }),
+    ...(of === 'display' ? {} : { '--font-body': stacks[stack] }),
+  }
 }

@@ -1,15 +1,60 @@
 import type { PagePlan } from './plan.ts'
 import type { Brief, SectionKind } from './types.ts'
 
-type Told = { brief: Brief; page: PagePlan; html: string; /** another version of a page that was shown before */ again: boolean }
+type Told = {
+  brief: Brief
+  page: PagePlan
+  html: string /** another version of a page that was shown before */
+  again: boolean
+}
 
 /** The sentences of an answer per language; `{…}` are filled in. */
 const phrases = {
-  en: { made: 'Here is {brand} in the {family} look: {sections}.', again: 'Another version, in the {family} look: {sections}.', waits: 'Waiting for your facts: {slots}.', left: 'I did not use: {left}.', and: 'and', more: '{count} more', page: 'your page' },
-  de: { made: 'Hier ist {brand} im Stil „{family}“: {sections}.', again: 'Eine andere Fassung, im Stil „{family}“: {sections}.', waits: 'Es warten auf Ihre Angaben: {slots}.', left: 'Nicht verwendet: {left}.', and: 'und', more: '{count} weitere', page: 'Ihre Seite' },
-  fr: { made: 'Voici {brand} dans le style « {family} » : {sections}.', again: 'Une autre version, dans le style « {family} » : {sections}.', waits: 'En attente de vos informations : {slots}.', left: 'Non utilisé : {left}.', and: 'et', more: '{count} autres', page: 'votre page' },
-  es: { made: 'Aquí está {brand} con el estilo «{family}»: {sections}.', again: 'Otra versión, con el estilo «{family}»: {sections}.', waits: 'A la espera de tus datos: {slots}.', left: 'No he usado: {left}.', and: 'y', more: '{count} más', page: 'tu página' },
-  no: { made: 'Her er {brand} i stilen «{family}»: {sections}.', again: 'En annen versjon, i stilen «{family}»: {sections}.', waits: 'Venter på opplysninger fra deg: {slots}.', left: 'Ikke brukt: {left}.', and: 'og', more: '{count} til', page: 'siden din' },
+  en: {
+    made: 'Here is {brand} in the {family} look: {sections}.',
+    again: 'Another version, in the {family} look: {sections}.',
+    waits: 'Waiting for your facts: {slots}.',
+    left: 'I did not use: {left}.',
+    and: 'and',
+    more: '{count} more',
+    page: 'your page',
+  },
+  de: {
+    made: 'Hier ist {brand} im Stil „{family}“: {sections}.',
+    again: 'Eine andere Fassung, im Stil „{family}“: {sections}.',
+    waits: 'Es warten auf Ihre Angaben: {slots}.',
+    left: 'Nicht verwendet: {left}.',
+    and: 'und',
+    more: '{count} weitere',
+    page: 'Ihre Seite',
+  },
+  fr: {
+    made: 'Voici {brand} dans le style « {family} » : {sections}.',
+    again: 'Une autre version, dans le style « {family} » : {sections}.',
+    waits: 'En attente de vos informations : {slots}.',
+    left: 'Non utilisé : {left}.',
+    and: 'et',
+    more: '{count} autres',
+    page: 'votre page',
+  },
+  es: {
+    made: 'Aquí está {brand} con el estilo «{family}»: {sections}.',
+    again: 'Otra versión, con el estilo «{family}»: {sections}.',
+    waits: 'A la espera de tus datos: {slots}.',
+    left: 'No he usado: {left}.',
+    and: 'y',
+    more: '{count} más',
+    page: 'tu página',
+  },
+  no: {
+    made: 'Her er {brand} i stilen «{family}»: {sections}.',
+    again: 'En annen versjon, i stilen «{family}»: {sections}.',
+    waits: 'Venter på opplysninger fra deg: {slots}.',
+    left: 'Ikke brukt: {left}.',
+    and: 'og',
+    more: '{count} til',
+    page: 'siden din',
+  },
 } as const
 
 /** What can be said next, as prompts that the composer understands. */
@@ -28,31 +73,51 @@ const silent = new Set<SectionKind>(['header', 'footer', 'hero', 'sidebar', 'too
 export function writeReply({ brief, page, html, again }: Told): { reply: string; suggestions: string[] } {
   const say = phrases[brief.language]
   const list = (entries: string[]) => join(entries, say)
-  const sections = page.places.filter(({ kind }) => !silent.has(kind)).map(({ label, asked }) => (asked ? asked.words : lower(label, brief.language)))
-  const made = fill(again ? say.again : say.made, { brand: brief.brand ?? say.page, family: page.family.name, sections: list(sections) })
+  const sections = page.places
+    .filter(({ kind }) => !silent.has(kind))
+    .map(({ label, asked }) => (asked ? asked.words : lower(label, brief.language)))
+  const made = fill(again ? say.again : say.made, {
+    brand: brief.brand ?? say.page,
+    family: page.family.name,
+    sections: list(sections),
+  })
   const slots = waiting(html, brief.language)
   const left = brief.leftOver.slice(0, 3).map((words) => `“${words.trim()}”`)
   return {
-    reply: [made, slots.length > 0 ? fill(say.waits, { slots: list(slots) }) : '', left.length > 0 ? fill(say.left, { left: list(left) }) : ''].filter(Boolean).join(' '),
+    reply: [
+      made,
+      slots.length > 0 ? fill(say.waits, { slots: list(slots) }) : '',
+      left.length > 0 ? fill(say.left, { left: list(left) }) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     suggestions: next[brief.language],
   }
 }
 
-const fill = (phrase: string, words: Record<string, string>) => phrase.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+const fill = (phrase: string, words: Record<string, string>) =>
+  phrase.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
 
 function join(entries: string[], { and, more }: { and: string; more: string }): string {
-  const shown = entries.length > MOST_SLOTS + 1 ? [...entries.slice(0, MOST_SLOTS), fill(more, { count: String(entries.length - MOST_SLOTS) })] : entries
+  const shown =
+    entries.length > MOST_SLOTS + 1
+      ? [...entries.slice(0, MOST_SLOTS), fill(more, { count: String(entries.length - MOST_SLOTS) })]
+      : entries
   return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} ${and} ${shown.at(-1)}`
 }
 
 /** German nouns keep their capital. */
-const lower = (text: string, language: Brief['language']) => (language === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+const lower = (text: string, language: Brief['language']) =>
+  language === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The verb of a slot ('Add', 'ergänzen') says nothing in a list. */
-const verbs = /^(?:add|ajoutez|ajouter|añade|añadir|legg til)\s+(?:an?|the|your|le|la|les|un|une|des|votre|vos|el|los|las|una|tu|tus)?\s*|\s+(?:ergänzen|eintragen|angeben)$/i
+const verbs =
+  /^(?:add|ajoutez|ajouter|añade|añadir|legg til)\s+(?:an?|the|your|le|la|les|un|une|des|votre|vos|el|los|las|una|tu|tus)?\s*|\s+(?:ergänzen|eintragen|angeben)$/i
 
 /** What the waiting slots of a page ask for, each once. */
 function waiting(html: string, language: Brief['language']): string[] {
-  const texts = [...html.matchAll(/data-placeholder[^>]*>([^<]+)</g)].map((match) => (match[1] ?? '').trim().replace(verbs, ''))
+  const texts = [...html.matchAll(/data-placeholder[^>]*>([^<]+)</g)].map((match) =>
+    (match[1] ?? '').trim().replace(verbs, ''),
+  )
   return [...new Set(texts.filter(Boolean).map((text) => lower(text, language)))]
 }

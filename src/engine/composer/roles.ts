@@ -26,9 +26,20 @@ export function promisesOf(roles: Roles): Promises {
 }
 
 /** The order in which the variables stand on every page. */
-const order: Role[] = ['surface', 'surface-2', 'surface-3', 'ink', 'muted', 'line', 'accent', 'accent-ink', 'accent-soft']
+const order: Role[] = [
+  'surface',
+  'surface-2',
+  'surface-3',
+  'ink',
+  'muted',
+  'line',
+  'accent',
+  'accent-ink',
+  'accent-soft',
+]
 
-export const colorVariables = (roles: Roles): Record<string, string> => Object.fromEntries(order.map((role) => [`--${role}`, css(roles[role])]))
+export const colorVariables = (roles: Roles): Record<string, string> =>
+  Object.fromEntries(order.map((role) => [`--${role}`, css(roles[role])]))
 
 /** The roles of a page's variables; null when one is missing or no colour. */
 export function readRoles(variables: Record<string, string>): Roles | null {
@@ -43,7 +54,8 @@ export function readRoles(variables: Record<string, string>): Roles | null {
 
 export const modeOf = (roles: Roles): Mode => (roles.surface.l < 0.55 ? 'dark' : 'light')
 
-const holdsAll = (roles: Roles, list: [Role, number][]) => (candidate: Tint) => list.every(([ground, ratio]) => contrast(candidate, roles[ground]) >= ratio + MARGIN)
+const holdsAll = (roles: Roles, list: [Role, number][]) => (candidate: Tint) =>
+  list.every(([ground, ratio]) => contrast(candidate, roles[ground]) >= ratio + MARGIN)
 
 /** What a role must reach on each ground: `least` on the surfaces, more where it was promised. */
 const demands = (role: Role, promises: Promises, least: number): [Role, number][] => [
@@ -57,7 +69,10 @@ const bare = (least: number) => grounds.map((ground): [Role, number] => [ground,
 export function settle(roles: Roles, role: 'ink' | 'muted' | 'accent', promises: Promises) {
   const least = role === 'accent' ? 3 : 4.5
   const direction = modeOf(roles) === 'dark' ? 1 : -1
-  roles[role] = search(roles[role], direction, holdsAll(roles, demands(role, promises, least))) ?? search(roles[role], direction, holdsAll(roles, bare(least))) ?? roles[role]
+  roles[role] =
+    search(roles[role], direction, holdsAll(roles, demands(role, promises, least))) ??
+    search(roles[role], direction, holdsAll(roles, bare(least))) ??
+    roles[role]
 }
 
 /** Every text role in turn, and the ink on the accent. */
@@ -91,7 +106,13 @@ export function askSurface(roles: Roles, asked: Tint) {
   const dark = asked.l < 0.6
   const end = { l: dark ? 1 : 0, c: 0, h: 0 }
   const steps = grounds.map((ground) => Math.abs(roles[ground].l - roles.surface.l))
-  const surface = fitToScreen(search(asked, dark ? -1 : 1, (candidate) => contrast(end, candidate) >= 7 || deltaE(candidate, asked) > NAMED - 0.01) ?? asked)
+  const surface = fitToScreen(
+    search(
+      asked,
+      dark ? -1 : 1,
+      (candidate) => contrast(end, candidate) >= 7 || deltaE(candidate, asked) > NAMED - 0.01,
+    ) ?? asked,
+  )
   // on a middling ground the steps lead away from the ink, so that text stays readable on all of them
   const inward = contrast(end, surface) < 9 ? (dark ? -1 : 1) : dark ? 1 : -1
   grounds.forEach((ground, index) => {
@@ -109,13 +130,20 @@ export function askSurface(roles: Roles, asked: Tint) {
 /** A second colour as the soft role, as it is when text can stand on it, else as a tint of its hue. */
 export function askSoft(roles: Roles, asked: Tint) {
   const fits = Math.abs(asked.l - roles.surface.l) < 0.3
-  roles['accent-soft'] = fitToScreen(fits ? asked : { l: roles['accent-soft'].l, c: Math.max(roles['accent-soft'].c, 0.06), h: asked.h })
+  roles['accent-soft'] = fitToScreen(
+    fits ? asked : { l: roles['accent-soft'].l, c: Math.max(roles['accent-soft'].c, 0.06), h: asked.h },
+  )
 }
 
 /** Text on the accent: the page's light or dark end, whichever reads; else white or black. */
 export function inkOn({ accent, surface, ink }: Roles): Tint {
   const ends = [surface, ink].sort((a, b) => b.l - a.l)
-  const plain: Tint[] = [{ l: 0.99, c: 0.004, h: accent.h }, { l: 0.17, c: 0.02, h: accent.h }, { l: 1, c: 0, h: 0 }, { l: 0, c: 0, h: 0 }]
+  const plain: Tint[] = [
+    { l: 0.99, c: 0.004, h: accent.h },
+    { l: 0.17, c: 0.02, h: accent.h },
+    { l: 1, c: 0, h: 0 },
+    { l: 0, c: 0, h: 0 },
+  ]
   const readable = [...ends, ...plain].find((candidate) => contrast(candidate, accent) >= 4.6)
   return readable ?? (accent.l > 0.6 ? { l: 0, c: 0, h: 0 } : { l: 1, c: 0, h: 0 })
 }
@@ -141,7 +169,10 @@ export function turnHues(drawn: Record<PaletteRole, Tint>, asked: number): Recor
     if (role !== 'accent-soft' || gap < 20 || c < 0.06) return h + turn
     return hueGap(asked + gap, 90) < hueGap(asked - gap, 90) ? asked + gap : asked - gap
   }
-  return Object.fromEntries(paletteRoles.map((role) => [role, asVivid(drawn[role], hue(role))])) as Record<PaletteRole, Tint>
+  return Object.fromEntries(paletteRoles.map((role) => [role, asVivid(drawn[role], hue(role))])) as Record<
+    PaletteRole,
+    Tint
+  >
 }
 
 /** A bright colour stays as bright for its new hue as it was for the old one, within reason. */

@@ -17,7 +17,11 @@ export function random(seed: number): () => number {
 }
 
 /** A draw without replacement: heavier entries tend to come first. */
-export function weightedOrder<Entry>(entries: readonly Entry[], weight: (entry: Entry) => number, next: () => number): Entry[] {
+export function weightedOrder<Entry>(
+  entries: readonly Entry[],
+  weight: (entry: Entry) => number,
+  next: () => number,
+): Entry[] {
   return entries
     .map((entry) => ({ entry, key: next() ** (1 / Math.max(1e-6, weight(entry))) }))
     .sort((a, b) => b.key - a.key)

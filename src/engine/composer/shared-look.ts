@@ -25,16 +25,27 @@ export function sharedLook(pages: { html: string }[]): SharedLook | null {
   for (const { html } of pages) {
     if (!html.includes('family=')) continue
     const all = elements(parse(html).childNodes)
-    const meta = (name: string) => value(all.find((node) => node.tagName === 'meta' && value(node, 'name') === name), 'content') ?? ''
+    const meta = (name: string) =>
+      value(
+        all.find((node) => node.tagName === 'meta' && value(node, 'name') === name),
+        'content',
+      ) ?? ''
     const [, family, domainName] = /; family=([a-z0-9-]+); domain=([a-z-]+)$/.exec(meta('generator')) ?? []
     const domain = domains.find((known) => known === domainName)
-    const block = /:root\{([^}]*)\}/.exec(all.find((node) => node.tagName === 'style')?.childNodes.map(text).join('') ?? '')?.[1]
+    const block = /:root\{([^}]*)\}/.exec(
+      all
+        .find((node) => node.tagName === 'style')
+        ?.childNodes.map(text)
+        .join('') ?? '',
+    )?.[1]
     if (!family || !domain || !block) continue
     return {
       family,
       domain,
       brand: meta('application-name'),
-      variables: Object.fromEntries([...block.matchAll(/(--[a-z0-9-]+):([^;]+)/g)].map((match) => [match[1] ?? '', match[2] ?? ''])),
+      variables: Object.fromEntries(
+        [...block.matchAll(/(--[a-z0-9-]+):([^;]+)/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
+      ),
       mode: value(all[0], 'class')?.split(' ').includes('scheme-dark') ? 'dark' : 'light',
       header: variant(all, 'header'),
       footer: variant(all, 'footer'),
@@ -45,5 +56,10 @@ export function sharedLook(pages: { html: string }[]): SharedLook | null {
 
 const text = (node: Node) => ('value' in node ? node.value : '')
 const value = (node: Element | undefined, name: string) => node?.attrs.find((entry) => entry.name === name)?.value
-const elements = (nodes: Node[]): Element[] => nodes.flatMap((node) => ('tagName' in node ? [node, ...elements(node.childNodes)] : []))
-const variant = (all: Element[], kind: string) => all.map((node) => value(node, 'data-section')).find((name) => name?.startsWith(`${kind}/`))?.slice(kind.length + 1) ?? null
+const elements = (nodes: Node[]): Element[] =>
+  nodes.flatMap((node) => ('tagName' in node ? [node, ...elements(node.childNodes)] : []))
+const variant = (all: Element[], kind: string) =>
+  all
+    .map((node) => value(node, 'data-section'))
+    .find((name) => name?.startsWith(`${kind}/`))
+    ?.slice(kind.length + 1) ?? null

@@ -7,47 +7,145 @@ import { compose } from './compose.ts'
 import { library } from './library.ts'
 
 const ask = (prompt: string, more: Partial<GenerationRequest> = {}) =>
-  compose({ prompt, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0, ...more }, { year: 2027 })
+  compose(
+    { prompt, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0, ...more },
+    { year: 2027 },
+  )
 
 type Case = { prompt: string; brand?: string; kinds?: string[]; says?: string[] }
 
 const cases: Case[] = [
-  { prompt: 'A landing page for Nordlys Kaffe, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form', brand: 'Nordlys Kaffe', kinds: ['subscription', 'hours', 'contact'] },
-  { prompt: 'A homepage for a pizza delivery service called Forno Volante: menu highlights, how delivery works, opening hours, order button', brand: 'Forno Volante', kinds: ['menu', 'steps', 'hours'] },
-  { prompt: 'Landing page for Okapi, bookkeeping software for freelancers: features, three pricing plans (Solo 9 €, Studio 19 €, Office 39 € per month), FAQ and sign-up', brand: 'Okapi', kinds: ['features', 'pricing', 'faq'], says: ['Solo', 'Studio', 'Office', '9 €', '19 €', '39 €'] },
-  { prompt: 'A dog walking service called Waggle in Leeds, playful, with prices and a booking form', brand: 'Waggle', kinds: ['pricing', 'booking'] },
-  { prompt: 'Eine Website für die Zahnarztpraxis Dr. Ilse Brandt in Hamburg: Leistungen, Team, Sprechzeiten, Online-Terminanfrage', kinds: ['services', 'team', 'hours', 'booking'] },
-  { prompt: 'A website for Castellane Avocats, a small law firm in Lyon: practice areas, approach, team, contact', brand: 'Castellane Avocats', kinds: ['services', 'team', 'contact'] },
-  { prompt: 'A plumber in Manchester called Brightwater, 24 hour emergency service, phone 0161 496 0000', brand: 'Brightwater', says: ['0161 496 0000'] },
-  { prompt: 'Portfolio for the photographer Ines Duarte in Porto: galleries, about, packages on request, contact', brand: 'Ines Duarte', kinds: ['gallery', 'about', 'contact'] },
-  { prompt: 'A page for the music festival Blåskjell on the island of Frøya, 2 to 4 July: line-up, tickets, travel, camping', brand: 'Blåskjell' },
-  { prompt: 'A website for Still Water yoga studio in Portland with weekly class schedule, teachers, pricing (drop-in $22, ten classes $180, monthly $140)', brand: 'Still Water', kinds: ['schedule', 'team', 'pricing'], says: ['$22', '$180', '$140'] },
-  { prompt: 'A landing page for the history podcast "The Quiet Century" with latest episodes and newsletter', brand: 'The Quiet Century', kinds: ['episodes', 'newsletter'] },
-  { prompt: 'A website for River Keepers Lahn, volunteers cleaning a river: what we do, next clean-up days, become a member, donate', brand: 'River Keepers Lahn' },
+  {
+    prompt:
+      'A landing page for Nordlys Kaffe, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form',
+    brand: 'Nordlys Kaffe',
+    kinds: ['subscription', 'hours', 'contact'],
+  },
+  {
+    prompt:
+      'A homepage for a pizza delivery service called Forno Volante: menu highlights, how delivery works, opening hours, order button',
+    brand: 'Forno Volante',
+    kinds: ['menu', 'steps', 'hours'],
+  },
+  {
+    prompt:
+      'Landing page for Okapi, bookkeeping software for freelancers: features, three pricing plans (Solo 9 €, Studio 19 €, Office 39 € per month), FAQ and sign-up',
+    brand: 'Okapi',
+    kinds: ['features', 'pricing', 'faq'],
+    says: ['Solo', 'Studio', 'Office', '9 €', '19 €', '39 €'],
+  },
+  {
+    prompt: 'A dog walking service called Waggle in Leeds, playful, with prices and a booking form',
+    brand: 'Waggle',
+    kinds: ['pricing', 'booking'],
+  },
+  {
+    prompt:
+      'Eine Website für die Zahnarztpraxis Dr. Ilse Brandt in Hamburg: Leistungen, Team, Sprechzeiten, Online-Terminanfrage',
+    kinds: ['services', 'team', 'hours', 'booking'],
+  },
+  {
+    prompt: 'A website for Castellane Avocats, a small law firm in Lyon: practice areas, approach, team, contact',
+    brand: 'Castellane Avocats',
+    kinds: ['services', 'team', 'contact'],
+  },
+  {
+    prompt: 'A plumber in Manchester called Brightwater, 24 hour emergency service, phone 0161 496 0000',
+    brand: 'Brightwater',
+    says: ['0161 496 0000'],
+  },
+  {
+    prompt: 'Portfolio for the photographer Ines Duarte in Porto: galleries, about, packages on request, contact',
+    brand: 'Ines Duarte',
+    kinds: ['gallery', 'about', 'contact'],
+  },
+  {
+    prompt:
+      'A page for the music festival Blåskjell on the island of Frøya, 2 to 4 July: line-up, tickets, travel, camping',
+    brand: 'Blåskjell',
+  },
+  {
+    prompt:
+      'A website for Still Water yoga studio in Portland with weekly class schedule, teachers, pricing (drop-in $22, ten classes $180, monthly $140)',
+    brand: 'Still Water',
+    kinds: ['schedule', 'team', 'pricing'],
+    says: ['$22', '$180', '$140'],
+  },
+  {
+    prompt: 'A landing page for the history podcast "The Quiet Century" with latest episodes and newsletter',
+    brand: 'The Quiet Century',
+    kinds: ['episodes', 'newsletter'],
+  },
+  {
+    prompt:
+      'A website for River Keepers Lahn, volunteers cleaning a river: what we do, next clean-up days, become a member, donate',
+    brand: 'River Keepers Lahn',
+  },
   { prompt: 'An accountant in Bremen named Hartmann & Sohn, corporate, navy', brand: 'Hartmann & Sohn' },
-  { prompt: 'Website for Hotel Almendra in Granada: rooms, breakfast, location, booking request form', brand: 'Hotel Almendra', kinds: ['location', 'booking'] },
-  { prompt: 'A landing page for Brisk, a habit tracking app: features, screens, privacy, download', brand: 'Brisk', kinds: ['features', 'download'] },
-  { prompt: 'A bicycle workshop called Kettenreaktion: repairs with prices (puncture 12 €, brake service 35 €), book a repair', brand: 'Kettenreaktion', says: ['12 €', '35 €'] },
-  { prompt: 'Site for the design agency Plainsong: selected work, services, process, contact; bold and typographic', brand: 'Plainsong', kinds: ['gallery', 'services', 'steps', 'contact'] },
-  { prompt: 'An online course, Bookbinding at Home: six lessons, tools list, price 89 €, FAQ, enrol', kinds: ['faq'], says: ['89 €'] },
+  {
+    prompt: 'Website for Hotel Almendra in Granada: rooms, breakfast, location, booking request form',
+    brand: 'Hotel Almendra',
+    kinds: ['location', 'booking'],
+  },
+  {
+    prompt: 'A landing page for Brisk, a habit tracking app: features, screens, privacy, download',
+    brand: 'Brisk',
+    kinds: ['features', 'download'],
+  },
+  {
+    prompt:
+      'A bicycle workshop called Kettenreaktion: repairs with prices (puncture 12 €, brake service 35 €), book a repair',
+    brand: 'Kettenreaktion',
+    says: ['12 €', '35 €'],
+  },
+  {
+    prompt: 'Site for the design agency Plainsong: selected work, services, process, contact; bold and typographic',
+    brand: 'Plainsong',
+    kinds: ['gallery', 'services', 'steps', 'contact'],
+  },
+  {
+    prompt: 'An online course, Bookbinding at Home: six lessons, tools list, price 89 €, FAQ, enrol',
+    kinds: ['faq'],
+    says: ['89 €'],
+  },
   { prompt: 'A site for a gardener', kinds: [] },
-  { prompt: 'A nursery school called The Little Foxes in Bristol: our day, rooms by age, fees on request, visit us form', brand: 'The Little Foxes' },
-  { prompt: 'A coming soon page for a meditation app called Tidepool with e-mail sign-up, calm blue', brand: 'Tidepool' },
+  {
+    prompt:
+      'A nursery school called The Little Foxes in Bristol: our day, rooms by age, fees on request, visit us form',
+    brand: 'The Little Foxes',
+  },
+  {
+    prompt: 'A coming soon page for a meditation app called Tidepool with e-mail sign-up, calm blue',
+    brand: 'Tidepool',
+  },
   { prompt: 'A login form with social auth for a project tool called Fathom', brand: 'Fathom', kinds: ['auth'] },
-  { prompt: 'Analytics dashboard layout with sidebar, KPI cards, a line chart, a table and filters', kinds: ['kpis', 'chart', 'table'] },
+  {
+    prompt: 'Analytics dashboard layout with sidebar, KPI cards, a line chart, a table and filters',
+    kinds: ['kpis', 'chart', 'table'],
+  },
   { prompt: 'A mobile cart screen with line items, promo code, summary and checkout', kinds: ['cart', 'summary'] },
-  { prompt: 'An e-commerce product page for the Lumen One headphones with gallery, specs, reviews section and add to cart', kinds: ['product', 'specs'] },
-  { prompt: 'Una web para la librería Luna en Sevilla con eventos, sobre nosotros y contacto', brand: 'Luna', kinds: ['events', 'about', 'contact'] },
+  {
+    prompt:
+      'An e-commerce product page for the Lumen One headphones with gallery, specs, reviews section and add to cart',
+    kinds: ['product', 'specs'],
+  },
+  {
+    prompt: 'Una web para la librería Luna en Sevilla con eventos, sobre nosotros y contacto',
+    brand: 'Luna',
+    kinds: ['events', 'about', 'contact'],
+  },
   { prompt: 'Nettside for en frisør i Oslo med priser og åpningstider', kinds: ['pricing', 'hours'] },
 ]
 
 type Element = DefaultTreeAdapterTypes.Element
 const read = (html: string): Element[] => {
-  const walk = (nodes: DefaultTreeAdapterTypes.ChildNode[]): Element[] => nodes.flatMap((node) => ('tagName' in node ? [node, ...walk(node.childNodes)] : []))
+  const walk = (nodes: DefaultTreeAdapterTypes.ChildNode[]): Element[] =>
+    nodes.flatMap((node) => ('tagName' in node ? [node, ...walk(node.childNodes)] : []))
   return walk(parse(html).childNodes)
 }
 const get = (node: Element | undefined, name: string) => node?.attrs.find((attribute) => attribute.name === name)?.value
-const textOf = (node: Element): string => node.childNodes.map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : '')).join('')
+const textOf = (node: Element): string =>
+  node.childNodes.map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : '')).join('')
 
 test.each(cases)('$prompt', async ({ prompt, brand, kinds = [], says = [] }) => {
   const { html, parts } = ask(prompt)
@@ -56,7 +154,14 @@ test.each(cases)('$prompt', async ({ prompt, brand, kinds = [], says = [] }) => 
   expect(await conformance(html)).toEqual([])
   expect(await unknownClasses(html)).toEqual([])
   expect(html).toMatch(/^<!doctype html>\n<html lang="[a-z]{2}"/)
-  for (const name of ['viewport', 'description']) expect(get(elements.find((node) => get(node, 'name') === name), 'content'), name).toBeTruthy()
+  for (const name of ['viewport', 'description'])
+    expect(
+      get(
+        elements.find((node) => get(node, 'name') === name),
+        'content',
+      ),
+      name,
+    ).toBeTruthy()
   expect(html).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\//)
 
   const headings = elements.filter((node) => node.tagName === 'h1')
@@ -69,7 +174,9 @@ test.each(cases)('$prompt', async ({ prompt, brand, kinds = [], says = [] }) => 
   const ids = elements.flatMap((node) => get(node, 'id') ?? [])
   expect(new Set(ids).size).toBe(ids.length)
   const links = elements.filter((node) => node.tagName === 'a').map((node) => get(node, 'href') ?? '')
-  expect(links.filter((href) => href === '' || href === '#' || (href.startsWith('#') && !ids.includes(href.slice(1))))).toEqual([])
+  expect(
+    links.filter((href) => href === '' || href === '#' || (href.startsWith('#') && !ids.includes(href.slice(1)))),
+  ).toEqual([])
 
   const present = elements.flatMap((node) => get(node, 'data-section')?.split('/')[0] ?? [])
   expect(present).toEqual(expect.arrayContaining(kinds))
@@ -91,8 +198,13 @@ test('no sample text of a template reaches a page', () => {
   const known = samples()
   expect(known.length).toBeGreaterThan(100)
   for (const { prompt } of cases) {
-    const text = ask(prompt).html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-    expect(known.filter((sample) => text.includes(sample)), prompt).toEqual([])
+    const text = ask(prompt)
+      .html.replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+    expect(
+      known.filter((sample) => text.includes(sample)),
+      prompt,
+    ).toEqual([])
   }
 })
 
@@ -108,10 +220,14 @@ test('the same request gives the same page, another variant another one', () => 
 
 test('pages of one project share family, theme, header and footer, and link to each other', () => {
   const home = ask('A landing page for Nordlys Kaffe, a coffee roastery, with opening hours')
-  const second = ask('A contact page with a form and a map', { pageName: 'Contact', pages: [{ name: 'Home', html: home.html }] })
+  const second = ask('A contact page with a form and a map', {
+    pageName: 'Contact',
+    pages: [{ name: 'Home', html: home.html }],
+  })
   expect(second.plan.family).toBe(home.plan.family)
   expect(second.plan.theme.variables).toEqual(home.plan.theme.variables)
-  const shell = (page: typeof home) => page.plan.sections.filter(({ kind }) => kind === 'header' || kind === 'footer').map(({ template }) => template)
+  const shell = (page: typeof home) =>
+    page.plan.sections.filter(({ kind }) => kind === 'header' || kind === 'footer').map(({ template }) => template)
   expect(shell(second)).toEqual(shell(home))
   expect(second.html).toContain('href="index.html"')
   expect(second.html).toContain('Nordlys Kaffe')

@@ -22,12 +22,13 @@ export function themeWish(brief: Brief, family: FamilyFacts, domainHue: number, 
   })
   const surface = asked.find(({ role }) => role === 'surface') ?? groundAmong(asked, brief)
   const rest = asked.filter((entry) => entry !== surface)
-  const accent = rest.find(({ role }) => role === 'accent') ?? rest.find(({ tint }) => !isGrey(tint) && !isPaper(tint)) ?? rest[0]
+  const accent =
+    rest.find(({ role }) => role === 'accent') ?? rest.find(({ tint }) => !isGrey(tint) && !isPaper(tint)) ?? rest[0]
   const soft = rest.find((entry) => entry !== accent && !isGrey(entry.tint))
-  const mode = brief.mode ?? (brief.tones.includes('dark') ? 'dark' : null)
   const own = family.hueLocked || (family.suits.domains[brief.domain] ?? 0) >= 3
   return {
-    mode,
+    mode: wantedMode(brief),
+    grey: asked.length > 0 && asked.every(({ tint }) => isGrey(tint)),
     hue: asked.length > 0 || own ? null : clearOfMud(domainHue + (seed % 25) - 12, family),
     accent: accent?.tint ?? null,
     soft: soft?.tint ?? null,
@@ -36,17 +37,21 @@ export function themeWish(brief: Brief, family: FamilyFacts, domainHue: number, 
   }
 }
 
+/** Light or dark when the request says so, in whatever words. */
+export const wantedMode = (brief: Brief) => brief.mode ?? (brief.tones.includes('dark') ? 'dark' : null)
+
 /** Of several colours without a role one may be the ground: white or cream on a light page, black or navy on a dark one. */
 function groundAmong(asked: Asked[], brief: Brief): Asked | undefined {
+  const mode = wantedMode(brief)
   const free = asked.filter(({ role }) => role === null)
   const night = free.find(({ tint }) => isNight(tint))
   const paper = free.find(({ tint }) => isPaper(tint))
   const bright = asked.some(({ tint }) => !isNight(tint) && !isPaper(tint) && !isGrey(tint))
-  if (night && brief.mode !== 'light') {
-    if (brief.mode === 'dark' || asked.length === 1 && isGrey(night.tint)) return night
+  if (night && mode !== 'light') {
+    if (mode === 'dark' || (asked.length === 1 && isGrey(night.tint))) return night
     if (bright && (isGrey(night.tint) || brief.tones.some((tone) => nightly.has(tone)))) return night
   }
-  return brief.mode === 'dark' ? undefined : paper
+  return mode === 'dark' ? undefined : paper
 }
 
 /** A dark accent between orange and green looks like mud; it goes to the nearer of leather and leaf. */

@@ -6,7 +6,7 @@ import { grounds, type Mode, readRoles } from './roles.ts'
 import { buildTheme, type ThemeWish } from './theme.ts'
 
 const families = [...library().families.values()]
-const plain: ThemeWish = { mode: null, hue: null, accent: null, soft: null, surface: null, tones: [] }
+const plain: ThemeWish = { mode: null, hue: null, accent: null, soft: null, surface: null, grey: false, tones: [] }
 const modes: Mode[] = ['light', 'dark']
 const color = (text: string) => parseColor(text) as Tint
 
@@ -21,9 +21,12 @@ function expectReadable(variables: Record<string, string>) {
   expect(contrast(roles['accent-ink'], roles.accent)).toBeGreaterThanOrEqual(4.5)
 }
 
-test.each(families.flatMap((family) => modes.map((mode) => ({ id: family.id, family, mode }))))('$id, $mode: readable at every hue', ({ family, mode }) => {
-  for (let hue = 0; hue < 360; hue += 15) expectReadable(buildTheme(family, { ...plain, mode, hue }).variables)
-})
+test.each(families.flatMap((family) => modes.map((mode) => ({ id: family.id, family, mode }))))(
+  '$id, $mode: readable at every hue',
+  ({ family, mode }) => {
+    for (let hue = 0; hue < 360; hue += 15) expectReadable(buildTheme(family, { ...plain, mode, hue }).variables)
+  },
+)
 
 test.each(families)('$id: its own hue and mode leave the drawn accent as it is', (family) => {
   const [l, c] = family.palette[family.mode]?.accent ?? [0, 0]
@@ -32,16 +35,31 @@ test.each(families)('$id: its own hue and mode leave the drawn accent as it is',
   expect((accent?.c ?? 0) - c).toBeLessThan(0.005)
 })
 
-const asked = ['green', '#0f766e', 'crimson', 'navy', 'orange', 'hotpink', 'gold', 'black', 'white', '#1e3a8a', 'purple']
+const asked = [
+  'green',
+  '#0f766e',
+  'crimson',
+  'navy',
+  'orange',
+  'hotpink',
+  'gold',
+  'black',
+  'white',
+  '#1e3a8a',
+  'purple',
+]
 
-test.each(asked.flatMap((name) => modes.map((mode) => ({ name, mode }))))('$name in $mode mode is on the page by that name, and everything reads', ({ name, mode }) => {
-  for (const family of families) {
-    const { variables } = buildTheme(family, { ...plain, mode, accent: color(name) })
-    const near = ['--accent', '--accent-soft'].map((role) => deltaE(color(variables[role] ?? ''), color(name)))
-    expect(Math.min(...near), family.id).toBeLessThan(0.1)
-    expectReadable(variables)
-  }
-})
+test.each(asked.flatMap((name) => modes.map((mode) => ({ name, mode }))))(
+  '$name in $mode mode is on the page by that name, and everything reads',
+  ({ name, mode }) => {
+    for (const family of families) {
+      const { variables } = buildTheme(family, { ...plain, mode, accent: color(name) })
+      const near = ['--accent', '--accent-soft'].map((role) => deltaE(color(variables[role] ?? ''), color(name)))
+      expect(Math.min(...near), family.id).toBeLessThan(0.1)
+      expectReadable(variables)
+    }
+  },
+)
 
 test.each(['navy', '#fff8e7', 'green', 'lightblue', 'black', '#7a1f2b'])('%s as the ground', (name) => {
   for (const family of families) {

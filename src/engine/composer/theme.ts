@@ -1,7 +1,18 @@
 import { type Tint, turn } from './color.ts'
 import { type FamilyFacts, type Palette, type PaletteRole, paletteRoles } from './family.ts'
 import { otherMode } from './other-mode.ts'
-import { askAccent, askSoft, askSurface, colorVariables, type Mode, painted, promisesOf, type Roles, settleAll, turnHues } from './roles.ts'
+import {
+  askAccent,
+  askSoft,
+  askSurface,
+  colorVariables,
+  type Mode,
+  painted,
+  promisesOf,
+  type Roles,
+  settleAll,
+  turnHues,
+} from './roles.ts'
 import type { Theme, Tone } from './types.ts'
 import { radiusFor, typeFor } from './voice.ts'
 
@@ -16,6 +27,8 @@ export type ThemeWish = {
   soft: Tint | null
   /** a colour the page's ground has to show by name */
   surface: Tint | null
+  /** black, white and greys were asked for and nothing else */
+  grey: boolean
   tones: Tone[]
 }
 
@@ -25,18 +38,24 @@ export function buildTheme(family: FamilyFacts, wish: ThemeWish): Theme {
   const mode = chooseMode(family, wish)
   const palette = family.palette[mode] ?? otherMode(drawn)
   const promises = promisesOf(paint(drawn, family.hue, null))
-  const roles = paint(palette, family.hue, askedHue(wish))
+  const roles = paint(wish.grey ? drained(palette) : palette, family.hue, askedHue(wish))
   if (wish.surface) askSurface(roles, wish.surface)
   if (wish.soft) askSoft(roles, wish.soft)
   settleAll(roles, promises)
   if (wish.accent) askAccent(roles, wish.accent, promises)
-  const variables = { ...colorVariables(roles), '--radius': radiusFor(family, wish.tones), ...typeFor(family, wish.tones) }
+  const variables = {
+    ...colorVariables(roles),
+    '--radius': radiusFor(family, wish.tones),
+    ...typeFor(family, wish.tones),
+  }
   return { variables, mode, css: themeCss(variables) }
 }
 
 /** `:root{…}` as it stands in the head of every page. */
 export function themeCss(variables: Record<string, string>): string {
-  return `:root{${Object.entries(variables).map(([name, value]) => `${name}:${value}`).join(';')}}`
+  return `:root{${Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`
 }
 
 function chooseMode(family: FamilyFacts, wish: ThemeWish): Mode {
@@ -49,7 +68,15 @@ function chooseMode(family: FamilyFacts, wish: ThemeWish): Mode {
 /** The hue the accent is to have; null keeps the one it was drawn with. */
 const askedHue = ({ accent, hue }: ThemeWish): number | null => (accent && accent.c > 0.02 ? accent.h : hue)
 
+/** A breath of the hue stays, as in every good grey. */
+const drained = (palette: Palette) =>
+  Object.fromEntries(
+    paletteRoles.map((role) => [role, [palette[role][0], palette[role][1] * 0.08, palette[role][2]]]),
+  ) as Palette
+
 const paint = (palette: Palette, seed: number, asked: number | null): Roles => {
-  const drawn = Object.fromEntries(paletteRoles.map((role) => [role, { l: palette[role][0], c: palette[role][1], h: turn(seed + palette[role][2]) }])) as Record<PaletteRole, Tint>
+  const drawn = Object.fromEntries(
+    paletteRoles.map((role) => [role, { l: palette[role][0], c: palette[role][1], h: turn(seed + palette[role][2]) }]),
+  ) as Record<PaletteRole, Tint>
   return painted(asked === null ? drawn : turnHues(drawn, asked))
 }

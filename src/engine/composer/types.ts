@@ -1,15 +1,67 @@
 /** What a section can be. The first group makes up landing pages and sites; the second, app screens; `component` stands alone. */
 export const sectionKinds = [
-  'header', 'hero', 'features', 'products', 'menu', 'services', 'pricing', 'steps', 'about', 'statement', 'gallery',
-  'team', 'testimonials', 'faq', 'hours', 'location', 'contact', 'booking', 'subscription', 'newsletter', 'schedule',
-  'events', 'stats', 'logos', 'cta', 'details', 'episodes', 'posts', 'download', 'footer',
-  'sidebar', 'toolbar', 'kpis', 'chart', 'table', 'auth', 'cart', 'summary', 'product', 'specs', 'reviews',
-  'coming-soon', 'component',
+  'header',
+  'hero',
+  'features',
+  'products',
+  'menu',
+  'services',
+  'pricing',
+  'steps',
+  'about',
+  'statement',
+  'gallery',
+  'team',
+  'testimonials',
+  'faq',
+  'hours',
+  'location',
+  'contact',
+  'booking',
+  'subscription',
+  'newsletter',
+  'schedule',
+  'events',
+  'stats',
+  'logos',
+  'cta',
+  'details',
+  'episodes',
+  'posts',
+  'download',
+  'footer',
+  'sidebar',
+  'toolbar',
+  'kpis',
+  'chart',
+  'table',
+  'auth',
+  'cart',
+  'summary',
+  'product',
+  'specs',
+  'reviews',
+  'coming-soon',
+  'component',
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
 /** The shape a person sees; two neighbours of one layout look monotonous, so the plan avoids them. */
-export const layouts = ['bar', 'bleed', 'split', 'split-reverse', 'centered', 'grid', 'list', 'band', 'table', 'form', 'media', 'columns', 'app'] as const
+export const layouts = [
+  'bar',
+  'bleed',
+  'split',
+  'split-reverse',
+  'centered',
+  'grid',
+  'list',
+  'band',
+  'table',
+  'form',
+  'media',
+  'columns',
+  'app',
+] as const
 export type Layout = (typeof layouts)[number]
 
 export type Link = { label: string; href: string }
@@ -40,7 +92,25 @@ export type Item = {
 }
 
 /** Form fields; `options` makes it a choice. */
-export type Field = { name: string; label: string; type: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'password'; options?: string[]; required?: boolean; autocomplete?: string }
+export type Field = {
+  name: string
+  label: string
+  type:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'date'
+    | 'time'
+    | 'number'
+    | 'textarea'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'password'
+  options?: string[]
+  required?: boolean
+  autocomplete?: string
+}
 
 /** Everything a section template may ask for; see families/README.md for the slot names. */
 export type SectionContent = {
@@ -59,19 +129,100 @@ export type SectionContent = {
   submit?: string
 }
 
-export const pageKinds = ['landing', 'product', 'dashboard', 'login', 'cart', 'portfolio', 'event', 'restaurant', 'blog', 'docs', 'pricing', 'coming-soon', 'component'] as const
+export const pageKinds = [
+  'landing',
+  'product',
+  'dashboard',
+  'login',
+  'cart',
+  'portfolio',
+  'event',
+  'restaurant',
+  'blog',
+  'docs',
+  'pricing',
+  'coming-soon',
+  'component',
+] as const
 export type PageKind = (typeof pageKinds)[number]
 
 export const domains = [
-  'coffee', 'restaurant', 'pizza', 'bakery', 'bar', 'food-brand', 'florist', 'fashion', 'shop', 'electronics', 'bikes', 'cars', 'crafts',
-  'beauty', 'barber', 'fitness', 'yoga', 'wellness', 'health', 'dental', 'pets', 'law', 'finance', 'consulting', 'insurance',
-  'software', 'devtool', 'app', 'games', 'security', 'real-estate', 'architecture', 'interior', 'construction', 'cleaning', 'garden',
-  'agency', 'photography', 'music', 'podcast', 'festival', 'conference', 'wedding', 'museum', 'books', 'news',
-  'education', 'nursery', 'course', 'nonprofit', 'community', 'hotel', 'travel', 'transport', 'farm', 'personal', 'general',
+  'coffee',
+  'restaurant',
+  'pizza',
+  'bakery',
+  'bar',
+  'food-brand',
+  'florist',
+  'fashion',
+  'shop',
+  'electronics',
+  'bikes',
+  'cars',
+  'crafts',
+  'beauty',
+  'barber',
+  'fitness',
+  'yoga',
+  'wellness',
+  'health',
+  'dental',
+  'pets',
+  'law',
+  'finance',
+  'consulting',
+  'insurance',
+  'software',
+  'devtool',
+  'app',
+  'games',
+  'security',
+  'real-estate',
+  'architecture',
+  'interior',
+  'construction',
+  'cleaning',
+  'garden',
+  'agency',
+  'photography',
+  'music',
+  'podcast',
+  'festival',
+  'conference',
+  'wedding',
+  'museum',
+  'books',
+  'news',
+  'education',
+  'nursery',
+  'course',
+  'nonprofit',
+  'community',
+  'hotel',
+  'travel',
+  'transport',
+  'farm',
+  'personal',
+  'general',
 ] as const
 export type Domain = (typeof domains)[number]
 
-export const tones = ['playful', 'luxurious', 'minimal', 'bold', 'corporate', 'warm', 'calm', 'editorial', 'technical', 'energetic', 'rustic', 'elegant', 'dark', 'retro'] as const
+export const tones = [
+  'playful',
+  'luxurious',
+  'minimal',
+  'bold',
+  'corporate',
+  'warm',
+  'calm',
+  'editorial',
+  'technical',
+  'energetic',
+  'rustic',
+  'elegant',
+  'dark',
+  'retro',
+] as const
 export type Tone = (typeof tones)[number]
 
 /** A part of the request that was understood, with where it stands, so that the answer can say what was used. */

@@ -4,7 +4,8 @@ import type { Tone } from './types.ts'
 /** Stacks of fonts that machines have; nothing is loaded. */
 export const stacks = {
   serif: '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Times New Roman",serif',
-  rounded: 'ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN",Quicksand,Comfortaa,Manjari,"Arial Rounded MT Bold",Calibri,sans-serif',
+  rounded:
+    'ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN",Quicksand,Comfortaa,Manjari,"Arial Rounded MT Bold",Calibri,sans-serif',
   grotesque: '"Helvetica Neue",Inter,"Segoe UI",Roboto,Arial,sans-serif',
   mono: 'ui-monospace,"SF Mono",Menlo,"Cascadia Code",Consolas,"Liberation Mono",monospace',
   condensed: '"Avenir Next Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow",Impact,sans-serif',
@@ -12,10 +13,25 @@ export const stacks = {
 export type Stack = keyof typeof stacks
 
 /** A tone that the family does not have changes its corners and display type; one it has is already in it. */
-const corners: Partial<Record<Tone, string>> = { playful: '1.5rem', warm: '0.75rem', minimal: '0.125rem', corporate: '0.375rem', luxurious: '0px', technical: '0.25rem', calm: '1rem' }
-const display: Partial<Record<Tone, Stack>> = { luxurious: 'serif', elegant: 'serif', editorial: 'serif', playful: 'rounded', technical: 'mono' }
+const corners: Partial<Record<Tone, string>> = {
+  playful: '1.5rem',
+  warm: '0.75rem',
+  minimal: '0.125rem',
+  corporate: '0.375rem',
+  luxurious: '0px',
+  technical: '0.25rem',
+  calm: '1rem',
+}
+const display: Partial<Record<Tone, Stack>> = {
+  luxurious: 'serif',
+  elegant: 'serif',
+  editorial: 'serif',
+  playful: 'rounded',
+  technical: 'mono',
+}
 
-const foreign = (family: FamilyFacts, tones: Tone[]) => (tones.some((tone) => family.suits.tones.includes(tone)) ? [] : tones)
+const foreign = (family: FamilyFacts, tones: Tone[]) =>
+  tones.some((tone) => family.suits.tones.includes(tone)) ? [] : tones
 
 export function radiusFor(family: FamilyFacts, tones: Tone[]): string {
   const tone = foreign(family, tones).find((name) => corners[name] !== undefined)

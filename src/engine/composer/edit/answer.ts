@@ -5,16 +5,23 @@ import type { OpenPage } from './open-page.ts'
 type Done = { words: string; outcome: Outcome | null }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const listed = (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`)
+const listed = (parts: string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** Puts the outcomes of all instructions into one answer: what was done, what could not be, what has to be asked. */
 export function answer(page: OpenPage, done: Done[]): EditAnswer {
   const outcomes = done.map(({ outcome }) => outcome)
   const operations = outcomes.flatMap((outcome) => (outcome && 'operations' in outcome ? outcome.operations : []))
-  const said = outcomes.flatMap((outcome) => (outcome && 'operations' in outcome && outcome.operations.length > 0 ? [outcome.said] : []))
-  const already = done.filter(({ outcome }) => outcome && 'operations' in outcome && outcome.operations.length === 0).map(({ words }) => words)
+  const said = outcomes.flatMap((outcome) =>
+    outcome && 'operations' in outcome && outcome.operations.length > 0 ? [outcome.said] : [],
+  )
+  const already = done
+    .filter(({ outcome }) => outcome && 'operations' in outcome && outcome.operations.length === 0)
+    .map(({ words }) => words)
   const problems = outcomes.flatMap((outcome) => (outcome && 'problem' in outcome ? [outcome.problem] : []))
-  const questions = done.flatMap(({ words, outcome }) => (outcome && 'question' in outcome ? [{ ...outcome, words }] : []))
+  const questions = done.flatMap(({ words, outcome }) =>
+    outcome && 'question' in outcome ? [{ ...outcome, words }] : [],
+  )
   const unread = done.filter(({ outcome }) => outcome === null).map(({ words }) => `'${words}'`)
   const sentences = [
     said.length > 0 ? `${capital(listed(said))}. Everything else stayed as it was.` : '',
@@ -28,7 +35,11 @@ export function answer(page: OpenPage, done: Done[]): EditAnswer {
   return {
     reply: sentences.filter(Boolean).join(' '),
     operations,
-    suggestions: asked ? asked.choices.map((choice) => rephrase(asked.words, choice)) : operations.length === 0 ? examples(page) : [],
+    suggestions: asked
+      ? asked.choices.map((choice) => rephrase(asked.words, choice))
+      : operations.length === 0
+        ? examples(page)
+        : [],
   }
 }
 
@@ -44,5 +55,10 @@ function rephrase(words: string, choice: string): string {
 /** Changes that this page certainly takes. */
 function examples(page: OpenPage): string[] {
   const section = page.sections.find(({ kind }) => kind !== null && !['header', 'hero', 'footer'].includes(kind))
-  return ['Make it dark', 'Make it green', 'Add a pricing section with 3 plans', ...(section?.kind ? [`Remove the ${section.kind}`] : [])]
+  return [
+    'Make it dark',
+    'Make it green',
+    'Add a pricing section with 3 plans',
+    ...(section?.kind ? [`Remove the ${section.kind}`] : []),
+  ]
 }

@@ -9,7 +9,8 @@ import { findTarget } from './targets.ts'
 
 /** Recolours, turns or reshapes the page, or one part of it. */
 export function changeLook(page: OpenPage, changes: ThemeChange[], target: string | null): Outcome {
-  if (target === null) return { operations: changes.flatMap((change) => onPage(page, change)), said: said(changes, null) }
+  if (target === null)
+    return { operations: changes.flatMap((change) => onPage(page, change)), said: said(changes, null) }
   const found = findTarget(page, target)
   if (!('found' in found)) return unfound(found)
   const operations = found.found.flatMap((part) => changes.flatMap((change) => onPart(page, part, change)))
@@ -19,7 +20,9 @@ export function changeLook(page: OpenPage, changes: ThemeChange[], target: strin
 function onPage(page: OpenPage, change: ThemeChange): Operation[] {
   const variables = themeVariables(page.document)
   const next = variables ? recolor(variables, change) : {}
-  const tokens = Object.entries(next).map(([name, value]): Operation => ({ do: 'token', k: 'theme', name: name as `--${string}`, value }))
+  const tokens = Object.entries(next).map(
+    ([name, value]): Operation => ({ do: 'token', k: 'theme', name: name as `--${string}`, value }),
+  )
   if (tokens.length > 0) return change.change === 'mode' ? [...tokens, ...schemeClass(page, change.mode)] : tokens
   return recolorClasses(page, change, null)
 }
@@ -29,7 +32,9 @@ function schemeClass(page: OpenPage, mode: 'light' | 'dark'): Operation[] {
   const html = page.parts.find(({ tag }) => tag === 'html')
   if (!html) return []
   const old = `scheme-${mode === 'dark' ? 'light' : 'dark'}`
-  return [{ do: 'class', k: html.key, add: [`scheme-${mode}`], remove: html.classes.split(/\s+/).includes(old) ? [old] : [] }]
+  return [
+    { do: 'class', k: html.key, add: [`scheme-${mode}`], remove: html.classes.split(/\s+/).includes(old) ? [old] : [] },
+  ]
 }
 
 /** One part gets variables of its own: everything in it follows, nothing else does. */
@@ -42,7 +47,16 @@ function onPart(page: OpenPage, part: Part | Section, change: ThemeChange): Oper
   if (Object.keys(strong).length === 0) return []
   const ground = /(?:^|\s)bg-/.test(part.classes) ? {} : { 'background-color': 'var(--surface)' }
   const style = { ...own, ...strong, ...ground, color: onAccent(part) ? 'var(--accent-ink)' : 'var(--ink)' }
-  return [{ do: 'attr', k: part.key, name: 'style', value: Object.entries(style).map(([name, value]) => `${name}:${value}`).join(';') }]
+  return [
+    {
+      do: 'attr',
+      k: part.key,
+      name: 'style',
+      value: Object.entries(style)
+        .map(([name, value]) => `${name}:${value}`)
+        .join(';'),
+    },
+  ]
 }
 
 const onAccent = ({ classes }: Part) => /(?:^|\s)bg-\(--accent\)/.test(classes)

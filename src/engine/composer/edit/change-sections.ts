@@ -21,7 +21,12 @@ const remove = ({ key }: Part): Operation => ({ do: 'remove', k: key })
 /** Links to a section's anchor that stand elsewhere; in a list, the whole entry. */
 function linksTo(page: OpenPage, section: Part): Part[] {
   if (!section.id) return []
-  const links = page.parts.filter(({ tag, element }) => tag === 'a' && readAttribute(page.document.html, element, 'href') === `#${section.id}` && (element.end <= section.element.start || element.start >= section.element.end))
+  const links = page.parts.filter(
+    ({ tag, element }) =>
+      tag === 'a' &&
+      readAttribute(page.document.html, element, 'href') === `#${section.id}` &&
+      (element.end <= section.element.start || element.start >= section.element.end),
+  )
   return links.map((link) => {
     const entry = page.parts.find(({ key, tag }) => key === link.element.parent && tag === 'li')
     return entry && entry.text === link.text ? entry : link
@@ -34,7 +39,10 @@ export function duplicatePart(page: OpenPage, target: string): Outcome {
   const [part] = found.found
   if (!part) return problem(`could not find ${target}`)
   const source = page.document.html.slice(part.element.start, part.element.end)
-  return { operations: [{ do: 'after', k: part.key, html: freshIds(source, page.document.html) }], said: `repeated ${named(target)} below itself` }
+  return {
+    operations: [{ do: 'after', k: part.key, html: freshIds(source, page.document.html) }],
+    said: `repeated ${named(target)} below itself`,
+  }
 }
 
 /** Moves a section beside another, or to an end of the page. */
@@ -45,10 +53,17 @@ export function movePart(page: OpenPage, target: string, where: Position): Outco
   if (!part) return problem(`could not find ${target}`)
   const place = placeFor(page, where, part)
   if (!place) return problem(`could not find where to move ${named(target)}`)
-  return { operations: [{ do: place.side === 'before' ? 'move-before' : 'move-after', k: part.key, to: place.part.key }], said: `moved ${named(target)}` }
+  return {
+    operations: [{ do: place.side === 'before' ? 'move-before' : 'move-after', k: part.key, to: place.part.key }],
+    said: `moved ${named(target)}`,
+  }
 }
 
-function placeFor(page: OpenPage, where: Position, moved: Part | null): { side: 'before' | 'after'; part: Part } | null {
+function placeFor(
+  page: OpenPage,
+  where: Position,
+  moved: Part | null,
+): { side: 'before' | 'after'; part: Part } | null {
   const movable = page.sections.filter(({ kind, key }) => kind !== 'header' && kind !== 'footer' && key !== moved?.key)
   if (where.side === 'start') {
     const first = movable.find(({ kind }) => kind !== 'hero') ?? movable[0]
@@ -70,7 +85,37 @@ const isSection = (page: OpenPage, part: Part) => page.sections.some(({ key }) =
 export type MakeSection = (words: string) => ComposedPage
 
 /** Sections usually stand in this order; a new one goes behind the last that comes before it. */
-const usualOrder: readonly SectionKind[] = ['header', 'hero', 'logos', 'statement', 'features', 'services', 'products', 'menu', 'gallery', 'steps', 'stats', 'about', 'schedule', 'events', 'episodes', 'posts', 'team', 'testimonials', 'pricing', 'subscription', 'faq', 'hours', 'location', 'booking', 'contact', 'newsletter', 'download', 'cta', 'footer']
+const usualOrder: readonly SectionKind[] = [
+  'header',
+  'hero',
+  'logos',
+  'statement',
+  'features',
+  'services',
+  'products',
+  'menu',
+  'gallery',
+  'steps',
+  'stats',
+  'about',
+  'schedule',
+  'events',
+  'episodes',
+  'posts',
+  'team',
+  'testimonials',
+  'pricing',
+  'subscription',
+  'faq',
+  'hours',
+  'location',
+  'booking',
+  'contact',
+  'newsletter',
+  'download',
+  'cta',
+  'footer',
+]
 
 /** Adds a section such as 'a pricing section with 3 plans'. */
 export function addSection(page: OpenPage, what: string, where: Position | null, make: MakeSection): Outcome {
@@ -78,21 +123,34 @@ export function addSection(page: OpenPage, what: string, where: Position | null,
   const match = matchSection(words, 'en', new Map())
   if (!match) return problem(`do not know how to add ${named(words)}`)
   const made = make(words)
-  const planned = made.plan.sections.find(({ asked }) => asked !== null && asked.kind === match.kind) ?? made.plan.sections.find(({ kind }) => kind === match.kind)
+  const planned =
+    made.plan.sections.find(({ asked }) => asked !== null && asked.kind === match.kind) ??
+    made.plan.sections.find(({ kind }) => kind === match.kind)
   const part = made.parts.find(({ id }) => id === planned?.id)
   if (!planned || !part) return problem(`do not know how to add ${named(words)}`)
   const place = where ? placeFor(page, where, null) : usualPlace(page, planned.kind)
   if (!place) return problem(`could not find where to add ${named(words)}`)
-  return { operations: [{ do: place.side, k: place.part.key, html: freshIds(part.html.trim(), page.document.html) }], said: `added ${withArticle(words)}` }
+  return {
+    operations: [{ do: place.side, k: place.part.key, html: freshIds(part.html.trim(), page.document.html) }],
+    said: `added ${withArticle(words)}`,
+  }
 }
 
 function usualPlace(page: OpenPage, kind: SectionKind): { side: 'before' | 'after'; part: Section } | null {
   const rank = (name: string | null) => usualOrder.indexOf(name as SectionKind)
-  const before = page.sections.findLast((section) => section.kind !== 'footer' && rank(section.kind) >= 0 && rank(section.kind) <= rank(kind))
+  const before = page.sections.findLast(
+    (section) => section.kind !== 'footer' && rank(section.kind) >= 0 && rank(section.kind) <= rank(kind),
+  )
   if (before && before.kind !== 'header') return { side: 'after', part: before }
   const footer = page.sections.find((section) => section.kind === 'footer')
   const last = page.sections.findLast((section) => section.kind !== 'footer')
-  return last && last.kind !== 'header' ? { side: 'after', part: last } : footer ? { side: 'before', part: footer } : last ? { side: 'after', part: last } : null
+  return last && last.kind !== 'header'
+    ? { side: 'after', part: last }
+    : footer
+      ? { side: 'before', part: footer }
+      : last
+        ? { side: 'after', part: last }
+        : null
 }
 
 /** Ids that the page has already get a number, in the piece and in what refers to them. */
@@ -103,12 +161,19 @@ function freshIds(piece: string, page: string): string {
     let next = `${id}-2`
     for (let n = 3; page.includes(`id="${next}"`); n += 1) next = `${id}-${n}`
     const name = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return html.replace(new RegExp(`(\\s(?:id|for|list|aria-labelledby|aria-describedby|aria-controls)="|url\\(#|href="#|has-\\[#|:has\\(#|\\[#)${name}(?=["):\\]])`, 'g'), `$1${next}`)
+    return html.replace(
+      new RegExp(
+        `(\\s(?:id|for|list|aria-labelledby|aria-describedby|aria-controls)="|url\\(#|href="#|has-\\[#|:has\\(#|\\[#)${name}(?=["):\\]])`,
+        'g',
+      ),
+      `$1${next}`,
+    )
   }, piece)
 }
 
 const named = (words: string) => (/^(?:the|a|an|all|"|')/i.test(words) ? words : `the ${words}`)
-const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`.replace(/^an? (?=\w+s\b(?! with))/i, '')
+const withArticle = (words: string) =>
+  `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`.replace(/^an? (?=\w+s\b(?! with))/i, '')
 
 /** True when the words name a section that the page has. */
 export const hasSection = (page: OpenPage, words: string) => findSections(page, words).length > 0

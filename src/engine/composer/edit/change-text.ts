@@ -15,8 +15,23 @@ export function changeText(page: OpenPage, target: string, text: string): Outcom
   if (!part) return problem(`could not find ${target}`)
   const holder = textHolder(page, part)
   // The same label often stands twice: once for wide screens, once for phones.
-  const twins = holder.text ? page.parts.filter((other) => other.key !== holder.key && other.tag === holder.tag && other.text === holder.text && isLeaf(page, other) && other.key[0] === holder.key[0]) : []
-  return { operations: [...setText(page, holder, text), ...(isButtonLike(part) ? [] : twins.flatMap((twin) => setText(page, twin, text)))], said: `changed ${quote(holder.text || target)} to ${quote(text)}` }
+  const twins = holder.text
+    ? page.parts.filter(
+        (other) =>
+          other.key !== holder.key &&
+          other.tag === holder.tag &&
+          other.text === holder.text &&
+          isLeaf(page, other) &&
+          other.key[0] === holder.key[0],
+      )
+    : []
+  return {
+    operations: [
+      ...setText(page, holder, text),
+      ...(isButtonLike(part) ? [] : twins.flatMap((twin) => setText(page, twin, text))),
+    ],
+    said: `changed ${quote(holder.text || target)} to ${quote(text)}`,
+  }
 }
 
 /** Replaces a text wherever it stands. */
@@ -40,7 +55,9 @@ const isLeaf = (page: OpenPage, part: Part) => childrenOf(page.document, part.ke
 
 /** The element that holds the words: the part itself, or its only descendant that shows the same. */
 function textHolder(page: OpenPage, part: Part): Part {
-  const deeper = page.parts.filter((other) => within(other.element, part.element) && other.text === part.text && other.text !== '')
+  const deeper = page.parts.filter(
+    (other) => within(other.element, part.element) && other.text === part.text && other.text !== '',
+  )
   return deeper.at(-1) ?? part
 }
 
@@ -48,7 +65,10 @@ function setText(page: OpenPage, part: Part, text: string): Operation[] {
   const children = childrenOf(page.document, part.key)
   if (children.length === 0) return [{ do: 'text', k: part.key, text }]
   // Words beside an icon: the icon's source is kept, the words around it are written anew.
-  const inner = sourceOf(page.document, part.key).slice(part.element.openEnd - part.element.start, part.element.closeStart - part.element.start)
+  const inner = sourceOf(page.document, part.key).slice(
+    part.element.openEnd - part.element.start,
+    part.element.closeStart - part.element.start,
+  )
   const icons = children.filter(({ tag }) => tag === 'svg' || tag === 'img')
   if (icons.length !== children.length) return [{ do: 'text', k: part.key, text }]
   const first = icons[0]
@@ -56,7 +76,9 @@ function setText(page: OpenPage, part: Part, text: string): Operation[] {
   const drawn = icons.map(({ key }) => `<keep k="${key}"/>`).join('')
   const open = sourceOf(page.document, part.key).slice(0, part.element.openEnd - part.element.start)
   const words = escapeText(text)
-  return [{ do: 'replace', k: part.key, html: `${open}${leads ? `${drawn}${words}` : `${words} ${drawn}`}</${part.tag}>` }]
+  return [
+    { do: 'replace', k: part.key, html: `${open}${leads ? `${drawn}${words}` : `${words} ${drawn}`}</${part.tag}>` },
+  ]
 }
 
 /** Points a link or button to an address. */
@@ -66,7 +88,10 @@ export function changeLink(page: OpenPage, target: string, href: string): Outcom
   const links = found.found.filter(({ tag }) => tag === 'a')
   if (links.length === 0) return problem(`${target} is not a link, so it has no address`)
   const address = /^(?:#|\/|[a-z]+:)/i.test(href) ? href : /@/.test(href) ? `mailto:${href}` : `https://${href}`
-  return { operations: links.map(({ key }) => ({ do: 'attr', k: key, name: 'href', value: address })), said: `linked ${target} to ${address}` }
+  return {
+    operations: links.map(({ key }) => ({ do: 'attr', k: key, name: 'href', value: address })),
+    said: `linked ${target} to ${address}`,
+  }
 }
 
 export function unfound(found: Exclude<Found, { found: Part[] }>): Outcome {

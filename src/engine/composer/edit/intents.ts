@@ -1,7 +1,11 @@
 import type { ThemeChange } from '../recolor.ts'
 
 /** Where something should go: beside a part of the page, or at one of its ends. */
-export type Position = { side: 'before'; of: string } | { side: 'after'; of: string } | { side: 'start' } | { side: 'end' }
+export type Position =
+  | { side: 'before'; of: string }
+  | { side: 'after'; of: string }
+  | { side: 'start' }
+  | { side: 'end' }
 
 /** One thing that a person asked to change, in their own words for the target ('the main button', 'pricing'). */
 export type Intent =

@@ -8,15 +8,24 @@ const looks: readonly [pattern: RegExp, change: ThemeChange][] = [
   [/\b(?:light mode|light theme|light version|day mode)\b/i, { change: 'mode', mode: 'light' }],
   [/\b(?:darker|darken)\b/i, { change: 'lightness', by: 'darker' }],
   [/\b(?:lighter|lighten|brighter|brighten)\b/i, { change: 'lightness', by: 'lighter' }],
-  [/\b(?:more colou?rful|more vivid|more saturated|vibrant|more intense|bolder colou?rs?)\b/i, { change: 'strength', by: 'vivid' }],
-  [/\b(?:less colou?rful|more muted|muted|calmer|less saturated|toned? down|softer colou?rs?)\b/i, { change: 'strength', by: 'muted' }],
+  [
+    /\b(?:more colou?rful|more vivid|more saturated|vibrant|more intense|bolder colou?rs?)\b/i,
+    { change: 'strength', by: 'vivid' },
+  ],
+  [
+    /\b(?:less colou?rful|more muted|muted|calmer|less saturated|toned? down|softer colou?rs?)\b/i,
+    { change: 'strength', by: 'muted' },
+  ],
   [/\b(?:rounder|more round(?:ed)?|rounded(?: corners?)?|softer corners?)\b/i, { change: 'corners', by: 'rounder' }],
   [/\b(?:square(?: corners?)?|no (?:rounded|round) corners?|sharp corners?)\b/i, { change: 'corners', by: 'square' }],
   [/\b(?:sharper(?: corners?)?|less round(?:ed)?)\b/i, { change: 'corners', by: 'sharper' }],
   [/\bmono(?:space)?d?\b/i, { change: 'type', stack: 'mono', of: 'display' }],
   [/\b(?:sans[- ]?serif|sans|grotesque)\b/i, { change: 'type', stack: 'grotesque', of: 'both' }],
   [/\bserif\b/i, { change: 'type', stack: 'serif', of: 'display' }],
-  [/^(?:dark|black)$|\bdark\b(?!\s+(?:blue|green|red|grey|gray|pink|purple|brown|teal|orange|\w+))/i, { change: 'mode', mode: 'dark' }],
+  [
+    /^(?:dark|black)$|\bdark\b(?!\s+(?:blue|green|red|grey|gray|pink|purple|brown|teal|orange|\w+))/i,
+    { change: 'mode', mode: 'dark' },
+  ],
   [/^(?:light|bright|white)$/i, { change: 'mode', mode: 'light' }],
 ]
 

@@ -14,7 +14,9 @@ export type OpenPage = { document: PageDocument; parts: Part[]; sections: Sectio
 /** Reads a page for editing: every element by what it shows, and its sections from top to bottom. */
 export function openPage(html: string): OpenPage {
   const document = openDocument(html)
-  const parts = [...document.elements.values()].filter(({ key }) => key !== 'title' && key !== 'theme').map((element) => partOf(document, element))
+  const parts = [...document.elements.values()]
+    .filter(({ key }) => key !== 'title' && key !== 'theme')
+    .map((element) => partOf(document, element))
   return { document, parts, sections: sectionsOf(document, parts) }
 }
 
@@ -75,5 +77,7 @@ export function themeVariables(document: PageDocument): Record<string, string> |
   if (!theme) return null
   const block = /:root\s*\{([^}]*)\}/.exec(document.html.slice(theme.openEnd, theme.closeStart))?.[1]
   if (!block) return null
-  return Object.fromEntries([...block.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]))
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  )
 }

@@ -3,9 +3,13 @@ import type { Intent, Position } from './intents.ts'
 import { readLooks } from './look-words.ts'
 
 /** What a rule is given: the groups of its pattern, and the text with quotes put back. */
-type Rule = { pattern: RegExp; read: (group: (name: string) => string, text: (name: string) => string) => Intent | null }
+type Rule = {
+  pattern: RegExp
+  read: (group: (name: string) => string, text: (name: string) => string) => Intent | null
+}
 
-const whole = /^(?:it|this|that|everything|all|the (?:whole )?(?:page|site|website|design|thing|theme|colou?rs?|colou?r scheme|palette|style|look)|my (?:page|site|website)|page|site|accent(?: colou?r)?|the accent(?: colou?r)?|the (?:main|primary|brand) colou?r|colou?rs?|corners?|the corners?|all (?:the )?corners?|the (?:page )?background(?: colou?r)?|background(?: colou?r)?|the fonts?|fonts?|font|typography|the typography|headings|the headings|mode)$/i
+const whole =
+  /^(?:it|this|that|everything|all|the (?:whole )?(?:page|site|website|design|thing|theme|colou?rs?|colou?r scheme|palette|style|look)|my (?:page|site|website)|page|site|accent(?: colou?r)?|the accent(?: colou?r)?|the (?:main|primary|brand) colou?r|colou?rs?|corners?|the corners?|all (?:the )?corners?|the (?:page )?background(?: colou?r)?|background(?: colou?r)?|the fonts?|fonts?|font|typography|the typography|headings|the headings|mode)$/i
 const asTarget = (words: string) => (whole.test(words.trim()) || words.trim() === '' ? null : words.trim())
 
 const remove = '(?:remove|delete|drop|hide|cut|get rid of|take out|take away|lose|kill)'
@@ -19,15 +23,20 @@ const rules: readonly Rule[] = [
     read: (_group, text) => ({ do: 'swap', from: text('from'), to: text('to') }),
   },
   {
-    pattern: /^(?:link|point) (?<target>.+?) to (?<href>⟦\d+⟧|#[\w-]+|https?:\S+|mailto:\S+|tel:\S+|\/\S*|\S+\.\w{2,}\S*)$/i,
+    pattern:
+      /^(?:link|point) (?<target>.+?) to (?<href>⟦\d+⟧|#[\w-]+|https?:\S+|mailto:\S+|tel:\S+|\/\S*|\S+\.\w{2,}\S*)$/i,
     read: (group, text) => ({ do: 'link', target: group('target'), href: text('href') }),
   },
   {
-    pattern: /^(?:make|change|set) (?<target>.+?)(?:'s)? (?:link|href|url) (?:to|go to|point to|lead to) (?<href>\S+)$/i,
+    pattern:
+      /^(?:make|change|set) (?<target>.+?)(?:'s)? (?:link|href|url) (?:to|go to|point to|lead to) (?<href>\S+)$/i,
     read: (group, text) => ({ do: 'link', target: group('target'), href: text('href') }),
   },
   {
-    pattern: new RegExp(`^(?:change|set|rename|update|edit|make|rewrite|replace|call) (?<target>.+?)(?:'s)?(?: text| label| words| copy| name)?\\s*${named}\\s*(?<text>⟦\\d+⟧)$`, 'i'),
+    pattern: new RegExp(
+      `^(?:change|set|rename|update|edit|make|rewrite|replace|call) (?<target>.+?)(?:'s)?(?: text| label| words| copy| name)?\\s*${named}\\s*(?<text>⟦\\d+⟧)$`,
+      'i',
+    ),
     read: (group, text) => ({ do: 'text', target: bareTarget(group('target')), text: text('text') }),
   },
   {
@@ -35,9 +44,14 @@ const rules: readonly Rule[] = [
     read: (group, text) => ({ do: 'text', target: bareTarget(group('target')), text: text('text') }),
   },
   {
-    pattern: /^(?:change|set|update|edit|rewrite) (?<target>.+?(?: text| label| title| headline| heading| subtitle| tagline| words| copy| name| number| address| email| e-mail| phone| button| link))(?:'s)? (?:to|into|as) (?<text>.+)$/i,
+    pattern:
+      /^(?:change|set|update|edit|rewrite) (?<target>.+?(?: text| label| title| headline| heading| subtitle| tagline| words| copy| name| number| address| email| e-mail| phone| button| link))(?:'s)? (?:to|into|as) (?<text>.+)$/i,
     read: (group, text) => {
-      if (!/text|label|words|copy|title|headline|heading|tagline|name|number|address|mail|phone/i.test(group('target')) && readLooks(group('text')).length > 0) return null
+      if (
+        !/text|label|words|copy|title|headline|heading|tagline|name|number|address|mail|phone/i.test(group('target')) &&
+        readLooks(group('text')).length > 0
+      )
+        return null
       return { do: 'text', target: bareTarget(group('target')), text: text('text') }
     },
   },
@@ -50,31 +64,56 @@ const rules: readonly Rule[] = [
     read: (group) => ({ do: 'duplicate', target: bareTarget(group('target')) }),
   },
   {
-    pattern: /^(?:move|put|place|bring|shift) (?<target>.+?) (?<side>above|before|over|below|under|beneath|after|behind|underneath|to the (?:very )?(?:top|start|beginning|end|bottom)|(?:at|on) the (?:top|start|beginning|end|bottom)|up|down|first|last)(?: (?:the |of the )?(?<of>.+))?$/i,
+    pattern:
+      /^(?:move|put|place|bring|shift) (?<target>.+?) (?<side>above|before|over|below|under|beneath|after|behind|underneath|to the (?:very )?(?:top|start|beginning|end|bottom)|(?:at|on) the (?:top|start|beginning|end|bottom)|up|down|first|last)(?: (?:the |of the )?(?<of>.+))?$/i,
     read: (group) => moveIntent(group('target'), group('side'), group('of')),
   },
   {
-    pattern: /^(?:make|turn|set|enlarge|increase|shrink|decrease|reduce) (?:the size of )?(?<target>.+?) (?:much |a bit |a little |even )?(?<by>bigger|larger|huge|smaller|tinier|less big)$/i,
-    read: (group) => ({ do: 'size', target: bareTarget(group('target')), by: /small|tini|less/i.test(group('by')) ? 'smaller' : 'bigger' }),
+    pattern:
+      /^(?:make|turn|set|enlarge|increase|shrink|decrease|reduce) (?:the size of )?(?<target>.+?) (?:much |a bit |a little |even )?(?<by>bigger|larger|huge|smaller|tinier|less big)$/i,
+    read: (group) => ({
+      do: 'size',
+      target: bareTarget(group('target')),
+      by: /small|tini|less/i.test(group('by')) ? 'smaller' : 'bigger',
+    }),
   },
   {
     pattern: /^(?<verb>enlarge|shrink|increase|decrease|reduce) (?:the )?(?:size of )?(?<target>.+?)(?: size)?$/i,
-    read: (group) => ({ do: 'size', target: bareTarget(group('target')), by: /enlarge|increase/i.test(group('verb')) ? 'bigger' : 'smaller' }),
+    read: (group) => ({
+      do: 'size',
+      target: bareTarget(group('target')),
+      by: /enlarge|increase/i.test(group('verb')) ? 'bigger' : 'smaller',
+    }),
   },
   {
-    pattern: /^(?:(?:align|make|put|set) (?<target>.+?) (?:to the )?(?<to>left|right|cent(?:er|re)(?:ed|d)?)(?:[- ]aligned)?|(?<verb>cent(?:er|re)) (?<middle>.+))$/i,
-    read: (group) => ({ do: 'align', target: bareTarget(group('target') || group('middle')), to: alignment(group('to') || 'center') }),
+    pattern:
+      /^(?:(?:align|make|put|set) (?<target>.+?) (?:to the )?(?<to>left|right|cent(?:er|re)(?:ed|d)?)(?:[- ]aligned)?|(?<verb>cent(?:er|re)) (?<middle>.+))$/i,
+    read: (group) => ({
+      do: 'align',
+      target: bareTarget(group('target') || group('middle')),
+      to: alignment(group('to') || 'center'),
+    }),
   },
   { pattern: new RegExp(`^${add} (?<what>.+)$`, 'i'), read: (group, text) => addIntent(group('what'), text('what')) },
   {
-    pattern: /^(?:make|turn|set|paint|colou?r|recolou?r|change) (?<target>.+?) (?:(?:to be|to|into|in|as|a) )*(?<look>(?:a (?:bit|little) |much |slightly |more |less |really |very )*[^\s]+(?: [^\s]+){0,4})$/i,
+    pattern:
+      /^(?:make|turn|set|paint|colou?r|recolou?r|change) (?<target>.+?) (?:(?:to be|to|into|in|as|a) )*(?<look>(?:a (?:bit|little) |much |slightly |more |less |really |very )*[^\s]+(?: [^\s]+){0,4})$/i,
     read: (group) => lookIntent(group('target'), group('look')),
   },
   {
-    pattern: /^(?:use|switch to|go|give it|apply|try|set|with|i want|i prefer|change to) (?:a |an |the |some )?(?<look>.+)$/i,
-    read: (group) => lookIntent('', group('look').replace(/ for (?:the )?(?<rest>.+)$/i, ''), /(?: for (?:the )?(?<rest>.+))$/i.exec(group('look'))?.groups?.rest),
+    pattern:
+      /^(?:use|switch to|go|give it|apply|try|set|with|i want|i prefer|change to) (?:a |an |the |some )?(?<look>.+)$/i,
+    read: (group) =>
+      lookIntent(
+        '',
+        group('look').replace(/ for (?:the )?(?<rest>.+)$/i, ''),
+        /(?: for (?:the )?(?<rest>.+))$/i.exec(group('look'))?.groups?.rest,
+      ),
   },
-  { pattern: /^(?<verb>darken|lighten|brighten|round) (?<target>.+)$/i, read: (group) => lookIntent(group('target'), group('verb') === 'round' ? 'rounder' : group('verb')) },
+  {
+    pattern: /^(?<verb>darken|lighten|brighten|round) (?<target>.+)$/i,
+    read: (group) => lookIntent(group('target'), group('verb') === 'round' ? 'rounder' : group('verb')),
+  },
   { pattern: /^(?<look>.{3,40})$/i, read: (group) => lookIntent('', group('look')) },
 ]
 
@@ -95,18 +134,29 @@ export function readIntent(clause: string, quotes: readonly string[]): Intent | 
 /** Quoted words inside a target are part of its description. */
 function restore(intent: Intent, quotes: readonly string[]): Intent {
   return 'target' in intent && typeof intent.target === 'string'
-    ? { ...intent, target: intent.target.replace(/⟦(\d+)⟧/g, (_whole, index: string) => `"${quotes[Number(index)] ?? ''}"`) }
+    ? {
+        ...intent,
+        target: intent.target.replace(/⟦(\d+)⟧/g, (_whole, index: string) => `"${quotes[Number(index)] ?? ''}"`),
+      }
     : intent
 }
 
 function bareTarget(words: string): string {
-  return words.replace(/^(?:all (?:of )?)?(?:the|my|our|this|that) /i, '').replace(/(?:'s)? (?:text|label|words|copy)$/i, '').trim()
+  return words
+    .replace(/^(?:all (?:of )?)?(?:the|my|our|this|that) /i, '')
+    .replace(/(?:'s)? (?:text|label|words|copy)$/i, '')
+    .trim()
 }
 
 function lookIntent(target: string, look: string, place?: string): Intent | null {
   const changes = readLooks(/background|backdrop/i.test(target) ? `${look} background` : look)
   if (changes.length === 0) return null
-  const named = asTarget(target.replace(/^(?:the )/i, '').replace(/ (?:background|colou?r|section)(?: colou?r)?$/i, (tail) => (/section/i.test(tail) ? tail : ''))) ?? (place ? asTarget(place) : null)
+  const named =
+    asTarget(
+      target
+        .replace(/^(?:the )/i, '')
+        .replace(/ (?:background|colou?r|section)(?: colou?r)?$/i, (tail) => (/section/i.test(tail) ? tail : '')),
+    ) ?? (place ? asTarget(place) : null)
   return { do: 'look', changes, target: named }
 }
 
@@ -115,11 +165,18 @@ function moveIntent(target: string, side: string, of: string): Intent | null {
   if (/top|start|beginning|first/i.test(side)) return { do: 'move', target: what, where: { side: 'start' } }
   if (/end|bottom|last/i.test(side)) return { do: 'move', target: what, where: { side: 'end' } }
   if (!of) return null
-  return { do: 'move', target: what, where: { side: /above|before|over|up/i.test(side) ? 'before' : 'after', of: bareTarget(of) } }
+  return {
+    do: 'move',
+    target: what,
+    where: { side: /above|before|over|up/i.test(side) ? 'before' : 'after', of: bareTarget(of) },
+  }
 }
 
 function addIntent(what: string, said: string): Intent {
-  const place = /^(?<what>.+?),? (?<side>above|before|over|below|under|beneath|after|underneath|at the (?:top|start|beginning|end|bottom))(?: (?:the )?(?<of>.+))?$/i.exec(what)
+  const place =
+    /^(?<what>.+?),? (?<side>above|before|over|below|under|beneath|after|underneath|at the (?:top|start|beginning|end|bottom))(?: (?:the )?(?<of>.+))?$/i.exec(
+      what,
+    )
   if (!place?.groups) return { do: 'add', what: said, where: null }
   const { side = '', of = '', what: thing = '' } = place.groups
   const where: Position | null = /top|start|beginning/i.test(side)

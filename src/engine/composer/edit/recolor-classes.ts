@@ -4,8 +4,27 @@ import { nearestHue } from './tailwind-hues.ts'
 import { type OpenPage, type Part, within } from './open-page.ts'
 
 const neutrals = new Set(['slate', 'gray', 'zinc', 'neutral', 'stone'])
-const utility = /^(?<prefix>(?:[a-z-]+:|\[[^\]]+\]:)*)(?<property>bg|text|border|ring|divide|from|via|to|outline|fill|stroke|placeholder|decoration|shadow|accent|caret)-(?<hue>[a-z]+)(?:-(?<shade>\d{2,3}))?(?<alpha>\/\d+)?$/
-const hues = new Set(['red', 'orange', 'amber', 'yellow', 'lime', 'green', 'emerald', 'teal', 'cyan', 'sky', 'blue', 'indigo', 'violet', 'purple', 'fuchsia', 'pink', 'rose'])
+const utility =
+  /^(?<prefix>(?:[a-z-]+:|\[[^\]]+\]:)*)(?<property>bg|text|border|ring|divide|from|via|to|outline|fill|stroke|placeholder|decoration|shadow|accent|caret)-(?<hue>[a-z]+)(?:-(?<shade>\d{2,3}))?(?<alpha>\/\d+)?$/
+const hues = new Set([
+  'red',
+  'orange',
+  'amber',
+  'yellow',
+  'lime',
+  'green',
+  'emerald',
+  'teal',
+  'cyan',
+  'sky',
+  'blue',
+  'indigo',
+  'violet',
+  'purple',
+  'fuchsia',
+  'pink',
+  'rose',
+])
 
 /** The class that takes the place of `name`, or null when the change does not concern it. */
 type Change = (name: { prefix: string; property: string; hue: string; shade: string; alpha: string }) => string | null
@@ -26,7 +45,9 @@ export function recolorClasses(page: OpenPage, change: ThemeChange, scope: Part 
         return next && next !== name ? [{ name, next }] : []
       })
       if (pairs.length === 0) return []
-      return [{ do: 'class' as const, k: key, add: pairs.map(({ next }) => next), remove: pairs.map(({ name }) => name) }]
+      return [
+        { do: 'class' as const, k: key, add: pairs.map(({ next }) => next), remove: pairs.map(({ name }) => name) },
+      ]
     })
 }
 
@@ -40,7 +61,10 @@ function exchanged(name: string, change: Change): string | null {
 function exchangeFor(change: ThemeChange): Change | null {
   if (change.change === 'accent') {
     const hue = nearestHue(change.color)
-    return hue ? ({ prefix, property, hue: old, shade, alpha }) => (hues.has(old) && shade ? `${prefix}${property}-${hue}-${shade}${alpha}` : null) : null
+    return hue
+      ? ({ prefix, property, hue: old, shade, alpha }) =>
+          hues.has(old) && shade ? `${prefix}${property}-${hue}-${shade}${alpha}` : null
+      : null
   }
   if (change.change === 'mode') return turned(change.mode)
   if (change.change === 'lightness') return turned(change.by === 'darker' ? 'dark' : 'light')
@@ -52,7 +76,10 @@ function turned(mode: 'light' | 'dark'): Change {
   return ({ prefix, property, hue, shade, alpha }) => {
     if (prefix.includes('dark:')) return null
     const onGround = property === 'bg' || property === 'from' || property === 'via' || property === 'to'
-    const wantLight = onGround || property === 'border' || property === 'divide' || property === 'ring' ? mode === 'light' : mode === 'dark'
+    const wantLight =
+      onGround || property === 'border' || property === 'divide' || property === 'ring'
+        ? mode === 'light'
+        : mode === 'dark'
     if (hue === 'white' || hue === 'black') {
       const isLight = hue === 'white'
       if (isLight === wantLight) return null

@@ -37,7 +37,18 @@ export function compileTemplate(source: string, file: string): Template {
   const facts = readFacts(source, problems)
   const roots = fragment.childNodes.filter(isElement)
   const root = roots[0]
-  if (!root) return { file, facts, root: emptyRoot, style: '', limits: {}, slots: new Set(), words: new Map(), repeatedIds: [], problems: [...problems, 'no root element'] }
+  if (!root)
+    return {
+      file,
+      facts,
+      root: emptyRoot,
+      style: '',
+      limits: {},
+      slots: new Set(),
+      words: new Map(),
+      repeatedIds: [],
+      problems: [...problems, 'no root element'],
+    }
   if (roots.length > 1) problems.push(`${roots.length} root elements, one is allowed`)
   const ids = new Map<string, number>()
   const groups = new Map<string, number>()
@@ -48,7 +59,17 @@ export function compileTemplate(source: string, file: string): Template {
   const compiled = compileElement(root, { depth: 0, over: [], keep: false }, work)
   const repeatedIds = [...ids].filter(([, depth]) => depth > 0).map(([name]) => name)
   compiled.attributes = compiled.attributes.filter(([name]) => name !== 'id')
-  return { file, facts, root: compiled, style: work.style.join('\n'), limits: work.limits, slots: work.slots, words: work.words, repeatedIds, problems }
+  return {
+    file,
+    facts,
+    root: compiled,
+    style: work.style.join('\n'),
+    limits: work.limits,
+    slots: work.slots,
+    words: work.words,
+    repeatedIds,
+    problems,
+  }
 }
 
 const emptyRoot: ElementNode = { is: 'element', tag: 'section', foreign: false, attributes: [], children: [] }
@@ -81,7 +102,10 @@ function compileElement(node: Parsed, outer: Place, work: Work): ElementNode {
     keep: outer.keep || get(node, 'data-keep') !== undefined,
   }
   note(directives, place, node, work)
-  const replaced = directives.slot !== undefined || directives.word !== undefined || (directives.fieldLabel === true && !hasOwnLabel(node))
+  const replaced =
+    directives.slot !== undefined ||
+    directives.word !== undefined ||
+    (directives.fieldLabel === true && !hasOwnLabel(node))
   return {
     is: 'element',
     tag: node.tagName,
@@ -94,10 +118,12 @@ function compileElement(node: Parsed, outer: Place, work: Work): ElementNode {
 }
 
 function compileAttribute(node: Parsed, name: string, value: string, work: Work): string {
-  if (name === 'name' && (get(node, 'type') === 'radio' || node.tagName === 'details')) return markName(value, work.groups.get(value) ?? 0)
+  if (name === 'name' && (get(node, 'type') === 'radio' || node.tagName === 'details'))
+    return markName(value, work.groups.get(value) ?? 0)
   // the address of a data-link in the file is a sample
   if (name === 'href' && get(node, 'data-link') !== undefined) return ''
-  for (const id of strayReferences(name, value, work.ids)) work.problems.push(`${name} refers to #${id}, which is not in this file`)
+  for (const id of strayReferences(name, value, work.ids))
+    work.problems.push(`${name} refers to #${id}, which is not in this file`)
   return markAttribute(name, value, work.ids)
 }
 
@@ -105,7 +131,8 @@ function compileChildren(parent: Parsed, place: Place, work: Work): TemplateNode
   const nodes: TemplateNode[] = []
   for (const child of parent.childNodes) {
     if (isElement(child)) {
-      if (child.tagName === 'style' && !isForeign(child)) work.style.push(markHashes(child.childNodes.map(textOf).join(''), work.ids).trim())
+      if (child.tagName === 'style' && !isForeign(child))
+        work.style.push(markHashes(child.childNodes.map(textOf).join(''), work.ids).trim())
       else addElement(nodes, child, place, work)
     } else if (child.nodeName === '#text') addStatic(nodes, compileText(textOf(child), parent, place, work))
   }
@@ -132,14 +159,21 @@ function addElement(nodes: TemplateNode[], child: Parsed, place: Place, work: Wo
   const compiled = compileElement(child, place, work)
   const over = readRepeat(child)
   if (over) addPrototype(nodes, compiled, over, place.depth + 1)
-  else if (isStatic(compiled)) addStatic(nodes, element(compiled.tag, compiled.attributes, staticHtml(compiled), compiled.foreign))
+  else if (isStatic(compiled))
+    addStatic(nodes, element(compiled.tag, compiled.attributes, staticHtml(compiled), compiled.foreign))
   else nodes.push(compiled)
 }
 
-const readRepeat = (node: Parsed) => get(node, 'data-repeat') as Extract<TemplateNode, { is: 'repeat' }>['over'] | undefined
+const readRepeat = (node: Parsed) =>
+  get(node, 'data-repeat') as Extract<TemplateNode, { is: 'repeat' }>['over'] | undefined
 
 /** Neighbours that repeat the same list are the prototypes of one repeat. */
-function addPrototype(nodes: TemplateNode[], compiled: ElementNode, over: Extract<TemplateNode, { is: 'repeat' }>['over'], level: number) {
+function addPrototype(
+  nodes: TemplateNode[],
+  compiled: ElementNode,
+  over: Extract<TemplateNode, { is: 'repeat' }>['over'],
+  level: number,
+) {
   const last = nodes.at(-1)
   const before = last?.is === 'static' && last.html.trim() === '' ? nodes.at(-2) : last
   if (before?.is === 'repeat' && before.over === over) {
@@ -152,8 +186,10 @@ function addPrototype(nodes: TemplateNode[], compiled: ElementNode, over: Extrac
 }
 
 const plainKeys = new Set(['is', 'tag', 'foreign', 'attributes', 'children'])
-const isStatic = (node: ElementNode) => Object.keys(node).every((key) => plainKeys.has(key)) && node.children.every((child) => child.is === 'static')
-const staticHtml = (node: ElementNode) => node.children.map((child) => (child.is === 'static' ? child.html : '')).join('')
+const isStatic = (node: ElementNode) =>
+  Object.keys(node).every((key) => plainKeys.has(key)) && node.children.every((child) => child.is === 'static')
+const staticHtml = (node: ElementNode) =>
+  node.children.map((child) => (child.is === 'static' ? child.html : '')).join('')
 
 /** Keeps the lists of slots, limits and words, and what is wrong with them. */
 function note(directives: Partial<ElementNode>, place: Place, node: Parsed, work: Work) {
@@ -165,19 +201,31 @@ function note(directives: Partial<ElementNode>, place: Place, node: Parsed, work
     work.slots.add(key)
     if (directives.max) work.limits[key] = Math.min(work.limits[key] ?? Number.POSITIVE_INFINITY, directives.max)
   }
-  for (const name of [...(directives.when ?? []), ...(directives.unless ?? [])]) work.slots.add([...path, name].join('.'))
+  for (const name of [...(directives.when ?? []), ...(directives.unless ?? [])])
+    work.slots.add([...path, name].join('.'))
   if (directives.link) work.slots.add([...path, directives.link].join('.'))
   for (const name of place.over) work.slots.add(name)
   if (directives.word !== undefined) work.words.set(directives.word, textContent(node))
   for (const [attribute, word] of directives.attributeWords ?? []) work.words.set(word, get(node, attribute) ?? '')
   if ((directives.slot || directives.word) && /<(svg|img|input)/.test(tagsIn(node))) {
-    work.problems.push(`<${node.tagName} data-${directives.slot ? 'slot' : 't'}> loses its drawing when it is filled: put the text into a <span> beside it`)
+    work.problems.push(
+      `<${node.tagName} data-${directives.slot ? 'slot' : 't'}> loses its drawing when it is filled: put the text into a <span> beside it`,
+    )
   }
 }
 
 /** A label around its control, with a slot for the words. */
 const hasOwnLabel = (node: Parsed): boolean =>
-  node.childNodes.some((child) => isElement(child) && (get(child, 'data-slot') !== undefined || get(child, 'data-field') !== undefined || hasOwnLabel(child)))
+  node.childNodes.some(
+    (child) =>
+      isElement(child) &&
+      (get(child, 'data-slot') !== undefined || get(child, 'data-field') !== undefined || hasOwnLabel(child)),
+  )
 
-const textContent = (node: Parsed): string => node.childNodes.map((child) => (isElement(child) ? textContent(child) : textOf(child))).join('').trim()
-const tagsIn = (node: Parsed): string => node.childNodes.map((child) => (isElement(child) ? `<${child.tagName}${tagsIn(child)}` : '')).join('')
+const textContent = (node: Parsed): string =>
+  node.childNodes
+    .map((child) => (isElement(child) ? textContent(child) : textOf(child)))
+    .join('')
+    .trim()
+const tagsIn = (node: Parsed): string =>
+  node.childNodes.map((child) => (isElement(child) ? `<${child.tagName}${tagsIn(child)}` : '')).join('')

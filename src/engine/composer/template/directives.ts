@@ -3,13 +3,39 @@ import { type ElementNode, linkRoles, type Repeat, repeats } from './nodes.ts'
 type Attribute = { name: string; value: string; prefix?: string }
 
 const slotNames = new Set([
-  'headline', 'lead', 'kicker', 'note', 'brand', 'tagline', 'year', 'place', 'submit', 'art-title',
-  'title', 'text', 'meta', 'price', 'unit', 'tag', 'number', 'count', 'initials', 'value', 'label',
+  'headline',
+  'lead',
+  'kicker',
+  'note',
+  'brand',
+  'tagline',
+  'year',
+  'place',
+  'submit',
+  'art-title',
+  'title',
+  'text',
+  'meta',
+  'price',
+  'unit',
+  'tag',
+  'number',
+  'count',
+  'initials',
+  'value',
+  'label',
 ])
 /** what `data-if` and `data-unless` may ask for besides slots */
 const conditions = new Set([...repeats, ...linkRoles, 'featured', 'first', 'last'])
 /** texts that a person reads or hears; in a template they have to come from a slot or the dictionary */
-const spokenAttributes = new Set(['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-roledescription'])
+const spokenAttributes = new Set([
+  'aria-label',
+  'alt',
+  'placeholder',
+  'title',
+  'aria-description',
+  'aria-roledescription',
+])
 const languageNeutral = /^[^\p{L}]*$/u
 
 /** Splits the attributes of a template element into what the composer acts on and what reaches the page. */
@@ -24,9 +50,14 @@ export function readDirectives(source: Attribute[], tag: string, problems: strin
     const known = read(name, value, directives, complain)
     if (known === 'repeat') repeat = value as Repeat
     if (known) continue
-    if (/^on/.test(name)) complain(`has a script in ${name}`)
+    if (name.startsWith('on')) complain(`has a script in ${name}`)
     if (/^(https?:)?\/\//.test(value.trim())) complain(`loads from a foreign host: ${value}`)
-    if (spokenAttributes.has(name) && !keep && !languageNeutral.test(value) && !source.some((entry) => entry.name === `data-t-${name}` || entry.name === `data-slot-${name}`)) {
+    if (
+      spokenAttributes.has(name) &&
+      !keep &&
+      !languageNeutral.test(value) &&
+      !source.some((entry) => entry.name === `data-t-${name}` || entry.name === `data-slot-${name}`)
+    ) {
       complain(`${name}="${value}" is a text of its own: use data-t-${name}="word" or data-slot-${name}="slot"`)
     }
     attributes.push([name, value])
@@ -35,21 +66,43 @@ export function readDirectives(source: Attribute[], tag: string, problems: strin
   return { directives, attributes, repeat }
 }
 
-function read(name: string, value: string, into: Partial<ElementNode>, complain: (text: string) => void): 'repeat' | boolean {
+function read(
+  name: string,
+  value: string,
+  into: Partial<ElementNode>,
+  complain: (text: string) => void,
+): 'repeat' | boolean {
   if (!name.startsWith('data-')) return false
   const key = name.slice(5)
   if (key.startsWith('t-')) into.attributeWords = [...(into.attributeWords ?? []), [key.slice(2), value]]
-  else if (key.startsWith('slot-')) into.attributeSlots = [...(into.attributeSlots ?? []), [key.slice(5), known(value, complain)]]
+  else if (key.startsWith('slot-'))
+    into.attributeSlots = [...(into.attributeSlots ?? []), [key.slice(5), known(value, complain)]]
   else
     switch (key) {
-      case 'slot': into.slot = known(value, complain); break
-      case 'optional': into.optional = true; break
-      case 'max': into.max = positive(value, name, complain); break
-      case 'pad': into.pad = positive(value, name, complain); break
-      case 'fit': into.fit = value === '' ? 0 : positive(value, name, complain); break
-      case 'emphasis': into.emphasis = value; break
-      case 'if': into.when = names(value, complain); break
-      case 'unless': into.unless = names(value, complain); break
+      case 'slot':
+        into.slot = known(value, complain)
+        break
+      case 'optional':
+        into.optional = true
+        break
+      case 'max':
+        into.max = positive(value, name, complain)
+        break
+      case 'pad':
+        into.pad = positive(value, name, complain)
+        break
+      case 'fit':
+        into.fit = value === '' ? 0 : positive(value, name, complain)
+        break
+      case 'emphasis':
+        into.emphasis = value
+        break
+      case 'if':
+        into.when = names(value, complain)
+        break
+      case 'unless':
+        into.unless = names(value, complain)
+        break
       case 'link':
         if (linkRoles.some((role) => role === value)) into.link = value as (typeof linkRoles)[number]
         else complain(`data-link="${value}" is none of ${linkRoles.join(', ')}`)
@@ -57,16 +110,34 @@ function read(name: string, value: string, into: Partial<ElementNode>, complain:
       case 'repeat':
         if (!repeats.some((over) => over === value)) complain(`data-repeat="${value}" is none of ${repeats.join(', ')}`)
         return 'repeat'
-      case 'field': into.field = true; break
-      case 'field-label': into.fieldLabel = true; break
-      case 'type': into.type = value; break
-      case 'featured': into.featured = true; break
-      case 'once': into.once = true; break
-      case 'range': into.range = range(value, complain); break
-      case 't': into.word = value; break
-      case 'art': into.art = value; break
-      case 'keep': break
-      default: return false
+      case 'field':
+        into.field = true
+        break
+      case 'field-label':
+        into.fieldLabel = true
+        break
+      case 'type':
+        into.type = value
+        break
+      case 'featured':
+        into.featured = true
+        break
+      case 'once':
+        into.once = true
+        break
+      case 'range':
+        into.range = range(value, complain)
+        break
+      case 't':
+        into.word = value
+        break
+      case 'art':
+        into.art = value
+        break
+      case 'keep':
+        break
+      default:
+        return false
     }
   return true
 }
@@ -78,7 +149,8 @@ function known(slot: string, complain: (text: string) => void): string {
 
 function names(value: string, complain: (text: string) => void): string[] {
   const list = value.split(/\s+/).filter(Boolean)
-  for (const name of list) if (!slotNames.has(name) && !conditions.has(name)) complain(`asks for "${name}", which is no slot`)
+  for (const name of list)
+    if (!slotNames.has(name) && !conditions.has(name)) complain(`asks for "${name}", which is no slot`)
   return list
 }
 

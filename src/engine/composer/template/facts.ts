@@ -23,7 +23,9 @@ export function readFacts(source: string, problems: string[]): Facts {
   try {
     return factsSchema.parse(JSON.parse(text))
   } catch (error) {
-    problems.push(`facts: ${error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)}`)
+    problems.push(
+      `facts: ${error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)}`,
+    )
     return plain
   }
 }

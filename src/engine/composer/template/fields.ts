@@ -21,7 +21,10 @@ const fieldId = (field: Field) => `\u0001f-${field.name}`
 /** Attributes of the control itself. */
 export function fieldAttributes(tag: string, field: Field, scope: Scope): [string, string][] {
   const choice = scope.option !== undefined
-  const list: [string, string][] = [['id', choice ? `${fieldId(field)}-${scope.index + 1}` : fieldId(field)], ['name', field.name]]
+  const list: [string, string][] = [
+    ['id', choice ? `${fieldId(field)}-${scope.index + 1}` : fieldId(field)],
+    ['name', field.name],
+  ]
   if (tag === 'input') list.push(['type', choice ? 'radio' : inputType(field)])
   if (choice) list.push(['value', scope.option ?? ''])
   if (field.required) list.push(['required', ''])
@@ -29,6 +32,7 @@ export function fieldAttributes(tag: string, field: Field, scope: Scope): [strin
   return list
 }
 
-const inputType = (field: Field) => (field.type === 'select' || field.type === 'radio' || field.type === 'textarea' ? 'text' : field.type)
+const inputType = (field: Field) =>
+  field.type === 'select' || field.type === 'radio' || field.type === 'textarea' ? 'text' : field.type
 
 export const labelAttributes = (field: Field): [string, string][] => [['for', fieldId(field)]]

@@ -1,4 +1,4 @@
-import type { Field, SectionContent, Text } from '../types.ts'
+import type { SectionContent, Text } from '../types.ts'
 import { fieldAttributes, labelAttributes, prototypeFor } from './fields.ts'
 import { joinCopies, numberCopy, resolveIds } from './ids.ts'
 import { element, escapeText } from './markup.ts'
@@ -21,7 +21,10 @@ export type Filling = {
 export function fillTemplate(template: Template, filling: Filling): string {
   const scope: Scope = { page: filling.page, content: filling.content, index: 0, count: 1, itemIndex: 0, ordinal: 1 }
   const { root } = template
-  const marked: ElementNode = { ...root, attributes: [['id', filling.id], ['data-section', filling.name], ...root.attributes] }
+  const marked: ElementNode = {
+    ...root,
+    attributes: [['id', filling.id], ['data-section', filling.name], ...root.attributes],
+  }
   const html = joinCopies(resolveIds(fillElement(marked, scope), filling.id), template.repeatedIds, filling.id)
   return filling.demoteHeading ? html.replace(/<(\/?)h1(?=[\s>])/g, '<$1h2') : html
 }
@@ -32,7 +35,8 @@ export const templateStyle = (template: Template, id: string) => resolveIds(temp
 function fillNodes(nodes: TemplateNode[], scope: Scope): string {
   let html = ''
   for (const node of nodes) {
-    const part = node.is === 'static' ? node.html : node.is === 'repeat' ? fillRepeat(node, scope) : fillElement(node, scope)
+    const part =
+      node.is === 'static' ? node.html : node.is === 'repeat' ? fillRepeat(node, scope) : fillElement(node, scope)
     html = part === '' ? html.trimEnd() : html + part
   }
   return html
@@ -45,7 +49,9 @@ function fillRepeat(node: RepeatNode, scope: Scope): string {
   for (const copy of copies) {
     const prototype = pickPrototype(node, copy)
     if (prototype?.featured) raised++
-    const part = prototype ? fillElement(prototype, { ...copy, ordinal: copy.ordinal - (prototype.featured ? 0 : raised) }) : ''
+    const part = prototype
+      ? fillElement(prototype, { ...copy, ordinal: copy.ordinal - (prototype.featured ? 0 : raised) })
+      : ''
     if (part !== '') html.push(numberCopy(part, node.level, copy.index + 1))
   }
   return html.join(node.gap)
@@ -76,7 +82,7 @@ function fillElement(node: ElementNode, scope: Scope): string {
   return element(node.tag, attributes, content.html, node.foreign)
 }
 
-type Content = { html: string; /** the element itself is a waiting slot */ waits?: boolean }
+type Content = { html: string /** the element itself is a waiting slot */; waits?: boolean }
 
 function fillContent(node: ElementNode, scope: Scope): Content | null {
   if (node.slot) return fillSlot(node, node.slot, scope)
@@ -106,7 +112,9 @@ function written(node: ElementNode, text: string): string {
   return node.emphasis !== undefined && !node.foreign ? emphasise(padded, node.emphasis) : escapeText(padded)
 }
 
-const missing = (name: string, scope: Scope): Text => ({ placeholder: scope.page.words[`add-${name}`] ?? scope.page.words.add ?? 'Add text' })
+const missing = (name: string, scope: Scope): Text => ({
+  placeholder: scope.page.words[`add-${name}`] ?? scope.page.words.add ?? 'Add text',
+})
 
 function fillArt(node: ElementNode, role: string, scope: Scope): Content | null {
   const piece = scope.page.art(role, scope.itemIndex)
@@ -129,11 +137,15 @@ function fillAttributes(node: ElementNode, scope: Scope, href: string | undefine
     if ((name === 'checked' || name === 'open' || name === 'selected') && scope.index > 0) continue
     if (name !== 'href' || href === undefined) add(name, value)
   }
-  for (const [name, key] of node.attributeWords ?? []) if (scope.page.words[key] !== undefined || !attributes.some(([known]) => known === name)) add(name, scope.page.words[key] ?? key)
+  for (const [name, key] of node.attributeWords ?? [])
+    if (scope.page.words[key] !== undefined || !attributes.some(([known]) => known === name))
+      add(name, scope.page.words[key] ?? key)
   for (const [name, slot] of node.attributeSlots ?? []) add(name, plain(slotText(slot, scope)))
-  if (node.field && scope.field) for (const [name, value] of fieldAttributes(node.tag, scope.field as Field, scope)) add(name, value)
+  if (node.field && scope.field)
+    for (const [name, value] of fieldAttributes(node.tag, scope.field, scope)) add(name, value)
   // a label around its control needs no reference to it
-  if (node.fieldLabel && scope.field && node.tag === 'label' && !/<(input|select|textarea)/.test(inner)) for (const [name, value] of labelAttributes(scope.field)) add(name, value)
+  if (node.fieldLabel && scope.field && node.tag === 'label' && !/<(input|select|textarea)/.test(inner))
+    for (const [name, value] of labelAttributes(scope.field)) add(name, value)
   if (node.tag === 'form') sendHome(attributes, add)
   if (node.fit !== undefined && node.slot) fit(node, plain(slotText(node.slot, scope)), add, attributes)
   return attributes
@@ -149,9 +161,15 @@ function sendHome(attributes: [string, string][], add: (name: string, value: str
 const plain = (text: Text | undefined) => (typeof text === 'string' ? text : (text?.placeholder ?? ''))
 
 /** Lets a text of any length fill its width: svg text shrinks to `data-fit` units, html reads its width in em. */
-function fit(node: ElementNode, text: string, add: (name: string, value: string) => void, attributes: [string, string][]) {
+function fit(
+  node: ElementNode,
+  text: string,
+  add: (name: string, value: string) => void,
+  attributes: [string, string][],
+) {
   const ems = emWidth(text)
-  if (!node.foreign) return add('style', `${attributes.find(([name]) => name === 'style')?.[1] ?? ''}--em:${ems.toFixed(1)}`)
+  if (!node.foreign)
+    return add('style', `${attributes.find(([name]) => name === 'style')?.[1] ?? ''}--em:${ems.toFixed(1)}`)
   const size = Number(attributes.find(([name]) => name === 'font-size')?.[1] ?? 16)
   add('font-size', String(Math.round(Math.min(size, (node.fit ?? 0) / ems) * 10) / 10))
 }

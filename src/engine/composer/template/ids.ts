@@ -10,7 +10,20 @@ const leftOver = /\u0002\d/g
 /** name → how many repeats are around it; -1 is the root element itself */
 export type Ids = ReadonlyMap<string, number>
 
-const idLists = new Set(['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-details', 'aria-flowto', 'list', 'form', 'headers', 'popovertarget', 'commandfor'])
+const idLists = new Set([
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'aria-details',
+  'aria-flowto',
+  'list',
+  'form',
+  'headers',
+  'popovertarget',
+  'commandfor',
+])
 
 export const markName = (name: string, depth: number) =>
   depth < 0 ? ROOT : MARK + name + Array.from({ length: depth }, (_, level) => LEVEL + (level + 1)).join('')
@@ -38,7 +51,9 @@ export function strayReferences(name: string, value: string, ids: Ids): string[]
   const names = idLists.has(name)
     ? value.split(/\s+/)
     : name === 'href' || name === 'xlink:href'
-      ? value.startsWith('#') ? [value.slice(1)] : []
+      ? value.startsWith('#')
+        ? [value.slice(1)]
+        : []
       : [...value.matchAll(/url\(['"]?#([^'")]+)/g)].map((match) => match[1] ?? '')
   return names.filter((id) => id !== '' && !ids.has(id))
 }
@@ -53,10 +68,14 @@ export const resolveIds = (html: string, section: string) =>
 export function joinCopies(html: string, repeated: readonly string[], section: string): string {
   let joined = html
   for (const name of repeated) {
-    const copies = new Set([...joined.matchAll(new RegExp(`\\sid="(${section}-${name}(?:-\\d+)+)"`, 'g'))].map((match) => match[1] ?? ''))
+    const copies = new Set(
+      [...joined.matchAll(new RegExp(`\\sid="(${section}-${name}(?:-\\d+)+)"`, 'g'))].map((match) => match[1] ?? ''),
+    )
     const first = [...copies][0]
     if (!first) continue
-    joined = joined.replace(new RegExp(`(?<=[#"\\s])${section}-${name}(?:-\\d+)+(?![\\w-])`, 'g'), (id) => (copies.has(id) ? id : first))
+    joined = joined.replace(new RegExp(`(?<=[#"\\s])${section}-${name}(?:-\\d+)+(?![\\w-])`, 'g'), (id) =>
+      copies.has(id) ? id : first,
+    )
   }
   return joined
 }

@@ -83,6 +83,13 @@ export type Template = {
 }
 
 /** A file of a family: its facts are read at once, the rest is compiled when it is first used. */
-export type SectionTemplate = { file: string; family: string; kind: SectionKind; variant: string; facts: Facts; compiled: () => Template }
+export type SectionTemplate = {
+  file: string
+  family: string
+  kind: SectionKind
+  variant: string
+  facts: Facts
+  compiled: () => Template
+}
 
 export type ArtPiece = { file: string; family: string; role: string; facts: Facts; compiled: () => Template }

@@ -1,7 +1,8 @@
 import { escapeText } from './markup.ts'
 
 /** A fact that still waits for the person, visibly marked. */
-export const placeholder = (text: string) => `<span data-placeholder class="border-b border-dashed border-current">${escapeText(text)}</span>`
+export const placeholder = (text: string) =>
+  `<span data-placeholder class="border-b border-dashed border-current">${escapeText(text)}</span>`
 
 const sentences = /[^.!?]+[.!?]+(?=\s|$)|\S[^.!?]*$/g
 
@@ -26,6 +27,15 @@ export function emphasise(text: string, classes: string): string {
 /** Estimated width of one line in em for a grotesque of normal width; never below 1. */
 export function emWidth(text: string): number {
   let width = 0
-  for (const letter of text) width += /[mwMW@]/.test(letter) ? 0.9 : /[iljtfrI.,:;'|! ]/.test(letter) ? 0.32 : /[\p{Lu}\p{N}]/u.test(letter) ? 0.7 : /[⺀-￿]/.test(letter) ? 1 : 0.56
+  for (const letter of text)
+    width += /[mwMW@]/.test(letter)
+      ? 0.9
+      : /[iljtfrI.,:;'|! ]/.test(letter)
+        ? 0.32
+        : /[\p{Lu}\p{N}]/u.test(letter)
+          ? 0.7
+          : /[⺀-￿]/.test(letter)
+            ? 1
+            : 0.56
   return Math.max(1, width)
 }

@@ -48,21 +48,33 @@ export function slotText(name: string, scope: Scope): Text | undefined {
   if (section.has(name)) return filled(scope.content[name as 'headline' | 'lead' | 'kicker' | 'note' | 'submit'])
   if (item.has(name)) return filled(scope.item?.[name as 'title' | 'text' | 'meta' | 'price' | 'unit' | 'tag'])
   switch (name) {
-    case 'brand': return filled(scope.page.brand)
-    case 'tagline': return filled(scope.page.tagline)
-    case 'place': return filled(scope.page.place)
-    case 'year': return String(scope.page.year)
-    case 'art-title': return scope.page.artTitle
-    case 'number': return String(scope.ordinal)
-    case 'count': return String(scope.content.items.length)
-    case 'initials': return initials(scope.item?.title)
-    case 'value': return filled(scope.value ?? scope.option)
-    case 'label': return filled(scope.link?.label ?? scope.option ?? scope.field?.label)
-    default: return undefined
+    case 'brand':
+      return filled(scope.page.brand)
+    case 'tagline':
+      return filled(scope.page.tagline)
+    case 'place':
+      return filled(scope.page.place)
+    case 'year':
+      return String(scope.page.year)
+    case 'art-title':
+      return scope.page.artTitle
+    case 'number':
+      return String(scope.ordinal)
+    case 'count':
+      return String(scope.content.items.length)
+    case 'initials':
+      return initials(scope.item?.title)
+    case 'value':
+      return filled(scope.value ?? scope.option)
+    case 'label':
+      return filled(scope.link?.label ?? scope.option ?? scope.field?.label)
+    default:
+      return undefined
   }
 }
 
-const filled = (text: Text | undefined) => (text === undefined || (typeof text === 'string' && text.trim() === '') ? undefined : text)
+const filled = (text: Text | undefined) =>
+  text === undefined || (typeof text === 'string' && text.trim() === '') ? undefined : text
 
 function initials(name: Text | undefined): string | undefined {
   if (name === undefined) return undefined
@@ -76,24 +88,42 @@ function initials(name: Text | undefined): string | undefined {
 /** Whether there is something for `data-if`: a slot, a list with entries, a link, or a trait of the entry. */
 export function has(name: string, scope: Scope): boolean {
   switch (name) {
-    case 'featured': return scope.item?.featured ?? false
-    case 'first': return scope.index === 0
-    case 'last': return scope.index === scope.count - 1
-    case 'items': case 'points': case 'body': case 'nav': case 'links': case 'fields': case 'options':
+    case 'featured':
+      return scope.item?.featured ?? false
+    case 'first':
+      return scope.index === 0
+    case 'last':
+      return scope.index === scope.count - 1
+    case 'items':
+    case 'points':
+    case 'body':
+    case 'nav':
+    case 'links':
+    case 'fields':
+    case 'options':
       return entries(name, scope).length > 0
-    case 'primary': case 'secondary': case 'link': case 'home':
+    case 'primary':
+    case 'secondary':
+    case 'link':
+    case 'home':
       return linkFor(name, scope) !== undefined
-    default: return slotText(name, scope) !== undefined
+    default:
+      return slotText(name, scope) !== undefined
   }
 }
 
 export function linkFor(role: LinkRole, scope: Scope): Link | undefined {
   switch (role) {
-    case 'primary': return scope.content.primary ?? scope.page.primary
-    case 'secondary': return scope.content.secondary
-    case 'link': return scope.link ?? scope.item?.link
-    case 'nav': return scope.link
-    case 'home': return { label: typeof scope.page.brand === 'string' ? scope.page.brand : '', href: scope.page.home }
+    case 'primary':
+      return scope.content.primary ?? scope.page.primary
+    case 'secondary':
+      return scope.content.secondary
+    case 'link':
+      return scope.link ?? scope.item?.link
+    case 'nav':
+      return scope.link
+    case 'home':
+      return { label: typeof scope.page.brand === 'string' ? scope.page.brand : '', href: scope.page.home }
   }
 }
 
@@ -101,15 +131,28 @@ export function linkFor(role: LinkRole, scope: Scope): Link | undefined {
 export function entries(over: Repeat, scope: Scope): Scope[] {
   const { content, page } = scope
   switch (over) {
-    case 'items': return spread(content.items, scope, (entry, index) => ({ item: entry, itemIndex: index }))
-    case 'points': return spread(scope.item?.points ?? [], scope, (value) => ({ value }))
-    case 'body': return spread(content.body ?? [], scope, (value) => ({ value }))
-    case 'nav': return spread(page.nav, scope, (link) => ({ link }))
-    case 'links': return spread(content.links ?? page.links, scope, (link) => ({ link }))
-    case 'fields': return spread(content.fields, scope, (field) => ({ field }))
-    case 'options': return spread(scope.field?.options ?? [], scope, (option) => ({ option }))
+    case 'items':
+      return spread(content.items, scope, (entry, index) => ({ item: entry, itemIndex: index }))
+    case 'points':
+      return spread(scope.item?.points ?? [], scope, (value) => ({ value }))
+    case 'body':
+      return spread(content.body ?? [], scope, (value) => ({ value }))
+    case 'nav':
+      return spread(page.nav, scope, (link) => ({ link }))
+    case 'links':
+      return spread(content.links ?? page.links, scope, (link) => ({ link }))
+    case 'fields':
+      return spread(content.fields, scope, (field) => ({ field }))
+    case 'options':
+      return spread(scope.field?.options ?? [], scope, (option) => ({ option }))
   }
 }
 
 const spread = <Entry>(list: Entry[], scope: Scope, put: (entry: Entry, index: number) => Partial<Scope>): Scope[] =>
-  list.map((entry, index) => ({ ...scope, ...put(entry, index), index, count: list.length, ordinal: scope.item ? scope.ordinal : index + 1 }))
+  list.map((entry, index) => ({
+    ...scope,
+    ...put(entry, index),
+    index,
+    count: list.length,
+    ordinal: scope.item ? scope.ordinal : index + 1,
+  }))

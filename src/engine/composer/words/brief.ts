@@ -33,24 +33,33 @@ export function readBrief(prompt: string): Brief {
   const component = readComponent(source, subject)
   const kind = readKind(source, subject, named, component)
   // A cart or a product page without a name belongs to a shop.
-  const domain = (kind === 'cart' || kind === 'product') && ['app', 'software', 'general'].includes(named) ? 'shop' : named
+  const domain =
+    (kind === 'cart' || kind === 'product') && ['app', 'software', 'general'].includes(named) ? 'shop' : named
   const tones = readTones(source, brand)
   const colors = readColors(source, language)
 
   const extra = tradeWords(domain)
-  const entries = readEntries(source, language, subject.head.end, (text) => matchSection(text, language, extra) !== null)
+  const entries = readEntries(
+    source,
+    language,
+    subject.head.end,
+    (text) => matchSection(text, language, extra) !== null,
+  )
   const { sections, others } = readSections(source, entries, kind, domain, language)
   const rest = sortOthers(source, { domain, kind, tones, colors }, others, language)
   const alone = kind === 'component'
   const asked = alone ? [] : order([...sections, ...rest.sections])
-  const offered = asked.filter((section) => ['features', 'products', 'menu', 'services'].includes(section.kind)).flatMap((section) => section.items)
+  const offered = asked
+    .filter((section) => ['features', 'products', 'menu', 'services'].includes(section.kind))
+    .flatMap((section) => section.items)
 
   return {
     request,
     language: pageLanguage(request),
     kind,
     domain,
-    trade: (alone || kind === 'cart' || kind === 'login') && brand === null ? '' : withoutArticle(subject.trade, language),
+    trade:
+      (alone || kind === 'cart' || kind === 'login') && brand === null ? '' : withoutArticle(subject.trade, language),
     brand,
     place,
     audience: readAudience(source, language),
@@ -63,7 +72,11 @@ export function readBrief(prompt: string): Brief {
     offers: [...offered, ...rest.offers, ...readOffers(rest.functions, readCapabilities(source))],
     contact: readContact(source),
     component: kind === 'component' ? component : null,
-    leftOver: readLeftOver(source, rest.unused, asked.map((section) => section.span)),
+    leftOver: readLeftOver(
+      source,
+      rest.unused,
+      asked.map((section) => section.span),
+    ),
   }
 }
 

@@ -54,7 +54,12 @@ const writers: Partial<Record<SectionKind, Writer>> = {
 export function writeCopy(brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: Limits): SectionContent {
   const voice = voiceFor(brief, limits)
   const write = writers[kind] ?? ((speaking, wish) => writeSection(speaking, kind, wish))
-  return componentWording(brief.kind === 'component' ? brief.component : null, brief.language, kind, write(voice, asked))
+  return componentWording(
+    brief.kind === 'component' ? brief.component : null,
+    brief.language,
+    kind,
+    write(voice, asked),
+  )
 }
 
 /** The title (brand first, at most 70 characters) and description (at most 160) of the page. */
@@ -64,7 +69,12 @@ export function headText(brief: Brief): { title: string; description: string } {
   const about = capital(`${trade}${voice.tokens['in place']}`)
   const tail = brand.toLowerCase().includes(trade.toLowerCase()) ? voice.tokens['in place'].trim() : about
   const title = [brand, tail].filter(Boolean).join(': ')
-  const description = brief.kind === 'coming-soon' ? say(voice, 'coming-soon', 'lead', 158) : brief.kind === 'login' ? say(voice, 'auth', 'lead', 158) : heroLead(voice, 158)
+  const description =
+    brief.kind === 'coming-soon'
+      ? say(voice, 'coming-soon', 'lead', 158)
+      : brief.kind === 'login'
+        ? say(voice, 'auth', 'lead', 158)
+        : heroLead(voice, 158)
   return { title: title.length <= 70 ? title : shorten(title, 70), description: description ?? `${title}.` }
 }
 

@@ -48,7 +48,21 @@ export type Wording = {
 }
 
 /** The pool a domain falls back to when it has no wording of its own for a kind. */
-export const archetypes = ['shop', 'table', 'visit', 'expert', 'trade', 'digital', 'event', 'media', 'cause', 'work', 'stay', 'learn', 'any'] as const
+export const archetypes = [
+  'shop',
+  'table',
+  'visit',
+  'expert',
+  'trade',
+  'digital',
+  'event',
+  'media',
+  'cause',
+  'work',
+  'stay',
+  'learn',
+  'any',
+] as const
 export type Archetype = (typeof archetypes)[number]
 
 export type DomainWords = {

@@ -3,27 +3,111 @@ import type { DomainWords } from '../types.ts'
 export const electronics: DomainWords = {
   domain: 'electronics',
   archetype: 'shop',
-  nouns: { 3: 'headphones|over-ear headphones|earbuds|earphones|speaker|speakers|smartwatch|smart watch|laptop|keyboard|mechanical keyboard|camera brand|gadget|gadgets|smart home|electronics store|electronics|drone|synthesizer|amplifier|turntable|e-reader|phone repair|computer repair|kopfhörer|lautsprecher|industrial wastewater treatment machines|wastewater treatment machines|machines|industrial machines|solar panels|solar company|battery', 2: 'hardware|device|devices|audio gear|elektronik|sensor|machine|equipment', 1: 'specs|specifications|wireless' },
+  nouns: {
+    3: 'headphones|over-ear headphones|earbuds|earphones|speaker|speakers|smartwatch|smart watch|laptop|keyboard|mechanical keyboard|camera brand|gadget|gadgets|smart home|electronics store|electronics|drone|synthesizer|amplifier|turntable|e-reader|phone repair|computer repair|kopfhörer|lautsprecher|industrial wastewater treatment machines|wastewater treatment machines|machines|industrial machines|solar panels|solar company|battery',
+    2: 'hardware|device|devices|audio gear|elektronik|sensor|machine|equipment',
+    1: 'specs|specifications|wireless',
+  },
   hue: 70,
   tones: ['minimal', 'luxurious'],
   sections: ['features', 'product', 'specs', 'reviews', 'faq', 'cta'],
   offers: 'products',
-  asks: { product: 'colour choice|color choice|description', products: 'models|devices', services: 'a basic calculator' },
+  asks: {
+    product: 'colour choice|color choice|description',
+    products: 'models|devices',
+    services: 'a basic calculator',
+  },
   en: {
     trade: 'a maker of good devices',
     offer: 'the thing itself',
     standIn: ['Model One', 'Quiet Works'],
-    cta: ['Choose yours > product|products', 'See the details > features|specs', 'Ask a question > contact|faq', 'Read reviews > reviews'],
+    cta: [
+      'Choose yours > product|products',
+      'See the details > features|specs',
+      'Ask a question > contact|faq',
+      'Read reviews > reviews',
+    ],
     parts: {
-      hero: { head: ['{brand}. Put it on, the room steps back.', '{brand}: made to be forgotten', '{brand}. Nothing to learn.', '{brand}, and what it leaves out'], lead: ['Simple on the outside, thought through inside. {brand} does its job and does not ask for attention.', 'Few buttons, good materials and parts that can be replaced.'] },
-      features: { head: ['A few parts do the work', 'Made to be forgotten for hours', 'What is inside'], lead: ['None of them asks for attention.'], items: ['The shell | One piece, no seam where a thumb rests.', 'The hinge | Finds your size once and stays there.', 'The controls | Each can be found without looking.', 'The cable | Comes off, so that a dog cannot ruin the rest.', 'The cushion | Dark, so it ages quietly. Replace it yourself.', 'The box | Paper, and it closes again.'] },
-      product: { lead: ['Put it on and the room steps back. The outside stays simple, so that you notice the rest.', 'A thing for every day. It keeps its shape simple and its promises small.'] },
-      products: { items: ['The original | Where it began. Still the one most people mean. | ?Add price', 'The light one | For bags and long days. | ?Add price', 'The studio one | With a cable, on purpose. | ?Add price', 'The small one | Everything that matters, less of the rest. | ?Add price', 'Spare cushions | For the third year. | ?Add price', 'The case | Takes the knocks. | ?Add price'] },
-      specs: { head: ['Specifications', 'In numbers'], lead: ['Measured values go here once they are final. Nothing is rounded up.'], items: ['Weight | | ?Add weight', 'Size | | ?Add size', 'Colours | | ?Add colours', 'Battery | | ?Add battery life', 'Charging | | ?Add charging time', 'Connection | | ?Add connection', 'In the box | | ?Add contents', 'Guarantee | | ?Add guarantee', 'Spare parts | | ?Add availability'] },
+      hero: {
+        head: [
+          '{brand}. Put it on, the room steps back.',
+          '{brand}: made to be forgotten',
+          '{brand}. Nothing to learn.',
+          '{brand}, and what it leaves out',
+        ],
+        lead: [
+          'Simple on the outside, thought through inside. {brand} does its job and does not ask for attention.',
+          'Few buttons, good materials and parts that can be replaced.',
+        ],
+      },
+      features: {
+        head: ['A few parts do the work', 'Made to be forgotten for hours', 'What is inside'],
+        lead: ['None of them asks for attention.'],
+        items: [
+          'The shell | One piece, no seam where a thumb rests.',
+          'The hinge | Finds your size once and stays there.',
+          'The controls | Each can be found without looking.',
+          'The cable | Comes off, so that a dog cannot ruin the rest.',
+          'The cushion | Dark, so it ages quietly. Replace it yourself.',
+          'The box | Paper, and it closes again.',
+        ],
+      },
+      product: {
+        lead: [
+          'Put it on and the room steps back. The outside stays simple, so that you notice the rest.',
+          'A thing for every day. It keeps its shape simple and its promises small.',
+        ],
+      },
+      products: {
+        items: [
+          'The original | Where it began. Still the one most people mean. | ?Add price',
+          'The light one | For bags and long days. | ?Add price',
+          'The studio one | With a cable, on purpose. | ?Add price',
+          'The small one | Everything that matters, less of the rest. | ?Add price',
+          'Spare cushions | For the third year. | ?Add price',
+          'The case | Takes the knocks. | ?Add price',
+        ],
+      },
+      specs: {
+        head: ['Specifications', 'In numbers'],
+        lead: ['Measured values go here once they are final. Nothing is rounded up.'],
+        items: [
+          'Weight | | ?Add weight',
+          'Size | | ?Add size',
+          'Colours | | ?Add colours',
+          'Battery | | ?Add battery life',
+          'Charging | | ?Add charging time',
+          'Connection | | ?Add connection',
+          'In the box | | ?Add contents',
+          'Guarantee | | ?Add guarantee',
+          'Spare parts | | ?Add availability',
+        ],
+      },
       reviews: { head: ['In other hands', 'Lived with for a while'] },
-      about: { body: [['{brand} makes few things and keeps them for a long time. When a part wears out, you get the part.', 'We leave out what does not help. It makes the rest easier to find.']] },
-      statement: { head: ['A good thing disappears twice: once when you put it on, and again when it starts.', 'Nothing to learn, nothing to charge at a bad moment.'] },
-      faq: { items: ['How long does the battery last? | ?Add battery life', 'Can I replace parts myself? | ?Add which parts can be replaced', 'What is in the box? | ?Add contents', 'How long is the guarantee? | ?Add guarantee', 'Can I try it and send it back? | ?Add return terms', 'Does it work with my phone? | ?Add which devices it works with'] },
+      about: {
+        body: [
+          [
+            '{brand} makes few things and keeps them for a long time. When a part wears out, you get the part.',
+            'We leave out what does not help. It makes the rest easier to find.',
+          ],
+        ],
+      },
+      statement: {
+        head: [
+          'A good thing disappears twice: once when you put it on, and again when it starts.',
+          'Nothing to learn, nothing to charge at a bad moment.',
+        ],
+      },
+      faq: {
+        items: [
+          'How long does the battery last? | ?Add battery life',
+          'Can I replace parts myself? | ?Add which parts can be replaced',
+          'What is in the box? | ?Add contents',
+          'How long is the guarantee? | ?Add guarantee',
+          'Can I try it and send it back? | ?Add return terms',
+          'Does it work with my phone? | ?Add which devices it works with',
+        ],
+      },
       cta: { head: ['Choose your colour', 'Have a closer look'], lead: ['Then use it every day and forget about it.'] },
     },
   },
@@ -33,9 +117,33 @@ export const electronics: DomainWords = {
     standIn: ['Modell Eins'],
     cta: ['Auswählen > product|products', 'Zu den Einzelheiten > features|specs', 'Frage stellen > contact|faq'],
     parts: {
-      hero: { head: ['{brand}. Nichts zu lernen.', '{brand}: gemacht, um vergessen zu werden'], lead: ['Außen schlicht, innen durchdacht. {brand} tut seine Arbeit und verlangt keine Aufmerksamkeit.'] },
-      features: { head: ['Wenige Teile machen die Arbeit', 'Was drin ist'], items: ['Das Gehäuse | Ein Stück, keine Naht unter dem Daumen.', 'Das Gelenk | Findet einmal Ihre Größe und bleibt dabei.', 'Die Tasten | Jede findet man ohne Hinsehen.', 'Das Kabel | Lässt sich abnehmen.', 'Das Polster | Altert leise und lässt sich tauschen.', 'Die Schachtel | Aus Papier, und sie geht wieder zu.'] },
-      specs: { items: ['Gewicht | | ?Gewicht ergänzen', 'Größe | | ?Größe ergänzen', 'Farben | | ?Farben ergänzen', 'Akku | | ?Laufzeit ergänzen', 'Laden | | ?Ladezeit ergänzen', 'Verbindung | | ?Verbindung ergänzen', 'Lieferumfang | | ?Inhalt ergänzen', 'Garantie | | ?Garantie ergänzen'] },
+      hero: {
+        head: ['{brand}. Nichts zu lernen.', '{brand}: gemacht, um vergessen zu werden'],
+        lead: ['Außen schlicht, innen durchdacht. {brand} tut seine Arbeit und verlangt keine Aufmerksamkeit.'],
+      },
+      features: {
+        head: ['Wenige Teile machen die Arbeit', 'Was drin ist'],
+        items: [
+          'Das Gehäuse | Ein Stück, keine Naht unter dem Daumen.',
+          'Das Gelenk | Findet einmal Ihre Größe und bleibt dabei.',
+          'Die Tasten | Jede findet man ohne Hinsehen.',
+          'Das Kabel | Lässt sich abnehmen.',
+          'Das Polster | Altert leise und lässt sich tauschen.',
+          'Die Schachtel | Aus Papier, und sie geht wieder zu.',
+        ],
+      },
+      specs: {
+        items: [
+          'Gewicht | | ?Gewicht ergänzen',
+          'Größe | | ?Größe ergänzen',
+          'Farben | | ?Farben ergänzen',
+          'Akku | | ?Laufzeit ergänzen',
+          'Laden | | ?Ladezeit ergänzen',
+          'Verbindung | | ?Verbindung ergänzen',
+          'Lieferumfang | | ?Inhalt ergänzen',
+          'Garantie | | ?Garantie ergänzen',
+        ],
+      },
     },
   },
 }

@@ -9,6 +9,30 @@ export const general: DomainWords = {
   tones: ['minimal', 'warm'],
   sections: ['features', 'steps', 'about', 'faq', 'contact'],
   offers: 'features',
-  en: { trade: 'a small business', offer: 'good work', standIn: ['Your Company', 'Your Name Here'], cta: ['Write to us > contact', 'Sign up > cta|newsletter', 'See what we do > features|services|products', 'How it works > steps', 'About > about'], parts: {} },
-  de: { trade: 'ein kleines Unternehmen', offer: 'gute Arbeit', standIn: ['Ihre Firma'], cta: ['Schreiben Sie uns > contact', 'Anmelden > cta|newsletter', 'Was wir tun > features|services|products', 'So läuft es ab > steps', 'Über uns > about'], parts: {} },
+  en: {
+    trade: 'a small business',
+    offer: 'good work',
+    standIn: ['Your Company', 'Your Name Here'],
+    cta: [
+      'Write to us > contact',
+      'Sign up > cta|newsletter',
+      'See what we do > features|services|products',
+      'How it works > steps',
+      'About > about',
+    ],
+    parts: {},
+  },
+  de: {
+    trade: 'ein kleines Unternehmen',
+    offer: 'gute Arbeit',
+    standIn: ['Ihre Firma'],
+    cta: [
+      'Schreiben Sie uns > contact',
+      'Anmelden > cta|newsletter',
+      'Was wir tun > features|services|products',
+      'So läuft es ab > steps',
+      'Über uns > about',
+    ],
+    parts: {},
+  },
 }

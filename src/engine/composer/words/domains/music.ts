@@ -3,28 +3,88 @@ import type { DomainWords } from '../types.ts'
 export const music: DomainWords = {
   domain: 'music',
   archetype: 'media',
-  nouns: { 3: 'band|indie band|musician|singer-songwriter|singer|dj|record label|recording studio|orchestra|choir|music school|rock band|jazz trio|string quartet|composer|music producer|record store|record shop|plattenladen|musikerin|musiker|chor|orchester|musikschule|tonstudio|groupe de musique|chorale|banda|músico|coro|kor|korps|music streaming|music player', 2: 'music|album|songs|concerts|musik|musique|música|musikk|vinyl', 1: 'tracks|tour|stage' },
+  nouns: {
+    3: 'band|indie band|musician|singer-songwriter|singer|dj|record label|recording studio|orchestra|choir|music school|rock band|jazz trio|string quartet|composer|music producer|record store|record shop|plattenladen|musikerin|musiker|chor|orchester|musikschule|tonstudio|groupe de musique|chorale|banda|músico|coro|kor|korps|music streaming|music player',
+    2: 'music|album|songs|concerts|musik|musique|música|musikk|vinyl',
+    1: 'tracks|tour|stage',
+  },
   hue: 330,
   tones: ['dark', 'bold'],
   sections: ['episodes', 'events', 'about', 'gallery', 'newsletter', 'contact'],
   offers: 'episodes',
-  asks: { events: 'tour dates|gigs|concerts|shows', episodes: 'songs|tracks|releases|new album|music', products: 'merch' },
+  asks: {
+    events: 'tour dates|gigs|concerts|shows',
+    episodes: 'songs|tracks|releases|new album|music',
+    products: 'merch',
+  },
   en: {
     trade: 'a band',
     offer: 'music',
     standIn: ['The Side Door', 'Second Verse'],
     cta: ['Listen > episodes', 'See the dates > events', 'Book us > contact', 'Get the letters > newsletter'],
     parts: {
-      hero: { head: ['{brand}. Play it loud.', '{brand}: first row, left speaker', 'New songs by {brand}', '{brand}, live'], lead: ['{brand} is {a trade}{in place}. Songs about small rooms, played in slightly larger ones.', 'New songs, next dates, and where to stand.'] },
-      episodes: { head: ['Listen', 'Latest songs', 'Turn it up'], lead: ['In this order, if you have time.'], items: ['?Add your newest song | What it is about, in a line. | ?Add length', '?The fast one | For the drive there. | ?Add length', '?The slow one | For the drive back. | ?Add length', '?The live one | You can hear the glasses. | ?Add length', '?The old one | Still in the set. | ?Add length'], note: ['?Add links to the streaming services'] },
-      events: { head: ['Dates', 'On the road', 'Next nights'], lead: ['Doors are always later than printed.'], items: ['Home game | The small room, sold out by friends. | ?Add date and place', 'A proper stage | With monitors. | ?Add date and place', 'Open air | Bring a jacket. | ?Add date and place', 'Record shop | Three songs between the shelves. | ?Add date and place', 'Last of the tour | Everything we have left. | ?Add date and place'] },
-      about: { head: ['Who is making the noise'], body: [['{brand} is {a trade}{in place}. There are amplifiers older than the drummer and songs younger than last week.', 'On stage it is louder than here.']] },
-      contact: { head: ['Book us', 'Write to the van'], lead: ['Concerts, press, lost jackets. Somebody reads it between two towns.'] },
-      newsletter: { head: ['Told before the posters', 'Letters from the van'], lead: ['New songs and dates, a little earlier than everyone else.'] },
-      team: { items: ['?Add name | | Voice, guitar', '?Add name | | Bass', '?Add name | | Drums', '?Add name | | Keys'] },
+      hero: {
+        head: ['{brand}. Play it loud.', '{brand}: first row, left speaker', 'New songs by {brand}', '{brand}, live'],
+        lead: [
+          '{brand} is {a trade}{in place}. Songs about small rooms, played in slightly larger ones.',
+          'New songs, next dates, and where to stand.',
+        ],
+      },
+      episodes: {
+        head: ['Listen', 'Latest songs', 'Turn it up'],
+        lead: ['In this order, if you have time.'],
+        items: [
+          '?Add your newest song | What it is about, in a line. | ?Add length',
+          '?The fast one | For the drive there. | ?Add length',
+          '?The slow one | For the drive back. | ?Add length',
+          '?The live one | You can hear the glasses. | ?Add length',
+          '?The old one | Still in the set. | ?Add length',
+        ],
+        note: ['?Add links to the streaming services'],
+      },
+      events: {
+        head: ['Dates', 'On the road', 'Next nights'],
+        lead: ['Doors are always later than printed.'],
+        items: [
+          'Home game | The small room, sold out by friends. | ?Add date and place',
+          'A proper stage | With monitors. | ?Add date and place',
+          'Open air | Bring a jacket. | ?Add date and place',
+          'Record shop | Three songs between the shelves. | ?Add date and place',
+          'Last of the tour | Everything we have left. | ?Add date and place',
+        ],
+      },
+      about: {
+        head: ['Who is making the noise'],
+        body: [
+          [
+            '{brand} is {a trade}{in place}. There are amplifiers older than the drummer and songs younger than last week.',
+            'On stage it is louder than here.',
+          ],
+        ],
+      },
+      contact: {
+        head: ['Book us', 'Write to the van'],
+        lead: ['Concerts, press, lost jackets. Somebody reads it between two towns.'],
+      },
+      newsletter: {
+        head: ['Told before the posters', 'Letters from the van'],
+        lead: ['New songs and dates, a little earlier than everyone else.'],
+      },
+      team: {
+        items: ['?Add name | | Voice, guitar', '?Add name | | Bass', '?Add name | | Drums', '?Add name | | Keys'],
+      },
       statement: { head: ['Three chords are enough. We use four, to be safe.'] },
       cta: { head: ['See you in the front row'], lead: ['Put the next date in your calendar.'] },
-      gallery: { items: ['Soundcheck | Nobody there yet.', 'The van | Full.', 'Front row | You, probably.', 'Backstage | A sofa and a kettle.', 'The studio | Third week.', 'Encore | Once more.'] },
+      gallery: {
+        items: [
+          'Soundcheck | Nobody there yet.',
+          'The van | Full.',
+          'Front row | You, probably.',
+          'Backstage | A sofa and a kettle.',
+          'The studio | Third week.',
+          'Encore | Once more.',
+        ],
+      },
     },
   },
   de: {
@@ -33,8 +93,18 @@ export const music: DomainWords = {
     standIn: ['Seiteneingang'],
     cta: ['Anhören > episodes', 'Termine > events', 'Buchen > contact'],
     parts: {
-      hero: { head: ['{brand}. Lauter.', '{brand}: erste Reihe, linke Box', 'Neue Lieder von {brand}'], lead: ['{brand} ist {a trade}{in place}. Neue Lieder, nächste Termine, und wo man steht.'] },
-      events: { items: ['Heimspiel | Der kleine Raum. | ?Ort und Datum ergänzen', 'Eine richtige Bühne | Mit Monitoren. | ?Ort und Datum ergänzen', 'Draußen | Jacke mitbringen. | ?Ort und Datum ergänzen', 'Plattenladen | Drei Lieder zwischen den Regalen. | ?Ort und Datum ergänzen'] },
+      hero: {
+        head: ['{brand}. Lauter.', '{brand}: erste Reihe, linke Box', 'Neue Lieder von {brand}'],
+        lead: ['{brand} ist {a trade}{in place}. Neue Lieder, nächste Termine, und wo man steht.'],
+      },
+      events: {
+        items: [
+          'Heimspiel | Der kleine Raum. | ?Ort und Datum ergänzen',
+          'Eine richtige Bühne | Mit Monitoren. | ?Ort und Datum ergänzen',
+          'Draußen | Jacke mitbringen. | ?Ort und Datum ergänzen',
+          'Plattenladen | Drei Lieder zwischen den Regalen. | ?Ort und Datum ergänzen',
+        ],
+      },
     },
   },
 }

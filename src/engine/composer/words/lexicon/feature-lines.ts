@@ -1,39 +1,75 @@
 /** A sentence for a function that the request names, by its words; the first that fits. English. */
 export const featureLines: readonly [words: string, lines: readonly string[]][] = [
   ['tablets?|phone|mobile', ['The same on a phone, with buttons for thumbs.']],
-  ['invoic*|billing', ['Pick a client, add the days, send. The next number is filled in.', 'Written, sent and remembered without a second program.']],
+  [
+    'invoic*|billing',
+    [
+      'Pick a client, add the days, send. The next number is filled in.',
+      'Written, sent and remembered without a second program.',
+    ],
+  ],
   ['receipts?|expenses?', ['Take a picture. The sum is read and finds its line.']],
   ['time tracking|timesheets?|hours', ['Start it, stop it, forget it. The hours are on the list.']],
   ['group chat|groups?', ['A room for each thing, so that nothing gets lost in the hall.']],
-  ['chat rooms?|chat|messag*|conversations?', ['One thread per subject. Last spring’s answer is three letters away.', 'Ask once, in one place, and find the answer again.']],
+  [
+    'chat rooms?|chat|messag*|conversations?',
+    [
+      'One thread per subject. Last spring’s answer is three letters away.',
+      'Ask once, in one place, and find the answer again.',
+    ],
+  ],
   ['contact list|contacts|address book', ['Find people by name, team or what they last helped with.']],
-  ['comment*|repl(?:y|ies)|discussion*|forums?', ['Answers stand below the question, in order, with a name.', 'Talk beside the thing you talk about.']],
+  [
+    'comment*|repl(?:y|ies)|discussion*|forums?',
+    ['Answers stand below the question, in order, with a name.', 'Talk beside the thing you talk about.'],
+  ],
   ['lik(?:e|ing)s?|favou?rites?|bookmarks?|collect', ['Keep what you like. It waits on one page.']],
   ['vot(?:e|es|ing)|polls?', ['One person, one vote, one clear result.']],
-  ['search*|query|finder', ['Type three letters. It looks where you would have looked.', 'One field that looks everywhere.']],
+  [
+    'search*|query|finder',
+    ['Type three letters. It looks where you would have looked.', 'One field that looks everywhere.'],
+  ],
   ['filter*|sort*', ['Narrow it down until only the right ones are left.']],
   ['recommend*|suggestions?', ['Something you might like next, and why it is shown.']],
   ['leaderboards?|rank*|scores?', ['Who is ahead, by how much, and since when.']],
-  ['member login|log ?in|sign[- ]?in|registration|accounts?|user registration', ['Sign in once. Your things are where you left them.', 'An address and a password, no more questions than needed.']],
+  [
+    'member login|log ?in|sign[- ]?in|registration|accounts?|user registration',
+    ['Sign in once. Your things are where you left them.', 'An address and a password, no more questions than needed.'],
+  ],
   ['roles?|permissions?|access', ['Who may look, who may change, who may invite.']],
   ['profiles?|personal (?:center|information)', ['Your page, your words, changed in a minute.']],
   ['resume|work experience', ['Write it once, show it in the order that suits the day.']],
   ['user management|manage users|members?', ['Everybody on one list, with a name and a role.']],
-  ['customer management|customers?|crm|leads?|lead generation', ['What was said, when, and what was promised. For each customer.']],
+  [
+    'customer management|customers?|crm|leads?|lead generation',
+    ['What was said, when, and what was promised. For each customer.'],
+  ],
   ['friend circle|social|shar(?:e|ing)', ['Pass it on with one link. You decide who sees it.']],
-  ['orders? management|manage (?:your own |own )?orders|orders?|receive orders', ['Every order with its state, newest first. Nothing gets lost between two shifts.']],
+  [
+    'orders? management|manage (?:your own |own )?orders|orders?|receive orders',
+    ['Every order with its state, newest first. Nothing gets lost between two shifts.'],
+  ],
   ['inventory|stock|warehouse', ['What is there, what runs out, and what is on its way.']],
-  ['cart|basket|checkout|payments?|pay|online payment', ['From the cart to the receipt on one page.', 'Pay once, get a receipt, done.']],
+  [
+    'cart|basket|checkout|payments?|pay|online payment',
+    ['From the cart to the receipt on one page.', 'Pay once, get a receipt, done.'],
+  ],
   ['point of sale|sales', ['Ring it up in two taps, with the line growing behind you.']],
   ['products?|catalog(?:ue)?', ['Each with a picture, a price and the facts people ask for.']],
   ['price|pricing|cost|calculat*', ['Type in your numbers and see what it comes to.']],
   ['commissions?|settlement', ['What you earned, line by line, and when it is paid out.']],
   ['links?|promotion (?:links|records)', ['One link of your own, and a list of what came through it.']],
-  ['promotion*|coupons?|vouchers?|rewards?|prizes?|redeem|lottery|card collection|treasure hunt', ['Collect, redeem, and see at any time what you have.']],
+  [
+    'promotion*|coupons?|vouchers?|rewards?|prizes?|redeem|lottery|card collection|treasure hunt',
+    ['Collect, redeem, and see at any time what you have.'],
+  ],
   ['points?|point balance', ['Your balance, and what it will buy.']],
   ['book(?:ing)?|reserv*|appointments?', ['See what is free, pick a time, get a confirmation.']],
   ['check-?in*', ['One tap, and it counts for today.']],
-  ['calendar|schedul*|event planning|plan(?:ning)? activities', ['What is coming up, on one sheet, with reminders if you want them.']],
+  [
+    'calendar|schedul*|event planning|plan(?:ning)? activities',
+    ['What is coming up, on one sheet, with reminders if you want them.'],
+  ],
   ['events?|activit(?:y|ies)', ['Where, when, with whom. Join with one tap.']],
   ['prayer times', ['Today’s times for where you are.']],
   ['virtual tours?|3d|models?', ['Turn it, zoom in, walk round it.']],
@@ -47,7 +83,10 @@ export const featureLines: readonly [words: string, lines: readonly string[]][] 
   ['ip blocking|block*', ['One click closes the door. One click opens it again.']],
   ['event analysis|analy(?:sis|tics|ze)|insights?', ['What happened, what came before it, and what is unusual.']],
   ['reports?|daily report|report writing', ['Half a page that somebody will read.']],
-  ['statistics|data statistics|metrics|charts?|visuali[sz]ation|graphs?', ['The numbers as pictures, and the pictures open to show the numbers.']],
+  [
+    'statistics|data statistics|metrics|charts?|visuali[sz]ation|graphs?',
+    ['The numbers as pictures, and the pictures open to show the numbers.'],
+  ],
   ['device inspection|inspection*', ['A list, a tick, a note, a name.']],
   ['export|import|batch', ['In and out as plain files that other programs can read.']],
   ['upload*|files?|documents?|study document', ['Drop it in. It is kept where you will look for it.']],
@@ -60,20 +99,35 @@ export const featureLines: readonly [words: string, lines: readonly string[]][] 
   ['content management|articles?|posts?|publish*|news', ['Write, check, publish. Take it back if you must.']],
   ['categor*|tags?', ['Everything in its drawer, and some things in two.']],
   ['pagination|list', ['As many at a time as you like to read.']],
-  ['template selection|templates?|website construction|website building|components?', ['Begin with one that fits your trade and change what you like.']],
+  [
+    'template selection|templates?|website construction|website building|components?',
+    ['Begin with one that fits your trade and change what you like.'],
+  ],
   ['customi[sz]ation|customi[sz]e|styles?|themes?|settings', ['Make it yours: colours, words, order.']],
-  ['marketing|campaigns?|automated marketing|online marketing|advertising', ['Say it to the right people once, and see what came of it.']],
+  [
+    'marketing|campaigns?|automated marketing|online marketing|advertising',
+    ['Say it to the right people once, and see what came of it.'],
+  ],
   ['community management|communit(?:y|ies)', ['A place to ask, answer and come back to.']],
   ['organi[sz]ation structure|teams?|departments?|team sports', ['Who belongs where, on one page that stays true.']],
-  ['applications?|application management|approval|approve|applications? for', ['Asked, looked at, answered. Everybody sees where it stands.']],
+  [
+    'applications?|application management|approval|approve|applications? for',
+    ['Asked, looked at, answered. Everybody sees where it stands.'],
+  ],
   ['job*|postings?', ['What it is, where it is, what it pays. Apply in two minutes.']],
-  ['participant*|patients?|investigator*|health (?:data|status|information)', ['One person, one file, seen by those who need to.']],
+  [
+    'participant*|patients?|investigator*|health (?:data|status|information)',
+    ['One person, one file, seen by those who need to.'],
+  ],
   ['clinic appointment|medical appointments', ['Pick a time, get a confirmation, bring the card.']],
   ['security|privacy|protection|data security', ['Your data belongs to you, and only those you name can see it.']],
   ['integration*|integrate*|api|synchroni[sz]*', ['It talks to what you already use.']],
   ['kitchen display|table management', ['Orders arrive in the kitchen before the waiter does.']],
   ['custom(?:er)? relationship', ['You know them by name, and so does the program.']],
-  ['portfolio (?:suggestions|performance)|investment|market data|stocks?', ['What you hold, what it did, and what it might do next.']],
+  [
+    'portfolio (?:suggestions|performance)|investment|market data|stocks?',
+    ['What you hold, what it did, and what it might do next.'],
+  ],
   ['colou?r(?:s| palette)?|swatch*|hex', ['See the value, click, copied.']],
   ['game*|levels?|play', ['Start in one key press. Losing is quick and fair.']],
   ['stories|storyline|characters?', ['Who they are, and what they want.']],
@@ -85,4 +139,13 @@ export const featureLines: readonly [words: string, lines: readonly string[]][] 
 ]
 
 /** When no word of the function is known: said of anything that software does. */
-export const anyFeature: readonly string[] = ['Where you expect it, with nothing in the way.', 'A few clicks, and it is done.', 'Built in, so there is nothing to add later.', 'Clear enough to use without reading about it first.', 'One screen, one job.', 'It does its part and lets you carry on.', 'Simple the first time, quick the tenth.', 'Ready when you need it, quiet when you do not.']
+export const anyFeature: readonly string[] = [
+  'Where you expect it, with nothing in the way.',
+  'A few clicks, and it is done.',
+  'Built in, so there is nothing to add later.',
+  'Clear enough to use without reading about it first.',
+  'One screen, one job.',
+  'It does its part and lets you carry on.',
+  'Simple the first time, quick the tenth.',
+  'Ready when you need it, quiet when you do not.',
+]

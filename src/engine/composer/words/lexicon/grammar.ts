@@ -34,27 +34,31 @@ export const grammar: Record<Language, Grammar> = {
   en: {
     articles: 'a|an|the|my|our|his|her|their|your|this|some',
     forWords: 'for selling|for|about|to sell|selling|to showcase|to promote|showcasing|promoting|of',
-    called: 'called|named|titled|entitled|by the name of|with the name|whose name is|branded as|branded|the name is|name:|brand:|brand name:',
+    called:
+      'called|named|titled|entitled|by the name of|with the name|whose name is|branded as|branded|the name is|name:|brand:|brand name:',
     placeWords: 'in|on the island of|near|outside|based in|from|at',
-    withWords: 'with|including|includes|featuring|that has|that includes|which has|which includes|containing|showing|showcasing|listing',
+    withWords:
+      'with|including|includes|featuring|that has|that includes|which has|which includes|containing|showing|showcasing|listing',
     listCues:
       'functionalities such as|functionalities for|functionalities of|functionality for|functionality to|functionality of|functions such as|functions for|features such as|features like|features including|such as|elements that include|elements such as|sections such as|sections for|sections like|sections|modules|the sections|pages like|pages such as|should include|should have|should contain|should display|must have|must include|needs|include|includes|including|consisting of|featuring|containing|with',
     and: 'and|plus|as well as|&',
     pages: pagesEn,
     verbs:
-      'please|can you|could you|would you|i want you to|i want|i need|i would like|i’d like|i\'d like|we need|we want|help me|help us|let’s|let\'s|create|make|build|design|generate|implement|develop|write|code|craft|draft|produce|give|show|update and redesign|redesign|update|fix and optimize|fix|me|us|to|have',
+      "please|can you|could you|would you|i want you to|i want|i need|i would like|i’d like|i'd like|we need|we want|help me|help us|let’s|let's|create|make|build|design|generate|implement|develop|write|code|craft|draft|produce|give|show|update and redesign|redesign|update|fix and optimize|fix|me|us|to|have",
     relative: 'that|which|who|where',
     numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
     own: 'my|our',
     asks: 'in english|english language',
   },
   de: {
-    articles: 'ein|eine|einen|einem|einer|eines|der|die|das|den|dem|des|mein|meine|meinen|meiner|unser|unsere|unseren|unserer|kein',
+    articles:
+      'ein|eine|einen|einem|einer|eines|der|die|das|den|dem|des|mein|meine|meinen|meiner|unser|unsere|unseren|unserer|kein',
     forWords: 'für|über|von|zum verkauf|zum',
     called: 'namens|genannt|mit dem namen|heißt|die sich|mit namen|name:',
     placeWords: 'in der|in den|im|in|am|an der|auf der|auf|aus|bei|nahe',
     withWords: 'mit|inklusive|inkl\\.|samt|einschließlich|sowie',
-    listCues: 'mit|inklusive|inkl\\.|samt|einschließlich|funktionen wie|bereiche|abschnitte|abschnitten|bestehend aus|soll enthalten|enthält|wie etwa|zum beispiel',
+    listCues:
+      'mit|inklusive|inkl\\.|samt|einschließlich|funktionen wie|bereiche|abschnitte|abschnitten|bestehend aus|soll enthalten|enthält|wie etwa|zum beispiel',
     and: 'und|sowie|plus|&',
     pages:
       'landing-page|landingpage|landing page|einseitige website|one-page-website|onepager|one-pager|website|webseite|webpräsenz|webauftritt|internetseite|internetauftritt|homepage|startseite|seite|portfolio-website|portfolio|onlineshop|online-shop|shop-startseite|blog|dashboard|app|produktseite|preisseite|anmeldeformular|login-formular|formular|vereinsseite|hochzeitsseite|ankündigungsseite',
@@ -68,13 +72,15 @@ export const grammar: Record<Language, Grammar> = {
   fr: {
     articles: 'un|une|le|la|les|des|du|mon|ma|mes|notre|nos|ce|cette',
     forWords: 'pour|de présentation de|sur|de',
-    called: 'appelée?s?|nommée?s?|intitulée?s?|qui s’appelle|qui s\'appelle|du nom de|baptisée?',
+    called: "appelée?s?|nommée?s?|intitulée?s?|qui s’appelle|qui s'appelle|du nom de|baptisée?",
     placeWords: 'à|au|aux|en|dans le|dans la|dans les|près de|de',
     withWords: 'avec|comprenant|incluant|y compris',
     listCues: 'avec|comprenant|incluant|y compris|telles que|tels que|comme|sections',
     and: 'et|ainsi que|&',
-    pages: 'landing page|page d’accueil|page d\'accueil|page d’atterrissage|page de vente|site internet|site web|site vitrine|site|page web|page|portfolio|boutique en ligne|blog|tableau de bord|application',
-    verbs: 'crée-moi|crée|créez|créer|fais-moi|fais|faites|conçois|concevez|réalise|réalisez|génère|générez|je veux|je voudrais|j’ai besoin d’|j\'ai besoin d\'|il me faut|s’il vous plaît|moi',
+    pages:
+      "landing page|page d’accueil|page d'accueil|page d’atterrissage|page de vente|site internet|site web|site vitrine|site|page web|page|portfolio|boutique en ligne|blog|tableau de bord|application",
+    verbs:
+      "crée-moi|crée|créez|créer|fais-moi|fais|faites|conçois|concevez|réalise|réalisez|génère|générez|je veux|je voudrais|j’ai besoin d’|j'ai besoin d'|il me faut|s’il vous plaît|moi",
     relative: 'qui|que|où',
     numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
     own: 'mon|ma|mes|notre|nos',
@@ -88,8 +94,10 @@ export const grammar: Record<Language, Grammar> = {
     withWords: 'con|incluyendo|que incluya|que incluye',
     listCues: 'con|incluyendo|que incluya|que incluye|como|secciones',
     and: 'y|e|así como|&',
-    pages: 'landing page|página de inicio|página de aterrizaje|página web|página|sitio web|sitio|web|portafolio|porfolio|tienda en línea|tienda online|blog|panel|aplicación',
-    verbs: 'crea|cree|crear|haz|hazme|diseña|diseñe|genera|desarrolla|construye|quiero|necesito|necesitamos|me|por favor',
+    pages:
+      'landing page|página de inicio|página de aterrizaje|página web|página|sitio web|sitio|web|portafolio|porfolio|tienda en línea|tienda online|blog|panel|aplicación',
+    verbs:
+      'crea|cree|crear|haz|hazme|diseña|diseñe|genera|desarrolla|construye|quiero|necesito|necesitamos|me|por favor',
     relative: 'que|donde',
     numbers: ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
     own: 'mi|mis|nuestro|nuestra',

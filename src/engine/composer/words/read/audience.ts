@@ -3,16 +3,26 @@ import { audiences } from '../lexicon/names.ts'
 import type { Language } from '../types.ts'
 import { anyOf, type Source, words } from './source.ts'
 
-const forWord: Record<Language, string> = { en: 'for|aimed at|made for|targeting', de: 'für|an', fr: 'pour|aux', es: 'para', no: 'for' }
+const forWord: Record<Language, string> = {
+  en: 'for|aimed at|made for|targeting',
+  de: 'für|an',
+  fr: 'pour|aux',
+  es: 'para',
+  no: 'for',
+}
 const people = Object.fromEntries(
   (Object.keys(forWord) as Language[]).map((language) => [
     language,
-    words(`(?:${forWord[language]}) ((?:(?:the|busy|small|young|older|independent|new|first-time|kleine|junge|petites|pequeñas|små) )*(?:${anyOf(audiences)}))`, 'iu'),
+    words(
+      `(?:${forWord[language]}) ((?:(?:the|busy|small|young|older|independent|new|first-time|kleine|junge|petites|pequeñas|små) )*(?:${anyOf(audiences)}))`,
+      'iu',
+    ),
   ]),
 )
 /** Plurals that name people by what they do: 'for translators'. */
 const doers = /\bfor ((?:[a-z-]+ ){0,2}[a-z]{3,}(?:ers|ors|ists|ians|owners))\b(?! (?:to|and managers))/
-const things = /(?:numbers|orders|papers|flowers|users|visitors|customers|computers|others|offers|colors|flavors|errors|drivers of|posters|stickers|containers|members|covers|letters|headers|servers|managers to|viewers|floors|doors|sensors|monitors|motors|tractors|investigators|burgers|sneakers|trailers|papers|corners|stories|showers|layers|filters|teachers' )$/i
+const things =
+  /(?:numbers|orders|papers|flowers|users|visitors|customers|computers|others|offers|colors|flavors|errors|drivers of|posters|stickers|containers|members|covers|letters|headers|servers|managers to|viewers|floors|doors|sensors|monitors|motors|tractors|investigators|burgers|sneakers|trailers|papers|corners|stories|showers|layers|filters|teachers' )$/i
 
 /** Whom it is for, when the request says so: 'freelancers'. */
 export function readAudience(source: Source, language: Language): Brief['audience'] {

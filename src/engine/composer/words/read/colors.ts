@@ -12,32 +12,61 @@ for (const name of cssCompounds.split('|')) {
   const css = name.replaceAll(' ', '')
   known.set(name, { css, thing: false }).set(css, { css, thing: false })
 }
-for (const name of Object.keys(colorsNamed)) if (!known.has(name)) known.set(name, { css: name, thing: cssThings.split('|').includes(name) })
+for (const name of Object.keys(colorsNamed))
+  if (!known.has(name)) known.set(name, { css: name, thing: cssThings.split('|').includes(name) })
 for (const name of cssPlain.split('|')) known.set(name, { css: name, thing: false })
-for (const { names, css, thing } of moreColors) for (const name of names.split('|')) known.set(name, { css, thing: thing ?? false })
+for (const { names, css, thing } of moreColors)
+  for (const name of names.split('|')) known.set(name, { css, thing: thing ?? false })
 
-const shades: Record<string, number> = { light: 0.14, pale: 0.18, soft: 0.1, pastel: 0.16, bright: 0.05, dark: -0.18, deep: -0.14, warm: 0, muted: 0, vivid: 0, cool: 0 }
+const shades: Record<string, number> = {
+  light: 0.14,
+  pale: 0.18,
+  soft: 0.1,
+  pastel: 0.16,
+  bright: 0.05,
+  dark: -0.18,
+  deep: -0.14,
+  warm: 0,
+  muted: 0,
+  vivid: 0,
+  cool: 0,
+}
 const names = anyOf([...known.keys()].join('|'))
 const english = words(`(${names})|(${Object.keys(shades).join('|')})[ -](${names})`)
 const values = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|\b(?:rgb|hsl|oklch)\([^)]+\)/gi
 const foreign = Object.fromEntries(
-  Object.entries(foreignColors).map(([language, names]) => [language, words(`(${anyOf(Object.keys(names).join('|'))})(?:e|er|en|em|es|t|s)?`)]),
+  Object.entries(foreignColors).map(([language, names]) => [
+    language,
+    words(`(${anyOf(Object.keys(names).join('|'))})(?:e|er|en|em|es|t|s)?`),
+  ]),
 )
 
-const accentWords = /components?|elements?|controls?|buttons?|cards?|interactive|interface|highlights?|accents?|links|blocks|primary|akzent\w*|schaltfl|bouton|botones|knapp/i
-const surfaceWords = /background|backgrounds|layout|canvas|surface|\bbase\b|container|screen|\bpages?\b|body|hintergrund|fond|fondo|bakgrunn/i
+const accentWords =
+  /components?|elements?|controls?|buttons?|cards?|interactive|interface|highlights?|accents?|links|blocks|primary|akzent\w*|schaltfl|bouton|botones|knapp/i
+const surfaceWords =
+  /background|backgrounds|layout|canvas|surface|\bbase\b|container|screen|\bpages?\b|body|hintergrund|fond|fondo|bakgrunn/i
 const cue = /colou?rs?\b|palette|theme|tones?\b|shades?|scheme|hue|farb|farben|couleur|color(es)?\b|farge|styl/i
 
 const toOklch = converter('oklch')
 function shaded(css: string, shade: string | undefined): string {
   const step = shade === undefined ? 0 : (shades[shade] ?? 0)
   const color = step ? toOklch(css) : undefined
-  return color ? (formatHex({ ...color, l: Math.min(0.97, Math.max(0.12, color.l + step)), c: color.c * (step > 0.1 ? 0.7 : 1) }) ?? css) : css
+  return color
+    ? (formatHex({
+        ...color,
+        l: Math.min(0.97, Math.max(0.12, color.l + step)),
+        c: color.c * (step > 0.1 ? 0.7 : 1),
+      }) ?? css)
+    : css
 }
 
 /** The piece of the sentence that speaks of this colour: up to the neighbouring colours and conjunctions. */
 function clauseAround(text: string, start: number, end: number): string {
-  const before = text.slice(0, start).split(/[,;.:]|\band\b|\bund\b|\bet\b|\by\b|\bog\b/i).at(-1) ?? ''
+  const before =
+    text
+      .slice(0, start)
+      .split(/[,;.:]|\band\b|\bund\b|\bet\b|\by\b|\bog\b/i)
+      .at(-1) ?? ''
   const after = text.slice(end).split(/[,;.:]|\band\b|\bund\b|\bet\b|\by\b|\bog\b/i)[0] ?? ''
   return `${before} ${after}`
 }
@@ -55,7 +84,7 @@ function speaksOfColor(source: Source, start: number, end: number, thing: boolea
   const around = sentence ? bare.slice(sentence.start, sentence.end) : bare
   const clause = clauseAround(bare, start, end)
   if (roleIn(clause) || cue.test(clause)) return true
-  if (thing) return cue.test(around) && (roleIn(around) !== null || ! /,/.test(around))
+  if (thing) return cue.test(around) && (roleIn(around) !== null || !/,/.test(around))
   const next = /^(?:\s+(?:and|und|et|y|og|with|mit|tones?|on)\b|\s*[,.;:)]|\s*$)/i.test(bare.slice(end))
   return next
 }
@@ -65,7 +94,13 @@ export function readColors(source: Source, language: Language): Color[] {
   const found: (Color & { start: number; end: number })[] = []
   const add = (start: number, end: number, css: string) => {
     if (found.some((other) => start < other.end && end > other.start)) return
-    found.push({ css, role: roleIn(clauseAround(source.bare, start, end)), words: source.request.slice(start, end), start, end })
+    found.push({
+      css,
+      role: roleIn(clauseAround(source.bare, start, end)),
+      words: source.request.slice(start, end),
+      start,
+      end,
+    })
   }
   for (const match of source.text.matchAll(values)) add(match.index, match.index + match[0].length, match[0])
   for (const match of source.bare.matchAll(english)) {
@@ -73,7 +108,12 @@ export function readColors(source: Source, language: Language): Color[] {
     const color = known.get(name)
     const end = match.index + match[0].length
     if (!color || !speaksOfColor(source, match.index, end, color.thing)) continue
-    if (/^\p{Lu}/u.test(match[0]) && /\p{Lu}[\p{L}]*\s$|^\s\p{Lu}/u.test((source.bare.slice(0, match.index))) && !cue.test(source.bare)) continue
+    if (
+      /^\p{Lu}/u.test(match[0]) &&
+      /\p{Lu}[\p{L}]*\s$|^\s\p{Lu}/u.test(source.bare.slice(0, match.index)) &&
+      !cue.test(source.bare)
+    )
+      continue
     add(match.index, end, shaded(color.css, match[2]?.toLowerCase()))
   }
   const pattern = language === 'en' ? undefined : foreign[language]
@@ -82,5 +122,7 @@ export function readColors(source: Source, language: Language): Color[] {
     if (css) add(match.index, match.index + match[0].length, css)
   }
   const rank = (color: Color) => (color.role === 'accent' ? 0 : color.role === null ? 1 : 2)
-  return found.sort((a, b) => rank(a) - rank(b) || a.start - b.start).map(({ css, role, words: said }) => ({ css, role, words: said }))
+  return found
+    .sort((a, b) => rank(a) - rank(b) || a.start - b.start)
+    .map(({ css, role, words: said }) => ({ css, role, words: said }))
 }

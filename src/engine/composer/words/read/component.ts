@@ -2,14 +2,20 @@ import { componentWords } from '../lexicon/component-words.ts'
 import { anyOf, type Source, words } from './source.ts'
 import type { Subject } from './subject.ts'
 
-const components = Object.entries(componentWords).map(([name, phrases]) => [name, words(`(?:${anyOf(phrases)})s?`)] as const)
+const components = Object.entries(componentWords).map(
+  ([name, phrases]) => [name, words(`(?:${anyOf(phrases)})s?`)] as const,
+)
 
 /** The component that the opening of the request names, by its longest phrase; null when it names none. */
 export function readComponent(source: Source, subject: Subject): string | null {
-  const opening = (subject.page || source.text.slice(subject.head.start, subject.head.end)).replace(/ (?:for|für|pour|para|with|mit|avec|con|med|to|that)(?= |$).*$/i, '')
+  const opening = (subject.page || source.text.slice(subject.head.start, subject.head.end)).replace(
+    / (?:for|für|pour|para|with|mit|avec|con|med|to|that)(?= |$).*$/i,
+    '',
+  )
   let best: { name: string; length: number } | null = null
   for (const [name, pattern] of components) {
-    for (const match of opening.matchAll(pattern)) if (match[0].length > (best?.length ?? 0)) best = { name, length: match[0].length }
+    for (const match of opening.matchAll(pattern))
+      if (match[0].length > (best?.length ?? 0)) best = { name, length: match[0].length }
   }
   return best?.name ?? null
 }

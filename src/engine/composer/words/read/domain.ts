@@ -8,11 +8,18 @@ type Noun = { domain: Domain; weight: 1 | 2 | 3 }
 
 const nouns = new PhraseIndex<Noun>()
 for (const entry of allDomains) {
-  for (const weight of [3, 2, 1] as const) for (const phrase of entry.nouns[weight]?.split('|') ?? []) nouns.add(phrase, { domain: entry.domain, weight })
+  for (const weight of [3, 2, 1] as const)
+    for (const phrase of entry.nouns[weight]?.split('|') ?? []) nouns.add(phrase, { domain: entry.domain, weight })
 }
 
 /** A longer phrase says more than the ones inside it: 'pizza delivery service' is no 'delivery service'. */
-const longest = (hits: Hit<Noun>[]) => hits.filter((hit) => !hits.some((other) => other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start))
+const longest = (hits: Hit<Noun>[]) =>
+  hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) => other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
+      ),
+  )
 
 function count(hits: Hit<Noun>[], points: (noun: Noun, times: number) => number, score: Map<Domain, number>): void {
   const seen = new Map<string, number>()
@@ -29,7 +36,11 @@ function count(hits: Hit<Noun>[], points: (noun: Noun, times: number) => number,
 export function readDomain(source: Source, subject: Span, language: Language): Domain {
   const score = new Map<Domain, number>()
   const compounds = language === 'de' || language === 'no'
-  count(longest(nouns.find(source.text.slice(subject.start, subject.end), compounds)), ({ weight }, length) => weight * 4 + length / 20, score)
+  count(
+    longest(nouns.find(source.text.slice(subject.start, subject.end), compounds)),
+    ({ weight }, length) => weight * 4 + length / 20,
+    score,
+  )
   count(longest(nouns.find(source.text, compounds)), ({ weight }) => weight * (weight === 3 ? 0.8 : 0.35), score)
   let best: Domain = 'general'
   for (const [domain, points] of score) if (points > (score.get(best) ?? 1.5)) best = domain
@@ -37,7 +48,8 @@ export function readDomain(source: Source, subject: Span, language: Language): D
 }
 
 /** True when the word names a trade or a thing of one, so that it is no brand. */
-export const isTradeNoun = (word: string): boolean => nouns.find(word, true).some(({ start, end }) => start === 0 && end === word.length)
+export const isTradeNoun = (word: string): boolean =>
+  nouns.find(word, true).some(({ start, end }) => start === 0 && end === word.length)
 
 const byName = new Map(allDomains.map((entry) => [entry.domain, entry]))
 

@@ -19,14 +19,18 @@ const clean = (text: string) =>
  * 'and' cuts before the last item and between two prices, so that 'cut and beard £32' stays one.
  */
 export function readItems(text: string, language: Language): Item[] {
-  const spans = splitList(text, language, (left, right, last) => (hasPrice(left) && hasPrice(right)) || (last && !hasPrice(right) && !/\d/.test(left)))
+  const spans = splitList(
+    text,
+    language,
+    (left, right, last) => (hasPrice(left) && hasPrice(right)) || (last && !hasPrice(right) && !/\d/.test(left)),
+  )
   const items = spans
     .map(({ start, end }) => pricedItem(text.slice(start, end).trim(), clean))
     .filter((item) => typeof item.title === 'string' && item.title.length > 1 && item.title.length <= 60)
   const unit = items.at(-1)?.unit
   const first = items.find((item) => item.price)
   if (unit && items.filter((item) => item.unit).length === 1 && first !== items.at(-1)) {
-    return items.map((item) => (item.price && /\d/.test(String(item.price)) ? { ...item, unit } : item))
+    return items.map((item) => (typeof item.price === 'string' && /\d/.test(item.price) ? { ...item, unit } : item))
   }
   return items
 }

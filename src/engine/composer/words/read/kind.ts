@@ -4,36 +4,95 @@ import type { Subject } from './subject.ts'
 
 /** By the words for the page itself; the first that matches decides. */
 const byPage: [PageKind, RegExp][] = [
-  ['coming-soon', words('coming[ -]soon|under construction|launching soon|waiting list page|demnächst|bientôt|próximamente|kommer snart|ankündigungsseite|wartungsseite', 'iu')],
-  ['login', words('(?:login|log-in|log in|sign-in|sign in|sign-up|signup|sign up|authentication|auth|registration) (?:form|page|screen|view|ui|box|card)|login-formular|login-seite|anmeldeseite|anmeldemaske|page de connexion|formulaire de connexion|inicio de sesión|innloggingsside|login', 'iu')],
+  [
+    'coming-soon',
+    words(
+      'coming[ -]soon|under construction|launching soon|waiting list page|demnächst|bientôt|próximamente|kommer snart|ankündigungsseite|wartungsseite',
+      'iu',
+    ),
+  ],
+  [
+    'login',
+    words(
+      '(?:login|log-in|log in|sign-in|sign in|sign-up|signup|sign up|authentication|auth|registration) (?:form|page|screen|view|ui|box|card)|login-formular|login-seite|anmeldeseite|anmeldemaske|page de connexion|formulaire de connexion|inicio de sesión|innloggingsside|login',
+      'iu',
+    ),
+  ],
   ['cart', words('cart|shopping cart|checkout|basket|warenkorb|panier|carrito|handlekurv', 'iu')],
-  ['dashboard', words('dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|kontrollpanel|analytics|tracker|management system|point of sale|crm|scrm|erp|monitoring (?:website|system|platform|tool)|statistics website|data visualization website|verwaltungssystem', 'iu')],
-  ['product', words('product (?:detail )?page|product landing|pdp|produktseite|produktdetailseite|fiche produit|page produit|página de producto|produktside', 'iu')],
+  [
+    'dashboard',
+    words(
+      'dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|kontrollpanel|analytics|tracker|management system|point of sale|crm|scrm|erp|monitoring (?:website|system|platform|tool)|statistics website|data visualization website|verwaltungssystem',
+      'iu',
+    ),
+  ],
+  [
+    'product',
+    words(
+      'product (?:detail )?page|product landing|pdp|produktseite|produktdetailseite|fiche produit|page produit|página de producto|produktside',
+      'iu',
+    ),
+  ],
   ['pricing', words('pricing page|preisseite|page de tarifs|página de precios|prisside', 'iu')],
-  ['docs', words('docs|documentation|docs site|documentation (?:site|page)|dokumentation|knowledge base|api reference|help cent(?:er|re)|handbuch', 'iu')],
-  ['portfolio', words('portfolio(?! (?:management|tracking|analysis|suggestions))|portfolio-website|resume|résumé|cv|personal resume|lebenslauf|portafolio|porfolio|portefølje', 'iu')],
+  [
+    'docs',
+    words(
+      'docs|documentation|docs site|documentation (?:site|page)|dokumentation|knowledge base|api reference|help cent(?:er|re)|handbuch',
+      'iu',
+    ),
+  ],
+  [
+    'portfolio',
+    words(
+      'portfolio(?! (?:management|tracking|analysis|suggestions))|portfolio-website|resume|résumé|cv|personal resume|lebenslauf|portafolio|porfolio|portefølje',
+      'iu',
+    ),
+  ],
   ['blog', words('blog|blogs|blog homepage|blogg|magazine|news website|news site|journal', 'iu')],
-  ['event', words('event(?: website| page)?|wedding website|wedding site|hochzeitsseite|invitation|conference website|festival website|einladung', 'iu')],
+  [
+    'event',
+    words(
+      'event(?: website| page)?|wedding website|wedding site|hochzeitsseite|invitation|conference website|festival website|einladung',
+      'iu',
+    ),
+  ],
 ]
 
 const byDomain: Partial<Record<Domain, PageKind>> = {
-  restaurant: 'restaurant', pizza: 'restaurant', bar: 'restaurant',
-  festival: 'event', conference: 'event', wedding: 'event',
-  photography: 'portfolio', architecture: 'portfolio', personal: 'portfolio',
+  restaurant: 'restaurant',
+  pizza: 'restaurant',
+  bar: 'restaurant',
+  festival: 'event',
+  conference: 'event',
+  wedding: 'event',
+  photography: 'portfolio',
+  architecture: 'portfolio',
+  personal: 'portfolio',
 }
 
 /** Requests that name a component and no page around it. */
-const pageNoun = words('pages?|site|website|web site|homepage|landing|app|application|platform|portfolio|screen|layout|dashboard|system|mini-program|software|store|shop|seite|startseite|web|página|sitio|nettside|blog|library|game', 'iu')
+const pageNoun = words(
+  'pages?|site|website|web site|homepage|landing|app|application|platform|portfolio|screen|layout|dashboard|system|mini-program|software|store|shop|seite|startseite|web|página|sitio|nettside|blog|library|game',
+  'iu',
+)
 
 /** What kind of page is asked for. `component` is the single component named, if any. */
 export function readKind(source: Source, subject: Subject, domain: Domain, component: string | null): PageKind {
   const { page } = subject
   const opening = source.text.slice(subject.head.start, subject.head.end)
   const named = page && page.length < opening.length ? page : opening
-  const match = byPage.find(([kind, pattern]) => pattern.test(named) && !(kind === 'login' && !/form|page|screen|seite|login$|maske|formul/i.test(named)))
+  const match = byPage.find(
+    ([kind, pattern]) =>
+      pattern.test(named) && !(kind === 'login' && !/form|page|screen|seite|login$|maske|formul/i.test(named)),
+  )
   if (match) return match[0]
   if (component && !pageNoun.test(named)) return 'component'
-  const early = byPage.find(([kind, pattern]) => ['coming-soon', 'dashboard', 'portfolio'].includes(kind) && pattern.test(opening) && (kind !== 'portfolio' || !subject.brand))
+  const early = byPage.find(
+    ([kind, pattern]) =>
+      ['coming-soon', 'dashboard', 'portfolio'].includes(kind) &&
+      pattern.test(opening) &&
+      (kind !== 'portfolio' || !subject.brand),
+  )
   if (early) return early[0]
   if (/\b(?:wedding of|our wedding|unsere hochzeit|notre mariage|nuestra boda)\b/i.test(source.text)) return 'event'
   return (domain === 'wedding' ? undefined : byDomain[domain]) ?? 'landing'

@@ -8,7 +8,11 @@ const asked = languages.map((language) => [language, words(anyOf(grammar[languag
 
 /** The language the request itself is written in; English when in doubt. */
 export function requestLanguage(request: string): Language {
-  const seen = request.toLowerCase().replace(/’/g, "'").match(/[\p{L}']+/gu) ?? []
+  const seen =
+    request
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[\p{L}']+/gu) ?? []
   const score: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0, no: 0 }
   for (const [language, tales] of small) for (const word of seen) if (tales.has(word)) score[language] += 1
   for (const [language, pattern] of letters) score[language] += Math.min(2, (request.match(pattern)?.length ?? 0) * 0.4)

@@ -23,12 +23,20 @@ const isGiven = new Set(givens.split('|'))
 const longest = 5
 
 /** What may follow the phrase without changing what is meant. */
-const tails = /^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info|information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección|display|strip|bar|band|row|rows|as)$/
-const neutral = /^(?:a|an|the|our|my|your|their|some|simple|short|clear|nice|big|large|small|full|basic|well-structured|beautiful|good|all|clean|modern|proper|little|detailed|interactive|photo|online|brief|single|main|easy-to-use|and|simple and easy-to-use|ein|eine|einen|einem|der|die|das|den|unsere?n?|kleine?n?|einfaches?|kurze?|un|une|le|la|les|des|mon|notre|una|el|los|las|mi|et|en|vår|prominent|responsive|latest|recent|upcoming|weekly|featured|hero)$/
-const cut = / (?:for|to|that|which|where|so|by|from|introducing|listing|showing|shown|using|plus|around|between|as|with|in|on|at|über|für|mit|von|pour|avec|para|con|sobre|for å|til|including|about|based|via|like|such)(?= )|[:;]| \d| (?:mon|tue|wed|thu|fri|sat|sun|daily|mo|di|mi|do|fr|sa|so)\b.*\d/i
+const tails =
+  /^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info|information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección|display|strip|bar|band|row|rows|as)$/
+const neutral =
+  /^(?:a|an|the|our|my|your|their|some|simple|short|clear|nice|big|large|small|full|basic|well-structured|beautiful|good|all|clean|modern|proper|little|detailed|interactive|photo|online|brief|single|main|easy-to-use|and|simple and easy-to-use|ein|eine|einen|einem|der|die|das|den|unsere?n?|kleine?n?|einfaches?|kurze?|un|une|le|la|les|des|mon|notre|una|el|los|las|mi|et|en|vår|prominent|responsive|latest|recent|upcoming|weekly|featured|hero)$/
+const cut =
+  / (?:for|to|that|which|where|so|by|from|introducing|listing|showing|shown|using|plus|around|between|as|with|in|on|at|über|für|mit|von|pour|avec|para|con|sobre|for å|til|including|about|based|via|like|such)(?= )|[:;]| \d| (?:mon|tue|wed|thu|fri|sat|sun|daily|mo|di|mi|do|fr|sa|so)\b.*\d/i
 
 function lookUp(phrase: string): Known | undefined {
-  return known.get(phrase) ?? (phrase.endsWith('s') ? known.get(phrase.slice(0, -1)) : (known.get(`${phrase}s`) ?? known.get(phrase.replace(/-/g, ' '))))
+  return (
+    known.get(phrase) ??
+    (phrase.endsWith('s')
+      ? known.get(phrase.slice(0, -1))
+      : (known.get(`${phrase}s`) ?? known.get(phrase.replace(/-/g, ' '))))
+  )
 }
 
 function numberIn(words: string[], language: Language): number | undefined {
@@ -43,38 +51,59 @@ function numberIn(words: string[], language: Language): number | undefined {
 }
 
 /** What everything has anyway: 'responsive design', 'homepage'. */
-export const isGivenAnyway = (text: string) => isGiven.has(bareWords(text).join(' ')) || isGiven.has(text.trim().toLowerCase())
+export const isGivenAnyway = (text: string) =>
+  isGiven.has(bareWords(text).join(' ')) || isGiven.has(text.trim().toLowerCase())
 
 /** 'browsing products' and 'browse products' are things to do, not parts of a page. */
 function startsWithVerb(text: string): boolean {
   const [first = '', second] = text.toLowerCase().split(' ')
-  return second !== undefined && (first in gerunds || (capabilityVerbs.has(first) && !nounsToo.test(first))) && !known.has(text.toLowerCase())
+  return (
+    second !== undefined &&
+    (first in gerunds || (capabilityVerbs.has(first) && !nounsToo.test(first))) &&
+    !known.has(text.toLowerCase())
+  )
 }
-const nounsToo = /^(?:contact|order|book|design|search|filter|map|report|list|menu|press|sign|join|sell|buy|download|subscribe|request|enter|play|watch|visit|review|share|start|record|schedule|price|display|plan|post|load|lock|draw|keep|try|use|view|check|comment|vote|award|question|answer|log|like)$/
+const nounsToo =
+  /^(?:contact|order|book|design|search|filter|map|report|list|menu|press|sign|join|sell|buy|download|subscribe|request|enter|play|watch|visit|review|share|start|record|schedule|price|display|plan|post|load|lock|draw|keep|try|use|view|check|comment|vote|award|question|answer|log|like)$/
 
-const bareWords = (text: string) => text.toLowerCase().replace(/["'.]/g, (sign) => (sign === "'" ? "'" : '')).split(/\s+/).filter(Boolean)
+const bareWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/["'.]/g, (sign) => (sign === "'" ? "'" : ''))
+    .split(/\s+/)
+    .filter(Boolean)
 
 /** Words that ask for a section only when they stand alone: a 'game introduction' is a function. */
-const exactly = /^(?:introductions?|intro|title|headline|collection|work|works|numbers|dates|people|rates|comments|questions|visit|travel|store|range|contacts?)$/
+const exactly =
+  /^(?:introductions?|intro|title|headline|collection|work|works|numbers|dates|people|rates|comments|questions|visit|travel|store|range|contacts?)$/
 
 /**
  * Finds the section that a noun phrase asks for; the phrase must be its head. `extra` are words of the trade; `strict`
  * takes only usual names, for lists of functions.
  */
-export function matchSection(text: string, language: Language, extra: ReadonlyMap<string, SectionKind>, strict = false): Match | null {
+export function matchSection(
+  text: string,
+  language: Language,
+  extra: ReadonlyMap<string, SectionKind>,
+  strict = false,
+): Match | null {
   const spoken = text.replace(/’/g, "'").replace(/^(?:displaying|showing|presenting) /i, '')
   const quoted = /"([^"]*)"|'([^']{2,}(?:'\w[^']*)?)'(?!\w)/.exec(spoken)
   const without = quoted ? spoken.replace(quoted[0], ' ').replace(/ {2,}/g, ' ').trim() : spoken
   if (quoted && without.split(' ').length > 0) {
     const inner = quoted[1] ?? quoted[2] ?? ''
-    const around = matchSection(without, language, extra, strict) ?? (inner.length <= 40 ? matchSection(inner, language, extra, strict) : null)
-    return around && quoted[0].length <= 42 && !/headline|title|tagline|slogan/i.test(without) ? { ...around, plain: false, words: quoted[1] ?? quoted[2] ?? around.words } : around
+    const around =
+      matchSection(without, language, extra, strict) ??
+      (inner.length <= 40 ? matchSection(inner, language, extra, strict) : null)
+    return around && quoted[0].length <= 42 && !/headline|title|tagline|slogan/i.test(without)
+      ? { ...around, plain: false, words: quoted[1] ?? quoted[2] ?? around.words }
+      : around
   }
   const normal = spoken.trim()
   if (startsWithVerb(normal)) return null
   const find = (phrase: string): Known | undefined => {
     const own = extra.get(phrase) ?? extra.get(phrase.replace(/s$/, ''))
-    return own ? { kind: own, plain: false } : lookUp(phrase.replace(/'/g, '’')) ?? lookUp(phrase)
+    return own ? { kind: own, plain: false } : (lookUp(phrase.replace(/'/g, '’')) ?? lookUp(phrase))
   }
   const all = bareWords(normal)
   const whole = all.filter((word, index) => index > 0 || !neutral.test(word))
@@ -93,16 +122,27 @@ export function matchSection(text: string, language: Language, extra: ReadonlyMa
   const lower = original.map((word) => word.toLowerCase().replace(/["'.]+$|^["']/g, ''))
   if (lower.length > 9) return null
   let end = lower.length
-  while (end > 1 && tails.test(lower[end - 1] ?? '') && !find(lower.slice(Math.max(0, end - 2), end).join(' '))) end -= 1
+  while (end > 1 && tails.test(lower[end - 1] ?? '') && !find(lower.slice(Math.max(0, end - 2), end).join(' ')))
+    end -= 1
   for (const stop of end === lower.length ? [end] : [lower.length, end]) {
     for (let size = Math.min(longest, stop); size > 0; size -= 1) {
       const hit = find(lower.slice(stop - size, stop).join(' '))
       if (!hit) continue
       const modifiers = lower.slice(0, stop - size)
       const meaningful = modifiers.filter((word) => !neutral.test(word) && numberIn([word], language) === undefined)
-      if (meaningful.length > 3 || (strict && meaningful.length > 0) || (exactly.test(lower.slice(stop - size, stop).join(' ')) && meaningful.length > 0)) return null
+      if (
+        meaningful.length > 3 ||
+        (strict && meaningful.length > 0) ||
+        (exactly.test(lower.slice(stop - size, stop).join(' ')) && meaningful.length > 0)
+      )
+        return null
       const said = original.slice(stop - size - meaningful.length, stop).join(' ')
-      return { kind: hit.kind, plain: hit.plain && meaningful.length === 0, words: stripArticle(said), ...countOf([...modifiers, ...(at > 0 ? bareWords(normal.slice(at)).slice(1, 3) : [])], language) }
+      return {
+        kind: hit.kind,
+        plain: hit.plain && meaningful.length === 0,
+        words: stripArticle(said),
+        ...countOf([...modifiers, ...(at > 0 ? bareWords(normal.slice(at)).slice(1, 3) : [])], language),
+      }
     }
   }
   return null
@@ -113,7 +153,8 @@ function countOf(words: string[], language: Language): { count?: number } {
   return count === undefined ? {} : { count }
 }
 
-const stripArticle = (text: string) => text.replace(/^(?:a|an|the|our|my|some|ein|eine|einen|un|une|una|en|et|ei)\s+/i, '').trim()
+const stripArticle = (text: string) =>
+  text.replace(/^(?:a|an|the|our|my|some|ein|eine|einen|un|une|una|en|et|ei)\s+/i, '').trim()
 
 /** True when the words are only the usual name of the kind, so that the page may find its own heading. */
 export function isPlainName(kind: SectionKind, words: string): boolean {

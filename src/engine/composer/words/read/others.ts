@@ -1,4 +1,4 @@
-import type { AskedSection, Brief, Domain, Item } from '../../types.ts'
+import type { AskedSection, Brief, Item } from '../../types.ts'
 import type { Language } from '../types.ts'
 import { componentWords } from '../lexicon/component-words.ts'
 import { domainWords } from './domain.ts'
@@ -9,16 +9,22 @@ import { hasPrice } from './prices.ts'
 import { capital, type Source, words } from './source.ts'
 
 /** Listed things that say how the page should look, in which language, or when: read elsewhere. */
-const readElsewhere = /^(?:in |auf |en |på )?(?:english|german|french|spanish|norwegian|deutsch|englisch|français|español|norsk)\b|\b(?:theme|mode|background|colou?rs?|palette|type|typography|design|layout|look|style|feel|spacing|accent|font|hintergrund|farben|animations?|illustrations?|bold and|tone|surface|chrome|padding|angles|edges|corners|shapes|contrast|typeface|modern)\b/i
+const readElsewhere =
+  /^(?:in |auf |en |på )?(?:english|german|french|spanish|norwegian|deutsch|englisch|français|español|norsk)\b|\b(?:theme|mode|background|colou?rs?|palette|type|typography|design|layout|look|style|feel|spacing|accent|font|hintergrund|farben|animations?|illustrations?|bold and|tone|surface|chrome|padding|angles|edges|corners|shapes|contrast|typeface|modern)\b/i
 /** '168 m²', '14 rooms': a fact about the place, not a part of the page. */
-const measured = /^\d[\d.,]* ?(?:m²|m2|sqm|km|kg|ha|years?|rooms?|bedrooms?|beds|seats|people|guests|hectares|met(?:er|re)s|zimmer|plätze|betten|chambres|pièces|habitaciones|rom|senger)(?![\p{L}])/iu
+const measured =
+  /^\d[\d.,]* ?(?:m²|m2|sqm|km|kg|ha|years?|rooms?|bedrooms?|beds|seats|people|guests|hectares|met(?:er|re)s|zimmer|plätze|betten|chambres|pièces|habitaciones|rom|senger)(?![\p{L}])/iu
 /** Requests that describe a program rather than a place. */
-const software = /\b(?:users? (?:should|can|must)|functionalit\w+|mini-program|platform|management system|log in and)\b/i
+const software =
+  /\b(?:users? (?:should|can|must)|functionalit\w+|mini-program|platform|management system|log in and)\b/i
 /** 'three parts', 'four modules': the list itself follows. */
-const containers = /^(?:(?:the|its|a|\d+|one|two|three|four|five|six|seven|eight|basic|different|various|multiple|following) )*(?:parts|pages|modules|sections|functions|functionalit(?:y|ies)|features|components|elements|areas|the)$/i
-const asides = /^(?:allowing|enabling|making|providing|ensuring|so|where|which|to|used|helping|including|based|each|others?)\b/i
+const containers =
+  /^(?:(?:the|its|a|\d+|one|two|three|four|five|six|seven|eight|basic|different|various|multiple|following) )*(?:parts|pages|modules|sections|functions|functionalit(?:y|ies)|features|components|elements|areas|the)$/i
+const asides =
+  /^(?:allowing|enabling|making|providing|ensuring|so|where|which|to|used|helping|including|based|each|others?)\b/i
 const componentNames = new Set(Object.values(componentWords).flatMap((phrases) => phrases.split('|')))
-const kindOfComponent = (text: string) => componentNames.has(text.toLowerCase()) || componentNames.has(text.toLowerCase().replace(/s$/, ''))
+const kindOfComponent = (text: string) =>
+  componentNames.has(text.toLowerCase()) || componentNames.has(text.toLowerCase().replace(/s$/, ''))
 const functional = /functionalit|functions|features|modules|such as/i
 const verbal = words('is|are|should|can|has|have|lets|allows|shows|displays|ist|sind|kann|soll', 'iu')
 
@@ -28,14 +34,29 @@ type Shared = { sections: AskedSection[]; offers: Item[]; facts: string[]; unuse
  * Decides about listed things that name no kind of section: functions of a product become offers, a thing with a price
  * an offer of its trade, short names on other pages a section of their own, the rest is left over.
  */
-export function sortOthers(source: Source, brief: Pick<Brief, 'domain' | 'kind' | 'tones' | 'colors'>, others: readonly Entry[], language: Language): Shared {
+export function sortOthers(
+  source: Source,
+  brief: Pick<Brief, 'domain' | 'kind' | 'tones' | 'colors'>,
+  others: readonly Entry[],
+  language: Language,
+): Shared {
   const out: Shared = { sections: [], offers: [], facts: [], unused: [], functions: [] }
   const { archetype } = domainWords(brief.domain)
-  const product = ['digital', 'any', 'learn'].includes(archetype) || brief.kind === 'dashboard' || brief.kind === 'product' || software.test(source.bare)
+  const product =
+    ['digital', 'any', 'learn'].includes(archetype) ||
+    brief.kind === 'dashboard' ||
+    brief.kind === 'product' ||
+    software.test(source.bare)
   for (const entry of others) {
     const said = source.request.slice(entry.start, entry.end)
     const count = entry.text.split(' ').length
-    if (readElsewhere.test(entry.text) || saysLook(entry.text, brief) || containers.test(entry.text) || asides.test(entry.text)) continue
+    if (
+      readElsewhere.test(entry.text) ||
+      saysLook(entry.text, brief) ||
+      containers.test(entry.text) ||
+      asides.test(entry.text)
+    )
+      continue
     if (kindOfComponent(entry.text)) {
       out.unused.push(entry)
       continue
@@ -45,31 +66,60 @@ export function sortOthers(source: Source, brief: Pick<Brief, 'domain' | 'kind' 
       continue
     }
     if (entry.inside !== null && hasPrice(entry.inside)) out.offers.push(...readItems(entry.inside, language))
-    else if (hasPrice(entry.text)) out.offers.push(...readItems(said, language).filter((item) => item.price !== undefined))
+    else if (hasPrice(entry.text))
+      out.offers.push(...readItems(said, language).filter((item) => item.price !== undefined))
     else if (/^\p{L}[^:]*\bfree$/u.test(entry.text) && count <= 4) out.facts.push(said)
-    else if (functional.test(entry.cue) || isFunction(entry.text) || (product && count <= 8 && !/["\u0001]/.test(source.bare.slice(entry.start, entry.end)))) out.functions.push(entry)
-    else if (count <= 5 && !verbal.test(entry.text) && entry.cue !== '' && out.sections.length < 5) out.sections.push(ownSection(source, entry, language))
+    else if (
+      functional.test(entry.cue) ||
+      isFunction(entry.text) ||
+      (product && count <= 8 && !/["\u0001]/.test(source.bare.slice(entry.start, entry.end)))
+    )
+      out.functions.push(entry)
+    else if (count <= 5 && !verbal.test(entry.text) && entry.cue !== '' && out.sections.length < 5)
+      out.sections.push(ownSection(source, entry, language))
     else if (count > 2) out.unused.push(entry)
   }
   return out
 }
 
 /** ': a 1930s villa …' after a colon says what the page is about. */
-const describes = (source: Source, entry: Entry) => entry.cue === ':' && /^(?:an?|eine?) /i.test(entry.text) && source.text.slice(0, entry.start).trimEnd().endsWith(':') && !verbal.test(entry.text)
+const describes = (source: Source, entry: Entry) =>
+  entry.cue === ':' &&
+  /^(?:an?|eine?) /i.test(entry.text) &&
+  source.text.slice(0, entry.start).trimEnd().endsWith(':') &&
+  !verbal.test(entry.text)
 
 /** A section that only this page has: its words are its heading. */
 function ownSection(source: Source, entry: Entry, language: Language): AskedSection {
-  const said = source.request.slice(entry.start, entry.end).replace(/\s*\([^)]*\)/, '').replace(/^(?:a|an|the|our|ein|eine|un|une|una|en|et)\s+/i, '').replace(/["“”]/g, '').trim()
+  const said = source.request
+    .slice(entry.start, entry.end)
+    .replace(/\s*\([^)]*\)/, '')
+    .replace(/^(?:a|an|the|our|ein|eine|un|une|una|en|et)\s+/i, '')
+    .replace(/["“”]/g, '')
+    .trim()
   const form = /(?:form|formular|formulaire|formulario|skjema)$/i.test(said)
   const dates = /(?:dates|termine|datoer|fechas)$/i.test(said)
-  return { kind: form ? 'contact' : dates ? 'events' : 'about', words: capital(said), items: entry.inside ? readItems(entry.inside, language) : [], span: { start: entry.start, end: entry.end } }
+  return {
+    kind: form ? 'contact' : dates ? 'events' : 'about',
+    words: capital(said),
+    items: entry.inside ? readItems(entry.inside, language) : [],
+    span: { start: entry.start, end: entry.end },
+  }
 }
 
 function saysLook(text: string, brief: Pick<Brief, 'tones' | 'colors'>): boolean {
   const lower = text.toLowerCase()
   const colors = brief.colors.some((color) => lower.includes(color.words.toLowerCase()))
-  return (colors || brief.tones.length > 0) && lower.split(/[\s,]+/).length <= 4 && (colors || /^(?:very |quite )?(?:\p{L}+(?: and | und | et | y | og )?)+$/u.test(lower)) && isLookWord(lower)
+  return (
+    (colors || brief.tones.length > 0) &&
+    lower.split(/[\s,]+/).length <= 4 &&
+    (colors || /^(?:very |quite )?(?:\p{L}+(?: and | und | et | y | og )?)+$/u.test(lower)) &&
+    isLookWord(lower)
+  )
 }
 
-const look = words('playful|calm|bold|minimal|minimalist|elegant|modern|warm|dark|light|luxurious|typographic|quiet|friendly|clean|colourful|colorful|blue|green|red|black|white|grey|gray|pink|yellow|orange|purple|brown|beige|dry|editorial|retro|rustic|energetic|professional|trustworthy|soft|confident|loud|athletic|ruhig|warm|modern|schlicht|freundlich|sobre|chaleureux|moderne|cálido|rolig|varm', 'iu')
+const look = words(
+  'playful|calm|bold|minimal|minimalist|elegant|modern|warm|dark|light|luxurious|typographic|quiet|friendly|clean|colourful|colorful|blue|green|red|black|white|grey|gray|pink|yellow|orange|purple|brown|beige|dry|editorial|retro|rustic|energetic|professional|trustworthy|soft|confident|loud|athletic|ruhig|warm|modern|schlicht|freundlich|sobre|chaleureux|moderne|cálido|rolig|varm',
+  'iu',
+)
 const isLookWord = (text: string) => look.test(text)

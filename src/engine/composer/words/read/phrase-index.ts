@@ -17,17 +17,25 @@ export class PhraseIndex<Value> {
 
   /** All phrases in the text; `compounds` also takes words that end in one, as German builds them. */
   find(text: string, compounds: boolean): Hit<Value>[] {
-    const tokens = [...text.toLowerCase().replace(/’/g, "'").matchAll(/[\p{L}\p{N}][\p{L}\p{N}&'.+-]*/gu)].map((match) => ({ word: match[0].replace(/[.'-]+$/, ''), start: match.index }))
+    const tokens = [
+      ...text
+        .toLowerCase()
+        .replace(/’/g, "'")
+        .matchAll(/[\p{L}\p{N}][\p{L}\p{N}&'.+-]*/gu),
+    ].map((match) => ({ word: match[0].replace(/[.'-]+$/, ''), start: match.index }))
     const hits: Hit<Value>[] = []
     tokens.forEach(({ word, start }, at) => {
       for (const form of singulars(word)) {
         for (const entry of this.#byFirst.get(form) ?? []) {
           const last = tokens[at + entry.words.length - 1]
-          const fits = last !== undefined && entry.words.every((expected, offset) => {
-            const seen = tokens[at + offset]?.word ?? ''
-            return seen === expected || (offset === entry.words.length - 1 && singulars(seen).includes(expected))
-          })
-          if (fits && last) hits.push({ value: entry.value, start, end: last.start + last.word.length, phrase: entry.phrase })
+          const fits =
+            last !== undefined &&
+            entry.words.every((expected, offset) => {
+              const seen = tokens[at + offset]?.word ?? ''
+              return seen === expected || (offset === entry.words.length - 1 && singulars(seen).includes(expected))
+            })
+          if (fits && last)
+            hits.push({ value: entry.value, start, end: last.start + last.word.length, phrase: entry.phrase })
         }
       }
       if (compounds && word.length > 7 && !this.#byFirst.has(word)) {
@@ -45,7 +53,9 @@ export class PhraseIndex<Value> {
 
 function singulars(word: string): string[] {
   const forms = [word]
-  if (word.length > 3) for (const ending of ["'s", 'es', 's', 'en', 'n', 'er', 'r']) if (word.endsWith(ending)) forms.push(word.slice(0, -ending.length))
+  if (word.length > 3)
+    for (const ending of ["'s", 'es', 's', 'en', 'n', 'er', 'r'])
+      if (word.endsWith(ending)) forms.push(word.slice(0, -ending.length))
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
   return forms
 }

@@ -7,17 +7,32 @@ import { anyOf, type Source, words } from './source.ts'
 
 const city = words(anyOf(cities), 'iu')
 const within = /^(?:lake|north|south|east|west|old|city)\b/i
-const neverPlaces = /^(?:deutsch|german|english|french|spanish|norwegian|norsk|français|español|react|html|css|tailwind|vue|php|rust|python|go|java|material|figma)\b/i
+const neverPlaces =
+  /^(?:deutsch|german|english|french|spanish|norwegian|norsk|français|español|react|html|css|tailwind|vue|php|rust|python|go|java|material|figma)\b/i
 
 /** Where it is: 'Bergen', 'the Lake District'. */
 export function readPlace(source: Source, language: Language, brand: string | null): Brief['place'] {
   const inBrand = (name: string) => brand?.includes(name) ?? false
-  const named = new RegExp(`(?:^|[\\s,(])(?:${grammar[language].placeWords}|${language === 'en' ? 'in|on' : 'in'}) ((?:the |der |den |dem |la |le |les |el |los )?(?:island of |city of |town of |village of )?${nameRun})`, 'gu')
+  const named = new RegExp(
+    `(?:^|[\\s,(])(?:${grammar[language].placeWords}|${language === 'en' ? 'in|on' : 'in'}) ((?:the |der |den |dem |la |le |les |el |los )?(?:island of |city of |town of |village of )?${nameRun})`,
+    'gu',
+  )
   for (const match of source.bare.matchAll(named)) {
     const place = clean(match[1] ?? '')
     const first = place.replace(/^(?:the|der|den|dem|la|le|les|el|los) /, '').split(' ')[0] ?? ''
-    if (!place || neverPlaces.test(place) || (notBrands.has(first.toLowerCase()) && !within.test(first)) || inBrand(place)) continue
-    if (language === 'de' && !city.test(place) && !/(?:^|\s)(?:in|aus|bei|nahe) $/.test(source.bare.slice(0, match.index + match[0].indexOf(match[1] ?? '')))) continue
+    if (
+      !place ||
+      neverPlaces.test(place) ||
+      (notBrands.has(first.toLowerCase()) && !within.test(first)) ||
+      inBrand(place)
+    )
+      continue
+    if (
+      language === 'de' &&
+      !city.test(place) &&
+      !/(?:^|\s)(?:in|aus|bei|nahe) $/.test(source.bare.slice(0, match.index + match[0].indexOf(match[1] ?? '')))
+    )
+      continue
     return place
   }
   const known = city.exec(source.bare)?.[0]
@@ -28,7 +43,9 @@ export function readPlace(source: Source, language: Language, brand: string | nu
 function clean(run: string): string {
   return run
     .replace(/^(?:the )?(?:island|city|town|village) of /, '')
-    .replace(/^(the|der|den|dem|la|le|les|el|los) /, (article) => (/^(?:the|la|le|les|el|los) $/.test(article) ? article : ''))
+    .replace(/^(the|der|den|dem|la|le|les|el|los) /, (article) =>
+      /^(?:the|la|le|les|el|los) $/.test(article) ? article : '',
+    )
     .replace(/(?<!\b(?:St|Dr))\.$/, '')
     .replace(/ (?:with|for|and|und|et)$/, '')
     .trim()
@@ -39,7 +56,12 @@ export function inPlace(brief: Brief, requestLanguage: Language): string {
   const { place, language } = brief
   if (!place) return ''
   const escaped = place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const said = new RegExp(`(?:^|\\s)(in|on|near|outside|i|på|à|au|aux|en|im|am|an der|auf)(?: the)?(?: island of)? ${escaped}`, 'iu').exec(brief.request)?.[1]?.toLowerCase()
+  const said = new RegExp(
+    `(?:^|\\s)(in|on|near|outside|i|på|à|au|aux|en|im|am|an der|auf)(?: the)?(?: island of)? ${escaped}`,
+    'iu',
+  )
+    .exec(brief.request)?.[1]
+    ?.toLowerCase()
   const usual = { en: 'in', de: 'in', fr: 'à', es: 'en', no: 'i' }[language]
   return `${language === requestLanguage && said ? said : usual} ${place}`
 }

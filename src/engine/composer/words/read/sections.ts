@@ -7,12 +7,40 @@ import { isGivenAnyway, type Match, matchSection } from './match-section.ts'
 import type { Source } from './source.ts'
 
 /** Kinds of which a page may have two when they are called differently. */
-const several: readonly SectionKind[] = ['features', 'products', 'services', 'about', 'events', 'details', 'gallery', 'menu', 'pricing', 'chart', 'team', 'posts', 'location', 'steps']
+const several: readonly SectionKind[] = [
+  'features',
+  'products',
+  'services',
+  'about',
+  'events',
+  'details',
+  'gallery',
+  'menu',
+  'pricing',
+  'chart',
+  'team',
+  'posts',
+  'location',
+  'steps',
+]
 
 /** On some pages a word means another kind. */
 const meansThere: Partial<Record<PageKind, Partial<Record<SectionKind, SectionKind>>>> = {
   product: { testimonials: 'reviews', gallery: 'product', cta: 'product', subscription: 'product' },
-  dashboard: { stats: 'kpis', header: 'toolbar', about: 'table', products: 'table', menu: 'sidebar', contact: 'table', team: 'table', events: 'table', posts: 'table', services: 'table', steps: 'table', download: 'toolbar' },
+  dashboard: {
+    stats: 'kpis',
+    header: 'toolbar',
+    about: 'table',
+    products: 'table',
+    menu: 'sidebar',
+    contact: 'table',
+    team: 'table',
+    events: 'table',
+    posts: 'table',
+    services: 'table',
+    steps: 'table',
+    download: 'toolbar',
+  },
   cart: { features: 'cart', cta: 'summary', pricing: 'summary' },
   login: { cta: 'auth', newsletter: 'auth', contact: 'auth' },
   blog: { products: 'features' },
@@ -28,24 +56,45 @@ export function tradeWords(domain: Domain): ReadonlyMap<string, SectionKind> {
 export type Sorted = { sections: AskedSection[]; others: Entry[] }
 
 /** Which listed things ask for a section of the page, and which do not. */
-export function readSections(source: Source, entries: readonly Entry[], kind: PageKind, domain: Domain, language: Language): Sorted {
+export function readSections(
+  source: Source,
+  entries: readonly Entry[],
+  kind: PageKind,
+  domain: Domain,
+  language: Language,
+): Sorted {
   const extra = tradeWords(domain)
   const sections: AskedSection[] = []
   const others: Entry[] = []
   for (const entry of entries) {
-    if (/^\d[\d.,]* ?(?:rooms|m²|bedrooms|beds|seats|guests|zimmer|plätze|chambres|habitaciones|rom)(?![\p{L}])/iu.test(entry.text) && entry.cue === ':') {
+    if (
+      /^\d[\d.,]* ?(?:rooms|m²|bedrooms|beds|seats|guests|zimmer|plätze|chambres|habitaciones|rom)(?![\p{L}])/iu.test(
+        entry.text,
+      ) &&
+      entry.cue === ':'
+    ) {
       others.push(entry)
       continue
     }
     const owner = entry.owner === null ? null : matchSection(entry.owner, language, extra)
     const found = entry.cue === '' ? opening(entry, language, extra) : asSection(entry, language, extra)
     if (kind === 'pricing' && entry.cue === ':' && !owner && !found) {
-      addItem(sections, { kind: 'pricing', plain: true, words: entry.owner ?? 'pricing' }, entry, readItems(source.request.slice(entry.start, entry.end), language))
+      addItem(
+        sections,
+        { kind: 'pricing', plain: true, words: entry.owner ?? 'pricing' },
+        entry,
+        readItems(source.request.slice(entry.start, entry.end), language),
+      )
       continue
     }
     if (owner && (!found?.plain || found.kind === owner.kind)) {
       const said = source.request.slice(entry.start, entry.end)
-      addItem(sections, { ...owner, kind: meansThere[kind]?.[owner.kind] ?? owner.kind }, entry, readItems(said, language))
+      addItem(
+        sections,
+        { ...owner, kind: meansThere[kind]?.[owner.kind] ?? owner.kind },
+        entry,
+        readItems(said, language),
+      )
     } else if (found) {
       const items = entry.inside === null ? priceInWords(entry, language) : readItems(insideOf(source, entry), language)
       add(sections, { ...found, kind: meansThere[kind]?.[found.kind] ?? found.kind }, entry, items)
@@ -68,22 +117,38 @@ function insideOf(source: Source, entry: Entry): string {
   return raw.slice(raw.indexOf('(') + 1, raw.lastIndexOf(')'))
 }
 
-const priceInWords = (entry: Entry, language: Language) => (/\d/.test(entry.text) ? readItems(entry.text, language).filter((item) => item.price !== undefined) : [])
+const priceInWords = (entry: Entry, language: Language) =>
+  /\d/.test(entry.text) ? readItems(entry.text, language).filter((item) => item.price !== undefined) : []
 
 /** A sentence may open with a section ('A hero section with …'), but prose must not be taken for one. */
 function opening(entry: Entry, language: Language, extra: ReadonlyMap<string, SectionKind>): Match | null {
   const text = entry.text.replace(/^.*\b(?:section should|page should|should) (?:have|include|contain|show)\b/i, '')
-  return /\b(?:section|form|hero|gallery|faq|newsletter)\b/i.test(text) && text.split(' ').length <= 7 ? matchSection(text, language, extra) : null
+  return /\b(?:section|form|hero|gallery|faq|newsletter)\b/i.test(text) && text.split(' ').length <= 7
+    ? matchSection(text, language, extra)
+    : null
 }
 
 function add(sections: AskedSection[], match: Match, entry: Entry, items: AskedSection['items']): void {
-  const twin = sections.find((other) => other.kind === match.kind && (!several.includes(match.kind) || match.plain || sameWords(other.words, match.words) || !( other.items.length > 0) && items.length > 0 && match.kind === 'pricing'))
+  const twin = sections.find(
+    (other) =>
+      other.kind === match.kind &&
+      (!several.includes(match.kind) ||
+        match.plain ||
+        sameWords(other.words, match.words) ||
+        (!(other.items.length > 0) && items.length > 0 && match.kind === 'pricing')),
+  )
   if (twin) {
     twin.items.push(...items)
     if (match.count !== undefined) twin.count ??= match.count
     return
   }
-  sections.push({ kind: match.kind, words: match.words, ...(match.count === undefined ? {} : { count: match.count }), items: [...items], span: { start: entry.start, end: entry.end } })
+  sections.push({
+    kind: match.kind,
+    words: match.words,
+    ...(match.count === undefined ? {} : { count: match.count }),
+    items: [...items],
+    span: { start: entry.start, end: entry.end },
+  })
 }
 
 /** An entry of 'features: a, b' belongs to the section named before the colon. */

@@ -11,7 +11,8 @@ export type Source = {
   sentences: Span[]
 }
 
-const abbreviations = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|St|Str|Nr|No|ca|bzw|inkl|incl|approx|etc|e\.g|i\.e|z\.B|d\.h|Prof|Co|vs|Sr|Sra|M|Mme)\.$/
+const abbreviations =
+  /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|St|Str|Nr|No|ca|bzw|inkl|incl|approx|etc|e\.g|i\.e|z\.B|d\.h|Prof|Co|vs|Sr|Sra|M|Mme)\.$/
 
 const straighten = (request: string) =>
   request
@@ -35,9 +36,18 @@ function splitSentences(text: string): Span[] {
   let start = 0
   for (const match of text.matchAll(/[.!?](?=\s|$)/g)) {
     const end = match.index + 1
-    if (match[0] === '.' && abbreviations.test(text.slice(start, end)) && !text.slice(start, end).endsWith('etc.')) continue
+    if (match[0] === '.' && abbreviations.test(text.slice(start, end)) && !text.slice(start, end).endsWith('etc.'))
+      continue
     if (text.slice(start, end).endsWith('etc.') && !/^\s+\p{Lu}/u.test(text.slice(end))) continue
-    if (match[0] === '.' && /\d\.$/.test(text.slice(start, end)) && /^\s+\p{L}/u.test(text.slice(end)) && /^\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|und|bis|januar|mai|juni|juli)/u.test(text.slice(end))) continue
+    if (
+      match[0] === '.' &&
+      /\d\.$/.test(text.slice(start, end)) &&
+      /^\s+\p{L}/u.test(text.slice(end)) &&
+      /^\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|und|bis|januar|mai|juni|juli)/u.test(
+        text.slice(end),
+      )
+    )
+      continue
     spans.push({ start, end })
     start = end
   }
@@ -54,7 +64,10 @@ export function blank(text: string, spans: readonly Span[]): string {
 
 export function readSource(request: string): Source {
   const text = straighten(request)
-  const quotes = findQuotes(text).map((quote) => ({ ...quote, text: request.slice(quote.start + 1, quote.end - 1).trim() }))
+  const quotes = findQuotes(text).map((quote) => ({
+    ...quote,
+    text: request.slice(quote.start + 1, quote.end - 1).trim(),
+  }))
   const bare = blank(text, quotes)
   return { request, text, bare, quotes, sentences: splitSentences(bare) }
 }
@@ -67,8 +80,13 @@ export const anyOf = (words: string) =>
   words
     .split('|')
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.+?^${}()[\]\\]/g, (sign) => (/[[\]?\\.]/.test(sign) ? sign : `\\${sign}`)).replace(/\*/g, '[\\p{L}]*'))
+    .map((word) =>
+      word
+        .replace(/[.+?^${}()[\]\\]/g, (sign) => (/[[\]?\\.]/.test(sign) ? sign : `\\${sign}`))
+        .replace(/\*/g, '[\\p{L}]*'),
+    )
     .join('|')
 
 /** Word borders that know letters beyond ASCII. */
-export const words = (alternatives: string, flags = 'giu') => new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${alternatives})(?![\\p{L}\\p{N}_])`, flags)
+export const words = (alternatives: string, flags = 'giu') =>
+  new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${alternatives})(?![\\p{L}\\p{N}_])`, flags)

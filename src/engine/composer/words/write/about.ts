@@ -10,13 +10,17 @@ export function writeAbout(voice: Voice, asked: AskedSection | null): SectionCon
   const content = writeSection(voice, 'about', asked)
   const meaning = meaningOf(voice, 'about', asked)
   const { brief, ownWords } = voice
-  const said = ownWords && !meaning.topic && !meaning.unknown ? brief.facts.filter((fact) => /[.!?]$/.test(fact.trim())) : []
+  const said =
+    ownWords && !meaning.topic && !meaning.unknown ? brief.facts.filter((fact) => /[.!?]$/.test(fact.trim())) : []
   const shown = heroLead(voice, 160) ?? ''
   const own = bodyFor(voice, 'about', asked, meaning).flatMap((line) => fill(line, voice.tokens) ?? [])
   const paragraphs = own.map((paragraph) => withoutKnown(paragraph, shown)).filter(Boolean)
   const body = [...(said.length > 0 ? [said.join(' ')] : []), ...paragraphs].flatMap((line) => asText(line) ?? [])
   const first = typeof body[0] === 'string' ? body[0] : ''
-  const lead = typeof content.lead === 'string' && (first.startsWith(content.lead) || shown.includes(content.lead)) ? undefined : content.lead
+  const lead =
+    typeof content.lead === 'string' && (first.startsWith(content.lead) || shown.includes(content.lead))
+      ? undefined
+      : content.lead
   return { ...content, lead, body, items: [] }
 }
 
@@ -24,7 +28,9 @@ export function writeAbout(voice: Voice, asked: AskedSection | null): SectionCon
 function withoutKnown(paragraph: string, shown: string): string {
   const opening = paragraph.match(/^[^.!?]+[.!?]\s*/)?.[0] ?? ''
   const start = opening.trim().replace(/\.$/, '')
-  return opening && paragraph.length > opening.length && start && shown.includes(start) ? paragraph.slice(opening.length) : paragraph
+  return opening && paragraph.length > opening.length && start && shown.includes(start)
+    ? paragraph.slice(opening.length)
+    : paragraph
 }
 
 /** One sentence, set large; the request's own when it has one. */

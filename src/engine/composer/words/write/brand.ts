@@ -3,8 +3,15 @@ import type { Brief } from '../../types.ts'
 import { domainWords } from '../read/domain.ts'
 import { titleCase } from '../read/runs.ts'
 
-const nameless: Record<Brief['language'], string> = { en: 'Your Name Here', de: 'Ihr Name', fr: 'Votre nom', es: 'Su nombre', no: 'Ditt navn' }
-const filler = /\b(?:a|an|the|new|simple|small|online|website|site|system|platform|application|app|page|mini-program|service|tool|software|h5|wechat|web|mobile|basic|saas|multi-tenant|personal|interactive|enterprise|corporate|ai-driven|cloud-based|brand|product|business|using|in|with|fan)\b/gi
+const nameless: Record<Brief['language'], string> = {
+  en: 'Your Name Here',
+  de: 'Ihr Name',
+  fr: 'Votre nom',
+  es: 'Su nombre',
+  no: 'Ditt navn',
+}
+const filler =
+  /\b(?:a|an|the|new|simple|small|online|website|site|system|platform|application|app|page|mini-program|service|tool|software|h5|wechat|web|mobile|basic|saas|multi-tenant|personal|interactive|enterprise|corporate|ai-driven|cloud-based|brand|product|business|using|in|with|fan)\b/gi
 
 /**
  * The name on the page. Without one in the request it is a neutral stand-in: what the product does, or a plain name of
@@ -14,9 +21,14 @@ export function brandFor(brief: Brief): string {
   if (brief.brand) return brief.brand
   const words = domainWords(brief.domain)
   const wording = brief.language === 'de' ? words.de : brief.language === 'en' ? words.en : undefined
-  const core = brief.trade.replace(filler, ' ').replace(/[^\p{L}\p{N}&' -]/gu, ' ').replace(/ {2,}/g, ' ').trim()
+  const core = brief.trade
+    .replace(filler, ' ')
+    .replace(/[^\p{L}\p{N}&' -]/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
   const short = core.split(' ').length <= 3 && core.length > 3 && core.length <= 28
-  if (short && (words.archetype === 'digital' || words.archetype === 'any') && brief.language === 'en') return titleCase(core)
+  if (short && (words.archetype === 'digital' || words.archetype === 'any') && brief.language === 'en')
+    return titleCase(core)
   const names = wording?.standIn ?? [nameless[brief.language]]
   return names[hash(brief.request) % names.length] ?? nameless[brief.language]
 }

@@ -5,9 +5,28 @@ import type { Language } from '../types.ts'
 export type Choices = { offers: readonly string[]; plans: readonly string[] }
 
 const ascii = (label: string) =>
-  label.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').split('-').slice(0, 3).join('-')
+  label
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .split('-')
+    .slice(0, 3)
+    .join('-')
 
-const types = new Set<string>(['text', 'email', 'tel', 'date', 'time', 'number', 'textarea', 'select', 'radio', 'checkbox'])
+const types = new Set<string>([
+  'text',
+  'email',
+  'tel',
+  'date',
+  'time',
+  'number',
+  'textarea',
+  'select',
+  'radio',
+  'checkbox',
+])
 
 function readField(spec: string, language: Language, choices: Choices): Field | null {
   const [head = '', label, list] = spec.split('=')

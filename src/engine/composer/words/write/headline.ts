@@ -8,26 +8,59 @@ import type { Part } from '../types.ts'
 import { say, type Voice } from './voice.ts'
 
 /** Kinds whose special names are only other names for the same thing. */
-const sameThing: readonly SectionKind[] = ['products', 'menu', 'services', 'gallery', 'team', 'pricing', 'booking', 'contact', 'subscription', 'newsletter', 'schedule', 'events', 'faq', 'testimonials', 'posts', 'episodes', 'download', 'hours', 'cta', 'location', 'steps', 'stats', 'logos']
+const sameThing: readonly SectionKind[] = [
+  'products',
+  'menu',
+  'services',
+  'gallery',
+  'team',
+  'pricing',
+  'booking',
+  'contact',
+  'subscription',
+  'newsletter',
+  'schedule',
+  'events',
+  'faq',
+  'testimonials',
+  'posts',
+  'episodes',
+  'download',
+  'hours',
+  'cta',
+  'location',
+  'steps',
+  'stats',
+  'logos',
+]
 
 const subjects = topics.map(([pattern, part]) => [words(pattern, 'iu'), part] as const)
 const synonym = words(anyOf(synonyms), 'iu')
 
 /** How far the words asked for go beyond the usual name of the kind. */
-export type Meaning = { own: boolean; /** nothing is known about it but its name */ unknown: boolean; topic: Part | null }
+export type Meaning = {
+  own: boolean /** nothing is known about it but its name */
+  unknown: boolean
+  topic: Part | null
+}
 
 export function meaningOf(voice: Voice, kind: SectionKind, asked: AskedSection | null): Meaning {
   if (!asked || isPlainName(kind, asked.words)) return { own: false, unknown: false, topic: null }
   const phrase = asked.words.toLowerCase()
-  const ofTrade = tradeWords(voice.brief.domain).has(phrase) || tradeWords(voice.brief.domain).has(phrase.replace(/s$/, ''))
-  const topic = voice.brief.language === 'en' && !(ofTrade && voice.wording?.parts[kind]) ? (subjects.find(([pattern]) => pattern.exec(phrase)?.[0].length === phrase.length)?.[1] ?? null) : null
+  const ofTrade =
+    tradeWords(voice.brief.domain).has(phrase) || tradeWords(voice.brief.domain).has(phrase.replace(/s$/, ''))
+  const topic =
+    voice.brief.language === 'en' && !(ofTrade && voice.wording?.parts[kind])
+      ? (subjects.find(([pattern]) => pattern.exec(phrase)?.[0].length === phrase.length)?.[1] ?? null)
+      : null
   if (topic) return { own: true, unknown: false, topic }
   // Without wording for the trade only the name of its list is known, not what is in it.
   const unworded = voice.wording === undefined && ['services', 'products', 'menu'].includes(kind)
   return { own: true, unknown: unworded || !(sameThing.includes(kind) || ofTrade || synonym.test(phrase)), topic: null }
 }
 
-const invitation = /^(?:book|walk-in|order|request|pre-?order|rsvp|sign|enrol|register|subscribe|join|contact|get in touch|buy|donate|become|call|hire|visit us form|first )/i
+const invitation =
+  /^(?:book|walk-in|order|request|pre-?order|rsvp|sign|enrol|register|subscribe|join|contact|get in touch|buy|donate|become|call|hire|visit us form|first )/i
 
 /** The heading: a text in quotation marks that was meant for it, the person's own name for the section, or one of ours. */
 export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): string {
@@ -45,5 +78,7 @@ export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection
 export function kickerFor(voice: Voice, asked: AskedSection | null, headline: string): string | undefined {
   if (!asked || asked.words.length > 30) return undefined
   const name = capital(asked.words.replace(/ (?:section|form|page)$/i, ''))
-  return headline.toLowerCase().includes(name.toLowerCase()) || domainWords(voice.brief.domain).archetype === 'any' ? undefined : name
+  return headline.toLowerCase().includes(name.toLowerCase()) || domainWords(voice.brief.domain).archetype === 'any'
+    ? undefined
+    : name
 }

@@ -8,7 +8,11 @@ const signsUp = /sign|register|registr|anmeld|inscri|apunt|get started|free tria
 
 /** The last word of a page: an invitation with one action, or with a form when signing up was asked for. */
 export function writeCta(voice: Voice, asked: AskedSection | null): SectionContent {
-  const content = writeSection(voice, 'cta', asked && !signsUp.test(asked.words) && !/button/i.test(asked.words) ? asked : null)
+  const content = writeSection(
+    voice,
+    'cta',
+    asked && !signsUp.test(asked.words) && !/button/i.test(asked.words) ? asked : null,
+  )
   const form = asked !== null && signsUp.test(asked.words)
   const calls = callsFor(voice, 'cta')
   const { fields, submit, note, ...rest } = content
@@ -29,12 +33,26 @@ const store: Record<string, string> = { iphone: 'App Store', android: 'Google Pl
 export function writeDownload(voice: Voice, asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, 'download', asked)
   const [first, second] = content.items
-  const label = (item: (typeof content.items)[number] | undefined) => (typeof item?.title === 'string' ? (store[item.title.toLowerCase()] ?? item.title) : undefined)
+  const label = (item: (typeof content.items)[number] | undefined) =>
+    typeof item?.title === 'string' ? (store[item.title.toLowerCase()] ?? item.title) : undefined
   const primary = label(first)
   const secondary = label(second)
   if (typeof first?.title !== 'string' || store[first.title.toLowerCase()] === undefined) return content
-  return { ...content, ...(primary ? { primary: { label: primary, href: '#main' } } : {}), ...(secondary ? { secondary: { label: secondary, href: '#main' } } : {}) }
+  return {
+    ...content,
+    ...(primary ? { primary: { label: primary, href: '#main' } } : {}),
+    ...(secondary ? { secondary: { label: secondary, href: '#main' } } : {}),
+  }
 }
 
 /** Kinds that may carry the page's action under their list. */
-export const carriesAction: readonly SectionKind[] = ['features', 'steps', 'statement', 'about', 'gallery', 'services', 'products', 'menu']
+export const carriesAction: readonly SectionKind[] = [
+  'features',
+  'steps',
+  'statement',
+  'about',
+  'gallery',
+  'services',
+  'products',
+  'menu',
+]

@@ -17,7 +17,13 @@ export const sold: readonly SectionKind[] = ['products', 'menu']
 export function listed(voice: Voice, kind: SectionKind, asked: AskedSection | null): Item[] {
   if (asked && asked.items.length > 0) return asked.items
   const { brief } = voice
-  if (!offering.includes(kind) || (asked !== null && brief.sections.filter((section) => offering.includes(section.kind)).length > 1 && !takesOffers(voice, kind))) return []
+  if (
+    !offering.includes(kind) ||
+    (asked !== null &&
+      brief.sections.filter((section) => offering.includes(section.kind)).length > 1 &&
+      !takesOffers(voice, kind))
+  )
+    return []
   const loose = brief.offers.filter((offer) => !brief.sections.some(({ items }) => items.includes(offer)))
   return takesOffers(voice, kind) ? loose : []
 }
@@ -38,21 +44,35 @@ export function enrich(voice: Voice, kind: SectionKind, items: readonly Item[]):
   const used = new Set<string>()
   return items.map((item) => {
     const text = item.text ?? (typeof item.title === 'string' ? lineFor(voice, kind, item.title, used) : undefined)
-    const price = item.price ?? (sold.includes(kind) && !priced ? { placeholder: slotWords[language].price } : undefined)
+    const price =
+      item.price ?? (sold.includes(kind) && !priced ? { placeholder: slotWords[language].price } : undefined)
     return { ...item, ...(text === undefined ? {} : { text }), ...(price === undefined ? {} : { price }) }
   })
 }
 
-const normal = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '').replace(/(?:e?s|n)$/, '').trim()
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/(?:e?s|n)$/, '')
+    .trim()
 
 /** A sentence for a named thing: the domain's own line for it, else one about what it does. Each at most once. */
 function lineFor(voice: Voice, kind: SectionKind, title: string, used: Set<string>): string | undefined {
-  const own = voice.layers.flatMap((layer) => [...(layer[kind]?.items ?? []), ...(layer.services?.items ?? []), ...(layer.menu?.items ?? [])].flat())
-  const match = own.find((line) => normal(line.replace(/^!/, '').split('|')[0] ?? '') === normal(title))?.split('|')[1]?.trim()
+  const own = voice.layers.flatMap((layer) =>
+    [...(layer[kind]?.items ?? []), ...(layer.services?.items ?? []), ...(layer.menu?.items ?? [])].flat(),
+  )
+  const match = own
+    .find((line) => normal(line.replace(/^!/, '').split('|')[0] ?? '') === normal(title))
+    ?.split('|')[1]
+    ?.trim()
   const filled = match ? fill(match, voice.tokens) : null
   if (filled) return filled
   if (voice.brief.language !== 'en' || (kind !== 'features' && !isDigital(voice))) return undefined
-  const candidates = [...(lines.find(([pattern, texts]) => pattern.test(title) && texts.some((text) => !used.has(text)))?.[1] ?? []), ...rotate(anyFeature, seedFor(voice, title))]
+  const candidates = [
+    ...(lines.find(([pattern, texts]) => pattern.test(title) && texts.some((text) => !used.has(text)))?.[1] ?? []),
+    ...rotate(anyFeature, seedFor(voice, title)),
+  ]
   const line = candidates.find((text) => !used.has(text) && text.length <= (voice.limits.text ?? 200))
   if (line) used.add(line)
   return line

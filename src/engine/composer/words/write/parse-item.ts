@@ -5,7 +5,8 @@ import { fill, type Tokens } from './fill.ts'
 
 export const slot = (language: Language, name: SlotName): Text => ({ placeholder: slotWords[language][name] })
 
-const text = (part: string | undefined): Text | undefined => (part === undefined || part === '' ? undefined : part.startsWith('?') ? { placeholder: part.slice(1) } : part)
+const text = (part: string | undefined): Text | undefined =>
+  part === undefined || part === '' ? undefined : part.startsWith('?') ? { placeholder: part.slice(1) } : part
 
 /** Kinds whose examples speak of what only the person can know: with a waiting title the text waits as well. */
 const examples = new Set<SectionKind>(['episodes', 'posts'])

@@ -8,7 +8,27 @@ const isSets = (items: readonly string[] | readonly Lines[]): items is readonly 
 
 /** How many entries look right when nobody says how many. */
 const usual: Partial<Record<SectionKind, number>> = {
-  features: 6, services: 6, products: 6, menu: 7, gallery: 6, steps: 6, faq: 5, team: 4, testimonials: 3, reviews: 3, events: 4, schedule: 5, posts: 4, episodes: 5, details: 6, specs: 8, stats: 4, logos: 6, pricing: 3, hours: 7, location: 4,
+  features: 6,
+  services: 6,
+  products: 6,
+  menu: 7,
+  gallery: 6,
+  steps: 6,
+  faq: 5,
+  team: 4,
+  testimonials: 3,
+  reviews: 3,
+  events: 4,
+  schedule: 5,
+  posts: 4,
+  episodes: 5,
+  details: 6,
+  specs: 8,
+  stats: 4,
+  logos: 6,
+  pricing: 3,
+  hours: 7,
+  location: 4,
 }
 
 /** The number of entries within a template's room: what was asked for, else what is usual. */
@@ -20,8 +40,16 @@ export function countFor(kind: SectionKind, asked: number | undefined, [least, m
 function sample(lines: Lines, count: number, seed: number): Lines {
   if (lines.length <= count) return lines
   // The first entry names the thing itself, so it stays; the others are ranked by a number that the seed scatters.
-  const rank = (index: number) => (index === 0 || lines[index]?.startsWith('!') ? index - lines.length : Math.imul((seed >>> 3) + index, 2_654_435_761) >>> 0)
-  const kept = new Set(lines.map((_, index) => index).sort((a, b) => rank(a) - rank(b)).slice(0, Math.max(0, count)))
+  const rank = (index: number) =>
+    index === 0 || lines[index]?.startsWith('!')
+      ? index - lines.length
+      : Math.imul((seed >>> 3) + index, 2_654_435_761) >>> 0
+  const kept = new Set(
+    lines
+      .map((_, index) => index)
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, Math.max(0, count)),
+  )
   return lines.filter((_, index) => kept.has(index))
 }
 
@@ -37,7 +65,7 @@ export function poolItems(voice: Voice, kind: SectionKind, count: number, least:
   const { language } = voice.brief
   for (const layer of voice.layers) {
     const source = layer[kind]?.items
-    if (!source || source.length === 0 || items.length >= Math.min(count, least) && items.length > 0) continue
+    if (!source || source.length === 0 || (items.length >= Math.min(count, least) && items.length > 0)) continue
     const seed = seedFor(voice, kind, 'items')
     const wanted = count - items.length
     const lines = isSets(source) ? cut(chooseSet(source, wanted, seed), wanted) : sample(source, wanted, seed)

@@ -8,16 +8,42 @@ import { offerTitles, roomFor, writeSection } from './section.ts'
 import { countFor, poolItems } from './pool-items.ts'
 import type { Voice } from './voice.ts'
 
-const choose: Record<Language, (name: string) => string> = { en: (name) => `Choose ${name}`, de: (name) => `${name} wählen`, fr: (name) => `Choisir ${name}`, es: (name) => `Elegir ${name}`, no: (name) => `Velg ${name}` }
-const everything: Record<Language, (name: string) => string> = { en: (name) => `Everything in ${name}`, de: (name) => `Alles aus ${name}`, fr: (name) => `Tout de ${name}`, es: (name) => `Todo lo de ${name}`, no: (name) => `Alt i ${name}` }
-const suggestion: Record<Language, string> = { en: 'our suggestion', de: 'unser Vorschlag', fr: 'notre conseil', es: 'nuestro consejo', no: 'vårt råd' }
-const thisOne: Record<Language, string> = { en: 'Choose this one', de: 'Das nehmen', fr: 'Choisir', es: 'Elegir', no: 'Velg denne' }
+const choose: Record<Language, (name: string) => string> = {
+  en: (name) => `Choose ${name}`,
+  de: (name) => `${name} wählen`,
+  fr: (name) => `Choisir ${name}`,
+  es: (name) => `Elegir ${name}`,
+  no: (name) => `Velg ${name}`,
+}
+const everything: Record<Language, (name: string) => string> = {
+  en: (name) => `Everything in ${name}`,
+  de: (name) => `Alles aus ${name}`,
+  fr: (name) => `Tout de ${name}`,
+  es: (name) => `Todo lo de ${name}`,
+  no: (name) => `Alt i ${name}`,
+}
+const suggestion: Record<Language, string> = {
+  en: 'our suggestion',
+  de: 'unser Vorschlag',
+  fr: 'notre conseil',
+  es: 'nuestro consejo',
+  no: 'vårt råd',
+}
+const thisOne: Record<Language, string> = {
+  en: 'Choose this one',
+  de: 'Das nehmen',
+  fr: 'Choisir',
+  es: 'Elegir',
+  no: 'Velg denne',
+}
 
 /** A plan is chosen by its name; a ticket or a phrase is not. */
 function labelFor(voice: Voice, title: string): string {
   const named = choose[voice.brief.language](title)
   const plan = domainWords(voice.brief.domain).archetype === 'digital' || voice.brief.kind === 'pricing'
-  return plan && named.length <= 24 && !/^(?:to|in|for|with|as|from|zum|für|mit) /i.test(title) ? named : thisOne[voice.brief.language]
+  return plan && named.length <= 24 && !/^(?:to|in|for|with|as|from|zum|für|mit) /i.test(title)
+    ? named
+    : thisOne[voice.brief.language]
 }
 
 const onlyPrice = /^(?:price|prices|preis|prix|precio|pris|cost|costs|fee|fees)$/i
@@ -43,12 +69,28 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
   const [least, most] = roomFor(voice)
   const given = (asked?.items ?? []).slice(0, most)
   const single = given.length === 1 && typeof given[0]?.title === 'string' && onlyPrice.test(given[0].title)
-  const pool = poolItems(voice, 'pricing', countFor('pricing', asked?.count ?? (given.length || undefined), [least, most]), Math.max(least, given.length === 0 ? 2 : 0))
-  const plans: Item[] = given.length === 0 ? pool : given.map((item, index) => (item.text === undefined && !single && pool[index]?.text !== undefined ? { ...item, text: pool[index].text } : { ...item, ...(single ? { title: capital(offerName(voice)) } : {}) }))
-  while (plans.length < least) plans.push({ title: { placeholder: slotWords[language].item }, price: { placeholder: slotWords[language].price } })
+  const pool = poolItems(
+    voice,
+    'pricing',
+    countFor('pricing', asked?.count ?? (given.length || undefined), [least, most]),
+    Math.max(least, given.length === 0 ? 2 : 0),
+  )
+  const plans: Item[] =
+    given.length === 0
+      ? pool
+      : given.map((item, index) =>
+          item.text === undefined && !single && pool[index]?.text !== undefined
+            ? { ...item, text: pool[index].text }
+            : { ...item, ...(single ? { title: capital(offerName(voice)) } : {}) },
+        )
+  while (plans.length < least)
+    plans.push({ title: { placeholder: slotWords[language].item }, price: { placeholder: slotWords[language].price } })
   const names = plans.map(({ title }) => title)
   const raised = plans.length === 3 ? 1 : -1
-  const href = voice.brief.domain === 'museum' ? undefined : targetFor(voice, ['cta', 'booking', 'subscription', 'auth', 'contact', 'newsletter'])
+  const href =
+    voice.brief.domain === 'museum'
+      ? undefined
+      : targetFor(voice, ['cta', 'booking', 'subscription', 'auth', 'contact', 'newsletter'])
   const free = facts.find((fact) => /\bfree$/i.test(fact))
   const items = plans.map((plan, index): Item => {
     const points = pointsOf(voice, names, index)

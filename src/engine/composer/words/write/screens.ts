@@ -21,28 +21,54 @@ const row = (line: string): Item => {
   return { title, text, meta, price: amount, tag }
 }
 
-const series = { en: ['This period', 'Before'], de: ['Dieser Zeitraum', 'Davor'], fr: ['Cette période', 'Avant'], es: ['Este periodo', 'Antes'], no: ['Denne perioden', 'Før'] }
+const series = {
+  en: ['This period', 'Before'],
+  de: ['Dieser Zeitraum', 'Davor'],
+  fr: ['Cette période', 'Avant'],
+  es: ['Este periodo', 'Antes'],
+  no: ['Denne perioden', 'Før'],
+}
 
 /** Figures, charts and tables of a mock-up, with examples that say they are examples. */
-export function writeFigures(voice: Voice, kind: 'kpis' | 'chart' | 'table', asked: AskedSection | null): SectionContent {
+export function writeFigures(
+  voice: Voice,
+  kind: 'kpis' | 'chart' | 'table',
+  asked: AskedSection | null,
+): SectionContent {
   const content = writeSection(voice, kind, asked)
   const samples: Samples = samplesFor(voice.brief)
   const [least, most] = roomFor(voice)
   const amount = Math.max(least, Math.min(most, asked?.count ?? (kind === 'kpis' ? 4 : 6)))
   if (kind === 'kpis') return { ...content, items: samples.kpis.slice(0, amount).map(kpi) }
-  if (kind === 'table') return { ...content, headline: named(asked, samples.table, voice), items: samples.rows.slice(0, amount).map(row) }
+  if (kind === 'table')
+    return { ...content, headline: named(asked, samples.table, voice), items: samples.rows.slice(0, amount).map(row) }
   // A chart that needs no entries draws series, one that needs them shows shares.
-  if (least === 0) return { ...content, headline: named(asked, samples.chart, voice), items: series[voice.brief.language].slice(0, most).map((title): Item => ({ title })) }
+  if (least === 0)
+    return {
+      ...content,
+      headline: named(asked, samples.chart, voice),
+      items: series[voice.brief.language].slice(0, most).map((title): Item => ({ title })),
+    }
   const nth = (least + most) % samples.shares.length
   const shares = samples.shares[nth]?.length ?? 0
   const set = shares >= least ? nth : 0
-  return { ...content, headline: named(asked, samples.sharesHead[set] ?? '', voice), items: (samples.shares[set] ?? []).slice(0, amount).map(share) }
+  return {
+    ...content,
+    headline: named(asked, samples.sharesHead[set] ?? '', voice),
+    items: (samples.shares[set] ?? []).slice(0, amount).map(share),
+  }
 }
 
-const generalName = /^(?:(?:a |the )?(?:line|bar|pie|data|sortable|interactive|pie and bar)? ?(?:charts?|graphs?|tables?|diagrams?)|tabelle|diagramm|liniendiagramm|tableau|graphique|tabla|gráfico|tabell|diagram|graf)$/i
+const generalName =
+  /^(?:(?:a |the )?(?:line|bar|pie|data|sortable|interactive|pie and bar)? ?(?:charts?|graphs?|tables?|diagrams?)|tabelle|diagramm|liniendiagramm|tableau|graphique|tabla|gráfico|tabell|diagram|graf)$/i
 
 function named(asked: AskedSection | null, usual: string, voice: Voice): string {
-  return asked && voice.ownWords && !generalName.test(asked.words) && asked.words.length <= (voice.limits.headline ?? 40) ? capital(asked.words) : usual
+  return asked &&
+    voice.ownWords &&
+    !generalName.test(asked.words) &&
+    asked.words.length <= (voice.limits.headline ?? 40)
+    ? capital(asked.words)
+    : usual
 }
 
 const amountOf = (price: string) => Number(price.replace(/[^\d.,]/g, '').replace(',', '.'))
@@ -55,8 +81,11 @@ function sumLike(model: string, sum: number): string {
 }
 
 const lines = {
-  en: ['Subtotal', 'Delivery', 'Promo code', 'Total', 'None yet'], de: ['Zwischensumme', 'Versand', 'Gutschein', 'Gesamt', 'Noch keiner'], fr: ['Sous-total', 'Livraison', 'Code promo', 'Total', 'Aucun'],
-  es: ['Subtotal', 'Envío', 'Código', 'Total', 'Ninguno'], no: ['Delsum', 'Frakt', 'Rabattkode', 'Totalt', 'Ingen ennå'],
+  en: ['Subtotal', 'Delivery', 'Promo code', 'Total', 'None yet'],
+  de: ['Zwischensumme', 'Versand', 'Gutschein', 'Gesamt', 'Noch keiner'],
+  fr: ['Sous-total', 'Livraison', 'Code promo', 'Total', 'Aucun'],
+  es: ['Subtotal', 'Envío', 'Código', 'Total', 'Ninguno'],
+  no: ['Delsum', 'Frakt', 'Rabattkode', 'Totalt', 'Ingen ennå'],
 }
 
 /** A cart and its sum, with sample goods whose figures add up. */
@@ -70,12 +99,18 @@ export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSe
     return { title, text, price }
   })
   const items = given.length > 0 ? given : stock.slice(0, kind === 'cart' ? Math.max(least, Math.min(most, 4)) : 4)
-  const model = String(items[0]?.price ?? '0')
-  const subtotal = items.reduce((sum, { price }) => sum + amountOf(String(price)), 0)
+  const prices = items.map(({ price }) => (typeof price === 'string' ? price : '0'))
+  const model = prices[0] ?? '0'
+  const subtotal = prices.reduce((sum, price) => sum + amountOf(price), 0)
   if (kind === 'cart') return { ...content, items, note: sumLike(model, subtotal) }
   const delivery = language === 'no' ? 49 : 4.5
   const [sub = '', ship = '', promo = '', total = '', none = ''] = lines[language]
-  const sums: Item[] = [{ title: sub, price: sumLike(model, subtotal) }, { title: ship, price: sumLike(model, delivery) }, { title: promo, price: none }, { title: total, price: sumLike(model, subtotal + delivery), featured: true }]
+  const sums: Item[] = [
+    { title: sub, price: sumLike(model, subtotal) },
+    { title: ship, price: sumLike(model, delivery) },
+    { title: promo, price: none },
+    { title: total, price: sumLike(model, subtotal + delivery), featured: true },
+  ]
   return { ...content, items: sums.slice(0, most), primary: { label: content.submit ?? total, href: '#main' } }
 }
 
@@ -86,32 +121,67 @@ export function writeAuth(voice: Voice, asked: AskedSection | null): SectionCont
   const content = writeSection(voice, 'auth', null)
   const { request } = voice.brief
   const named = providers.filter((name) => new RegExp(`\\b${name}\\b`, name === 'X' ? '' : 'i').test(request))
-  const social = named.length > 0 ? named : /\bsocial\b|oauth|sozial|social/i.test(request) || asked?.words.includes('social') ? providers.slice(0, 3) : []
+  const social =
+    named.length > 0
+      ? named
+      : /\bsocial\b|oauth|sozial|social/i.test(request) || asked?.words.includes('social')
+        ? providers.slice(0, 3)
+        : []
   const links = social.map((label): Link => ({ label, href: '#main' }))
-  return { ...content, ...(links.length > 0 ? { links } : {}), items: links.map((link) => ({ title: link.label, link })) }
+  return {
+    ...content,
+    ...(links.length > 0 ? { links } : {}),
+    items: links.map((link) => ({ title: link.label, link })),
+  }
 }
 
-const colour = { en: ['Add a colour', 'Add a second colour', 'Add a third colour'], de: ['Farbe ergänzen', 'Zweite Farbe ergänzen', 'Dritte Farbe ergänzen'], fr: ['Ajouter une couleur', 'Ajouter une autre couleur'], es: ['Añadir un color', 'Añadir otro color'], no: ['Legg til en farge', 'Legg til en farge til'] }
+const colour = {
+  en: ['Add a colour', 'Add a second colour', 'Add a third colour'],
+  de: ['Farbe ergänzen', 'Zweite Farbe ergänzen', 'Dritte Farbe ergänzen'],
+  fr: ['Ajouter une couleur', 'Ajouter une autre couleur'],
+  es: ['Añadir un color', 'Añadir otro color'],
+  no: ['Legg til en farge', 'Legg til en farge til'],
+}
 
 /** One thing to buy: its name, its price, its choices. */
 export function writeProduct(voice: Voice, asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, 'product', null)
   const { brief, tokens } = voice
-  const price = asked?.items.find((item) => item.price)?.price ?? brief.offers.find((offer) => offer.price)?.price ?? { placeholder: slotWords[brief.language].price }
+  const price = asked?.items.find((item) => item.price)?.price ??
+    brief.offers.find((offer) => offer.price)?.price ?? { placeholder: slotWords[brief.language].price }
   const choices = asked?.items.filter((item) => !item.price).map(({ title }) => title) ?? []
-  const wantsColour = /colou?r|farb|couleur|color|farge/i.test(brief.request.replace(/(?:background|component|element)[^.]*/gi, ''))
-  const points = choices.length > 0 ? choices : wantsColour ? colour[brief.language].map((placeholder) => ({ placeholder })) : []
-  const kicker = brief.brand && tokens.trade && !brief.brand.toLowerCase().includes(tokens.trade.toLowerCase()) ? capital(tokens.trade) : undefined
+  const wantsColour = /colou?r|farb|couleur|color|farge/i.test(
+    brief.request.replace(/(?:background|component|element)[^.]*/gi, ''),
+  )
+  const points =
+    choices.length > 0 ? choices : wantsColour ? colour[brief.language].map((placeholder) => ({ placeholder })) : []
+  const kicker =
+    brief.brand && tokens.trade && !brief.brand.toLowerCase().includes(tokens.trade.toLowerCase())
+      ? capital(tokens.trade)
+      : undefined
   const example = brief.brand ? undefined : poolItems(voice, 'products', 6, 0)[0]
   const name = typeof example?.title === 'string' ? example.title : tokens.brand
   const about = typeof example?.text === 'string' ? { lead: example.text } : {}
-  return { ...content, ...about, ...(kicker && kicker.length <= 40 ? { kicker } : {}), headline: name, items: [{ title: name, price, ...(points.length > 0 ? { points } : {}) }] }
+  return {
+    ...content,
+    ...about,
+    ...(kicker && kicker.length <= 40 ? { kicker } : {}),
+    headline: name,
+    items: [{ title: name, price, ...(points.length > 0 ? { points } : {}) }],
+  }
 }
 
 /** Above the figures: what page it is, and that they are examples. */
 export function writeToolbar(voice: Voice, asked: AskedSection | null, kind: SectionKind): SectionContent {
   const content = writeSection(voice, kind, null)
-  const title = voice.brief.kind === 'dashboard' && kind === 'toolbar' ? `${voice.tokens.brand}: ${String(content.headline).toLocaleLowerCase()}` : content.headline
+  const title =
+    voice.brief.kind === 'dashboard' && kind === 'toolbar' && typeof content.headline === 'string'
+      ? `${voice.tokens.brand}: ${content.headline.toLocaleLowerCase()}`
+      : content.headline
   const fits = typeof title === 'string' && title.length <= (voice.limits.headline ?? 40)
-  return { ...content, headline: fits ? title : content.headline, ...(asked && asked.items.length > 0 ? { items: asked.items } : {}) }
+  return {
+    ...content,
+    headline: fits ? title : content.headline,
+    ...(asked && asked.items.length > 0 ? { items: asked.items } : {}),
+  }
 }

@@ -10,7 +10,8 @@ import { countFor, poolItems } from './pool-items.ts'
 import { partWith, pick, say, seedFor, type Voice } from './voice.ts'
 
 const aboutWords: Record<Language, (words: string) => string> = {
-  en: (words) => `Add what people should know about ${/^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words}`,
+  en: (words) =>
+    `Add what people should know about ${/^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words}`,
   de: (words) => `Ergänzen, was man dazu wissen sollte: ${words}`,
   fr: (words) => `Ajouter ce qu’il faut savoir : ${words}`,
   es: (words) => `Añadir lo que conviene saber: ${words}`,
@@ -20,7 +21,8 @@ const aboutWords: Record<Language, (words: string) => string> = {
 export const roomFor = (voice: Voice): [number, number] => voice.limits.items ?? [0, 12]
 
 /** A line of a pool as text: with '?' in front it waits for the person. */
-export const asText = (line: string | undefined): Text | undefined => (line === undefined ? undefined : line.startsWith('?') ? { placeholder: line.slice(1) } : line)
+export const asText = (line: string | undefined): Text | undefined =>
+  line === undefined ? undefined : line.startsWith('?') ? { placeholder: line.slice(1) } : line
 
 /** What any section has: heading, lead, entries, form. Kinds with ways of their own start from here. */
 export function writeSection(voice: Voice, kind: SectionKind, asked: AskedSection | null): SectionContent {
@@ -59,7 +61,8 @@ export function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | 
   const event = kind === 'team' && domainWords(voice.brief.domain).archetype === 'event'
   const count = countFor(kind, asked?.count ?? (event ? 8 : undefined), room)
   const before = asked ? voice.brief.sections.filter((section) => section.kind === kind).indexOf(asked) : 0
-  if (before <= 0) return fitted(voice, poolItems(voice, kind, count, Math.min(count, Math.max(least, asked?.count ?? 0))))
+  if (before <= 0)
+    return fitted(voice, poolItems(voice, kind, count, Math.min(count, Math.max(least, asked?.count ?? 0))))
   // A second section of a kind goes on where the first one stopped.
   const first = countFor(kind, undefined, room)
   const more = poolItems(voice, kind, first + count, least).slice(first)
@@ -73,14 +76,26 @@ const topicItems = (voice: Voice, kind: SectionKind, topic: Part): Item[] =>
 function filledUp(voice: Voice, items: Item[], least: number): Item[] {
   const words = slotWords[voice.brief.language]
   const missing = Math.max(0, least - items.length)
-  return [...items, ...Array.from({ length: missing }, (): Item => ({ title: { placeholder: words.item }, text: { placeholder: words['item-text'] } }))]
+  return [
+    ...items,
+    ...Array.from(
+      { length: missing },
+      (): Item => ({ title: { placeholder: words.item }, text: { placeholder: words['item-text'] } }),
+    ),
+  ]
 }
 
 /** Texts that are longer than their place go; titles stay, they name the thing. */
 function fitted(voice: Voice, items: Item[]): Item[] {
   const most = voice.limits.text
   if (most === undefined) return items
-  return items.map(({ text, ...item }) => (typeof text === 'string' && text.length > most ? firstSentence(text, most, item) : text === undefined ? item : { ...item, text }))
+  return items.map(({ text, ...item }) =>
+    typeof text === 'string' && text.length > most
+      ? firstSentence(text, most, item)
+      : text === undefined
+        ? item
+        : { ...item, text },
+  )
 }
 
 function firstSentence(text: string, most: number, item: Item): Item {
@@ -92,11 +107,17 @@ function firstSentence(text: string, most: number, item: Item): Item {
 export function offerTitles(voice: Voice): string[] {
   const { sections, offers } = voice.brief
   const kinds: SectionKind[] = ['services', 'products', 'menu', 'events']
-  const asked = kinds.flatMap((kind) => sections.find((section) => section.kind === kind && section.items.length > 1) ?? [])[0]
-  const own = (asked?.items ?? offers).flatMap(({ title }) => (typeof title === 'string' && title.length <= 40 ? [title] : []))
+  const asked = kinds.flatMap(
+    (kind) => sections.find((section) => section.kind === kind && section.items.length > 1) ?? [],
+  )[0]
+  const own = (asked?.items ?? offers).flatMap(({ title }) =>
+    typeof title === 'string' && title.length <= 40 ? [title] : [],
+  )
   if (own.length > 1) return own.slice(0, 8)
   const present = voice.limits.present ?? kinds
-  const kind = kinds.find((name) => present.includes(name) && voice.layers[0]?.[name]?.items) ?? kinds.find((name) => voice.wording?.parts[name]?.items)
+  const kind =
+    kinds.find((name) => present.includes(name) && voice.layers[0]?.[name]?.items) ??
+    kinds.find((name) => voice.wording?.parts[name]?.items)
   if (!kind) return []
   const shown = poolItems(voice, kind, countFor(kind, undefined, [3, 6]), 3)
   return shown.flatMap(({ title }) => (typeof title === 'string' ? [title] : []))
@@ -104,7 +125,9 @@ export function offerTitles(voice: Voice): string[] {
 
 export function planTitles(voice: Voice): string[] {
   const asked = voice.brief.sections.find(({ kind, items }) => kind === 'pricing' && items.length > 1)
-  return (asked?.items ?? []).flatMap(({ title, price }) => (typeof title === 'string' ? [typeof price === 'string' ? `${title}, ${price}` : title] : []))
+  return (asked?.items ?? []).flatMap(({ title, price }) =>
+    typeof title === 'string' ? [typeof price === 'string' ? `${title}, ${price}` : title] : [],
+  )
 }
 
 export function fieldsFor(voice: Voice, kind: SectionKind) {

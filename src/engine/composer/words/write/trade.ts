@@ -7,7 +7,9 @@ import { requestLanguage } from '../read/language.ts'
 export function withArticle(noun: string): string {
   const first = noun.split(/[\s-]/)[0] ?? ''
   const spelled = /^[A-Z0-9]{2,4}$/.test(first)
-  const an = spelled ? /^[AEFHILMNORSX8]/.test(first) : /^(?:[aeiou]|hour|honest|heir)/i.test(first) && !/^(?:uni|use|usa|euro|one\b|once|ubi|u-)/i.test(first)
+  const an = spelled
+    ? /^[AEFHILMNORSX8]/.test(first)
+    : /^(?:[aeiou]|hour|honest|heir)/i.test(first) && !/^(?:uni|use|usa|euro|one\b|once|ubi|u-)/i.test(first)
   return `${an ? 'an' : 'a'} ${noun}`
 }
 
@@ -26,10 +28,37 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The article before the trade in a request that is not English, in the nominative: 'einen kleinen Laden' → 'ein kleiner Laden'. */
 function articled(brief: Brief): string | null {
-  const match = new RegExp(`(?:^|[\\s,])(une?|die|das|den|la|le|el|ein|eine|einen|einem|einer|unas?|en|ei|et|meine?n?|unsere?n?|mon|ma|notre|mi|nuestr[oa]|min|mitt|vår|vårt) (${escape(brief.trade)})(?=[\\s,.:;]|$)`, 'iu').exec(brief.request)
+  const match = new RegExp(
+    `(?:^|[\\s,])(une?|die|das|den|la|le|el|ein|eine|einen|einem|einer|unas?|en|ei|et|meine?n?|unsere?n?|mon|ma|notre|mi|nuestr[oa]|min|mitt|vår|vårt) (${escape(brief.trade)})(?=[\\s,.:;]|$)`,
+    'iu',
+  ).exec(brief.request)
   const article = match?.[1]?.toLowerCase()
   if (!article) return inferred(brief)
-  const fixed: Record<string, string> = { die: 'eine', das: 'ein', den: 'ein', la: brief.language === 'es' ? 'una' : 'une', le: 'un', el: 'un', einen: 'ein', einem: 'ein', einer: 'eine', meine: 'eine', meinen: 'ein', mein: 'ein', unsere: 'eine', unseren: 'ein', unser: 'ein', mon: 'un', ma: 'une', mi: '', notre: '', min: 'en', mitt: 'et', vår: 'en', vårt: 'et' }
+  const fixed: Record<string, string> = {
+    die: 'eine',
+    das: 'ein',
+    den: 'ein',
+    la: brief.language === 'es' ? 'una' : 'une',
+    le: 'un',
+    el: 'un',
+    einen: 'ein',
+    einem: 'ein',
+    einer: 'eine',
+    meine: 'eine',
+    meinen: 'ein',
+    mein: 'ein',
+    unsere: 'eine',
+    unseren: 'ein',
+    unser: 'ein',
+    mon: 'un',
+    ma: 'une',
+    mi: '',
+    notre: '',
+    min: 'en',
+    mitt: 'et',
+    vår: 'en',
+    vårt: 'et',
+  }
   const indefinite = fixed[article] ?? (article.startsWith('nuestr') ? '' : article)
   if (!indefinite) return null
   return `${indefinite} ${inflected(brief.trade, article)}`
@@ -41,18 +70,23 @@ function inflected(trade: string, article: string): string {
   return article === 'das' ? trade.replace(/(\p{Ll}+)e(?= )/gu, '$1es') : trade
 }
 
-const feminine = /(?:ei|ung|praxis|schule|werkstatt|bar|galerie|agentur|kanzlei|ie|apotheke|boutique|brauerei|stiftung|initiative|band)$/i
-const others = /(?:studio|café|restaurant|hotel|museum|büro|geschäft|haus|atelier|unternehmen|team|kino|theater|labor|institut|zentrum|laden|salon|shop|markt|betrieb|verein|hof|service|dienst|verlag|club|garten)$/i
+const feminine =
+  /(?:ei|ung|praxis|schule|werkstatt|bar|galerie|agentur|kanzlei|ie|apotheke|boutique|brauerei|stiftung|initiative|band)$/i
+const others =
+  /(?:studio|café|restaurant|hotel|museum|büro|geschäft|haus|atelier|unternehmen|team|kino|theater|labor|institut|zentrum|laden|salon|shop|markt|betrieb|verein|hof|service|dienst|verlag|club|garten)$/i
 
 /** German by the ending of the noun, Norwegian by its definite form: 'frisørsalongen' → 'en frisørsalong'. */
 function inferred({ language, trade }: Brief): string | null {
-  if (language === 'de' && !trade.includes(' ')) return feminine.test(trade) ? `eine ${trade}` : others.test(trade) ? `ein ${trade}` : null
-  if (language === 'no') return trade.endsWith('et') ? `et ${trade.slice(0, -2)}` : trade.endsWith('en') ? `en ${trade.slice(0, -2)}` : null
+  if (language === 'de' && !trade.includes(' '))
+    return feminine.test(trade) ? `eine ${trade}` : others.test(trade) ? `ein ${trade}` : null
+  if (language === 'no')
+    return trade.endsWith('et') ? `et ${trade.slice(0, -2)}` : trade.endsWith('en') ? `en ${trade.slice(0, -2)}` : null
   return null
 }
 
 const headOf = (trade: string) => (trade.split(/ (?:for|of|with|that|and) /)[0] ?? trade).trim()
-const bare = /^(?:small |new |local |modern |own |simple |professional |personal |corporate |basic |brand |startup |online |single )*(?:product|business|company|website|site|page|project|brand|home|service|system|platform|application|startup|app)$/i
+const bare =
+  /^(?:small |new |local |modern |own |simple |professional |personal |corporate |basic |brand |startup |online |single )*(?:product|business|company|website|site|page|project|brand|home|service|system|platform|application|startup|app)$/i
 
 /** '{a trade}' of a sentence such as 'Nordlys is a small coffee roastery.' */
 export function tradeWithArticle(brief: Brief): string {
@@ -60,7 +94,12 @@ export function tradeWithArticle(brief: Brief): string {
   if (!trade || requestLanguage(brief.request) !== brief.language) return usual(brief)
   if (brief.language !== 'en') return articled(brief) ?? usual(brief)
   const head = headOf(trade)
-  if (bare.test(head) || trade.split(' ').length > 7 || /^(?:analytics|software|security|music|design|art)$/i.test(head)) return usual(brief)
+  if (
+    bare.test(head) ||
+    trade.split(' ').length > 7 ||
+    /^(?:analytics|software|security|music|design|art)$/i.test(head)
+  )
+    return usual(brief)
   if (uncountableTrades.test(head) || (/[^s]s$/.test(head) && !/(?:business|series|chess)$/.test(head))) return trade
   if (/(?:ing|delivery)$/.test(head) && !/(?:building|wedding)$/.test(head)) return withArticle(`${head} service`)
   return countableTrades.test(head) ? withArticle(trade) : usual(brief)

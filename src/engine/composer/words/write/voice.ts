@@ -33,7 +33,9 @@ function base(brief: Brief): Omit<Voice, 'limits'> {
   const ownWords = said === language
   const place = inPlace(brief, said)
   const audience = ownWords ? brief.audience : null
-  const variant = wording?.variants?.find(({ when }) => words(anyOf(when), 'iu').test(`${brief.trade} ${brief.brand ?? ''} ${brief.facts.join(' ')}`))
+  const variant = wording?.variants?.find(({ when }) =>
+    words(anyOf(when), 'iu').test(`${brief.trade} ${brief.brand ?? ''} ${brief.facts.join(' ')}`),
+  )
   const tokens: Tokens = {
     brand: brandFor(brief),
     trade: plainTrade(brief),
@@ -44,7 +46,12 @@ function base(brief: Brief): Omit<Voice, 'limits'> {
     ...(brief.place ? { place: brief.place } : {}),
     ...(audience ? { audience } : {}),
   }
-  const layers = [variant?.parts, wording?.parts, archetypeParts(entry.archetype, language), generalParts(language)].filter((parts): parts is Parts => parts !== undefined)
+  const layers = [
+    variant?.parts,
+    wording?.parts,
+    archetypeParts(entry.archetype, language),
+    generalParts(language),
+  ].filter((parts): parts is Parts => parts !== undefined)
   return { brief, tokens, layers, wording, ownWords }
 }
 
@@ -57,14 +64,18 @@ export function voiceFor(brief: Brief, limits: Limits): Voice {
 }
 
 /** A number that is the same for the same request, variant and place on the page. */
-export const seedFor = (voice: Voice, ...place: string[]) => hash([voice.brief.request, voice.limits.variant, ...place].join('/'))
+export const seedFor = (voice: Voice, ...place: string[]) =>
+  hash([voice.brief.request, voice.limits.variant, ...place].join('/'))
 
 /** One of several by the seed. */
-export const pick = <Entry>(entries: readonly Entry[], seed: number): Entry | undefined => entries[seed % entries.length]
+export const pick = <Entry>(entries: readonly Entry[], seed: number): Entry | undefined =>
+  entries[seed % entries.length]
 
 /** The wordings of a slot, filled, best pool first. */
 export function wordings(voice: Voice, kind: SectionKind, slot: 'head' | 'lead' | 'note' | 'submit'): string[][] {
-  return voice.layers.map((layer) => (layer[kind]?.[slot] ?? []).flatMap((pattern) => fill(pattern, voice.tokens) ?? []))
+  return voice.layers.map((layer) =>
+    (layer[kind]?.[slot] ?? []).flatMap((pattern) => fill(pattern, voice.tokens) ?? []),
+  )
 }
 
 /** The best pool's part of a kind that has something for `slot`. */
@@ -73,7 +84,12 @@ export function partWith<Slot extends keyof Part>(voice: Voice, kind: SectionKin
 }
 
 /** A wording that fits into `most` characters: of the best pool that has one; the shortest of all when none does. */
-export function say(voice: Voice, kind: SectionKind, slot: 'head' | 'lead' | 'note' | 'submit', most = Number.POSITIVE_INFINITY): string | undefined {
+export function say(
+  voice: Voice,
+  kind: SectionKind,
+  slot: 'head' | 'lead' | 'note' | 'submit',
+  most = Number.POSITIVE_INFINITY,
+): string | undefined {
   const pools = wordings(voice, kind, slot)
   for (const pool of pools) {
     const fitting = pool.filter((text) => text.length <= most)
@@ -83,7 +99,8 @@ export function say(voice: Voice, kind: SectionKind, slot: 'head' | 'lead' | 'no
   return shortest === undefined ? undefined : shorten(shortest, most)
 }
 
-const dangling = /(?:^|[\s,;:–—-])(?:a|an|the|and|or|of|in|to|for|with|by|on|at|that|is|der|die|das|und|für|mit|ein|eine|le|la|les|et|de|un|une|el|y|con|og|i|med|en|et|av)$/i
+const dangling =
+  /(?:^|[\s,;:–—-])(?:a|an|the|and|or|of|in|to|for|with|by|on|at|that|is|der|die|das|und|für|mit|ein|eine|le|la|les|et|de|un|une|el|y|con|og|i|med|en|et|av)$/i
 
 /** Whole sentences that fit; else whole words, never ending on a small one. */
 export function shorten(text: string, most: number): string {
@@ -95,7 +112,10 @@ export function shorten(text: string, most: number): string {
     kept += sentence
   }
   if (kept.trim()) return kept.trim()
-  let cut = text.slice(0, most + 1).replace(/\s+\S*$/, '').replace(/[\s,;:–—-]+$/, '')
+  let cut = text
+    .slice(0, most + 1)
+    .replace(/\s+\S*$/, '')
+    .replace(/[\s,;:–—-]+$/, '')
   while (dangling.test(cut) && cut.includes(' ')) cut = cut.replace(/\s+\S*$/, '').replace(/[\s,;:–—-]+$/, '')
   return cut.length <= most ? cut : text
 }

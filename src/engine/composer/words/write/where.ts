@@ -4,17 +4,82 @@ import type { Language } from '../types.ts'
 import { roomFor, writeSection } from './section.ts'
 import type { Voice } from './voice.ts'
 
-const names: Record<Language, { address: string; phone: string; email: string; transport: string; parking: string; access: string; weekdays: string; holidays: string; closed: string }> = {
-  en: { address: 'Address', phone: 'Phone', email: 'Email', transport: 'By bus and train', parking: 'By car', access: 'Step-free', weekdays: 'Monday to Friday', holidays: 'Holidays', closed: 'closed' },
-  de: { address: 'Adresse', phone: 'Telefon', email: 'E-Mail', transport: 'Bus und Bahn', parking: 'Auto', access: 'Stufenlos', weekdays: 'Montag bis Freitag', holidays: 'Feiertage', closed: 'geschlossen' },
-  fr: { address: 'Adresse', phone: 'Téléphone', email: 'E-mail', transport: 'Bus et train', parking: 'En voiture', access: 'Sans marche', weekdays: 'Lundi à vendredi', holidays: 'Jours fériés', closed: 'fermé' },
-  es: { address: 'Dirección', phone: 'Teléfono', email: 'Correo', transport: 'Autobús y tren', parking: 'En coche', access: 'Sin escalones', weekdays: 'Lunes a viernes', holidays: 'Festivos', closed: 'cerrado' },
-  no: { address: 'Adresse', phone: 'Telefon', email: 'E-post', transport: 'Buss og tog', parking: 'Bil', access: 'Trinnfritt', weekdays: 'Mandag til fredag', holidays: 'Helligdager', closed: 'stengt' },
+const names: Record<
+  Language,
+  {
+    address: string
+    phone: string
+    email: string
+    transport: string
+    parking: string
+    access: string
+    weekdays: string
+    holidays: string
+    closed: string
+  }
+> = {
+  en: {
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    transport: 'By bus and train',
+    parking: 'By car',
+    access: 'Step-free',
+    weekdays: 'Monday to Friday',
+    holidays: 'Holidays',
+    closed: 'closed',
+  },
+  de: {
+    address: 'Adresse',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    transport: 'Bus und Bahn',
+    parking: 'Auto',
+    access: 'Stufenlos',
+    weekdays: 'Montag bis Freitag',
+    holidays: 'Feiertage',
+    closed: 'geschlossen',
+  },
+  fr: {
+    address: 'Adresse',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    transport: 'Bus et train',
+    parking: 'En voiture',
+    access: 'Sans marche',
+    weekdays: 'Lundi à vendredi',
+    holidays: 'Jours fériés',
+    closed: 'fermé',
+  },
+  es: {
+    address: 'Dirección',
+    phone: 'Teléfono',
+    email: 'Correo',
+    transport: 'Autobús y tren',
+    parking: 'En coche',
+    access: 'Sin escalones',
+    weekdays: 'Lunes a viernes',
+    holidays: 'Festivos',
+    closed: 'cerrado',
+  },
+  no: {
+    address: 'Adresse',
+    phone: 'Telefon',
+    email: 'E-post',
+    transport: 'Buss og tog',
+    parking: 'Bil',
+    access: 'Trinnfritt',
+    weekdays: 'Mandag til fredag',
+    holidays: 'Helligdager',
+    closed: 'stengt',
+  },
 }
 
 /** 'Mon–Fri 9–18' → the days and the times. */
 function splitHours(line: string): Item {
-  const match = /^(.*?[\p{L}.]):?,?\s+(?:from |von |de |fra )?(closed|geschlossen|fermé|cerrado|stengt|\d.*)$/iu.exec(line)
+  const match = /^(.*?[\p{L}.]):?,?\s+(?:from |von |de |fra )?(closed|geschlossen|fermé|cerrado|stengt|\d.*)$/iu.exec(
+    line,
+  )
   return match?.[1] && match[2] ? { title: match[1].trim(), meta: match[2].trim() } : { title: line }
 }
 
@@ -25,7 +90,12 @@ export function writeHours(voice: Voice, asked: AskedSection | null): SectionCon
   const [least, most] = roomFor(voice)
   const waiting = { placeholder: slotWords[language].hours }
   const week = days[language]
-  const grouped = most >= 7 ? [...week] : most >= 3 ? [names[language].weekdays, week[5] ?? '', week[6] ?? ''] : [names[language].weekdays]
+  const grouped =
+    most >= 7
+      ? [...week]
+      : most >= 3
+        ? [names[language].weekdays, week[5] ?? '', week[6] ?? '']
+        : [names[language].weekdays]
   const known = (contact.hours ?? []).map(splitHours).slice(0, most)
   const items = known.length > 0 ? known : grouped.map((title): Item => ({ title, meta: waiting }))
   while (items.length < least) items.push({ title: names[language].holidays, meta: waiting })
@@ -41,8 +111,18 @@ function addressOf(brief: Brief): Text {
 const delivers = /deliver|service area|areas? we|liefer|einzugs|livraison|reparto|envío|levering/i
 /** What people ask when things or people come to them. */
 const areas: Partial<Record<Language, readonly string[]>> = {
-  en: ['Where|Add the places you come to', 'When|Add days and times', 'What it costs|Add the cost of delivery', 'Further away|Add what you do beyond that'],
-  de: ['Wohin|Orte und Viertel ergänzen', 'Wann|Tage und Zeiten ergänzen', 'Was es kostet|Lieferkosten ergänzen', 'Weiter weg|Ergänzen, was darüber hinaus geht'],
+  en: [
+    'Where|Add the places you come to',
+    'When|Add days and times',
+    'What it costs|Add the cost of delivery',
+    'Further away|Add what you do beyond that',
+  ],
+  de: [
+    'Wohin|Orte und Viertel ergänzen',
+    'Wann|Tage und Zeiten ergänzen',
+    'Was es kostet|Lieferkosten ergänzen',
+    'Weiter weg|Ergänzen, was darüber hinaus geht',
+  ],
 }
 
 /** How to get there. Only what the request says is stated. */
@@ -53,12 +133,14 @@ export function writeLocation(voice: Voice, asked: AskedSection | null): Section
   const slots = slotWords[brief.language]
   const [least, most] = roomFor(voice)
   const area = asked && delivers.test(asked.words) ? areas[brief.language] : undefined
-  const items: Item[] = area ? area.map((line): Item => ({ title: line.split('|')[0] ?? '', text: { placeholder: line.split('|')[1] ?? '' } })) : [
-    { title: label.address, text: addressOf(brief) },
-    { title: label.transport, text: { placeholder: slots.transport } },
-    { title: label.parking, text: { placeholder: slots.parking } },
-    { title: label.access, text: { placeholder: slots.access } },
-  ]
+  const items: Item[] = area
+    ? area.map((line): Item => ({ title: line.split('|')[0] ?? '', text: { placeholder: line.split('|')[1] ?? '' } }))
+    : [
+        { title: label.address, text: addressOf(brief) },
+        { title: label.transport, text: { placeholder: slots.transport } },
+        { title: label.parking, text: { placeholder: slots.parking } },
+        { title: label.access, text: { placeholder: slots.access } },
+      ]
   return { ...content, items: items.slice(0, Math.max(least, Math.min(most, 4))) }
 }
 
@@ -72,13 +154,25 @@ export function contactItems(voice: Voice): Item[] {
   const slots = slotWords[brief.language]
   return [
     { title: label.address, text: addressOf(brief) },
-    { title: label.phone, text: phone ?? { placeholder: slots.phone }, ...(phone ? link(phone, `tel:${phone.replace(/[^\d+]/g, '')}`) : {}) },
-    { title: label.email, text: email ?? { placeholder: slots.email }, ...(email ? link(email, `mailto:${email}`) : {}) },
+    {
+      title: label.phone,
+      text: phone ?? { placeholder: slots.phone },
+      ...(phone ? link(phone, `tel:${phone.replace(/[^\d+]/g, '')}`) : {}),
+    },
+    {
+      title: label.email,
+      text: email ?? { placeholder: slots.email },
+      ...(email ? link(email, `mailto:${email}`) : {}),
+    },
   ]
 }
 
 /** Forms: contact, booking, subscription. The sides carry the ways to reach the people, when there is room. */
-export function writeForm(voice: Voice, kind: 'contact' | 'booking' | 'subscription', asked: AskedSection | null): SectionContent {
+export function writeForm(
+  voice: Voice,
+  kind: 'contact' | 'booking' | 'subscription',
+  asked: AskedSection | null,
+): SectionContent {
   const content = writeSection(voice, kind, asked)
   const [least, most] = roomFor(voice)
   const elsewhere = (voice.limits.present ?? []).some((name) => name === 'contact' || name === 'location')
