@@ -5,9 +5,9 @@ import { library } from './library.ts'
 import type { ComposedPage } from './types.ts'
 import { readBrief } from './words/brief.ts'
 import { headText, uiWords, writeCopy } from './words/copy.ts'
-import { domainWords } from './words/read/domain.ts'
+import { habitsFor } from './words/write/variant.ts'
 
-const words: Wordsmith = { readBrief, writeCopy, headText, uiWords, habits: (brief) => domainWords(brief.domain) }
+const words: Wordsmith = { readBrief, writeCopy, headText, uiWords, habits: habitsFor }
 
 /**
  * A whole page for a request, without a model: the person's words, sections and colours in a family of the library.

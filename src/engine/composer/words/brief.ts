@@ -3,7 +3,7 @@ import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
 import { readComponent } from './read/component.ts'
 import { readContact } from './read/contact.ts'
-import { domainWords, readDomain } from './read/domain.ts'
+import { readDomain } from './read/domain.ts'
 import { readEntries } from './read/entries.ts'
 import { readFacts } from './read/facts.ts'
 import { readKind } from './read/kind.ts'
@@ -81,6 +81,3 @@ export function readBrief(prompt: string): Brief {
 }
 
 const order = (sections: AskedSection[]) => [...sections].sort((a, b) => a.span.start - b.span.start)
-
-/** The typical sections of a domain, for a plan that has to fill up: most important first. */
-export const typicalSections = (brief: Brief) => domainWords(brief.domain).sections

@@ -83,7 +83,7 @@ export const conference: DomainWords = {
       },
       location: {
         head: ['The venue', 'Where it happens'],
-        lead: ['A short walk from the station, if you do not stop at the bakery.'],
+        lead: ['Come early. The good seats are at the back, next to the coffee.'],
       },
       cta: {
         head: ['Hold a seat', 'We write when tickets open'],

@@ -16,8 +16,7 @@ export const realEstate: DomainWords = {
     products: 'property listings|listings|homes|houses|apartments|objekte',
     toolbar: 'search filters',
     booking: 'viewing request form|viewing',
-    details: 'floor plan|energy certificate',
-    about: 'garden|the garden',
+    details: 'energy certificate|the papers',
   },
   en: {
     trade: 'an estate agency',
@@ -141,6 +140,8 @@ export const realEstate: DomainWords = {
     variants: [
       {
         when: 'villa|single house|house for sale|a house',
+        standIn: ['A house in {place}', 'The house'],
+        sections: ['about', 'gallery', 'details', 'location', 'booking'],
         parts: {
           hero: {
             head: ['{brand}, and the garden it grew into', '{brand}: come and open the shutters', 'For sale: {brand}'],

@@ -159,5 +159,8 @@ const stripArticle = (text: string) =>
 /** True when the words are only the usual name of the kind, so that the page may find its own heading. */
 export function isPlainName(kind: SectionKind, words: string): boolean {
   const hit = lookUp(words.toLowerCase()) ?? lookUp(words.toLowerCase().replace(/ (?:section|page|form|list)$/, ''))
-  return hit?.kind === kind && hit.plain
+  return hit !== undefined && hit.plain && (hit.kind === kind || renamed.test(kind))
 }
+
+/** Kinds that take over the names of another on some pages. */
+const renamed = /^(?:reviews|product|coming-soon|auth|kpis|table|toolbar|summary|sidebar|features)$/

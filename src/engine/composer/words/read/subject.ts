@@ -71,8 +71,11 @@ function parseLatin(s: string, language: Language): Parsed {
   const isAdjective =
     /^ \p{Ll}/u.test(after) &&
     !new RegExp(`^ (?:${place}|with|avec|con|med|about|for|pour|para|is|on|that|which|and|to) `, 'u').test(`${after} `)
-  if (before && beforeName && !isAdjective)
-    return { brand: beforeName, trade: before[1]?.trim() ?? '', description: before[1]?.trim() ?? '' }
+  const subject = / (?:about|for|sur|sobre|om) [^,.:;]+$/u.exec(after)?.[0] ?? ''
+  if (before && beforeName && !isAdjective) {
+    const trade = before[1]?.trim() ?? ''
+    return { brand: beforeName, trade, description: `${trade}${subject}` }
+  }
 
   const first = new RegExp(`^${article}?(${nameRun})(?=[ ,:;.]|$)(.*)$`, 'u').exec(s)
   const brand = name(first?.[1])

@@ -2,6 +2,7 @@ import { hash } from '../../seed.ts'
 import type { Brief } from '../../types.ts'
 import { domainWords } from '../read/domain.ts'
 import { titleCase } from '../read/runs.ts'
+import { variantOf, wordingOf } from './variant.ts'
 
 const nameless: Record<Brief['language'], string> = {
   en: 'Your Name Here',
@@ -20,7 +21,8 @@ const filler =
 export function brandFor(brief: Brief): string {
   if (brief.brand) return brief.brand
   const words = domainWords(brief.domain)
-  const wording = brief.language === 'de' ? words.de : brief.language === 'en' ? words.en : undefined
+  const variant = variantOf(brief)?.standIn?.find((name) => brief.place !== null || !name.includes('{place}'))
+  if (variant) return variant.replace('{place}', brief.place ?? '')
   const core = brief.trade
     .replace(filler, ' ')
     .replace(/[^\p{L}\p{N}&' -]/gu, ' ')
@@ -29,6 +31,6 @@ export function brandFor(brief: Brief): string {
   const short = core.split(' ').length <= 3 && core.length > 3 && core.length <= 28
   if (short && (words.archetype === 'digital' || words.archetype === 'any') && brief.language === 'en')
     return titleCase(core)
-  const names = wording?.standIn ?? [nameless[brief.language]]
+  const names = wordingOf(brief)?.standIn ?? [nameless[brief.language]]
   return names[hash(brief.request) % names.length] ?? nameless[brief.language]
 }

@@ -68,7 +68,7 @@ export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection
   const quoted = asked ? voice.brief.quoted.find((text) => asked.words.includes(text)) : undefined
   if (quoted) return capital(quoted)
   if (asked && meaning.own && !invitation.test(asked.words) && !/(?:form|formular|button)$/i.test(asked.words)) {
-    const named = capital(asked.words.replace(/["“”„]/g, '').replace(/ links$/i, ''))
+    const named = capital(asked.words.replace(/["“”„]/g, '').replace(/ (?:links|section)$/i, ''))
     if (most === undefined || named.length <= most) return named
   }
   return say(voice, kind, 'head', most) ?? voice.tokens.brand

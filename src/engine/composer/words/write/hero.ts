@@ -25,7 +25,8 @@ export function statedLead(voice: Voice, most: number): string | undefined {
     (fact) => !/[.!?]$/.test(fact) && /^(?:\p{Ll})/u.test(fact) && fact.split(' ').length > 2 && !/free$/i.test(fact),
   )
   const first = described ? identity(voice, described) : undefined
-  const numbers = brief.facts.filter((fact) => fact !== described && /^\d/.test(fact)).map(sentence)
+  const counted = brief.facts.filter((fact) => fact !== described && /^\d/.test(fact))
+  const numbers = counted.length > 0 ? [sentence(counted.join(', '))] : []
   const opening = first ?? (numbers.length > 0 ? sentence(`${tokens['a trade']}${tokens['in place']}`) : undefined)
   const parts = [opening, ...numbers, ...(aboutIsThere ? [] : spoken)].filter(
     (part): part is string => part !== undefined,

@@ -106,7 +106,9 @@ function callsOf(voice: Voice, leaving: SectionKind): Call[] {
   const lines = [...(voice.wording?.cta ?? []), ...general[voice.brief.language]]
   return lines.flatMap((line) => {
     const [label = '', targets = ''] = line.split(' > ')
-    const target = (targets.split('|') as SectionKind[]).find((kind) => kind !== leaving && present.includes(kind))
+    const wanted = targets.split('|') as SectionKind[]
+    // Asking for a time can be done by writing as well.
+    const target = [...wanted, ...(wanted.includes('booking') ? (['contact'] as const) : [])].find((kind) => kind !== leaving && present.includes(kind))
     return target ? [{ label, target }] : []
   })
 }

@@ -78,11 +78,11 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
   const plans: Item[] =
     given.length === 0
       ? pool
-      : given.map((item, index) =>
-          item.text === undefined && !single && pool[index]?.text !== undefined
-            ? { ...item, text: pool[index].text }
-            : { ...item, ...(single ? { title: capital(offerName(voice)) } : {}) },
-        )
+      : given.map((item, index) => ({
+          ...item,
+          ...(item.text === undefined && pool[index]?.text !== undefined ? { text: pool[index].text } : {}),
+          ...(single ? { title: capital(offerName(voice)) } : {}),
+        }))
   while (plans.length < least)
     plans.push({ title: { placeholder: slotWords[language].item }, price: { placeholder: slotWords[language].price } })
   const names = plans.map(({ title }) => title)

@@ -54,6 +54,7 @@ export function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | 
   const room = roomFor(voice)
   const [least, most] = room
   const own = listed(voice, kind, asked)
+  const pricedElsewhere = kind === 'services' && voice.brief.sections.some((section) => section.kind === 'pricing')
   if (own.length > 0) return filledUp(voice, fitted(voice, enrich(voice, kind, own)).slice(0, most), least)
   if (!voice.layers.some((layer) => layer[kind]?.items) && !meaning.topic) return []
   if (meaning.topic?.items) return filledUp(voice, topicItems(voice, kind, meaning.topic).slice(0, most), least)
@@ -61,8 +62,10 @@ export function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | 
   const event = kind === 'team' && domainWords(voice.brief.domain).archetype === 'event'
   const count = countFor(kind, asked?.count ?? (event ? 8 : undefined), room)
   const before = asked ? voice.brief.sections.filter((section) => section.kind === kind).indexOf(asked) : 0
-  if (before <= 0)
-    return fitted(voice, poolItems(voice, kind, count, Math.min(count, Math.max(least, asked?.count ?? 0))))
+  if (before <= 0) {
+    const items = fitted(voice, poolItems(voice, kind, count, Math.min(count, Math.max(least, asked?.count ?? 0))))
+    return pricedElsewhere ? items.map(({ price: _, ...item }) => item) : items
+  }
   // A second section of a kind goes on where the first one stopped.
   const first = countFor(kind, undefined, room)
   const more = poolItems(voice, kind, first + count, least).slice(first)

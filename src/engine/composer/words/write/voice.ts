@@ -4,11 +4,11 @@ import { archetypeParts, generalParts } from '../phrases/find.ts'
 import { domainWords } from '../read/domain.ts'
 import { requestLanguage } from '../read/language.ts'
 import { inPlace } from '../read/place.ts'
-import { anyOf, words } from '../read/source.ts'
 import type { Limits, Part, Parts, Wording } from '../types.ts'
 import { brandFor } from './brand.ts'
 import { fill, type Tokens } from './fill.ts'
 import { plainTrade, tradeWithArticle } from './trade.ts'
+import { variantOf, wordingOf } from './variant.ts'
 
 /** Everything that writing a section needs: whose page, which pools of words, which room. */
 export type Voice = {
@@ -28,14 +28,12 @@ const offerWord: Record<'fr' | 'es' | 'no', string> = { fr: 'l’essentiel', es:
 function base(brief: Brief): Omit<Voice, 'limits'> {
   const { language } = brief
   const entry = domainWords(brief.domain)
-  const wording = language === 'en' ? entry.en : language === 'de' ? entry.de : undefined
+  const wording = wordingOf(brief)
   const said = requestLanguage(brief.request)
   const ownWords = said === language
   const place = inPlace(brief, said)
   const audience = ownWords ? brief.audience : null
-  const variant = wording?.variants?.find(({ when }) =>
-    words(anyOf(when), 'iu').test(`${brief.trade} ${brief.brand ?? ''} ${brief.facts.join(' ')}`),
-  )
+  const variant = variantOf(brief)
   const tokens: Tokens = {
     brand: brandFor(brief),
     trade: plainTrade(brief),
