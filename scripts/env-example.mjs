@@ -8,4 +8,7 @@ const entries = Object.entries(variables).map(([name, { schema, about }]) => {
   const value = schema.safeParse(undefined).data
   return `# ${about}\n# ${name}=${typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '')}\n`
 })
-writeFileSync(join(root, '.env.example'), `# Everything works without any of these. Set them in the environment of npm start.\n\n${entries.join('\n')}`)
+writeFileSync(
+  join(root, '.env.example'),
+  `# Everything works without any of these. Set them in the environment of npm start.\n\n${entries.join('\n')}`,
+)

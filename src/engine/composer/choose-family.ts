@@ -24,7 +24,7 @@ const heart: Partial<Record<PageKind, SectionKind>> = {
   component: 'component',
 }
 /** A family this much worse than the best is not shown, not even as another version. */
-const REACH = 6
+const REACH = 10
 
 /**
  * The families a request may be shown in, best first for variant 0. The order is drawn by `seed`, better ones are

@@ -44,15 +44,23 @@ export function chooseSections(places: Place[], setting: Setting): Choice[] {
 }
 
 function candidates(place: Place, before: number, setting: Setting, next: () => number): Candidate[] {
-  const kinds = [place.kind, ...(place.asked || frameKinds.has(place.kind) ? (standIns[place.kind] ?? []) : [])]
-  for (const [distance, kind] of kinds.entries()) {
-    const fitting = available(kind, setting).map((template) => ({
-      template,
-      cost: cost(template, place, setting) + turn(template, before, setting) + distance * 3 + next() * 1.6,
-    }))
-    if (fitting.length > 0) return fitting
-  }
-  return []
+  const rate = (template: SectionTemplate, more: number) => ({
+    template,
+    cost: cost(template, place, setting) + turn(template, before, setting) + more + next() * 1.6,
+  })
+  const fitting = available(place.kind, setting).map((template) => rate(template, 0))
+  if (!place.asked && !frameKinds.has(place.kind)) return fitting
+  // a related section of the family itself may look better than one of the right kind from a stranger
+  const related = standIns[place.kind] ?? []
+  const own = related.flatMap((kind, distance) =>
+    available(kind, setting)
+      .filter(({ family }) => family === setting.family.id)
+      .map((template) => rate(template, 4 + distance * 2)),
+  )
+  if (fitting.length + own.length > 0) return [...fitting, ...own]
+  return related.flatMap((kind, distance) =>
+    available(kind, setting).map((template) => rate(template, 4 + distance * 2)),
+  )
 }
 
 const frameKinds = new Set<SectionKind>([

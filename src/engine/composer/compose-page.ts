@@ -47,7 +47,13 @@ export function composeWith(
   const facts = pageFacts(page, contents, brief, dictionary, { library, request, year: options.year })
   const parts = draw(page, contents, facts, { brief, words, dictionary, library })
   const html = parts.map((part) => part.html).join('')
-  return { html, parts, brief, plan: page.plan, ...writeReply({ brief, page, html, again: request.variant > 0 }) }
+  return {
+    html,
+    parts,
+    brief,
+    plan: page.plan,
+    ...writeReply({ brief, brand: facts.brand, page, html, again: request.variant > 0 }),
+  }
 }
 
 /** A further page of a project speaks of the same business. */
@@ -67,18 +73,45 @@ function content(
   words: Wordsmith,
   variant: number,
 ): SectionContent {
-  const { facts } = place.template
   const { limits } = place.template.compiled()
   const copy = words.writeCopy(brief, place.kind, place.asked, {
     headline: limits.headline,
     lead: limits.lead,
     title: limits['items.title'],
     text: limits['items.text'],
-    items: facts.items,
+    items: room(place),
     variant,
     present: places.map(({ kind }) => kind),
   })
   return linked(copy, places)
+}
+
+/** How many each kind shows when nobody says how many; they come in rows where the template has a grid. */
+const rows: Partial<Record<SectionKind, number>> = {
+  features: 6,
+  services: 6,
+  products: 6,
+  menu: 6,
+  gallery: 6,
+  team: 4,
+  testimonials: 3,
+  reviews: 3,
+  events: 4,
+  posts: 4,
+  logos: 6,
+  stats: 4,
+}
+
+/** How many items fit: as many as fill whole rows, unless the person said what or how many. */
+function room({ kind, asked, template }: PlannedPlace): [number, number] | undefined {
+  const { items } = template.facts
+  const usual = rows[kind]
+  const { columns } = template.compiled()
+  if (!usual || !columns || columns < 2 || asked?.count || asked?.items.length) return items
+  const [least, most] = items ?? [1, 12]
+  const full = [1, 2, 3, 4].map((row) => row * columns).filter((count) => count >= least && count <= most)
+  const best = full.sort((a, b) => Math.abs(a - usual) - Math.abs(b - usual))[0]
+  return best ? [best, best] : items
 }
 
 /** Every link leads somewhere on this page, or is left out. */

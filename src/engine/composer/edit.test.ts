@@ -62,7 +62,7 @@ const understood = [
   'delete the pricing section',
   'rename the headline to Coffee for the dark months',
   'set the headline to "Coffee for the dark months"',
-  'move the pricing above the testimonials',
+  'move the testimonials above the pricing',
   'move testimonials to the top',
   'duplicate the testimonials section',
   'make the headline bigger',

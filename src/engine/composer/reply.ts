@@ -1,10 +1,13 @@
 import type { PagePlan } from './plan.ts'
-import type { Brief, SectionKind } from './types.ts'
+import type { Brief, SectionKind, Text } from './types.ts'
 
 type Told = {
   brief: Brief
+  /** the name shown */
+  brand: Text
   page: PagePlan
-  html: string /** another version of a page that was shown before */
+  html: string
+  /** another version of a page that was shown before */
   again: boolean
 }
 
@@ -13,6 +16,7 @@ const phrases = {
   en: {
     made: 'Here is {brand} in the {family} look: {sections}.',
     again: 'Another version, in the {family} look: {sections}.',
+    named: 'The name “{brand}” stands in until you give yours.',
     waits: 'Waiting for your facts: {slots}.',
     left: 'I did not use: {left}.',
     and: 'and',
@@ -22,6 +26,7 @@ const phrases = {
   de: {
     made: 'Hier ist {brand} im Stil „{family}“: {sections}.',
     again: 'Eine andere Fassung, im Stil „{family}“: {sections}.',
+    named: 'Der Name „{brand}“ steht da, bis Sie Ihren nennen.',
     waits: 'Es warten auf Ihre Angaben: {slots}.',
     left: 'Nicht verwendet: {left}.',
     and: 'und',
@@ -31,6 +36,7 @@ const phrases = {
   fr: {
     made: 'Voici {brand} dans le style « {family} » : {sections}.',
     again: 'Une autre version, dans le style « {family} » : {sections}.',
+    named: 'Le nom « {brand} » est provisoire.',
     waits: 'En attente de vos informations : {slots}.',
     left: 'Non utilisé : {left}.',
     and: 'et',
@@ -40,6 +46,7 @@ const phrases = {
   es: {
     made: 'Aquí está {brand} con el estilo «{family}»: {sections}.',
     again: 'Otra versión, con el estilo «{family}»: {sections}.',
+    named: 'El nombre «{brand}» es provisional.',
     waits: 'A la espera de tus datos: {slots}.',
     left: 'No he usado: {left}.',
     and: 'y',
@@ -49,6 +56,7 @@ const phrases = {
   no: {
     made: 'Her er {brand} i stilen «{family}»: {sections}.',
     again: 'En annen versjon, i stilen «{family}»: {sections}.',
+    named: 'Navnet «{brand}» står der til dere gir deres eget.',
     waits: 'Venter på opplysninger fra deg: {slots}.',
     left: 'Ikke brukt: {left}.',
     and: 'og',
@@ -70,7 +78,7 @@ const MOST_SLOTS = 5
 const silent = new Set<SectionKind>(['header', 'footer', 'hero', 'sidebar', 'toolbar'])
 
 /** One or two sentences for the person, and what they may say next. */
-export function writeReply({ brief, page, html, again }: Told): { reply: string; suggestions: string[] } {
+export function writeReply({ brief, brand, page, html, again }: Told): { reply: string; suggestions: string[] } {
   const say = phrases[brief.language]
   const list = (entries: string[]) => join(entries, say)
   const sections = page.places
@@ -81,11 +89,14 @@ export function writeReply({ brief, page, html, again }: Told): { reply: string;
     family: page.family.name,
     sections: list(sections),
   })
+  const named =
+    brief.brand || typeof brand !== 'string' || page.plan.sections.length < 3 ? '' : fill(say.named, { brand })
   const slots = waiting(html, brief.language)
   const left = brief.leftOver.slice(0, 3).map((words) => `“${words.trim()}”`)
   return {
     reply: [
       made,
+      named,
       slots.length > 0 ? fill(say.waits, { slots: list(slots) }) : '',
       left.length > 0 ? fill(say.left, { left: list(left) }) : '',
     ]
@@ -112,12 +123,13 @@ const lower = (text: string, language: Brief['language']) =>
 
 /** The verb of a slot ('Add', 'ergänzen') says nothing in a list. */
 const verbs =
-  /^(?:add|ajoutez|ajouter|añade|añadir|legg til)\s+(?:an?|the|your|le|la|les|un|une|des|votre|vos|el|los|las|una|tu|tus)?\s*|\s+(?:ergänzen|eintragen|angeben)$/i
+  /^(?:add|ajoutez|ajouter|décrire|añade|añadir|describir|legg til|beskriv)(?:\s+(?:an?|the|your|le|la|les|un|une|des|votre|vos|el|los|las|una|tu|tus|su|sus|et))?\s+|\s+(?:ergänzen|eintragen|angeben|beschreiben|verlinken)$/i
+/** A longer text explains what to write; it is no name for it. */
+const LONGEST_SLOT = 32
 
 /** What the waiting slots of a page ask for, each once. */
 function waiting(html: string, language: Brief['language']): string[] {
-  const texts = [...html.matchAll(/data-placeholder[^>]*>([^<]+)</g)].map((match) =>
-    (match[1] ?? '').trim().replace(verbs, ''),
-  )
-  return [...new Set(texts.filter(Boolean).map((text) => lower(text, language)))]
+  const texts = [...html.matchAll(/data-placeholder[^>]*>([^<]+)</g)].map((match) => (match[1] ?? '').trim())
+  const names = texts.filter((text) => verbs.test(text)).map((text) => lower(text.replace(verbs, ''), language))
+  return [...new Set(names.filter((name) => name.length > 2 && name.length <= LONGEST_SLOT))]
 }

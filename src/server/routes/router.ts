@@ -1,6 +1,6 @@
 import { implement, ORPCError, withEventMeta } from '@orpc/server'
 import { contract } from '#api/contract.ts'
-import type { NumberedEvent } from '../db/queries/generations.ts'
+import type { GenerationEvent } from '#api/generations.ts'
 import { NoCredits, NotFound, PromptTooLong, TooMany } from '../errors.ts'
 import type { Services, Visitor } from '../services.ts'
 import { creditStatus } from '../verbs/credit-status.ts'
@@ -30,7 +30,7 @@ export function createRouter(services: Services) {
 }
 
 /** Each event carries its number as the id of its server-sent event. */
-async function* numbered(events: AsyncGenerator<NumberedEvent>) {
+async function* numbered(events: AsyncGenerator<{ seq: number; event: GenerationEvent }>) {
   for await (const { seq, event } of events) yield withEventMeta(event, { id: String(seq) })
 }
 

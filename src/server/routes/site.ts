@@ -12,7 +12,6 @@ const clientPaths = new Set(['/app'])
 export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
   const assets = readAssets(clientDir)
   const pages = readBuiltPages(clientDir)
-  const notFound = pages.byPath.get('/404') ?? pages.shell
   const site = new Hono<AppEnv>()
   site.get('*', (c) => {
     const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') : c.req.path
@@ -22,7 +21,8 @@ export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
     if (page) return answer(page, 200)
     if (clientPaths.has(path)) return answer(pages.shell, 200)
     if (path.startsWith('/assets/')) return c.text('Not found', 404)
-    return answer(notFound, 404)
+    // The client draws its own 404 at the address that was asked for.
+    return answer(pages.shell, 404)
   })
   return site
 

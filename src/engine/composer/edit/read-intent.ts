@@ -96,9 +96,11 @@ const rules: readonly Rule[] = [
   },
   { pattern: new RegExp(`^${add} (?<what>.+)$`, 'i'), read: (group, text) => addIntent(group('what'), text('what')) },
   {
-    pattern:
-      /^(?:make|turn|set|paint|colou?r|recolou?r|change) (?<target>.+?) (?:(?:to be|to|into|in|as|a) )*(?<look>(?:a (?:bit|little) |much |slightly |more |less |really |very )*[^\s]+(?: [^\s]+){0,4})$/i,
-    read: (group) => lookIntent(group('target'), group('look')),
+    pattern: /^(?:make|turn|set|paint|colou?r|recolou?r|change) (?<rest>.+)$/i,
+    read: (group) => {
+      const parts = splitLook(group('rest'))
+      return parts ? lookIntent(parts.target, parts.look) : null
+    },
   },
   {
     pattern:
@@ -146,6 +148,21 @@ function bareTarget(words: string): string {
     .replace(/^(?:all (?:of )?)?(?:the|my|our|this|that) /i, '')
     .replace(/(?:'s)? (?:text|label|words|copy)$/i, '')
     .trim()
+}
+
+const modifiers = /^(?:a|bit|little|much|slightly|more|less|very|really|even|dark|light|bright|deep|pale|pastel|soft|warm|bold)$/i
+
+/** 'the hero a bit darker' → what is meant, and how it should look: the longest ending that speaks of looks alone. */
+function splitLook(rest: string): { target: string; look: string } | null {
+  const words = rest.split(/\s+/)
+  for (let at = 1; at < words.length; at += 1) {
+    const first = words[at] ?? ''
+    if (/^(?:to|be|into|in|as|with|use|using)$/i.test(first)) continue
+    const look = words.slice(at).join(' ')
+    if (readLooks(look).length > 0 && (modifiers.test(first) || readLooks(first).length > 0))
+      return { target: words.slice(0, at).join(' ').replace(/ (?:to be|to|into|in|as|with)$/i, ''), look }
+  }
+  return null
 }
 
 function lookIntent(target: string, look: string, place?: string): Intent | null {

@@ -25,7 +25,7 @@ const heading = ({ tag }: Part) => /^h[1-6]$/.test(tag)
 /** Words for elements that are not sections. */
 const nouns: readonly Noun[] = [
   {
-    pattern: /^(?:main|primary|big|hero|call[- ]to[- ]action|cta)(?: cta)?(?: button)?s?$|^main call to action$/i,
+    pattern: /^(?:(?:main|primary|big|hero|call[- ]to[- ]action|cta) (?:cta )?buttons?|(?:main |primary )?(?:cta|call[- ]to[- ]action))$/i,
     is: isButton,
     prefer: (part, page) => painted(part) && !inHeader(part, page),
   },
@@ -79,6 +79,7 @@ export function findTarget(page: OpenPage, description: string): Found {
   }
   const quoted = /^(?:.*?\s)?"(?<text>[^"]+)"(?:\s\w+)?$/.exec(words)?.groups?.text
   if (quoted) return byText(page, quoted)
+  if (nouns.some(({ pattern }) => pattern.test(readOrdinal(words).words))) return findElements(page, words, null)
   const sections = findSections(page, words)
   if (sections.length === 1 || (sections.length > 1 && /s$/i.test(words))) return { found: sections }
   if (sections.length > 1)

@@ -17,6 +17,7 @@ type Work = {
   limits: Record<string, number>
   slots: Set<string>
   words: Map<string, string>
+  columns?: number
   problems: string[]
 }
 
@@ -111,10 +112,24 @@ function compileElement(node: Parsed, outer: Place, work: Work): ElementNode {
     tag: node.tagName,
     foreign: isForeign(node),
     attributes: attributes.map(([name, value]) => [name, compileAttribute(node, name, value, work)]),
-    children: replaced ? [] : compileChildren(node, place, work),
+    children: replaced ? [] : countColumns(node, compileChildren(node, place, work), work),
     ...directives,
     ...(directives.word === undefined ? {} : { sample: textContent(node) }),
   }
+}
+
+/** Items in a plain grid look best when they fill its rows. */
+function countColumns(node: Parsed, children: TemplateNode[], work: Work): TemplateNode[] {
+  const items = children.find((child) => child.is === 'repeat' && child.over === 'items')
+  const alike =
+    items?.is === 'repeat' &&
+    items.prototypes.length === 1 &&
+    !items.prototypes[0]?.attributes.some(([name, value]) => name === 'class' && /col-span|col-start/.test(value))
+  const columns = [...(get(node, 'class') ?? '').matchAll(/(?:^|\s|:)grid-cols-(\d+)(?!\S)/g)].map((match) =>
+    Number(match[1]),
+  )
+  if (alike && columns.length > 0) work.columns = Math.max(...columns)
+  return children
 }
 
 function compileAttribute(node: Parsed, name: string, value: string, work: Work): string {

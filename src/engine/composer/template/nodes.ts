@@ -77,6 +77,8 @@ export type Template = {
   slots: ReadonlySet<string>
   /** words of the interface it needs from the dictionary, with the text that stands in the file */
   words: ReadonlyMap<string, string>
+  /** how many items stand side by side where there is most room, when they are all alike */
+  columns?: number
   /** ids inside of repeats */
   repeatedIds: string[]
   problems: string[]
