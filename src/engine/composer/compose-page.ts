@@ -150,7 +150,7 @@ function pageFacts(
     nav: siteLinks(places, around.request, primary),
     links: siteLinks(places, around.request, undefined),
     primary,
-    home: '#top',
+    home: places.some(({ kind }) => kind === 'header') ? '#top' : '#main',
     words,
     artTitle: [words.drawing, brief.brand ?? brief.trade].filter(Boolean).join(': '),
     art: (role, index) =>

@@ -31,7 +31,8 @@ test.each(families.flatMap((family) => modes.map((mode) => ({ id: family.id, fam
 test.each(families)('$id: its own hue and mode leave the drawn accent as it is', (family) => {
   const [l, c] = family.palette[family.mode]?.accent ?? [0, 0]
   const accent = readRoles(buildTheme(family, plain).variables)?.accent
-  expect(Math.abs((accent?.l ?? 0) - l)).toBeLessThan(0.06)
+  // a signal colour that was drawn too pale to read on the deepest ground comes down
+  expect(Math.abs((accent?.l ?? 0) - l)).toBeLessThan(0.13)
   expect((accent?.c ?? 0) - c).toBeLessThan(0.005)
 })
 
