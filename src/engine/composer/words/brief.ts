@@ -48,7 +48,7 @@ export function readBrief(prompt: string): Brief {
   const { sections, others } = readSections(source, entries, kind, domain, language)
   const rest = sortOthers(source, { domain, kind, tones, colors }, others, language)
   const alone = kind === 'component'
-  const asked = alone ? [] : order([...sections, ...rest.sections])
+  const asked = alone ? [] : order(joined(sections, rest.sections))
   const offered = asked
     .filter((section) => ['features', 'products', 'menu', 'services'].includes(section.kind))
     .flatMap((section) => section.items)
@@ -78,6 +78,17 @@ export function readBrief(prompt: string): Brief {
       asked.map((section) => section.span),
     ),
   }
+}
+
+/** A list found among other names belongs to the section that was asked for without entries. */
+function joined(sections: AskedSection[], more: AskedSection[]): AskedSection[] {
+  const left = more.filter((section) => {
+    const home = sections.find(({ kind, items }) => kind === section.kind && items.length === 0)
+    if (!home || section.items.length === 0) return true
+    home.items.push(...section.items)
+    return false
+  })
+  return [...sections, ...left]
 }
 
 const order = (sections: AskedSection[]) => [...sections].sort((a, b) => a.span.start - b.span.start)

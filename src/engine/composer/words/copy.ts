@@ -4,8 +4,9 @@ import { capital } from './read/source.ts'
 import type { Limits } from './types.ts'
 import { writeAbout, writeStatement } from './write/about.ts'
 import { componentWording } from './write/component.ts'
-import { heroLead, writeFrame, writeHero } from './write/hero.ts'
+import { writeFrame, writeHero } from './write/hero.ts'
 import { writeComing, writeCta, writeDownload } from './write/invite.ts'
+import { heroLead } from './write/lead.ts'
 import { writePricing } from './write/pricing.ts'
 import { writeAuth, writeCart, writeFigures, writeProduct, writeToolbar } from './write/screens.ts'
 import { writeSection } from './write/section.ts'
@@ -66,9 +67,9 @@ export function writeCopy(brief: Brief, kind: SectionKind, asked: AskedSection |
 export function headText(brief: Brief): { title: string; description: string } {
   const voice = voiceFor(brief, { variant: 0 })
   const { brand, trade } = voice.tokens
-  const about = capital(`${trade}${voice.tokens['in place']}`)
-  const tail = brand.toLowerCase().includes(trade.toLowerCase()) ? voice.tokens['in place'].trim() : about
-  const title = [brand, tail].filter(Boolean).join(': ')
+  const where = voice.tokens['in place']
+  const named = brand.toLowerCase().includes(trade.split(' ').at(-1)?.toLowerCase() ?? '')
+  const title = named ? `${brand}${where}` : `${brand}: ${capital(trade)}${where}`
   const description =
     brief.kind === 'coming-soon'
       ? say(voice, 'coming-soon', 'lead', 158)

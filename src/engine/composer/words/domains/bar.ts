@@ -97,6 +97,64 @@ export const bar: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'wine*|winery|vineyard|weingut|cellar',
+        parts: {
+          hero: {
+            head: ['{brand}. Open it, let it stand.', '{brand}: rows, rain, patience', 'From this slope: {brand}'],
+            lead: ['{brand} is {a trade}{in place}. Wine that tastes of its year, poured by people who were there.'],
+          },
+          menu: {
+            head: ['The wines', 'In the cellar'],
+            lead: ['Ask for the one that is not on the list.'],
+            items: [
+              'The white | Dry, cold, gone by the second toast. | ?Add price',
+              'The red | Open it before you cook. | ?Add price',
+              'The rosé | For the side of the house with sun. | ?Add price',
+              'From old vines | Few bottles, long memory. | ?Add price',
+              'Sparkling | For news. | ?Add price',
+              'A glass and something | Cheese, bread, an olive. | ?Add price',
+            ],
+          },
+          products: {
+            head: ['The wines', 'In the cellar'],
+            lead: ['By the bottle or by the six.'],
+            items: [
+              'The white | Dry, cold, gone by the second toast. | ?Add price',
+              'The red | Open it before you cook. | ?Add price',
+              'The rosé | For the sunny side of the house. | ?Add price',
+              'From old vines | Few bottles, long memory. | ?Add price',
+              'Sparkling | For news. | ?Add price',
+              'Six of them | One of each, in straw. | ?Add price',
+            ],
+          },
+          statement: { head: ['A good year is one you can taste in a bad one.'] },
+        },
+      },
+      {
+        when: 'brew*|beer|taproom',
+        parts: {
+          hero: {
+            head: ['{brand}. Water, malt, waiting.', '{brand}: fresh from the tank', 'Mind the foam: {brand}'],
+            lead: ['{brand} is {a trade}{in place}. Small kettles, clean taps and a dog under most tables.'],
+          },
+          menu: {
+            head: ['On tap', 'What is pouring'],
+            lead: ['It changes when a tank is empty.'],
+            items: [
+              'The pale one | Where you start. | ?Add price',
+              'The dark one | Where you end. | ?Add price',
+              'The sour one | You will frown, then order another. | ?Add price',
+              'The strong one | Small glass. | ?Add price',
+              'The guest | From friends with a kettle. | ?Add price',
+              'Without | Still tastes of beer. | ?Add price',
+            ],
+          },
+          statement: { head: ['You cannot hurry yeast. We have tried.'] },
+        },
+      },
+    ],
   },
   de: {
     trade: 'eine Bar',

@@ -79,6 +79,59 @@ export const beauty: DomainWords = {
         lead: ['Ask for a time. We write back today or tomorrow morning.'],
       },
     },
+    variants: [
+      {
+        when: 'tattoo*',
+        parts: {
+          hero: {
+            head: ['{brand}. Sleep on it first.', '{brand}: lines that hold', 'Drawn once, worn long: {brand}'],
+            lead: ['{brand} is {a trade}{in place}. We draw with you, say what will blur and start when you are sure.'],
+          },
+          services: {
+            head: ['What we draw', 'Styles'],
+            items: [
+              'Fine line | Thin, calm, precise.',
+              'Black | Solid, and it stays so.',
+              'Lettering | Spelled out loud twice.',
+              'Colour | For skin that takes it.',
+              'Cover-up | Something better over something earlier.',
+              'Small ones | An hour, a finger’s width.',
+            ],
+          },
+          team: {
+            items: [
+              '?Add name | | Fine line',
+              '?Add name | | Black and ornament',
+              '?Add name | | Colour',
+              '?Add name | | Lettering',
+            ],
+          },
+          statement: { head: ['If you are not sure, it is not the day.'] },
+        },
+      },
+      {
+        when: 'skincare*|cosmetic*|perfume*|fragrance*|serum*',
+        parts: {
+          hero: {
+            head: ['{brand}. Three things, every morning.', '{brand}: less on the shelf', 'Skin likes quiet. {brand}'],
+            lead: ['{brand} makes few things for skin, with short lists on the back.'],
+          },
+          products: {
+            head: ['The line', 'On the shelf'],
+            lead: ['In this order, morning and night.'],
+            items: [
+              'Cleanser | Takes off the day, leaves the skin. | ?Add price',
+              'Cream | One for most faces. | ?Add price',
+              'Oil | Three drops. | ?Add price',
+              'Sun cream | Also in winter. | ?Add price',
+              'Balm | Lips, elbows, ski lifts. | ?Add price',
+              'The set | All of it, small. | ?Add price',
+            ],
+          },
+          statement: { head: ['Read the back of the bottle. It is short.'] },
+        },
+      },
+    ],
   },
   de: {
     trade: 'ein Salon',

@@ -96,6 +96,32 @@ export const community: DomainWords = {
         note: ['?Add fees, or say that there are none'],
       },
     },
+    variants: [
+      {
+        when: 'mosque*|church*|parish*|synagogue*|temple*|prayer*|gemeinde|kirche',
+        parts: {
+          hero: {
+            head: ['{brand}. The door is open.', '{brand}: come in, sit down', 'Everyone fits at {brand}'],
+            lead: [
+              '{brand} is {a trade}{in place}{for audience}. Times to pray, times to talk, and always tea afterwards.',
+              'Find the times, find the people, find a way to help.',
+            ],
+          },
+          features: {
+            head: ['What happens here'],
+            items: [
+              'Prayer times | Today’s times, for where you are.',
+              'Talk | Questions without a wrong one.',
+              'Learn | For children, for beginners, for the curious.',
+              'Help | Somebody needs a lift, somebody has a car.',
+              'Visit | See the rooms, ask anything.',
+              'Celebrate | The days of the year, together.',
+            ],
+          },
+          statement: { head: ['Come as you are. There is tea.'] },
+        },
+      },
+    ],
   },
   de: {
     trade: 'eine Gemeinschaft',

@@ -114,6 +114,41 @@ export const crafts: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'furniture|carpent*|joiner*|cabinet*|woodwork*|wood',
+        parts: {
+          hero: {
+            head: ['{brand}. Wood, joints, patience.', '{brand}: drawers that close', 'Built to stay: {brand}'],
+            lead: [
+              '{brand} is {a trade}{in place}. Tables that do not wobble, drawers that close, and oak that was chosen plank by plank.',
+            ],
+          },
+          products: {
+            head: ['From the bench', 'Pieces'],
+            items: [
+              'The table | Seats six, survives eight. | ?Add price',
+              'The stool | Three legs never wobble. | ?Add price',
+              'The shelf | Holds the heavy ones too. | ?Add price',
+              'The bed | Quiet, even in the middle of the night. | ?Add price',
+              'The bench | For shoes, coats and waiting. | ?Add price',
+              'The chest | Dovetails you can count. | ?Add price',
+            ],
+          },
+          services: {
+            head: ['What we build'],
+            items: [
+              'Made to measure | For the wall that is not straight.',
+              'Kitchens | By how you cook.',
+              'Tables | One board, if we find it.',
+              'Built in | From floor to the crooked ceiling.',
+              'Repair | Grandmother’s chair, sitting again.',
+              'Floors and stairs | Oiled, tight, silent.',
+            ],
+          },
+        },
+      },
+    ],
   },
   de: {
     trade: 'eine kleine Werkstatt',
@@ -166,5 +201,69 @@ export const crafts: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'tischler*|schreiner*|möbel*|holz*',
+        parts: {
+          hero: {
+            head: [
+              '{brand}. Holz, Zapfen, Geduld.',
+              '{brand}: Schubladen, die schließen',
+              'Gebaut, um zu bleiben: {brand}',
+            ],
+            lead: [
+              '{brand} ist {a trade}{in place}. Tische, die nicht wackeln, und Schubladen, die schließen.',
+              'Massives Holz, gute Verbindungen und ein Aufmaß, das stimmt.',
+            ],
+          },
+          products: {
+            head: ['Von der Werkbank'],
+            items: [
+              'Der Tisch | Für sechs, hält acht aus. | ?Preis ergänzen',
+              'Der Hocker | Drei Beine wackeln nie. | ?Preis ergänzen',
+              'Das Regal | Trägt auch die schweren. | ?Preis ergänzen',
+              'Das Bett | Leise, auch nachts. | ?Preis ergänzen',
+              'Die Bank | Für Schuhe und zum Warten. | ?Preis ergänzen',
+              'Die Truhe | Zinken zum Zählen. | ?Preis ergänzen',
+            ],
+          },
+          services: {
+            head: ['Was wir bauen'],
+            items: [
+              'Möbel nach Maß | Für die Wand, die nicht gerade ist.',
+              'Küchen | Danach, wie Sie kochen.',
+              'Tische | Aus einer Bohle, wenn wir sie finden.',
+              'Einbauten | Bis unter die schiefe Decke.',
+              'Reparaturen | Großmutters Stuhl sitzt wieder.',
+              'Böden und Treppen | Geölt und still.',
+            ],
+          },
+          contact: {
+            head: ['Was soll gebaut werden?'],
+            lead: ['Ein Maß, ein Zweck, ein Foto vom Platz. Wir antworten mit einer Skizze.'],
+          },
+          steps: {
+            items: [
+              [
+                'Ansehen | Wir messen selbst, auch die schiefe Ecke.',
+                'Zeichnen | Eine Skizze, ein Holz, ein Preis.',
+                'Bauen | In der Werkstatt. Besuch ist willkommen.',
+                'Einbauen | An einem Tag, danach wird gefegt.',
+              ],
+            ],
+          },
+          gallery: {
+            items: [
+              'Ein Tisch | Geölt, sechs Plätze. | ?Jahr ergänzen',
+              'Eine Küche | Eiche und Linoleum. | ?Jahr ergänzen',
+              'Ein Schrank | Bis unter die Decke. | ?Jahr ergänzen',
+              'Eine Treppe | Die knarrt nicht mehr. | ?Jahr ergänzen',
+              'Eine Bank | Vor dem Fenster. | ?Jahr ergänzen',
+              'Eine Tür | Schließt von selbst. | ?Jahr ergänzen',
+            ],
+          },
+        },
+      },
+    ],
   },
 }

@@ -110,6 +110,96 @@ export const electronics: DomainWords = {
       },
       cta: { head: ['Choose your colour', 'Have a closer look'], lead: ['Then use it every day and forget about it.'] },
     },
+    variants: [
+      {
+        when: 'machine*|industrial|wastewater|solar|pump*|equipment',
+        parts: {
+          hero: {
+            head: ['{brand}. Runs, and keeps running.', '{brand}: built for Mondays', 'Steel, pumps, {brand}'],
+            lead: [
+              'Machines that are easy to read, easy to clean and easy to get parts for.',
+              'What goes in, what comes out and what it needs in between: all of it on this page.',
+            ],
+          },
+          features: {
+            head: ['What it does', 'Why it lasts'],
+            lead: ['In the order an engineer would ask.'],
+            items: [
+              'Throughput | ?Add flow rate and conditions',
+              'Footprint | ?Add size and weight',
+              'Energy | ?Add consumption',
+              'Service | Every wearing part is reached from the front.',
+              'Control | One panel, plain words, a log you can export.',
+              'Installation | We come, connect and stay until it runs.',
+              'Spare parts | On the shelf, with a number you can read on the phone.',
+            ],
+          },
+          products: {
+            head: ['The machines', 'The range'],
+            lead: ['Choose by flow. Ask when you are between two.'],
+            items: [
+              'Small unit | For workshops and first trials. | ?Price on request',
+              'Medium unit | For one line, day and night. | ?Price on request',
+              'Large unit | For a plant that does not stop. | ?Price on request',
+              'Mobile unit | On a trailer, for a season. | ?Price on request',
+              'Filters and media | To keep it going. | ?Price on request',
+              'Service contract | Visits, parts, a number to call. | ?Price on request',
+            ],
+          },
+          services: {
+            head: ['What we do around it'],
+            items: [
+              'Calculation | Tell us flow and load. We size it.',
+              'Planning | Drawings your builder can read.',
+              'Installation | Connected, tested, explained.',
+              'Service | Before it stops.',
+              'Training | For those who will run it.',
+              'Retrofit | New heart, old frame.',
+            ],
+          },
+          details: {
+            items: [
+              'Flow | | ?Add flow rate',
+              'Power | | ?Add power',
+              'Size | | ?Add size',
+              'Material | | ?Add material',
+              'Norms | | ?Add norms and certificates',
+              'Delivery | | ?Add lead time',
+            ],
+          },
+          about: {
+            head: ['Who builds them'],
+            body: [
+              [
+                '{brand} builds few kinds of machines and keeps the drawings of all of them. When something wears out, there is a part, and a person who knows where it goes.',
+                'Come and see one run. It is the shortest way to a good question.',
+              ],
+            ],
+          },
+          statement: { head: ['A good machine is boring. That is the point.'] },
+          cta: {
+            head: ['Tell us flow and load', 'Ask for a calculation'],
+            lead: ['Three numbers are enough for a first answer.'],
+          },
+          contact: {
+            head: ['Send us your numbers'],
+            lead: ['What goes in, how much of it, and what should come out.'],
+            fields: ['name*', 'company', 'email*', 'phone', 'message=What should it do?*'],
+            submit: ['Ask for a calculation'],
+          },
+          download: {
+            head: ['Catalogue'],
+            lead: ['Data sheets and drawings, as files.'],
+            items: [
+              'Catalogue | All machines in one file. | ?Add the file',
+              'Data sheets | One page each. | ?Add the files',
+              'Drawings | For your planner. | ?Add the files',
+            ],
+            note: ['?Add date and language of the files'],
+          },
+        },
+      },
+    ],
   },
   de: {
     trade: 'ein Hersteller guter Geräte',

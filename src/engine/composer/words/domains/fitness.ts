@@ -141,6 +141,54 @@ export const fitness: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'climb*|boulder*|kletter*',
+        parts: {
+          hero: {
+            head: ['{brand}. Hold on a little longer.', '{brand}: chalk, tape, try again', 'One more move at {brand}'],
+            lead: [
+              '{brand} is {a trade}{in place}. Walls for first tries and last moves, shoes to borrow, somebody who cheers.',
+            ],
+          },
+          services: {
+            head: ['On the wall', 'Ways up'],
+            items: [
+              'First time | Shoes, rules, up you go. | ?Add price',
+              'Bouldering | Low, soft, surprisingly hard. | ?Add price',
+              'Rope | A partner and a knot. | ?Add price',
+              'Technique | Feet first. | ?Add price',
+              'Children | They are better at it. | ?Add price',
+              'Open wall | All routes, all day. | ?Add price',
+            ],
+          },
+          statement: { head: ['Everybody falls. It is called training.'] },
+        },
+      },
+      {
+        when: 'dance*|tanz*|ballet',
+        parts: {
+          hero: {
+            head: ['{brand}. Left foot first.', '{brand}: you can count to eight', 'May I? {brand}'],
+            lead: [
+              '{brand} is {a trade}{in place}. A wooden floor, a patient beat and nobody in the first row on day one.',
+            ],
+          },
+          services: {
+            head: ['Classes', 'What we dance'],
+            items: [
+              'Beginners | Two left feet welcome. | ?Add price',
+              'Social | For weddings and kitchens. | ?Add price',
+              'Contemporary | Floor, breath, bruises. | ?Add price',
+              'Ballet | At any age. | ?Add price',
+              'Children | Jump, spin, lie down. | ?Add price',
+              'Open practice | Music on, mirrors off. | ?Add price',
+            ],
+          },
+          statement: { head: ['Nobody is watching. They are all counting.'] },
+        },
+      },
+    ],
   },
   de: {
     trade: 'ein Fitnessstudio',

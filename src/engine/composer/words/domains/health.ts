@@ -126,6 +126,101 @@ export const health: DomainWords = {
       },
       cta: { head: ['Something on your mind?', 'Come and ask'], lead: ['Ask for a time. We write or call back.'] },
     },
+    variants: [
+      {
+        when: 'physio*|osteopath*|chiropract*',
+        parts: {
+          hero: {
+            head: ['{brand}. Show us how you sit.', '{brand}: hands, then homework', 'Moving again with {brand}'],
+            lead: [
+              '{brand} is {a trade}{in place}. We look at how you move, find out why it hurts and give you two exercises you will really do.',
+            ],
+          },
+          services: {
+            head: ['What we do with hands', 'How we help'],
+            lead: ['Bring the letter if you have one. If not, come anyway.'],
+            items: [
+              'First look | How you stand, walk, sit. Then a plan.',
+              'Manual therapy | Hands on the place, and on the one next to it.',
+              'Exercises | Two that you will do, not ten that you will not.',
+              'After an operation | Slowly, in the right order.',
+              'Back and neck | For people with desks.',
+              'Sport | Until you may run again.',
+              'At home | For those who cannot come.',
+            ],
+          },
+          team: {
+            items: [
+              '?Add name | | Physiotherapist',
+              '?Add name | | Manual therapy',
+              '?Add name | | Sport',
+              '?Add name | | Reception',
+            ],
+          },
+          statement: { head: ['Pain is late news. We look for where it started.'] },
+        },
+      },
+      {
+        when: 'psycho*|mental health|therap*',
+        parts: {
+          hero: {
+            head: ['{brand}. Begin anywhere.', '{brand}: say it out loud, once', 'A quiet hour at {brand}'],
+            lead: [
+              '{brand} is {a trade}{in place}. A quiet room, an hour, and somebody who does not look at the clock.',
+              'You need no diagnosis and no good story. Begin with what is loudest.',
+            ],
+          },
+          services: {
+            head: ['What we can talk about', 'How we work'],
+            lead: ['If it does not fit, we say so and help you find who does.'],
+            items: [
+              'First talk | Fifty minutes, to see whether we suit each other.',
+              'One to one | Once a week, same hour, same chair.',
+              'Couples | With a third chair.',
+              'Families | Everybody gets to finish a sentence.',
+              'Anxiety | It gets smaller when it is looked at.',
+              'Sleep | Or what keeps you from it.',
+              'Burnout | When a weekend no longer helps.',
+              'Online | From your own sofa.',
+            ],
+          },
+          steps: {
+            items: [
+              [
+                'Write | A line is enough. No story yet.',
+                'Meet | We see whether it fits, both of us.',
+                'Decide | A rhythm and a goal you can name.',
+                'Go on | As long as it helps, and not longer.',
+              ],
+            ],
+          },
+          team: {
+            items: [
+              '?Add name | | Psychotherapist',
+              '?Add name | | Psychologist',
+              '?Add name | | Counsellor',
+              '?Add name | | Front desk',
+            ],
+          },
+          about: {
+            head: ['About the practice'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. The rooms are quiet, the chairs are good, and tissues are where you need them.',
+                'We are friendly and direct. If something will not help, we say so.',
+              ],
+            ],
+          },
+          statement: { head: ['You do not have to know what is wrong to begin.'] },
+          booking: {
+            lead: ['We answer with a time. If you are in danger, please call the emergency number now.'],
+            submit: ['Ask for a first talk'],
+          },
+          cta: { head: ['Begin with a line', 'Say it once'], lead: ['Write one sentence. It is read by one person.'] },
+          contact: { head: ['Write one line'], lead: ['No story yet. Say how we can reach you, and when.'] },
+        },
+      },
+    ],
   },
   de: {
     trade: 'eine Arztpraxis',
@@ -196,5 +291,71 @@ export const health: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'physio*|osteopath*|krankengymnast*',
+        parts: {
+          hero: {
+            head: [
+              '{brand}. Zeigen Sie, wie Sie sitzen.',
+              '{brand}: erst Hände, dann Übungen',
+              'Wieder beweglich mit {brand}',
+            ],
+            lead: [
+              '{brand} ist {a trade}{in place}. Wir sehen an, wie Sie sich bewegen, und geben Ihnen zwei Übungen, die Sie wirklich machen.',
+            ],
+          },
+          services: {
+            head: ['Was wir tun', 'Wie wir helfen'],
+            lead: ['Mit Verordnung oder ohne: Kommen Sie, wir schauen.'],
+            items: [
+              'Erster Blick | Wie Sie stehen, gehen, sitzen. Dann ein Plan.',
+              'Manuelle Therapie | Hände an der Stelle und an der daneben.',
+              'Übungen | Zwei, die Sie machen, statt zehn, die Sie nicht machen.',
+              'Nach Operationen | Langsam und in der richtigen Reihenfolge.',
+              'Rücken und Nacken | Für Menschen am Schreibtisch.',
+              'Sport | Bis Sie wieder laufen dürfen.',
+            ],
+          },
+          team: {
+            items: [
+              '?Name ergänzen | | Physiotherapie',
+              '?Name ergänzen | | Manuelle Therapie',
+              '?Name ergänzen | | Sport',
+              '?Name ergänzen | | Empfang',
+            ],
+          },
+        },
+      },
+      {
+        when: 'psycho*|therap*',
+        parts: {
+          hero: {
+            head: ['{brand}. Fangen Sie irgendwo an.', '{brand}: eine ruhige Stunde'],
+            lead: [
+              '{brand} ist {a trade}{in place}. Ein ruhiger Raum, eine Stunde und jemand, der nicht auf die Uhr sieht.',
+            ],
+          },
+          services: {
+            head: ['Worüber wir sprechen können'],
+            items: [
+              'Erstgespräch | Um zu sehen, ob es passt.',
+              'Einzeln | Jede Woche, derselbe Stuhl.',
+              'Paare | Mit einem dritten Stuhl.',
+              'Angst | Sie wird kleiner, wenn man hinsieht.',
+              'Schlaf | Oder was davon abhält.',
+              'Erschöpfung | Wenn ein Wochenende nicht mehr hilft.',
+            ],
+          },
+          team: {
+            items: [
+              '?Name ergänzen | | Psychotherapie',
+              '?Name ergänzen | | Psychologie',
+              '?Name ergänzen | | Empfang',
+            ],
+          },
+        },
+      },
+    ],
   },
 }

@@ -86,6 +86,77 @@ export const music: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'choir*|orchestra*|quartet*|ensemble|chor|orchester',
+        parts: {
+          hero: {
+            head: ['{brand}. Breathe in together.', '{brand}: the quiet before it starts', 'Hear {brand}'],
+            lead: ['{brand} is {a trade}{in place}. Old pieces, new ones, and the second of silence in between.'],
+          },
+          events: {
+            head: ['Concerts', 'When to hear us'],
+            items: [
+              'Spring concert | In the church with the good echo. | ?Add date and place',
+              'Summer evening | Outside, with blankets. | ?Add date and place',
+              'Open rehearsal | Hear how it goes wrong first. | ?Add date and place',
+              'Advent | The ones everybody knows. | ?Add date and place',
+            ],
+          },
+          about: {
+            head: ['Who is singing and playing'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. We meet every week, argue about tempo and agree in the last bar.',
+                'New voices and instruments are welcome. Come to a rehearsal and sit in the middle.',
+              ],
+            ],
+          },
+          statement: { head: ['It only exists while we are all breathing.'] },
+          contact: {
+            head: ['Sing with us', 'Write to us'],
+            lead: ['Concerts, joining, borrowing a cello: one address for all.'],
+          },
+          team: {
+            items: [
+              '?Add name | | Conductor',
+              '?Add name | | Voices',
+              '?Add name | | Strings',
+              '?Add name | | Notes and coffee',
+            ],
+          },
+        },
+      },
+      {
+        when: 'music school|lessons|musikschule|studio|label',
+        parts: {
+          hero: {
+            head: ['{brand}. Play it slowly, then again.', '{brand}: first note today', 'Loud enough at {brand}'],
+            lead: ['{brand} is {a trade}{in place}. A good room, tuned instruments and people with patient ears.'],
+          },
+          about: {
+            head: ['About the room'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. The walls are thick, the chairs do not squeak, and the piano was tuned this month.',
+                'Come by and play something. It need not be finished.',
+              ],
+            ],
+          },
+          statement: { head: ['Wrong notes are only early ones.'] },
+          services: {
+            head: ['What you can do here'],
+            items: [
+              'Lessons | Once a week, one page further. | ?Add price',
+              'Recording | An afternoon, a good microphone. | ?Add price',
+              'Rehearsal | By the hour, with amplifiers. | ?Add price',
+              'Mixing | Quieter, usually. | ?Add price',
+              'Children | Drums first. | ?Add price',
+            ],
+          },
+        },
+      },
+    ],
   },
   de: {
     trade: 'eine Band',

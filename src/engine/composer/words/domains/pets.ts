@@ -117,6 +117,189 @@ export const pets: DomainWords = {
         lead: ['Name, age, habits, enemies. We write back with a time to meet.'],
       },
     },
+    variants: [
+      {
+        when: 'vet|vets|veterinary|veterinarian',
+        parts: {
+          hero: {
+            head: [
+              '{brand}. Table or floor, as they like.',
+              '{brand}: we speak dog, cat and owner',
+              'Brave paws at {brand}',
+            ],
+            lead: [
+              '{brand} is {a trade}{in place}. We look, explain and tell you what can wait until the vaccination.',
+              'Biscuits first, stethoscope second. You hear what it is and what it costs.',
+            ],
+          },
+          services: {
+            head: ['What we treat', 'From ears to tail'],
+            lead: ['Not sure if it is urgent? Call and describe it.'],
+            items: [
+              'Check-up | Ears, teeth, heart, weight. A list for next year.',
+              'Vaccinations | Looked up, given, written down.',
+              'Surgery | Explained before, called after.',
+              'Teeth | They hide pain. Teeth do not.',
+              'Emergencies | Call on the way, we open the door.',
+              'Old animals | Slow talks, soft floors.',
+              'Small ones | Rabbits, guinea pigs, the occasional hen.',
+            ],
+          },
+          steps: {
+            items: [
+              [
+                'Call | Describe what you see.',
+                'Come in | Separate corners for cats and dogs.',
+                'Look | On the table or on the floor.',
+                'Go home | With a plan on paper.',
+              ],
+            ],
+          },
+          team: {
+            head: ['Who holds the paw'],
+            items: ['?Add name | | Vet', '?Add name | | Surgery', '?Add name | | Reception', '?Add name | | Nurse'],
+          },
+          booking: {
+            head: ['Ask for an appointment'],
+            lead: ['Tell us who it is and what you see. In an emergency, please call.'],
+            fields: [
+              'select=What is it about?=@offers',
+              'text=Name and kind of animal',
+              'date=Preferred day*',
+              'name=Your name*',
+              'phone*',
+              'message=What do you see?',
+            ],
+            submit: ['Ask for an appointment'],
+          },
+          about: {
+            head: ['About the practice'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. We take the time that a frightened animal needs, which is longer than five minutes.',
+                'What can be left alone is left alone. What cannot, we start today.',
+              ],
+            ],
+          },
+          statement: { head: ['They cannot say where it hurts. So we look at everything.'] },
+          cta: {
+            head: ['Something not right?', 'Come by with them'],
+            lead: ['Describe it in a line. We tell you whether it can wait.'],
+          },
+          faq: {
+            items: [
+              'Is it an emergency? | If you are asking, call. We would rather hear it early.',
+              'What does it cost? | ?Add your prices or how they are worked out',
+              'Do you come to the house? | ?Add whether you make house calls',
+              'My cat hates the box. | Most do. Leave it open for a week, with a blanket.',
+              'Which animals do you treat? | ?Add which animals you treat',
+            ],
+          },
+        },
+      },
+      {
+        when: 'groom*',
+        parts: {
+          hero: {
+            head: ['{brand}. Washed, brushed, proud.', '{brand}: in muddy, out fluffy', 'Sit, stay, {brand}'],
+            lead: ['{brand} is {a trade}{in place}. Warm water, patient hands and no rush with the dryer.'],
+          },
+          services: {
+            head: ['Wash and cut', 'What we do'],
+            lead: ['Nervous ones get a second appointment just to sniff.'],
+            items: [
+              'Wash and brush | Warm water, mild soap, a towel hug. | ?Add price',
+              'Full cut | By breed or by mood. | ?Add price',
+              'Nails | Quick, with a biscuit. | ?Add price',
+              'Undercoat | A second dog comes off. | ?Add price',
+              'First visit | Short, for puppies. | ?Add price',
+              'Ears and eyes | Looked at, cleaned. | ?Add price',
+            ],
+          },
+          steps: {
+            items: [
+              [
+                'Arrive | Sniff the room first.',
+                'Look | Coat, skin, temper.',
+                'Wash and cut | In breaks, if needed.',
+                'Go | Fluffy, and knowing it.',
+              ],
+            ],
+          },
+          about: {
+            head: ['Who holds the brush'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. One animal at a time, so nobody has to wait in a cage.',
+                'If they have had enough, we stop and finish another day.',
+              ],
+            ],
+          },
+          statement: { head: ['A good cut is one they do not notice.'] },
+        },
+      },
+      {
+        when: 'dog school|dog training|puppy school|training',
+        parts: {
+          hero: {
+            head: ['{brand}. You will learn the most.', '{brand}: sit, said once', 'Loose leads, {brand}'],
+            lead: ['{brand} is {a trade}{in place}. Small groups, long patience and pockets full of cheese.'],
+          },
+          services: {
+            head: ['Courses', 'What you both learn'],
+            lead: ['The first hour is for looking.'],
+            items: [
+              'Puppies | Sleep, bite, pee, repeat. We get through it. | ?Add price',
+              'Basics | Sit, stay, come. Mostly come. | ?Add price',
+              'On the lead | So that your arm stays on. | ?Add price',
+              'One to one | For the thing that embarrasses you. | ?Add price',
+              'Nose work | Tires them more than a run. | ?Add price',
+              'City walk | Trams, prams, pigeons. | ?Add price',
+            ],
+          },
+          about: {
+            head: ['How we teach'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. We teach people, and the dogs are kind enough to wait.',
+                'No shouting, no gadgets. Timing and cheese.',
+              ],
+            ],
+          },
+          statement: { head: ['He already understands you. That is the problem.'] },
+        },
+      },
+      {
+        when: 'riding|horse*|stables',
+        parts: {
+          hero: {
+            head: ['{brand}. Heels down.', '{brand}: first brush, then ride', 'Back in the saddle at {brand}'],
+            lead: ['{brand} is {a trade}{in place}. Calm horses, clear words and boots to borrow.'],
+          },
+          services: {
+            head: ['Lessons', 'In the saddle'],
+            items: [
+              'First lesson | On the lunge, with a hand near by. | ?Add price',
+              'Group | Four riders, one sandy circle. | ?Add price',
+              'One to one | Your seat, for half an hour. | ?Add price',
+              'Out | Woods, a canter if all agree. | ?Add price',
+              'Children | Ponies, brushes, short legs. | ?Add price',
+              'Livery | A box, hay and a word each evening. | ?Add price',
+            ],
+          },
+          about: {
+            head: ['About the yard'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. The horses work few hours and have opinions about them.',
+                'You learn to brush, lead and fall off politely. Riding comes in between.',
+              ],
+            ],
+          },
+          statement: { head: ['A horse remembers how you closed the gate.'] },
+        },
+      },
+    ],
   },
   de: {
     trade: 'ein Service für Tiere',
@@ -142,5 +325,35 @@ export const pets: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'tierarzt*|tierärzt*',
+        parts: {
+          hero: {
+            head: ['{brand}. Auf dem Tisch oder am Boden.', '{brand}: wir sprechen Hund, Katze, Mensch'],
+            lead: ['{brand} ist {a trade}{in place}. Wir sehen hin, erklären und sagen, was warten kann.'],
+          },
+          services: {
+            head: ['Was wir behandeln'],
+            items: [
+              'Vorsorge | Ohren, Zähne, Herz, Gewicht.',
+              'Impfungen | Nachgesehen, gegeben, eingetragen.',
+              'Operationen | Vorher erklärt, danach angerufen.',
+              'Zähne | Sie verstecken Schmerz. Zähne nicht.',
+              'Notfälle | Rufen Sie unterwegs an.',
+              'Alte Tiere | Ruhige Gespräche, weiche Böden.',
+            ],
+          },
+          team: {
+            items: [
+              '?Name ergänzen | | Tierärztin',
+              '?Name ergänzen | | Operationen',
+              '?Name ergänzen | | Empfang',
+              '?Name ergänzen | | Assistenz',
+            ],
+          },
+        },
+      },
+    ],
   },
 }

@@ -144,6 +144,17 @@ export const archetypesDe: Partial<Record<Archetype, Parts>> = {
     },
   },
   visit: {
+    pricing: {
+      head: ['Was es kostet', 'Klare Preise'],
+      lead: ['Sie wissen es, bevor wir anfangen.'],
+      items: [
+        [
+          'Einmal | Ein Besuch, kein Versprechen. | ?Preis ergänzen',
+          'Fünferkarte | Für alle, die wiederkommen. | ?Preis ergänzen',
+          'Regelmäßig | Gleicher Tag, gleiche Stunde. | ?Preis ergänzen',
+        ],
+      ],
+    },
     hero: {
       head: ['{brand}. Nehmen Sie sich Zeit.', 'In guten Händen bei {brand}', '{brand}: eine Stunde für Sie'],
       lead: [

@@ -169,6 +169,17 @@ export const archetypesEn: Partial<Record<Archetype, Parts>> = {
     },
   },
   visit: {
+    pricing: {
+      head: ['What it costs', 'Plain prices'],
+      lead: ['You know it before we begin.'],
+      items: [
+        [
+          'Once | One visit, no promise. | ?Add price',
+          'Card of five | For those who come back. | ?Add price',
+          'Regular | Same day, same hour. | ?Add price',
+        ],
+      ],
+    },
     hero: {
       head: ['{brand}. Take your time here.', 'In good hands at {brand}', '{brand}: an hour for you'],
       lead: [

@@ -1,5 +1,6 @@
-import type { AskedSection, Brief, Item } from '../../types.ts'
-import type { Language } from '../types.ts'
+import { sectionLabels } from '../../section-labels.ts'
+import type { AskedSection, Brief, Item, SectionKind } from '../../types.ts'
+import type { Archetype, Language } from '../types.ts'
 import { componentWords } from '../lexicon/component-words.ts'
 import { domainWords } from './domain.ts'
 import type { Entry } from './entries.ts'
@@ -79,7 +80,29 @@ export function sortOthers(
       out.sections.push(ownSection(source, entry, language))
     else if (count > 2) out.unused.push(entry)
   }
-  return out
+  return { ...out, sections: gathered(out.sections, archetype, language) }
+}
+
+const listing: Partial<Record<Archetype, SectionKind>> = {
+  shop: 'products',
+  table: 'menu',
+  visit: 'services',
+  expert: 'services',
+  trade: 'services',
+  work: 'services',
+  stay: 'features',
+  cause: 'features',
+}
+
+/** 'furniture, kitchens' beside 'references, contact' are what is offered: several unknown names make one list. */
+function gathered(sections: AskedSection[], archetype: Archetype, language: Language): AskedSection[] {
+  const kind = listing[archetype]
+  const unknown = sections.filter((section) => section.kind === 'about' && section.items.length === 0)
+  const [first] = unknown
+  if (!kind || !first || unknown.length < 2) return sections
+  const items = unknown.map(({ words: title }): Item => ({ title }))
+  const list: AskedSection = { kind, words: sectionLabels[language][kind], items, span: first.span }
+  return [list, ...sections.filter((section) => !unknown.includes(section))]
 }
 
 /** ': a 1930s villa …' after a colon says what the page is about. */

@@ -1,6 +1,6 @@
 import type { AskedSection, SectionContent } from '../../types.ts'
 import { fill } from './fill.ts'
-import { heroLead } from './hero.ts'
+import { heroLead } from './lead.ts'
 import { meaningOf } from './headline.ts'
 import { asText, bodyFor, writeSection } from './section.ts'
 import type { Voice } from './voice.ts'

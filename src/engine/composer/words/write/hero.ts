@@ -1,79 +1,17 @@
 import type { AskedSection, Item, SectionContent, Text } from '../../types.ts'
 import { domainWords } from '../read/domain.ts'
 import { capital } from '../read/source.ts'
+import { heroLead, sentence } from './lead.ts'
 import { callsFor } from './links.ts'
 import { offering } from './own-items.ts'
 import { asText, roomFor } from './section.ts'
-import { withArticle } from './trade.ts'
 import { pick, say, seedFor, shorten, type Voice, wordings } from './voice.ts'
-
-const sentence = (text: string) => (/[.!?…]$/.test(text.trim()) ? capital(text.trim()) : `${capital(text.trim())}.`)
 
 /** A text in quotation marks that the request gives a role: 'a hero with the headline “…”'. */
 export function quotedFor(voice: Voice, role: RegExp): string | undefined {
   const { request, quoted } = voice.brief
   return quoted.find((text) => role.test(request.slice(Math.max(0, request.indexOf(text) - 42), request.indexOf(text))))
 }
-
-/** The first sentence of the page, made of what the request says about the business. */
-export function statedLead(voice: Voice, most: number): string | undefined {
-  const { brief, tokens, ownWords } = voice
-  if (!ownWords || brief.facts.length === 0) return undefined
-  const spoken = brief.facts.filter((fact) => /[.!?]$/.test(fact.trim()))
-  const aboutIsThere = (voice.limits.present ?? []).includes('about')
-  const described = brief.facts.find(
-    (fact) => !/[.!?]$/.test(fact) && /^(?:\p{Ll})/u.test(fact) && fact.split(' ').length > 2 && !/free$/i.test(fact),
-  )
-  const first = described ? identity(voice, described) : undefined
-  const counted = brief.facts.filter((fact) => fact !== described && /^\d/.test(fact))
-  const numbers = counted.length > 0 ? [sentence(counted.join(', '))] : []
-  const opening = first ?? (numbers.length > 0 ? sentence(`${tokens['a trade']}${tokens['in place']}`) : undefined)
-  const parts = [opening, ...numbers, ...(aboutIsThere ? [] : spoken)].filter(
-    (part): part is string => part !== undefined,
-  )
-  let lead = ''
-  for (const part of parts) if (`${lead} ${part}`.trim().length <= most) lead = `${lead} ${part}`.trim()
-  return lead || undefined
-}
-
-/** 'a command line tool that draws graphs' → 'Trellis is a command line tool that draws graphs.' */
-function identity(voice: Voice, described: string): string | undefined {
-  const { brief, tokens } = voice
-  const where = brief.place && described.includes(brief.place) ? '' : tokens['in place']
-  if (brief.language === 'en') {
-    const bare = described.replace(/^(?:the|my|our) /, '')
-    const noun = /^(?:an?) /.test(bare) || !/^(?:the|my|our) /.test(described) ? bare : withArticle(bare)
-    return /^(?:an? )/.test(noun) ||
-      !/^\p{L}+(?: \p{L}+){0,2}$/u.test(brief.trade) ||
-      tokens['a trade'].startsWith(brief.trade)
-      ? `${tokens.brand} is ${noun}${where}.`
-      : `${tokens.brand} is ${withArticle(noun)}${where}.`
-  }
-  return brief.language === 'de' && /^(?:ein|eine) /.test(described)
-    ? `${tokens.brand} ist ${described}${where}.`
-    : undefined
-}
-
-/** The lead under the headline: what the request states, followed by a line of ours when there is room. */
-export function heroLead(voice: Voice, most: number): string | undefined {
-  const stated = statedLead(voice, most)
-  if (stated === undefined) return say(voice, 'hero', 'lead', most)
-  const lines = wordings(voice, 'hero', 'lead').find((pool) => pool.length > 0) ?? []
-  const more = lines
-    .map((line) => withoutIdentity(line, voice))
-    .filter((line) => line.length > 0 && stated.length + 1 + line.length <= most)
-  const line = stated.length < 90 ? pick(more, seedFor(voice, 'hero', 'lead')) : undefined
-  return line ? `${stated} ${line}` : stated
-}
-
-/** A lead without its sentences on who this is. */
-const withoutIdentity = (lead: string, { tokens }: Voice) =>
-  (lead.match(/[^.!?]+[.!?]+/g) ?? [])
-    .filter(
-      (sentence) => !sentence.includes(tokens.brand) && !sentence.toLowerCase().includes(tokens.trade.toLowerCase()),
-    )
-    .join('')
-    .trim()
 
 /** Date and place of an event, else the trade where the lead does not name it. */
 function heroKicker(voice: Voice, lead: string): Text | undefined {

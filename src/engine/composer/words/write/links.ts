@@ -108,7 +108,9 @@ function callsOf(voice: Voice, leaving: SectionKind): Call[] {
     const [label = '', targets = ''] = line.split(' > ')
     const wanted = targets.split('|') as SectionKind[]
     // Asking for a time can be done by writing as well.
-    const target = [...wanted, ...(wanted.includes('booking') ? (['contact'] as const) : [])].find((kind) => kind !== leaving && present.includes(kind))
+    const target = [...wanted, ...(wanted.includes('booking') ? (['contact'] as const) : [])].find(
+      (kind) => kind !== leaving && present.includes(kind),
+    )
     return target ? [{ label, target }] : []
   })
 }

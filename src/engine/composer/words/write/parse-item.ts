@@ -21,7 +21,8 @@ export function parseItem(line: string, kind: SectionKind, language: Language, t
   const waits = examples.has(kind) && typeof name !== 'string'
   const prose = waits && body ? { placeholder: body } : text(body)
   const fact = text(third)
-  const isPrice = kind !== 'details' && kind !== 'specs' && typeof fact === 'object' && fact.placeholder === slotWords[language].price
+  const isPrice =
+    kind !== 'details' && kind !== 'specs' && typeof fact === 'object' && fact.placeholder === slotWords[language].price
   return {
     title: name,
     ...(prose === undefined ? {} : { text: prose }),

@@ -1,4 +1,4 @@
-import type { Brief } from '../../types.ts'
+import type { Brief, SectionKind } from '../../types.ts'
 import { domainWords } from '../read/domain.ts'
 import { anyOf, words } from '../read/source.ts'
 import type { DomainWords, Wording } from '../types.ts'
@@ -15,8 +15,14 @@ export function variantOf(brief: Brief) {
   return wordingOf(brief)?.variants?.find(({ when }) => words(anyOf(when), 'iu').test(about))
 }
 
+const selling: readonly SectionKind[] = ['products', 'menu', 'services']
+
 /** What such a page usually shows, most important first, the kind of its offers, and its hue in degrees. */
 export function habitsFor(brief: Brief): Pick<DomainWords, 'sections' | 'offers' | 'hue'> {
   const { sections, offers, hue } = domainWords(brief.domain)
-  return { sections: variantOf(brief)?.sections ?? sections, offers, hue }
+  const usual = variantOf(brief)?.sections ?? sections
+  // Who lists what is sold wants no other goods beside it.
+  const listed = brief.sections.find(({ kind, items }) => selling.includes(kind) && items.length > 0)
+  if (!listed) return { sections: usual, offers, hue }
+  return { sections: usual.filter((kind) => !selling.includes(kind)), offers: listed.kind, hue }
 }

@@ -1,0 +1,61 @@
+import { capital } from '../read/source.ts'
+import { withArticle } from './trade.ts'
+import { pick, say, seedFor, type Voice, wordings } from './voice.ts'
+
+/** With a capital at the start and a full stop at the end. */
+export const sentence = (text: string) =>
+  /[.!?…]$/.test(text.trim()) ? capital(text.trim()) : `${capital(text.trim())}.`
+
+const whole = (fact: string) => /[.!?]$/.test(fact.trim())
+
+/** The first sentence of the page, made of what the request says about the business. */
+function statedLead(voice: Voice, most: number): string | undefined {
+  const { brief, tokens, ownWords } = voice
+  if (!ownWords || brief.facts.length === 0) return undefined
+  const described = brief.facts.find(
+    (fact) => !whole(fact) && /^\p{Ll}/u.test(fact) && fact.split(' ').length > 2 && !/free$/i.test(fact),
+  )
+  const counted = brief.facts.filter((fact) => fact !== described && /^\d/.test(fact))
+  const first = described ? identity(voice, described) : undefined
+  const opening = first ?? (counted.length > 0 ? sentence(`${tokens['a trade']}${tokens['in place']}`) : undefined)
+  const spoken = (voice.limits.present ?? []).includes('about') ? [] : brief.facts.filter(whole)
+  let lead = ''
+  for (const part of [opening, counted.length > 0 ? sentence(counted.join(', ')) : undefined, ...spoken]) {
+    if (part && `${lead} ${part}`.trim().length <= most) lead = `${lead} ${part}`.trim()
+  }
+  return lead || undefined
+}
+
+/** 'a command line tool that draws graphs' → 'Trellis is a command line tool that draws graphs.' */
+function identity({ brief, tokens }: Voice, described: string): string | undefined {
+  const where = brief.place && described.includes(brief.place) ? '' : tokens['in place']
+  if (brief.language === 'de') {
+    if (!/^(?:ein|eine) /.test(described)) return undefined
+    return brief.brand ? `${tokens.brand} ist ${described}${where}.` : sentence(`${described}${where}`)
+  }
+  if (brief.language !== 'en') return undefined
+  const definite = /^(?:the|my|our) /.test(described)
+  const noun = definite ? withArticle(described.replace(/^(?:the|my|our) /, '')) : described
+  const plain = /^an? /.test(noun) || tokens['a trade'].startsWith(brief.trade)
+  const said = plain || !/^\p{L}+(?: \p{L}+){0,2}$/u.test(brief.trade) ? noun : withArticle(noun)
+  return brief.brand ? `${tokens.brand} is ${said}${where}.` : sentence(`${said}${where}`)
+}
+
+/** The lead under the headline: what the request states, followed by a line of ours when there is room. */
+export function heroLead(voice: Voice, most: number): string | undefined {
+  const stated = statedLead(voice, most)
+  if (stated === undefined) return say(voice, 'hero', 'lead', most)
+  const begin = (text: string) => text.split(' ').slice(0, 2).join(' ').toLowerCase()
+  const lines = (wordings(voice, 'hero', 'lead').find((pool) => pool.length > 0) ?? [])
+    .map((line) => withoutIdentity(line, voice))
+    .filter((line) => line && stated.length + 1 + line.length <= most && begin(line) !== begin(stated))
+  const line = stated.length < 90 ? pick(lines, seedFor(voice, 'hero', 'lead')) : undefined
+  return line ? `${stated} ${line}` : stated
+}
+
+/** A lead without its sentences on who this is. */
+const withoutIdentity = (lead: string, { tokens }: Voice) =>
+  (lead.match(/[^.!?]+[.!?]+/g) ?? [])
+    .filter((part) => !part.includes(tokens.brand) && !part.toLowerCase().includes(tokens.trade.toLowerCase()))
+    .join('')
+    .trim()
