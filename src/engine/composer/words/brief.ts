@@ -3,7 +3,7 @@ import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
 import { readComponent } from './read/component.ts'
 import { readContact } from './read/contact.ts'
-import { readDomain } from './read/domain.ts'
+import { readDomain, tradeInName } from './read/domain.ts'
 import { readEntries } from './read/entries.ts'
 import { readFacts } from './read/facts.ts'
 import { readKind } from './read/kind.ts'
@@ -14,6 +14,7 @@ import { readCapabilities, readOffers } from './read/offers.ts'
 import { sortOthers } from './read/others.ts'
 import { readPlace } from './read/place.ts'
 import { readSections, tradeWords } from './read/sections.ts'
+import { settleDomain } from './read/settle-domain.ts'
 import { readSource } from './read/source.ts'
 import { readSubject, withoutArticle } from './read/subject.ts'
 import { readMode, readTones } from './read/tone.ts'
@@ -32,9 +33,7 @@ export function readBrief(prompt: string): Brief {
   const brand = subject.brand === place ? null : subject.brand
   const component = readComponent(source, subject)
   const kind = readKind(source, subject, named, component)
-  // A cart or a product page without a name belongs to a shop.
-  const domain =
-    (kind === 'cart' || kind === 'product') && ['app', 'software', 'general'].includes(named) ? 'shop' : named
+  const domain = settleDomain(named, kind, source, subject)
   const tones = readTones(source, brand)
   const colors = readColors(source, language)
 
@@ -58,8 +57,7 @@ export function readBrief(prompt: string): Brief {
     language: pageLanguage(request),
     kind,
     domain,
-    trade:
-      (alone || kind === 'cart' || kind === 'login') && brand === null ? '' : withoutArticle(subject.trade, language),
+    trade: readTrade(subject.trade, brand, alone || kind === 'cart' || kind === 'login', language),
     brand,
     place,
     audience: readAudience(source, language),
@@ -78,6 +76,15 @@ export function readBrief(prompt: string): Brief {
       asked.map((section) => section.span),
     ),
   }
+}
+
+/** The trade as it was said, else as the name says it: 'Magnolia Mental Health Clinic' is a clinic. */
+function readTrade(said: string, brand: string | null, screen: boolean, language: Brief['language']): string {
+  if (screen && brand === null) return ''
+  return (
+    withoutArticle(said, language).replace(/^(?:new|modern|simple|beautiful|professional) (?=\p{L})/iu, '') ||
+    (brand ? tradeInName(brand, language) : '')
+  )
 }
 
 /** A list found among other names belongs to the section that was asked for without entries. */

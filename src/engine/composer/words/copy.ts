@@ -69,7 +69,8 @@ export function headText(brief: Brief): { title: string; description: string } {
   const { brand, trade } = voice.tokens
   const where = voice.tokens['in place']
   const named = brand.toLowerCase().includes(trade.split(' ').at(-1)?.toLowerCase() ?? '')
-  const title = named ? `${brand}${where}` : `${brand}: ${capital(trade)}${where}`
+  const same = trade.toLowerCase().startsWith(brand.toLowerCase())
+  const title = same ? `${capital(trade)}${where}` : named ? `${brand}${where}` : `${brand}: ${capital(trade)}${where}`
   const description =
     brief.kind === 'coming-soon'
       ? say(voice, 'coming-soon', 'lead', 158)

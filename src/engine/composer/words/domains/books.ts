@@ -102,6 +102,8 @@ export const books: DomainWords = {
     variants: [
       {
         when: 'writer|copywriter|author|novelist|poet|autor*|schriftsteller*|écrivain|forfatter',
+        standIn: ['Your Name'],
+        sections: ['services', 'gallery', 'about', 'contact'],
         parts: {
           hero: {
             head: ['{brand}. Words, in order.', '{brand} writes', '{brand}: sentences that end'],

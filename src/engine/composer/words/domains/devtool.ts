@@ -21,7 +21,12 @@ export const devtool: DomainWords = {
     trade: 'a developer tool',
     offer: 'code',
     standIn: ['plainctl', 'Trestle'],
-    cta: ['Install it > download', 'See what it does > features', 'Read the docs > details|steps', 'Ask > contact|faq'],
+    cta: [
+      'Install it > download',
+      'See what it does > features',
+      'Read the docs > details|steps',
+      'Ask a question > contact|faq',
+    ],
     parts: {
       hero: {
         head: [

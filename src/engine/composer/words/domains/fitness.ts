@@ -97,7 +97,7 @@ export const fitness: DomainWords = {
         items: [
           'I have never trained. Is that a problem? | No. Most people start that way, and nobody looks.',
           'What should I bring? | Shoes, water, a towel.',
-          'How long am I tied? | ?Add notice and contract length',
+          'How long does a membership run? | ?Add notice and contract length',
           'Is there a trial? | ?Add what a trial costs',
           'I have a bad knee. | Tell the coach. There is always another way to move.',
         ],

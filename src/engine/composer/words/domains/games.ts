@@ -17,7 +17,12 @@ export const games: DomainWords = {
     trade: 'a game',
     offer: 'play',
     standIn: ['One More Round', 'Extra Life'],
-    cta: ['Play now > download|cta', 'How to play > steps|features', 'Have a look > gallery', 'Ask > contact|faq'],
+    cta: [
+      'Play now > download|cta',
+      'How to play > steps|features',
+      'Have a look > gallery',
+      'Ask a question > contact|faq',
+    ],
     parts: {
       hero: {
         head: [

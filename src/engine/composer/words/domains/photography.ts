@@ -21,7 +21,7 @@ export const photography: DomainWords = {
     parts: {
       hero: {
         head: [
-          '{brand}. Pictures in the light that is there.',
+          '{brand}. Photographs, mostly of people.',
           '{brand} waits for the light',
           'Seen by {brand}',
           '{brand}: no poses, some wind',

@@ -4,8 +4,8 @@ export const shop: DomainWords = {
   domain: 'shop',
   archetype: 'shop',
   nouns: {
-    3: 'online store|online shop|webshop|e-commerce store|e-commerce website|e-commerce|ecommerce|gift shop|concept store|general store|toy shop|toy store|stationery|stationery shop|second-hand shop|vintage shop|thrift store|antiques|boutique store|onlineshop|online-shop|spielzeugladen|geschenkeladen|papeterie|laden|tienda online|boutique en ligne|nettbutikk|corner shop|marketplace|grocery store|supermarket',
-    2: 'store|shop|products|shopping|retail|toys|gifts|sells|selling',
+    3: 'gift shop|concept store|general store|toy shop|toy store|stationery|stationery shop|second-hand shop|vintage shop|thrift store|antiques|boutique store|spielzeugladen|geschenkeladen|papeterie|corner shop|marketplace|grocery store|supermarket',
+    2: 'online store|online shop|webshop|e-commerce store|e-commerce website|e-commerce|ecommerce|onlineshop|online-shop|laden|tienda online|boutique en ligne|nettbutikk|store|shop|products|shopping|retail|toys|gifts|sells|selling',
     1: 'cart|checkout|catalogue|items',
   },
   hue: 40,

@@ -232,6 +232,15 @@ export const archetypesDe: Partial<Record<Archetype, Parts>> = {
     },
   },
   expert: {
+    pricing: {
+      items: [
+        [
+          'Erstgespräch | Worum es geht und ob wir helfen können. | ?Preis ergänzen',
+          'Eine Sache | Vom ersten bis zum letzten Brief. | ?Preis ergänzen',
+          'Monatlich | Jemand zum Fragen, bevor Sie unterschreiben. | ?Preis ergänzen',
+        ],
+      ],
+    },
     hero: {
       head: [
         '{brand}. Klarer Rat, schriftlich.',
@@ -396,6 +405,13 @@ export const archetypesDe: Partial<Record<Archetype, Parts>> = {
       lead: ['Ein paar Zeilen und ein Foto. Wir kommen und sehen es uns an.'],
     },
     pricing: {
+      items: [
+        [
+          'Kleiner Auftrag | Ein, zwei Stunden, zwei Hände. | ?Preis ergänzen',
+          'Ein Tag | Team, Wagen, alles dabei. | ?Preis ergänzen',
+          'Größerer Auftrag | Erst ansehen, dann schriftlich. | ?Preis ergänzen',
+        ],
+      ],
       head: ['Was es kostet', 'Klare Preise'],
       lead: ['Für die üblichen Arbeiten. Alles andere bekommt ein schriftliches Angebot.'],
     },
@@ -748,6 +764,15 @@ export const archetypesDe: Partial<Record<Archetype, Parts>> = {
     cta: { head: ['Kommen Sie bleiben', 'Suchen Sie Ihre Tage aus'], lead: ['Fragen kostet nichts.'] },
   },
   learn: {
+    pricing: {
+      items: [
+        [
+          'Einzelstunde | Um zu merken, ob es Ihnen liegt. | ?Preis ergänzen',
+          'Ein Kurs | Vom ersten bis zum letzten Abend. | ?Preis ergänzen',
+          'Das Jahr | Für alle, die es schon wissen. | ?Preis ergänzen',
+        ],
+      ],
+    },
     hero: {
       head: ['{brand}. Lernen durch Machen.', '{brand}: da anfangen, wo Sie stehen', 'Anfangen mit {brand}'],
       lead: [

@@ -343,6 +343,13 @@ export const archetypesEn: Partial<Record<Archetype, Parts>> = {
       lead: ['Describe it in a few lines. We tell you whether we can help.'],
     },
     pricing: {
+      items: [
+        [
+          'First meeting | What it is about, and whether we can help. | ?Add price',
+          'One matter | From first letter to last, at a fixed fee. | ?Add price',
+          'By the month | Somebody to call before you sign. | ?Add price',
+        ],
+      ],
       head: ['What it costs', 'Fees, in plain numbers'],
       lead: ['The fee is agreed in writing before we start.'],
     },
@@ -432,6 +439,13 @@ export const archetypesEn: Partial<Record<Archetype, Parts>> = {
       lead: ['A few lines and a photo. We come and look.'],
     },
     pricing: {
+      items: [
+        [
+          'Small job | An hour or two, one pair of hands. | ?Add price',
+          'A day | A crew, a van, everything along. | ?Add price',
+          'Larger job | We look at it first and write it down. | ?Add price',
+        ],
+      ],
       head: ['What it costs', 'Straight prices'],
       lead: ['For the usual jobs. Everything else gets a written quote.'],
     },
@@ -1004,7 +1018,17 @@ export const archetypesEn: Partial<Record<Archetype, Parts>> = {
       head: ['What you can learn', 'Courses'],
       lead: ['Begin with the first one, or talk to us about where to start.'],
     },
-    pricing: { head: ['What it costs', 'Fees, plainly'], lead: ['Ask us if the price is the only thing in the way.'] },
+    pricing: {
+      items: [
+        [
+          'Single lesson | To find out whether you like it. | ?Add price',
+          'One course | From the first to the last evening. | ?Add price',
+          'The year | For those who already know that they do. | ?Add price',
+        ],
+      ],
+      head: ['What it costs', 'Fees, plainly'],
+      lead: ['Ask us if the price is the only thing in the way.'],
+    },
     faq: {
       items: [
         'Do I need to know anything before? | No. The first lesson begins at the beginning.',

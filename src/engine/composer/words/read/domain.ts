@@ -51,6 +51,14 @@ export function readDomain(source: Source, subject: Span, language: Language): D
 export const isTradeNoun = (word: string): boolean =>
   nouns.find(word, true).some(({ start, end }) => start === 0 && end === word.length)
 
+/** The noun of a trade within a name: 'mental health clinic', 'Café'. */
+export function tradeInName(brand: string, language: Language): string {
+  const hit = longest(nouns.find(brand, false)).find(({ value }) => value.weight === 3)
+  if (!hit) return ''
+  const noun = brand.slice(hit.start, hit.end)
+  return language === 'de' ? noun : noun.toLowerCase()
+}
+
 const byName = new Map(allDomains.map((entry) => [entry.domain, entry]))
 
 /** The data of a domain. */

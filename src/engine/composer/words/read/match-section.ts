@@ -121,6 +121,7 @@ export function matchSection(
   const original = core.split(/\s+/).filter(Boolean)
   const lower = original.map((word) => word.toLowerCase().replace(/["'.]+$|^["']/g, ''))
   if (lower.length > 9) return null
+  if (/^(?:contact|email|friend)s? list$/.test(lower.slice(-2).join(' '))) return null
   let end = lower.length
   while (end > 1 && tails.test(lower[end - 1] ?? '') && !find(lower.slice(Math.max(0, end - 2), end).join(' ')))
     end -= 1

@@ -39,7 +39,7 @@ export function readCapabilities(source: Source): string[] {
     ...new Set(
       found.map((clause) => capital(clause.replace(/\btheir own\b/g, 'your own').replace(/\btheir\b/g, 'your'))),
     ),
-  ].filter((clause) => !/^Log ?in\b.{0,12}$/.test(clause))
+  ].filter((clause) => !/^(?:Log ?in|Register)\b.{0,20}$/.test(clause))
 }
 
 const fillers =
@@ -87,9 +87,11 @@ const stems = (text: string) =>
 export function readOffers(listed: readonly Entry[], capabilities: readonly string[]): Item[] {
   const titles = [...new Set(listed.flatMap((entry) => offerTitle(entry.text) ?? []))]
   if (titles.length === 0)
-    return capabilities.flatMap((clause) => (clause.length <= 48 ? [{ title: clause }] : [])).slice(0, 9)
+    return capabilities
+      .flatMap((clause) => (clause.length <= 48 && clause.includes(' ') ? [{ title: clause }] : []))
+      .slice(0, 9)
   const used = new Set<string>()
-  return titles.slice(0, 12).map((title) => {
+  const listedOffers = titles.slice(0, 12).map((title) => {
     const own = stems(title)
     const text = capabilities.find(
       (clause) =>
@@ -103,4 +105,9 @@ export function readOffers(listed: readonly Entry[], capabilities: readonly stri
     }
     return { title }
   })
+  // A short list is filled with what the request says one can do.
+  const more = capabilities.filter((clause) => !used.has(clause) && clause.length <= 48 && clause.split(' ').length > 1)
+  return titles.length >= 4
+    ? listedOffers
+    : [...listedOffers, ...more.slice(0, 6 - titles.length).map((title) => ({ title }))]
 }

@@ -62,7 +62,7 @@ export function sortOthers(
       out.unused.push(entry)
       continue
     }
-    if (measured.test(entry.text) || describes(source, entry)) {
+    if (measured.test(entry.text) || (brief.domain === 'real-estate' && describes(source, entry))) {
       out.facts.push(said)
       continue
     }

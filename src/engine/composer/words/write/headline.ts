@@ -34,7 +34,7 @@ const sameThing: readonly SectionKind[] = [
   'logos',
 ]
 
-const subjects = topics.map(([pattern, part]) => [words(pattern, 'iu'), part] as const)
+const subjects = topics.map(([names, part]) => [words(anyOf(names), 'iu'), part] as const)
 const synonym = words(anyOf(synonyms), 'iu')
 
 /** How far the words asked for go beyond the usual name of the kind. */
@@ -67,7 +67,13 @@ export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection
   const most = voice.limits.headline
   const quoted = asked ? voice.brief.quoted.find((text) => asked.words.includes(text)) : undefined
   if (quoted) return capital(quoted)
-  if (asked && meaning.own && !invitation.test(asked.words) && !/(?:form|formular|button)$/i.test(asked.words)) {
+  if (
+    asked &&
+    meaning.own &&
+    kind !== 'cta' &&
+    !invitation.test(asked.words) &&
+    !/(?:form|formular|button)$/i.test(asked.words)
+  ) {
     const named = capital(asked.words.replace(/["“”„]/g, '').replace(/ (?:links|section)$/i, ''))
     if (most === undefined || named.length <= most) return named
   }

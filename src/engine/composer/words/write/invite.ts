@@ -23,7 +23,7 @@ export function writeCta(voice: Voice, asked: AskedSection | null): SectionConte
 export function writeComing(voice: Voice, asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, 'coming-soon', null)
   const { contact } = voice.brief
-  const kicker = contact.date ?? (asked !== null || voice.brief.brand ? capital(voice.tokens.trade) : undefined)
+  const kicker = contact.date ?? (voice.brief.trade ? capital(voice.tokens.trade) : undefined)
   return { ...content, ...(kicker && kicker.length <= 36 ? { kicker } : {}) }
 }
 

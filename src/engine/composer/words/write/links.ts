@@ -103,14 +103,15 @@ function callsOf(voice: Voice, leaving: SectionKind): Call[] {
     ...voice.brief.sections.map(({ kind }) => kind),
     ...domainWords(voice.brief.domain).sections,
   ]
-  const lines = [...(voice.wording?.cta ?? []), ...general[voice.brief.language]]
-  return lines.flatMap((line) => {
+  const own = voice.wording?.cta ?? []
+  return [...own, ...general[voice.brief.language]].flatMap((line) => {
     const [label = '', targets = ''] = line.split(' > ')
     const wanted = targets.split('|') as SectionKind[]
     // Asking for a time can be done by writing as well.
-    const target = [...wanted, ...(wanted.includes('booking') ? (['contact'] as const) : [])].find(
-      (kind) => kind !== leaving && present.includes(kind),
-    )
+    const target = [
+      ...wanted,
+      ...(wanted.includes('booking') && own.includes(line) ? (['contact'] as const) : []),
+    ].find((kind) => kind !== leaving && present.includes(kind))
     return target ? [{ label, target }] : []
   })
 }

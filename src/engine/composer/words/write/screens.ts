@@ -35,7 +35,7 @@ export function writeFigures(
   kind: 'kpis' | 'chart' | 'table',
   asked: AskedSection | null,
 ): SectionContent {
-  const content = writeSection(voice, kind, asked)
+  const content = writeSection(voice, kind, null)
   const samples: Samples = samplesFor(voice.brief)
   const [least, most] = roomFor(voice)
   const amount = Math.max(least, Math.min(most, asked?.count ?? (kind === 'kpis' ? 4 : 6)))
@@ -60,7 +60,7 @@ export function writeFigures(
 }
 
 const generalName =
-  /^(?:(?:a |the )?(?:line|bar|pie|data|sortable|interactive|pie and bar)? ?(?:charts?|graphs?|tables?|diagrams?)|tabelle|diagramm|liniendiagramm|tableau|graphique|tabla|gráfico|tabell|diagram|graf)$/i
+  /^(?:(?:a|the|and|line|bar|pie|area|data|sortable|interactive|simple|monthly|weekly) )*(?:charts?|graphs?|tables?|diagrams?)$|^(?:tabelle|diagramm|liniendiagramm|tableau|graphique|tabla|gráfico|tabell|graf)$/i
 
 function named(asked: AskedSection | null, usual: string, voice: Voice): string {
   return asked &&

@@ -55,7 +55,12 @@ export function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | 
   const [least, most] = room
   const own = listed(voice, kind, asked)
   const pricedElsewhere = kind === 'services' && voice.brief.sections.some((section) => section.kind === 'pricing')
-  if (own.length > 0) return filledUp(voice, fitted(voice, enrich(voice, kind, own)).slice(0, most), least)
+  if (own.length > 0) {
+    const shown = fitted(voice, enrich(voice, kind, own)).slice(0, most)
+    const digital = kind === 'features' && ['digital', 'any'].includes(domainWords(voice.brief.domain).archetype)
+    const pool = digital ? poolItems(voice, kind, least, least).slice(shown.length) : []
+    return filledUp(voice, [...shown, ...pool], least)
+  }
   if (!voice.layers.some((layer) => layer[kind]?.items) && !meaning.topic) return []
   if (meaning.topic?.items) return filledUp(voice, topicItems(voice, kind, meaning.topic).slice(0, most), least)
   if (meaning.unknown) return filledUp(voice, [], Math.max(least, Math.min(most, 3)))

@@ -19,6 +19,8 @@ const languageIndex = { fr: 0, es: 1, no: 2 } as const
 function usual(brief: Brief): string {
   const { language, domain } = brief
   const words = domainWords(domain)
+  if (brief.kind === 'blog' && (language === 'en' || language === 'de'))
+    return language === 'en' ? 'a blog' : 'ein Blog'
   if (language === 'en') return words.en.trade
   if (language === 'de') return words.de?.trade ?? 'ein kleines Unternehmen'
   return trades[domain].split('|')[languageIndex[language]] ?? ''

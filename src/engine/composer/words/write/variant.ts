@@ -11,7 +11,7 @@ export function wordingOf({ domain, language }: Brief): Wording | undefined {
 
 /** The special trade within the domain that the request speaks of. */
 export function variantOf(brief: Brief) {
-  const about = `${brief.trade} ${brief.brand ?? ''} ${brief.facts.join(' ')}`
+  const about = `${brief.kind} ${brief.trade} ${brief.brand ?? ''} ${brief.facts.join(' ')}`
   return wordingOf(brief)?.variants?.find(({ when }) => words(anyOf(when), 'iu').test(about))
 }
 

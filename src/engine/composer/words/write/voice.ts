@@ -41,6 +41,7 @@ function base(brief: Brief): Omit<Voice, 'limits'> {
     offer: wording?.offer ?? (language === 'en' || language === 'de' ? '' : offerWord[language]),
     'in place': place && !brandFor(brief).includes(brief.place ?? '') ? ` ${place}` : '',
     'for audience': audience && !tradeWithArticle(brief).includes(audience) ? ` ${forWord[language]} ${audience}` : '',
+    ...(plainTrade(brief).toLowerCase().startsWith(brandFor(brief).toLowerCase()) ? { echo: true } : {}),
     ...(brief.place ? { place: brief.place } : {}),
     ...(audience ? { audience } : {}),
   }
