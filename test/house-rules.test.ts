@@ -120,7 +120,9 @@ test.for([
   ['unfinished work', /\b(?:TODO|FIXME|XXX)\b/],
 ] as const)('no %s', ([name, pattern]) => {
   const own = basename(import.meta.filename)
-  expect(code.filter((path) => basename(path) !== own && pattern.test(name === 'unfinished work' ? read(path) : bare(path)))).toEqual([])
+  expect(
+    code.filter((path) => basename(path) !== own && pattern.test(name === 'unfinished work' ? read(path) : bare(path))),
+  ).toEqual([])
 })
 
 test('effects are rare', () => {
