@@ -1,5 +1,7 @@
+import { contrast } from './color.ts'
 import { type Place, standIns } from './grammar.ts'
 import type { Family, Library } from './library.ts'
+import { drawnRoles } from './theme.ts'
 import { random } from './seed.ts'
 import type { SectionTemplate } from './template/nodes.ts'
 import type { Brief, Item, SectionKind } from './types.ts'
@@ -43,24 +45,21 @@ export function chooseSections(places: Place[], setting: Setting): Choice[] {
   return choices.filter(({ place }) => !covered.has(place.kind))
 }
 
+/** The family's own sections of the kind; where it has none that fits, borrowed ones and its own of a related kind. */
 function candidates(place: Place, before: number, setting: Setting, next: () => number): Candidate[] {
-  const rate = (template: SectionTemplate, more: number) => ({
+  const rate = (template: SectionTemplate, more: number): Candidate => ({
     template,
     cost: cost(template, place, setting) + turn(template, before, setting) + more + next() * 1.6,
   })
-  const fitting = available(place.kind, setting).map((template) => rate(template, 0))
-  if (!place.asked && !frameKinds.has(place.kind)) return fitting
-  // a related section of the family itself may look better than one of the right kind from a stranger
+  const own = ownOf(place.kind, setting).map((template) => rate(template, 0))
+  if (own.some(({ template }) => holds(template, place))) return own
+  const lent = lentFor(place.kind, setting).map((template) => rate(template, 3 + strangeness(template, setting)))
+  if (!place.asked && !frameKinds.has(place.kind)) return [...own, ...lent]
   const related = standIns[place.kind] ?? []
-  const own = related.flatMap((kind, distance) =>
-    available(kind, setting)
-      .filter(({ family }) => family === setting.family.id)
-      .map((template) => rate(template, 4 + distance * 2)),
-  )
-  if (fitting.length + own.length > 0) return [...fitting, ...own]
-  return related.flatMap((kind, distance) =>
-    available(kind, setting).map((template) => rate(template, 4 + distance * 2)),
-  )
+  const near = (kind: SectionKind, distance: number) =>
+    ownOf(kind, setting).map((template) => rate(template, 4 + distance * 2))
+  const found = [...own, ...lent, ...related.flatMap(near)]
+  return found.length > 0 ? found : anyOf(place.kind, setting).map((template) => rate(template, 0))
 }
 
 const frameKinds = new Set<SectionKind>([
@@ -77,40 +76,50 @@ const frameKinds = new Set<SectionKind>([
   'kpis',
 ])
 
-/** The family's own templates of a kind, and those that others lend to it. */
-function available(kind: SectionKind, { library, family, brief, mode }: Setting): SectionTemplate[] {
-  const fits = ({ facts }: SectionTemplate) =>
-    (facts.domains.includes('*') || facts.domains.includes(brief.domain)) &&
-    (!facts.modes || facts.modes.includes(mode))
-  const own = family.sections.filter((template) => template.kind === kind && fits(template))
-  const lent = [...library.families.values()]
-    .filter((other) => other !== family)
+const fits = ({ facts }: SectionTemplate, { brief, mode }: Setting) =>
+  (facts.domains.includes('*') || facts.domains.includes(brief.domain)) && (!facts.modes || facts.modes.includes(mode))
+
+const ownOf = (kind: SectionKind, setting: Setting) =>
+  setting.family.sections.filter((template) => template.kind === kind && fits(template, setting))
+
+/** Sections of a kind that other families lend to this one. */
+function lentFor(kind: SectionKind, setting: Setting): SectionTemplate[] {
+  const { library, family } = setting
+  const { loose } = readable(family)
+  return [...library.families.values()]
+    .filter((other) => other !== family && (!loose || readable(other).loose))
     .flatMap(({ sections }) => sections)
     .filter(
       (template) =>
         template.kind === kind &&
-        fits(template) &&
+        fits(template, setting) &&
         (template.facts.families?.includes('*') || template.facts.families?.includes(family.id)),
     )
-  if (own.length === 0 && lent.length === 0 && frameKinds.has(kind)) return anyOf(kind, library, fits)
-  return [...own, ...lent]
+}
+
+/** Families whose accent is too pale for small text take no sections from those that write with theirs. */
+function readable(family: Family): { loose: boolean } {
+  const { accent, surface } = drawnRoles(family)
+  return { loose: contrast(accent, surface) < 4.5 }
 }
 
 /** A page cannot do without its frame, so in need any family gives it. */
-const anyOf = (kind: SectionKind, library: Library, fits: (template: SectionTemplate) => boolean) =>
-  [...library.families.values()]
+const anyOf = (kind: SectionKind, setting: Setting) =>
+  [...setting.library.families.values()]
     .flatMap(({ sections }) => sections)
-    .filter((template) => template.kind === kind && fits(template))
+    .filter((template) => template.kind === kind && fits(template, setting))
+
+const wantedCount = ({ asked }: Place) => Math.max(asked?.items.length ?? 0, asked?.count ?? 0)
+const holds = ({ facts }: SectionTemplate, place: Place) => wantedCount(place) <= (facts.items?.[1] ?? Number.POSITIVE_INFINITY)
 
 /** Lower is better. */
-function cost(template: SectionTemplate, place: Place, { family, brief, fixed, library }: Setting): number {
+function cost(template: SectionTemplate, place: Place, { family, brief, fixed }: Setting): number {
   const same = template.kind === 'header' ? fixed?.header : template.kind === 'footer' ? fixed?.footer : null
   const { facts } = template
   const items = place.asked?.items ?? []
-  const count = Math.max(items.length, place.asked?.count ?? 0)
+  const count = wantedCount(place)
   const [least, most] = facts.items ?? [0, Number.POSITIVE_INFINITY]
   return (
-    (template.family === family.id ? -6 : strangeness(template, family, library)) +
     (same === template.variant ? -50 : 0) +
     (facts.domains.some((domain) => domain !== '*' && domain === brief.domain) ? -3 : 0) +
     (family.prefers.includes(`${template.kind}/${template.variant}`) ? -0.5 : 0) +
@@ -122,8 +131,8 @@ function cost(template: SectionTemplate, place: Place, { family, brief, fixed, l
 }
 
 /** How odd a borrowed section looks: nearer families speak in the same tones and in the same kind of type. */
-function strangeness(template: SectionTemplate, family: Family, { families }: Library): number {
-  const lender = families.get(template.family)
+function strangeness(template: SectionTemplate, { family, library }: Setting): number {
+  const lender = library.families.get(template.family)
   if (!lender) return 9
   const shared = lender.suits.tones.filter((tone) => family.suits.tones.includes(tone)).length
   const loud = ({ suits }: Family) => suits.tones.includes('bold') || suits.tones.includes('energetic')
@@ -140,7 +149,8 @@ function turn({ kind, variant, facts }: SectionTemplate, before: number, { famil
 /** Whether the request brings what a template needs, such as 'items.price'. */
 function given(need: string, items: Item[], brief: Brief): boolean {
   const [list, field] = need.split('.')
-  if (list !== 'items' || !field) return true
+  // titles and texts are always written
+  if (list !== 'items' || !field || field === 'title' || field === 'text') return true
   const all = items.length > 0 ? items : brief.offers
   return all.length > 0 && all.every((item) => item[field as keyof Item] !== undefined)
 }

@@ -86,18 +86,17 @@ export function settleAll(roles: Roles, promises: Promises) {
 /** Takes an asked colour as accent; where it cannot be read, it fills the soft role and the accent is its readable shade. */
 export function askAccent(roles: Roles, asked: Tint, promises: Promises) {
   const direction = modeOf(roles) === 'dark' ? 1 : -1
-  const start = fitToScreen(asked)
-  for (const list of [demands('accent', promises, 3).slice(0, grounds.length), bare(3)]) {
-    const found = search(start, direction, holdsAll(roles, list))
-    if (found && deltaE(found, asked) <= NAMED) {
-      roles.accent = found
-      roles['accent-ink'] = inkOn(roles)
-      return
-    }
+  // a grey without a hue would turn everything that is mixed from it pink
+  const start = fitToScreen(asked.c < 0.02 ? { l: asked.l, c: 0.004, h: roles.accent.h } : asked)
+  const list = demands('accent', promises, 3).slice(0, grounds.length)
+  const found = search(start, direction, holdsAll(roles, list))
+  if (found && deltaE(found, asked) <= NAMED) roles.accent = found
+  else {
+    roles['accent-soft'] = start
+    roles.accent = found ?? search(start, direction, holdsAll(roles, bare(3))) ?? roles.ink
+    settle(roles, 'ink', () => 4.5)
+    settle(roles, 'muted', promises)
   }
-  roles['accent-soft'] = start
-  roles.accent = search(start, direction, holdsAll(roles, bare(3))) ?? roles.ink
-  settle(roles, 'ink', () => 4.5)
   roles['accent-ink'] = inkOn(roles)
 }
 
@@ -105,7 +104,10 @@ export function askAccent(roles: Roles, asked: Tint, promises: Promises) {
 export function askSurface(roles: Roles, asked: Tint) {
   const dark = asked.l < 0.6
   const end = { l: dark ? 1 : 0, c: 0, h: 0 }
-  const steps = grounds.map((ground) => Math.abs(roles[ground].l - roles.surface.l))
+  // near black a step has to be larger to be seen
+  const steps = grounds.map((ground, index) =>
+    Math.max(Math.abs(roles[ground].l - roles.surface.l), asked.l < 0.12 ? index * 0.075 : 0),
+  )
   const surface = fitToScreen(
     search(
       asked,

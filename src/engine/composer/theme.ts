@@ -37,7 +37,7 @@ export function buildTheme(family: FamilyFacts, wish: ThemeWish): Theme {
   const drawn = family.palette[family.mode] as Palette
   const mode = chooseMode(family, wish)
   const palette = family.palette[mode] ?? otherMode(drawn)
-  const promises = promisesOf(paint(drawn, family.hue, null))
+  const promises = promisesOf(drawnRoles(family))
   const roles = paint(wish.grey ? drained(palette) : palette, family.hue, askedHue(wish))
   if (wish.surface) askSurface(roles, wish.surface)
   if (wish.soft) askSoft(roles, wish.soft)
@@ -50,6 +50,9 @@ export function buildTheme(family: FamilyFacts, wish: ThemeWish): Theme {
   }
   return { variables, mode, css: themeCss(variables) }
 }
+
+/** The colours of a family as it was drawn. */
+export const drawnRoles = (family: FamilyFacts): Roles => paint(family.palette[family.mode] as Palette, family.hue, null)
 
 /** `:root{…}` as it stands in the head of every page. */
 export function themeCss(variables: Record<string, string>): string {

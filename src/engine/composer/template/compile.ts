@@ -123,8 +123,10 @@ function countColumns(node: Parsed, children: TemplateNode[], work: Work): Templ
   const items = children.find((child) => child.is === 'repeat' && child.over === 'items')
   const alike =
     items?.is === 'repeat' &&
-    items.prototypes.length === 1 &&
-    !items.prototypes[0]?.attributes.some(([name, value]) => name === 'class' && /col-span|col-start/.test(value))
+    items.prototypes.every(
+      ({ featured, attributes }) =>
+        !featured && !attributes.some(([name, value]) => name === 'class' && /(?:col|row)-(?:span|start)/.test(value)),
+    )
   const columns = [...(get(node, 'class') ?? '').matchAll(/(?:^|\s|:)grid-cols-(\d+)(?!\S)/g)].map((match) =>
     Number(match[1]),
   )
