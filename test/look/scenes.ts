@@ -7,7 +7,7 @@ const prompt =
   'A landing page for Nordlys, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form'
 
 async function send(page: Page, text: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: /describe/i })
+  const box = page.getByRole('textbox', { name: 'Message' })
   await box.fill(text)
   await box.press('Enter')
 }
@@ -48,7 +48,13 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'not-found', go: async (page) => void (await page.goto('/a-page-that-is-not-there')) },
   { name: 'api-reference', go: async (page) => void (await page.goto('/api/docs')) },
-  { name: 'builder-empty', go: async (page) => void (await page.goto('/app')) },
+  {
+    name: 'builder-empty',
+    go: async (page) => {
+      await page.goto('/app')
+      await page.waitForTimeout(2500)
+    },
+  },
   {
     name: 'builder-generating',
     go: async (page) => {

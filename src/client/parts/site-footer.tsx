@@ -46,10 +46,10 @@ export function SiteFooter() {
           letterSpacing="-14"
           textAnchor="middle"
         >
-          <text x="716" y="186" clipPath="url(#footer-made)" fill="var(--ink)">
+          <text x="716" y="206" clipPath="url(#footer-made)" fill="var(--ink)">
             {product.name}
           </text>
-          <text x="716" y="186" clipPath="url(#footer-todo)" fill="none" stroke="var(--ink-3)" strokeWidth="1.25">
+          <text x="716" y="206" clipPath="url(#footer-todo)" fill="none" stroke="var(--ink-3)" strokeWidth="1.25">
             {product.name}
           </text>
         </g>

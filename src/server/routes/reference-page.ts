@@ -18,6 +18,7 @@ export function referencePage(document: OpenAPI.Document) {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API reference · ${product.name}</title>
+<link rel="icon" type="image/svg+xml" href="/logo.svg">
 <meta name="description" content="Every call of the ${product.name} API.">
 <style>${raw(style)}</style>
 </head>
