@@ -1,3 +1,4 @@
+import { parseColor } from './color.ts'
 import type { Family } from './library.ts'
 import { random, weightedOrder } from './seed.ts'
 import { wantedMode } from './theme-wish.ts'
@@ -58,9 +59,19 @@ export function familyScore(family: Family, brief: Brief, wanted: SectionKind[])
     (brief.tones.length === 0 ? 0 : tones > 0 ? 2 + tones : -1.5) +
     (wantedMode(brief) === family.mode ? 1.5 : 0) +
     covered * 4 -
-    (family.hueLocked && brief.colors.length > 0 ? 6 : 0)
+    (family.hueLocked && brief.colors.length > 0 ? 6 : 0) -
+    (loudBySoft(family) && nightOf(brief) ? 4 : 0)
   )
 }
 
 /** Made for the trade is more than one step better than merely fitting it. */
 const domainScore = (suits: number) => suits * 2 + (suits === 3 ? 2.5 : 0)
+
+/** Families whose bright colour is the soft one lose it on a dark ground. */
+const loudBySoft = ({ palette }: Family) => {
+  const drawn = palette.light
+  return drawn !== undefined && drawn['accent-soft'][1] >= 0.12 && drawn['accent-soft'][1] > drawn.accent[1] * 1.25
+}
+
+const nightOf = (brief: Brief) =>
+  wantedMode(brief) === 'dark' || brief.colors.some(({ css, role }) => role !== 'accent' && (parseColor(css)?.l ?? 1) < 0.34)

@@ -52,7 +52,8 @@ function candidates(place: Place, before: number, setting: Setting, next: () => 
     cost: cost(template, place, setting) + turn(template, before, setting) + more + next() * 1.6,
   })
   const own = ownOf(place.kind, setting).map((template) => rate(template, 0))
-  if (own.some(({ template }) => holds(template, place))) return own
+  // a second section of the kind should not look like the first
+  if (own.length > before && own.some(({ template }) => holds(template, place))) return own
   const lent = lentFor(place.kind, setting).map((template) => rate(template, 3 + strangeness(template, setting)))
   if (!place.asked && !frameKinds.has(place.kind)) return [...own, ...lent]
   const related = standIns[place.kind] ?? []

@@ -214,7 +214,7 @@ function draw(
       mode: plan.theme.mode,
       htmlClass: family.html,
       bodyClass: family.body,
-      mainClass: family.main?.[brief.kind] ?? '',
+      mainClass: family.main?.[brief.kind] ?? (brief.kind === 'component' ? 'grid min-h-dvh items-center' : ''),
       skip: dictionary.skip ?? 'Skip to the content',
     },
     body,

@@ -82,7 +82,7 @@ export function writeReply({ brief, brand, page, html, again }: Told): { reply: 
   const say = phrases[brief.language]
   const list = (entries: string[]) => join(entries, say)
   const sections = page.places
-    .filter(({ kind }) => !silent.has(kind))
+    .filter(({ kind }) => brief.kind === 'component' || !silent.has(kind))
     .map(({ label, asked }) => (asked ? asked.words : lower(label, brief.language)))
   const made = fill(again ? say.again : say.made, {
     brand: brief.brand ?? say.page,

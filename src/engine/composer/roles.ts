@@ -183,7 +183,10 @@ function asVivid(drawn: Tint, h: number): Tint {
   const most = (l: number, hue: number) => fitToScreen({ l, c: 0.4, h: hue }).c
   const fill = Math.min(1, drawn.c / most(drawn.l, drawn.h))
   const c = Math.min(fill * 0.5 + 0.5, 1) * Math.min(drawn.c * 1.4, most(drawn.l, h) * fill)
-  if (drawn.l < 0.72 || c >= drawn.c * 0.7) return { l: drawn.l, c, h }
+  if (drawn.l < 0.72) return { l: drawn.l, c, h }
+  // what is a plain yellow is neon in any other light colour
+  if (hueGap(h, 95) > 45) return { l: Math.min(drawn.l, 0.86), c: Math.min(drawn.c * 0.62, most(0.86, h)), h }
+  if (c >= drawn.c * 0.7) return { l: drawn.l, c, h }
   // a loud light colour: where its hue has none as light, a darker one is as loud
   const l = [0.88, 0.84, 0.8, 0.76].find((light) => light < drawn.l && most(light, h) >= drawn.c * 0.75) ?? 0.76
   return { l, c: Math.min(drawn.c, most(l, h)), h }

@@ -68,6 +68,7 @@ export function compileTemplate(source: string, file: string): Template {
     limits: work.limits,
     slots: work.slots,
     words: work.words,
+    columns: work.columns,
     repeatedIds,
     problems,
   }

@@ -243,6 +243,14 @@ test('facts, limits and slots are read from the file', () => {
 })
 
 test.each([
+  ['<ul class="grid sm:grid-cols-2 lg:grid-cols-3"><li data-repeat="items"></li></ul>', 3],
+  ['<ul class="grid lg:grid-cols-3"><li data-repeat="items" class="col-span-2"></li><li data-repeat="items"></li></ul>', undefined],
+  ['<ul class="grid lg:grid-cols-[2fr_1fr]"><li data-repeat="items"></li></ul>', undefined],
+])('%s has %s columns', (list, columns) => {
+  expect(compileTemplate(`<section>${list}</section>`, 'x.html').columns).toBe(columns)
+})
+
+test.each([
   ['<section><p>Our story</p></section>', 'neither slot'],
   ['<section><nav aria-label="Main"></nav></section>', 'text of its own'],
   ['<section><img src="https://example.com/x.png" alt=""></section>', 'foreign host'],
