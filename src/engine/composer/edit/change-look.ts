@@ -78,16 +78,25 @@ function readStyle(style: string): Record<string, string> {
   )
 }
 
-const spoken: Record<ThemeChange['change'], (change: ThemeChange) => string> = {
-  accent: (change) => `use ${'color' in change ? change.color : ''} as its colour`,
-  surface: (change) => `stand on ${'color' in change ? change.color : ''}`,
-  mode: (change) => `go ${'mode' in change ? change.mode : ''}`,
-  lightness: (change) => `get ${'by' in change ? change.by : ''}`,
-  strength: (change) => `get ${'by' in change && change.by === 'vivid' ? 'more vivid' : 'calmer'}`,
-  corners: (change) => `have ${'by' in change ? change.by : ''} corners`,
-  type: (change) => `speak in ${'stack' in change ? change.stack : ''} type`,
+const spoken: {
+  [Kind in ThemeChange['change']]: (what: string, change: Extract<ThemeChange, { change: Kind }>) => string
+} = {
+  accent: (what, { color }) => `recoloured ${what} with ${color}`,
+  surface: (what, { color }) => `put ${what} on ${color}`,
+  mode: (what, { mode }) => `made ${what} ${mode}`,
+  lightness: (what, { by }) => `made ${what} ${by}`,
+  strength: (what, { by }) => `made the colours of ${what} ${by === 'vivid' ? 'more vivid' : 'calmer'}`,
+  corners: (what, { by }) => `gave ${what} ${by} corners`,
+  type: (what, { stack }) => `set ${what} in ${stack} type`,
 }
 
 function said(changes: ThemeChange[], target: string | null): string {
-  return `let ${target ? `the ${target.replace(/^the /i, '')}` : 'the page'} ${changes.map((change) => spoken[change.change](change)).join(' and ')}`
+  const what = target ? `the ${target.replace(/^the /i, '')}` : 'the page'
+  return changes.map((change) => say(what, change)).join(' and ')
+}
+
+function say<Kind extends ThemeChange['change']>(what: string, change: Extract<ThemeChange, { change: Kind }>): string {
+  const sentence: (what: string, change: Extract<ThemeChange, { change: Kind }>) => string =
+    spoken[change.change as Kind]
+  return sentence(what, change)
 }

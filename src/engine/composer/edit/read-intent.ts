@@ -150,7 +150,8 @@ function bareTarget(words: string): string {
     .trim()
 }
 
-const modifiers = /^(?:a|bit|little|much|slightly|more|less|very|really|even|dark|light|bright|deep|pale|pastel|soft|warm|bold)$/i
+const modifiers =
+  /^(?:a|bit|little|much|slightly|more|less|very|really|even|dark|light|bright|deep|pale|pastel|soft|warm|bold)$/i
 
 /** 'the hero a bit darker' → what is meant, and how it should look: the longest ending that speaks of looks alone. */
 function splitLook(rest: string): { target: string; look: string } | null {
@@ -160,7 +161,13 @@ function splitLook(rest: string): { target: string; look: string } | null {
     if (/^(?:to|be|into|in|as|with|use|using)$/i.test(first)) continue
     const look = words.slice(at).join(' ')
     if (readLooks(look).length > 0 && (modifiers.test(first) || readLooks(first).length > 0))
-      return { target: words.slice(0, at).join(' ').replace(/ (?:to be|to|into|in|as|with)$/i, ''), look }
+      return {
+        target: words
+          .slice(0, at)
+          .join(' ')
+          .replace(/ (?:to be|to|into|in|as|with)$/i, ''),
+        look,
+      }
   }
   return null
 }

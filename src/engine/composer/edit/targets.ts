@@ -25,7 +25,8 @@ const heading = ({ tag }: Part) => /^h[1-6]$/.test(tag)
 /** Words for elements that are not sections. */
 const nouns: readonly Noun[] = [
   {
-    pattern: /^(?:(?:main|primary|big|hero|call[- ]to[- ]action|cta) (?:cta )?buttons?|(?:main |primary )?(?:cta|call[- ]to[- ]action))$/i,
+    pattern:
+      /^(?:(?:main|primary|big|hero|call[- ]to[- ]action|cta) (?:cta )?buttons?|(?:main |primary )?(?:cta|call[- ]to[- ]action))$/i,
     is: isButton,
     prefer: (part, page) => painted(part) && !inHeader(part, page),
   },
