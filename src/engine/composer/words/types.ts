@@ -44,7 +44,13 @@ export type Wording = {
   cta: readonly string[]
   parts: Parts
   /** a trade within the domain that sells other things: `when` is matched against the request's own trade */
-  variants?: readonly { when: string; parts: Parts; standIn?: readonly string[]; sections?: readonly SectionKind[] }[]
+  variants?: readonly {
+    when: string
+    parts: Parts
+    standIn?: readonly string[]
+    sections?: readonly SectionKind[]
+    offers?: SectionKind
+  }[]
 }
 
 /** The pool a domain falls back to when it has no wording of its own for a kind. */

@@ -157,6 +157,67 @@ export const coffee: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'coffee shop|coffeeshop|café|cafe|coffee bar|coffee house|espresso bar|tea house|tea room|teahouse',
+        sections: ['menu', 'about', 'hours', 'location', 'gallery', 'contact'],
+        offers: 'menu',
+        parts: {
+          hero: {
+            head: [
+              '{brand}: the first good hour of the day',
+              'Mornings start at {brand}',
+              '{brand}. Sit by the window.',
+              'One more cup at {brand}',
+            ],
+            lead: [
+              '{brand} is {a trade}{in place}. Strong cups, soft chairs and a table that is yours until it is cold.',
+              'Cups for the counter, cake for the window seat, and nobody who hurries you out.',
+            ],
+          },
+          about: {
+            head: ['About the place'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. There is a counter, a kettle and a chair that everybody wants.',
+                'We pour carefully, bake in the morning and turn the music down when it gets full.',
+              ],
+            ],
+          },
+          gallery: {
+            head: ['Around the counter'],
+            items: [
+              'The counter | One stool is always free.',
+              'The window | Good for rain.',
+              'The cake | Before noon.',
+              'The board | Today, in chalk.',
+              'The corner | For two and a dog.',
+              'The cups | Chipped, loved.',
+            ],
+          },
+          hours: {
+            head: ['The lamp is on', 'When the kettle is on'],
+            lead: ['Come in from the rain. The first cup is ready before you have sat down.'],
+          },
+          contact: {
+            head: ['Say hello', 'Ask us'],
+            lead: ['A birthday table, a cake for Saturday, a lost scarf: write to us.'],
+          },
+          statement: { head: ['Coffee is a small thing, done again every morning. So it should be done well.'] },
+          steps: {
+            items: [
+              [
+                'Order | At the counter, no hurry.',
+                'Sit | Where the light is.',
+                'Stay | Until it is cold.',
+                'Come back | It is a habit worth having.',
+              ],
+            ],
+          },
+          cta: { head: ['Put your coat over the chair'], lead: ['The kettle is on.'] },
+        },
+      },
+    ],
   },
   de: {
     trade: 'ein Ort für Kaffee',
@@ -233,5 +294,32 @@ export const coffee: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'café|cafe|kaffeehaus|espressobar|teestube|kaffeebar',
+        sections: ['menu', 'about', 'hours', 'location', 'contact'],
+        offers: 'menu',
+        parts: {
+          hero: {
+            head: ['Der Morgen beginnt im {brand}', '{brand}. Ans Fenster, bitte.', '{brand}: noch eine Tasse'],
+            lead: [
+              '{brand} ist {a trade}{in place}. Starke Tassen, weiche Stühle und ein Tisch, der Ihnen gehört, bis alles kalt ist.',
+            ],
+          },
+          about: {
+            body: [
+              [
+                '{brand} ist {a trade}{in place}. Eine Theke, ein Kessel und ein Stuhl, den alle wollen.',
+                'Morgens wird gebacken, und wenn es voll wird, drehen wir die Musik leiser.',
+              ],
+            ],
+          },
+          contact: {
+            head: ['Schreiben Sie uns'],
+            lead: ['Ein Geburtstagstisch, ein Kuchen für Samstag, ein verlorener Schal: Schreiben Sie uns.'],
+          },
+        },
+      },
+    ],
   },
 }

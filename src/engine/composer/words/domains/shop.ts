@@ -5,8 +5,8 @@ export const shop: DomainWords = {
   archetype: 'shop',
   nouns: {
     3: 'gift shop|concept store|general store|toy shop|toy store|stationery|stationery shop|second-hand shop|vintage shop|thrift store|antiques|boutique store|spielzeugladen|geschenkeladen|papeterie|corner shop|marketplace|grocery store|supermarket',
-    2: 'online store|online shop|webshop|e-commerce store|e-commerce website|e-commerce|ecommerce|onlineshop|online-shop|laden|tienda online|boutique en ligne|nettbutikk|store|shop|products|shopping|retail|toys|gifts|sells|selling',
-    1: 'cart|checkout|catalogue|items',
+    2: 'online store|online shop|webshop|e-commerce store|e-commerce website|e-commerce|ecommerce|onlineshop|online-shop|laden|tienda online|boutique en ligne|nettbutikk|shopping|retail|toys|gifts',
+    1: 'store|shop|products|selling|cart|checkout|catalogue|items',
   },
   hue: 40,
   tones: ['warm', 'playful'],

@@ -153,7 +153,7 @@ export const generalEs: Parts = {
       'Si no encaja | Proponemos otra hora.',
       'Si cambian los planes | Avise en cuanto lo sepa.',
     ],
-    head: ['Pedir cita', 'Reservar', 'Buscar un día'],
+    head: ['Reservar', 'Buscar un día'],
     lead: ['Díganos qué quiere y cuándo. Confirmamos o proponemos otra hora.'],
     fields: ['name*', 'email*', 'date*', 'time', 'message'],
     submit: ['Enviar solicitud'],

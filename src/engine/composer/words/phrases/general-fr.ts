@@ -156,7 +156,7 @@ export const generalFr: Parts = {
       'Si cela ne va pas | Nous proposons une autre date.',
       'Si vos plans changent | Dites-le dès que possible.',
     ],
-    head: ['Demander un rendez-vous', 'Réserver', 'Trouver une date'],
+    head: ['Réserver', 'Trouver une date'],
     lead: ['Dites ce que vous souhaitez et quand. Nous confirmons ou proposons la date suivante.'],
     fields: ['name*', 'email*', 'date*', 'time', 'message'],
     submit: ['Envoyer la demande'],

@@ -44,7 +44,7 @@ const foreign = Object.fromEntries(
 const accentWords =
   /components?|elements?|controls?|buttons?|cards?|interactive|interface|highlights?|accents?|links|blocks|primary|akzent\w*|schaltfl|bouton|botones|knapp/i
 const surfaceWords =
-  /background|backgrounds|layout|canvas|surface|\bbase\b|container|screen|\bpages?\b|body|hintergrund|fond|fondo|bakgrunn/i
+  /background|backgrounds|layout|canvas|surface|\bbase\b|container|screen|\b(?:all|whole|entire) pages?\b|body|hintergrund|fond|fondo|bakgrunn/i
 const cue = /colou?rs?\b|palette|theme|tones?\b|shades?|scheme|hue|farb|farben|couleur|color(es)?\b|farge|styl/i
 
 const toOklch = converter('oklch')

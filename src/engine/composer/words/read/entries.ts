@@ -133,10 +133,12 @@ export function readEntries(
       const owner = cue.word === ':' ? ownerBefore(text, cue.start, begin === sentence.start) : null
       const body = text.slice(cue.end, end)
       if (owner && looksOwner.test(owner)) return
+      const pair = /functionalit|functions|features such/.test(cue.word) && !body.includes(',')
       for (const span of splitList(
         body,
         language,
         (left, right, last) =>
+          pair ||
           (last &&
             !/^\s*(?:a |an |the )?$/.test(left) &&
             (!purpose.test(left) || /^\s*(?:a|an|the|our) /.test(right))) ||

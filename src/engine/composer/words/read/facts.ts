@@ -30,7 +30,10 @@ export function readFacts(source: Source, subject: Subject, language: Language, 
 
 /** 'a command line tool that draws dependency graphs': kept when it says more than the trade. */
 function describe(subject: Subject, language: Language, place: string | null): string | null {
-  const text = subject.description.split(/,(?= )|;| [–—] /)[0]?.trim() ?? ''
+  const text = (subject.description.split(/,(?= )|;| [–—] /)[0] ?? '')
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/^(?:my|our) (?:new )?(?=\p{L})/iu, 'the ')
   const bare = place
     ? text.replace(
         new RegExp(

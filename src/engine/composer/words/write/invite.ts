@@ -20,7 +20,7 @@ export function writeCta(voice: Voice, asked: AskedSection | null): SectionConte
 }
 
 /** A page before the page: its name, one promise, one field. */
-export function writeComing(voice: Voice, asked: AskedSection | null): SectionContent {
+export function writeComing(voice: Voice): SectionContent {
   const content = writeSection(voice, 'coming-soon', null)
   const { contact } = voice.brief
   const kicker = contact.date ?? (voice.brief.trade ? capital(voice.tokens.trade) : undefined)

@@ -96,6 +96,9 @@ const call: Record<Language, string> = { en: 'Call', de: 'Anrufen', fr: 'Appeler
 /** Where a page's own action leads first: what can be done there, then what can be looked at. */
 const doing: readonly SectionKind[] = ['booking', 'subscription', 'cta', 'contact', 'download', 'newsletter', 'auth']
 
+/** Worth a second link, never the first. */
+const reading: readonly SectionKind[] = ['faq', 'about', 'steps', 'testimonials']
+
 type Call = { label: string; target: SectionKind }
 
 function callsOf(voice: Voice, leaving: SectionKind): Call[] {
@@ -141,7 +144,8 @@ function namedButton(voice: Voice): string | undefined {
 export function callsFor(voice: Voice, leaving: SectionKind): { primary?: Link; secondary?: Link } {
   const calls = callsOf(voice, leaving)
   const asked = new Set(voice.brief.sections.map(({ kind }) => kind))
-  const main = calls.find(({ target }) => doing.includes(target) || asked.has(target)) ?? calls[0]
+  const main =
+    calls.find(({ target }) => doing.includes(target) || (asked.has(target) && !reading.includes(target))) ?? calls[0]
   const { phone } = voice.brief.contact
   if (!main)
     return phone

@@ -20,9 +20,10 @@ const selling: readonly SectionKind[] = ['products', 'menu', 'services']
 /** What such a page usually shows, most important first, the kind of its offers, and its hue in degrees. */
 export function habitsFor(brief: Brief): Pick<DomainWords, 'sections' | 'offers' | 'hue'> {
   const { sections, offers, hue } = domainWords(brief.domain)
-  const usual = variantOf(brief)?.sections ?? sections
+  const variant = variantOf(brief)
+  const usual = variant?.sections ?? sections
   // Who lists what is sold wants no other goods beside it.
   const listed = brief.sections.find(({ kind, items }) => selling.includes(kind) && items.length > 0)
-  if (!listed) return { sections: usual, offers, hue }
+  if (!listed) return { sections: usual, offers: variant?.offers ?? offers, hue }
   return { sections: usual.filter((kind) => !selling.includes(kind)), offers: listed.kind, hue }
 }

@@ -98,7 +98,8 @@ export function writeHours(voice: Voice, asked: AskedSection | null): SectionCon
         : [names[language].weekdays]
   const known = (contact.hours ?? []).map(splitHours).slice(0, most)
   const items = known.length > 0 ? known : grouped.map((title): Item => ({ title, meta: waiting }))
-  while (items.length < least) items.push({ title: names[language].holidays, meta: waiting })
+  if (items.length < least) items.push({ title: names[language].holidays, meta: waiting })
+  while (items.length < least) items.push({ title: { placeholder: slotWords[language].item }, meta: waiting })
   return { ...content, items, note: { placeholder: slotWords[language].holiday } }
 }
 

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Brief, Item } from '../types.ts'
+import { cases, type Expected, requestsOfPeople } from './brief.cases.ts'
+import { readBrief } from './brief.ts'
+
+const line = ({ title, price, unit }: Item) => [title, price, unit].filter((part) => part !== undefined).join(' ')
+
+/** The brief in the words of the table. */
+function summary(brief: Brief): Required<Expected> {
+  return {
+    ...brief,
+    tones: brief.tones.join(' '),
+    sections: brief.sections.map(({ kind }) => kind).join(' '),
+    items: brief.sections.flatMap(({ items }) => items.map(line)),
+    colors: brief.colors.map(({ words, role }) => `${words.toLowerCase()}/${role ?? '-'}`).join(' '),
+    offers: brief.offers.map(({ title }) => String(title)),
+    contact: brief.contact,
+    count: brief.sections.find(({ count }) => count !== undefined)?.count ?? 0,
+  }
+}
+
+test('the table is long enough to mean something', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(80)
+})
+
+test.each(cases)('%s', (request, expected) => {
+  const found = summary(readBrief(request))
+  const compared = Object.fromEntries(Object.keys(expected).map((key) => [key, found[key as keyof Expected]]))
+  expect(compared).toEqual(expected)
+})
+
+test('the same request is always read the same way', () => {
+  for (const [request] of cases) expect(readBrief(request)).toEqual(readBrief(request))
+})
+
+test('asked sections point at their place in the request', () => {
+  for (const [request] of cases) {
+    for (const { span, words } of readBrief(request).sections) {
+      expect(span.end).toBeGreaterThan(span.start)
+      expect(request.length).toBeGreaterThanOrEqual(span.end)
+      expect(words).not.toBe('')
+    }
+  }
+})
+
+test('names and places are the words of the request', () => {
+  for (const [request] of cases) {
+    const { brand, place } = readBrief(request)
+    for (const name of [brand, place]) if (name) expect(request.toLowerCase()).toContain(name.toLowerCase())
+  }
+})
+
+test('odd requests are read without a fault', () => {
+  const odd = [
+    '((((',
+    '"',
+    "''''",
+    ':::',
+    'für für für',
+    '\u0001\u0002',
+    'x'.repeat(20_000),
+    '- a\n- b\n- c',
+    '€ 5 $ 6',
+    '🍕 page',
+    'a and b and c and d with with with : : ;',
+  ]
+  for (const request of odd) expect(readBrief(request).kind).toBeTypeOf('string')
+})
+
+test('requests of people are read in a few milliseconds', () => {
+  const prompts = [...cases.map(([request]) => request), ...requestsOfPeople()]
+  for (const prompt of prompts) readBrief(prompt)
+  const start = performance.now()
+  for (const prompt of prompts) readBrief(prompt)
+  expect((performance.now() - start) / prompts.length).toBeLessThan(20)
+})
