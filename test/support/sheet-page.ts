@@ -1,6 +1,7 @@
 import { buildDocument, type Part } from '#engine/composer/document.ts'
 import type { Family } from '#engine/composer/library.ts'
 import { fillTemplate, templateStyle } from '#engine/composer/template/fill.ts'
+import { faceWidth } from '#engine/composer/template/fit-words.ts'
 import type { SectionTemplate } from '#engine/composer/template/nodes.ts'
 import type { PageFacts } from '#engine/composer/template/values.ts'
 import type { Mode } from '#engine/composer/roles.ts'
@@ -85,6 +86,7 @@ const pageFacts = (family: Family, size: FillingSize): PageFacts => ({
   primary: { label: size === 'most' ? 'Reserve a table today' : 'Book a visit', href: '#main' },
   home: '#top',
   words: sampleWords,
+  faceWidth: faceWidth(family.type.display),
   artTitle: 'Drawing',
   art: (role, index) => {
     const pieces = family.art.filter((piece) => piece.role === role)

@@ -9,6 +9,7 @@ import { writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
 import { siteLinks } from './site-links.ts'
 import { fillTemplate, templateStyle } from './template/fill.ts'
+import { faceWidth } from './template/fit-words.ts'
 import { escapeText } from './template/markup.ts'
 import type { PageFacts } from './template/values.ts'
 import type { AskedSection, Brief, ComposedPage, Link, SectionContent, SectionKind } from './types.ts'
@@ -152,6 +153,7 @@ function pageFacts(
     primary,
     home: places.some(({ kind }) => kind === 'header') ? '#top' : '#main',
     words,
+    faceWidth: faceWidth(plan.theme.variables['--font-display'] ?? ''),
     artTitle: [words.drawing, brief.brand ?? brief.trade].filter(Boolean).join(': '),
     art: (role, index) =>
       artFor(role, index, { library: around.library, family, domain: brief.domain, seed: plan.seed })?.compiled() ??

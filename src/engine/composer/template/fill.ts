@@ -1,5 +1,6 @@
 import type { SectionContent, Text } from '../types.ts'
 import { fieldAttributes, labelAttributes, prototypeFor } from './fields.ts'
+import { phoneFit } from './fit-words.ts'
 import { joinCopies, numberCopy, resolveIds } from './ids.ts'
 import { element, escapeText } from './markup.ts'
 import type { ElementNode, RepeatNode, Template, TemplateNode } from './nodes.ts'
@@ -148,6 +149,11 @@ function fillAttributes(node: ElementNode, scope: Scope, href: string | undefine
     for (const [name, value] of labelAttributes(scope.field)) add(name, value)
   if (node.tag === 'form') sendHome(attributes, add)
   if (node.fit !== undefined && node.slot) fit(node, plain(slotText(node.slot, scope)), add, attributes)
+  if ((node.slot === 'headline' || node.slot === 'brand') && !node.foreign) {
+    const classes = attributes.find(([name]) => name === 'class')?.[1] ?? ''
+    const smaller = phoneFit(plain(slotText(node.slot, scope)), classes, scope.page.faceWidth)
+    if (smaller) add('class', `${classes} ${smaller}`)
+  }
   return attributes
 }
 

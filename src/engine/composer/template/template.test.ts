@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import type { SectionContent } from '../types.ts'
 import { compileTemplate } from './compile.ts'
 import { fillTemplate, templateStyle } from './fill.ts'
+import { phoneFit, phoneSize } from './fit-words.ts'
 import type { PageFacts } from './values.ts'
 
 const page: PageFacts = {
   brand: 'Okapi & Sons',
   year: 2027,
   home: '#top',
+  faceWidth: 1,
   artTitle: 'A drawing',
   links: [],
   art: () => null,
@@ -265,4 +267,21 @@ test.each([
   ['<section><a data-slot="headline">S <svg></svg></a></section>', 'loses its drawing'],
 ])('%s is reported', (source, problem) => {
   expect(compileTemplate(source, 'x.html').problems.join('\n')).toContain(problem)
+})
+
+test.each([
+  ['text-5xl md:text-8xl', 48],
+  ['text-[clamp(3rem,13vw,9rem)]', 48],
+  ['text-[clamp(2rem,20vw,4rem)]', 64],
+  ['text-[1.5rem] text-(--ink)', 24],
+  ['text-(--muted)', null],
+])('%s is %s px on a phone', (classes, size) => {
+  expect(phoneSize(classes)).toBe(size)
+})
+
+test('a word that is too long for a phone makes its heading smaller there', () => {
+  expect(phoneFit('Light on', 'text-6xl', 1)).toBe('')
+  expect(phoneFit('Kettenreaktion hält', 'text-6xl', 1)).toMatch(/^max-sm:text-\[length:calc\(\(100vw-2\.5rem\)\/7\.\d\)\]$/)
+  expect(phoneFit('Kettenreaktion', 'text-5xl', 0.8)).toBe('')
+  expect(phoneFit('Kettenreaktion', 'text-5xl uppercase', 0.8)).not.toBe('')
 })

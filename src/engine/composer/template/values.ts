@@ -16,6 +16,8 @@ export type PageFacts = {
   home: string
   /** the interface dictionary of the page's language (data-t) */
   words: Readonly<Record<string, string>>
+  /** of the display face, beside a normal grotesque */
+  faceWidth: number
   /** what a drawing shows, for those who cannot see it */
   artTitle: string
   /** the piece for a role, the n-th of a series; null when there is none */
