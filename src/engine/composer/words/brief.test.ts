@@ -3,7 +3,7 @@ import type { Brief, Item } from '../types.ts'
 import { cases, type Expected, requestsOfPeople } from './brief.cases.ts'
 import { readBrief } from './brief.ts'
 
-const line = ({ title, price, unit }: Item) => [title, price, unit].filter((part) => part !== undefined).join(' ')
+const line = ({ title, price, unit }: Item) => [title, price, unit].filter((part) => typeof part === 'string').join(' ')
 
 /** The brief in the words of the table. */
 function summary(brief: Brief): Required<Expected> {
@@ -13,7 +13,7 @@ function summary(brief: Brief): Required<Expected> {
     sections: brief.sections.map(({ kind }) => kind).join(' '),
     items: brief.sections.flatMap(({ items }) => items.map(line)),
     colors: brief.colors.map(({ words, role }) => `${words.toLowerCase()}/${role ?? '-'}`).join(' '),
-    offers: brief.offers.map(({ title }) => String(title)),
+    offers: brief.offers.map(({ title }) => (typeof title === 'string' ? title : title.placeholder)),
     contact: brief.contact,
     count: brief.sections.find(({ count }) => count !== undefined)?.count ?? 0,
   }

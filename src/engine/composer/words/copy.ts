@@ -55,12 +55,8 @@ const writers: Partial<Record<SectionKind, Writer>> = {
 export function writeCopy(brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: Limits): SectionContent {
   const voice = voiceFor(brief, limits)
   const write = writers[kind] ?? ((speaking, wish) => writeSection(speaking, kind, wish))
-  return componentWording(
-    brief.kind === 'component' ? brief.component : null,
-    brief.language,
-    kind,
-    write(voice, asked),
-  )
+  const component = brief.kind === 'component' ? brief.component : null
+  return componentWording(component, brief.language, kind, write(voice, asked), limits.lead)
 }
 
 /** The title (brand first, at most 70 characters) and description (at most 160) of the page. */

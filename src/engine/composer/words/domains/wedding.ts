@@ -27,7 +27,7 @@ export const wedding: DomainWords = {
           'You are invited: {brand}',
         ],
         lead: [
-          'Come{in place}, bring shoes you can dance in, and somebody to dance with.',
+          'Celebrate with us{in place}. Bring shoes you can dance in, and somebody to dance with.',
           'Everything you need to know is on this page. The rest is cake.',
         ],
       },
@@ -128,7 +128,7 @@ export const wedding: DomainWords = {
     parts: {
       hero: {
         head: ['{brand}. Wir heiraten.', '{brand}: kommen Sie tanzen'],
-        lead: ['Kommen Sie{in place} und bringen Sie Schuhe zum Tanzen mit.'],
+        lead: ['Feiern Sie mit uns{in place}. Bringen Sie Schuhe zum Tanzen mit.'],
       },
       schedule: {
         items: [

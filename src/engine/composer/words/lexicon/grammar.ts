@@ -40,7 +40,7 @@ export const grammar: Record<Language, Grammar> = {
     withWords:
       'with|including|includes|featuring|that has|that includes|which has|which includes|containing|showing|showcasing|listing',
     listCues:
-      'functionalities such as|functionalities for|functionalities of|functionality for|functionality to|functionality of|functions such as|functions for|features such as|features like|features including|such as|elements that include|elements such as|sections such as|sections for|sections like|sections|modules|the sections|pages like|pages such as|should include|should have|should contain|should display|must have|must include|needs|include|includes|including|consisting of|featuring|containing|with',
+      'functionalities such as|functionalities for|functionalities of|functionality for|functionality to|functionality of|functions such as|functions for|features such as|features like|features including|such as|elements that include|elements such as|sections such as|sections for|sections like|sections|modules|the sections|pages like|pages such as|should include|should have|should contain|should display|must have|must include|we need|i need|needs|include|includes|including|consisting of|featuring|containing|with',
     and: 'and|plus|as well as|&',
     pages: pagesEn,
     verbs:

@@ -3,6 +3,8 @@ import type { Language } from '../types.ts'
 /** Fixed words of the interface (data-t), one dictionary a language; every language has every word. */
 export const ui: Record<Language, Record<string, string>> = {
   en: {
+    'add-brand': 'Add your name',
+    drawing: 'Drawing',
     menu: 'Menu',
     skip: 'Skip to content',
     email: 'Email',
@@ -101,6 +103,8 @@ export const ui: Record<Language, Record<string, string>> = {
     details: 'Details',
   },
   de: {
+    'add-brand': 'Name ergänzen',
+    drawing: 'Zeichnung',
     menu: 'Menü',
     skip: 'Zum Inhalt springen',
     email: 'E-Mail',
@@ -199,6 +203,8 @@ export const ui: Record<Language, Record<string, string>> = {
     details: 'Angaben',
   },
   fr: {
+    'add-brand': 'Ajouter un nom',
+    drawing: 'Dessin',
     menu: 'Menu',
     skip: 'Aller au contenu',
     email: 'E-mail',
@@ -297,6 +303,8 @@ export const ui: Record<Language, Record<string, string>> = {
     details: 'Détails',
   },
   es: {
+    'add-brand': 'Añadir nombre',
+    drawing: 'Dibujo',
     menu: 'Menú',
     skip: 'Ir al contenido',
     email: 'Correo',
@@ -395,6 +403,8 @@ export const ui: Record<Language, Record<string, string>> = {
     details: 'Detalles',
   },
   no: {
+    'add-brand': 'Legg til navn',
+    drawing: 'Tegning',
     menu: 'Meny',
     skip: 'Hopp til innholdet',
     email: 'E-post',

@@ -17,7 +17,7 @@ export type Entry = Span & {
 
 const openings = /^(?:\s*(?:and|und|et|y|og|or|plus|also|a|an|the|as well as)\s+)+/i
 /** Sentences and lists that speak of looks or technique, not of contents. */
-export const looksOwner =
+const looksOwner =
   /(?:aesthetic|style|theme|tone|look|look and feel|colou?rs?|design|mood|palette|stil|farben|ästhetik|couleurs?|colores|idea|stack|tech|note)\]?$/i
 
 /** Sentences that are read elsewhere: what people can do, how it should be coloured, how it should look. */

@@ -108,7 +108,8 @@ export function matchSection(
   const all = bareWords(normal)
   const whole = all.filter((word, index) => index > 0 || !neutral.test(word))
   const exact = find(all.join(' '))
-  if (exact) return { ...exact, words: normal, ...countOf(all, language) }
+  if (exact)
+    return { ...exact, words: /^our /i.test(normal) ? normal : stripArticle(normal), ...countOf(all, language) }
   const full = find(whole.join(' '))
   if (full) return { ...full, words: stripArticle(normal), ...countOf(whole, language) }
   for (let size = Math.min(longest, all.length); size > 2; size--) {
@@ -155,7 +156,11 @@ function countOf(words: string[], language: Language): { count?: number } {
 }
 
 const stripArticle = (text: string) =>
-  text.replace(/^(?:a|an|the|our|my|some|ein|eine|einen|un|une|una|en|et|ei)\s+/i, '').trim()
+  text
+    .replace(/^(?:a|an|the|our|my|some|ein|eine|einen|un|une|una|en|et|ei)\s+/i, '')
+    .replace(/ (?:sections?|page)$/i, '')
+    .replace(/^(contact|booking|reservation|enquiry|inquiry) form$/i, '$1')
+    .trim()
 
 /** True when the words are only the usual name of the kind, so that the page may find its own heading. */
 export function isPlainName(kind: SectionKind, words: string): boolean {

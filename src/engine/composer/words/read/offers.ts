@@ -48,7 +48,7 @@ const vague =
   /^(?:basic|the|a|an|its|four|three|etc|others|more|and more|so on|other information|various components|price|text|images|videos|elements that include elements)\.?$/i
 
 /** A listed thing as the title of an offer: 'managing user accounts' → 'Manage user accounts'. */
-export function offerTitle(text: string): string | null {
+function offerTitle(text: string): string | null {
   let title = text.replace(/["[\]]/g, '').trim()
   for (let before = ''; before !== title; ) {
     before = title

@@ -1,5 +1,6 @@
 import type { SectionContent, SectionKind } from '../../types.ts'
 import type { Language } from '../types.ts'
+import { shorten } from './voice.ts'
 
 type Said = { head: string; lead: string; primary?: string; secondary?: string; submit?: string }
 
@@ -8,7 +9,7 @@ const components: Record<string, Record<'en' | 'de', Said>> = {
   'cookie-notice': {
     en: {
       head: 'A word about cookies',
-      lead: 'We use the few that this page needs, and others only if you agree. You can change your mind at any time.',
+      lead: 'We use the few that this page needs, and others only if you agree.',
       primary: 'Allow all',
       secondary: 'Only what is needed',
       submit: 'Save my choice',
@@ -125,13 +126,14 @@ export function componentWording(
   language: Language,
   kind: SectionKind,
   content: SectionContent,
+  most = 160,
 ): SectionContent {
   const said = component ? components[component]?.[language === 'de' ? 'de' : 'en'] : undefined
   if (!said || (language !== 'en' && language !== 'de') || kind === 'header' || kind === 'footer') return content
   return {
     ...content,
     headline: said.head,
-    lead: said.lead,
+    lead: shorten(said.lead, most),
     ...(said.primary ? { primary: { label: said.primary, href: '#main' } } : {}),
     ...(said.secondary ? { secondary: { label: said.secondary, href: '#main' } } : {}),
     ...(said.submit && content.fields.length > 0 ? { submit: said.submit } : {}),

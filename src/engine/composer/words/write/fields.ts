@@ -2,7 +2,7 @@ import type { Field } from '../../types.ts'
 import { fieldLabels, knownFields } from '../phrases/fields.ts'
 import type { Language } from '../types.ts'
 
-export type Choices = { offers: readonly string[]; plans: readonly string[] }
+type Choices = { offers: readonly string[]; plans: readonly string[] }
 
 const ascii = (label: string) =>
   label

@@ -8,7 +8,7 @@ import { asText, roomFor } from './section.ts'
 import { pick, say, seedFor, shorten, type Voice, wordings } from './voice.ts'
 
 /** A text in quotation marks that the request gives a role: 'a hero with the headline “…”'. */
-export function quotedFor(voice: Voice, role: RegExp): string | undefined {
+function quotedFor(voice: Voice, role: RegExp): string | undefined {
   const { request, quoted } = voice.brief
   return quoted.find((text) => role.test(request.slice(Math.max(0, request.indexOf(text) - 42), request.indexOf(text))))
 }

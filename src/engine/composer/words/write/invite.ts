@@ -1,4 +1,4 @@
-import type { AskedSection, SectionContent, SectionKind } from '../../types.ts'
+import type { AskedSection, SectionContent } from '../../types.ts'
 import { capital } from '../read/source.ts'
 import { callsFor } from './links.ts'
 import { writeSection } from './section.ts'
@@ -44,15 +44,3 @@ export function writeDownload(voice: Voice, asked: AskedSection | null): Section
     ...(secondary ? { secondary: { label: secondary, href: '#main' } } : {}),
   }
 }
-
-/** Kinds that may carry the page's action under their list. */
-export const carriesAction: readonly SectionKind[] = [
-  'features',
-  'steps',
-  'statement',
-  'about',
-  'gallery',
-  'services',
-  'products',
-  'menu',
-]

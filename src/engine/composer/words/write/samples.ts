@@ -182,7 +182,7 @@ const neutral: Record<'fr' | 'es' | 'no', Samples> = {
       'Encre mousse | 44 commandes | Stylos | 528 € | En stock',
     ],
     chart: 'Par jour',
-    sharesHead: ['D’où viennent les commandes'],
+    sharesHead: ['Les sources'],
     table: 'Articles',
   },
   es: {

@@ -44,13 +44,13 @@ export function writeSection(voice: Voice, kind: SectionKind, asked: AskedSectio
   }
 }
 
-export function leadFor(voice: Voice, kind: SectionKind, meaning: Meaning): string | undefined {
+function leadFor(voice: Voice, kind: SectionKind, meaning: Meaning): string | undefined {
   const most = voice.limits.lead ?? 150
   if (meaning.topic) return meaning.topic.lead?.find((text) => text.length <= most)
   return meaning.unknown ? undefined : say(voice, kind, 'lead', most)
 }
 
-export function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): Item[] {
+function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): Item[] {
   const room = roomFor(voice)
   const [least, most] = room
   const own = listed(voice, kind, asked)
@@ -69,7 +69,7 @@ export function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | 
   const before = asked ? voice.brief.sections.filter((section) => section.kind === kind).indexOf(asked) : 0
   if (before <= 0) {
     const items = fitted(voice, poolItems(voice, kind, count, Math.min(count, Math.max(least, asked?.count ?? 0))))
-    return pricedElsewhere ? items.map(({ price: _, ...item }) => item) : items
+    return pricedElsewhere ? items.map((item) => ({ ...item, price: undefined })) : items
   }
   // A second section of a kind goes on where the first one stopped.
   const first = countFor(kind, undefined, room)
@@ -131,14 +131,14 @@ export function offerTitles(voice: Voice): string[] {
   return shown.flatMap(({ title }) => (typeof title === 'string' ? [title] : []))
 }
 
-export function planTitles(voice: Voice): string[] {
+function planTitles(voice: Voice): string[] {
   const asked = voice.brief.sections.find(({ kind, items }) => kind === 'pricing' && items.length > 1)
   return (asked?.items ?? []).flatMap(({ title, price }) =>
     typeof title === 'string' ? [typeof price === 'string' ? `${title}, ${price}` : title] : [],
   )
 }
 
-export function fieldsFor(voice: Voice, kind: SectionKind) {
+function fieldsFor(voice: Voice, kind: SectionKind) {
   const specs = partWith(voice, kind, 'fields')
   return specs ? readFields(specs, voice.brief.language, { offers: offerTitles(voice), plans: planTitles(voice) }) : []
 }

@@ -148,7 +148,7 @@ export function writeLocation(voice: Voice, asked: AskedSection | null): Section
 const link = (label: string, href: string) => ({ link: { label, href } })
 
 /** Ways to reach the people, for the side of a form. */
-export function contactItems(voice: Voice): Item[] {
+function contactItems(voice: Voice): Item[] {
   const { brief } = voice
   const { phone, email } = brief.contact
   const label = names[brief.language]
