@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Brief, Item } from '../types.ts'
-import { cases, type Expected, requestsOfPeople } from './brief.cases.ts'
 import { readBrief } from './brief.ts'
+import { cases, type Expected } from './request-table.ts'
+import { requestsOfPeople } from './shared-requests.ts'
 
 const line = ({ title, price, unit }: Item) => [title, price, unit].filter((part) => typeof part === 'string').join(' ')
 

@@ -12,7 +12,6 @@ export type SlotName =
   | 'quote'
   | 'logo'
   | 'included'
-  | 'length'
   | 'value'
   | 'item'
   | 'holiday'
@@ -36,7 +35,6 @@ export const slotWords: Record<Language, Record<SlotName, string>> = {
     quote: 'Add a quote, in their own words',
     logo: 'Add logo',
     included: 'Add what is included',
-    length: 'Add length',
     value: 'Add',
     item: 'Add an entry',
     holiday: 'Add holiday hours',
@@ -58,7 +56,6 @@ export const slotWords: Record<Language, Record<SlotName, string>> = {
     quote: 'Zitat ergänzen, in eigenen Worten',
     logo: 'Logo ergänzen',
     included: 'Inhalt ergänzen',
-    length: 'Länge ergänzen',
     value: 'Ergänzen',
     item: 'Eintrag ergänzen',
     holiday: 'Feiertage ergänzen',
@@ -80,7 +77,6 @@ export const slotWords: Record<Language, Record<SlotName, string>> = {
     quote: 'Ajouter un témoignage',
     logo: 'Ajouter un logo',
     included: 'Ajouter ce qui est compris',
-    length: 'Ajouter la durée',
     value: 'Ajouter',
     item: 'Ajouter une entrée',
     holiday: 'Ajouter les jours fériés',
@@ -102,7 +98,6 @@ export const slotWords: Record<Language, Record<SlotName, string>> = {
     quote: 'Añadir una opinión',
     logo: 'Añadir logo',
     included: 'Añadir lo que incluye',
-    length: 'Añadir duración',
     value: 'Añadir',
     item: 'Añadir una entrada',
     holiday: 'Añadir festivos',
@@ -124,7 +119,6 @@ export const slotWords: Record<Language, Record<SlotName, string>> = {
     quote: 'Legg til et sitat',
     logo: 'Legg til logo',
     included: 'Legg til innhold',
-    length: 'Legg til lengde',
     value: 'Legg til',
     item: 'Legg til en linje',
     holiday: 'Legg til helligdager',

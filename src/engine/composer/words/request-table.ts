@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 /** What is expected of a request; only the given keys are compared. Sections by kind, in order; colours as 'name/role'. */
 export type Expected = {
   brand?: string | null
@@ -543,16 +541,3 @@ export const cases: [request: string, expected: Expected][] = [
   ['', { brand: null, domain: 'general', kind: 'landing', sections: '' }],
   ['hello', { brand: null, domain: 'general' }],
 ]
-
-/** Prompts that people wrote for page builders, where the shared data lies beside the project; else none. */
-export function requestsOfPeople(): string[] {
-  try {
-    const lines = readFileSync(new URL('../../../../../shared/data/prompts.jsonl', import.meta.url), 'utf8')
-    return lines
-      .trim()
-      .split('\n')
-      .map((line) => String(JSON.parse(line).prompt))
-  } catch {
-    return []
-  }
-}
