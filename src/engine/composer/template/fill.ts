@@ -1,6 +1,6 @@
 import type { SectionContent, Text } from '../types.ts'
 import { fieldAttributes, labelAttributes, prototypeFor } from './fields.ts'
-import { phoneFit } from './fit-words.ts'
+import { longestWord, phoneFit } from './fit-words.ts'
 import { joinCopies, numberCopy, resolveIds } from './ids.ts'
 import { element, escapeText } from './markup.ts'
 import type { ElementNode, RepeatNode, Template, TemplateNode } from './nodes.ts'
@@ -148,12 +148,7 @@ function fillAttributes(node: ElementNode, scope: Scope, href: string | undefine
   if (node.fieldLabel && scope.field && node.tag === 'label' && !/<(input|select|textarea)/.test(inner))
     for (const [name, value] of labelAttributes(scope.field)) add(name, value)
   if (node.tag === 'form') sendHome(attributes, add)
-  if (node.fit !== undefined && node.slot) fit(node, plain(slotText(node.slot, scope)), add, attributes)
-  if ((node.slot === 'headline' || node.slot === 'brand') && !node.foreign) {
-    const classes = attributes.find(([name]) => name === 'class')?.[1] ?? ''
-    const smaller = phoneFit(plain(slotText(node.slot, scope)), classes, scope.page.faceWidth)
-    if (smaller) add('class', `${classes} ${smaller}`)
-  }
+  if (node.slot) fitText(node, node.slot, scope, add, attributes)
   return attributes
 }
 
@@ -166,16 +161,31 @@ function sendHome(attributes: [string, string][], add: (name: string, value: str
 
 const plain = (text: Text | undefined) => (typeof text === 'string' ? text : (text?.placeholder ?? ''))
 
-/** Lets a text of any length fill its width: svg text shrinks to `data-fit` units, html reads its width in em. */
-function fit(
+/**
+ * Lets a text of any length fit: svg text shrinks to `data-fit` units, html with `data-fit` learns the width of the text
+ * and of its longest word in em, and large headings get smaller on phones when a word would break.
+ */
+function fitText(
   node: ElementNode,
-  text: string,
+  slot: string,
+  scope: Scope,
   add: (name: string, value: string) => void,
   attributes: [string, string][],
 ) {
+  const get = (name: string) => attributes.find(([known]) => known === name)?.[1] ?? ''
+  const heading = !node.foreign && (slot === 'headline' || slot === 'brand')
+  if (node.fit === undefined && !heading) return
+  const text = plain(slotText(slot, scope))
   const ems = emWidth(text)
-  if (!node.foreign)
-    return add('style', `${attributes.find(([name]) => name === 'style')?.[1] ?? ''}--em:${ems.toFixed(1)}`)
-  const size = Number(attributes.find(([name]) => name === 'font-size')?.[1] ?? 16)
-  add('font-size', String(Math.round(Math.min(size, (node.fit ?? 0) / ems) * 10) / 10))
+  if (node.foreign) {
+    const size = Number(get('font-size') || 16)
+    return add('font-size', String(Math.round(Math.min(size, (node.fit ?? 0) / ems) * 10) / 10))
+  }
+  const { faceWidth } = scope.page
+  if (node.fit !== undefined) {
+    const word = longestWord(text, get('class'), faceWidth)
+    add('style', `${get('style')}--em:${ems.toFixed(1)};--word:${word.toFixed(1)}`)
+  }
+  const smaller = heading ? phoneFit(text, get('class'), faceWidth) : ''
+  if (smaller) add('class', `${get('class')} ${smaller}`)
 }

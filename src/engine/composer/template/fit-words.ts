@@ -38,16 +38,18 @@ export function phoneSize(classes: string): number | null {
   return size
 }
 
-/**
- * A class that makes a heading small enough on phones for its longest word, which would be broken otherwise; empty when
- * it fits. `width` is that of the typeface beside a normal grotesque.
- */
+/** Estimated width in em of the longest word; `width` is that of the typeface beside a normal grotesque. */
+export function longestWord(text: string, classes: string, width: number): number {
+  const capitals = /(?:^|\s)uppercase(?:\s|$)/.test(classes)
+  const words = text.split(/[\s-]+/).map((word) => emWidth(capitals ? word.toUpperCase() : word))
+  return Math.max(...words) * width * SURE
+}
+
+/** A class that makes a heading small enough on phones for its longest word, which would be broken otherwise; empty when it fits. */
 export function phoneFit(text: string, classes: string, width: number): string {
   const size = phoneSize(classes)
-  if (!size) return ''
-  const capitals = /(?:^|\s)uppercase(?:\s|$)/.test(classes)
-  const widest = Math.max(...text.split(/[\s-]+/).map((word) => emWidth(capitals ? word.toUpperCase() : word))) * width * SURE
-  if (widest * size <= PHONE - MARGINS) return ''
+  const widest = longestWord(text, classes, width)
+  if (!size || widest * size <= PHONE - MARGINS) return ''
   return `max-sm:text-[length:calc((100vw-${MARGINS / 16}rem)/${(Math.ceil(widest * 10) / 10).toFixed(1)})]`
 }
 
