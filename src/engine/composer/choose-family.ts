@@ -74,4 +74,5 @@ const loudBySoft = ({ palette }: Family) => {
 }
 
 const nightOf = (brief: Brief) =>
-  wantedMode(brief) === 'dark' || brief.colors.some(({ css, role }) => role !== 'accent' && (parseColor(css)?.l ?? 1) < 0.34)
+  wantedMode(brief) === 'dark' ||
+  brief.colors.some(({ css, role }) => role !== 'accent' && (parseColor(css)?.l ?? 1) < 0.34)

@@ -111,7 +111,8 @@ const anyOf = (kind: SectionKind, setting: Setting) =>
     .filter((template) => template.kind === kind && fits(template, setting))
 
 const wantedCount = ({ asked }: Place) => Math.max(asked?.items.length ?? 0, asked?.count ?? 0)
-const holds = ({ facts }: SectionTemplate, place: Place) => wantedCount(place) <= (facts.items?.[1] ?? Number.POSITIVE_INFINITY)
+const holds = ({ facts }: SectionTemplate, place: Place) =>
+  wantedCount(place) <= (facts.items?.[1] ?? Number.POSITIVE_INFINITY)
 
 /** Lower is better. */
 function cost(template: SectionTemplate, place: Place, { family, brief, fixed }: Setting): number {

@@ -124,7 +124,11 @@ const cases: Case[] = [
     prompt: 'Analytics dashboard layout with sidebar, KPI cards, a line chart, a table and filters',
     kinds: ['kpis', 'chart', 'table'],
   },
-  { prompt: 'A mobile cart screen with line items, promo code, summary and checkout', kinds: ['cart'], says: ['Summary'] },
+  {
+    prompt: 'A mobile cart screen with line items, promo code, summary and checkout',
+    kinds: ['cart'],
+    says: ['Summary'],
+  },
   {
     prompt:
       'An e-commerce product page for the Lumen One headphones with gallery, specs, reviews section and add to cart',

@@ -52,7 +52,8 @@ export function buildTheme(family: FamilyFacts, wish: ThemeWish): Theme {
 }
 
 /** The colours of a family as it was drawn. */
-export const drawnRoles = (family: FamilyFacts): Roles => paint(family.palette[family.mode] as Palette, family.hue, null)
+export const drawnRoles = (family: FamilyFacts): Roles =>
+  paint(family.palette[family.mode] as Palette, family.hue, null)
 
 /** `:root{…}` as it stands in the head of every page. */
 export function themeCss(variables: Record<string, string>): string {

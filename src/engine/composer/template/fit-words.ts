@@ -30,7 +30,11 @@ export function phoneSize(classes: string): number | null {
   let size: number | null = null
   for (const name of classes.split(/\s+/)) {
     const value = /^text-\[(.+)\]$/.exec(name)?.[1]
-    const [least, wish, most] = /^clamp\((.+)\)$/.exec(value ?? '')?.[1]?.split(',').map(pixels) ?? []
+    const [least, wish, most] =
+      /^clamp\((.+)\)$/
+        .exec(value ?? '')?.[1]
+        ?.split(',')
+        .map(pixels) ?? []
     if (least && wish && most) size = Math.min(most, Math.max(least, wish))
     else if (value) size = pixels(value) ?? size
     else size = named[/^text-([\dxl]+)$/.exec(name)?.[1] ?? ''] ?? size

@@ -246,7 +246,10 @@ test('facts, limits and slots are read from the file', () => {
 
 test.each([
   ['<ul class="grid sm:grid-cols-2 lg:grid-cols-3"><li data-repeat="items"></li></ul>', 3],
-  ['<ul class="grid lg:grid-cols-3"><li data-repeat="items" class="col-span-2"></li><li data-repeat="items"></li></ul>', undefined],
+  [
+    '<ul class="grid lg:grid-cols-3"><li data-repeat="items" class="col-span-2"></li><li data-repeat="items"></li></ul>',
+    undefined,
+  ],
   ['<ul class="grid lg:grid-cols-[2fr_1fr]"><li data-repeat="items"></li></ul>', undefined],
 ])('%s has %s columns', (list, columns) => {
   expect(compileTemplate(`<section>${list}</section>`, 'x.html').columns).toBe(columns)
@@ -281,7 +284,9 @@ test.each([
 
 test('a word that is too long for a phone makes its heading smaller there', () => {
   expect(phoneFit('Light on', 'text-6xl', 1)).toBe('')
-  expect(phoneFit('Kettenreaktion hält', 'text-6xl', 1)).toMatch(/^max-sm:text-\[length:calc\(\(100vw-2\.5rem\)\/7\.\d\)\]$/)
+  expect(phoneFit('Kettenreaktion hält', 'text-6xl', 1)).toMatch(
+    /^max-sm:text-\[length:calc\(\(100vw-2\.5rem\)\/7\.\d\)\]$/,
+  )
   expect(phoneFit('Kettenreaktion', 'text-5xl', 0.8)).toBe('')
   expect(phoneFit('Kettenreaktion', 'text-5xl uppercase', 0.8)).not.toBe('')
 })
