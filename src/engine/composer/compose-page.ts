@@ -7,6 +7,7 @@ import type { Library } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
 import { writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
+import { shellWords } from './shell-words.ts'
 import { siteLinks } from './site-links.ts'
 import { fillTemplate, templateStyle } from './template/fill.ts'
 import { faceWidth } from './template/fit-words.ts'
@@ -35,7 +36,7 @@ export function composeWith(
 ): ComposedPage {
   const look = sharedLook(request.pages)
   const brief = inherit(words.readBrief(request.prompt), look)
-  const dictionary = words.uiWords(brief.language)
+  const dictionary = { ...shellWords[brief.language], ...words.uiWords(brief.language) }
   const page = makePlan({
     brief,
     library,

@@ -101,13 +101,16 @@ const wanted = (asked: number) => (asked >= 5 ? asked : asked >= 3 ? asked + 1 :
 export function outline(brief: Brief, habits: Habits, has: (kind: SectionKind) => boolean = () => true): Place[] {
   const frame = frames[brief.kind]
   const asked = brief.sections.map((section): Place => ({ kind: section.kind, asked: section }))
-  const outer = new Set<SectionKind>([...frame.before, ...frame.after, 'header', 'hero', 'footer'])
+  // a page has one main navigation: at its top, or at its side when one was asked for
+  const side = asked.some(({ kind }) => kind === 'sidebar')
+  const before = frame.before.map((kind) => (side && kind === 'header' ? 'sidebar' : kind))
+  const outer = new Set<SectionKind>([...before, ...frame.after, 'header', 'hero', 'footer', 'sidebar'])
   const framePlace = (kind: SectionKind): Place => asked.find((place) => place.kind === kind) ?? { kind, asked: null }
   const inner = asked.filter((place) => !outer.has(place.kind))
   const middle = frame.runs
     ? runDown(inner, [...frame.core, ...habits.sections].filter(has), brief, habits)
     : screen(inner, frame.core)
-  return [...frame.before.map(framePlace), ...middle, ...frame.after.map(framePlace)]
+  return [...before.map(framePlace), ...middle, ...frame.after.map(framePlace)]
 }
 
 /** An app screen: its parts in their fixed order, each as often as it was asked for, then whatever else was asked. */

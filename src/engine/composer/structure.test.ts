@@ -6,6 +6,8 @@ import type { GenerationRequest } from '../types.ts'
 import { deltaE, parseColor } from './color.ts'
 import { compose } from './compose.ts'
 import { library } from './library.ts'
+import { shellWords } from './shell-words.ts'
+import { uiWords } from './words/copy.ts'
 
 const ask = (prompt: string, more: Partial<GenerationRequest> = {}) =>
   compose(
@@ -186,6 +188,16 @@ test.each(cases)('$prompt', async ({ prompt, brand, kinds = [], says = [] }) => 
   const present = elements.flatMap((node) => get(node, 'data-section')?.split('/')[0] ?? [])
   expect(present).toEqual(expect.arrayContaining(kinds))
   for (const words of says) expect(html.replaceAll('&nbsp;', ' ')).toContain(words)
+})
+
+test('every word that a template takes from the dictionary is in all of them', () => {
+  const templates = [...library().families.values()].flatMap(({ sections, art }) => [...sections, ...art])
+  const needed = new Set(templates.flatMap(({ compiled }) => [...compiled().words.keys()]))
+  expect(needed.size).toBeGreaterThan(3)
+  for (const language of ['en', 'de', 'fr', 'es', 'no'] as const) {
+    const known = { ...shellWords[language], ...uiWords(language) }
+    expect([...needed].filter((word) => !(word in known)), language).toEqual([])
+  }
 })
 
 /** Every text that stands in a slot of a template, long enough to be told from chance, and is not also copy. */
