@@ -79,7 +79,11 @@ test.each<[what: string, brief: Partial<Brief>, kinds: SectionKind[]]>([
     },
     ['header', 'hero', 'features', 'faq', 'about', 'steps', 'contact', 'footer'],
   ],
-  ['a sidebar takes the place of the header', { kind: 'login', sections: [asked('sidebar')] }, ['sidebar', 'auth', 'footer']],
+  [
+    'a sidebar takes the place of the header',
+    { kind: 'login', sections: [asked('sidebar')] },
+    ['sidebar', 'auth', 'footer'],
+  ],
   ['a sign-in page is short', { kind: 'login' }, ['header', 'auth', 'footer']],
   [
     'a dashboard has its parts in order, and what else was asked',

@@ -196,7 +196,10 @@ test('every word that a template takes from the dictionary is in all of them', (
   expect(needed.size).toBeGreaterThan(3)
   for (const language of ['en', 'de', 'fr', 'es', 'no'] as const) {
     const known = { ...shellWords[language], ...uiWords(language) }
-    expect([...needed].filter((word) => !(word in known)), language).toEqual([])
+    expect(
+      [...needed].filter((word) => !(word in known)),
+      language,
+    ).toEqual([])
   }
 })
 

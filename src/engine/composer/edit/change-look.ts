@@ -96,7 +96,6 @@ function said(changes: ThemeChange[], target: string | null): string {
 }
 
 function say<Kind extends ThemeChange['change']>(what: string, change: Extract<ThemeChange, { change: Kind }>): string {
-  const sentence: (what: string, change: Extract<ThemeChange, { change: Kind }>) => string =
-    spoken[change.change]
+  const sentence: (what: string, change: Extract<ThemeChange, { change: Kind }>) => string = spoken[change.change]
   return sentence(what, change)
 }
