@@ -7,6 +7,7 @@ import type { Library } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
 import { writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
+import { nameScreenParts } from './screen-names.ts'
 import { shellWords } from './shell-words.ts'
 import { siteLinks } from './site-links.ts'
 import { fillTemplate, templateStyle } from './template/fill.ts'
@@ -37,7 +38,7 @@ export function composeWith(
   const look = sharedLook(request.pages)
   const brief = inherit(words.readBrief(request.prompt), look)
   const dictionary = { ...shellWords[brief.language], ...words.uiWords(brief.language) }
-  const page = makePlan({
+  const planned = makePlan({
     brief,
     library,
     habits: words.habits(brief),
@@ -45,7 +46,8 @@ export function composeWith(
     look,
     ...(options.family ? { family: options.family } : {}),
   })
-  const contents = page.places.map((place) => content(place, page, brief, words, request.variant))
+  const written = planned.places.map((place) => content(place, planned, brief, words, request.variant))
+  const { page, contents } = nameScreenParts(planned, written)
   const facts = pageFacts(page, contents, brief, dictionary, { library, request, year: options.year })
   const parts = draw(page, contents, facts, { brief, words, dictionary, library })
   const html = parts.map((part) => part.html).join('')
@@ -141,7 +143,7 @@ function pageFacts(
   around: Surroundings,
 ): PageFacts {
   const at = (kind: SectionKind) => contents[places.findIndex((place) => place.kind === kind)]
-  const header = at('header')
+  const header = at('header') ?? at('sidebar')
   const primary = header?.primary ?? at('hero')?.primary ?? contents.find((copy) => copy.primary)?.primary
   const name = header?.headline
   return {

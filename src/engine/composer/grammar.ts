@@ -58,7 +58,7 @@ const frames: Record<PageKind, { before: SectionKind[]; core: SectionKind[]; aft
   },
   dashboard: {
     before: ['sidebar', 'toolbar'],
-    core: ['kpis', 'chart', 'chart', 'table', 'chart'],
+    core: ['kpis', 'chart', 'chart', 'chart', 'chart', 'table'],
     after: ['footer'],
     runs: false,
   },

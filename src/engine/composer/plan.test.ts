@@ -88,7 +88,7 @@ test.each<[what: string, brief: Partial<Brief>, kinds: SectionKind[]]>([
   [
     'a dashboard has its parts in order, and what else was asked',
     { kind: 'dashboard', sections: [asked('table', 'recent orders'), asked('chart', 'line chart'), asked('faq')] },
-    ['sidebar', 'toolbar', 'kpis', 'chart', 'chart', 'table', 'chart', 'faq', 'footer'],
+    ['sidebar', 'toolbar', 'kpis', 'chart', 'chart', 'chart', 'chart', 'table', 'faq', 'footer'],
   ],
   ['a component stands alone', { kind: 'component' }, ['component']],
 ])('%s', (_, given, expected) => {

@@ -87,7 +87,7 @@ export function writeReply({ brief, brand, page, html, again }: Told): { reply: 
   const made = fill(again ? say.again : say.made, {
     brand: brief.brand ?? say.page,
     family: page.family.name,
-    sections: list(sections),
+    sections: list([...new Set(sections)]),
   })
   const named =
     brief.brand || typeof brand !== 'string' || page.plan.sections.length < 3 ? '' : fill(say.named, { brand })

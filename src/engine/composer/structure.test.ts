@@ -278,3 +278,11 @@ test('a page takes less than 50 ms once the families are read', () => {
   })
   expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)]).toBeLessThan(50)
 })
+
+test('charts of a dashboard have names of their own, and the navigation says them', () => {
+  const { plan, html } = ask('analytics dashboard layout')
+  const labels = plan.sections.map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels.length)
+  const [chart] = plan.sections.filter(({ kind }) => kind === 'chart')
+  expect(html).toContain(`<a href="#${chart?.id}"`)
+})
