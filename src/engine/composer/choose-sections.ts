@@ -7,7 +7,7 @@ import type { SectionTemplate } from './template/nodes.ts'
 import type { Brief, Item, SectionKind } from './types.ts'
 
 type Candidate = { template: SectionTemplate; cost: number }
-type Choice = { place: Place; template: SectionTemplate }
+export type Choice = { place: Place; template: SectionTemplate }
 
 export type Setting = {
   library: Library
@@ -157,11 +157,15 @@ function given(need: string, items: Item[], brief: Brief): boolean {
   return all.length > 0 && all.every((item) => item[field as keyof Item] !== undefined)
 }
 
+/** One drawing used for two kinds looks like the same section twice. */
+export const alike = (one: SectionTemplate, other: SectionTemplate) =>
+  one.family === other.family && one.variant === other.variant && one.facts.layout !== 'app'
+
 /** What it costs when two sections follow one another. */
 function friction(above: SectionTemplate, below: SectionTemplate): number {
   const grounds = [above.facts.surface ?? 'surface', below.facts.surface ?? 'surface']
   return (
-    (above === below ? 12 : 0) +
+    (above === below ? 12 : alike(above, below) ? 6 : 0) +
     (above.facts.layout === below.facts.layout && above.facts.layout !== 'app' ? 3 : 0) +
     (grounds[0] === grounds[1] ? (grounds[0] === 'surface' ? 0.8 : 4) : 0)
   )
@@ -176,7 +180,7 @@ function cheapestWay(rows: Candidate[][]): Candidate[] {
       let best: Way | null = null
       for (const way of ways) {
         const above = way.steps.at(-1)
-        const again = way.steps.some((step) => step.template === candidate.template) ? 5 : 0
+        const again = way.steps.some(({ template }) => alike(template, candidate.template)) ? 4 : 0
         const total = way.total + candidate.cost + again + (above ? friction(above.template, candidate.template) : 0)
         if (!best || total < best.total) best = { total, steps: [...way.steps, candidate] }
       }

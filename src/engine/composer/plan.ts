@@ -1,6 +1,6 @@
 import { type Anchor, nameAnchors } from './anchors.ts'
 import { rankFamilies } from './choose-family.ts'
-import { chooseSections } from './choose-sections.ts'
+import { alike, type Choice, chooseSections } from './choose-sections.ts'
 import { componentKinds, type Habits, outline, type Place } from './grammar.ts'
 import type { Family, Library } from './library.ts'
 import { sectionLabels } from './section-labels.ts'
@@ -33,22 +33,14 @@ export function makePlan(input: PlanInput): PagePlan {
   const seed = hash(brief.request.trim().toLowerCase())
   const wanted = alone(outline(brief, input.habits), brief, library)
   const { family, round } = chooseFamily(input, wanted, seed)
-  const places = alone(
-    outline(brief, input.habits, (kind) => owns(family, kind, brief)),
-    brief,
-    library,
-  )
   const theme =
     look && look.family === family.id
       ? shared(look)
       : buildTheme(family, themeWish(brief, family, input.habits.hue, seed + variant))
-  const chosen = chooseSections(places, {
-    library,
+  const setting = { library, family, brief, mode: theme.mode, seed: hash(`${seed}/${round}`), fixed: look }
+  const chosen = distinct((has) => chooseSections(alone(outline(brief, input.habits, has), brief, library), setting), {
     family,
     brief,
-    mode: theme.mode,
-    seed: hash(`${seed}/${round}`),
-    fixed: look,
   })
   const anchors = nameAnchors(
     chosen.map(({ place }) => place),
@@ -63,6 +55,27 @@ export function makePlan(input: PlanInput): PagePlan {
     asked,
   }))
   return { plan: { family: family.id, theme, sections, seed }, family, places: planned }
+}
+
+/**
+ * Sections that nobody asked for come from the family alone, and give way to the next usual kind when they would look
+ * like the section above them.
+ */
+function distinct(
+  choose: (has: (kind: SectionKind) => boolean) => Choice[],
+  { family, brief }: { family: Family; brief: Brief },
+): Choice[] {
+  const without = new Set<SectionKind>()
+  const has = (kind: SectionKind) => !without.has(kind) && owns(family, kind, brief)
+  for (;;) {
+    const chosen = choose(has)
+    const twin = chosen.find(({ place, template }, index) => {
+      const above = chosen[index - 1]
+      return above && !place.asked && !without.has(place.kind) && alike(above.template, template)
+    })
+    if (!twin) return chosen
+    without.add(twin.place.kind)
+  }
 }
 
 /** The n-th family for the n-th variant; when all have been shown, they come again with other sections. */
