@@ -53,7 +53,7 @@ function candidates(place: Place, before: number, setting: Setting, next: () => 
   })
   const own = ownOf(place.kind, setting).map((template) => rate(template, 0))
   // a second section of the kind should not look like the first
-  if (own.length > before && own.some(({ template }) => holds(template, place))) return own
+  if (own.length > before && own.some(({ template }) => holds(template, place, setting.brief))) return own
   const lent = lentFor(place.kind, setting).map((template) => rate(template, 3 + strangeness(template, setting)))
   if (!place.asked && !frameKinds.has(place.kind)) return [...own, ...lent]
   const related = standIns[place.kind] ?? []
@@ -110,16 +110,18 @@ const anyOf = (kind: SectionKind, setting: Setting) =>
     .flatMap(({ sections }) => sections)
     .filter((template) => template.kind === kind && fits(template, setting))
 
-const wantedCount = ({ asked }: Place) => Math.max(asked?.items.length ?? 0, asked?.count ?? 0)
-const holds = ({ facts }: SectionTemplate, place: Place) =>
-  wantedCount(place) <= (facts.items?.[1] ?? Number.POSITIVE_INFINITY)
+const offering = new Set<SectionKind>(['menu', 'products', 'services', 'features'])
+const wantedCount = ({ kind, asked }: Place, { offers }: Brief) =>
+  asked ? Math.max(asked.items.length, asked.count ?? 0) : offering.has(kind) ? offers.length : 0
+const holds = ({ facts }: SectionTemplate, place: Place, brief: Brief) =>
+  wantedCount(place, brief) <= (facts.items?.[1] ?? Number.POSITIVE_INFINITY)
 
 /** Lower is better. */
 function cost(template: SectionTemplate, place: Place, { family, brief, fixed }: Setting): number {
   const same = template.kind === 'header' ? fixed?.header : template.kind === 'footer' ? fixed?.footer : null
   const { facts } = template
   const items = place.asked?.items ?? []
-  const count = wantedCount(place)
+  const count = wantedCount(place, brief)
   const [least, most] = facts.items ?? [0, Number.POSITIVE_INFINITY]
   return (
     (same === template.variant ? -50 : 0) +

@@ -1,12 +1,11 @@
 import type { GenerationRequest } from '../types.ts'
-import { resolveHref } from './anchors.ts'
 import { artFor } from './art.ts'
 import { buildDocument, type Part } from './document.ts'
-import type { Habits } from './grammar.ts'
 import type { Library } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
 import { writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
+import { type Wordsmith, writeSection } from './section-content.ts'
 import { nameScreenParts } from './screen-names.ts'
 import { shellWords } from './shell-words.ts'
 import { siteLinks } from './site-links.ts'
@@ -14,17 +13,7 @@ import { fillTemplate, templateStyle } from './template/fill.ts'
 import { faceWidth } from './template/fit-words.ts'
 import { escapeText } from './template/markup.ts'
 import type { PageFacts } from './template/values.ts'
-import type { AskedSection, Brief, ComposedPage, Link, SectionContent, SectionKind } from './types.ts'
-import type { Limits } from './words/types.ts'
-
-/** Who reads requests and writes words. */
-export type Wordsmith = {
-  readBrief: (prompt: string) => Brief
-  habits: (brief: Brief) => Habits & { hue: number }
-  writeCopy: (brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: Limits) => SectionContent
-  headText: (brief: Brief) => { title: string; description: string }
-  uiWords: (language: Brief['language']) => Readonly<Record<string, string>>
-}
+import type { Brief, ComposedPage, SectionContent, SectionKind } from './types.ts'
 
 export type ComposeOptions = { /** a family by id */ family?: string /** the year in the footer */; year: number }
 
@@ -46,7 +35,7 @@ export function composeWith(
     look,
     ...(options.family ? { family: options.family } : {}),
   })
-  const written = planned.places.map((place) => content(place, planned, brief, words, request.variant))
+  const written = planned.places.map((place) => writeSection(place, planned, brief, words, request.variant))
   const { page, contents } = nameScreenParts(planned, written)
   const facts = pageFacts(page, contents, brief, dictionary, { library, request, year: options.year })
   const parts = draw(page, contents, facts, { brief, words, dictionary, library })
@@ -67,69 +56,6 @@ function inherit(brief: Brief, look: SharedLook | null): Brief {
     ...brief,
     brand: brief.brand ?? (look.brand || null),
     domain: brief.domain === 'general' ? look.domain : brief.domain,
-  }
-}
-
-function content(
-  place: PlannedPlace,
-  { places }: PagePlan,
-  brief: Brief,
-  words: Wordsmith,
-  variant: number,
-): SectionContent {
-  const { limits } = place.template.compiled()
-  const copy = words.writeCopy(brief, place.kind, place.asked, {
-    headline: limits.headline,
-    lead: limits.lead,
-    title: limits['items.title'],
-    text: limits['items.text'],
-    items: room(place),
-    variant,
-    present: places.map(({ kind }) => kind),
-  })
-  return linked(copy, places)
-}
-
-/** How many each kind shows when nobody says how many; they come in rows where the template has a grid. */
-const rows: Partial<Record<SectionKind, number>> = {
-  features: 6,
-  services: 6,
-  products: 6,
-  menu: 6,
-  gallery: 6,
-  team: 4,
-  testimonials: 3,
-  reviews: 3,
-  events: 4,
-  posts: 4,
-  logos: 6,
-  stats: 4,
-}
-
-/** How many items fit: as many as fill whole rows, unless the person said what or how many. */
-function room({ kind, asked, template }: PlannedPlace): [number, number] | undefined {
-  const { items } = template.facts
-  const usual = rows[kind]
-  const { columns } = template.compiled()
-  if (!usual || !columns || columns < 2 || asked?.count || asked?.items.length) return items
-  const [least, most] = items ?? [1, 12]
-  const full = [1, 2, 3, 4].map((row) => row * columns).filter((count) => count >= least && count <= most)
-  const best = full.sort((a, b) => Math.abs(a - usual) - Math.abs(b - usual))[0]
-  return best ? [best, best] : items
-}
-
-/** Every link leads somewhere on this page, or is left out. */
-function linked(copy: SectionContent, anchors: PlannedPlace[]): SectionContent {
-  const follow = (link: Link | undefined): Link | undefined => {
-    const href = link && resolveHref(link.href, anchors)
-    return link && href ? { ...link, href } : undefined
-  }
-  return {
-    ...copy,
-    primary: follow(copy.primary),
-    secondary: follow(copy.secondary),
-    ...(copy.links ? { links: copy.links.flatMap((link) => follow(link) ?? []) } : {}),
-    items: copy.items.map((item) => ({ ...item, link: follow(item.link) })),
   }
 }
 
