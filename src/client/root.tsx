@@ -1,15 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { product } from '#rules/product.ts'
-import { createQueryClient } from './data/query-client.ts'
 import { RouteScroll } from './parts/route-scroll.tsx'
 import { themeScript } from './state/theme.ts'
 import './styles/app.css'
 
 export { RootError as ErrorBoundary } from './parts/root-error.tsx'
-
-const queryClient = createQueryClient()
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -38,9 +34,9 @@ export function HydrateFallback() {
 
 export default function Root() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <RouteScroll />
       <Outlet />
-    </QueryClientProvider>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowRight, X } from 'lucide-react'
+import { Icon } from '#client/ui/icon.tsx'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { startPath } from '../paths.ts'
@@ -20,7 +20,7 @@ export function NavigationDialog({ ref, links }: Props) {
           Navigation
         </h2>
         <button type="button" className="btn btn-line size-11 p-0" aria-label="Close navigation" onClick={close}>
-          <X size={16} aria-hidden="true" />
+          <Icon name="close" size={16} />
         </button>
       </div>
       <ul className="flex-1 px-5 py-6">
@@ -33,7 +33,7 @@ export function NavigationDialog({ ref, links }: Props) {
               className="flex h-16 items-center justify-between font-semibold text-[30px] tracking-[-.035em] aria-current:text-accent-text"
             >
               {short ?? label}
-              <ArrowRight size={20} className="text-ink-3" aria-hidden="true" />
+              <Icon name="arrow-right" size={20} className="text-ink-3" />
             </a>
           </li>
         ))}

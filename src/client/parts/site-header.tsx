@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Icon } from '#client/ui/icon.tsx'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths, startPath } from '../paths.ts'
@@ -33,7 +33,7 @@ export function SiteHeader() {
             aria-haspopup="dialog"
             onClick={() => dialog.current?.showModal()}
           >
-            <Menu size={16} aria-hidden="true" />
+            <Icon name="menu" size={16} />
           </button>
         </div>
       </div>

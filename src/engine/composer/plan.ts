@@ -59,7 +59,7 @@ export function makePlan(input: PlanInput): PagePlan {
 
 /**
  * Sections that nobody asked for come from the family alone, and give way to the next usual kind when they would look
- * like the section above them.
+ * like the section above or below them.
  */
 function distinct(
   choose: (has: (kind: SectionKind) => boolean) => Choice[],
@@ -69,10 +69,12 @@ function distinct(
   const has = (kind: SectionKind) => !without.has(kind) && owns(family, kind, brief)
   for (;;) {
     const chosen = choose(has)
-    const twin = chosen.find(({ place, template }, index) => {
-      const above = chosen[index - 1]
-      return above && !place.asked && !without.has(place.kind) && alike(above.template, template)
-    })
+    const twin = chosen
+      .flatMap((choice, index) => {
+        const above = chosen[index - 1]
+        return above && alike(above.template, choice.template) ? [choice, above] : []
+      })
+      .find(({ place }) => !place.asked && !without.has(place.kind))
     if (!twin) return chosen
     without.add(twin.place.kind)
   }

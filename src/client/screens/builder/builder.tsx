@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { createQueryClient } from '#client/data/query-client.ts'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { keepSession, type SavedState } from '#client/state/editor/keep.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
@@ -25,8 +26,19 @@ import { useView } from './view.ts'
 import { type OpenDialog, type Workbench, WorkbenchContext } from './workbench-context.ts'
 import './builder.css'
 
-/** The builder of a visitor: one project, kept in this browser. */
+/** One cache for as long as the tab lives, whichever screen one visits in between. */
+const queryClient = createQueryClient()
+
 export default function Builder() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <VisitorBuilder />
+    </QueryClientProvider>
+  )
+}
+
+/** The builder of a visitor: one project, kept in this browser. */
+function VisitorBuilder() {
   const queryClient = useQueryClient()
   const [editor] = useState(() => createBrowserEditor(queryClient))
   const [saved, setSaved] = useState<SavedState>('saved')

@@ -1,15 +1,15 @@
-import { ArrowUp, Braces, FileArchive, FileCode, FileDown } from 'lucide-react'
+import { Icon, type IconName } from '#client/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { showcase } from '#rules/showcase.ts'
 import { moments } from './clock.ts'
 import { Miniature } from '../../parts/miniature.tsx'
 import { Row, rowClass } from './row.tsx'
 
-const downloads = [
-  { label: 'index.html', icon: FileDown },
-  { label: 'cdn.html', icon: FileCode },
-  { label: 'pages.zip', icon: FileArchive },
-  { label: 'tree.json', icon: Braces },
+const downloads: { label: string; icon: IconName }[] = [
+  { label: 'index.html', icon: 'file' },
+  { label: 'cdn.html', icon: 'link' },
+  { label: 'pages.zip', icon: 'zip' },
+  { label: 'tree.json', icon: 'braces' },
 ]
 
 /** The three steps, each showing what it says: the words, the page half made, the finished page with its files. */
@@ -38,7 +38,7 @@ export function HowItWorks() {
             <p className="mt-6 flex items-center justify-between border-line border-t pt-3 text-ink-3 text-xs">
               <span className="font-mono">HTML</span>
               <span className="grid size-7 place-items-center rounded-lg bg-accent text-accent-ink">
-                <ArrowUp size={14} aria-hidden="true" />
+                <Icon name="arrow-up" size={14} />
               </span>
             </p>
           </div>
@@ -66,12 +66,12 @@ export function HowItWorks() {
           <div className="overflow-hidden rounded-xl border border-line bg-panel">
             <Miniature name="wilde-marie" width={1280} className="h-[250px] lg:h-[300px]" />
             <ul className="grid grid-cols-2 border-line border-t sm:grid-cols-4">
-              {downloads.map(({ label, icon: Icon }, index) => (
+              {downloads.map(({ label, icon }, index) => (
                 <li
                   key={label}
                   className={`flex items-center gap-2 border-line px-3 py-3 text-ink-2 ${index % 2 ? 'border-l' : ''} ${index ? 'sm:border-l' : ''} ${index > 1 ? 'border-t sm:border-t-0' : ''}`}
                 >
-                  <Icon size={16} className="text-ink-3" aria-hidden="true" />
+                  <Icon name={icon} className="text-ink-3" />
                   <span className="font-mono text-xs">{label}</span>
                 </li>
               ))}

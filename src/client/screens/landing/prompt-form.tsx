@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import { Icon } from '#client/ui/icon.tsx'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { promptProblem } from '#rules/chat.ts'
@@ -83,7 +83,7 @@ export function PromptForm() {
         </ul>
         <button type="submit" className="btn btn-lg btn-accent w-full sm:w-auto">
           Make this page
-          <ArrowUp size={18} aria-hidden="true" />
+          <Icon name="arrow-up" size={18} />
         </button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, CodeXml, Pause, Play } from 'lucide-react'
+import { Icon } from '#client/ui/icon.tsx'
 import { type CSSProperties, useRef, useState } from 'react'
 import { marketingFigures } from '#rules/product.ts'
 import { showcase } from '#rules/showcase.ts'
@@ -50,7 +50,7 @@ export function Replay() {
         <span className="hidden font-medium sm:inline">Forno Volante</span>
         <span className="hidden text-ink-3 sm:inline">/</span>
         <span className="flex items-center gap-1 text-ink-2">
-          Home <ChevronDown size={14} />
+          Home <Icon name="chevron-down" size={14} />
         </span>
         <span className="mx-auto hidden rounded-lg border border-line p-0.5 font-mono text-ink-2 text-xs md:flex">
           {widths.map((width) => (
@@ -63,7 +63,7 @@ export function Replay() {
           ))}
         </span>
         <span className="ml-auto flex h-7 items-center gap-1.5 rounded-lg border border-line px-2.5 text-ink-2 text-xs md:ml-0">
-          <CodeXml size={14} /> Show Code
+          <Icon name="code" size={14} /> Show Code
         </span>
       </div>
       <div className="grid lg:grid-cols-[30%_1fr]">
@@ -99,7 +99,7 @@ export function Replay() {
       </div>
       <div className="flex items-center gap-4 border-line border-t bg-panel px-3 py-2.5">
         <button type="button" className="btn btn-line size-11 p-0" aria-pressed={state === 'playing'} onClick={toggle}>
-          {state === 'playing' ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+          {state === 'playing' ? <Icon name="pause" size={16} /> : <Icon name="play" size={16} />}
           <span className="sr-only">Play the replay</span>
         </button>
         <div className="relative flex-1" aria-hidden="true">
@@ -125,7 +125,7 @@ export function Replay() {
 function StepLine({ step, state, seconds }: { step: ReplayStep; state: 'done' | 'now' | 'next'; seconds: number }) {
   return (
     <li className={`grid grid-cols-[16px_1fr_auto] items-center gap-2 ${state === 'now' ? 'text-ink' : 'text-ink-2'}`}>
-      {state === 'done' && <Check size={16} className="text-ok" aria-hidden="true" />}
+      {state === 'done' && <Icon name="check" size={16} className="text-ok" />}
       {state === 'now' && <span className="mx-auto size-2 rounded-full bg-accent" />}
       {state === 'next' && <span className="mx-auto size-1.5 rounded-full border border-ink-3" />}
       <span>{state === 'done' ? step.done : step.doing}</span>

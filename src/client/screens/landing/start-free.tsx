@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { Icon } from '#client/ui/icon.tsx'
 import { Link } from 'react-router'
 import { startPath } from '../../paths.ts'
 import { moments } from './clock.ts'
@@ -44,7 +44,7 @@ export function StartFree() {
             <ul className="mt-8 space-y-2 text-base/6">
               {promises.map((promise) => (
                 <li key={promise} className="flex items-center gap-3">
-                  <Check size={18} aria-hidden="true" />
+                  <Icon name="check" size={18} />
                   {promise}
                 </li>
               ))}
@@ -55,7 +55,7 @@ export function StartFree() {
                 className="btn btn-lg bg-white text-[oklch(.42_.2_277)] hover:bg-white/90 focus-visible:outline-white!"
               >
                 Start Creating
-                <ArrowRight size={18} aria-hidden="true" />
+                <Icon name="arrow-right" size={18} />
               </Link>
             </div>
           </div>

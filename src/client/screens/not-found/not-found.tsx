@@ -1,4 +1,4 @@
-import { Home } from 'lucide-react'
+import { Icon } from '#client/ui/icon.tsx'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
@@ -37,7 +37,7 @@ export default function NotFound() {
             Nothing has been made at this address yet. The page may have moved, or the link has a typing mistake.
           </p>
           <Link to={paths.home} className="btn btn-lg btn-ink mt-8">
-            <Home size={16} aria-hidden="true" />
+            <Icon name="home" size={16} />
             Return to Home
           </Link>
         </div>
