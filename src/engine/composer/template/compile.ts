@@ -119,19 +119,21 @@ function compileElement(node: Parsed, outer: Place, work: Work): ElementNode {
   }
 }
 
-/** Items in a plain grid look best when they fill its rows. */
+/** Items look best when they fill the rows of a plain grid, or all places of a drawn arrangement. */
 function countColumns(node: Parsed, children: TemplateNode[], work: Work): TemplateNode[] {
   const items = children.find((child) => child.is === 'repeat' && child.over === 'items')
-  const alike =
-    items?.is === 'repeat' &&
-    items.prototypes.every(
-      ({ featured, attributes }) =>
-        !featured && !attributes.some(([name, value]) => name === 'class' && /(?:col|row)-(?:span|start)/.test(value)),
-    )
+  if (items?.is !== 'repeat' || items.prototypes.some(({ featured, once, range }) => featured || once || range)) {
+    return children
+  }
+  const placed = /(?:col|row)-(?:span|start|end)/
+  const arranged = items.prototypes.some(({ attributes }) =>
+    attributes.some(([name, value]) => name === 'class' && placed.test(value)),
+  )
   const columns = [...(get(node, 'class') ?? '').matchAll(/(?:^|\s|:)grid-cols-(\d+)(?!\S)/g)].map((match) =>
     Number(match[1]),
   )
-  if (alike && columns.length > 0) work.columns = Math.max(...columns)
+  if (arranged) work.columns = items.prototypes.length
+  else if (columns.length > 0) work.columns = Math.max(...columns)
   return children
 }
 

@@ -248,7 +248,7 @@ test.each([
   ['<ul class="grid sm:grid-cols-2 lg:grid-cols-3"><li data-repeat="items"></li></ul>', 3],
   [
     '<ul class="grid lg:grid-cols-3"><li data-repeat="items" class="col-span-2"></li><li data-repeat="items"></li></ul>',
-    undefined,
+    2,
   ],
   ['<ul class="grid lg:grid-cols-[2fr_1fr]"><li data-repeat="items"></li></ul>', undefined],
 ])('%s has %s columns', (list, columns) => {
