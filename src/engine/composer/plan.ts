@@ -99,18 +99,18 @@ function chooseFamily(
   return { family, round: Math.floor(variant / ranked.length) }
 }
 
-/** A single component has a template of its own, or is shown by a section that holds one. */
-function alone(places: Place[], { kind, component }: Brief, { families }: Library): Place[] {
+/** A single component has a template of its own, or is shown by a section that holds one; it shows what was listed. */
+function alone(places: Place[], { kind, component, offers, trade }: Brief, { families }: Library): Place[] {
   if (kind !== 'component' || !component) return places
   const own = [...families.values()].some(({ sections }) =>
     sections.some((section) => section.kind === 'component' && section.variant.startsWith(component)),
   )
-  return own
-    ? places
-    : places.map((place) =>
-        place.kind === 'component' ? { ...place, kind: componentKinds[component] ?? 'services' } : place,
-      )
+  const shown = own ? 'component' : (componentKinds[component] ?? 'services')
+  const asked = offers.length === 0 ? null : { kind: shown, words: trade || component, items: offers, span: nowhere }
+  return places.map((place) => (place.kind === 'component' ? { kind: shown, asked } : place))
 }
+
+const nowhere = { start: 0, end: 0 }
 
 const owns = ({ sections }: Family, kind: SectionKind, { domain }: Brief) =>
   sections.some(

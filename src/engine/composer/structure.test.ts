@@ -286,3 +286,10 @@ test('charts of a dashboard have names of their own, and the navigation says the
   const [chart] = plan.sections.filter(({ kind }) => kind === 'chart')
   expect(html).toContain(`<a href="#${chart?.id}"`)
 })
+
+test('a component shows what was listed, and nothing around it', () => {
+  const { html, plan } = ask('A pricing table with three plans: Free 0 €, Pro 12 €, Team 30 €')
+  expect(plan.sections).toHaveLength(1)
+  for (const words of ['Free', '0 €', 'Pro', '12 €', 'Team', '30 €'])
+    expect(html.replaceAll('&nbsp;', ' ')).toContain(words)
+})

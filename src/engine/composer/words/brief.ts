@@ -1,4 +1,4 @@
-import type { AskedSection, Brief } from '../types.ts'
+import type { AskedSection, Brief, Domain } from '../types.ts'
 import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
 import { readComponent } from './read/component.ts'
@@ -10,14 +10,15 @@ import { readKind } from './read/kind.ts'
 import { pageLanguage, requestLanguage } from './read/language.ts'
 import { readLeftOver } from './read/left-over.ts'
 import { matchSection } from './read/match-section.ts'
+import { openList } from './read/open-list.ts'
 import { readCapabilities, readOffers } from './read/offers.ts'
 import { sortOthers } from './read/others.ts'
 import { readPlace } from './read/place.ts'
 import { readSections, tradeWords } from './read/sections.ts'
 import { settleDomain } from './read/settle-domain.ts'
-import { readSource } from './read/source.ts'
+import { readSource, type Source } from './read/source.ts'
 import { withoutArticle } from './read/noun-phrase.ts'
-import { readSubject } from './read/subject.ts'
+import { readSubject, type Subject } from './read/subject.ts'
 import { readMode, readTones } from './read/tone.ts'
 import { translateSections } from './read/translate.ts'
 
@@ -26,15 +27,17 @@ const longestRequest = 8000
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
 export function readBrief(prompt: string): Brief {
   const request = prompt.slice(0, longestRequest)
-  const source = readSource(request)
   const language = requestLanguage(request)
+  const source = readSource(openList(request, language))
   const subject = readSubject(source, language)
-  const named = readDomain(source, subject.head, language)
+  const audience = readAudience(source, language)
+  const named = readDomain(source, subject.head, language, audience)
   const place = readPlace(source, language, subject.brand)
   const brand = subject.brand === place ? null : subject.brand
   const component = readComponent(source, subject)
   const kind = readKind(source, subject, named, component)
-  const domain = settleDomain(named, kind, source, subject)
+  const domain =
+    kind === 'component' ? domainOfComponent(source, subject, language) : settleDomain(named, kind, source, subject)
   const tones = readTones(source, brand)
   const colors = readColors(source, language)
 
@@ -48,10 +51,13 @@ export function readBrief(prompt: string): Brief {
   const { sections, others } = readSections(source, entries, kind, domain, language)
   const rest = sortOthers(source, { domain, kind, tones, colors }, others, language)
   const alone = kind === 'component'
-  const asked = alone ? [] : order(joined(sections, rest.sections))
-  const offered = asked
-    .filter((section) => ['features', 'products', 'menu', 'services'].includes(section.kind))
+  const found = order(joined(sections, rest.sections))
+  const asked = alone ? [] : found
+  const offered = found
+    .filter((section) => alone || ['features', 'products', 'menu', 'services'].includes(section.kind))
     .flatMap((section) => section.items)
+  // 'a pricing table: Free 0 €, Pro 12 €' names plans, and no brand
+  const shown = alone && offered.some(({ title }) => title === brand) ? null : brand
 
   return {
     request,
@@ -59,9 +65,9 @@ export function readBrief(prompt: string): Brief {
     kind,
     domain,
     trade: readTrade(subject.trade, brand, alone || kind === 'cart' || kind === 'login', language),
-    brand,
+    brand: shown,
     place,
-    audience: readAudience(source, language),
+    audience,
     tones,
     mode: readMode(source),
     colors,
@@ -79,13 +85,21 @@ export function readBrief(prompt: string): Brief {
   }
 }
 
+/** Words for components are nouns of trades too: a table is no restaurant. */
+function domainOfComponent(source: Source, subject: Subject, language: Brief['language']): Domain {
+  const blank = (text: string) =>
+    text.replace(/\b(?:tables?|cards?|menus?|bars?|lists?|tabs?|forms?)\b/gi, (word) => ' '.repeat(word.length))
+  return readDomain({ ...source, text: blank(source.text) }, subject.head, language, null)
+}
+
 /** The trade as it was said, else as the name says it: 'Magnolia Mental Health Clinic' is a clinic. */
 function readTrade(said: string, brand: string | null, screen: boolean, language: Brief['language']): string {
   if (screen && brand === null) return ''
-  return (
-    withoutArticle(said, language).replace(/^(?:new|modern|simple|beautiful|professional) (?=\p{L})/iu, '') ||
-    (brand ? tradeInName(brand, language) : '')
-  )
+  const plain = withoutArticle(said, language).replace(/^(?:new|modern|simple|beautiful|professional) (?=\p{L})/iu, '')
+  // 'Home cleaning company SparkleNest' opens with the trade and ends with the name
+  const trade =
+    brand && plain.length > brand.length && plain.endsWith(` ${brand}`) ? plain.slice(0, -brand.length - 1) : plain
+  return trade || (brand ? tradeInName(brand, language) : '')
 }
 
 /** A list found among other names belongs to the section that was asked for without entries. */

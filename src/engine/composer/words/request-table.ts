@@ -538,6 +538,24 @@ export const cases: [request: string, expected: Expected][] = [
     'Eine schlichte Website für meinen kleinen Laden in Bern',
     { language: 'de', place: 'Bern', tones: 'minimal', brand: null },
   ],
+  [
+    'Website for an electrician called Brightwire in Bristol, services, prices (call-out £65, socket £40), reviews, contact. Yellow and black',
+    {
+      brand: 'Brightwire',
+      trade: 'electrician',
+      sections: 'services pricing testimonials contact',
+      items: ['Call-out £65', 'Socket £40'],
+      colors: 'yellow/- black/-',
+    },
+  ],
+  [
+    'Home cleaning company SparkleNest, booking form, pricing, testimonials, soft green and white',
+    { brand: 'SparkleNest', trade: 'Home cleaning company', kind: 'landing', sections: 'booking pricing testimonials' },
+  ],
+  [
+    'Luxury real estate agency Maison Verre in Paris, dark, gold accents, listings, team, contact',
+    { brand: 'Maison Verre', place: 'Paris', sections: 'products team contact', colors: 'gold/accent' },
+  ],
   ['', { brand: null, domain: 'general', kind: 'landing', sections: '' }],
   ['hello', { brand: null, domain: 'general' }],
 ]

@@ -84,9 +84,19 @@ function speaksOfColor(source: Source, start: number, end: number, thing: boolea
   const around = sentence ? bare.slice(sentence.start, sentence.end) : bare
   const clause = clauseAround(bare, start, end)
   if (roleIn(clause) || cue.test(clause)) return true
+  if (thing && isLookList(bare, start, end)) return true
   if (thing) return cue.test(around) && (roleIn(around) !== null || !/,/.test(around))
   const next = /^(?:\s+(?:and|und|et|y|og|with|mit|tones?|on)\b|\s*[,.;:)]|\s*$)/i.test(bare.slice(end))
   return next
+}
+
+/** An entry of its own beside words about looks: 'dark mode, orange'. */
+function isLookList(bare: string, start: number, end: number): boolean {
+  const before = /([^,.;:]*),\s*$/.exec(bare.slice(0, start))?.[1] ?? ''
+  return (
+    /^\s*(?:[,.;]|$)/.test(bare.slice(end)) &&
+    /\b(?:dark|light|mode|theme|minimal|bold|modern|elegant|playful)\b/i.test(before)
+  )
 }
 
 /** Colours asked for, in the order of the request, accents before surfaces when both are named. */

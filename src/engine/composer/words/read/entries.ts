@@ -142,7 +142,7 @@ export function readEntries(
           (last &&
             !/^\s*(?:a |an |the )?$/.test(left) &&
             (!purpose.test(left) || /^\s*(?:a|an|the|our) /.test(right))) ||
-          (isSection(left) && isSection(right)) ||
+          (isSection(left) && isSection(right.replace(/\([^)]*\)?/g, '').trim())) ||
           (/\)\s*$/.test(left) && isSection(left)),
       )) {
         const entry = entryAt(source, begin + cue.end + span.start, begin + cue.end + span.end, cue.word, owner)
