@@ -1,6 +1,6 @@
 import type { SectionContent, Text } from '../types.ts'
 import { fieldAttributes, labelAttributes, prototypeFor } from './fields.ts'
-import { longestWord, phoneFit } from './fit-words.ts'
+import { headingFit, longestWord } from './fit-words.ts'
 import { joinCopies, numberCopy, resolveIds } from './ids.ts'
 import { element, escapeText } from './markup.ts'
 import type { ElementNode, RepeatNode, Template, TemplateNode } from './nodes.ts'
@@ -20,7 +20,7 @@ export type Filling = {
 
 /** A compiled section filled with words: one element as HTML. No sample text of the template is in it. */
 export function fillTemplate(template: Template, filling: Filling): string {
-  const scope: Scope = { page: filling.page, content: filling.content, index: 0, count: 1, itemIndex: 0, ordinal: 1 }
+  const scope: Scope = { page: filling.page, content: filling.content, index: 0, count: 1, itemIndex: 0, ordinal: 1, beside: /^split/.test(template.facts.layout) }
   const { root } = template
   const marked: ElementNode = {
     ...root,
@@ -186,6 +186,8 @@ function fitText(
     const word = longestWord(text, get('class'), faceWidth)
     add('style', `${get('style')}--em:${ems.toFixed(1)};--word:${word.toFixed(1)}`)
   }
-  const smaller = heading ? phoneFit(text, get('class'), faceWidth) : ''
+  // beside a picture a headline has less than half of the window; of other headings only phones are known
+  const share = node.tag === 'h1' ? (scope.beside ? 0.42 : 0.85) : 2
+  const smaller = heading ? headingFit(text, get('class'), faceWidth, share) : ''
   if (smaller) add('class', `${get('class')} ${smaller}`)
 }

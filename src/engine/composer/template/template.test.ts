@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SectionContent } from '../types.ts'
 import { compileTemplate } from './compile.ts'
 import { fillTemplate, templateStyle } from './fill.ts'
-import { phoneFit, phoneSize } from './fit-words.ts'
+import { headingFit, sizeAt } from './fit-words.ts'
 import type { PageFacts } from './values.ts'
 
 const page: PageFacts = {
@@ -273,20 +273,24 @@ test.each([
 })
 
 test.each([
-  ['text-5xl md:text-8xl', 48],
-  ['text-[clamp(3rem,13vw,9rem)]', 48],
-  ['text-[clamp(2rem,20vw,4rem)]', 64],
-  ['text-[1.5rem] text-(--ink)', 24],
-  ['text-(--muted)', null],
-])('%s is %s px on a phone', (classes, size) => {
-  expect(phoneSize(classes)).toBe(size)
+  ['text-5xl md:text-8xl', 360, 48],
+  ['text-5xl md:text-8xl', 1440, 96],
+  ['text-[clamp(3rem,13vw,9rem)]', 360, 48],
+  ['text-[clamp(2rem,20vw,4rem)]', 360, 64],
+  ['lg:text-[3rem] text-[1.5rem] text-(--ink)', 1440, 48],
+  ['lg:text-[3rem] text-[1.5rem] text-(--ink)', 800, 24],
+  ['text-(--muted)', 360, undefined],
+])('%s at %s px is %s px', (classes, window, size) => {
+  expect(sizeAt(classes, window)?.size).toBe(size)
 })
 
-test('a word that is too long for a phone makes its heading smaller there', () => {
-  expect(phoneFit('Light on', 'text-6xl', 1)).toBe('')
-  expect(phoneFit('Kettenreaktion hält', 'text-6xl', 1)).toMatch(
+test('a word that is too long makes its heading smaller, on phones and beside pictures', () => {
+  expect(headingFit('Light on', 'text-6xl', 1, 0.42)).toBe('')
+  expect(headingFit('Kettenreaktion hält', 'text-6xl', 1, 0.42)).toMatch(
     /^max-sm:text-\[length:calc\(\(100vw-2\.5rem\)\/7\.\d\)\]$/,
   )
-  expect(phoneFit('Kettenreaktion', 'text-5xl', 0.8)).toBe('')
-  expect(phoneFit('Kettenreaktion', 'text-5xl uppercase', 0.8)).not.toBe('')
+  expect(headingFit('Kettenreaktion', 'text-5xl', 0.8, 0.42)).toBe('')
+  expect(headingFit('Kettenreaktion', 'text-5xl uppercase', 0.8, 0.42)).toMatch(/^max-sm:/)
+  expect(headingFit('Kettenreaktion', 'text-3xl xl:text-9xl', 1, 0.42)).toMatch(/^xl:text-\[length:calc\(min\(42vw,37\.8rem\)\/7/)
+  expect(headingFit('Kettenreaktion', 'text-3xl xl:text-9xl', 1, 0.85)).toBe('')
 })

@@ -38,6 +38,8 @@ export type Scope = {
   count: number
   /** place of the item, for drawings of a series */
   itemIndex: number
+  /** the section has a picture beside its words */
+  beside: boolean
   /** what `number` shows: the place among the items that are not raised above the others */
   ordinal: number
 }
