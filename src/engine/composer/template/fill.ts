@@ -20,7 +20,15 @@ export type Filling = {
 
 /** A compiled section filled with words: one element as HTML. No sample text of the template is in it. */
 export function fillTemplate(template: Template, filling: Filling): string {
-  const scope: Scope = { page: filling.page, content: filling.content, index: 0, count: 1, itemIndex: 0, ordinal: 1, beside: /^split/.test(template.facts.layout) }
+  const scope: Scope = {
+    page: filling.page,
+    content: filling.content,
+    index: 0,
+    count: 1,
+    itemIndex: 0,
+    ordinal: 1,
+    beside: template.facts.layout.startsWith('split'),
+  }
   const { root } = template
   const marked: ElementNode = {
     ...root,

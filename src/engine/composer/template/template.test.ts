@@ -291,6 +291,8 @@ test('a word that is too long makes its heading smaller, on phones and beside pi
   )
   expect(headingFit('Kettenreaktion', 'text-5xl', 0.8, 0.42)).toBe('')
   expect(headingFit('Kettenreaktion', 'text-5xl uppercase', 0.8, 0.42)).toMatch(/^max-sm:/)
-  expect(headingFit('Kettenreaktion', 'text-3xl xl:text-9xl', 1, 0.42)).toMatch(/^xl:text-\[length:calc\(min\(42vw,37\.8rem\)\/7/)
+  expect(headingFit('Kettenreaktion', 'text-3xl xl:text-9xl', 1, 0.42)).toMatch(
+    /^xl:text-\[length:calc\(min\(42vw,37\.8rem\)\/7/,
+  )
   expect(headingFit('Kettenreaktion', 'text-3xl xl:text-9xl', 1, 0.85)).toBe('')
 })
