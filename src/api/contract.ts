@@ -1,6 +1,12 @@
+import { auth } from './auth.ts'
 import { credits } from './credits.ts'
 import { generations } from './generations.ts'
 import { host } from './host.ts'
+import { profiles } from './profiles.ts'
+import { projectContent } from './project-content.ts'
+import { projects } from './projects.ts'
+import { realtime } from './realtime.ts'
+import { workspaces } from './workspaces.ts'
 
 /** The whole API: what is not here does not exist for the client or anybody else. */
-export const contract = { generations, credits, host }
+export const contract = { auth, profiles, workspaces, projects, projectContent, generations, credits, realtime, host }

@@ -1,6 +1,7 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pageMaxLength } from '#rules/chat.ts'
+import { planLimit, unauthorized } from './errors.ts'
 
 /** Text that a database can keep. */
 const text = z.string().refine((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.')
@@ -23,7 +24,7 @@ export const startInput = z.object({
   turn: z.uuid(),
 })
 
-const maker = z.discriminatedUnion('kind', [
+export const maker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('designer') }),
   z.object({ kind: z.literal('model'), model: z.string() }),
   z.object({ kind: z.literal('fallback') }),
@@ -78,6 +79,33 @@ const notFound = {
   },
 }
 
+const startErrors = {
+  NO_CREDITS: {
+    status: 402,
+    message: 'No credits available',
+    data: z.object({ resetsAt: z.string(), dailyLimit: z.number() }),
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    message: 'This prompt is too long. Nothing was lost: shorten it and send again.',
+  },
+  TOO_MANY: { status: 429, message: 'Another page is being made. Wait for it or stop it first.' },
+}
+
+export const startInProjectInput = z.object({
+  project_id: z.uuid(),
+  prompt: text.refine((value) => value.trim() !== '', 'Describe what you want first.'),
+  mode: z.enum(['html', 'json']),
+  page_name: pageName,
+  /** the version to start from; null: no page, the answer is a new one */
+  base: z.uuid().nullable(),
+  variant: z.number().int().min(0).max(1000).default(0),
+  /** the person's own id for this turn; it becomes the id of the version */
+  turn: z.uuid(),
+  /** the failed answer that this one replaces */
+  replaces: z.uuid().nullable().default(null),
+})
+
 export const generations = {
   start: oc
     .route({
@@ -89,17 +117,28 @@ export const generations = {
     })
     .input(startInput)
     .output(z.object({ id: z.uuid() }))
+    .errors(startErrors),
+  /** In a project the server itself knows the page, the other pages and the chat; the message is stored with the start. */
+  startInProject: oc
+    .route({
+      method: 'POST',
+      path: '/projects/{project_id}/generations',
+      successStatus: 201,
+      summary: 'Start a generation in a project',
+      tags: ['Generations'],
+    })
+    .input(startInProjectInput)
+    .output(z.object({ id: z.uuid() }))
     .errors({
-      NO_CREDITS: {
-        status: 402,
-        message: 'No credits available',
-        data: z.object({ resetsAt: z.string(), dailyLimit: z.number() }),
+      ...startErrors,
+      ...unauthorized,
+      NOT_FOUND: { status: 404, message: 'This project does not exist, or not for you.' },
+      ...planLimit,
+      RUNNING: {
+        status: 409,
+        message: 'This page is being made already. Wait for it or stop it first.',
+        data: z.object({ id: z.uuid() }),
       },
-      PAYLOAD_TOO_LARGE: {
-        status: 413,
-        message: 'This prompt is too long. Nothing was lost: shorten it and send again.',
-      },
-      TOO_MANY: { status: 429, message: 'Another page is being made. Wait for it or stop it first.' },
     }),
   events: oc
     .route({

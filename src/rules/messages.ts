@@ -1,7 +1,7 @@
 export type Variant = 'default' | 'success' | 'destructive' | 'info'
 export type Message = { title: string; description: string; variant: Variant }
 
-/** The error catalogue of the specification (section 8), word for word, as far as it is in use. */
+/** The error catalogue of the specification (section 8), word for word, as far as it is in use. Where a call has words of its own, they take the place of the description: `saying`. */
 export const messages = {
   noCredits: {
     title: 'No credits available',
@@ -45,6 +45,97 @@ export const messages = {
     description: 'The page is kept while this tab is open. Download it, or remove older pages, then it is saved again.',
     variant: 'destructive',
   },
+  // Workspaces
+  workspacesNotLoaded: { title: 'Error', description: 'Failed to load workspaces', variant: 'destructive' },
+  workspaceCreated: { title: 'Success', description: 'Workspace created successfully', variant: 'success' },
+  workspaceNotCreated: { title: 'Error', description: 'Failed to create workspace', variant: 'destructive' },
+  /** on /workspaces/new */
+  workspaceNotCreatedHere: {
+    title: 'Error',
+    description: 'Failed to create workspace. Please try again.',
+    variant: 'destructive',
+  },
+  workspaceDeleted: { title: 'Success', description: 'Workspace deleted successfully', variant: 'success' },
+  workspaceNotDeleted: { title: 'Error', description: 'Failed to delete workspace', variant: 'destructive' },
+  noWorkspace: { title: 'No workspace selected', description: 'Please select a workspace first', variant: 'info' },
+  creditStatusFailed: { title: 'Error', description: 'Failed to get credit status', variant: 'destructive' },
+
+  // Authentication
+  welcome: {
+    title: 'Welcome!',
+    description: 'Your account has been set up with default workspaces',
+    variant: 'success',
+  },
+  accountCreated: {
+    title: 'Account created',
+    description: 'Please check your email to verify your account',
+    variant: 'info',
+  },
+  signedIn: { title: 'Signed in successfully', description: 'Welcome back!', variant: 'success' },
+  authFailed: {
+    title: 'Authentication failed',
+    description: 'Please check your credentials and try again',
+    variant: 'destructive',
+  },
+  googleFailed: {
+    title: 'Google authentication failed',
+    description: 'Could not sign in with Google',
+    variant: 'destructive',
+  },
+  signedOut: { title: 'Signed out', description: 'You have been signed out successfully', variant: 'success' },
+  signOutFailed: { title: 'Error signing out', description: 'Please try again later', variant: 'destructive' },
+
+  // Password and social accounts
+  passwordUpdated: { title: 'Success', description: 'Password updated successfully', variant: 'success' },
+  passwordNotUpdated: { title: 'Error', description: 'Failed to update password', variant: 'destructive' },
+  googleConnected: { title: 'Success', description: 'Google account connected successfully', variant: 'success' },
+  googleNotConnected: {
+    title: 'Error',
+    description: 'Failed to start Google connection process.',
+    variant: 'destructive',
+  },
+  googleDisconnected: { title: 'Success', description: 'Google account disconnected successfully', variant: 'success' },
+  googleNotDisconnected: {
+    title: 'Error',
+    description: 'Failed to disconnect Google account.',
+    variant: 'destructive',
+  },
+  /** the title is the specification's Russian block message; the English text stands under it */
+  lastMethod: {
+    title: 'Пользователи, зарегистрированные через Google, не могут отключить этот способ входа',
+    description:
+      'You must have at least one authentication method. Please set up email/password authentication first before disconnecting Google.',
+    variant: 'destructive',
+  },
+  unlinkDisabled: {
+    title: 'Error',
+    description: 'Account unlinking is disabled for security reasons. Contact support if needed.',
+    variant: 'destructive',
+  },
+
+  // Projects and chat
+  projectNotCreated: { title: 'Error creating project', description: 'Please try again later', variant: 'destructive' },
+  projectNotDuplicated: {
+    title: 'Error duplicating project',
+    description: 'Please try again later',
+    variant: 'destructive',
+  },
+  projectNotRenamed: { title: 'Error renaming project', description: 'Please try again later', variant: 'destructive' },
+  projectNotDeleted: { title: 'Error deleting project', description: 'Please try again later', variant: 'destructive' },
+  projectDuplicated: {
+    title: 'Project duplicated',
+    description: 'The copy is at the top of the list.',
+    variant: 'success',
+  },
+  projectRenamed: { title: 'Project renamed', description: 'The new name is saved.', variant: 'success' },
+  projectDeleted: { title: 'Project deleted', description: 'The project and all in it are gone.', variant: 'success' },
+  projectsNotLoaded: { title: 'Error loading projects', description: 'Please try again later', variant: 'destructive' },
+  projectNotLoaded: { title: 'Error loading project', description: 'Please try again later', variant: 'destructive' },
+  chatNotLoaded: {
+    title: 'Error loading chat history',
+    description: 'Could not load your previous conversations',
+    variant: 'destructive',
+  },
 } as const satisfies Record<string, Message>
 
 /** What the assistant says when a generation could not be made as asked (section 8). */
@@ -52,3 +143,15 @@ export const replies = {
   apiIssue: 'I hit an issue with the API, so I used a fallback template for this page.',
   error: 'Sorry, I encountered an error while generating your design. Please try again.',
 } as const
+
+/** A message with the words of what went wrong, when there are any. */
+export function saying(message: Message, description: string | null | undefined): Message {
+  return description ? { ...message, description } : message
+}
+
+/** 'Password updated successfully', extended when the person has an e-mail. */
+export function passwordUpdated(email: string | null): Message {
+  const { passwordUpdated: message } = messages
+  if (!email) return message
+  return { ...message, description: `${message.description}. You can now sign in with ${email} and your new password.` }
+}

@@ -1,19 +1,40 @@
-/** What can go wrong in a verb. The one translator to HTTP is `routes/router.ts`; anything else is a 500 that says nothing. */
-export class NotFound extends Error {}
+/** What a verb can refuse with, and its HTTP status. The words are those of the contract unless a verb has better ones. */
+export const refusals = {
+  BAD_REQUEST: 400,
+  EMPTY: 400,
+  UNAUTHORIZED: 401,
+  INVALID_CREDENTIALS: 401,
+  NO_CREDITS: 402,
+  FORBIDDEN: 403,
+  PLAN_LIMIT: 403,
+  NOT_VERIFIED: 403,
+  UNLINK_DISABLED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  ALREADY_REGISTERED: 409,
+  LAST_METHOD: 409,
+  RUNNING: 409,
+  GONE: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_LARGE: 413,
+  UNSUPPORTED: 415,
+  TOO_MANY: 429,
+  STORAGE: 502,
+  UNAVAILABLE: 503,
+} as const
+export type RefusalCode = keyof typeof refusals
 
-/** The day's allowance is used up. */
-export class NoCredits extends Error {
-  readonly resetsAt: Date
-  readonly dailyLimit: number
-  constructor(resetsAt: Date, dailyLimit: number) {
-    super('No credits available')
-    this.resetsAt = resetsAt
-    this.dailyLimit = dailyLimit
+/** A verb's no. The one translator to HTTP is `routes/translate.ts`; anything else that is thrown is a 500 that says nothing. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly data: unknown
+  /** null: the words of the contract */
+  readonly words: string | null
+
+  constructor(code: RefusalCode, words: string | null = null, data?: unknown) {
+    super(words ?? code)
+    this.code = code
+    this.words = words
+    this.data = data
   }
 }
-
-/** This person has as many pages in the making as are allowed at once. */
-export class TooMany extends Error {}
-
-/** A prompt longer than is accepted; the message says by how much. */
-export class PromptTooLong extends Error {}

@@ -9,8 +9,7 @@ import { DataFolderBusy } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { createEngine } from './engine.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
-import { GenerationRunner } from './generations/runner.ts'
-import { Streams } from './generations/streams.ts'
+import { createServices } from './services.ts'
 
 const sweepMs = 60_000
 /** What still runs at a shutdown gets this long to be written down. */
@@ -37,8 +36,8 @@ async function start(): Promise<void> {
   let isClosing = false
   try {
     await recoverInterrupted(database.db)
-    const runner = new GenerationRunner(database.db, createEngine(config), logger)
-    const services = { config, db: database.db, runner, streams: new Streams(), logger, now: () => new Date() }
+    const services = await createServices(config, database, createEngine(config), logger)
+    const { runner } = services
     const app = await createApp({
       services,
       database,

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { Db } from './db/database.ts'
-import type { GenerationRunner } from './generations/runner.ts'
-import type { Streams } from './generations/streams.ts'
+import type { Database, Db } from './db/database.ts'
+import type { Engine } from './generations/engine.ts'
+import { GenerationRunner } from './generations/runner.ts'
+import { Streams } from './generations/streams.ts'
 
 /** What verbs may use. */
 export type Services = {
@@ -14,5 +15,20 @@ export type Services = {
   now: () => Date
 }
 
-/** Who asks. */
+/** Who asks, signed in or not. */
 export type Visitor = { id: string; address: string }
+
+/** Who is signed in. */
+export type Person = { id: string; email: string; sessionId: string }
+
+/** Everything verbs need, from what a process opens once. */
+export async function createServices(
+  config: Config,
+  database: Database,
+  engine: Engine,
+  logger: Logger,
+): Promise<Services> {
+  const { db } = database
+  const runner = new GenerationRunner(db, engine, logger)
+  return { config, db, runner, streams: new Streams(), logger, now: () => new Date() }
+}

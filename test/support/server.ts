@@ -12,8 +12,7 @@ import type { Database } from '#server/db/database.ts'
 import { migrationsFolder } from '#server/db/migrations.ts'
 import * as schema from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
-import { GenerationRunner } from '#server/generations/runner.ts'
-import { Streams } from '#server/generations/streams.ts'
+import { createServices } from '#server/services.ts'
 
 let template: Promise<File | Blob> | null = null
 
@@ -54,6 +53,8 @@ async function builtClient(): Promise<string> {
 
 /** One person at one address, with the cookies a browser would keep. */
 export type Person = {
+  /** name to value */
+  jar: Map<string, string>
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
 }
 
@@ -62,8 +63,8 @@ export async function startTestServer(engine: Engine, env: Record<string, string
   const database = await memoryDatabase()
   const config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const logger = pino({ level: config.logLevel })
-  const runner = new GenerationRunner(database.db, engine, logger)
-  const services = { config, db: database.db, runner, streams: new Streams(), logger, now: () => new Date() }
+  const services = await createServices(config, database, engine, logger)
+  const { runner } = services
   const clientDir = await builtClient()
   const app = await createApp({
     services,
@@ -75,8 +76,9 @@ export async function startTestServer(engine: Engine, env: Record<string, string
   // Everything is read at the start.
   await rm(clientDir, { recursive: true })
   const person = (address = `10.0.0.${Math.floor(Math.random() * 250)}`): Person => {
-    let cookie = ''
+    const jar = new Map<string, string>()
     return {
+      jar,
       async call(method, path, body, headers = {}) {
         const response = await app.request(
           path,
@@ -85,15 +87,18 @@ export async function startTestServer(engine: Engine, env: Record<string, string
             headers: {
               host: 'localhost:3000',
               ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-              ...(cookie ? { cookie } : {}),
+              ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
               ...headers,
             },
             ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
           },
           { incoming: { socket: { remoteAddress: address } } },
         )
-        const set = response.headers.get('set-cookie')
-        if (set) cookie = set.split(';')[0] ?? ''
+        for (const set of response.headers.getSetCookie()) {
+          const [name = '', value = ''] = (set.split(';')[0] ?? '').split(/=(.*)/s)
+          if (value === '' || /max-age=0/i.test(set)) jar.delete(name)
+          else jar.set(name, value)
+        }
         return response
       },
     }

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
+  customType,
   date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  type AnyPgColumn,
   text,
   timestamp,
   uniqueIndex,
@@ -15,19 +18,260 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** How often a visitor, and a network address, started a generation on a UTC day. */
+/** How often a visitor, a network address, or a person with an account started a generation on a UTC day. */
 export const visitorQuotas = pgTable(
   'visitor_quotas',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    scope: text('scope', { enum: ['visitor', 'address'] }).notNull(),
+    /** 'user': the owner of the workspace in which it was made */
+    scope: text('scope', { enum: ['visitor', 'address', 'user'] }).notNull(),
     subject: text('subject').notNull(),
     used: integer('used').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.day, t.scope, t.subject] }),
-    check('visitor_quotas_scope', sql`${t.scope} in ('visitor', 'address')`),
+    check('visitor_quotas_scope', sql`${t.scope} in ('visitor', 'address', 'user')`),
     check('visitor_quotas_used', sql`${t.used} >= 0`),
+  ],
+)
+
+/** A person. The auth library reads and writes this table and the three below; ids are uuid v7 as text. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  /** unused by the product: names stand in `profiles` */
+  name: text('name').notNull(),
+  /** normalised, see `email` in rules/fields.ts */
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+const userId = (name = 'user_id') =>
+  text(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: userId(),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
+
+/** The identities of the specification: ways to sign in. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    userId: userId(),
+    /** 'credential' for e-mail and password, else 'google' */
+    providerId: text('provider_id').notNull(),
+    accountId: text('account_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('accounts_user').on(t.userId), uniqueIndex('accounts_identity').on(t.providerId, t.accountId)],
+)
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('verifications_identifier').on(t.identifier)],
+)
+
+const plan = ['free', 'pro', 'teams'] as const
+
+/** One row a person, made in the same transaction as the person. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: userId('id').primaryKey(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    /** key of the stored picture, such as '{userId}/avatar.webp' */
+    avatarKey: text('avatar_key'),
+    avatarChangedAt: instant('avatar_changed_at'),
+    plan: text('plan', { enum: plan }).notNull().default('free'),
+    credits: integer('credits').notNull().default(0),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('profiles_plan', sql`${t.plan} in ('free', 'pro', 'teams')`),
+    check('profiles_credits', sql`${t.credits} >= 0`),
+  ],
+)
+
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    workspaceType: text('workspace_type', { enum: ['personal', 'team'] })
+      .notNull()
+      .default('personal'),
+    /** who pays for it and may delete it */
+    ownerId: userId('owner_id'),
+    /** the one that every new person gets */
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('workspaces_owner').on(t.ownerId),
+    uniqueIndex('workspaces_default').on(t.ownerId).where(sql`${t.isDefault}`),
+    check('workspaces_type', sql`${t.workspaceType} in ('personal', 'team')`),
+    check('workspaces_name', sql`char_length(${t.name}) between 2 and 49`),
+    check('workspaces_description', sql`char_length(${t.description}) <= 500`),
+  ],
+)
+
+const workspaceId = () =>
+  uuid('workspace_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' })
+
+export const workspaceMembers = pgTable(
+  'workspace_members',
+  {
+    workspaceId: workspaceId(),
+    userId: userId(),
+    role: text('role', { enum: ['owner', 'member'] }).notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.userId] }),
+    index('workspace_members_user').on(t.userId),
+    uniqueIndex('workspace_members_owner').on(t.workspaceId).where(sql`${t.role} = 'owner'`),
+    check('workspace_members_role', sql`${t.role} in ('owner', 'member')`),
+  ],
+)
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    /** who created it */
+    userId: userId(),
+    name: text('name').notNull(),
+    mode: text('mode', { enum: ['html', 'json'] })
+      .notNull()
+      .default('html'),
+    /** the element tree of the last version in JSON mode */
+    structure: jsonb('structure'),
+    /** grows with every change of its content */
+    revision: integer('revision').notNull().default(0),
+    /** the visitor's work that it was made from, so that it is imported once */
+    importId: uuid('import_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('projects_list').on(t.workspaceId, t.updatedAt),
+    index('projects_user').on(t.userId),
+    uniqueIndex('projects_import').on(t.userId, t.importId),
+    check('projects_name', sql`char_length(${t.name}) between 1 and 100`),
+    check('projects_mode', sql`${t.mode} in ('html', 'json')`),
+  ],
+)
+
+const projectId = () =>
+  uuid('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' })
+
+/** The pages of a project in the order of the page selector. A page taken out keeps its row, so that it can come back. */
+export const projectPages = pgTable(
+  'project_pages',
+  {
+    projectId: projectId(),
+    workspaceId: workspaceId(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    versionId: uuid('version_id').references((): AnyPgColumn => pageVersions.id, { onDelete: 'set null' }),
+    removedAt: instant('removed_at'),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.name] })],
+)
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: projectId(),
+    workspaceId: workspaceId(),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    content: text('content').notNull(),
+    timestamp: instant('timestamp').notNull().defaultNow(),
+    pageName: text('page_name').notNull(),
+    messageIndex: integer('message_index').notNull(),
+    turn: uuid('turn'),
+    /** who wrote it; null for the assistant, and when the person is gone */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** the restoring version that put it aside */
+    hiddenBy: uuid('hidden_by'),
+    /** `answerDetails` of the contract */
+    details: jsonb('details'),
+  },
+  (t) => [
+    uniqueIndex('chat_messages_order').on(t.projectId, t.pageName, t.messageIndex),
+    uniqueIndex('chat_messages_turn').on(t.projectId, t.turn, t.role),
+    check('chat_messages_role', sql`${t.role} in ('user', 'assistant')`),
+  ],
+)
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Append-only: what was stored once is never changed, only its picture comes later. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: projectId(),
+    workspaceId: workspaceId(),
+    pageName: text('page_name').notNull(),
+    number: integer('number').notNull(),
+    htmlContent: text('html_content').notNull(),
+    /** null for a page that was not made in JSON mode, and when created from local data */
+    jsonStructure: jsonb('json_structure'),
+    associatedMessageId: uuid('associated_message_id').references(() => chatMessages.id, { onDelete: 'set null' }),
+    restoredFrom: uuid('restored_from'),
+    prompt: text('prompt'),
+    maker: jsonb('maker'),
+    /** which version each page showed when this one was stored */
+    current: jsonb('current').notNull(),
+    map: jsonb('map').notNull(),
+    picture: bytes('picture'),
+    pictureType: text('picture_type'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('page_versions_number').on(t.projectId, t.pageName, t.number),
+    index('page_versions_message').on(t.projectId, t.associatedMessageId),
   ],
 )
 
@@ -36,8 +280,14 @@ export const generations = pgTable(
   'generations',
   {
     id: uuid('id').primaryKey(),
+    /** who started it: a visitor's id, or the id of a signed-in person */
     visitorId: text('visitor_id').notNull(),
     address: text('address').notNull(),
+    /** null for a visitor's */
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
+    prompt: text('prompt'),
+    base: uuid('base'),
     turn: uuid('turn').notNull(),
     pageName: text('page_name').notNull(),
     mode: text('mode', { enum: ['html', 'json'] }).notNull(),
@@ -47,10 +297,13 @@ export const generations = pgTable(
     /** the day whose quota this generation holds or spent; null when nothing is counted */
     quotaDay: date('quota_day', { mode: 'string' }),
     charge: text('charge', { enum: ['reserved', 'settled', 'released'] }).notNull(),
+    /** the process that runs it says so before this instant; a dead one's is ended as 'interrupted' */
+    leaseUntil: instant('lease_until').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
   },
   (t) => [
+    uniqueIndex('generations_running').on(t.projectId, t.pageName).where(sql`${t.status} = 'running'`),
     uniqueIndex('generations_turn').on(t.visitorId, t.turn),
     index('generations_ended').on(t.endedAt),
     check(

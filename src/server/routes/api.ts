@@ -12,7 +12,9 @@ import { visitorCookie } from '../http/visitor.ts'
 import type { Services } from '../services.ts'
 import { allowedMethods, type OpenApiPaths } from './allowed-methods.ts'
 import { referencePage } from './reference-page.ts'
-import { createRouter, translate } from './router.ts'
+import type { ApiContext } from './procedures/api.ts'
+import { createRouter } from './router.ts'
+import { translate } from './translate.ts'
 
 /** Largest request body, in bytes: a project's pages go along with a prompt. */
 const maxBody = 4 * 1024 * 1024
@@ -21,11 +23,11 @@ const maxBody = 4 * 1024 * 1024
 export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   const handler = new OpenAPIHandler(createRouter(services), {
     clientInterceptors: [
-      async ({ next }) => {
+      async ({ next, procedure }) => {
         try {
           return await next()
         } catch (error) {
-          throw translate(error)
+          throw translate(error, procedure['~orpc'].errorMap)
         }
       },
     ],
@@ -57,7 +59,13 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
       c.header('Allow', [...allowed].join(', '))
       return problem(c, 405, 'METHOD_NOT_ALLOWED', `This address takes ${[...allowed].join(' or ')}.`)
     }
-    const context = { visitor: c.get('visitor'), requestId: c.get('requestId') }
+    const context: ApiContext = {
+      visitor: c.get('visitor'),
+      person: null,
+      requestId: c.get('requestId'),
+      headers: c.req.raw.headers,
+      setCookie: (cookie) => c.header('Set-Cookie', cookie, { append: true }),
+    }
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context })
     if (!matched) return problem(c, 404, 'NOT_FOUND', 'There is nothing at this address.')
     if (response.status >= 500)

@@ -1,8 +1,8 @@
 import { findGeneration, type NumberedEvent, readEvents } from '../db/queries/generations.ts'
-import { NotFound } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import type { Services, Visitor } from '../services.ts'
 
-/** The events of one's own generation after `seq`, live until its end. Throws NotFound, for another person's too. */
+/** The events of one's own generation after `seq`, live until its end. Throws NOT_FOUND, for another person's too. */
 export async function readGenerationEvents(
   services: Services,
   visitor: Visitor,
@@ -10,7 +10,7 @@ export async function readGenerationEvents(
   seq: number,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<NumberedEvent>> {
-  if (!(await findGeneration(services.db, id, visitor.id))) throw new NotFound()
+  if (!(await findGeneration(services.db, id, visitor.id))) throw new Refusal('NOT_FOUND')
   return follow(services, visitor, id, seq, signal)
 }
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { startInput } from '#api/generations.ts'
 import { promptProblem } from '#rules/chat.ts'
-import { nextReset } from '#rules/credits.ts'
 import { findByTurn, countRunning, insertGeneration } from '../db/queries/generations.ts'
 import { quotaDay, takeQuota } from '../db/queries/quotas.ts'
-import { NoCredits, PromptTooLong, TooMany } from '../errors.ts'
+import { Refusal } from '../errors.ts'
+import { noCredits } from './no-credits.ts'
 import type { Services, Visitor } from '../services.ts'
 import { newId } from './new-id.ts'
 
@@ -19,12 +19,12 @@ export async function startGeneration(
 ): Promise<{ id: string }> {
   const { db, config, runner } = services
   const problem = promptProblem(input.prompt)
-  if (problem) throw new PromptTooLong(problem)
+  if (problem) throw new Refusal('PAYLOAD_TOO_LARGE', problem)
   const existing = await findByTurn(db, visitor.id, input.turn)
   if (existing) return { id: existing.id }
   const id = newId()
   const isFirst = await db.transaction(async (tx) => {
-    if ((await countRunning(tx, visitor.id)) >= runningPerVisitor) throw new TooMany()
+    if ((await countRunning(tx, visitor.id)) >= runningPerVisitor) throw new Refusal('TOO_MANY')
     const day = config.billing ? await quotaDay(tx) : null
     const limit = config.visitorDailyGenerations
     const row = {
@@ -38,7 +38,7 @@ export async function startGeneration(
     if (!(await insertGeneration(tx, { ...row, status: 'running', quotaDay: day, charge: 'reserved' }))) return false
     // Thrown inside the transaction, so that a half-taken reservation is undone.
     if (day && !(await takeQuota(tx, day, { visitorId: visitor.id, address: visitor.address }, limit)))
-      throw new NoCredits(nextReset(new Date(`${day}T00:00:00Z`)), limit)
+      throw noCredits(day, limit)
     return true
   })
   if (!isFirst) {

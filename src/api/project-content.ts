@@ -1,0 +1,233 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { pageMaxLength } from '#rules/chat.ts'
+import { pageName } from '#rules/fields.ts'
+import { conflict, notFound, unauthorized } from './errors.ts'
+import { maker, outcomes } from './generations.ts'
+
+const tags = ['Project content']
+const inProject = z.object({ project_id: z.uuid() })
+const html = z
+  .string()
+  .max(pageMaxLength)
+  .refine((value) => !value.includes('\0'), 'A page holds no NUL.')
+const band = z.object({ label: z.string(), size: z.number(), changed: z.boolean() })
+
+/** A page of a project, in the order of the page selector; Home is first. */
+export const projectPage = z.object({
+  name: z.string(),
+  /** '' until the first version is stored */
+  html: z.string(),
+  version_id: z.uuid().nullable(),
+})
+
+/** What is known of an assistant's message beside its words. */
+export const answerDetails = z.object({
+  took: z.number(),
+  maker: maker.nullable(),
+  outcome: z.enum(outcomes),
+  charged: z.boolean(),
+  base: z.uuid().nullable(),
+  changes: z.array(z.string()),
+  map: z.array(band),
+  suggestions: z.array(z.string()),
+  trouble: z
+    .object({
+      kind: z.enum(['connection', 'refused', 'failed', 'interrupted', 'gone', 'fallback']),
+      reason: z.string(),
+    })
+    .nullable(),
+  /** id of the generation */
+  request: z.string(),
+  prompt: z.string(),
+})
+
+export const chatMessage = z.object({
+  id: z.uuid(),
+  /** the turn it belongs to: the version of the same id was stored by it; null for imported messages */
+  turn: z.uuid().nullable(),
+  page_name: z.string(),
+  message_index: z.number(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string(),
+  /** who wrote it, for messages of people */
+  user_id: z.string().nullable(),
+  /** the restore that put it aside, null when it is shown */
+  hidden_by: z.uuid().nullable(),
+  details: answerDetails.nullable(),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+/** A page version without its page. Append-only: a restore is a version too. */
+export const versionInfo = z.object({
+  id: z.uuid(),
+  page_name: z.string(),
+  /** counts from 1 within the page */
+  number: z.number(),
+  created_at: z.string(),
+  associated_message_id: z.uuid().nullable(),
+  /** the version that this one restored */
+  restored_from: z.uuid().nullable(),
+  prompt: z.string().nullable(),
+  maker: maker.nullable(),
+  /** which version each page showed when this one was stored */
+  current: z.record(z.string(), z.uuid().nullable()),
+  map: z.array(band),
+  /** address of its picture, null until one was drawn */
+  picture_url: z.string().nullable(),
+})
+export type VersionInfo = z.infer<typeof versionInfo>
+
+export const pageVersion = versionInfo.extend({ html_content: z.string(), json_structure: z.unknown() })
+
+/** The generation that runs in a project now. */
+export const runningGeneration = z.object({
+  id: z.uuid(),
+  turn: z.uuid(),
+  page_name: z.string(),
+  prompt: z.string(),
+  mode: z.enum(['html', 'json']),
+  base: z.uuid().nullable(),
+  user_id: z.string(),
+  started_at: z.string(),
+})
+
+/** Everything the editor shows of a project. */
+export const content = z.object({
+  /** grows with every change; two answers of the same revision are equal */
+  revision: z.number(),
+  mode: z.enum(['html', 'json']),
+  pages: z.array(projectPage),
+  messages: z.array(chatMessage),
+  versions: z.array(versionInfo),
+  structure: z.unknown(),
+  running: z.array(runningGeneration),
+})
+export type ProjectContent = z.infer<typeof content>
+
+const found = { ...unauthorized, ...notFound }
+const changed = { ...found, ...conflict }
+
+export const projectContent = {
+  get: oc
+    .route({ method: 'GET', path: '/projects/{project_id}/content', summary: 'Pages, chat and versions', tags })
+    .input(inProject)
+    .output(content)
+    .errors(found),
+  setMode: oc
+    .route({ method: 'PUT', path: '/projects/{project_id}/mode', summary: 'HTML or JSON mode', tags })
+    .input(inProject.extend({ mode: z.enum(['html', 'json']) }))
+    .output(z.object({ revision: z.number() }))
+    .errors(found),
+  addPage: oc
+    .route({
+      method: 'POST',
+      path: '/projects/{project_id}/pages',
+      successStatus: 201,
+      summary: 'Add an empty page',
+      tags,
+    })
+    .input(inProject.extend({ name: pageName }))
+    .output(z.object({ revision: z.number() }))
+    .errors(changed),
+  /** Everywhere: chat, versions, restore points. */
+  renamePage: oc
+    .route({ method: 'PATCH', path: '/projects/{project_id}/pages/{name}', summary: 'Rename a page', tags })
+    .input(inProject.extend({ name: z.string(), to: pageName }))
+    .output(z.object({ revision: z.number() }))
+    .errors(changed),
+  /** Takes a page out; its chat and versions stay, so that `returnPage` brings it back whole. */
+  deletePage: oc
+    .route({ method: 'DELETE', path: '/projects/{project_id}/pages/{name}', summary: 'Take a page out', tags })
+    .input(inProject.extend({ name: z.string() }))
+    .output(z.object({ revision: z.number() }))
+    .errors(changed),
+  returnPage: oc
+    .route({ method: 'POST', path: '/projects/{project_id}/pages/{name}/return', summary: 'Bring a page back', tags })
+    .input(inProject.extend({ name: z.string(), index: z.number().int().min(0).max(1000) }))
+    .output(z.object({ revision: z.number() }))
+    .errors(changed),
+  messages: oc
+    .route({ method: 'GET', path: '/projects/{project_id}/messages', summary: 'The chat of a page', tags })
+    .input(inProject.extend({ page_name: pageName }))
+    .output(z.array(chatMessage))
+    .errors(found),
+  versions: oc
+    .route({
+      method: 'GET',
+      path: '/projects/{project_id}/versions',
+      summary: 'The versions of a page, newest first',
+      tags,
+    })
+    .input(
+      inProject.extend({
+        page_name: pageName,
+        limit: z.coerce.number().int().min(1).max(100).default(100),
+        offset: z.coerce.number().int().min(0).default(0),
+      }),
+    )
+    .output(z.array(versionInfo))
+    .errors(found),
+  version: oc
+    .route({ method: 'GET', path: '/projects/{project_id}/versions/{id}', summary: 'One version with its page', tags })
+    .input(inProject.extend({ id: z.uuid() }))
+    /** `pages`: all pages as they were when it was stored */
+    .output(z.object({ version: pageVersion, pages: z.array(projectPage) }))
+    .errors(found),
+  /** Stores a page that was not made by a generation, such as one changed by hand. */
+  createVersion: oc
+    .route({
+      method: 'POST',
+      path: '/projects/{project_id}/versions',
+      successStatus: 201,
+      summary: 'Store a page version',
+      tags,
+    })
+    .input(
+      inProject.extend({
+        page_name: pageName,
+        html_content: html,
+        json_structure: z.unknown().optional(),
+        associated_message_id: z.uuid().nullable().default(null),
+      }),
+    )
+    .output(versionInfo)
+    .errors(found),
+  /** Replaces all pages and the structure; itself a new version, so that it can be undone. Serial per project. */
+  restore: oc
+    .route({ method: 'POST', path: '/projects/{project_id}/restore', summary: 'Switch to a version', tags })
+    .input(inProject.extend({ version_id: z.uuid() }))
+    .output(content)
+    .errors(changed),
+  /** Brings hidden messages and the pages before a restore back; CONFLICT when something was said since. */
+  undoRestore: oc
+    .route({
+      method: 'POST',
+      path: '/projects/{project_id}/restore/undo',
+      summary: 'Undo the last switch of a page',
+      tags,
+    })
+    .input(inProject.extend({ page_name: pageName }))
+    .output(content)
+    .errors(changed),
+  setPicture: oc
+    .route({
+      method: 'PUT',
+      path: '/projects/{project_id}/versions/{id}/picture',
+      summary: 'Keep a drawn picture of a version',
+      tags,
+    })
+    /** a data URL of a WebP or PNG, at most 300 KB */
+    .input(
+      inProject.extend({
+        id: z.uuid(),
+        picture: z
+          .string()
+          .max(400_000)
+          .regex(/^data:image\/(webp|png);base64,[A-Za-z0-9+/=]+$/, 'Not a picture.'),
+      }),
+    )
+    .output(z.object({}))
+    .errors(found),
+}

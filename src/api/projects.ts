@@ -1,0 +1,105 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { pageMaxLength } from '#rules/chat.ts'
+import { pageName, projectName } from '#rules/fields.ts'
+import { notFound, planLimit, unauthorized } from './errors.ts'
+
+const tags = ['Projects']
+const byId = z.object({ id: z.uuid() })
+const html = z
+  .string()
+  .max(pageMaxLength)
+  .refine((value) => !value.includes('\0'), 'A page holds no NUL.')
+
+export const project = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  user_id: z.string(),
+  workspace_id: z.uuid(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type Project = z.infer<typeof project>
+
+/** A project as its card shows it. */
+export const projectCard = project.extend({
+  /** address of the thumbnail of its Home page, null until one was drawn */
+  thumbnail_url: z.string().nullable(),
+  /** whether any page has been made */
+  has_pages: z.boolean(),
+  /** a generation runs in it */
+  is_generating: z.boolean(),
+})
+export type ProjectCard = z.infer<typeof projectCard>
+
+/** What a visitor made before signing in, as this browser kept it. */
+export const localWork = z.object({
+  mode: z.enum(['html', 'json']).default('html'),
+  pages: z.array(z.object({ name: pageName, html })).max(50),
+  /** the last messages of each page, oldest first */
+  chat: z
+    .array(
+      z.object({
+        page_name: pageName,
+        role: z.enum(['user', 'assistant']),
+        content: z.string().max(20_000),
+        timestamp: z.iso.datetime(),
+      }),
+    )
+    .max(1000)
+    .default([]),
+})
+
+const found = { ...unauthorized, ...notFound }
+
+export const projects = {
+  list: oc
+    .route({ method: 'GET', path: '/workspaces/{workspace_id}/projects', summary: 'Newest updated first', tags })
+    .input(z.object({ workspace_id: z.uuid() }))
+    .output(z.array(projectCard))
+    .errors(found),
+  /** The project one worked on last, in one workspace or in any; null when there is none. */
+  latest: oc
+    .route({ method: 'GET', path: '/projects/latest', summary: 'The project one worked on last', tags })
+    .input(z.object({ workspace_id: z.uuid().optional() }))
+    .output(z.object({ project: project.nullable() }))
+    .errors(unauthorized),
+  get: oc
+    .route({ method: 'GET', path: '/projects/{id}', summary: 'One project', tags })
+    .input(byId)
+    .output(project)
+    .errors(found),
+  create: oc
+    .route({ method: 'POST', path: '/projects', successStatus: 201, summary: 'Create a project', tags })
+    /** without a name it is called 'Project {n+1}' */
+    .input(z.object({ workspace_id: z.uuid(), name: projectName.optional() }))
+    .output(project)
+    .errors({ ...found, ...planLimit }),
+  /** 'My Design Project' from the work of a visitor. The same `import_id` sent again creates nothing twice. */
+  importLocal: oc
+    .route({ method: 'POST', path: '/projects/import', successStatus: 201, summary: "Keep a visitor's work", tags })
+    .input(z.object({ workspace_id: z.uuid(), import_id: z.uuid(), name: projectName.optional(), work: localWork }))
+    .output(project)
+    .errors({ ...found, ...planLimit }),
+  rename: oc
+    .route({ method: 'PATCH', path: '/projects/{id}', summary: 'Rename a project', tags })
+    .input(byId.extend({ name: projectName }))
+    .output(project)
+    .errors(found),
+  duplicate: oc
+    .route({
+      method: 'POST',
+      path: '/projects/{id}/duplicate',
+      successStatus: 201,
+      summary: 'Copy a project with its pages, versions and chat',
+      tags,
+    })
+    .input(byId)
+    .output(project)
+    .errors({ ...found, ...planLimit }),
+  delete: oc
+    .route({ method: 'DELETE', path: '/projects/{id}', summary: 'Delete a project and all in it', tags })
+    .input(byId)
+    .output(z.object({}))
+    .errors(found),
+}

@@ -1,0 +1,57 @@
+import { eventIterator, oc } from '@orpc/contract'
+import { z } from 'zod'
+import { notFound, tooMany, unauthorized } from './errors.ts'
+
+const tags = ['Realtime']
+
+/** Somebody who looks at a project now. */
+export const present = z.object({
+  /** one tab */
+  tab: z.string(),
+  user_id: z.string(),
+  name: z.string(),
+  avatar_url: z.string().nullable(),
+  page_name: z.string().nullable(),
+})
+export type Present = z.infer<typeof present>
+
+/** What a person is told of, for all their workspaces at once: ids only, what changed is read by the usual calls. */
+export const realtimeEvent = z.discriminatedUnion('type', [
+  /** at once, and every 30 s */
+  z.object({ type: z.literal('heartbeat') }),
+  /** workspaces of this person: added, removed, renamed */
+  z.object({ type: z.literal('workspaces') }),
+  /** the list of projects of a workspace, or one card of it */
+  z.object({ type: z.literal('projects'), workspace_id: z.string() }),
+  /** pages, messages or versions of a project, up to `revision` */
+  z.object({ type: z.literal('content'), project_id: z.string(), revision: z.number() }),
+  /** the project is gone */
+  z.object({ type: z.literal('project-deleted'), project_id: z.string() }),
+  /** a generation began or ended in a project */
+  z.object({ type: z.literal('generation'), project_id: z.string(), generation_id: z.string(), running: z.boolean() }),
+  z.object({ type: z.literal('presence'), project_id: z.string(), people: z.array(present) }),
+  /** profile, credits or plan of this person */
+  z.object({ type: z.literal('profile') }),
+  /** this person's session was ended */
+  z.object({ type: z.literal('signed-out') }),
+])
+export type RealtimeEvent = z.infer<typeof realtimeEvent>
+
+export const realtime = {
+  /** One stream per browser is enough; tabs share it. */
+  subscribe: oc
+    .route({ method: 'GET', path: '/realtime', summary: 'What others change, as it happens', tags })
+    .output(eventIterator(realtimeEvent))
+    .errors({ ...unauthorized, ...tooMany }),
+  /** Says that a tab looks at a project; repeated with every heartbeat, forgotten after two missed ones. */
+  present: oc
+    .route({ method: 'PUT', path: '/projects/{project_id}/presence', summary: 'Say where one looks', tags })
+    .input(z.object({ project_id: z.uuid(), tab: z.uuid(), page_name: z.string().max(100).nullable() }))
+    .output(z.object({ people: z.array(present) }))
+    .errors({ ...unauthorized, ...notFound }),
+  leave: oc
+    .route({ method: 'POST', path: '/projects/{project_id}/presence/leave', summary: 'Leave a project', tags })
+    .input(z.object({ project_id: z.uuid(), tab: z.uuid() }))
+    .output(z.object({}))
+    .errors({ ...unauthorized, ...notFound }),
+}

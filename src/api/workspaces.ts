@@ -1,0 +1,72 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { workspaceDescription, workspaceName } from '#rules/fields.ts'
+import { forbidden, notFound, planLimit, unauthorized } from './errors.ts'
+
+const tags = ['Workspaces']
+const workspaceType = z.enum(['personal', 'team'])
+export const workspaceRole = z.enum(['owner', 'member'])
+
+/** A row of get_user_workspaces_details. */
+export const workspaceDetails = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  workspace_type: workspaceType,
+  project_count: z.number(),
+  role: workspaceRole,
+  /** false when it is beyond what its owner's plan allows: it can be read, but nothing new is made in it */
+  is_active: z.boolean(),
+  created_at: z.string(),
+})
+export type WorkspaceDetails = z.infer<typeof workspaceDetails>
+
+const limit = z.number().nullable()
+/** How much of the plan is in use. A limit of null is none. */
+export const usage = z.object({
+  plan: z.enum(['free', 'pro', 'teams']),
+  workspaces: z.number(),
+  projects: z.number(),
+  teamWorkspaces: z.number(),
+  limits: z.object({ workspaces: limit, projects: limit, teamWorkspaces: z.boolean() }),
+})
+export type Usage = z.infer<typeof usage>
+
+export const workspaces = {
+  /** The specification's get_user_workspaces_details, for oneself. */
+  details: oc
+    .route({ method: 'GET', path: '/workspaces', summary: 'The workspaces one is a member of', tags })
+    .output(z.array(workspaceDetails))
+    .errors(unauthorized),
+  get: oc
+    .route({ method: 'GET', path: '/workspaces/{id}', summary: 'One workspace', tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(workspaceDetails)
+    .errors({ ...unauthorized, ...notFound }),
+  /** The specification's create_workspace_with_owner. */
+  createWithOwner: oc
+    .route({ method: 'POST', path: '/workspaces', successStatus: 201, summary: 'Create a workspace', tags })
+    .input(
+      z.object({
+        workspace_name: workspaceName,
+        workspace_description: workspaceDescription.default(''),
+        workspace_type: workspaceType.default('personal'),
+      }),
+    )
+    .output(z.object({ id: z.uuid() }))
+    .errors({ ...unauthorized, ...planLimit }),
+  /** Idempotent: a person who is a member of a workspace already gets nothing. */
+  createDefaults: oc
+    .route({ method: 'POST', path: '/workspaces/defaults', summary: 'Create what every new person gets', tags })
+    .output(z.object({ created: z.number() }))
+    .errors(unauthorized),
+  delete: oc
+    .route({ method: 'DELETE', path: '/workspaces/{id}', summary: 'Delete a workspace and all in it', tags })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({}))
+    .errors({ ...unauthorized, ...notFound, ...forbidden }),
+  usage: oc
+    .route({ method: 'GET', path: '/usage', summary: 'How much of the plan is in use', tags })
+    .output(usage)
+    .errors(unauthorized),
+}

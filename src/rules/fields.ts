@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** Fields carry their limits and their words together (specification, section 5); forms and the API check with the same. */
+
+/** Text that a database can keep. */
+const storable = z
+  .string()
+  .refine((value) => !/[\0\uD800-\uDFFF]/u.test(value), 'This text holds a character that cannot be stored.')
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Normalised: trimmed, NFKC, lower case, so that one address is one account. */
+export const email = storable
+  .transform((value) => value.normalize('NFKC').trim().toLowerCase())
+  .refine((value) => emailPattern.test(value) && value.length <= 254, 'Please enter a valid email address')
+
+/** Longer passwords are refused before anything is hashed. */
+export const passwordMaxLength = 256
+const passwordTooLong = `Password must be at most ${passwordMaxLength} characters`
+
+/** Sign-in and sign-up. */
+export const password = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(passwordMaxLength, passwordTooLong)
+
+/** Password change, in settings and after recovery. */
+export const newPassword = z
+  .string()
+  .min(1, 'New password is required')
+  .min(8, 'Password must be at least 8 characters')
+  .max(passwordMaxLength, passwordTooLong)
+
+export const passwordsDiffer = 'Passwords do not match'
+export const confirmPassword = z.string().min(1, 'Please confirm your password')
+
+export const projectNameMaxLength = 100
+export const projectName = storable.pipe(
+  z
+    .string()
+    .trim()
+    .min(1, 'Project name is required')
+    .max(projectNameMaxLength, 'Project name must be at most 100 characters'),
+)
+
+export const workspaceName = storable.pipe(
+  z
+    .string()
+    .trim()
+    .min(1, 'Workspace name is required')
+    .min(2, 'Workspace name must be at least 2 characters')
+    .max(49, 'Workspace name must be less than 50 characters'),
+)
+export const workspaceDescriptionMaxLength = 500
+export const workspaceDescription = storable.pipe(
+  z.string().trim().max(workspaceDescriptionMaxLength, 'Description must be less than 500 characters'),
+)
+
+export const personNameMaxLength = 100
+export const firstName = storable.pipe(
+  z.string().trim().min(1, 'First name is required').max(personNameMaxLength, 'At most 100 characters'),
+)
+export const lastName = storable.pipe(z.string().trim().max(personNameMaxLength, 'At most 100 characters'))
+
+export const pageNameMaxLength = 60
+export const pageName = storable.pipe(z.string().trim().min(1, 'Give the page a name.').max(100))
+
+/** Avatars: images only, at most 5 MB; the hint is the specification's. */
+export const avatarMaxBytes = 5 * 1024 * 1024
+export const avatarTypes = ['image/jpeg', 'image/png', 'image/gif'] as const
+export const avatarHint = 'JPG, PNG or GIF, max size 5MB'

@@ -1,0 +1,35 @@
+import type { WorkspaceType } from './plans.ts'
+
+/** What every new person gets (specification, section 3). */
+export const defaultWorkspace = {
+  name: 'Personal',
+  description: 'Your personal workspace for individual projects and experiments',
+  workspace_type: 'personal',
+} as const satisfies { name: string; description: string; workspace_type: WorkspaceType }
+
+export const defaultProjectName = 'My Design Project'
+
+/** 'Project {n+1}', where n is the current count. */
+export function nextProjectName(count: number): string {
+  return `Project ${count + 1}`
+}
+
+export type WorkspaceRole = 'owner' | 'member'
+
+/** Only the owner deletes a workspace; null when allowed. */
+export function deleteWorkspaceReason(role: WorkspaceRole | null): string | null {
+  return role === 'owner' ? null : 'You must be the owner to delete this workspace'
+}
+
+/** The remembered workspace if it still exists, else the one named 'Personal', else the first, else none. */
+export function chooseActive<T extends { id: string; name: string }>(
+  workspaces: readonly T[],
+  remembered: string | null,
+): T | null {
+  return (
+    workspaces.find(({ id }) => id === remembered) ??
+    workspaces.find(({ name }) => name === defaultWorkspace.name) ??
+    workspaces[0] ??
+    null
+  )
+}

@@ -1,0 +1,24 @@
+import { withEventMeta } from '@orpc/server'
+import type { GenerationEvent } from '#api/generations.ts'
+import type { Services } from '../../services.ts'
+import { readGenerationEvents } from '../../verbs/read-generation-events.ts'
+import { startGeneration } from '../../verbs/start-generation.ts'
+import { stopGeneration } from '../../verbs/stop-generation.ts'
+import { api } from './api.ts'
+
+export function generationProcedures(services: Services) {
+  const { start, events, stop } = api.generations
+  return {
+    start: start.handler(({ input, context }) => startGeneration(services, context.visitor, input)),
+    events: events.handler(async ({ input, context, signal, lastEventId }) => {
+      const after = Number.parseInt(lastEventId ?? '0', 10) || 0
+      return numbered(await readGenerationEvents(services, context.visitor, input.id, after, signal))
+    }),
+    stop: stop.handler(({ input, context }) => stopGeneration(services, context.visitor, input.id)),
+  }
+}
+
+/** Each event carries its number as the id of its server-sent event. */
+async function* numbered(events: AsyncGenerator<{ seq: number; event: GenerationEvent }>) {
+  for await (const { seq, event } of events) yield withEventMeta(event, { id: String(seq) })
+}

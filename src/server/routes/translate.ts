@@ -1,0 +1,17 @@
+import { ORPCError } from '@orpc/server'
+import { refusals, Refusal } from '../errors.ts'
+
+/** The messages a call declares in the contract, by code. */
+type Declared = Record<string, { message?: string | undefined } | undefined>
+
+/** The one translator from what a verb throws to what a caller reads. The unknown passes on and becomes a bare 500. */
+export function translate(error: unknown, declared: Declared): unknown {
+  if (!(error instanceof Refusal)) return error
+  const message = error.words ?? declared[error.code]?.message ?? 'This is not possible.'
+  return new ORPCError(error.code, {
+    defined: declared[error.code] !== undefined,
+    status: refusals[error.code],
+    message,
+    ...(error.data === undefined ? {} : { data: error.data }),
+  })
+}
