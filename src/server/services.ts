@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type Bus, openBus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import type { Engine } from './generations/engine.ts'
@@ -9,6 +10,7 @@ import { Streams } from './generations/streams.ts'
 export type Services = {
   config: Config
   db: Db
+  bus: Bus
   runner: GenerationRunner
   streams: Streams
   logger: Logger
@@ -29,6 +31,7 @@ export async function createServices(
   logger: Logger,
 ): Promise<Services> {
   const { db } = database
+  const bus = await openBus(database, logger)
   const runner = new GenerationRunner(db, engine, logger)
-  return { config, db, runner, streams: new Streams(), logger, now: () => new Date() }
+  return { config, db, bus, runner, streams: new Streams(), logger, now: () => new Date() }
 }

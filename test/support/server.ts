@@ -9,6 +9,7 @@ import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import { embeddedDatabase } from '#server/db/embedded.ts'
 import { migrationsFolder } from '#server/db/migrations.ts'
 import * as schema from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
@@ -29,14 +30,7 @@ async function migrated(): Promise<File | Blob> {
 export async function memoryDatabase(): Promise<Database> {
   template ??= migrated()
   const client = await PGlite.create({ loadDataDir: await template })
-  const db = drizzle({ client, schema })
-  return {
-    db,
-    kind: 'embedded',
-    ping: async () => void (await client.query('select 1')),
-    dump: () => client.dumpDataDir('gzip'),
-    close: () => client.close(),
-  }
+  return embeddedDatabase(client)
 }
 
 /** A built client small enough for a test: two pages and one asset. */

@@ -16,21 +16,31 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const lock = await lockDataFolder(folder)
   try {
     const client = await openFiles(folder)
-    const db = drizzle({ client, schema })
-    await migrate(db, { migrationsFolder })
-    return {
-      db,
-      kind: 'embedded',
-      ping: async () => void (await client.query('select 1')),
-      dump: () => client.dumpDataDir('gzip'),
-      close: async () => {
-        await client.close()
-        await lock.release()
-      },
+    await migrate(drizzle({ client, schema }), { migrationsFolder })
+    const database = embeddedDatabase(client)
+    const close = async () => {
+      await database.close()
+      await lock.release()
     }
+    return { ...database, close }
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+/** A database that runs inside this process, migrated already. */
+export function embeddedDatabase(client: PGlite): Database {
+  return {
+    db: drizzle({ client, schema }),
+    kind: 'embedded',
+    ping: async () => void (await client.query('select 1')),
+    listen: async (channel, { onPayload }) => {
+      const end = await client.listen(channel, onPayload)
+      return () => end()
+    },
+    dump: () => client.dumpDataDir('gzip'),
+    close: () => client.close(),
   }
 }
 

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
+import { listenOnPostgres } from './postgres-listener.ts'
 import * as schema from './schema.ts'
 
 /** Any constant: servers that start at once take turns with the migrations. */
@@ -26,6 +27,7 @@ export async function openPostgres(url: string): Promise<Database> {
     db,
     kind: 'postgres',
     ping: async () => void (await pool.query('select 1')),
+    listen: (channel, hearing) => listenOnPostgres(url, channel, hearing),
     dump: () => null,
     close: () => pool.end(),
   }

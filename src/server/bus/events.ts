@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const inWorkspace = { workspace_id: z.string() }
+const inProject = { ...inWorkspace, project_id: z.string() }
+
+/** What one process tells all others, and itself: ids only, so that nothing secret travels and the database's limit is far. */
+export const busEvent = z.discriminatedUnion('type', [
+  /** the workspaces of a person: added, removed, renamed */
+  z.object({ type: z.literal('workspaces'), user_id: z.string() }),
+  /** the list of projects of a workspace, or one card of it */
+  z.object({ type: z.literal('projects'), ...inWorkspace }),
+  /** pages, messages or versions of a project, up to `revision` */
+  z.object({ type: z.literal('content'), ...inProject, revision: z.number() }),
+  z.object({ type: z.literal('project-deleted'), ...inProject }),
+  /** a generation began or ended in a project */
+  z.object({ type: z.literal('generation'), ...inProject, generation_id: z.string(), running: z.boolean() }),
+  /** somebody asked for the end of a generation, wherever it runs */
+  z.object({ type: z.literal('stop'), generation_id: z.string() }),
+  /** a tab looks at a project; said again with every heartbeat */
+  z.object({
+    type: z.literal('present'),
+    ...inProject,
+    tab: z.string(),
+    user_id: z.string(),
+    page_name: z.string().nullable(),
+  }),
+  z.object({ type: z.literal('left'), ...inProject, tab: z.string(), user_id: z.string() }),
+  /** profile, credits or plan of a person */
+  z.object({ type: z.literal('profile'), user_id: z.string() }),
+  /** sessions of a person were ended; null: all of them */
+  z.object({ type: z.literal('signed-out'), user_id: z.string(), session_ids: z.array(z.string()).nullable() }),
+])
+export type BusEvent = z.infer<typeof busEvent>
