@@ -1,9 +1,10 @@
 /**
  * Shows every section of a family with typical, least and most content, in both modes, and prints what is wrong.
- * node bench/family-sheet.ts FAMILY [--shots DIR] [--mode light|dark] [--hue DEGREES] [--only kind.variant] [--size typical|least|most]
+ * node scripts/run.mjs bench/family-sheet.ts FAMILY [--shots DIR] [--mode light|dark] [--hue DEGREES] [--only kind.variant] [--size typical|least|most]
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
@@ -45,7 +46,7 @@ if (!family) {
   console.log(`No family "${id}". There are: ${[...families.keys()].join(', ')}`)
   process.exit(1)
 }
-const folder = join(flags.shots ?? '/tmp/family-sheets', id)
+const folder = join(flags.shots ?? join(tmpdir(), 'family-sheets'), id)
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch(launch)
 for (const size of fillings) if (!flags.size || flags.size === size) await sheet(browser, family, size)

@@ -2,8 +2,6 @@ import { openDocument } from '#design/document.ts'
 import { applyOperation } from '#design/operations.ts'
 import type { Operation, PageDocument } from '#design/types.ts'
 
-export const name = 'operations'
-
 /** What one operation on a page of this size may take, in ms, for 99 of 100. */
 const limit = 5
 const size = 60 * 1024
