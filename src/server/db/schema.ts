@@ -117,6 +117,8 @@ export const profiles = pgTable(
     avatarChangedAt: instant('avatar_changed_at'),
     plan: text('plan', { enum: plan }).notNull().default('free'),
     credits: integer('credits').notNull().default(0),
+    /** when the default workspace was made for this person; after that, one is only made when asked for */
+    defaultsCreatedAt: instant('defaults_created_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -215,7 +217,11 @@ export const projectPages = pgTable(
     versionId: uuid('version_id').references((): AnyPgColumn => pageVersions.id, { onDelete: 'set null' }),
     removedAt: instant('removed_at'),
   },
-  (t) => [primaryKey({ columns: [t.projectId, t.name] })],
+  (t) => [
+    primaryKey({ columns: [t.projectId, t.name] }),
+    index('project_pages_version').on(t.versionId),
+    index('project_pages_workspace').on(t.workspaceId),
+  ],
 )
 
 export const chatMessages = pgTable(
@@ -240,6 +246,8 @@ export const chatMessages = pgTable(
   (t) => [
     uniqueIndex('chat_messages_order').on(t.projectId, t.pageName, t.messageIndex),
     uniqueIndex('chat_messages_turn').on(t.projectId, t.turn, t.role),
+    index('chat_messages_workspace').on(t.workspaceId),
+    index('chat_messages_user').on(t.userId),
     check('chat_messages_role', sql`${t.role} in ('user', 'assistant')`),
   ],
 )
@@ -260,6 +268,8 @@ export const pageVersions = pgTable(
     jsonStructure: jsonb('json_structure'),
     associatedMessageId: uuid('associated_message_id').references(() => chatMessages.id, { onDelete: 'set null' }),
     restoredFrom: uuid('restored_from'),
+    /** of a restore: what it replaced, so that it can be taken back (`Replaced` in queries/versions.ts) */
+    replaced: jsonb('replaced'),
     prompt: text('prompt'),
     maker: jsonb('maker'),
     /** which version each page showed when this one was stored */
@@ -271,7 +281,8 @@ export const pageVersions = pgTable(
   },
   (t) => [
     uniqueIndex('page_versions_number').on(t.projectId, t.pageName, t.number),
-    index('page_versions_message').on(t.projectId, t.associatedMessageId),
+    index('page_versions_message').on(t.associatedMessageId),
+    index('page_versions_workspace').on(t.workspaceId),
   ],
 )
 
@@ -306,6 +317,8 @@ export const generations = pgTable(
     uniqueIndex('generations_running').on(t.projectId, t.pageName).where(sql`${t.status} = 'running'`),
     uniqueIndex('generations_turn').on(t.visitorId, t.turn),
     index('generations_ended').on(t.endedAt),
+    index('generations_project').on(t.projectId),
+    index('generations_workspace').on(t.workspaceId),
     check(
       'generations_status',
       sql`${t.status} in ('running', 'stored', 'unchanged', 'fallback', 'stopped', 'failed', 'interrupted')`,
