@@ -3,8 +3,28 @@ import { createORPCClient } from '@orpc/client'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#api/contract.ts'
+import { noteAnswer, noteFailure } from './request-id.ts'
 
 /** The one way to the server, typed by the contract. */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(
-  new OpenAPILink(contract, { url: () => `${location.origin}/api` }),
+  new OpenAPILink(contract, {
+    url: () => `${location.origin}/api`,
+    adapterInterceptors: [
+      async ({ context, next }) => {
+        const response = await next()
+        noteAnswer(context, response)
+        return response
+      },
+    ],
+    interceptors: [
+      async ({ context, next }) => {
+        try {
+          return await next()
+        } catch (error) {
+          noteFailure(context, error)
+          throw error
+        }
+      },
+    ],
+  }),
 )

@@ -3,6 +3,7 @@ import { Toolbar } from '@base-ui/react/toolbar'
 import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useContext } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
 import { InToolbar } from './in-toolbar.ts'
 import { Tip } from './tooltip.tsx'
 
@@ -20,19 +21,48 @@ type Shared = Omit<ComponentProps<'button'>, 'disabled'> & {
   ref?: Ref<HTMLButtonElement>
 }
 
-type ButtonProps = Shared & { look?: keyof typeof looks; icon?: IconName; children: ReactNode }
+type ButtonProps = Shared & {
+  look?: keyof typeof looks
+  /** `regular`: the buttons of a screen, larger under a finger; `compact`: those of a toolbar */
+  size?: keyof typeof sizes
+  icon?: IconName
+  /** a spinner takes the icon's place, and a press does nothing; its colour stays full */
+  isBusy?: boolean
+  children: ReactNode
+}
 
 const base =
-  'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-lg px-3 text-[13px] font-medium whitespace-nowrap transition-colors duration-150 motion-reduce:transition-none active:bg-accent-soft'
+  'inline-flex shrink-0 items-center justify-center rounded-lg px-3 font-medium whitespace-nowrap transition-colors duration-150 motion-reduce:transition-none'
+
+const sizes = {
+  compact: { look: 'h-8 gap-1.5 text-[13px] active:bg-accent-soft', icon: 14 },
+  regular: { look: 'h-8 max-md:h-10 gap-2 text-sm', icon: 16 },
+} as const
 
 /** A button with words. It stays focusable while it cannot be pressed, so that its reason can be read. */
-export function Button({ look = 'outline', icon, children, className, disabledReason, ...rest }: ButtonProps) {
+export function Button({
+  look = 'outline',
+  size = 'compact',
+  icon,
+  isBusy = false,
+  children,
+  className,
+  disabledReason,
+  ...rest
+}: ButtonProps) {
   const button = (
     <Pressable
-      {...pressable(rest, disabledReason)}
-      className={cx(base, looks[look], disabledReason && 'cursor-not-allowed! opacity-45', className)}
+      {...pressable(rest, isBusy || disabledReason)}
+      aria-busy={isBusy || undefined}
+      className={cx(
+        base,
+        sizes[size].look,
+        looks[look],
+        isBusy ? 'cursor-progress!' : disabledReason && 'cursor-not-allowed! opacity-55',
+        className,
+      )}
     >
-      {icon && <Icon name={icon} size={14} />}
+      {isBusy ? <Spinner size={sizes[size].icon} /> : icon && <Icon name={icon} size={sizes[size].icon} />}
       {children}
     </Pressable>
   )
@@ -68,7 +98,7 @@ function Pressable(props: ComponentProps<'button'>) {
 }
 
 /** `aria-disabled` instead of `disabled`: the reason stays within reach of the keyboard. */
-function pressable(rest: Omit<ComponentProps<'button'>, 'disabled'>, reason: string | null | undefined) {
+function pressable(rest: Omit<ComponentProps<'button'>, 'disabled'>, reason: string | boolean | null | undefined) {
   const onClick = reason ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : rest.onClick
   return { type: 'button' as const, ...rest, onClick, 'aria-disabled': reason ? true : rest['aria-disabled'] }
 }

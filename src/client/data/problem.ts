@@ -1,0 +1,18 @@
+import { ORPCError } from '@orpc/client'
+import { requestIdOf } from './request-id.ts'
+
+/** What can be told of a failed call. */
+export type Problem = {
+  /** words that the server wrote for people; null when there are none */
+  reason: string | null
+  /** such as 'NOT_FOUND'; null when the server was not reached */
+  code: string | null
+  requestId: string | null
+}
+
+/** The unknown is never shown raw: a failure of the server or of the line has no words of its own. */
+export function problemOf(error: unknown): Problem {
+  const requestId = requestIdOf(error)
+  if (!(error instanceof ORPCError)) return { reason: null, code: null, requestId }
+  return { reason: error.status < 500 ? error.message : null, code: String(error.code), requestId }
+}
