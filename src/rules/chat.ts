@@ -13,3 +13,20 @@ export function promptProblem(prompt: string): string | null {
     return `This prompt has ${prompt.length.toLocaleString('en')} characters; at most ${promptMaxLength.toLocaleString('en')} can be sent. Nothing was lost: shorten it and send again.`
   return null
 }
+
+/** How many earlier messages go along with a prompt, and how much of each; the engine cuts them further. */
+export const sentMessages = 40
+export const sentMessageMaxLength = 20_000
+
+/** The most that the other pages of a project may add to a request, in pages and in characters; they only lend their look. */
+const otherPagesMax = 50
+const otherPagesMaxLength = 500_000
+
+/** The other pages that go along with a prompt for the page `current`. */
+export function pagesAlong<T extends { name: string; html: string }>(pages: readonly T[], current: string): T[] {
+  let room = otherPagesMaxLength
+  return pages
+    .filter(({ name, html }) => name !== current && html !== '')
+    .slice(0, otherPagesMax)
+    .filter(({ html }) => (room -= html.length) >= 0)
+}

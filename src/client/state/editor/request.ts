@@ -1,5 +1,4 @@
-import { pageMaxLength } from '#rules/chat.ts'
-import { sentMessages } from '../session/limits.ts'
+import { pageMaxLength, pagesAlong, sentMessageMaxLength, sentMessages } from '#rules/chat.ts'
 import { baseHtml } from '../session/settle.ts'
 import type { Mode, Session, Turn } from '../session/types.ts'
 
@@ -13,9 +12,6 @@ export type StartRequest = {
   chat: { role: 'user' | 'assistant'; content: string }[]
 }
 
-/** The largest body the other pages may add, in characters; they only lend their look. */
-const otherPagesMaxLength = 500_000
-
 /** What goes to the server: the prompt, the page it starts from, the other pages and the last of the shown chat. */
 export function startRequest(session: Session, turn: Turn): StartRequest {
   const html = baseHtml(session, turn)
@@ -28,20 +24,11 @@ export function startRequest(session: Session, turn: Turn): StartRequest {
     mode: turn.mode,
     pageName: turn.page,
     html: html === '' || html.length > pageMaxLength ? null : html,
-    pages: otherPages(session, turn.page),
+    pages: pagesAlong(session.pages, turn.page).map(({ name, html }) => ({ name, html })),
     chat: talk
       .slice(-sentMessages)
       .flatMap((entry) =>
-        entry.role === 'hidden' ? [] : [{ role: entry.role, content: entry.content.slice(0, 20_000) }],
+        entry.role === 'hidden' ? [] : [{ role: entry.role, content: entry.content.slice(0, sentMessageMaxLength) }],
       ),
   }
-}
-
-function otherPages(session: Session, page: string): StartRequest['pages'] {
-  let room = otherPagesMaxLength
-  return session.pages
-    .filter((other) => other.name !== page && other.html !== '')
-    .slice(0, 50)
-    .filter((other) => (room -= other.html.length) >= 0)
-    .map(({ name, html }) => ({ name, html }))
 }

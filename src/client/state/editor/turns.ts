@@ -2,7 +2,7 @@ import { messages } from '#rules/messages.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import { sendDelayMs } from '../session/limits.ts'
 import type { Numbered } from '../session/turn.ts'
-import type { Trouble } from '../session/types.ts'
+import type { Trouble } from '#design/answer.ts'
 import type { EditorDeps } from './deps.ts'
 import { startRequest } from './request.ts'
 

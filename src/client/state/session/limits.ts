@@ -9,6 +9,3 @@ export const sendDelayMs = 300
 
 /** 'Please wait...' while a version is switched to, in milliseconds. */
 export const restoreBusyMs = 1000
-
-/** How many earlier messages go along with a prompt; the engine cuts them further. */
-export const sentMessages = 40

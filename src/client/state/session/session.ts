@@ -1,10 +1,11 @@
+import type { Trouble } from '#design/answer.ts'
 import { homePage } from '#rules/chat.ts'
 import { addPage, deletePage, renamePage, returnPage } from './pages.ts'
 import { withPicture } from './versions.ts'
 import { beginRestore, finishRestore, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
-import type { Ask, Mode, Page, Session, Trouble } from './types.ts'
+import type { Ask, Mode, Page, Session } from './types.ts'
 
 /** Everything that can happen to a session. Times are milliseconds since 1970, brought along by whoever dispatches. */
 export type SessionEvent =

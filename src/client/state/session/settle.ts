@@ -1,9 +1,9 @@
 import type { GenerationEvent } from '#api/generations.ts'
+import { answerOf, type Trouble } from '#design/answer.ts'
 import { replies } from '#rules/messages.ts'
-import { changedBands, describeChanges } from './bands.ts'
 import { pageNamed } from './pages.ts'
 import { sketchOf } from './sketch.ts'
-import type { AssistantMessage, Entry, Session, Trouble, Turn } from './types.ts'
+import type { AssistantMessage, Entry, Session, Turn } from './types.ts'
 import { currentOf, keepVersion, nextNumber, pageDataOf } from './versions.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
@@ -11,23 +11,14 @@ type Done = Extract<GenerationEvent, { type: 'done' }>
 /** Ends the turn: its version becomes the page and a restore point, and its answer takes the placeholder's place. */
 export function settleTurn(session: Session, turn: Turn, done: Done): Session {
   const at = (turn.startedAt ?? turn.sentAt) + done.at
-  const before = baseHtml(session, turn)
   const version = turn.version
   const known = session.versions.find((point) => point.id === turn.turn)
   const number = known?.number ?? nextNumber(session, turn.page)
-  const map = version ? changedBands(before, version.html, version.changed) : []
+  const told = answerOf(turn, done, baseHtml(session, turn))
   const message: AssistantMessage = {
     ...blankAnswer(turn, at),
-    took: done.at,
-    content: (turn.reply ?? turn.text).trim() || fallbackText(done, turn),
-    maker: done.maker,
-    outcome: done.outcome,
-    charged: done.charged,
+    ...told,
     version: version ? { id: turn.turn, number } : null,
-    changes: version ? describeChanges(turn, before, map) : [],
-    map,
-    suggestions: turn.suggestions,
-    trouble: troubleOf(done, turn),
   }
   const answered = { ...session, turn: null, chats: answer(session, turn, message) }
   if (!version) return answered
@@ -44,8 +35,8 @@ export function settleTurn(session: Session, turn: Turn, done: Done): Session {
     pageData: pageDataOf(pages),
     jsonStructure: version.tree,
     current: currentOf(pages),
-    map,
-    sketch: sketchOf(version.html, map),
+    map: told.map,
+    sketch: sketchOf(version.html, told.map),
     picture: known?.picture ?? null,
   }
   return { ...answered, pages, structure, versions: keepVersion(session.versions, point), undo: null }
@@ -103,20 +94,4 @@ function answer(session: Session, turn: Turn, message: AssistantMessage): Sessio
   const chat = session.chats[turn.page] ?? []
   const others = chat.filter((entry: Entry) => entry.id !== message.id)
   return { ...session.chats, [turn.page]: [...others, message] }
-}
-
-function fallbackText(done: Done, turn: Turn): string {
-  if (done.outcome === 'stopped')
-    return turn.version ? 'Stopped. What was made so far is kept.' : 'Stopped. Nothing was changed.'
-  if (done.outcome === 'unchanged') return 'Nothing had to be changed.'
-  return done.outcome === 'failed' || done.outcome === 'interrupted' ? replies.error : 'Done.'
-}
-
-function troubleOf(done: Done, turn: Turn): Trouble | null {
-  if (done.outcome === 'failed') return { kind: 'failed', reason: turn.notice ?? 'The page could not be made.' }
-  if (done.outcome === 'interrupted')
-    return { kind: 'interrupted', reason: 'The server was restarted while the page was being made.' }
-  if (done.outcome === 'fallback' || done.maker.kind === 'fallback')
-    return { kind: 'fallback', reason: turn.notice ?? 'The model did not answer.' }
-  return null
 }

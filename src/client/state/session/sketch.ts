@@ -1,5 +1,6 @@
 import { visibleText } from '#design/text.ts'
-import type { Band, Sketch } from './types.ts'
+import type { Band } from '#design/page-map.ts'
+import type { Sketch } from './types.ts'
 
 const plain: Sketch = { surface: '#ffffff', ink: '#18181b', accent: '#71717a', soft: '#f4f4f5', heading: '', kinds: [] }
 

@@ -1,4 +1,5 @@
 import type { GenerationEvent } from '#api/generations.ts'
+import { foldTold, nothingTold } from '#design/answer.ts'
 import { applySplices } from '#design/splices.ts'
 import type { Ask, Entry, Session, StageRow, Turn, UserMessage } from './types.ts'
 
@@ -28,56 +29,40 @@ export const blankTurn = {
   clock: 0,
   stages: [],
   plan: [],
-  text: '',
   html: null,
-  whole: false,
-  changes: [],
-  notice: null,
-  reply: null,
-  suggestions: [],
-  version: null,
+  ...nothingTold,
 } satisfies Omit<Turn, keyof Ask | 'sentAt'>
 
 /** Folds one event into the turn. Events that were folded before (a resumed stream) change nothing. */
 export function foldEvent(turn: Turn, { id, event }: Numbered, base: string): Turn {
   if (id <= turn.seen) return turn
-  return { ...foldNew(turn, event, base), seen: id }
+  return { ...foldTold(turn, event), ...progress(turn, event, base), seen: id }
 }
 
-function foldNew(turn: Turn, event: GenerationEvent, base: string): Turn {
+/** What an event changes of what is seen while the page is made. */
+function progress(turn: Turn, event: GenerationEvent, base: string): Partial<Turn> {
   switch (event.type) {
     case 'started':
       return {
-        ...turn,
         phase: turn.phase === 'stopping' ? 'stopping' : 'running',
         startedAt: Date.parse(event.startedAt),
       }
     case 'stage':
-      return { ...turn, clock: event.at, stages: enterStage(turn.stages, event.stage, event.label, event.at) }
+      return { clock: event.at, stages: enterStage(turn.stages, event.stage, event.label, event.at) }
     case 'plan':
-      return { ...turn, plan: event.sections.map((section) => section.label) }
-    case 'text':
-      return { ...turn, text: turn.text + event.delta }
+      return { plan: event.sections.map((section) => section.label) }
     case 'page':
-      return { ...turn, whole: true, html: (turn.whole ? (turn.html ?? '') : '') + event.delta }
+      return { html: (turn.whole ? (turn.html ?? '') : '') + event.delta }
     case 'page-reset':
-      return { ...turn, whole: false, html: null }
+      return { html: null }
     case 'operation':
-      return {
-        ...turn,
-        html: splice(turn.html ?? base, event.splices),
-        changes: turn.changes.includes(event.label) ? turn.changes : [...turn.changes, event.label],
-      }
-    case 'reply':
-      return { ...turn, reply: event.content }
-    case 'suggestions':
-      return { ...turn, suggestions: event.prompts }
+      return { html: splice(turn.html ?? base, event.splices) }
     case 'version':
-      return { ...turn, html: event.html, version: event }
+      return { html: event.html }
     case 'done':
-      return { ...turn, clock: event.at, stages: closeStages(turn.stages, event.at) }
+      return { clock: event.at, stages: closeStages(turn.stages, event.at) }
     default:
-      return { ...turn, notice: event.description }
+      return {}
   }
 }
 

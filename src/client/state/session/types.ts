@@ -1,24 +1,16 @@
 import type { GenerationEvent } from '#api/generations.ts'
+import type { Told, Trouble } from '#design/answer.ts'
+import type { Band } from '#design/page-map.ts'
 
 export type Mode = 'html' | 'json'
 type Done = Extract<GenerationEvent, { type: 'done' }>
 export type Maker = Done['maker']
 export type Outcome = Done['outcome']
-type VersionEvent = Extract<GenerationEvent, { type: 'version' }>
-
-/** One band of a page map. `size` is relative to its neighbours, in any unit. */
-export type Band = { label: string; size: number; changed: boolean }
 
 /** A page of the project; `html` is '' until the first version of it is stored. */
 export type Page = { name: string; html: string /** the version it shows */; version: string | null }
 
 export type UserMessage = { id: string; role: 'user'; content: string; at: number }
-
-/** Why a turn brought no page: what happened, in words for the person. */
-export type Trouble = {
-  kind: 'connection' | 'refused' | 'failed' | 'interrupted' | 'gone' | 'fallback'
-  reason: string
-}
 
 export type AssistantMessage = {
   id: string
@@ -88,30 +80,22 @@ export type StageRow = {
 }
 
 /** The turn that is being made. One at a time. */
-export type Turn = Ask & {
-  sentAt: number
-  id: string | null
-  phase: 'waiting' | 'running' | 'stopping'
-  line: 'open' | 'lost'
-  startedAt: number | null
-  /** the last event that was folded, 0 for none */
-  seen: number
-  /** the latest time the server named, milliseconds since the start */
-  clock: number
-  stages: StageRow[]
-  plan: string[]
-  text: string
-  /** the page as it stands while it is made; null until the first change */
-  html: string | null
-  /** true while a whole page is written, false for edits */
-  whole: boolean
-  changes: string[]
-  /** the last notice of the stream, in words for the person */
-  notice: string | null
-  reply: string | null
-  suggestions: string[]
-  version: Pick<VersionEvent, 'html' | 'tree' | 'maker' | 'changed'> | null
-}
+export type Turn = Ask &
+  Told & {
+    sentAt: number
+    id: string | null
+    phase: 'waiting' | 'running' | 'stopping'
+    line: 'open' | 'lost'
+    startedAt: number | null
+    /** the last event that was folded, 0 for none */
+    seen: number
+    /** the latest time the server named, milliseconds since the start */
+    clock: number
+    stages: StageRow[]
+    plan: string[]
+    /** the page as it stands while it is made; null until the first change */
+    html: string | null
+  }
 
 /** Everything the builder keeps about one project. */
 export type Session = {

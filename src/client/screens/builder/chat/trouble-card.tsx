@@ -1,5 +1,6 @@
 import { useSession } from '#client/state/store.ts'
-import type { AssistantMessage, Trouble } from '#client/state/session/types.ts'
+import type { AssistantMessage } from '#client/state/session/types.ts'
+import type { Trouble } from '#design/answer.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
 import { versionsOf } from '#client/state/session/versions.ts'
 import { Button } from '#client/ui/button.tsx'

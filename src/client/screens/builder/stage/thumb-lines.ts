@@ -1,4 +1,4 @@
-import type { Band } from '#client/state/session/types.ts'
+import type { Band } from '#design/page-map.ts'
 
 /** So many letters of a heading fit beside the picture, on so many lines. */
 const lineLetters = 15

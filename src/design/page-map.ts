@@ -1,6 +1,8 @@
-import { pageSections } from '#design/sections.ts'
-import { openDocument } from '#design/document.ts'
-import type { Band, Turn } from './types.ts'
+import { openDocument } from './document.ts'
+import { pageSections } from './sections.ts'
+
+/** One band of a page map. `size` is relative to its neighbours, in any unit. */
+export type Band = { label: string; size: number; changed: boolean }
 
 /** The bands of a page: one per section, as tall as its source is long (the preview knows better once it is drawn). */
 function sectionsOf(html: string): { label: string; key: string; kind: string; source: string }[] {
@@ -24,7 +26,7 @@ export function changedBands(before: string, html: string, named: string[]): Ban
 }
 
 /** One line per thing that changed, then what stayed. */
-export function describeChanges(turn: Turn, before: string, map: Band[]): string[] {
+export function describeChanges(turn: { whole: boolean; changes: string[] }, before: string, map: Band[]): string[] {
   const same = map.filter((band) => !band.changed).length
   if (before === '' || turn.whole) return map.length > 0 ? [`${count(map.length, 'section')} written`, listed(map)] : []
   const touched = map.filter((band) => band.changed)

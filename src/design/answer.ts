@@ -1,0 +1,121 @@
+import { replies } from '#rules/messages.ts'
+import { type Band, changedBands, describeChanges } from './page-map.ts'
+
+/** Who made an answer: shown on each message. */
+type Maker = { kind: 'designer' } | { kind: 'model'; model: string } | { kind: 'fallback' }
+type Outcome = 'stored' | 'unchanged' | 'fallback' | 'stopped' | 'failed' | 'interrupted'
+
+/** Why a turn brought no page: what happened, in words for the person. */
+export type Trouble = {
+  kind: 'connection' | 'refused' | 'failed' | 'interrupted' | 'gone' | 'fallback'
+  reason: string
+}
+
+type MadeVersion = { html: string; tree: unknown; maker: Maker; changed: string[] }
+
+/** What the events of a generation have told so far, as far as its answer needs it. */
+export type Told = {
+  text: string
+  /** the last notice of the stream, in words for the person */
+  notice: string | null
+  reply: string | null
+  suggestions: string[]
+  /** what operations changed, one line each */
+  changes: string[]
+  /** true while a whole page is written, false for edits */
+  whole: boolean
+  version: MadeVersion | null
+}
+
+/** Before the first event. */
+export const nothingTold = {
+  text: '',
+  notice: null,
+  reply: null,
+  suggestions: [],
+  changes: [],
+  whole: false,
+  version: null,
+} satisfies Told
+
+/** The events of a generation, as far as they tell something for its answer. */
+type TellingEvent =
+  | { type: 'text'; delta: string }
+  | { type: 'page' | 'page-reset' | 'started' | 'stage' | 'plan' | 'done' }
+  | { type: 'operation'; label: string }
+  | { type: 'notice'; description: string }
+  | { type: 'reply'; content: string }
+  | { type: 'suggestions'; prompts: string[] }
+  | ({ type: 'version' } & MadeVersion)
+
+/** Folds one event into what is told. */
+export function foldTold<T extends Told>(told: T, event: TellingEvent): T {
+  switch (event.type) {
+    case 'text':
+      return { ...told, text: told.text + event.delta }
+    case 'page':
+      return told.whole ? told : { ...told, whole: true }
+    case 'page-reset':
+      return { ...told, whole: false }
+    case 'operation':
+      return told.changes.includes(event.label) ? told : { ...told, changes: [...told.changes, event.label] }
+    case 'notice':
+      return { ...told, notice: event.description }
+    case 'reply':
+      return { ...told, reply: event.content }
+    case 'suggestions':
+      return { ...told, suggestions: event.prompts }
+    case 'version':
+      return { ...told, version: event }
+    default:
+      return told
+  }
+}
+
+type Ending = { outcome: Outcome; maker: Maker; charged: boolean; at: number }
+
+/** What an assistant's message says and shows when a generation has ended. `at` and `took` are milliseconds since its start. */
+export type Answer = {
+  content: string
+  took: number
+  maker: Maker
+  outcome: Outcome
+  charged: boolean
+  changes: string[]
+  map: Band[]
+  suggestions: string[]
+  trouble: Trouble | null
+}
+
+/** The answer of a generation that started from the page `before` ('' for none). */
+export function answerOf(told: Told, ending: Ending, before: string): Answer {
+  const { version } = told
+  const map = version ? changedBands(before, version.html, version.changed) : []
+  return {
+    content: (told.reply ?? told.text).trim() || silentContent(ending.outcome, version !== null),
+    took: ending.at,
+    maker: ending.maker,
+    outcome: ending.outcome,
+    charged: ending.charged,
+    changes: version ? describeChanges(told, before, map) : [],
+    map,
+    suggestions: told.suggestions,
+    trouble: troubleOf(told, ending),
+  }
+}
+
+function silentContent(outcome: Outcome, hasVersion: boolean): string {
+  if (outcome === 'stopped')
+    return hasVersion ? 'Stopped. What was made so far is kept.' : 'Stopped. Nothing was changed.'
+  if (outcome === 'unchanged') return 'Nothing had to be changed.'
+  return outcome === 'failed' || outcome === 'interrupted' ? replies.error : 'Done.'
+}
+
+function troubleOf({ notice }: Told, { outcome, maker }: Ending): Trouble | null {
+  if (outcome === 'failed') return { kind: 'failed', reason: notice ?? 'The page could not be made.' }
+  if (outcome === 'interrupted')
+    return { kind: 'interrupted', reason: 'The server was restarted while the page was being made.' }
+  if (outcome === 'fallback' || maker.kind === 'fallback')
+    return { kind: 'fallback', reason: notice ?? 'The model did not answer.' }
+  return null
+}
