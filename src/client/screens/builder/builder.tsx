@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { createQueryClient } from '#client/data/query-client.ts'
+import { drawVersion } from '#client/parts/picture/draw-version.ts'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { keepSession, type SavedState } from '#client/state/editor/keep.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
@@ -19,7 +20,6 @@ import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
 import { Phone } from './phone.tsx'
 import { documentTitle } from './project-name.ts'
-import { drawPicture } from './stage/draw-picture.ts'
 import type { Zoom } from './stage/zoom.ts'
 import { useStartPrompt } from './use-start-prompt.ts'
 import { useView } from './view.ts'
@@ -50,7 +50,7 @@ function VisitorBuilder() {
       notify: showToast,
       onState: setSaved,
     })
-    const stopDrawing = drawPictures(editor.store, drawPicture)
+    const stopDrawing = drawPictures(editor.store, drawVersion)
     editor.resume()
     return () => {
       stopDrawing()

@@ -2,23 +2,35 @@ import { openDocument } from '#design/document.ts'
 import { pageSections } from '#design/sections.ts'
 import { createCssClient } from '#client/parts/preview/css-client.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
-import type { Version } from '#client/state/session/types.ts'
 
-/** The page is laid out at this size … */
-const page = { width: 1280, height: 837 }
-/** … and drawn at this one: twice the size of a thumbnail. */
-const picture = { width: 208, height: 136 }
+/** How large a page is laid out, and how large it is drawn, both in pixels. */
+export type PictureSize = { page: Size; picture: Size }
+type Size = { width: number; height: number }
+
+/** Twice the size of a thumbnail in the strip of versions. */
+export const stripSize: PictureSize = { page: { width: 1280, height: 837 }, picture: { width: 208, height: 136 } }
+/** Twice the size of a card, and good enough for anything smaller. */
+export const cardSize: PictureSize = { page: { width: 1280, height: 800 }, picture: { width: 1280, height: 800 } }
+
+/** The server keeps pictures up to this size, in bytes. */
+const maxBytes = 300 * 1024
+/** Tried one after the other until the picture is small enough: the quality of the WebP, and its scale. */
+const attempts = [
+  { quality: 0.8, scale: 1 },
+  { quality: 0.6, scale: 1 },
+  { quality: 0.6, scale: 0.5 },
+]
 
 /**
- * A small picture of a version as a data URL; null when this browser cannot draw one.
+ * A picture of a page as a data URL; null when this browser cannot draw one.
  * The page becomes an SVG that is shown as an image: there nothing runs and nothing is loaded.
+ * @param from the section the picture begins with, 0 for the top of the page
  */
-export async function drawPicture({ page: name, pageData, map }: Version): Promise<string | null> {
-  const html = pageData[name] ?? ''
+export async function drawPicture(html: string, size: PictureSize, from = 0): Promise<string | null> {
   const styles = createCssClient()
   try {
     const { css } = await styles.compile({ html, stream: 0, final: true })
-    return await rasterise(asSvg(html, css, firstChanged(map)))
+    return await rasterise(asSvg(html, css, size.page, from), size.picture)
   } catch {
     return null
   } finally {
@@ -26,13 +38,7 @@ export async function drawPicture({ page: name, pageData, map }: Version): Promi
   }
 }
 
-/** The section the picture begins with: the first that was changed, if only some were. */
-function firstChanged(map: Version['map']): number {
-  const index = map.findIndex((band) => band.changed)
-  return map.every((band) => band.changed) ? 0 : Math.max(0, index)
-}
-
-function asSvg(html: string, css: string, from: number): string {
+function asSvg(html: string, css: string, page: Size, from: number): string {
   const document = new DOMParser().parseFromString(html, 'text/html')
   for (const element of sectionElements(html, document).slice(0, from)) element.remove()
   for (const script of document.querySelectorAll('script')) script.remove()
@@ -56,17 +62,25 @@ function sectionElements(html: string, parsed: Document): Element[] {
   })
 }
 
-async function rasterise(svg: string): Promise<string> {
+async function rasterise(svg: string, picture: Size): Promise<string | null> {
   const image = new Image()
   // A data URL: browsers do not let a canvas be read after drawing an SVG from a blob.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
+  for (const { quality, scale } of attempts) {
+    const url = drawn(image, { width: picture.width * scale, height: picture.height * scale }, quality)
+    if (url.length * 0.75 <= maxBytes) return url
+  }
+  return null
+}
+
+function drawn(image: HTMLImageElement, { width, height }: Size, quality: number): string {
   const canvas = document.createElement('canvas')
-  canvas.width = picture.width
-  canvas.height = picture.height
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
   context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, picture.width, picture.height)
-  return canvas.toDataURL('image/webp', 0.8)
+  context.drawImage(image, 0, 0, width, height)
+  return canvas.toDataURL('image/webp', quality)
 }

@@ -1,0 +1,13 @@
+import type { Version } from '#client/state/session/types.ts'
+import { drawPicture, stripSize } from './draw-picture.ts'
+
+/** A small picture of a version, beginning with what was changed; null when this browser cannot draw one. */
+export function drawVersion({ page, pageData, map }: Version): Promise<string | null> {
+  return drawPicture(pageData[page] ?? '', stripSize, firstChanged(map))
+}
+
+/** The section the picture begins with: the first that was changed, if only some were. */
+function firstChanged(map: Version['map']): number {
+  const index = map.findIndex((band) => band.changed)
+  return map.every((band) => band.changed) ? 0 : Math.max(0, index)
+}
