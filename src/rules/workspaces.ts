@@ -1,4 +1,4 @@
-import type { WorkspaceType } from './plans.ts'
+import type { PlanLimits, WorkspaceType } from './plans.ts'
 
 /** What every new person gets (specification, section 3). */
 export const defaultWorkspace = {
@@ -19,6 +19,23 @@ export type WorkspaceRole = 'owner' | 'member'
 /** Only the owner deletes a workspace; null when allowed. */
 export function deleteWorkspaceReason(role: WorkspaceRole | null): string | null {
   return role === 'owner' ? null : 'You must be the owner to delete this workspace'
+}
+
+/**
+ * Which of an owner's workspaces are active: the oldest within the plan's limit. A team workspace is active only where
+ * the plan has them, and takes no place otherwise. `owned` oldest first.
+ */
+export function activeWorkspaces(
+  limits: PlanLimits,
+  owned: readonly { id: string; workspaceType: WorkspaceType }[],
+): Set<string> {
+  const allowed = owned.filter(({ workspaceType }) => workspaceType === 'personal' || limits.teamWorkspaces)
+  return new Set(allowed.slice(0, limits.workspaces).map(({ id }) => id))
+}
+
+/** Why nothing new is made in a workspace that its owner's plan does not cover. */
+export function inactiveReason(limits: PlanLimits): string {
+  return `This workspace is not part of the ${limits.displayName} plan of its owner. What is in it can still be read and changed.`
 }
 
 /** The remembered workspace if it still exists, else the one named 'Personal', else the first, else none. */

@@ -3,10 +3,14 @@ import { creditStatus } from '../verbs/credit-status.ts'
 import { hostInfo } from '../verbs/host-info.ts'
 import { api } from './procedures/api.ts'
 import { generationProcedures } from './procedures/generations.ts'
+import { projectProcedures } from './procedures/projects.ts'
+import { workspaceProcedures } from './procedures/workspaces.ts'
 
 /** Routes only unpack, call a verb and answer; a file per subject stands in `procedures/`. */
 export function createRouter(services: Services) {
   return {
+    workspaces: workspaceProcedures(services),
+    projects: projectProcedures(services),
     generations: generationProcedures(services),
     credits: { status: api.credits.status.handler(({ context }) => creditStatus(services, context.visitor)) },
     host: { info: api.host.info.handler(() => hostInfo(services.config)) },

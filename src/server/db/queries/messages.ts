@@ -1,0 +1,55 @@
+import { and, asc, eq, max, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../database.ts'
+import { chatMessages } from '../schema.ts'
+import type { InProject } from './pages.ts'
+
+export type MessageRow = typeof chatMessages.$inferSelect
+export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'projectId' | 'workspaceId' | 'messageIndex'>
+
+/** The index that the next message of a page gets. The caller holds the project's row. */
+export async function nextMessageIndex(tx: Tx, projectId: string, pageName: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(chatMessages.messageIndex) })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.projectId, projectId), eq(chatMessages.pageName, pageName)))
+  return (row?.last ?? -1) + 1
+}
+
+/** Adds a message at the end of its page's chat. The caller holds the project's row, and bumps it. */
+export async function appendMessage(tx: Tx, project: InProject, message: NewMessage): Promise<MessageRow> {
+  const messageIndex = await nextMessageIndex(tx, project.id, message.pageName)
+  const [row] = await tx
+    .insert(chatMessages)
+    .values({
+      timestamp: sql`clock_timestamp()`,
+      ...message,
+      projectId: project.id,
+      workspaceId: project.workspaceId,
+      messageIndex,
+    })
+    .returning()
+  if (!row) throw new Error('The message was not stored.')
+  return row
+}
+
+/** The chat of a page, or of the whole project page by page, in its order. */
+export async function listMessages(db: Db | Tx, projectId: string, pageName?: string): Promise<MessageRow[]> {
+  const inProject = eq(chatMessages.projectId, projectId)
+  return db
+    .select()
+    .from(chatMessages)
+    .where(pageName === undefined ? inProject : and(inProject, eq(chatMessages.pageName, pageName)))
+    .orderBy(asc(chatMessages.pageName), asc(chatMessages.messageIndex))
+}
+
+export async function findMessage(db: Db | Tx, projectId: string, id: string): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.projectId, projectId), eq(chatMessages.id, id)))
+  return row ?? null
+}
+
+export async function deleteMessage(tx: Tx, projectId: string, id: string): Promise<void> {
+  await tx.delete(chatMessages).where(and(eq(chatMessages.projectId, projectId), eq(chatMessages.id, id)))
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../database.ts'
+import { pageVersions, projectPages, type projects } from '../schema.ts'
+
+export type PageRow = typeof projectPages.$inferSelect
+/** The project that a row belongs to. */
+export type InProject = Pick<typeof projects.$inferSelect, 'id' | 'workspaceId'>
+
+/** Every page of a project in its order, those that were taken out too. */
+export async function listPages(db: Db | Tx, projectId: string): Promise<PageRow[]> {
+  return db
+    .select()
+    .from(projectPages)
+    .where(eq(projectPages.projectId, projectId))
+    .orderBy(...inOrder)
+}
+
+const inOrder = [asc(projectPages.position), asc(projectPages.name)]
+
+export type ShownPage = { name: string; html: string; versionId: string | null }
+
+/** The pages of a project as they are shown now. */
+export async function listShownPages(db: Db | Tx, projectId: string): Promise<ShownPage[]> {
+  const rows = await db
+    .select({ name: projectPages.name, html: pageVersions.htmlContent, versionId: projectPages.versionId })
+    .from(projectPages)
+    .leftJoin(pageVersions, eq(pageVersions.id, projectPages.versionId))
+    .where(and(eq(projectPages.projectId, projectId), isNull(projectPages.removedAt)))
+    .orderBy(...inOrder)
+  return rows.map((row) => ({ ...row, html: row.html ?? '' }))
+}
+
+/** Shows a version on a page; a page that is missing or was taken out comes (back) at the end. The caller holds the project's row. */
+export async function showVersion(tx: Tx, project: InProject, name: string, versionId: string | null): Promise<void> {
+  const position = await nextPosition(tx, project.id)
+  await tx
+    .insert(projectPages)
+    .values({ projectId: project.id, workspaceId: project.workspaceId, name, position, versionId })
+    .onConflictDoUpdate({
+      target: [projectPages.projectId, projectPages.name],
+      set: {
+        versionId,
+        removedAt: null,
+        position: sql`case when ${projectPages.removedAt} is null then ${projectPages.position} else ${position} end`,
+      },
+    })
+}
+
+async function nextPosition(tx: Tx, projectId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(projectPages.position) })
+    .from(projectPages)
+    .where(eq(projectPages.projectId, projectId))
+  return (row?.last ?? -1) + 1
+}
+
+/** Changes one page's row. */
+export async function updatePage(
+  tx: Tx,
+  projectId: string,
+  name: string,
+  change: Partial<Pick<PageRow, 'name' | 'position' | 'versionId' | 'removedAt'>>,
+): Promise<void> {
+  await tx.update(projectPages).set(change).where(pageIs(projectId, name))
+}
+
+/** Forgets a page's row; its chat and versions stay. */
+export async function deletePageRow(tx: Tx, projectId: string, name: string): Promise<void> {
+  await tx.delete(projectPages).where(pageIs(projectId, name))
+}
+
+const pageIs = (projectId: string, name: string) =>
+  and(eq(projectPages.projectId, projectId), eq(projectPages.name, name))

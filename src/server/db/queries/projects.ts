@@ -1,0 +1,119 @@
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { homePage } from '#rules/chat.ts'
+import type { Db, Tx } from '../database.ts'
+import { generations, pageVersions, projectPages, projects, workspaceMembers } from '../schema.ts'
+
+export type ProjectRow = typeof projects.$inferSelect
+export type NewProject = typeof projects.$inferInsert
+
+/** The project when this person is a member of its workspace, else null. */
+export async function findMemberProject(db: Db | Tx, userId: string, projectId: string): Promise<ProjectRow | null> {
+  const [row] = await memberProjects(db).where(and(eq(projects.id, projectId), eq(workspaceMembers.userId, userId)))
+  return row ?? null
+}
+
+/** The same, with the project's row held until the transaction ends: whoever changes its content takes turns here. */
+export async function lockMemberProject(tx: Tx, userId: string, projectId: string): Promise<ProjectRow | null> {
+  const [row] = await memberProjects(tx)
+    .where(and(eq(projects.id, projectId), eq(workspaceMembers.userId, userId)))
+    .for('update', { of: projects })
+  return row ?? null
+}
+
+/** Holds a project's row for work that is done for nobody in particular, such as the end of a generation. Null when it is gone. */
+export async function lockProject(tx: Tx, projectId: string): Promise<ProjectRow | null> {
+  const [row] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update')
+  return row ?? null
+}
+
+/** The project this person changed last, in one workspace or in any. */
+export async function findLatestProject(db: Db | Tx, userId: string, workspaceId?: string): Promise<ProjectRow | null> {
+  const mine = eq(workspaceMembers.userId, userId)
+  const [row] = await memberProjects(db)
+    .where(workspaceId === undefined ? mine : and(mine, eq(projects.workspaceId, workspaceId)))
+    .orderBy(desc(projects.updatedAt), desc(projects.id))
+    .limit(1)
+  return row ?? null
+}
+
+function memberProjects(db: Db | Tx) {
+  return db
+    .select(getTableColumns(projects))
+    .from(projects)
+    .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, projects.workspaceId))
+    .$dynamic()
+}
+
+/** The element tree can be large, and no card shows it. */
+const { structure: _structure, ...cardColumns } = getTableColumns(projects)
+
+export type ProjectListRow = Omit<ProjectRow, 'structure'> & {
+  homeVersionId: string | null
+  /** bytes of the Home page's picture; null while there is none */
+  pictureSize: number | null
+  hasPages: boolean
+  isGenerating: boolean
+}
+
+/** The projects of a workspace, newest updated first, with what their cards show. */
+export async function listProjects(db: Db | Tx, workspaceId: string): Promise<ProjectListRow[]> {
+  return db
+    .select({
+      ...cardColumns,
+      homeVersionId: pageVersions.id,
+      pictureSize: sql<number | null>`octet_length(${pageVersions.picture})`,
+      hasPages: sql<boolean>`exists (select 1 from ${pageVersions} made where made.project_id = ${projects.id})`,
+      isGenerating: sql<boolean>`exists (select 1 from ${generations} where ${generations.projectId} = ${projects.id} and ${generations.status} = 'running')`,
+    })
+    .from(projects)
+    .leftJoin(projectPages, and(eq(projectPages.projectId, projects.id), eq(projectPages.name, homePage)))
+    .leftJoin(pageVersions, eq(pageVersions.id, projectPages.versionId))
+    .where(eq(projects.workspaceId, workspaceId))
+    .orderBy(desc(projects.updatedAt), desc(projects.id))
+}
+
+export async function countProjects(db: Db | Tx, workspaceId: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(projects).where(eq(projects.workspaceId, workspaceId))
+  return row?.n ?? 0
+}
+
+/** The project that this person's browser has imported under that id already. */
+export async function findImported(db: Db | Tx, userId: string, importId: string): Promise<ProjectRow | null> {
+  const [row] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.userId, userId), eq(projects.importId, importId)))
+  return row ?? null
+}
+
+/** Inserts a project with its empty Home page. */
+export async function insertProject(tx: Tx, project: NewProject): Promise<ProjectRow> {
+  const [row] = await tx.insert(projects).values(project).returning()
+  if (!row) throw new Error('The project was not stored.')
+  await tx.insert(projectPages).values({
+    projectId: row.id,
+    workspaceId: row.workspaceId,
+    name: homePage,
+    position: 0,
+  })
+  return row
+}
+
+/** Counts one change of the content. The caller holds the project's row. @returns the new revision */
+export async function bumpProject(
+  tx: Tx,
+  projectId: string,
+  change: Partial<Pick<ProjectRow, 'name' | 'mode' | 'structure'>> = {},
+): Promise<ProjectRow> {
+  const [row] = await tx
+    .update(projects)
+    .set({ ...change, revision: sql`${projects.revision} + 1`, updatedAt: sql`clock_timestamp()` })
+    .where(eq(projects.id, projectId))
+    .returning()
+  if (!row) throw new Error('The project is gone.')
+  return row
+}
+
+export async function deleteProjectRow(tx: Tx, projectId: string): Promise<void> {
+  await tx.delete(projects).where(eq(projects.id, projectId))
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../database.ts'
+import { pageVersions } from '../schema.ts'
+import { type InProject, listPages, showVersion } from './pages.ts'
+
+export type VersionRow = typeof pageVersions.$inferSelect
+/** Which version each page shows. */
+export type Current = Record<string, string | null>
+/** What a restore replaced: the versions of all pages, the structure, and how far the page's chat went. */
+export type Replaced = { current: Current; structure: unknown; nextIndex: number }
+
+export type NewVersion = Omit<
+  typeof pageVersions.$inferInsert,
+  'projectId' | 'workspaceId' | 'number' | 'current' | 'picture' | 'pictureType' | 'replaced'
+> & { picture?: Uint8Array | null; pictureType?: string | null; replaced?: Replaced }
+
+/** Everything of a version but its page, tree and picture, which are large. */
+const {
+  htmlContent: _html,
+  jsonStructure: _tree,
+  picture: _picture,
+  replaced: _replaced,
+  ...small
+} = getTableColumns(pageVersions)
+const info = { ...small, pictureSize: sql<number | null>`octet_length(${pageVersions.picture})` }
+export type VersionInfoRow = Omit<VersionRow, 'htmlContent' | 'jsonStructure' | 'picture' | 'replaced'> & {
+  /** bytes of its picture; null while there is none */
+  pictureSize: number | null
+}
+
+/**
+ * Stores the next version of a page, shows it there, and keeps which version every page shows now. A page that was taken
+ * out comes back. The caller holds the project's row, and bumps it with the new structure.
+ */
+export async function storeVersion(tx: Tx, project: InProject, version: NewVersion): Promise<VersionInfoRow> {
+  const current = { ...(await currentVersions(tx, project.id)), [version.pageName]: version.id }
+  const number = (await lastNumber(tx, project.id, version.pageName)) + 1
+  const [row] = await tx
+    .insert(pageVersions)
+    .values({
+      createdAt: sql`clock_timestamp()`,
+      ...version,
+      projectId: project.id,
+      workspaceId: project.workspaceId,
+      number,
+      current,
+    })
+    .returning(info)
+  if (!row) throw new Error('The version was not stored.')
+  await showVersion(tx, project, version.pageName, version.id)
+  return row
+}
+
+/** Which version each page of a project shows now. */
+export async function currentVersions(db: Db | Tx, projectId: string): Promise<Current> {
+  const pages = await listPages(db, projectId)
+  const shown = pages.filter(({ removedAt }) => removedAt === null)
+  return Object.fromEntries(shown.map(({ name, versionId }) => [name, versionId]))
+}
+
+/** The number of a page's newest version, 0 for none. */
+export async function lastNumber(db: Db | Tx, projectId: string, pageName: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(pageVersions.number) })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.projectId, projectId), eq(pageVersions.pageName, pageName)))
+  return row?.last ?? 0
+}
+
+/** One version whole, when it belongs to that project. */
+export async function findVersion(db: Db | Tx, projectId: string, id: string): Promise<VersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(pageVersions)
+    .where(and(eq(pageVersions.projectId, projectId), eq(pageVersions.id, id)))
+  return row ?? null
+}
+
+/** The versions of a project or of one of its pages, newest first, without their pages. */
+export async function listVersions(
+  db: Db | Tx,
+  projectId: string,
+  of: { pageName?: string; limit?: number; offset?: number } = {},
+): Promise<VersionInfoRow[]> {
+  const inProject = eq(pageVersions.projectId, projectId)
+  const query = db
+    .select(info)
+    .from(pageVersions)
+    .where(of.pageName === undefined ? inProject : and(inProject, eq(pageVersions.pageName, of.pageName)))
+    .orderBy(desc(pageVersions.createdAt), desc(pageVersions.number))
+    .$dynamic()
+  return of.limit === undefined ? query : query.limit(of.limit).offset(of.offset ?? 0)
+}

@@ -1,0 +1,24 @@
+import type { Services } from '../../services.ts'
+import { createProject } from '../../verbs/create-project.ts'
+import { deleteProject } from '../../verbs/delete-project.ts'
+import { findProject, latestProject } from '../../verbs/find-project.ts'
+import { listProjects } from '../../verbs/list-projects.ts'
+import { renameProject } from '../../verbs/rename-project.ts'
+import { api, signedIn } from './api.ts'
+
+export function projectProcedures(services: Services) {
+  const { list, latest, get, create, rename, delete: remove } = api.projects
+  return {
+    list: list.handler(({ input, context }) => listProjects(services, signedIn(context), input.workspace_id)),
+    latest: latest.handler(async ({ input, context }) => ({
+      project: await latestProject(services, signedIn(context), input.workspace_id),
+    })),
+    get: get.handler(({ input, context }) => findProject(services, signedIn(context), input.id)),
+    create: create.handler(({ input, context }) => createProject(services, signedIn(context), input)),
+    rename: rename.handler(({ input, context }) => renameProject(services, signedIn(context), input)),
+    delete: remove.handler(async ({ input, context }) => {
+      await deleteProject(services, signedIn(context), input.id)
+      return {}
+    }),
+  }
+}

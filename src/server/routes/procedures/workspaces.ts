@@ -1,0 +1,24 @@
+import type { Services } from '../../services.ts'
+import { createDefaultWorkspaces } from '../../verbs/create-default-workspaces.ts'
+import { createWorkspace } from '../../verbs/create-workspace.ts'
+import { deleteWorkspace } from '../../verbs/delete-workspace.ts'
+import { findWorkspace, listWorkspaces } from '../../verbs/list-workspaces.ts'
+import { planUsage } from '../../verbs/plan-usage.ts'
+import { api, signedIn } from './api.ts'
+
+export function workspaceProcedures(services: Services) {
+  const { details, get, createWithOwner, createDefaults, delete: remove, usage } = api.workspaces
+  return {
+    details: details.handler(({ context }) => listWorkspaces(services, signedIn(context))),
+    get: get.handler(({ input, context }) => findWorkspace(services, signedIn(context), input.id)),
+    createWithOwner: createWithOwner.handler(({ input, context }) =>
+      createWorkspace(services, signedIn(context), input),
+    ),
+    createDefaults: createDefaults.handler(({ context }) => createDefaultWorkspaces(services, signedIn(context))),
+    delete: remove.handler(async ({ input, context }) => {
+      await deleteWorkspace(services, signedIn(context), input.id)
+      return {}
+    }),
+    usage: usage.handler(({ context }) => planUsage(services, signedIn(context))),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Project, ProjectCard } from '#api/projects.ts'
+import type { ProjectListRow, ProjectRow } from '../db/queries/projects.ts'
+
+/** What of a project leaves the server, listed by hand. */
+export function projectAnswer(row: Omit<ProjectRow, 'structure'>): Project {
+  return {
+    id: row.id,
+    name: row.name,
+    user_id: row.userId,
+    workspace_id: row.workspaceId,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+export function projectCard(row: ProjectListRow): ProjectCard {
+  return {
+    ...projectAnswer(row),
+    thumbnail_url: pictureUrl(row.homeVersionId, row.pictureSize),
+    has_pages: row.hasPages,
+    is_generating: row.isGenerating,
+  }
+}
+
+/** The address of a version's picture, or null while there is none. Another picture has another size, and so another address. */
+export function pictureUrl(versionId: string | null, pictureSize: number | null): string | null {
+  return versionId === null || pictureSize === null ? null : `/pictures/versions/${versionId}.webp?v=${pictureSize}`
+}
