@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { ShortcutsDialog } from './commands/shortcuts-dialog.tsx'
+import { ShortcutsDialog } from '#client/parts/commands/shortcuts-dialog.tsx'
+import { builderShortcuts } from './commands/shortcuts.ts'
 import { AddPageDialog, DeletePageDialog, RenamePageDialog } from './pages/page-dialogs.tsx'
 import { VersionsSheet } from './phone-bar.tsx'
 import type { OpenDialog } from './workbench-context.ts'
 
-const Palette = lazy(() => import('./commands/palette.tsx'))
+const Palette = lazy(() => import('./commands/builder-palette.tsx'))
 
 /** The dialog that is open, if any. */
 export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClose: () => void }) {
@@ -17,7 +18,7 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
     case 'delete-page':
       return <DeletePageDialog {...shared} page={dialog.page} />
     case 'shortcuts':
-      return <ShortcutsDialog {...shared} />
+      return <ShortcutsDialog groups={builderShortcuts} onClose={onClose} />
     case 'versions':
       return <VersionsSheet {...shared} />
     case 'palette':

@@ -1,11 +1,10 @@
 import type { IconName } from '#client/ui/icon.tsx'
+import type { Command } from '#client/parts/commands/command.ts'
 import type { Session } from '#client/state/session/types.ts'
 import { chooseTheme, themeChoices } from '#client/state/theme.ts'
 import { deviceWidths } from '#client/parts/preview/fit.ts'
 import { openInTab, showFullScreen } from '../actions.ts'
 import type { Workbench } from '../workbench-context.ts'
-
-export type Command = { id: string; label: string; icon: IconName; keys?: string; run: () => void }
 
 /** Everything the palette offers now; what cannot be done is not listed. */
 export function commandsOf(workbench: Workbench, session: Session, hasPage: boolean): Command[] {
@@ -48,13 +47,4 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
 
 function command(id: string, label: string, icon: IconName, run: () => void, keys?: string): Command {
   return { id, label, icon, run, keys }
-}
-
-/** The commands whose words all begin somewhere in the label. */
-export function matching(commands: Command[], query: string): Command[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return commands.filter(({ label }) => {
-    const text = ` ${label.toLowerCase()}`
-    return words.every((word) => text.includes(` ${word}`) || (word.length > 2 && text.includes(word)))
-  })
 }

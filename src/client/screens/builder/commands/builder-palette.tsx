@@ -1,0 +1,20 @@
+import CommandPalette from '#client/parts/commands/palette.tsx'
+import { useSession } from '#client/state/store.ts'
+import { useHasPage } from '../shown.ts'
+import { useWorkbench } from '../workbench-context.ts'
+import { commandsOf } from './commands.ts'
+
+/** Loaded when it is first opened: everything the builder can do now. */
+export default function BuilderPalette({ onClose }: { onClose: () => void }) {
+  const workbench = useWorkbench()
+  const session = useSession((whole) => whole)
+  const hasPage = useHasPage()
+  return (
+    <CommandPalette
+      label="Commands"
+      placeholder="Type what to do"
+      groups={[{ label: 'Actions', commands: commandsOf(workbench, session, hasPage) }]}
+      onClose={onClose}
+    />
+  )
+}

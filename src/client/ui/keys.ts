@@ -1,0 +1,30 @@
+/** What is needed of a keyboard event. */
+export type Pressed = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey'>
+
+/** The name of a press: 'Mod+K', 'N', 'F2', '?'; null for combinations that are not ours. */
+export function keyName({ key, metaKey, ctrlKey, altKey }: Pressed): string | null {
+  if (altKey) return null
+  const name = key.length === 1 ? key.toUpperCase() : key
+  return metaKey || ctrlKey ? `Mod+${name}` : name
+}
+
+/** The second key of a pair such as 'G P' has to follow within this time, in milliseconds. */
+export const pairMs = 1200
+
+/** The names that a press may have after the one before it; a pair counts first. */
+export function namesAfter(name: string, before: { name: string; at: number } | null, now: number): string[] {
+  return before && now - before.at <= pairMs ? [`${before.name} ${name}`, name] : [name]
+}
+
+/** Whether single keys belong to something else now: a field that is written in, or a dialog or menu that is open. */
+export function isTaken(target: EventTarget | null): boolean {
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]')) return true
+  return hasPopup()
+}
+
+export function hasPopup(): boolean {
+  return (
+    document.fullscreenElement !== null ||
+    document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+  )
+}
