@@ -4,6 +4,15 @@ import type { ShowcaseName } from '#rules/showcase.ts'
 export const paths = {
   home: '/',
   builder: '/app',
+  auth: '/auth',
+  signUp: '/auth?mode=signup',
+  forgotPassword: '/auth?mode=forgot',
+  projects: '/projects',
+  project: (id: string) => `/projects/${id}`,
+  settings: '/settings',
+  /** a tab of the settings screen */
+  settingsTab: (tab: SettingsTab) => `/settings#${tab}`,
+  newWorkspace: '/workspaces/new',
   notFound: '/404',
   apiReference: '/api/docs',
   previewFrame: '/preview/frame',
@@ -11,8 +20,17 @@ export const paths = {
   showcase: (name: ShowcaseName, wire = false) => `/preview/showcase/${name}${wire ? '/wire' : ''}`,
 } as const
 
+/** The tabs of the settings screen, held in the URL fragment. */
+export type SettingsTab = 'profile' | 'password' | 'social' | 'workspaces' | 'billing' | 'integrations'
+
 /** Where 'Start Creating' leads. */
-export const startPath = paths.builder
+export const startPath = (isSignedIn: boolean) => (isSignedIn ? paths.projects : paths.auth)
+
+/** Any path that starts with /settings counts as the settings screen. */
+export const isSettings = (pathname: string) => pathname.startsWith(paths.settings)
+
+/** Where one came from when a protected screen sent one to /auth. It travels in history state. */
+export type OriginState = { from?: { pathname: string; search: string; hash: string } }
 
 /** The builder with a prompt already running. The prompt travels in history state, never in the URL. */
 export type StartState = { prompt?: string }

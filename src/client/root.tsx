@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { product } from '#rules/product.ts'
 import { RouteScroll } from './parts/route-scroll.tsx'
+import { hintScript } from './state/auth/hint.ts'
 import { themeScript } from './state/theme.ts'
+import { Announcer } from './ui/announcer.tsx'
+import { Toaster } from './ui/toaster.tsx'
 import './styles/app.css'
 
 export { RootError as ErrorBoundary } from './parts/root-error.tsx'
@@ -15,8 +18,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fafafa" />
         <link rel="icon" type="image/svg+xml" href="/logo.svg" />
-        {/* Runs before the first paint, so that the theme never flashes. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* Runs before the first paint, so that neither theme nor header flashes. */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${hintScript}` }} />
         <Meta />
         <Links />
       </head>
@@ -37,6 +40,8 @@ export default function Root() {
     <>
       <RouteScroll />
       <Outlet />
+      <Toaster />
+      <Announcer />
     </>
   )
 }

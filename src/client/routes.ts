@@ -1,8 +1,15 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('screens/landing/landing.tsx'),
   route('app', 'screens/builder/builder.tsx'),
+  route('auth', 'screens/auth/auth.tsx'),
+  layout('screens/signed-in/signed-in.tsx', [
+    route('projects', 'screens/projects/projects.tsx'),
+    route('projects/:projectId', 'screens/builder/project.tsx'),
+    route('settings/*', 'screens/settings/settings.tsx'),
+    route('workspaces/new', 'screens/new-workspace/new-workspace.tsx'),
+  ]),
   route('404', 'screens/not-found/not-found.tsx', { id: 'not-found' }),
   route('*', 'screens/not-found/not-found.tsx', { id: 'unknown' }),
 ] satisfies RouteConfig

@@ -3,6 +3,7 @@ import { createORPCClient } from '@orpc/client'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#api/contract.ts'
+import { repeatOnceSignedIn } from './repeat.ts'
 import { noteAnswer, noteFailure } from './request-id.ts'
 
 /** The one way to the server, typed by the contract. */
@@ -17,6 +18,7 @@ export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = creat
       },
     ],
     interceptors: [
+      repeatOnceSignedIn,
       async ({ context, next }) => {
         try {
           return await next()

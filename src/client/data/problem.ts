@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import { SessionEnded } from '../state/auth/recovery.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** What can be told of a failed call. */
@@ -13,6 +14,15 @@ export type Problem = {
 /** The unknown is never shown raw: a failure of the server or of the line has no words of its own. */
 export function problemOf(error: unknown): Problem {
   const requestId = requestIdOf(error)
+  if (error instanceof SessionEnded) return { reason: error.message, code: 'UNAUTHORIZED', requestId }
   if (!(error instanceof ORPCError)) return { reason: null, code: null, requestId }
   return { reason: error.status < 500 ? error.message : null, code: String(error.code), requestId }
+}
+
+/** How long to wait after too many tries, in seconds; null when that was not the reason. */
+export function waitOf(error: unknown): number | null {
+  if (!(error instanceof ORPCError) || error.code !== 'TOO_MANY') return null
+  const data: unknown = error.data
+  const seconds = typeof data === 'object' && data !== null && 'retryAfterSeconds' in data && data.retryAfterSeconds
+  return typeof seconds === 'number' ? seconds : 60
 }

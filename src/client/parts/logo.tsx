@@ -20,10 +20,10 @@ export function LogoMark({ size = 24 }: { size?: number }) {
   )
 }
 
-/** Logo and name; leads to the front door. */
-export function Logo() {
+/** Logo and name; leads to the front door, or to the projects of who is signed in. */
+export function Logo({ to = paths.home }: { to?: string }) {
   return (
-    <Link to={paths.home} className="inline-flex items-center gap-2 font-semibold text-[15px] tracking-tight">
+    <Link to={to} className="inline-flex items-center gap-2 font-semibold text-[15px] tracking-tight">
       <LogoMark />
       {product.name}
     </Link>

@@ -2,12 +2,14 @@ import { Icon } from '#client/ui/icon.tsx'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { startPath } from '../paths.ts'
+import { useHint } from '../state/auth/hint.ts'
 import type { SiteLink } from './site-links.ts'
 
 type Props = { ref: Ref<HTMLDialogElement>; links: SiteLink[] }
 
 /** The full-height menu of phones. A native dialog keeps the focus inside and gives it back. */
 export function NavigationDialog({ ref, links }: Props) {
+  const isSignedIn = useHint()
   const close = (event: { currentTarget: Element }) => event.currentTarget.closest('dialog')?.close()
   return (
     <dialog
@@ -39,7 +41,7 @@ export function NavigationDialog({ ref, links }: Props) {
         ))}
       </ul>
       <div className="grid shrink-0 gap-2 border-line border-t p-5">
-        <Link to={startPath} className="btn btn-lg btn-ink">
+        <Link to={startPath(isSignedIn)} className="btn btn-lg btn-ink">
           Start Creating
         </Link>
       </div>

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { provideNavigate } from '../state/navigate.ts'
 import { followSystemTheme } from '../state/theme.ts'
 
 /** What happens on every route: a change scrolls smoothly to the top and moves the focus to the new heading. */
 export function RouteScroll() {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const previous = useRef(pathname)
   useEffect(() => {
     if (previous.current === pathname) return
@@ -17,6 +19,9 @@ export function RouteScroll() {
     heading.style.outline = 'none'
     heading.focus({ preventScroll: true })
   }, [pathname])
-  useEffect(followSystemTheme, [])
+  useEffect(() => {
+    provideNavigate(navigate)
+    return followSystemTheme()
+  }, [navigate])
   return null
 }

@@ -2,12 +2,14 @@ import { Icon } from '#client/ui/icon.tsx'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths, startPath } from '../paths.ts'
+import { useHint } from '../state/auth/hint.ts'
 import { Logo } from './logo.tsx'
 import { NavigationDialog } from './navigation-dialog.tsx'
 import { headerLinks } from './site-links.ts'
 
 /** The header of the public pages. */
 export function SiteHeader() {
+  const isSignedIn = useHint()
   const isLanding = useLocation().pathname === paths.home
   const dialog = useRef<HTMLDialogElement>(null)
   const links = headerLinks(isLanding)
@@ -23,7 +25,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <Link className="btn btn-line max-md:hidden" to={startPath}>
+          <Link className="btn btn-line max-md:hidden" to={startPath(isSignedIn)}>
             Open the builder
           </Link>
           <button

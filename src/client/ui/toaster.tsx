@@ -1,66 +1,39 @@
-import { Toaster as Sonner, toast } from 'sonner'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { announce } from './announcer.tsx'
-import { cx } from './cx.ts'
-import { Icon, type IconName } from './icon.tsx'
 
 export type ToastVariant = 'default' | 'success' | 'destructive' | 'info'
 type ToastAction = { label: string; run: () => void }
-type ToastProps = { title: string; description: string; variant: ToastVariant; action?: ToastAction }
+export type ToastProps = { title: string; description: string; variant: ToastVariant; action?: ToastAction }
 
-/** Toasts stay for 3 seconds; longer while the pointer or the focus rests on them. */
-const toastMs = 3000
+const loadList = () => import('./toast-list.tsx')
+const ToastList = lazy(loadList)
 
-const marks: Record<ToastVariant, { icon: IconName; colour: string } | null> = {
-  default: null,
-  success: { icon: 'check', colour: 'text-ok' },
-  destructive: { icon: 'alert', colour: 'text-danger' },
-  info: { icon: 'alert', colour: 'text-warn' },
-}
+let isWanted = false
+const watchers = new Set<() => void>()
 
 /** Shows a toast. Errors are also announced assertively: the toast list itself is polite. */
 export function showToast(props: ToastProps): void {
-  toast.custom((id) => <ToastCard {...props} onDone={() => toast.dismiss(id)} />, { duration: toastMs })
   if (props.variant === 'destructive') announce(`${props.title}. ${props.description}`, 'assertive')
+  void loadList().then(({ addToast }) => addToast(props))
+  isWanted = true
+  for (const watcher of watchers) watcher()
 }
 
-function ToastCard({ title, description, variant, action, onDone }: ToastProps & { onDone: () => void }) {
-  const mark = marks[variant]
-  return (
-    <div className="flex w-[340px] font-sans max-w-full items-start gap-3 rounded-xl border border-line bg-panel p-3.5 text-ink shadow-float">
-      {mark && (
-        <span className={cx('mt-0.5', mark.colour)}>
-          <Icon name={mark.icon} />
-        </span>
-      )}
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium text-[13px]">{title}</span>
-        <span className="mt-0.5 block text-[13px] text-ink-2 leading-[18px]">{description}</span>
-      </span>
-      {action && (
-        <button
-          type="button"
-          className="rounded-[4px] font-medium text-[13px] text-accent-text underline-offset-4 hover:underline"
-          onClick={() => {
-            action.run()
-            onDone()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-    </div>
-  )
+function watch(watcher: () => void) {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
 }
 
+/** Once in the app, above all routes, so that a toast outlives a navigation. Its code comes with the first toast. */
 export function Toaster() {
-  return (
-    <Sonner
-      position="bottom-right"
-      offset={{ bottom: 120, right: 20 }}
-      mobileOffset={{ bottom: 72 }}
-      gap={8}
-      toastOptions={{ unstyled: true }}
-      containerAriaLabel="Notices"
-    />
+  const isShown = useSyncExternalStore(
+    watch,
+    () => isWanted,
+    () => false,
   )
+  return isShown ? (
+    <Suspense>
+      <ToastList />
+    </Suspense>
+  ) : null
 }

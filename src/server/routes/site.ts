@@ -6,7 +6,8 @@ import { appPolicy } from '../http/headers.ts'
 import { type BuiltPage, readBuiltPages } from '../http/pages.ts'
 
 /** Paths that the client draws itself, without a prerendered page. */
-const clientPaths = new Set(['/app'])
+const clientPaths = new Set(['/app', '/auth', '/projects', '/settings', '/workspaces/new'])
+const clientPath = /^\/(?:projects\/[\da-f-]{36}|settings\/[\w/-]+)$/i
 
 /** The built client: files, prerendered pages, the shell, and an honest 404 for everything else. */
 export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
@@ -19,7 +20,7 @@ export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
     if (asset) return answerAsset(asset, c.req.header('accept-encoding'))
     const page = path === '/404' ? undefined : pages.byPath.get(path)
     if (page) return answer(page, 200)
-    if (clientPaths.has(path)) return answer(pages.shell, 200)
+    if (clientPaths.has(path) || clientPath.test(path)) return answer(pages.shell, 200)
     if (path.startsWith('/assets/')) return c.text('Not found', 404)
     // The client draws its own 404 at the address that was asked for.
     return answer(pages.shell, 404)

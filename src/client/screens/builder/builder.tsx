@@ -1,15 +1,14 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { createQueryClient } from '#client/data/query-client.ts'
 import { drawVersion } from '#client/parts/picture/draw-version.ts'
+import { queryClient } from '#client/data/query-client.ts'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { keepSession, type SavedState } from '#client/state/editor/keep.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { drawPictures } from '#client/state/editor/pictures.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
 import { SessionContext, useSession } from '#client/state/store.ts'
-import { Announcer } from '#client/ui/announcer.tsx'
-import { showToast, Toaster } from '#client/ui/toaster.tsx'
+import { showToast } from '#client/ui/toaster.tsx'
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
 import { browserStorage, logInvalid } from './browser-storage.ts'
@@ -25,9 +24,6 @@ import { useStartPrompt } from './use-start-prompt.ts'
 import { useView } from './view.ts'
 import { type OpenDialog, type Workbench, WorkbenchContext } from './workbench-context.ts'
 import './builder.css'
-
-/** One cache for as long as the tab lives, whichever screen one visits in between. */
-const queryClient = createQueryClient()
 
 export default function Builder() {
   return (
@@ -63,8 +59,6 @@ function VisitorBuilder() {
     <SessionContext value={editor.store}>
       <TipProvider>
         <BuilderScreen editor={editor} saved={saved} />
-        <Toaster />
-        <Announcer />
       </TipProvider>
     </SessionContext>
   )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
 import { startPath } from '../../paths.ts'
+import { useHint } from '../../state/auth/hint.ts'
 import { moments } from './clock.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { Replay } from './replay.tsx'
@@ -10,6 +11,7 @@ const corners = ['-left-1 -top-1', '-right-1 -top-1', '-left-1 -bottom-1', '-rig
 
 /** The first screen: what it does, the prompt box, and the product at work. */
 export function Hero() {
+  const isSignedIn = useHint()
   return (
     <Row id="home" labelledBy="hero-title" moment={moments.describing} className="pt-14 pb-20 md:pt-20" stampTop={104}>
       <div className="grid items-end gap-x-12 gap-y-7 lg:grid-cols-[1fr_304px]">
@@ -45,7 +47,7 @@ export function Hero() {
         </h1>
         <div>
           <p className="max-w-[38ch] text-base/6 text-ink-2">{product.description}</p>
-          <Link className="btn btn-lg btn-ink mt-5" to={startPath}>
+          <Link className="btn btn-lg btn-ink mt-5" to={startPath(isSignedIn)}>
             Start Creating
           </Link>
         </div>

@@ -1,6 +1,7 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { Link } from 'react-router'
 import { startPath } from '../../paths.ts'
+import { useHint } from '../../state/auth/hint.ts'
 import { moments } from './clock.ts'
 import { Row, rowClass } from './row.tsx'
 
@@ -33,6 +34,7 @@ const borders = ['', 'border-t sm:border-t-0 sm:border-l', 'border-t', 'border-t
 
 /** The closing call: the accent, spent once at full size. */
 export function StartFree() {
+  const isSignedIn = useHint()
   return (
     <Row id="cta" labelledBy="cta-title" moment={moments.ready} className={rowClass}>
       <div className="overflow-hidden rounded-2xl bg-accent text-accent-ink">
@@ -51,7 +53,7 @@ export function StartFree() {
             </ul>
             <div className="mt-10 lg:mt-auto lg:pt-14">
               <Link
-                to={startPath}
+                to={startPath(isSignedIn)}
                 className="btn btn-lg bg-white text-[oklch(.42_.2_277)] hover:bg-white/90 focus-visible:outline-white!"
               >
                 Start Creating

@@ -1,0 +1,58 @@
+import { messages, saying } from '#rules/messages.ts'
+import { paths } from '../paths.ts'
+import { authStore } from '../state/auth/store.ts'
+import { goTo } from '../state/navigate.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { api } from './api.ts'
+import { problemOf } from './problem.ts'
+import { enter, leave } from './session.ts'
+
+type Credentials = { email: string; password: string }
+
+/** Throws what the server refused with. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  await api.auth.signIn(credentials)
+  enter('signed-in', await api.auth.session())
+}
+
+/** True when the person is signed in at once, false when their address has to be verified first. */
+export async function signUp(credentials: Credentials): Promise<boolean> {
+  const { user } = await api.auth.signUp(credentials)
+  if (user) enter('signed-up', await api.auth.session())
+  return user !== null
+}
+
+/** The token of a verification mail. True when the person is signed in now. */
+export async function verifyAddress(token: string): Promise<boolean> {
+  const { user } = await api.auth.verify({ token })
+  if (user) enter('signed-up', await api.auth.session())
+  return user !== null
+}
+
+export const sendVerificationAgain = (email: string) => api.auth.resendVerification({ email })
+
+export const sendRecovery = (email: string) => api.auth.recover({ email })
+
+/** Sets a new password with the token of a recovery mail; sessions of before are over. */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  await api.auth.resetPassword({ token, password })
+  authStore.dispatch({ type: 'password-recovery' })
+}
+
+/** Where to go to sign in with Google; afterwards the provider leads back to `returnTo`, a path of this site. */
+export async function googleSignInUrl(returnTo: string): Promise<string> {
+  return (await api.auth.signInWithGoogle({ return_to: returnTo })).url
+}
+
+/** Signs out and goes home. What could not be done is said, and nothing is changed then. */
+export async function signOut(): Promise<void> {
+  try {
+    await api.auth.signOut()
+  } catch (error) {
+    showToast(saying(messages.signOutFailed, problemOf(error).reason))
+    return
+  }
+  showToast(messages.signedOut)
+  leave()
+  goTo(paths.home)
+}

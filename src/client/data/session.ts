@@ -1,0 +1,128 @@
+import { ORPCError } from '@orpc/client'
+import { useSyncExternalStore } from 'react'
+import type { SessionState } from '#api/auth.ts'
+import { messages } from '#rules/messages.ts'
+import { paths } from '../paths.ts'
+import { tellWorkspacesCreated } from '../state/active-workspace/workspaces-created.ts'
+import type { AuthState } from '../state/auth/auth.ts'
+import { writeHint } from '../state/auth/hint.ts'
+import { needsSetup, type SetupDeps, setUpNewUser } from '../state/auth/new-user.ts'
+import { authStore } from '../state/auth/store.ts'
+import { type AuthNews, joinTabs } from '../state/auth/tabs.ts'
+import { keepFresh, type RefreshAnswer, type RefreshDeps, renew } from '../state/auth/tick.ts'
+import { goTo } from '../state/navigate.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { api } from './api.ts'
+import { queryClient } from './query-client.ts'
+import { renewBy } from './repeat.ts'
+import { createDefaultWorkspaces } from './workspaces.ts'
+
+const setupDeps: SetupDeps = {
+  store: authStore,
+  storage: {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+  },
+  now: Date.now,
+  createDefaults: createDefaultWorkspaces,
+  announce: tellWorkspacesCreated,
+  welcome: () => showToast(messages.welcome),
+  redirect: () => {
+    if (location.pathname === paths.auth || location.pathname === paths.home) goTo(paths.projects, { replace: true })
+  },
+  // oxlint-disable-next-line no-console
+  log: (reason) => console.warn('The default workspaces were not created:', reason),
+}
+
+const refreshDeps: RefreshDeps = { store: authStore, refresh: askRefresh, now: Date.now }
+
+/** One at a time in this tab, however many calls were refused. */
+let renewal: Promise<boolean> | null = null
+function renewOnce(): Promise<boolean> {
+  renewal ??= renew(refreshDeps).finally(() => (renewal = null))
+  return renewal
+}
+
+let tell: (news: AuthNews) => void = () => {}
+let isBegun = false
+
+/** Reads who is signed in, keeps the session fresh, and follows the other tabs. Once in a tab. */
+function begin(): void {
+  if (isBegun) return
+  isBegun = true
+  renewBy(renewOnce)
+  ;({ tell } = joinTabs(hear))
+  keepFresh(refreshDeps)
+  let hinted: boolean | null = null
+  authStore.subscribe(() => {
+    const { user, loading } = authStore.get()
+    if (loading || hinted === (user !== null)) return
+    hinted = user !== null
+    writeHint(hinted)
+  })
+  void readSession()
+}
+
+/** Who is signed in here; the first use asks the server. */
+export function useAuth<T>(select: (state: AuthState) => T): T {
+  return useSyncExternalStore(
+    (watcher) => {
+      begin()
+      return authStore.subscribe(watcher)
+    },
+    () => select(authStore.get()),
+    () => select(authStore.get()),
+  )
+}
+
+/** Asks the server who is signed in. A server that does not answer is asked again; one that cannot is told as nobody. */
+async function readSession(): Promise<void> {
+  try {
+    enter('session-read', await api.auth.session())
+  } catch {
+    authStore.dispatch({ type: 'session-read', session: { user: null, expires_at: null } })
+  }
+}
+
+/** Takes a session into this tab; a new person is set up. */
+export function enter(type: 'signed-in' | 'signed-up' | 'session-read', session: SessionState): void {
+  const isNew = needsSetup(type === 'signed-up' ? 'signed-up' : 'signed-in', session, setupDeps)
+  authStore.dispatch({ type, session, isNew })
+  if (type !== 'session-read') tell({ event: type, session })
+  if (isNew && session.user) void setUpNewUser(session.user.id, setupDeps)
+}
+
+/** Nobody is signed in any more: what was known of them is forgotten. */
+export function leave(): void {
+  authStore.dispatch({ type: 'signed-out' })
+  queryClient.clear()
+  tell({ event: 'signed-out', session: null })
+}
+
+/** Somebody may have been signed out by the server, or by another tab: the truth is read again. */
+export async function lookAgain(): Promise<void> {
+  if (authStore.get().user && !(await renewOnce())) authStore.dispatch({ type: 'session-lost' })
+}
+
+function hear({ event, session }: AuthNews): void {
+  const here = authStore.get().user
+  if (event === 'signed-out') {
+    if (!here) return
+    authStore.dispatch({ type: 'signed-out' })
+    queryClient.clear()
+    return
+  }
+  if (!session?.user) return
+  // Another person in the same browser: nothing of the first may stay on this page.
+  if (here && here.id !== session.user.id) return location.assign(paths.projects)
+  if (event === 'password-recovery') return
+  authStore.dispatch({ type: event, session })
+}
+
+async function askRefresh(): Promise<RefreshAnswer> {
+  try {
+    return { kind: 'fresh', session: await api.auth.refresh() }
+  } catch (error) {
+    return error instanceof ORPCError && error.status === 401 ? { kind: 'ended' } : { kind: 'failed' }
+  }
+}

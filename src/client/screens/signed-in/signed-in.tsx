@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { queryClient } from '#client/data/query-client.ts'
+import { useAuth } from '#client/data/session.ts'
+import { type OriginState, paths } from '#client/paths.ts'
+import { ActiveWorkspaceProvider } from '#client/state/active-workspace/active-workspace.tsx'
+import { TipProvider } from '#client/ui/tooltip.tsx'
+import { Opening } from './opening.tsx'
+
+/** Around every screen that is only for signed-in people. Whoever is not is sent to sign in, and back here afterwards. */
+export default function SignedIn() {
+  const user = useAuth((auth) => auth.user)
+  const isLoading = useAuth((auth) => auth.loading)
+  const isLeaving = useAuth((auth) => auth.last === 'signed-out')
+  const { pathname, search, hash } = useLocation()
+  if (isLoading) return <Opening />
+  if (!user && isLeaving) return <Navigate to={paths.home} replace />
+  if (!user) {
+    return <Navigate to={paths.auth} replace state={{ from: { pathname, search, hash } } satisfies OriginState} />
+  }
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ActiveWorkspaceProvider key={user.id} userId={user.id}>
+        <TipProvider>
+          <Outlet />
+        </TipProvider>
+      </ActiveWorkspaceProvider>
+    </QueryClientProvider>
+  )
+}
