@@ -19,7 +19,11 @@ function watch(watcher: () => void) {
 
 /** The two live regions; once in the app. */
 export function Announcer() {
-  const { polite, assertive } = useSyncExternalStore(watch, () => spoken)
+  const { polite, assertive } = useSyncExternalStore(
+    watch,
+    () => spoken,
+    () => spoken,
+  )
   return (
     <div className="sr-only">
       <p aria-live="polite">{polite}</p>

@@ -15,7 +15,7 @@ export function createAuthStore(initial: AuthState = initialAuth): AuthStore {
       const next = reduceAuth(state, event)
       if (next === state) return
       state = next
-      for (const watcher of [...watchers]) watcher()
+      for (const watcher of watchers) watcher()
     },
     subscribe(watcher) {
       watchers.add(watcher)

@@ -9,8 +9,8 @@ const channelName = 'pagewright.auth'
 /** Tells the other tabs of this browser of an auth event, and hears of theirs. */
 export function joinTabs(onNews: (news: AuthNews) => void): { tell(news: AuthNews): void; leave(): void } {
   const channel = new BroadcastChannel(channelName)
-  channel.onmessage = ({ data }: MessageEvent<AuthNews>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<AuthNews>) => {
     if (authEvents.includes(data?.event)) onNews(data)
-  }
+  })
   return { tell: (news) => channel.postMessage(news), leave: () => channel.close() }
 }
