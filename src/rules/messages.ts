@@ -40,6 +40,26 @@ export const messages = {
     description: 'The version could not be restored. Your current page was kept.',
     variant: 'destructive',
   },
+  versionNotLoaded: {
+    title: 'This version could not be loaded',
+    description: 'Nothing was changed. Check the connection and try again.',
+    variant: 'destructive',
+  },
+  pageIsBeingMade: {
+    title: 'This page is being made already',
+    description: 'Wait for it or stop it first.',
+    variant: 'info',
+  },
+  changeRefused: {
+    title: 'The change was not kept',
+    description: 'Something else happened meanwhile. The project is shown as it is now.',
+    variant: 'destructive',
+  },
+  projectGone: {
+    title: 'This project was deleted',
+    description: 'It was deleted elsewhere, so there is nothing to show any more.',
+    variant: 'info',
+  },
   storageFull: {
     title: 'This browser has no room left',
     description: 'The page is kept while this tab is open. Download it, or remove older pages, then it is saved again.',

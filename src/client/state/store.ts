@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { emptySession, reduce, type SessionEvent } from './session/session.ts'
 import type { Session } from './session/types.ts'
 
-/** A session that can be watched. `dispatch` tells the watchers at once, and only when something changed. */
+/** A session that can be watched. `dispatch` tells the watchers at once, and only when something changed; it answers whether. */
 export type SessionStore = {
   get(): Session
-  dispatch(event: SessionEvent): void
+  dispatch(event: SessionEvent): boolean
   subscribe(watcher: () => void): () => void
 }
 
@@ -16,9 +16,10 @@ export function createSessionStore(initial: Session = emptySession()): SessionSt
     get: () => session,
     dispatch(event) {
       const next = reduce(session, event)
-      if (next === session) return
+      if (next === session) return false
       session = next
       for (const watcher of watchers) watcher()
+      return true
     },
     subscribe(watcher) {
       watchers.add(watcher)

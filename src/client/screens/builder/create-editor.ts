@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { creditsQuery } from '#client/data/credits.ts'
 import { followGeneration, startGeneration, stopGeneration } from '#client/data/generations.ts'
 import { createEditor, type Editor } from '#client/state/editor/editor.ts'
+import { startRequest } from '#client/state/editor/request.ts'
 import { loadSession } from '#client/state/saved/load.ts'
 import { createSessionStore } from '#client/state/store.ts'
 import { browserStorage, logInvalid } from './browser-storage.ts'
@@ -12,9 +13,13 @@ import { showToast } from '#client/ui/toaster.tsx'
 export function createBrowserEditor(queryClient: QueryClient): Editor {
   return createEditor({
     store: createSessionStore(loadSession(browserStorage, logInvalid)),
-    start: startGeneration,
+    start: (session, turn) => startGeneration(startRequest(session, turn)),
     follow: followGeneration,
     stop: stopGeneration,
+    // Everything is in the session already, and `keepSession` watches it.
+    load: async () => {},
+    keep: () => {},
+    refresh: () => {},
     now: Date.now,
     newId: () => crypto.randomUUID(),
     notify: (message, action) => showToast({ ...message, action }),

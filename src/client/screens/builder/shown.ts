@@ -16,7 +16,11 @@ export type Shown = {
   version: Version | null
   /** an older version that is only looked at */
   isPeek: boolean
+  /** its pages are on their way */
+  isLoading: boolean
 }
+
+const still = { isStreaming: false, turn: null, version: null, isPeek: false, isLoading: false } as const
 
 /** Looks at `number` of a page when it is kept and not the current one; else at the page, or at what is made of it. */
 export function shownOf(session: Session, name: string, number: number | null): Shown {
@@ -25,14 +29,20 @@ export function shownOf(session: Session, name: string, number: number | null): 
     (point) => point.page === name && point.number === number && point.id !== page.version,
   )
   if (peeked)
-    return { html: peeked.pageData[name] ?? null, isStreaming: false, turn: null, version: peeked, isPeek: true }
+    return {
+      ...still,
+      html: peeked.pageData?.[name] ?? null,
+      version: peeked,
+      isPeek: true,
+      isLoading: peeked.pageData === null,
+    }
   const turn = session.turn?.page === name ? session.turn : null
   if (turn) {
     const html = turn.html ?? (baseHtml(session, turn) || page.html || null)
-    return { html, isStreaming: turn.html !== null && turn.version === null, turn, version: null, isPeek: false }
+    return { ...still, html, isStreaming: turn.html !== null && turn.version === null, turn }
   }
   const version = session.versions.find((point) => point.id === page.version) ?? null
-  return { html: page.html || null, isStreaming: false, turn: null, version, isPeek: false }
+  return { ...still, html: page.html || null, version }
 }
 
 /** What the builder shows now; renders again with every piece of a stream. */

@@ -1,25 +1,37 @@
 import type { Message } from '#rules/messages.ts'
 import type { Numbered } from '../session/turn.ts'
+import type { Session, Turn } from '../session/types.ts'
 import type { SessionStore } from '../store.ts'
-import type { StartRequest } from './request.ts'
+import type { Change } from './change.ts'
 
 /** A button on a notice. */
 export type NoticeAction = { label: string; run: () => void }
 
-type StartAnswer =
+/** How the server answered a start; `request` is the id under which its log knows the failed call. */
+export type StartAnswer =
   | { kind: 'accepted'; id: string }
   | { kind: 'no-credits' }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'unreachable' }
+  /** this page is being made already, by this person elsewhere or by somebody else */
+  | { kind: 'running'; reason: string }
+  /** the session ended; the person is asked to sign in over the page */
+  | { kind: 'signed-out' }
+  | { kind: 'refused'; reason: string; request: string | null }
+  | { kind: 'unreachable'; request: string | null }
 
 type FollowHandlers = { signal: AbortSignal; onEvent(event: Numbered): void; onLine(line: 'open' | 'lost'): void }
 
-/** What the editor needs of the world; `data/generations.ts` has the calls to the server. */
+/** What the editor needs of the world. The browser's own project and one on the server differ here and nowhere else. */
 export type EditorDeps = {
   store: SessionStore
-  start(request: StartRequest): Promise<StartAnswer>
+  start(session: Session, turn: Turn): Promise<StartAnswer>
   follow(id: string, after: number, handlers: FollowHandlers): Promise<'ended' | 'gone' | 'left'>
   stop(id: string): Promise<void>
+  /** brings the pages of an older version into the session; fails when they cannot be had */
+  load(version: string): Promise<void>
+  /** takes what was done to where the project is kept */
+  keep(change: Change): void
+  /** the server may know more than the session: a turn ended, or another one is on */
+  refresh(): void
   now(): number
   newId(): string
   notify(message: Message, action?: NoticeAction): void

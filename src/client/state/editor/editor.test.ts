@@ -5,24 +5,27 @@ import { answers, htmlOf, sessionAfter } from '../session/fixture.ts'
 import { restoreBusyMs, sendDelayMs } from '../session/limits.ts'
 import type { Session } from '../session/types.ts'
 import { createSessionStore } from '../store.ts'
+import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import { createEditor } from './editor.ts'
+import { type StartRequest, startRequest } from './request.ts'
 
 type Follow = { id: string; after: number; push(event: GenerationEvent): void; end(how: 'ended' | 'gone'): void }
 
 /** An editor whose server is played by the test. */
 function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']>> = { kind: 'accepted', id: 'g1' }) {
   const store = createSessionStore(session)
-  const started: Parameters<EditorDeps['start']>[0][] = []
+  const started: StartRequest[] = []
   const follows: Follow[] = []
   const notices: Message[] = []
   const spoken: string[] = []
   const stopped: string[] = []
+  const kept: Change[] = []
   let number = 0
   const editor = createEditor({
     store,
-    start: async (request) => {
-      started.push(request)
+    start: async (now, turn) => {
+      started.push(startRequest(now, turn))
       return answer
     },
     follow: (id, after, { onEvent }) =>
@@ -31,13 +34,16 @@ function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']
         follows.push({ id, after, push: (event) => onEvent({ id: ++seen, event }), end: resolve })
       }),
     stop: async (id) => void stopped.push(id),
+    load: async () => {},
+    keep: (change) => void kept.push(change),
+    refresh: () => {},
     now: () => 1_000_000,
     newId: () => `turn-${++number}`,
     notify: (message) => notices.push(message),
     announce: (text) => spoken.push(text),
     onCredits: () => {},
   })
-  return { editor, store, started, follows, notices, spoken, stopped }
+  return { editor, store, started, follows, notices, spoken, stopped, kept }
 }
 
 const done = (outcome: 'stored' | 'stopped' = 'stored'): GenerationEvent => ({
@@ -91,7 +97,7 @@ test('replacing a page sends none along, and what was there stays a version', as
   expect(started[0]?.html).toBeNull()
   follows[0]?.push({ type: 'version', html: htmlOf('new'), tree: null, maker: { kind: 'designer' }, changed: [] })
   follows[0]?.push(done())
-  expect(store.get().versions.map((version) => version.pageData['Home'])).toEqual([htmlOf('t1'), htmlOf('new')])
+  expect(store.get().versions.map((version) => version.pageData?.['Home'])).toEqual([htmlOf('t1'), htmlOf('new')])
 })
 
 test('the stream is folded together, its end at once; stages are spoken, words are not', async () => {
@@ -127,8 +133,8 @@ test('without credits the words go back into the input', async () => {
 })
 
 test.for([
-  [{ kind: 'unreachable' }, 'connection', messages.generationError.description],
-  [{ kind: 'refused', reason: 'Too long.' }, 'refused', 'Too long.'],
+  [{ kind: 'unreachable', request: null }, 'connection', messages.generationError.description],
+  [{ kind: 'refused', reason: 'Too long.', request: 'r1' }, 'refused', 'Too long.'],
 ] as const)('a start that fails (%j) leaves the message and says why', async ([answer, kind, description]) => {
   const { editor, store, notices } = bench(undefined, answer)
   editor.send('Home', 'A page')
@@ -138,7 +144,7 @@ test.for([
 })
 
 test('a failed attempt is asked again in its place', async () => {
-  const { editor, store, started } = bench(undefined, { kind: 'unreachable' })
+  const { editor, store, started } = bench(undefined, { kind: 'unreachable', request: null })
   editor.send('Home', 'A page')
   await pass(sendDelayMs)
   const [failed] = answers(store.get())
@@ -244,7 +250,7 @@ test('a deleted page can be brought back from the notice', () => {
 function depsOf(store: EditorDeps['store']): EditorDeps {
   return {
     store,
-    start: async () => ({ kind: 'unreachable' }),
+    start: async () => ({ kind: 'unreachable', request: null }),
     follow: async () => 'left',
     stop: async () => {},
     now: () => 0,

@@ -2,7 +2,11 @@ import { promptProblem } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
 import { restoreBusyMs } from '../session/limits.ts'
 import { pageNamed } from '../session/pages.ts'
-import type { AssistantMessage, Page } from '../session/types.ts'
+import { undoable } from '../session/restore.ts'
+import type { SessionEvent } from '../session/session.ts'
+import { turnInTheWay } from '../session/turn.ts'
+import type { AssistantMessage, Mode, Page } from '../session/types.ts'
+import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import { createTurnRunner } from './turns.ts'
 
@@ -17,9 +21,10 @@ export function createEditor(deps: EditorDeps) {
   /** Sends a prompt for a page; null when sent, else why not. `base` is the version to start from, null for a new page. */
   function ask(page: string, prompt: string, base: string | null, replaces: string | null = null): string | null {
     const session = store.get()
-    const problem =
-      promptProblem(prompt) ?? (session.turn || session.restoring ? 'Wait until this version is done.' : null)
+    const isBusy = turnInTheWay(session, page) !== null || session.restoring !== null
+    const problem = promptProblem(prompt) ?? (isBusy ? 'Wait until this version is done.' : null)
     if (problem) return problem
+    if (session.turn) runner.letGo()
     const turn = deps.newId()
     const asked = { turn, page, prompt: prompt.trim(), mode: session.mode, base }
     store.dispatch({ type: 'turn-sent', ask: asked, at: deps.now(), replaces })
@@ -28,11 +33,38 @@ export function createEditor(deps: EditorDeps) {
     return null
   }
 
+  /** Changes the session and takes the change to where the project is kept; what changed nothing goes nowhere. */
+  function change(event: SessionEvent, kept: Change): boolean {
+    const hasChanged = store.dispatch(event)
+    if (hasChanged) deps.keep(kept)
+    return hasChanged
+  }
+
+  function finishSwitch(version: string) {
+    if (store.get().restoring !== version) return
+    store.dispatch({ type: 'restore-finished' })
+    deps.keep({ kind: 'restored', version })
+    notify(messages.switched)
+  }
+
+  function giveSwitchUp() {
+    store.dispatch({ type: 'restore-given-up' })
+    notify(messages.restoreError)
+  }
+
+  function returnPage(page: Page, index: number) {
+    change({ type: 'page-returned', page, index }, { kind: 'page-returned', name: page.name, index })
+  }
+
   return {
     store,
     /** Goes on with what was running when the tab was closed or what another tab has begun. */
     resume: runner.resume,
     own: runner.own,
+    /** Brings the pages of an older version that is looked at; a failure is told. */
+    need(version: string) {
+      deps.load(version).catch(() => notify(messages.versionNotLoaded, { label: 'Try again', run: () => void deps.load(version).catch(() => notify(messages.versionNotLoaded)) }))
+    },
     leave() {
       clearTimeout(restoreTimer)
       runner.leave()
@@ -52,31 +84,37 @@ export function createEditor(deps: EditorDeps) {
       if (!versions.some((point) => point.id === version)) return notify(messages.restoreFailed)
       store.dispatch({ type: 'restore-begun', version })
       announce(`${messages.switching.title}. ${messages.switching.description}`)
-      restoreTimer = setTimeout(() => {
-        try {
-          store.dispatch({ type: 'restore-finished' })
-          notify(messages.switched)
-        } catch {
-          notify(messages.restoreError)
-        }
-      }, restoreBusyMs)
+      const loaded = deps.load(version)
+      loaded.catch(() => {})
+      restoreTimer = setTimeout(() => void loaded.then(() => finishSwitch(version)).catch(giveSwitchUp), restoreBusyMs)
     },
-    undoSwitch(page: string) {
-      store.dispatch({ type: 'restore-undone', page })
+    /** Takes the last switch of a page back; what was there before it may have to be loaded first. */
+    async undoSwitch(page: string) {
+      const group = undoable(store.get(), page)
+      if (!group) return
+      if (group.before !== null && store.get().undo?.group !== group.id) {
+        try {
+          await deps.load(group.before)
+        } catch {
+          return notify(messages.versionNotLoaded)
+        }
+      }
+      if (!change({ type: 'restore-undone', page }, { kind: 'restore-undone', page })) return
       announce('The restore was undone. The later messages are back.')
     },
 
-    addPage: (name: string) => store.dispatch({ type: 'page-added', name }),
-    renamePage: (from: string, to: string) => store.dispatch({ type: 'page-renamed', from, to }),
+    chooseMode: (mode: Mode) => change({ type: 'mode-chosen', mode }, { kind: 'mode', mode }),
+    addPage: (name: string) => change({ type: 'page-added', name }, { kind: 'page-added', name: name.trim() }),
+    renamePage: (from: string, to: string) =>
+      change({ type: 'page-renamed', from, to }, { kind: 'page-renamed', from, to: to.trim() }),
     deletePage(name: string) {
       const { pages } = store.get()
       const index = pages.findIndex((page) => page.name === name)
       const page: Page | undefined = pages[index]
-      store.dispatch({ type: 'page-deleted', name })
-      if (!page || store.get().pages === pages) return
+      if (!page || !change({ type: 'page-deleted', name }, { kind: 'page-deleted', name })) return
       notify(
         { title: 'Page deleted', description: `${name} is no longer part of this project.`, variant: 'default' },
-        { label: 'Undo', run: () => store.dispatch({ type: 'page-returned', page, index }) },
+        { label: 'Undo', run: () => returnPage(page, index) },
       )
     },
   }

@@ -4,7 +4,6 @@ import { sendDelayMs } from '../session/limits.ts'
 import type { Numbered } from '../session/turn.ts'
 import type { Trouble } from '#design/answer.ts'
 import type { EditorDeps } from './deps.ts'
-import { startRequest } from './request.ts'
 
 /** Deltas are folded together this often: a screen that follows every token would do nothing else. */
 const foldEveryMs = 30
@@ -28,7 +27,7 @@ export function createTurnRunner(deps: EditorDeps) {
   async function start(turn: string) {
     const session = store.get()
     if (session.turn?.turn !== turn) return
-    const answer = await deps.start(startRequest(session, session.turn))
+    const answer = await deps.start(session, session.turn)
     deps.onCredits()
     if (answer.kind === 'accepted') {
       store.dispatch({ type: 'turn-accepted', turn, id: answer.id })
@@ -39,15 +38,21 @@ export function createTurnRunner(deps: EditorDeps) {
       store.dispatch({ type: 'turn-taken-back', turn })
       return deps.notify(messages.noCredits)
     }
+    if (answer.kind === 'signed-out') return void store.dispatch({ type: 'turn-taken-back', turn })
+    if (answer.kind === 'running') {
+      store.dispatch({ type: 'turn-taken-back', turn })
+      deps.refresh()
+      return deps.notify({ ...messages.pageIsBeingMade, description: `${answer.reason} Your words are back in the input.` })
+    }
     const trouble: Trouble =
       answer.kind === 'refused'
         ? { kind: 'refused', reason: answer.reason }
         : { kind: 'connection', reason: 'The server could not be reached.' }
-    breakOff(turn, trouble)
+    breakOff(turn, trouble, answer.request)
   }
 
-  function breakOff(turn: string, trouble: Trouble) {
-    store.dispatch({ type: 'turn-broken', turn, trouble, at: deps.now() })
+  function breakOff(turn: string, trouble: Trouble, request: string | null) {
+    store.dispatch({ type: 'turn-broken', turn, trouble, at: deps.now(), request })
     const { generationError } = messages
     deps.notify(trouble.kind === 'refused' ? { ...generationError, description: trouble.reason } : generationError)
   }
@@ -70,11 +75,8 @@ export function createTurnRunner(deps: EditorDeps) {
     fold.flush()
     if (following?.leave === leave) following = null
     if (end === 'ended') deps.onCredits()
-    if (end === 'gone')
-      breakOff(turn.turn, {
-        kind: 'gone',
-        reason: 'The server no longer knows this generation. Your page is kept; send the prompt again.',
-      })
+    if (end === 'gone') breakOff(turn.turn, { kind: 'gone', reason: goneReason }, null)
+    if (end !== 'left') deps.refresh()
   }
 
   /** Stages, notices and ends are told; tokens never are. */
@@ -115,12 +117,20 @@ export function createTurnRunner(deps: EditorDeps) {
       deps.announce('Stopping.')
       if (turn.id) void stopOnServer(turn.id)
     },
+    /** What somebody else makes goes on without this tab looking on: it is about to send something itself. */
+    letGo() {
+      following?.leave.abort()
+      following = null
+      store.dispatch({ type: 'adopted', part: { turn: null } })
+    },
     leave() {
       clearTimeout(delay)
       following?.leave.abort()
     },
   }
 }
+
+const goneReason = 'The server no longer knows this generation. Your page is kept; send the prompt again.'
 
 const ends: Record<Extract<GenerationEvent, { type: 'done' }>['outcome'], string> = {
   stored: 'The new version is ready.',

@@ -19,8 +19,8 @@ const kept: Record<SavedName, { parts: (session: Session) => unknown[]; value: (
   restorePoints: { parts: (session) => [session.versions], value: (session) => session.versions },
 }
 
-function runningOf({ turn, id, page, prompt, mode, base, sentAt }: NonNullable<Session['turn']>) {
-  return { turn, id, page, prompt, mode, base, sentAt }
+function runningOf({ turn, id, page, prompt, mode, base, replaces, sentAt }: NonNullable<Session['turn']>) {
+  return { turn, id, page, prompt, mode, base, replaces, sentAt }
 }
 
 export type Saver = {

@@ -96,6 +96,7 @@ export const running = z.object({
   prompt: z.string(),
   mode: z.enum(['html', 'json']),
   base: z.string().nullable(),
+  replaces: z.string().nullable().default(null),
   sentAt: z.number(),
 })
 

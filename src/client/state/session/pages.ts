@@ -43,7 +43,7 @@ export function renamePage(session: Session, from: string, to: string): Session 
   const renamed = (version: Version): Version => ({
     ...version,
     page: version.page === from ? name : version.page,
-    pageData: move(version.pageData),
+    pageData: version.pageData && move(version.pageData),
     current: move(version.current),
   })
   return {

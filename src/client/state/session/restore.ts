@@ -1,6 +1,11 @@
 import type { Entry, HiddenGroup, Message, Session, Version } from './types.ts'
 import { pagesOf } from './versions.ts'
 
+/** The name of what a switch put aside; the same wherever it is made up from. */
+export function hiddenGroupId(version: string, before: string | null): string {
+  return `hidden-${version}-${before ?? 'start'}`
+}
+
 /** Begins a switch; refused while a page is made or when the restore point is gone. */
 export function beginRestore(session: Session, version: string): Session {
   const known = session.versions.some((point) => point.id === version)
@@ -13,13 +18,14 @@ export function beginRestore(session: Session, version: string): Session {
  */
 export function finishRestore(session: Session): Session {
   const version = session.versions.find((point) => point.id === session.restoring)
-  if (!version) return { ...session, restoring: null }
+  const pages = version && pagesOf(version, session.pages)
+  if (!version || !pages) return { ...session, restoring: null }
   const before = session.pages.find((page) => page.name === version.page)?.version ?? null
-  const group = `hidden-${version.id}-${before ?? 'start'}`
+  const group = hiddenGroupId(version.id, before)
   return {
     ...session,
     restoring: null,
-    pages: pagesOf(version, session.pages),
+    pages,
     structure: version.jsonStructure,
     chats: {
       ...session.chats,
@@ -46,7 +52,7 @@ export function undoRestore(session: Session, page: string): Session {
     session.undo?.group === group.id
       ? { pages: session.undo.pages, structure: session.undo.structure }
       : {
-          pages: point ? pagesOf(point, session.pages) : session.pages,
+          pages: (point && pagesOf(point, session.pages)) ?? session.pages,
           structure: point?.jsonStructure ?? session.structure,
         }
   const chat = (session.chats[page] ?? []).slice(0, -1)

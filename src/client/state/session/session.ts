@@ -1,7 +1,8 @@
 import type { Trouble } from '#design/answer.ts'
 import { homePage } from '#rules/chat.ts'
 import { addPage, deletePage, renamePage, returnPage } from './pages.ts'
-import { withPicture } from './versions.ts'
+import { withPages, withPicture } from './versions.ts'
+import { maxRestorePoints } from './limits.ts'
 import { beginRestore, finishRestore, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
@@ -18,14 +19,17 @@ export type SessionEvent =
   | { type: 'turn-sent'; ask: Ask; at: number /** the failed answer that this one replaces */; replaces: string | null }
   | { type: 'turn-accepted'; turn: string; id: string }
   | { type: 'turn-taken-back'; turn: string }
-  | { type: 'turn-broken'; turn: string; trouble: Trouble; at: number }
+  | { type: 'turn-broken'; turn: string; trouble: Trouble; at: number /** the failed call */; request: string | null }
   | { type: 'streamed'; id: string; events: Numbered[] }
   | { type: 'line-changed'; id: string; line: 'open' | 'lost' }
   | { type: 'stop-asked' }
   | { type: 'trouble-dismissed'; page: string; message: string }
   | { type: 'restore-begun'; version: string }
   | { type: 'restore-finished' }
+  | { type: 'restore-given-up' }
   | { type: 'restore-undone'; page: string }
+  /** the pages of an older version came from the server */
+  | { type: 'version-loaded'; version: string; pageData: Record<string, string>; jsonStructure: unknown }
   | { type: 'picture-drawn'; version: string; picture: string }
   | { type: 'adopted'; part: Partial<Session> }
 
@@ -36,6 +40,7 @@ export function emptySession(): Session {
     drafts: {},
     mode: 'html',
     versions: [],
+    maxVersions: maxRestorePoints,
     structure: null,
     turn: null,
     restoring: null,
@@ -62,10 +67,14 @@ export function reduce(session: Session, event: SessionEvent): Session {
       return beginRestore(session, event.version)
     case 'restore-finished':
       return finishRestore(session)
+    case 'restore-given-up':
+      return { ...session, restoring: null }
     case 'restore-undone':
       return undoRestore(session, event.page)
     case 'trouble-dismissed':
       return dismissTrouble(session, event.page, event.message)
+    case 'version-loaded':
+      return { ...session, versions: withPages(session.versions, event.version, event) }
     case 'picture-drawn':
       return { ...session, versions: withPicture(session.versions, event.version, event.picture) }
     case 'adopted':
@@ -89,7 +98,7 @@ function reduceTurn(session: Session, event: TurnEvent): Session {
       : session
   if (event.turn !== turn.turn) return session
   if (event.type === 'turn-accepted') return { ...session, turn: { ...turn, id: event.id } }
-  return event.type === 'turn-taken-back' ? takeBack(session, turn) : breakTurn(session, turn, event.trouble, event.at)
+  return event.type === 'turn-taken-back' ? takeBack(session, turn) : breakTurn(session, turn, event)
 }
 
 /** Folds a batch of the stream; the end of the turn settles it. */

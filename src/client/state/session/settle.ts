@@ -39,12 +39,15 @@ export function settleTurn(session: Session, turn: Turn, done: Done): Session {
     sketch: sketchOf(version.html, told.map),
     picture: known?.picture ?? null,
   }
-  return { ...answered, pages, structure, versions: keepVersion(session.versions, point), undo: null }
+  return { ...answered, pages, structure, versions: keepVersion(session.versions, point, session.maxVersions), undo: null }
 }
 
+type Broken = { trouble: Trouble; at: number; request: string | null }
+
 /** Ends a turn that the server did not take or no longer knows; the page stays as it was. */
-export function breakTurn(session: Session, turn: Turn, trouble: Trouble, at: number): Session {
-  const message = { ...blankAnswer(turn, at), content: replies.error, outcome: 'failed' as const, trouble }
+export function breakTurn(session: Session, turn: Turn, { trouble, at, request }: Broken): Session {
+  const blank = blankAnswer(turn, at)
+  const message = { ...blank, content: replies.error, trouble, request: request ?? blank.request }
   return { ...session, turn: null, chats: answer(session, turn, message) }
 }
 
@@ -65,7 +68,7 @@ export function baseHtml(session: Session, turn: Turn): string {
   if (turn.base === null) return ''
   const page = pageNamed(session, turn.page)
   if (page.version === turn.base) return page.html
-  return session.versions.find((point) => point.id === turn.base)?.pageData[turn.page] ?? page.html
+  return session.versions.find((point) => point.id === turn.base)?.pageData?.[turn.page] ?? page.html
 }
 
 function blankAnswer(turn: Turn, at: number): AssistantMessage {

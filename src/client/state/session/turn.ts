@@ -8,19 +8,26 @@ export type Numbered = { id: number; event: GenerationEvent }
 
 /** Appends the person's message and the placeholder of the answer. Refused while another turn or a restore is on. */
 export function sendTurn(session: Session, ask: Ask, at: number, replaces: string | null): Session {
-  if (session.turn || session.restoring) return session
+  if (turnInTheWay(session, ask.page) || session.restoring) return session
   const chat = withoutFailed(session.chats[ask.page] ?? [], replaces)
   const message: UserMessage = { id: `${ask.turn}-user`, role: 'user', content: ask.prompt, at }
   return {
     ...session,
     chats: { ...session.chats, [ask.page]: [...chat, message] },
-    turn: { ...ask, ...blankTurn, sentAt: at },
+    turn: { ...ask, ...blankTurn, replaces, sentAt: at },
     undo: null,
   }
 }
 
+/** The turn that keeps a person from sending on this page; what somebody else makes of another page does not. */
+export function turnInTheWay({ turn }: Session, page: string): Turn | null {
+  return turn && (turn.by === null || turn.page === page) ? turn : null
+}
+
 /** What a turn knows before its first event; also what a stream that is read from its start begins with. */
 export const blankTurn = {
+  by: null,
+  replaces: null,
   id: null,
   phase: 'waiting',
   line: 'open',

@@ -59,13 +59,14 @@ export type Version = {
   /** milliseconds since 1970 */
   timestamp: number
   maker: Maker | null
-  pageData: Record<string, string>
+  /** every page by name; null until it is loaded: a project's older versions come without their pages */
+  pageData: Record<string, string> | null
   jsonStructure: unknown
   /** which version each page showed */
   current: Record<string, string | null>
   map: Band[]
   sketch: Sketch | null
-  /** a data URL of how it looks, once it is drawn */
+  /** an address of how it looks (a data URL in this browser), once it is drawn */
   picture: string | null
 }
 
@@ -80,6 +81,7 @@ export type StageRow = {
 }
 
 /** The turn that is being made. One at a time. */
+<<<<<<< HEAD
 export type Turn = Ask &
   Told & {
     sentAt: number
@@ -96,6 +98,36 @@ export type Turn = Ask &
     /** the page as it stands while it is made; null until the first change */
     html: string | null
   }
+=======
+export type Turn = Ask & {
+  /** who sent it, when that was somebody else */
+  by: string | null
+  /** the failed answer that this one replaces */
+  replaces: string | null
+  sentAt: number
+  id: string | null
+  phase: 'waiting' | 'running' | 'stopping'
+  line: 'open' | 'lost'
+  startedAt: number | null
+  /** the last event that was folded, 0 for none */
+  seen: number
+  /** the latest time the server named, milliseconds since the start */
+  clock: number
+  stages: StageRow[]
+  plan: string[]
+  text: string
+  /** the page as it stands while it is made; null until the first change */
+  html: string | null
+  /** true while a whole page is written, false for edits */
+  whole: boolean
+  changes: string[]
+  /** the last notice of the stream, in words for the person */
+  notice: string | null
+  reply: string | null
+  suggestions: string[]
+  version: Pick<VersionEvent, 'html' | 'tree' | 'maker' | 'changed'> | null
+}
+>>>>>>> 930611a (One editor for the browser's own project and one on the server: what differs is asked of its surroundings)
 
 /** Everything the builder keeps about one project. */
 export type Session = {
@@ -103,8 +135,10 @@ export type Session = {
   chats: Record<string, Entry[]>
   drafts: Record<string, string>
   mode: Mode
-  /** oldest first, at most `maxRestorePoints` */
+  /** oldest first */
   versions: Version[]
+  /** how many of them are kept: a browser has little room, a project keeps all */
+  maxVersions: number
   structure: unknown
   turn: Turn | null
   /** the version that is being switched to */

@@ -1,4 +1,3 @@
-import { maxRestorePoints } from './limits.ts'
 import type { Page, Session, Version } from './types.ts'
 
 /** The versions of one page, oldest first. */
@@ -11,16 +10,21 @@ export function nextNumber(session: Session, page: string): number {
   return Math.max(0, ...versionsOf(session, page).map((version) => version.number)) + 1
 }
 
-/** Adds a restore point at the end, or replaces the one of the same id in its place; the oldest beyond the cap go. */
-export function keepVersion(versions: Version[], version: Version): Version[] {
+/** Adds a restore point at the end, or replaces the one of the same id in its place; the oldest beyond `most` go. */
+export function keepVersion(versions: Version[], version: Version, most: number): Version[] {
   const index = versions.findIndex((other) => other.id === version.id)
   const kept = index < 0 ? [...versions, version] : versions.with(index, version)
-  return kept.slice(-maxRestorePoints)
+  return kept.slice(-most)
 }
 
 /** The versions with a picture for one of them. */
 export function withPicture(versions: Version[], id: string, picture: string): Version[] {
   return versions.map((version) => (version.id === id ? { ...version, picture } : version))
+}
+
+/** The versions with the pages of one of them. */
+export function withPages(versions: Version[], id: string, loaded: Pick<Version, 'pageData' | 'jsonStructure'>): Version[] {
+  return versions.map((version) => (version.id === id ? { ...version, ...loaded } : version))
 }
 
 /** The page name → html table of the specification. */
@@ -32,9 +36,10 @@ export function currentOf(pages: Page[]): Record<string, string | null> {
   return Object.fromEntries(pages.map((page) => [page.name, page.version]))
 }
 
-/** The pages of a restore point; pages that exist now keep their place, Home stays first. */
-export function pagesOf(version: Version, now: Page[]): Page[] {
-  const order = [...now.map((page) => page.name), ...Object.keys(version.pageData)]
-  const names = [...new Set(order)].filter((name) => version.pageData[name] !== undefined || name === now[0]?.name)
-  return names.map((name) => ({ name, html: version.pageData[name] ?? '', version: version.current[name] ?? null }))
+/** The pages of a restore point, null while they are not loaded; pages that exist now keep their place, Home stays first. */
+export function pagesOf({ pageData, current }: Version, now: Page[]): Page[] | null {
+  if (pageData === null) return null
+  const order = [...now.map((page) => page.name), ...Object.keys(pageData)]
+  const names = [...new Set(order)].filter((name) => pageData[name] !== undefined || name === now[0]?.name)
+  return names.map((name) => ({ name, html: pageData[name] ?? '', version: current[name] ?? null }))
 }

@@ -3,6 +3,7 @@ import type { CreditStatus } from '#api/credits.ts'
 import { promptProblem } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
+import { turnInTheWay } from '#client/state/session/turn.ts'
 import type { Mode } from '#client/state/session/types.ts'
 import { useSession } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
@@ -25,7 +26,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
   const id = useId()
   const text = useSession((session) => session.drafts[page] ?? '')
   const mode = useSession((session) => session.mode)
-  const isMaking = useSession((session) => session.turn !== null)
+  const isMaking = useSession((session) => turnInTheWay(session, page) !== null)
   const isRestoring = useSession((session) => session.restoring !== null)
   const isBlank = useSession((session) => pageNamed(session, page).html === '')
   const [isFocused, setFocused] = useState(false)
@@ -91,7 +92,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
             label="Answer format"
             value={mode}
             segments={modes}
-            onChoose={(value: Mode) => editor.store.dispatch({ type: 'mode-chosen', mode: value })}
+            onChoose={(value: Mode) => void editor.chooseMode(value)}
           />
           {line && (
             <span

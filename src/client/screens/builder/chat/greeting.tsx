@@ -1,5 +1,6 @@
 import { homePage } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
+import { turnInTheWay } from '#client/state/session/turn.ts'
 import { useSession } from '#client/state/store.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { SuggestionCards } from './suggestion-cards.tsx'
@@ -7,7 +8,7 @@ import { SuggestionCards } from './suggestion-cards.tsx'
 /** The first thing on an empty page: one question and five pages to start from. */
 export function Greeting({ page, isOut }: { page: string; isOut: boolean }) {
   const { editor } = useWorkbench()
-  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
+  const isBusy = useSession((session) => turnInTheWay(session, page) !== null || session.restoring !== null)
   const reason = isOut ? messages.noCredits.title : isBusy ? 'Wait until this version is done.' : null
   return (
     <>

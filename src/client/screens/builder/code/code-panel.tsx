@@ -33,7 +33,7 @@ export function CodePanel() {
   const text = useMemo(() => codeOf(html, format), [html, format])
   const before = useSession((session) => {
     const number = shown.version?.number ?? 0
-    return session.versions.findLast((point) => point.page === page && point.number < number)?.pageData[page]
+    return session.versions.findLast((point) => point.page === page && point.number < number)?.pageData?.[page]
   })
   const changed = useMemo(
     () => (before !== undefined && shown.version && format === 'html' ? changedLines(before, html) : none),

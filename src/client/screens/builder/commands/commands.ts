@@ -38,7 +38,7 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
         ]
       : []),
     command('mode', session.mode === 'html' ? 'Answer as JSON' : 'Answer as HTML', 'braces', () =>
-      editor.store.dispatch({ type: 'mode-chosen', mode: session.mode === 'html' ? 'json' : 'html' }),
+      void editor.chooseMode(session.mode === 'html' ? 'json' : 'html'),
     ),
     ...themeChoices.map((choice) => command(`theme-${choice}`, `Theme: ${choice}`, 'sun', () => chooseTheme(choice))),
     command('shortcuts', 'Keyboard shortcuts', 'keyboard', () => open({ kind: 'shortcuts' }), '?'),

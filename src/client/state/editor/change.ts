@@ -1,0 +1,12 @@
+import type { Mode } from '../session/types.ts'
+
+/** What a person did to a project beside talking: it has to reach the server. Pictures are drawn by the browser. */
+export type Change =
+  | { kind: 'mode'; mode: Mode }
+  | { kind: 'page-added'; name: string }
+  | { kind: 'page-renamed'; from: string; to: string }
+  | { kind: 'page-deleted'; name: string }
+  | { kind: 'page-returned'; name: string; index: number }
+  | { kind: 'restored'; version: string }
+  | { kind: 'restore-undone'; page: string }
+  | { kind: 'picture'; version: string; picture: string }
