@@ -1,5 +1,5 @@
-import { fileName } from '#design/clean.ts'
 import { completeDocument } from './document.ts'
+import { downloadName } from './names.ts'
 import { openPage } from './open-page.ts'
 import type { Exporter } from './types.ts'
 
@@ -11,6 +11,6 @@ export const htmlCdn: Exporter = {
   label: 'HTML with CDN script',
   hint: 'Short source for tinkering; loads Tailwind from the network.',
   mediaType: 'text/html; charset=utf-8',
-  fileName: (input) => `${fileName(input.page)}-cdn.html`,
+  fileName: (input) => `${downloadName(input)}-cdn.html`,
   build: async (input) => completeDocument(openPage(input).html, browserScript),
 }

@@ -1,5 +1,5 @@
-import { fileName } from '#design/clean.ts'
 import { completeDocument } from './document.ts'
+import { downloadName } from './names.ts'
 import { openPage } from './open-page.ts'
 import type { Exporter } from './types.ts'
 
@@ -9,7 +9,7 @@ export const html: Exporter = {
   label: 'HTML file',
   hint: 'One file with only the CSS it uses. Opens anywhere, also offline.',
   mediaType: 'text/html; charset=utf-8',
-  fileName: (input) => `${fileName(input.page)}.html`,
+  fileName: (input) => `${downloadName(input)}.html`,
   build: async (input) => selfContained(openPage(input).html, input.css),
 }
 

@@ -1,5 +1,5 @@
-import { fileName } from '#design/clean.ts'
 import { toTree } from '#design/tree.ts'
+import { downloadName } from './names.ts'
 import { openPage } from './open-page.ts'
 import type { Exporter } from './types.ts'
 
@@ -9,6 +9,6 @@ export const json: Exporter = {
   label: 'JSON tree',
   hint: 'Title, description and elements, for other programs.',
   mediaType: 'application/json; charset=utf-8',
-  fileName: (input) => `${fileName(input.page)}.json`,
+  fileName: (input) => `${downloadName(input)}.json`,
   build: async (input) => `${JSON.stringify(toTree(openPage(input).html), null, 2)}\n`,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentDisposition, distinctNames } from './names.ts'
+import { contentDisposition, distinctNames, downloadName } from './names.ts'
 
 test.each([
   [
@@ -31,4 +31,14 @@ test.each([
   const header = contentDisposition(name)
   expect(header).toBe(expected)
   expect(header).toMatch(/^[\x20-\x7e]+$/)
+})
+
+test.each([
+  ['Home', undefined, 'index'],
+  ['About us', undefined, 'about-us'],
+  ['Home', 'Nordlys Kaffe', 'nordlys-kaffe'],
+  ['About us', 'Nordlys Kaffe', 'nordlys-kaffe-about-us'],
+  ['Home', '../../etc', 'etc'],
+])('%s of the project %s is downloaded as %s', (page, project, name) => {
+  expect(downloadName({ page, project })).toBe(name)
 })

@@ -1,3 +1,14 @@
+import { fileName } from '#design/clean.ts'
+import { homePage } from '#rules/chat.ts'
+import type { ExportInput } from './types.ts'
+
+/** The name of a download of one page, without its ending: after the project where it has a name, else after the page. */
+export function downloadName({ page, project }: Pick<ExportInput, 'page' | 'project'>): string {
+  const own = fileName(page)
+  if (project === undefined) return own
+  return page === homePage ? fileName(project) : `${fileName(project)}-${own}`
+}
+
 /** Gives each name its own file; a name that is taken gets a number. The names are compared as file systems do, without case. */
 export function distinctNames(names: readonly string[], extension: string): string[] {
   const taken = new Set<string>()

@@ -5,6 +5,8 @@ export type ExportInput = {
   pages: readonly ExportPage[]
   /** name of the page that is open */
   page: string
+  /** what the project is called, when it has a name of its own: the files are named after it */
+  project?: string
   /** the CSS that a page needs: the preview's worker in the browser, `pageCss` elsewhere */
   css: (html: string) => Promise<string>
 }

@@ -11,7 +11,7 @@ export const zip: Exporter = {
   label: 'All pages (zip)',
   hint: 'Every page as a file of its own, linked to each other.',
   mediaType: 'application/zip',
-  fileName: () => 'pages.zip',
+  fileName: ({ project }) => `${project === undefined ? 'pages' : fileName(project)}.zip`,
   build: async ({ pages, css }) => {
     const names = pages.map(({ name }) => fileName(name))
     if (!names.includes('index')) names[0] = 'index'

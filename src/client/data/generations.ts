@@ -1,26 +1,35 @@
 import { getEventMeta, ORPCError } from '@orpc/client'
 import type { z } from 'zod'
-import type { GenerationEvent, startInput } from '#api/generations.ts'
+import type { GenerationEvent, startInProjectInput, startInput } from '#api/generations.ts'
+import type { StartAnswer } from '../state/editor/deps.ts'
 import { api } from './api.ts'
+import { problemOf } from './problem.ts'
 
 export type StartInput = z.input<typeof startInput>
 
-/** How the server answered a start: taken, no credits left, refused with a reason, or not reached at all. */
-export type StartAnswer =
-  | { kind: 'accepted'; id: string }
-  | { kind: 'no-credits' }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'unreachable' }
+export type StartInProjectInput = z.input<typeof startInProjectInput>
 
 /** Starts a generation. The same `turn` sent again starts nothing twice, so that a lost answer can be asked for again. */
-export async function startGeneration(input: StartInput): Promise<StartAnswer> {
+export function startGeneration(input: StartInput): Promise<StartAnswer> {
+  return answered(() => api.generations.start(input))
+}
+
+/** The same in a project, whose page, chat and other pages the server knows itself. */
+export function startInProject(input: StartInProjectInput): Promise<StartAnswer> {
+  return answered(() => api.generations.startInProject(input))
+}
+
+async function answered(call: () => Promise<{ id: string }>): Promise<StartAnswer> {
   try {
-    const { id } = await api.generations.start(input)
+    const { id } = await call()
     return { kind: 'accepted', id }
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'NO_CREDITS') return { kind: 'no-credits' }
-    if (error instanceof ORPCError && error.status < 500) return { kind: 'refused', reason: error.message }
-    return { kind: 'unreachable' }
+    const { code, reason, requestId } = problemOf(error)
+    if (code === 'NO_CREDITS') return { kind: 'no-credits' }
+    if (code === 'UNAUTHORIZED') return { kind: 'signed-out' }
+    if (code === 'RUNNING' && reason !== null) return { kind: 'running', reason }
+    if (reason !== null) return { kind: 'refused', reason, request: requestId }
+    return { kind: 'unreachable', request: requestId }
   }
 }
 

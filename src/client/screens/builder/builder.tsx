@@ -46,7 +46,7 @@ function VisitorBuilder() {
       notify: showToast,
       onState: setSaved,
     })
-    const stopDrawing = drawPictures(editor.store, drawVersion)
+    const stopDrawing = drawPictures(editor.store, { draw: drawVersion })
     editor.resume()
     return () => {
       stopDrawing()
@@ -73,7 +73,20 @@ function BuilderScreen({ editor, saved }: { editor: Editor; saved: SavedState })
   const isPhone = useMedia('(max-width: 767px)')
   const page = useSession((session) => pageNamed(session, view.page).name)
   const title = useSession((session) => documentTitle(session, page))
-  const workbench: Workbench = { editor, saved, view, look, page, zoom, setZoom, scale, setScale, stage, open }
+  const workbench: Workbench = {
+    editor,
+    project: null,
+    saved,
+    view,
+    look,
+    page,
+    zoom,
+    setZoom,
+    scale,
+    setScale,
+    stage,
+    open,
+  }
   const pending = useStartPrompt(workbench)
   useShortcuts(workbench)
   return (

@@ -14,9 +14,14 @@ export type OpenDialog =
   | { kind: 'palette' }
   | { kind: 'versions' }
 
+/** A project as its editor knows it. */
+export type OpenProject = { id: string; name: string; workspaceId: string }
+
 /** What every part of the builder may reach. */
 export type Workbench = {
   editor: Editor
+  /** the project on the server; null for the one in this browser */
+  project: OpenProject | null
   /** whether the browser keeps everything */
   saved: SavedState
   view: View

@@ -1,6 +1,6 @@
 import type { Mode } from '../session/types.ts'
 
-/** What a person did to a project beside talking: it has to reach the server. Pictures are drawn by the browser. */
+/** What a person did to a project beside talking: it has to reach the server. */
 export type Change =
   | { kind: 'mode'; mode: Mode }
   | { kind: 'page-added'; name: string }
@@ -9,4 +9,3 @@ export type Change =
   | { kind: 'page-returned'; name: string; index: number }
   | { kind: 'restored'; version: string }
   | { kind: 'restore-undone'; page: string }
-  | { kind: 'picture'; version: string; picture: string }

@@ -9,9 +9,11 @@ beforeEach(() => void vi.useFakeTimers())
 test('every version gets its picture, the newest first, each tried once', async () => {
   const store = createSessionStore(sessionAfter('t1', 't2', 't3'))
   const asked: string[] = []
-  drawPictures(store, async ({ id }) => {
-    asked.push(id)
-    return id === 't2' ? null : `data:image/webp;base64,${id}`
+  drawPictures(store, {
+    draw: async (_html, { id }) => {
+      asked.push(id)
+      return id === 't2' ? null : `data:image/webp;base64,${id}`
+    },
   })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(asked).toEqual(['t3', 't2', 't1'])
@@ -26,7 +28,7 @@ test('nothing is drawn while a page is made, nor after the end', async () => {
   const draw = vi.fn(async () => null)
   const [sent] = turnEvents('t2', { base: 't1' })
   const store = createSessionStore(run(sessionAfter('t1'), sent as SessionEvent))
-  const stop = drawPictures(store, draw)
+  const stop = drawPictures(store, { draw })
   await vi.advanceTimersByTimeAsync(5000)
   expect(draw).not.toHaveBeenCalled()
   stop()

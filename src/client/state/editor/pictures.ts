@@ -1,30 +1,41 @@
-import type { Version } from '../session/types.ts'
+import type { Session, Version } from '../session/types.ts'
 import type { SessionStore } from '../store.ts'
 
 /** A page settles for this long before its picture is drawn, in milliseconds: what the person sees comes first. */
 const settleMs = 600
 
+type Hooks = {
+  draw(html: string, version: Version): Promise<string | null>
+  /** takes a picture to where the project is kept */
+  keep?(version: string, picture: string): void
+}
+
 /** Draws the versions that have no picture yet, one after the other, while nothing is being made. Returns how to stop. */
-export function drawPictures(store: SessionStore, draw: (version: Version) => Promise<string | null>): () => void {
+export function drawPictures(store: SessionStore, { draw, keep }: Hooks): () => void {
   const tried = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDrawing = false
 
-  function next(): Version | undefined {
-    const { turn, restoring, versions } = store.get()
-    if (turn || restoring) return undefined
-    return versions.findLast((version) => version.picture === null && !tried.has(version.id))
+  function next(): { version: Version; html: string } | undefined {
+    const session = store.get()
+    if (session.turn || session.restoring) return undefined
+    for (const version of session.versions.toReversed()) {
+      const html = version.picture === null && !tried.has(version.id) ? htmlOf(session, version) : null
+      if (html !== null) return { version, html }
+    }
+    return undefined
   }
 
   async function work() {
     timer = undefined
-    const version = next()
-    if (isDrawing || !version) return
+    const found = next()
+    if (isDrawing || !found) return
+    const { version, html } = found
     isDrawing = true
     tried.add(version.id)
-    const picture = await draw(version)
+    const picture = await draw(html, version)
     isDrawing = false
-    if (picture) store.dispatch({ type: 'picture-drawn', version: version.id, picture })
+    if (picture && store.dispatch({ type: 'picture-drawn', version: version.id, picture })) keep?.(version.id, picture)
     plan()
   }
 
@@ -38,4 +49,9 @@ export function drawPictures(store: SessionStore, draw: (version: Version) => Pr
     clearTimeout(timer)
     unwatch()
   }
+}
+
+/** The page of a version, null while it is not here: only what somebody looks at is loaded. */
+function htmlOf({ pages }: Session, { id, page, pageData }: Version): string | null {
+  return pageData?.[page] ?? pages.find(({ name, version }) => name === page && version === id)?.html ?? null
 }

@@ -42,7 +42,10 @@ export function createTurnRunner(deps: EditorDeps) {
     if (answer.kind === 'running') {
       store.dispatch({ type: 'turn-taken-back', turn })
       deps.refresh()
-      return deps.notify({ ...messages.pageIsBeingMade, description: `${answer.reason} Your words are back in the input.` })
+      return deps.notify({
+        ...messages.pageIsBeingMade,
+        description: `${answer.reason} Your words are back in the input.`,
+      })
     }
     const trouble: Trouble =
       answer.kind === 'refused'

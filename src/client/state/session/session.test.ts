@@ -107,7 +107,13 @@ test('a message that was never begun goes back into the input, before what was t
 test('a broken turn leaves the page and says what happened; another try takes its place', () => {
   const [sent] = turnEvents('t2', { base: 't1' })
   const trouble = { kind: 'connection', reason: 'No line.' } as const
-  const broken = run(sessionAfter('t1'), sent as SessionEvent, { type: 'turn-broken', turn: 't2', trouble, at: 1 })
+  const broken = run(sessionAfter('t1'), sent as SessionEvent, {
+    type: 'turn-broken',
+    turn: 't2',
+    trouble,
+    at: 1,
+    request: null,
+  })
   const failed = answers(broken).at(-1)
   expect(failed?.trouble).toEqual(trouble)
   expect(broken.pages[0]?.html).toBe(htmlOf('t1'))

@@ -39,7 +39,13 @@ export function settleTurn(session: Session, turn: Turn, done: Done): Session {
     sketch: sketchOf(version.html, told.map),
     picture: known?.picture ?? null,
   }
-  return { ...answered, pages, structure, versions: keepVersion(session.versions, point, session.maxVersions), undo: null }
+  return {
+    ...answered,
+    pages,
+    structure,
+    versions: keepVersion(session.versions, point, session.maxVersions),
+    undo: null,
+  }
 }
 
 type Broken = { trouble: Trouble; at: number; request: string | null }

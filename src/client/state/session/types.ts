@@ -81,9 +81,12 @@ export type StageRow = {
 }
 
 /** The turn that is being made. One at a time. */
-<<<<<<< HEAD
 export type Turn = Ask &
   Told & {
+    /** who sent it, when that was somebody else */
+    by: string | null
+    /** the failed answer that this one replaces */
+    replaces: string | null
     sentAt: number
     id: string | null
     phase: 'waiting' | 'running' | 'stopping'
@@ -98,36 +101,6 @@ export type Turn = Ask &
     /** the page as it stands while it is made; null until the first change */
     html: string | null
   }
-=======
-export type Turn = Ask & {
-  /** who sent it, when that was somebody else */
-  by: string | null
-  /** the failed answer that this one replaces */
-  replaces: string | null
-  sentAt: number
-  id: string | null
-  phase: 'waiting' | 'running' | 'stopping'
-  line: 'open' | 'lost'
-  startedAt: number | null
-  /** the last event that was folded, 0 for none */
-  seen: number
-  /** the latest time the server named, milliseconds since the start */
-  clock: number
-  stages: StageRow[]
-  plan: string[]
-  text: string
-  /** the page as it stands while it is made; null until the first change */
-  html: string | null
-  /** true while a whole page is written, false for edits */
-  whole: boolean
-  changes: string[]
-  /** the last notice of the stream, in words for the person */
-  notice: string | null
-  reply: string | null
-  suggestions: string[]
-  version: Pick<VersionEvent, 'html' | 'tree' | 'maker' | 'changed'> | null
-}
->>>>>>> 930611a (One editor for the browser's own project and one on the server: what differs is asked of its surroundings)
 
 /** Everything the builder keeps about one project. */
 export type Session = {

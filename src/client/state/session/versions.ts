@@ -23,7 +23,11 @@ export function withPicture(versions: Version[], id: string, picture: string): V
 }
 
 /** The versions with the pages of one of them. */
-export function withPages(versions: Version[], id: string, loaded: Pick<Version, 'pageData' | 'jsonStructure'>): Version[] {
+export function withPages(
+  versions: Version[],
+  id: string,
+  loaded: Pick<Version, 'pageData' | 'jsonStructure'>,
+): Version[] {
   return versions.map((version) => (version.id === id ? { ...version, ...loaded } : version))
 }
 

@@ -37,8 +37,11 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
             ),
         ]
       : []),
-    command('mode', session.mode === 'html' ? 'Answer as JSON' : 'Answer as HTML', 'braces', () =>
-      void editor.chooseMode(session.mode === 'html' ? 'json' : 'html'),
+    command(
+      'mode',
+      session.mode === 'html' ? 'Answer as JSON' : 'Answer as HTML',
+      'braces',
+      () => void editor.chooseMode(session.mode === 'html' ? 'json' : 'html'),
     ),
     ...themeChoices.map((choice) => command(`theme-${choice}`, `Theme: ${choice}`, 'sun', () => chooseTheme(choice))),
     command('shortcuts', 'Keyboard shortcuts', 'keyboard', () => open({ kind: 'shortcuts' }), '?'),

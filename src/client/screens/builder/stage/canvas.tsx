@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { pageOfLink } from '#exporters/links.ts'
 import { hostQuery } from '#client/data/host.ts'
 import { Preview } from '#client/parts/preview/preview.tsx'
 import type { Version } from '#client/state/session/types.ts'
@@ -15,7 +16,6 @@ import { EmptyCanvas } from './empty-canvas.tsx'
 import { emptyWords } from './empty-words.ts'
 import { MakingPill } from './making-pill.tsx'
 import { frameOf } from './frame.ts'
-import { linkedPage } from './linked-page.ts'
 import type { PageLayout } from './page-layout.ts'
 import { StagePills } from './stage-pills.tsx'
 import { StageRuler } from './stage-ruler.tsx'
@@ -86,8 +86,9 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
 
   /** A link of the page that leads elsewhere never takes the builder away; one to another page of the project opens it. */
   function follow(href: string) {
-    const target = linkedPage(editor.store.get().pages, href)
-    if (target) return look({ page: target })
+    const names = editor.store.get().pages.map((other) => other.name)
+    const target = pageOfLink(href, names)
+    if (target) return look({ page: target.page })
     showToast({ title: 'This link leads out of the page', description: href, variant: 'default' })
   }
 }

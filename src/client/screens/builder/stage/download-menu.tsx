@@ -9,6 +9,12 @@ import { fileSize } from '../words.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { type Download, prepareDownloads, saveFile } from './downloads.ts'
 
+const failed = {
+  title: 'The download could not be prepared',
+  description: 'Your page is kept. Reload the page and try again.',
+  variant: 'destructive',
+} as const
+
 const icons: Record<string, IconName> = { html: 'globe', 'html-cdn': 'link', zip: 'zip', json: 'braces' }
 
 /** All kinds of download with their real sizes. */
@@ -36,7 +42,7 @@ export function DownloadMenu({ disabledReason }: { disabledReason: string | null
 
 /** The downloads of the page that is shown; `prepare` builds them. */
 export function useDownloads() {
-  const { editor, page, view } = useWorkbench()
+  const { editor, page, view, project } = useWorkbench()
   const [downloads, setDownloads] = useState<Download[] | null>(null)
   function prepare() {
     setDownloads(null)
@@ -45,34 +51,32 @@ export function useDownloads() {
       .get()
       .pages.map(({ name, html }) => ({ name, html: name === page ? (shown.html ?? html) : html }))
       .filter(({ html }) => html !== '')
-    prepareDownloads(pages, page, setDownloads).catch(() =>
-      showToast({
-        title: 'The download could not be prepared',
-        description: 'Your page is kept. Reload the page and try again.',
-        variant: 'destructive',
-      }),
-    )
+    prepareDownloads({ pages, page, project: project?.name }, setDownloads).catch(() => showToast(failed))
   }
   return { downloads, prepare }
+}
+
+/** Saves a download as soon as it is built: it may be picked before that. */
+async function save({ label, ready }: Download): Promise<void> {
+  try {
+    saveFile(await ready)
+    announce(`${label} downloaded`)
+  } catch {
+    showToast(failed)
+  }
 }
 
 export function DownloadItems({ downloads }: { downloads: Download[] | null }) {
   if (downloads === null) return <MenuHeading>Preparing…</MenuHeading>
   return downloads.map((download) => (
-    <MenuItem
-      key={download.id}
-      icon={icons[download.id]}
-      onPick={() => {
-        if (!download.file) return
-        saveFile(download.file)
-        announce(`${download.label} downloaded`)
-      }}
-    >
+    <MenuItem key={download.id} icon={icons[download.id]} onPick={() => void save(download)}>
       <span className="min-w-0 flex-1 py-0.5">
         <span className="block font-medium text-[13px]">{download.label}</span>
         <span className="block text-[12px] text-ink-2">{download.hint}</span>
       </span>
-      <span className="text-[12px] text-ink-2 tabular-nums">{download.file ? fileSize(download.size) : '…'}</span>
+      <span className="text-[12px] text-ink-2 tabular-nums">
+        {download.size === null ? '…' : fileSize(download.size)}
+      </span>
     </MenuItem>
   ))
 }

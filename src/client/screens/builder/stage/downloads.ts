@@ -1,23 +1,29 @@
-import type { ExportFile, ExportPage } from '#exporters/types.ts'
+import type { ExportFile, ExportInput } from '#exporters/types.ts'
 import { createCssClient } from '#client/parts/preview/css-client.ts'
 
-export type Download = { id: string; label: string; hint: string; file: ExportFile | null; size: number }
+/** One kind of download. It can be picked before its file is built: `ready` is the file that comes. */
+export type Download = { id: string; label: string; hint: string; ready: Promise<ExportFile>; size: number | null }
 
-/** Builds every kind of download and tells after each; the first call lists them all, without their files. */
+/** Builds every kind of download, one after the other, and tells of all of them at once, then of each size. */
 export async function prepareDownloads(
-  pages: ExportPage[],
-  page: string,
+  input: Omit<ExportInput, 'css'>,
   onProgress: (downloads: Download[]) => void,
 ): Promise<void> {
   const { exporters, exportAs } = await import('#exporters/exporters.ts')
-  let downloads: Download[] = exporters.map(({ id, label, hint }) => ({ id, label, hint, file: null, size: 0 }))
-  onProgress(downloads)
   const styles = createCssClient()
   const css = async (html: string) => (await styles.compile({ html, stream: 0, final: true })).css
+  let before: Promise<unknown> = Promise.resolve()
+  let downloads = exporters.map<Download>(({ id, label, hint }) => {
+    const ready = before.then(() => exportAs(id, { ...input, css }))
+    // Whoever picks it is told; one that fails does not keep the others.
+    before = ready.catch(() => {})
+    return { id, label, hint, ready, size: null }
+  })
+  onProgress(downloads)
   try {
-    for (const { id } of exporters) {
-      const file = await exportAs(id, { pages, page, css })
-      downloads = downloads.map((entry) => (entry.id === id ? { ...entry, file, size: sizeOf(file) } : entry))
+    for (const { id, ready } of downloads) {
+      const size = sizeOf(await ready)
+      downloads = downloads.map((entry) => (entry.id === id ? { ...entry, size } : entry))
       onProgress(downloads)
     }
   } finally {

@@ -1,0 +1,73 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ProjectContent } from '#api/project-content.ts'
+import type { Change } from '../state/editor/change.ts'
+import { api } from './api.ts'
+import { problemOf } from './problem.ts'
+import { projectQuery } from './projects.ts'
+
+/** What was read so short a time ago (a card was pointed at) is not read again when the project opens, in milliseconds. */
+const freshMs = 5000
+
+/** Pages, chat and versions of a project: everything its editor shows at first sight. */
+export function contentQuery(projectId: string) {
+  return queryOptions({
+    queryKey: ['project', projectId, 'content'],
+    queryFn: ({ signal }) => api.projectContent.get({ project_id: projectId }, { signal }),
+    staleTime: freshMs,
+  })
+}
+
+/** Reads a project before it is opened: call it when a link to it is pointed at or focused. */
+export function prefetchProject(queryClient: QueryClient, projectId: string): void {
+  void queryClient.prefetchQuery(projectQuery(projectId))
+  void queryClient.prefetchQuery(contentQuery(projectId))
+}
+
+/** One version with its page, and all pages as they were when it was stored. */
+export function readVersion(projectId: string, id: string) {
+  return api.projectContent.version({ project_id: projectId, id })
+}
+
+/** Keeps a drawn picture of a version; without a line it is drawn again on another day. */
+export async function keepPicture(projectId: string, id: string, picture: string): Promise<void> {
+  try {
+    await api.projectContent.setPicture({ project_id: projectId, id, picture })
+  } catch {
+    // Nothing is lost: a version without a picture is drawn by whoever looks at it next.
+  }
+}
+
+/** What came of sending a change: the least revision that has it, no with a reason, or no answer yet. */
+export type SentChange = { kind: 'done'; revision: number } | { kind: 'refused'; reason: string } | { kind: 'lost' }
+
+/** Takes a change to the server. A refusal is final; whatever may work later counts as lost. */
+export async function sendChange(projectId: string, change: Change): Promise<SentChange> {
+  try {
+    const { revision } = await callOf(projectId, change)
+    return { kind: 'done', revision }
+  } catch (error) {
+    const { code, reason } = problemOf(error)
+    const isFinal = reason !== null && code !== 'UNAUTHORIZED' && code !== 'TOO_MANY'
+    return isFinal ? { kind: 'refused', reason } : { kind: 'lost' }
+  }
+}
+
+function callOf(project_id: string, change: Change): Promise<Pick<ProjectContent, 'revision'>> {
+  const { projectContent: calls } = api
+  switch (change.kind) {
+    case 'mode':
+      return calls.setMode({ project_id, mode: change.mode })
+    case 'page-added':
+      return calls.addPage({ project_id, name: change.name })
+    case 'page-renamed':
+      return calls.renamePage({ project_id, name: change.from, to: change.to })
+    case 'page-deleted':
+      return calls.deletePage({ project_id, name: change.name })
+    case 'page-returned':
+      return calls.returnPage({ project_id, name: change.name, index: change.index })
+    case 'restored':
+      return calls.restore({ project_id, version_id: change.version })
+    case 'restore-undone':
+      return calls.undoRestore({ project_id, page_name: change.page })
+  }
+}
