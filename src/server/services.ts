@@ -5,12 +5,14 @@ import type { Database, Db } from './db/database.ts'
 import type { Engine } from './generations/engine.ts'
 import { GenerationRunner } from './generations/runner.ts'
 import { Streams } from './generations/streams.ts'
+import { Presence } from './realtime/presence.ts'
 
 /** What verbs may use. */
 export type Services = {
   config: Config
   db: Db
   bus: Bus
+  presence: Presence
   runner: GenerationRunner
   streams: Streams
   logger: Logger
@@ -33,5 +35,7 @@ export async function createServices(
   const { db } = database
   const bus = await openBus(database, logger)
   const runner = new GenerationRunner(db, engine, logger)
-  return { config, db, bus, runner, streams: new Streams(), logger, now: () => new Date() }
+  const now = () => new Date()
+  const presence = new Presence(db, bus, now)
+  return { config, db, bus, presence, runner, streams: new Streams(), logger, now }
 }

@@ -5,6 +5,7 @@ import { api } from './procedures/api.ts'
 import { generationProcedures } from './procedures/generations.ts'
 import { projectProcedures } from './procedures/projects.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
+import { realtimeProcedures } from './procedures/realtime.ts'
 
 /** Routes only unpack, call a verb and answer; a file per subject stands in `procedures/`. */
 export function createRouter(services: Services) {
@@ -12,6 +13,7 @@ export function createRouter(services: Services) {
     workspaces: workspaceProcedures(services),
     projects: projectProcedures(services),
     generations: generationProcedures(services),
+    realtime: realtimeProcedures(services),
     credits: { status: api.credits.status.handler(({ context }) => creditStatus(services, context.visitor)) },
     host: { info: api.host.info.handler(() => hostInfo(services.config)) },
   }

@@ -63,14 +63,12 @@ export function createEditor(deps: EditorDeps) {
     own: runner.own,
     /** Brings the pages of an older version that is looked at; a failure is told. */
     need(version: string) {
-      deps
-        .load(version)
-        .catch(() =>
-          notify(messages.versionNotLoaded, {
-            label: 'Try again',
-            run: () => void deps.load(version).catch(() => notify(messages.versionNotLoaded)),
-          }),
-        )
+      deps.load(version).catch(() =>
+        notify(messages.versionNotLoaded, {
+          label: 'Try again',
+          run: () => void deps.load(version).catch(() => notify(messages.versionNotLoaded)),
+        }),
+      )
     },
     leave() {
       clearTimeout(restoreTimer)

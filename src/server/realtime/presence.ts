@@ -1,0 +1,116 @@
+import type { Present } from '#api/realtime.ts'
+import { realtime } from '#rules/account.ts'
+import { displayName } from '#rules/people.ts'
+import { avatarUrl } from '../avatar-url.ts'
+import type { Bus } from '../bus/bus.ts'
+import type { BusEvent } from '../bus/events.ts'
+import type { Db } from '../db/database.ts'
+import { findPeople } from '../db/queries/members.ts'
+
+/** Two missed heartbeats and the way of the third: then a tab is forgotten. */
+export const forgetMs = realtime.heartbeatMs * 2 + 5000
+const sweepMs = 5000
+
+/** A project shows this many tabs at most, so that memory has an end. */
+const tabsPerProject = 100
+
+type Looking = Extract<BusEvent, { type: 'present' }>
+type Tab = { looking: Looking; seenAt: number }
+export type PresenceChange = { type: 'presence'; workspace_id: string; project_id: string; people: Present[] }
+
+/** Who looks at which project now: kept in memory, told over the bus, so that every process knows the same. */
+export class Presence {
+  private readonly projects = new Map<string, Map<string, Tab>>()
+  private readonly watchers = new Set<(change: PresenceChange) => void>()
+  private readonly db: Db
+  private readonly now: () => Date
+  private readonly leave: () => void
+  private readonly sweeping: NodeJS.Timeout
+
+  constructor(db: Db, bus: Bus, now: () => Date) {
+    this.db = db
+    this.now = now
+    this.leave = bus.subscribe({ onEvent: (event) => this.hear(event) })
+    this.sweeping = setInterval(() => this.sweep(), sweepMs)
+    this.sweeping.unref()
+  }
+
+  /** Takes note of what the bus says; saying the same twice changes nothing. */
+  hear(event: BusEvent): void {
+    if (event.type === 'present') this.note(event)
+    if (event.type === 'left') this.remove(event.project_id, [keyOf(event)])
+    if (event.type === 'project-deleted') this.projects.delete(event.project_id)
+    if (event.type === 'profile') this.renamed(event.user_id)
+  }
+
+  /** Everybody who looks at a project, one entry a tab. */
+  async people(projectId: string): Promise<Present[]> {
+    const tabs = [...(this.projects.get(projectId)?.values() ?? [])].map(({ looking }) => looking)
+    const known = await findPeople(this.db, [...new Set(tabs.map(({ user_id }) => user_id))])
+    const byId = new Map(known.map((person) => [person.id, person]))
+    return tabs.flatMap(({ tab, user_id, page_name }) => {
+      const person = byId.get(user_id)
+      return person ? [{ tab, user_id, page_name, name: displayName(person), avatar_url: avatarUrl(person) }] : []
+    })
+  }
+
+  /** Hears every change until the returned function is called. */
+  watch(watcher: (change: PresenceChange) => void): () => void {
+    this.watchers.add(watcher)
+    return () => void this.watchers.delete(watcher)
+  }
+
+  close(): void {
+    clearInterval(this.sweeping)
+    this.leave()
+  }
+
+  private note(looking: Looking): void {
+    const tabs = this.projects.get(looking.project_id) ?? new Map<string, Tab>()
+    const known = tabs.get(keyOf(looking))
+    if (!known && tabs.size >= tabsPerProject) return
+    tabs.set(keyOf(looking), { looking, seenAt: this.now().getTime() })
+    this.projects.set(looking.project_id, tabs)
+    if (known?.looking.page_name !== looking.page_name) this.tell(looking)
+  }
+
+  private remove(projectId: string, keys: string[]): void {
+    const tabs = this.projects.get(projectId)
+    const gone = keys.map((key) => tabs?.get(key)?.looking).find((one) => one !== undefined)
+    if (!tabs || !gone) return
+    for (const key of keys) tabs.delete(key)
+    if (tabs.size === 0) this.projects.delete(projectId)
+    this.tell(gone)
+  }
+
+  private sweep(): void {
+    const oldest = this.now().getTime() - forgetMs
+    for (const [projectId, tabs] of this.projects) {
+      const late = [...tabs].filter(([, { seenAt }]) => seenAt < oldest).map(([key]) => key)
+      this.remove(projectId, late)
+    }
+  }
+
+  private renamed(userId: string): void {
+    for (const tabs of this.projects.values()) {
+      const theirs = [...tabs.values()].find(({ looking }) => looking.user_id === userId)
+      if (theirs) this.tell(theirs.looking)
+    }
+  }
+
+  private tell({ workspace_id, project_id }: { workspace_id: string; project_id: string }): void {
+    if (this.watchers.size === 0) return
+    this.people(project_id).then(
+      (people) => {
+        for (const watcher of this.watchers) watcher({ type: 'presence', workspace_id, project_id, people })
+      },
+      // Without the database there are no names; the next heartbeat asks again.
+      () => {},
+    )
+  }
+}
+
+/** A tab belongs to who named it first: nobody takes another person's away. */
+function keyOf({ user_id, tab }: { user_id: string; tab: string }): string {
+  return `${user_id} ${tab}`
+}

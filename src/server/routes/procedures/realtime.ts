@@ -1,0 +1,14 @@
+import type { Services } from '../../services.ts'
+import { leaveProject } from '../../verbs/leave-project.ts'
+import { sayPresent } from '../../verbs/say-present.ts'
+import { subscribeRealtime } from '../../verbs/subscribe-realtime.ts'
+import { api, signedIn } from './api.ts'
+
+export function realtimeProcedures(services: Services) {
+  const { subscribe, present, leave } = api.realtime
+  return {
+    subscribe: subscribe.handler(({ context, signal }) => subscribeRealtime(services, signedIn(context), signal)),
+    present: present.handler(({ input, context }) => sayPresent(services, signedIn(context), input)),
+    leave: leave.handler(({ input, context }) => leaveProject(services, signedIn(context), input)),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Present } from '#api/realtime.ts'
+import { publish } from '../bus/publish.ts'
+import { findMemberProject } from '../db/queries/projects.ts'
+import { Refusal } from '../errors.ts'
+import type { Person, Services } from '../services.ts'
+
+type Looking = { project_id: string; tab: string; page_name: string | null }
+
+/** Says that a tab looks at a project, and tells who else does. Throws NOT_FOUND, for another tenant's project too. */
+export async function sayPresent(
+  { db, presence }: Services,
+  person: Person,
+  { project_id, tab, page_name }: Looking,
+): Promise<{ people: Present[] }> {
+  const project = await findMemberProject(db, person.id, project_id)
+  if (!project) throw new Refusal('NOT_FOUND')
+  const { workspaceId: workspace_id } = project
+  const event = { type: 'present', workspace_id, project_id, tab, user_id: person.id, page_name } as const
+  await publish(db, [event])
+  // The answer names this tab too, even when the bus is slower.
+  presence.hear(event)
+  return { people: await presence.people(project_id) }
+}
