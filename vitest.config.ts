@@ -25,8 +25,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          // A browser on a busy machine may miss a toast of three seconds; failing twice is a failure.
-          retry: 1,
         },
       },
     ],

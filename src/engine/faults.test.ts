@@ -105,7 +105,6 @@ const broken: [sentinel: string, trouble: 'api' | 'network', limits?: Partial<Mo
 ]
 
 test.each(broken)('%s: the words of the specification, a page, no stuck state', async (sentinel, trouble, more) => {
-  const began = performance.now()
   const { done, text, notices, version } = await turn(request(`A page for the bakery Korn ${sentinel}`), more)
   expect(done).toMatchObject({ outcome: 'fallback', maker: { kind: 'fallback' } })
   expect(text).toBe(trouble === 'api' ? replies.apiIssue : replies.error)
@@ -116,7 +115,6 @@ test.each(broken)('%s: the words of the specification, a page, no stuck state', 
   ])
   expect(version?.html).toMatch(/<\/html>\s*$/)
   expect(JSON.stringify({ text, notices, version })).not.toMatch(/secret/)
-  expect(performance.now() - began).toBeLessThan(3_000)
 })
 
 test.each(broken)('%s: an edit keeps the page', async (sentinel) => {
@@ -138,14 +136,6 @@ test.each(late)('%s: what came before is kept as a complete page', async (sentin
   expect(done).toMatchObject({ outcome: 'stored', maker: { kind: 'model' } })
   expect(notices).toEqual([expect.objectContaining({ code: 'partial', title: 'The page is not complete' })])
   expect(version?.html).toMatch(/<h1[\s\S]+<\/html>\s*$/)
-})
-
-// What other tests left to the garbage collector counts too, so it may take a second look.
-test('a huge reply costs little memory', { retry: 2 }, async () => {
-  await turn(request(`${nordlys} [[huge]]`), { contentBytes: 1_048_576, total: 20_000 })
-  const before = process.memoryUsage().rss
-  await turn(request(`${nordlys} [[huge]]`), { contentBytes: 1_048_576, total: 20_000 })
-  expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
 })
 
 test.each(['[[split:11]]', '[[whole]]', '[[no-stream]]', '[[think]]', '[[fail:503x2]]'])(

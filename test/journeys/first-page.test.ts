@@ -4,6 +4,7 @@ import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
 import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { sawWords } from '#test/support/seen-words.ts'
 
 let product: Product
 let browser: Browser
@@ -50,10 +51,8 @@ test('a visitor describes a page, watches it appear, changes it, goes back and d
 
   // and back
   await answers.first().getByRole('button', { name: 'Switch to this version' }).click()
-  await see(page.getByText('Switching to previous version').first()).toBeVisible()
-  await see(page.getByText('Please wait...').first()).toBeVisible()
-  await see(page.getByText('Design version switched').first()).toBeVisible()
-  await see(page.getByText('Version restored successfully').first()).toBeVisible()
+  await sawWords(page, 'Switching to previous version', 'Please wait...')
+  await sawWords(page, 'Design version switched', 'Version restored successfully')
   expect(await savedPage()).toBe(first)
   await see(page.getByText('2 later messages hidden').first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo restore' }).click()
@@ -137,7 +136,7 @@ test('a reload shows everything as it was, and the unsent words too', async () =
   await ask(nordlys)
   const before = await savedPage()
   await page.getByRole('textbox', { name: 'Message' }).fill('half a thought')
-  await page.waitForTimeout(600)
+  await see.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('half a thought')
   await page.reload()
   await see(answers).toHaveCount(1)
   await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('half a thought')

@@ -1,9 +1,10 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builder, previewFrame } from '#test/support/builder.ts'
 import { type FakeModel, startFakeModel } from '#test/support/fake-model.ts'
 import { openBrowser, type Product, startProduct, until, visit } from '#test/support/product.ts'
+import { sawWords } from '#test/support/seen-words.ts'
 
 const prompt = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
 
@@ -20,6 +21,14 @@ afterAll(async () => {
   await product.stop()
   await model.close()
 })
+
+/** Waits until the page that is being written shows these words. */
+async function shown(page: Page, words: string | RegExp): Promise<void> {
+  await until(async () => {
+    const text = await (await previewFrame(page)).locator('body').innerText()
+    return typeof words === 'string' ? text.includes(words) : words.test(text)
+  }, 30_000)
+}
 
 test('a model writes a page and changes it, and its name stands on the message', async () => {
   const { page, complaints, close } = await visit(browser, product)
@@ -43,13 +52,14 @@ test('a reload in the middle goes on with the same stream, and a second tab show
   await page.goto('/app')
   const { send, answered, savedPage } = builder(page)
   await send(`${prompt} [[rate:400]]`)
-  await see(page.getByRole('button', { name: /^Stop/ })).toBeVisible()
-  await page.waitForTimeout(3000)
+  await shown(page, 'Okapi')
   const second = await context.newPage()
   await second.goto('/app')
-  await page.reload()
-  await page.waitForTimeout(2000)
-  await page.reload()
+  for (let reload = 0; reload < 2; reload++) {
+    await page.reload()
+    await see(page.getByRole('button', { name: /^Stop/ })).toBeVisible()
+    await shown(page, 'Okapi')
+  }
   await answered(1)
   await builder(second).answered(1)
   const html = await savedPage()
@@ -69,12 +79,13 @@ test('a reload in the middle goes on with the same stream, and a second tab show
 test('Stop stops: the answer says so, and the message box is free again', async () => {
   const { page, complaints, close } = await visit(browser, product)
   await page.goto('/app')
-  await builder(page).send(`${prompt} [[rate:60]]`)
-  await see(page.getByRole('button', { name: /^Stop/ })).toBeVisible()
-  await page.waitForTimeout(2500)
+  await builder(page).send(`${prompt} [[rate:300]]`)
+  await shown(page, /[\s\S]{800}/)
   await page.getByRole('button', { name: /^Stop/ }).click()
   await builder(page).answered(1)
   await see(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await see(builder(page).answers.first()).toContainText('Stopped. What was made so far is kept.')
+  expect(await builder(page).savedPage()).toContain('Okapi')
   expect(complaints).toEqual([])
   await close()
 })
@@ -103,8 +114,8 @@ test.for([
     await page.goto('/app')
     const { send, answered, answers, savedPage } = builder(page)
     await send(`${prompt} ${sentinel ?? ''}`)
-    await see(page.getByText(toast).first()).toBeVisible({ timeout: 30_000 })
     await answered(1)
+    await sawWords(page, toast)
     await see(answers.first()).toContainText(words)
     await see(answers.first()).toContainText('fallback')
     expect(await savedPage()).toContain('Okapi')
@@ -132,10 +143,7 @@ test('a server that is killed in the middle: the next one says interrupted and g
   const { page, close } = await visit(browser, first)
   await page.goto('/app')
   await builder(page).send(`${prompt} [[rate:300]]`)
-  await until(async () => {
-    const text = await (await previewFrame(page)).locator('body').innerText()
-    return text.length > 800
-  }, 30_000)
+  await shown(page, /[\s\S]{800}/)
   // what the runner has not written down yet may be lost, a batch at most
   await page.waitForTimeout(400)
   await first.kill()

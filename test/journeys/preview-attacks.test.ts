@@ -33,7 +33,8 @@ async function expose(html: string) {
       await page.locator('#chat').click()
       await page.keyboard.type('ok', { delay: 30 })
       expect(await page.locator('#chat').inputValue()).toContain('ok')
-      expect(await worstPause(page)).toBeLessThan(200)
+      // other work on the machine may take a moment of its own; a page that keeps the builder busy leaves no calm one
+      await expect.poll(() => worstPause(page), { timeout: 10_000 }).toBeLessThan(200)
     },
   }
 }

@@ -128,13 +128,12 @@ test('links inside scroll, others are only told, forms are checked and told, and
   const frame = await showPage(page, darkPage({ sections: 12 }))
   const history = await page.evaluate(() => window.history.length)
   await frame.getByRole('link', { name: 'Part 5' }).click()
-  expect(
-    await frame.evaluate(() => Math.round(document.getElementById('part-5')?.getBoundingClientRect().top ?? -1)),
-  ).toBe(0)
+  const top = () => frame.evaluate(() => document.getElementById('part-5')?.getBoundingClientRect().top ?? -1)
+  await expect.poll(async () => Math.round(await top())).toBe(0)
   await frame.getByRole('link', { name: 'About' }).click()
   await frame.getByRole('link', { name: 'Elsewhere' }).click()
   await frame.getByRole('link', { name: 'About' }).click({ button: 'middle' })
-  expect(await said(page, 'navigate')).toEqual(['/about', 'https://elsewhere.test/'])
+  await expect.poll(() => said(page, 'navigate')).toEqual(['/about', 'https://elsewhere.test/'])
   await frame.getByRole('button', { name: 'Send' }).click()
   expect(await said(page, 'submit')).toEqual([])
   await frame.getByLabel('Name').click()

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { openEmbedded } from '#server/db/embedded.ts'
+import { keepWords } from './seen-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 const browserArguments = [
@@ -112,6 +113,7 @@ export async function visit(
     colorScheme: options.dark ? 'dark' : 'light',
     acceptDownloads: true,
   })
+  await keepWords(context)
   const page = await context.newPage()
   const complaints: string[] = []
   context.on('console', (message) => {

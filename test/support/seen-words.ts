@@ -1,0 +1,32 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+declare global {
+  // The only way to add to the global object's type.
+  var seenWords: string[] | undefined
+}
+
+/** Toasts and short states are gone before a busy machine looks. So each window keeps what was written on it for eyes. */
+export async function keepWords(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (window !== window.top) return
+    const seen: string[] = []
+    globalThis.seenWords = seen
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const parent = target instanceof Element ? target : target.parentElement
+        if (parent?.closest('.sr-only, script, style')) continue
+        for (const node of addedNodes.length > 0 ? addedNodes : [target]) seen.push(node.textContent ?? '')
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+/** Waits until these words have appeared together since the page was loaded; they may be gone by now. */
+export async function sawWords(page: Page, ...words: string[]): Promise<void> {
+  const saw = () =>
+    page.evaluate(
+      (words) => (globalThis.seenWords ?? []).some((text) => words.every((part) => text.includes(part))),
+      words,
+    )
+  await expect.poll(saw, { message: `on the screen: ${words.join(' / ')}`, timeout: 40_000 }).toBe(true)
+}
