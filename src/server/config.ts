@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { email } from '#rules/fields.ts'
+import { product } from '#rules/product.ts'
 
 const flag = (fallback: boolean) =>
   z
@@ -24,6 +26,27 @@ export const variables = {
     schema: z.coerce.number().int().min(0).max(10).default(0),
     about: 'How many proxies stand in front; their X-Forwarded-For is believed.',
   },
+  AUTH_SECRET: {
+    schema: z.string().min(32, 'At least 32 characters, such as from: openssl rand -hex 32').optional(),
+    about: 'Signs cookies. Without it one is made in the data folder; required in production with DATABASE_URL.',
+  },
+  ADMIN_EMAIL: { schema: email.optional(), about: 'Address of the person who runs this host.' },
+  EMAIL_VERIFICATION: {
+    schema: z.enum(['auto', 'on', 'off']).default('auto'),
+    about: 'Whether a new address is verified by mail before the first sign-in; auto: when SMTP_URL is set.',
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    about: 'Mail server, such as smtps://name:password@mail.example. Outside production mail is shown at /dev/mailbox.',
+  },
+  MAIL_FROM: { schema: z.string().max(300).optional(), about: 'Sender of mails, such as Pagewright <mail@pages.example>.' },
+  GOOGLE_CLIENT_ID: { schema: z.string().optional(), about: 'Sign-in with Google: the client of its OAuth console.' },
+  GOOGLE_CLIENT_SECRET: { schema: z.string().optional(), about: 'Its secret. It never leaves the server.' },
+  GOOGLE_ISSUER: {
+    schema: url.default('https://accounts.google.com'),
+    about: 'OpenID Connect issuer behind the Google button.',
+  },
+  ACCOUNT_UNLINKING: { schema: flag(true), about: "'off': people cannot disconnect a way to sign in themselves." },
   BILLING: { schema: flag(true), about: "'off' lifts all limits: unlimited generations." },
   VISITOR_DAILY_GENERATIONS: {
     schema: z.coerce.number().int().min(0).max(100_000).default(5),
@@ -59,6 +82,9 @@ const environment = z.object(
   Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as Schemas,
 )
 
+/** By SMTP, or kept in memory and shown at /dev/mailbox. */
+export type MailConfig = { kind: 'smtp'; url: string; from: string } | { kind: 'outbox'; from: string }
+
 export type Config = {
   port: number
   host: string
@@ -70,6 +96,16 @@ export type Config = {
   databaseUrl: string | null
   previewOrigin: string | null
   trustedProxies: number
+  /** null: the one in the data folder */
+  authSecret: string | null
+  /** normalised */
+  adminEmail: string | null
+  /** null: this host sends no mail */
+  mail: MailConfig | null
+  /** a new address has to be verified before the first sign-in */
+  emailVerification: boolean
+  google: { issuer: string; clientId: string; clientSecret: string } | null
+  accountUnlinking: boolean
   billing: boolean
   visitorDailyGenerations: number
   ai: { baseUrl: string; apiKey: string | null; model: string; maxTokens: number } | null
@@ -92,7 +128,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const v = parsed.data
   if (v.AI_BASE_URL && !v.AI_MODEL)
     throw new ConfigError('AI_BASE_URL is set, but AI_MODEL is not. Name the model to ask for.')
+  if (!v.GOOGLE_CLIENT_ID !== !v.GOOGLE_CLIENT_SECRET)
+    throw new ConfigError('Google needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. Set the other one too.')
+  const production = v.NODE_ENV === 'production'
+  if (production && v.DATABASE_URL && !v.AUTH_SECRET)
+    throw new ConfigError('AUTH_SECRET is not set. Servers that share a database need the same one.')
   const baseUrl = (v.BASE_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '')
+  const mail = mailConfig(v.SMTP_URL, v.MAIL_FROM ?? `${product.name} <no-reply@${new URL(baseUrl).hostname}>`, production)
+  if (v.EMAIL_VERIFICATION === 'on' && !mail)
+    throw new ConfigError('EMAIL_VERIFICATION is on, but there is no mail server. Set SMTP_URL.')
   return {
     port: v.PORT,
     host: v.HOST,
@@ -102,6 +146,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: v.DATABASE_URL ?? null,
     previewOrigin: v.PREVIEW_ORIGIN ? new URL(v.PREVIEW_ORIGIN).origin : null,
     trustedProxies: v.TRUSTED_PROXIES,
+    authSecret: v.AUTH_SECRET ?? null,
+    adminEmail: v.ADMIN_EMAIL ?? null,
+    mail,
+    emailVerification: v.EMAIL_VERIFICATION === 'auto' ? mail?.kind === 'smtp' : v.EMAIL_VERIFICATION === 'on',
+    google:
+      v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
+        ? {
+            issuer: v.GOOGLE_ISSUER.replace(/\/+$/, ''),
+            clientId: v.GOOGLE_CLIENT_ID,
+            clientSecret: v.GOOGLE_CLIENT_SECRET,
+          }
+        : null,
+    accountUnlinking: v.ACCOUNT_UNLINKING,
     billing: v.BILLING,
     visitorDailyGenerations: v.VISITOR_DAILY_GENERATIONS,
     ai:
@@ -114,7 +171,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : null,
     designerSeconds: v.DESIGNER_SECONDS,
-    logLevel: v.LOG_LEVEL ?? (v.NODE_ENV === 'production' ? 'info' : 'warn'),
-    production: v.NODE_ENV === 'production',
+    logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    production,
   }
+}
+
+function mailConfig(smtpUrl: string | undefined, from: string, production: boolean): MailConfig | null {
+  if (smtpUrl) return { kind: 'smtp', url: smtpUrl, from }
+  return production ? null : { kind: 'outbox', from }
 }

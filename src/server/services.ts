@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
+import { type Auth, createAuth } from './auth/auth.ts'
 import { type Bus, openBus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import type { Engine } from './generations/engine.ts'
 import { GenerationRunner } from './generations/runner.ts'
 import { Streams } from './generations/streams.ts'
+import { Limits } from './limits/limits.ts'
 import { Presence } from './realtime/presence.ts'
 
 /** What verbs may use. */
@@ -12,6 +14,8 @@ export type Services = {
   config: Config
   db: Db
   bus: Bus
+  auth: Auth
+  limits: Limits
   presence: Presence
   runner: GenerationRunner
   streams: Streams
@@ -36,6 +40,7 @@ export async function createServices(
   const bus = await openBus(database, logger)
   const runner = new GenerationRunner(db, engine, logger)
   const now = () => new Date()
+  const auth = await createAuth(config, db, logger)
   const presence = new Presence(db, bus, now)
-  return { config, db, bus, presence, runner, streams: new Streams(), logger, now }
+  return { config, db, bus, presence, auth, limits: new Limits(), runner, streams: new Streams(), logger, now }
 }

@@ -52,10 +52,14 @@ export type Person = {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
 }
 
+/** A person with an account, signed in. */
+export type Member = Person & { id: string; email: string }
+export const memberPassword = 'correct horse'
+
 /** The whole HTTP app on a real database, without a network. */
 export async function startTestServer(engine: Engine, env: Record<string, string> = {}) {
   const database = await memoryDatabase()
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env })
+  const config = readConfig({ LOG_LEVEL: 'silent', AUTH_SECRET: 'a secret that only tests have, 32+', ...env })
   const logger = pino({ level: config.logLevel })
   const services = await createServices(config, database, engine, logger)
   const { runner } = services
@@ -97,7 +101,17 @@ export async function startTestServer(engine: Engine, env: Record<string, string
       },
     }
   }
-  return { app, database, runner, services, person, close: () => database.close() }
+  let members = 0
+  /** Somebody with an account of their own, signed in, at an address of their own. */
+  const member = async (address?: string): Promise<Member> => {
+    members += 1
+    const email = address ?? `member-${members}@example.com`
+    const somebody = person(`10.1.${members >> 8}.${members & 255}`)
+    const response = await somebody.call('POST', '/api/auth/sign-up', { email, password: memberPassword })
+    const { user } = (await response.json()) as { user: { id: string } }
+    return { ...somebody, id: user.id, email }
+  }
+  return { app, database, runner, services, person, member, close: () => database.close() }
 }
 
 /** A valid body for POST /api/generations. */

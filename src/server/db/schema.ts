@@ -43,6 +43,8 @@ export const users = pgTable('users', {
   /** normalised, see `email` in rules/fields.ts */
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** when the person proved to own the address; null as long as it is not verified */
+  emailConfirmedAt: instant('email_confirmed_at'),
   image: text('image'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -8,13 +8,14 @@ import { product } from '#rules/product.ts'
 import type { AppEnv } from '../http/context.ts'
 import { sameOrigin } from '../http/origin.ts'
 import { problem } from '../http/problem.ts'
+import { session } from '../http/session.ts'
 import { visitorCookie } from '../http/visitor.ts'
 import type { Services } from '../services.ts'
 import { allowedMethods, type OpenApiPaths } from './allowed-methods.ts'
 import { referencePage } from './reference-page.ts'
 import type { ApiContext } from './procedures/api.ts'
 import { createRouter } from './router.ts'
-import { translate } from './translate.ts'
+import { sayWhenAgain, translate } from './translate.ts'
 
 /** Largest request body, in bytes: a project's pages go along with a prompt. */
 const maxBody = 4 * 1024 * 1024
@@ -23,10 +24,11 @@ const maxBody = 4 * 1024 * 1024
 export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   const handler = new OpenAPIHandler(createRouter(services), {
     clientInterceptors: [
-      async ({ next, procedure }) => {
+      async ({ next, procedure, context }) => {
         try {
           return await next()
         } catch (error) {
+          sayWhenAgain(error, context)
           throw translate(error, procedure['~orpc'].errorMap)
         }
       },
@@ -53,6 +55,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
     }),
   )
   api.use(visitorCookie(services.config))
+  api.use(session(services.auth))
   api.use(async (c) => {
     const allowed = methodsOf(c.req.path.slice('/api'.length))
     if (allowed && !allowed.has(c.req.method)) {
@@ -61,10 +64,12 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
     }
     const context: ApiContext = {
       visitor: c.get('visitor'),
-      person: null,
+      person: c.get('signedIn')?.person ?? null,
+      signedIn: c.get('signedIn'),
       requestId: c.get('requestId'),
       headers: c.req.raw.headers,
       setCookie: (cookie) => c.header('Set-Cookie', cookie, { append: true }),
+      setHeader: (name, value) => c.header(name, value),
     }
     const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context })
     if (!matched) return problem(c, 404, 'NOT_FOUND', 'There is nothing at this address.')

@@ -2,6 +2,7 @@ import type { Services } from '../services.ts'
 import { creditStatus } from '../verbs/credit-status.ts'
 import { hostInfo } from '../verbs/host-info.ts'
 import { api } from './procedures/api.ts'
+import { authProcedures } from './procedures/auth.ts'
 import { generationProcedures } from './procedures/generations.ts'
 import { projectProcedures } from './procedures/projects.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
@@ -10,6 +11,7 @@ import { realtimeProcedures } from './procedures/realtime.ts'
 /** Routes only unpack, call a verb and answer; a file per subject stands in `procedures/`. */
 export function createRouter(services: Services) {
   return {
+    auth: authProcedures(services),
     workspaces: workspaceProcedures(services),
     projects: projectProcedures(services),
     generations: generationProcedures(services),

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server'
+import { z } from 'zod'
 import { refusals, Refusal } from '../errors.ts'
 
 /** The messages a call declares in the contract, by code. */
@@ -14,4 +15,14 @@ export function translate(error: unknown, declared: Declared): unknown {
     message,
     ...(error.data === undefined ? {} : { data: error.data }),
   })
+}
+
+const again = z.object({ retryAfterSeconds: z.number() })
+
+/** A refusal that passes says when, in the headers too. */
+export function sayWhenAgain(error: unknown, { setHeader }: { setHeader: (name: string, value: string) => void }): void {
+  const wait = error instanceof Refusal && error.code === 'TOO_MANY' ? again.safeParse(error.data).data : undefined
+  if (!wait) return
+  setHeader('Retry-After', String(wait.retryAfterSeconds))
+  setHeader('X-Retry-After', String(wait.retryAfterSeconds))
 }

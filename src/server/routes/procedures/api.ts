@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '#api/contract.ts'
+import type { SignedIn } from '../../auth/auth.ts'
 import { Refusal } from '../../errors.ts'
 import type { Person, Visitor } from '../../services.ts'
 
@@ -8,11 +9,14 @@ export type ApiContext = {
   visitor: Visitor
   /** null when nobody is signed in */
   person: Person | null
+  /** the same, with what only the session procedures tell */
+  signedIn: SignedIn | null
   requestId: string
   /** headers of the request */
   headers: Headers
   /** cookies to set with the answer, as whole Set-Cookie values */
   setCookie: (cookie: string) => void
+  setHeader: (name: string, value: string) => void
 }
 
 export const api = implement(contract).$context<ApiContext>()

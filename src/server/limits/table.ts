@@ -1,0 +1,20 @@
+const minute = 60
+const hour = 60 * minute
+
+/** `points` tries within `seconds`. */
+type Bucket = { points: number; seconds: number }
+
+/** How often something may be tried for one account, and from one network address. */
+export const limitTable = {
+  signIn: { account: { points: 10, seconds: 15 * minute }, address: { points: 60, seconds: 15 * minute } },
+  signUp: { account: { points: 5, seconds: hour }, address: { points: 60, seconds: hour } },
+  /** mails to a person: recovery and verification */
+  mail: { account: { points: 5, seconds: hour }, address: { points: 30, seconds: hour } },
+  /** tokens of mails, which nobody can guess but somebody may try */
+  token: { account: null, address: { points: 60, seconds: 15 * minute } },
+  password: { account: { points: 10, seconds: hour }, address: { points: 60, seconds: hour } },
+  google: { account: null, address: { points: 60, seconds: 15 * minute } },
+  accountExport: { account: { points: 6, seconds: hour }, address: { points: 30, seconds: hour } },
+} as const satisfies Record<string, { account: Bucket | null; address: Bucket }>
+
+export type Limited = keyof typeof limitTable

@@ -1,0 +1,48 @@
+import { Refusal } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { listIdentities } from '../../verbs/list-identities.ts'
+import { listSessions } from '../../verbs/list-sessions.ts'
+import { revokeOtherSessions, revokeSession } from '../../verbs/revoke-session.ts'
+import { sessionState } from '../../verbs/session-state.ts'
+import { signIn } from '../../verbs/sign-in.ts'
+import { signUp } from '../../verbs/sign-up.ts'
+import { unlinkIdentity } from '../../verbs/unlink-identity.ts'
+import { updatePassword } from '../../verbs/update-password.ts'
+import { api, signedIn } from './api.ts'
+
+export function authProcedures(services: Services) {
+  const { auth } = api
+  return {
+    session: auth.session.handler(({ context }) => sessionState(services.config, context.signedIn, services.now())),
+    refresh: auth.refresh.handler(async ({ context }) => {
+      signedIn(context)
+      const refreshed = await services.auth.refresh(context)
+      if (!refreshed) throw new Refusal('UNAUTHORIZED')
+      return sessionState(services.config, refreshed, services.now())
+    }),
+    signUp: auth.signUp.handler(({ input, context }) => signUp(services, context, input)),
+    signIn: auth.signIn.handler(({ input, context }) => signIn(services, context, input)),
+    signOut: auth.signOut.handler(async ({ context }) => {
+      await services.auth.close(context)
+      return {}
+    }),
+    updatePassword: auth.updatePassword.handler(async ({ input, context }) => {
+      await updatePassword(services, signedIn(context), context.visitor, input.password)
+      return {}
+    }),
+    identities: auth.identities.handler(({ context }) => listIdentities(services, signedIn(context))),
+    unlink: auth.unlink.handler(async ({ input, context }) => {
+      await unlinkIdentity(services, signedIn(context), input.id)
+      return {}
+    }),
+    sessions: auth.sessions.handler(({ context }) => listSessions(services, signedIn(context))),
+    revokeSession: auth.revokeSession.handler(async ({ input, context }) => {
+      await revokeSession(services, signedIn(context), input.id)
+      return {}
+    }),
+    revokeOtherSessions: auth.revokeOtherSessions.handler(async ({ context }) => {
+      await revokeOtherSessions(services, signedIn(context))
+      return {}
+    }),
+  }
+}

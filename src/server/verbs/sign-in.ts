@@ -1,0 +1,23 @@
+import type { User } from '#api/auth.ts'
+import type { Browser } from '../auth/auth.ts'
+import { matches } from '../auth/passwords.ts'
+import { findUserByEmail, passwordOf } from '../db/queries/people.ts'
+import { Refusal } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { presentUser } from './session-state.ts'
+
+/** Opens a session for a person who knows the password. An unknown address costs the same work and gets the same words. */
+export async function signIn(
+  { auth, config, db, limits }: Services,
+  browser: Browser,
+  { email, password }: { email: string; password: string },
+): Promise<{ user: User }> {
+  const subject = { account: email, address: browser.visitor.address }
+  await limits.take('signIn', subject)
+  const user = await findUserByEmail(db, email)
+  const isRight = await matches(password, await passwordOf(db, user?.id ?? ''))
+  if (!user || !isRight) throw new Refusal('INVALID_CREDENTIALS')
+  if (config.emailVerification && !user.emailVerified) throw new Refusal('NOT_VERIFIED')
+  await limits.succeeded('signIn', subject)
+  return { user: presentUser(config, await auth.open(browser, user.id)) }
+}

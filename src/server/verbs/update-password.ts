@@ -1,0 +1,23 @@
+import { hash } from '../auth/passwords.ts'
+import { lockUser, setPassword } from '../db/queries/people.ts'
+import { deleteSessions } from '../db/queries/sessions.ts'
+import { Refusal } from '../errors.ts'
+import type { Person, Services, Visitor } from '../services.ts'
+import { newId } from './new-id.ts'
+
+/** Sets the password, also the first one of a person who came by Google, and ends all other sessions. */
+export async function updatePassword(
+  { auth, db, limits }: Services,
+  person: Person,
+  visitor: Visitor,
+  password: string,
+): Promise<void> {
+  await limits.take('password', { account: person.id, address: visitor.address })
+  const hashed = await hash(password)
+  const ended = await db.transaction(async (tx) => {
+    if (!(await lockUser(tx, person.id))) throw new Refusal('UNAUTHORIZED')
+    await setPassword(tx, person.id, hashed, newId())
+    return deleteSessions(tx, person.id, person.sessionId)
+  })
+  auth.revoked.add(ended)
+}
