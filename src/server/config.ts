@@ -39,7 +39,10 @@ export const variables = {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     about: 'Mail server, such as smtps://name:password@mail.example. Outside production mail is shown at /dev/mailbox.',
   },
-  MAIL_FROM: { schema: z.string().max(300).optional(), about: 'Sender of mails, such as Pagewright <mail@pages.example>.' },
+  MAIL_FROM: {
+    schema: z.string().max(300).optional(),
+    about: 'Sender of mails, such as Pagewright <mail@pages.example>.',
+  },
   GOOGLE_CLIENT_ID: { schema: z.string().optional(), about: 'Sign-in with Google: the client of its OAuth console.' },
   GOOGLE_CLIENT_SECRET: { schema: z.string().optional(), about: 'Its secret. It never leaves the server.' },
   GOOGLE_ISSUER: {
@@ -134,7 +137,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (production && v.DATABASE_URL && !v.AUTH_SECRET)
     throw new ConfigError('AUTH_SECRET is not set. Servers that share a database need the same one.')
   const baseUrl = (v.BASE_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '')
-  const mail = mailConfig(v.SMTP_URL, v.MAIL_FROM ?? `${product.name} <no-reply@${new URL(baseUrl).hostname}>`, production)
+  const mail = mailConfig(
+    v.SMTP_URL,
+    v.MAIL_FROM ?? `${product.name} <no-reply@${new URL(baseUrl).hostname}>`,
+    production,
+  )
   if (v.EMAIL_VERIFICATION === 'on' && !mail)
     throw new ConfigError('EMAIL_VERIFICATION is on, but there is no mail server. Set SMTP_URL.')
   return {

@@ -18,7 +18,10 @@ const token = 'session.session_token'
 const credential = 'session.session_data'
 
 test('a visitor has no session, and a member has one for ten minutes', async () => {
-  expect(await stateOf(await server.person().call('GET', '/api/auth/session'))).toEqual({ user: null, expires_at: null })
+  expect(await stateOf(await server.person().call('GET', '/api/auth/session'))).toEqual({
+    user: null,
+    expires_at: null,
+  })
   const member = await server.member()
   const state = await stateOf(await member.call('GET', '/api/auth/session'))
   expect(state.user).toMatchObject({ id: member.id, email: member.email, is_admin: false, email_confirmed_at: null })
@@ -51,6 +54,9 @@ test('bad input 17: a session cookie or credential that was altered, cut or swap
     [credential, cut(own.get(credential))],
     [credential, ada.jar.get(credential)],
     [credential, 'nonsense'],
+    [credential, own.get(credential)?.replace(/.{8}$/, '%zz"\\x')],
+    [token, `${own.get(token)}%zz`],
+    [token, own.get(token)?.replace(/\..*$/, '.%00')],
   ]
   for (const [name, value] of cases) {
     eve.jar.clear()
@@ -135,7 +141,9 @@ test('signing out without a session is no error', async () => {
 })
 
 test('cookies are closed to scripts and other sites, and bound to the host where there is TLS', async () => {
-  const response = await server.person().call('POST', '/api/auth/sign-up', { email: 'c@example.com', password: memberPassword })
+  const response = await server
+    .person()
+    .call('POST', '/api/auth/sign-up', { email: 'c@example.com', password: memberPassword })
   const cookies = response.headers.getSetCookie().filter((cookie) => cookie.startsWith('session.'))
   expect(cookies).toHaveLength(2)
   for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax|HttpOnly.*SameSite=Lax/)

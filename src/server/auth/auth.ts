@@ -65,7 +65,7 @@ export class Auth {
     const hasRunOut = end !== null && end.getTime() <= Date.now()
     const cached = end && !hasRunOut ? await this.#cached(headers) : null
     if (end && !hasRunOut && !cached) return null
-    if (cached && !decodeURIComponent(token).startsWith(`${cached.session.token}.`)) return null
+    if (cached && !token.startsWith(encodeURIComponent(`${cached.session.token}.`))) return null
     const answer = await this.#library.api.getSession({
       headers,
       query: { disableCookieCache: need === 'server', disableRefresh: true },
@@ -116,7 +116,9 @@ export class Auth {
   }
 
   async #cached(headers: Headers): Promise<Found | null> {
-    const cached = await getCookieCache(headers, { cookiePrefix: this.#prefix, isSecure: false, secret: this.#secret })
+    const options = { cookiePrefix: this.#prefix, isSecure: false, secret: this.#secret }
+    // A signature that is no signature at all makes the library throw.
+    const cached = await getCookieCache(headers, options).catch(() => null)
     return found.safeParse(cached).data ?? null
   }
 

@@ -69,14 +69,14 @@ export function createLibrary({ config, db, secret, logger }: LibraryParts, goog
     user: {
       validateUserInfo: async ({ user, source }) =>
         // An account on an address that nobody has proven would keep its owner out.
-        source.action === 'create-user' && !user.emailVerified
-          ? { error: 'email_not_verified' }
-          : undefined,
+        source.action === 'create-user' && !user.emailVerified ? { error: 'email_not_verified' } : undefined,
       additionalFields: { emailConfirmedAt: { type: 'date', required: false, input: false } },
     },
     databaseHooks: {
       user: {
-        create: { before: async (row) => ({ data: { ...row, emailConfirmedAt: row.emailVerified ? new Date() : null } }) },
+        create: {
+          before: async (row) => ({ data: { ...row, emailConfirmedAt: row.emailVerified ? new Date() : null } }),
+        },
       },
       session: {
         create: {

@@ -20,7 +20,10 @@ export function translate(error: unknown, declared: Declared): unknown {
 const again = z.object({ retryAfterSeconds: z.number() })
 
 /** A refusal that passes says when, in the headers too. */
-export function sayWhenAgain(error: unknown, { setHeader }: { setHeader: (name: string, value: string) => void }): void {
+export function sayWhenAgain(
+  error: unknown,
+  { setHeader }: { setHeader: (name: string, value: string) => void },
+): void {
   const wait = error instanceof Refusal && error.code === 'TOO_MANY' ? again.safeParse(error.data).data : undefined
   if (!wait) return
   setHeader('Retry-After', String(wait.retryAfterSeconds))

@@ -37,7 +37,11 @@ export async function insertUser(tx: Tx, row: { id: string; email: string }): Pr
 export async function confirmEmail(tx: Tx, id: string): Promise<void> {
   await tx
     .update(users)
-    .set({ emailVerified: true, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())`, updatedAt: sql`now()` })
+    .set({
+      emailVerified: true,
+      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(users.id, id))
 }
 
