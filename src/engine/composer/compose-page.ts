@@ -130,10 +130,7 @@ function draw(
     {
       language: brief.language,
       ...head,
-      meta: {
-        generator: generatorMark(family.id, brief.domain),
-        ...(brief.brand ? { 'application-name': brief.brand } : {}),
-      },
+      meta: { generator: generatorMark(family.id, brief.domain) },
       theme: plan.theme.css,
       style: [
         family.style,

@@ -1,9 +1,12 @@
 import { openDocument } from '#design/document.ts'
 import { applyOperation } from '#design/operations.ts'
+import { visibleText } from '#design/text.ts'
 import { expect, test } from 'vitest'
 import type { GenerationRequest } from '../types.ts'
 import { compose } from './compose.ts'
 import { edit } from './edit.ts'
+import { shownName } from './edit/change-name.ts'
+import { openPage } from './edit/open-page.ts'
 
 const ask = (prompt: string, html: string | null): GenerationRequest => ({
   prompt,
@@ -48,6 +51,8 @@ const pages = [
 ] as const
 
 const understood = [
+  'call it Brodhus',
+  "change the name to 'Brodhus'",
   'make the hero darker',
   'Make it dark',
   'dark mode',
@@ -130,4 +135,36 @@ test('an ambiguous target is asked about, with the choices as answers', () => {
   expect(operations).toEqual([])
   expect(reply).toContain('Which')
   expect(suggestions).toEqual(['remove "Add a quote from Ann"', 'remove "Add a quote from Ben"'])
+})
+
+const nameless: [prompt: string, order: string][] = [
+  ['A landing page for a small bakery in Oslo with a menu and opening hours', 'Call it {name}'],
+  ['Eine Seite für eine Bäckerei in Bremen mit Öffnungszeiten und Kontakt', 'Nenne es {name}'],
+  ['Une page pour une boulangerie à Lyon avec horaires et contact', 'Appelle-le {name}'],
+  ['Una página para una panadería en Sevilla con horario y contacto', 'Llámalo {name}'],
+  ['En nettside for et bakeri i Bergen med åpningstider og kontakt', 'Kall det {name}'],
+]
+
+test.each(nameless)('a name that stands in is told, and given up on a word: %s', (prompt, order) => {
+  const made = compose(ask(prompt, null))
+  const standIn = shownName(openPage(made.html)) ?? 'no name'
+  expect(made.brief.brand).toBeNull()
+  expect(made.reply).toContain(standIn)
+  expect(made.reply).toContain(order.replace('{name}', '…').replace('Call', 'call'))
+  const { html, refused } = change(order.replace('{name}', 'Brot & Butter'), made.html)
+  expect(refused).toEqual([])
+  expect(visibleText(html)).not.toContain(standIn)
+  expect(shownName(openPage(html))).toBe('Brot & Butter')
+  const next = compose({ ...ask('A page about us with a team section', null), pages: [{ name: 'Home', html }] })
+  expect(next.html).toContain('Brot &amp; Butter')
+})
+
+test('words beside other elements get the name too, and no word that only holds it', () => {
+  const { html, refused } = change(
+    'call it Zenith',
+    foreign.replace('<p>Acme</p>', '<p>© Acme, <a href="/x" aria-label="About Acme">about</a> Acmeology</p>'),
+  )
+  expect(refused).toEqual([])
+  expect(html).toContain('<h1 class="text-4xl">Welcome to Zenith</h1>')
+  expect(html).toContain('<p>© Zenith, <a href="/x" aria-label="About Zenith">about</a> Acmeology</p>')
 })

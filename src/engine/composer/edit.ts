@@ -3,6 +3,7 @@ import type { GenerationRequest } from '../types.ts'
 import { changeLook } from './edit/change-look.ts'
 import { addSection, duplicatePart, type MakeSection, movePart, removePart } from './edit/change-sections.ts'
 import { changeAlignment, changeSize } from './edit/change-size.ts'
+import { changeName } from './edit/change-name.ts'
 import { changeLink, changeText, swapText } from './edit/change-text.ts'
 import { readClauses } from './edit/clauses.ts'
 import type { Intent, Reading } from './edit/intents.ts'
@@ -38,6 +39,8 @@ function carryOut(page: OpenPage, intent: Intent, make: MakeSection): Outcome {
       return changeText(page, intent.target, intent.text)
     case 'swap':
       return swapText(page, intent.from, intent.to)
+    case 'name':
+      return changeName(page, intent.name)
     case 'look':
       return changeLook(page, intent.changes, intent.target)
     case 'size':

@@ -1,3 +1,4 @@
+import { escapeText } from './template/markup.ts'
 import type { PagePlan } from './plan.ts'
 import type { Brief, SectionKind, Text } from './types.ts'
 
@@ -16,7 +17,7 @@ const phrases = {
   en: {
     made: 'Here is {brand} in the {family} look: {sections}.',
     again: 'Another version, in the {family} look: {sections}.',
-    named: 'The name “{brand}” stands in until you give yours.',
+    named: 'You did not name it, so I called it “{brand}”; say “call it …” with the name and I change it.',
     waits: 'Waiting for your facts: {slots}.',
     left: 'I did not use: {left}.',
     and: 'and',
@@ -26,7 +27,8 @@ const phrases = {
   de: {
     made: 'Hier ist {brand} im Stil „{family}“: {sections}.',
     again: 'Eine andere Fassung, im Stil „{family}“: {sections}.',
-    named: 'Der Name „{brand}“ steht da, bis Sie Ihren nennen.',
+    named:
+      'Sie haben keinen Namen genannt, darum heißt es „{brand}“; sagen Sie „Nenne es …“ mit dem Namen, und ich ändere ihn.',
     waits: 'Es warten auf Ihre Angaben: {slots}.',
     left: 'Nicht verwendet: {left}.',
     and: 'und',
@@ -36,7 +38,8 @@ const phrases = {
   fr: {
     made: 'Voici {brand} dans le style « {family} » : {sections}.',
     again: 'Une autre version, dans le style « {family} » : {sections}.',
-    named: 'Le nom « {brand} » est provisoire.',
+    named:
+      'Vous n’avez pas donné de nom, je l’ai donc appelé « {brand} » ; dites « Appelle-le … » avec le nom et je le change.',
     waits: 'En attente de vos informations : {slots}.',
     left: 'Non utilisé : {left}.',
     and: 'et',
@@ -46,7 +49,7 @@ const phrases = {
   es: {
     made: 'Aquí está {brand} con el estilo «{family}»: {sections}.',
     again: 'Otra versión, con el estilo «{family}»: {sections}.',
-    named: 'El nombre «{brand}» es provisional.',
+    named: 'No has dado un nombre, así que lo he llamado «{brand}»; di «Llámalo …» con el nombre y lo cambio.',
     waits: 'A la espera de tus datos: {slots}.',
     left: 'No he usado: {left}.',
     and: 'y',
@@ -56,7 +59,7 @@ const phrases = {
   no: {
     made: 'Her er {brand} i stilen «{family}»: {sections}.',
     again: 'En annen versjon, i stilen «{family}»: {sections}.',
-    named: 'Navnet «{brand}» står der til dere gir deres eget.',
+    named: 'Du ga ikke noe navn, så jeg kalte det «{brand}»; si «Kall det …» med navnet, så endrer jeg det.',
     waits: 'Venter på opplysninger fra deg: {slots}.',
     left: 'Ikke brukt: {left}.',
     and: 'og',
@@ -90,7 +93,7 @@ export function writeReply({ brief, brand, page, html, again }: Told): { reply: 
     sections: list([...new Set(sections)]),
   })
   const named =
-    brief.brand || typeof brand !== 'string' || page.plan.sections.length < 3 ? '' : fill(say.named, { brand })
+    brief.brand || typeof brand !== 'string' || !html.includes(escapeText(brand)) ? '' : fill(say.named, { brand })
   const slots = waiting(html, brief.language)
   const left = brief.leftOver.slice(0, 3).map((words) => `“${words.trim()}”`)
   return {

@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { product } from '#rules/product.ts'
+import { shownName } from './edit/change-name.ts'
+import { openPage } from './edit/open-page.ts'
 import { type Domain, domains } from './types.ts'
 
 /** What a page of the same project lends to a new one. */
@@ -42,7 +44,7 @@ export function sharedLook(pages: { html: string }[]): SharedLook | null {
     return {
       family,
       domain,
-      brand: meta('application-name'),
+      brand: shownName(openPage(html)) ?? '',
       variables: Object.fromEntries(
         [...block.matchAll(/(--[a-z0-9-]+):([^;]+)/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
       ),

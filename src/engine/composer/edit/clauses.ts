@@ -6,7 +6,7 @@ const quoted =
 
 /** Verbs that begin an instruction: 'and' before one of them separates two. */
 const verbs =
-  'make|turn|set|change|rename|replace|swap|update|edit|add|insert|include|put|place|append|create|remove|delete|drop|hide|cut|get rid of|take out|take away|move|shift|bring|duplicate|copy|repeat|clone|use|switch|give|write|link|point|center|centre|align|enlarge|shrink|increase|decrease|reduce|colou?r|recolou?r|paint|darken|lighten|round|redesign|redo|start over|try|show'
+  'make|turn|set|change|rename|replace|swap|update|edit|add|insert|include|put|place|append|create|remove|delete|drop|hide|cut|get rid of|take out|take away|move|shift|bring|duplicate|copy|repeat|clone|use|switch|give|write|link|point|center|centre|align|enlarge|shrink|increase|decrease|reduce|colou?r|recolou?r|paint|darken|lighten|round|redesign|redo|start over|try|show|(?:call|name) (?:it|this|us)'
 
 const between = new RegExp(
   `\\s*(?:[;\\n]+|[.!](?=\\s|$)|,?\\s+(?:and|then|and then|also|plus)\\s+(?:also\\s+|then\\s+|please\\s+)?(?=(?:${verbs})\\b)|,\\s*(?:then\\s+|also\\s+|please\\s+)?(?=(?:${verbs})\\b))\\s*`,

@@ -11,6 +11,7 @@ export type Position =
 export type Intent =
   | { do: 'text'; target: string; text: string }
   | { do: 'swap'; from: string; to: string }
+  | { do: 'name'; name: string }
   | { do: 'look'; changes: ThemeChange[]; target: string | null }
   | { do: 'size'; target: string; by: 'bigger' | 'smaller' }
   | { do: 'align'; target: string; to: 'left' | 'center' | 'right' }

@@ -1,6 +1,7 @@
 import { withQuotes } from './clauses.ts'
 import type { Intent, Position } from './intents.ts'
 import { readLooks } from './look-words.ts'
+import { readName } from './read-name.ts'
 
 /** What a rule is given: the groups of its pattern, and the text with quotes put back. */
 type Rule = {
@@ -121,6 +122,8 @@ const rules: readonly Rule[] = [
 
 /** Reads one clause; null when it is not understood. `quotes` are the texts that stand for `⟦n⟧`. */
 export function readIntent(clause: string, quotes: readonly string[]): Intent | null {
+  const name = readName(clause)
+  if (name !== null) return { do: 'name', name: withQuotes(name, quotes) }
   for (const { pattern, read } of rules) {
     const groups = pattern.exec(clause)?.groups
     if (!groups) continue
