@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ProjectContent } from '#api/project-content.ts'
 import type { Change } from '../state/editor/change.ts'
+import type { SentChange } from '../state/project/sender.ts'
 import { api } from './api.ts'
 import { problemOf } from './problem.ts'
 import { projectQuery } from './projects.ts'
@@ -36,9 +37,6 @@ export async function keepPicture(projectId: string, id: string, picture: string
     // Nothing is lost: a version without a picture is drawn by whoever looks at it next.
   }
 }
-
-/** What came of sending a change: the least revision that has it, no with a reason, or no answer yet. */
-export type SentChange = { kind: 'done'; revision: number } | { kind: 'refused'; reason: string } | { kind: 'lost' }
 
 /** Takes a change to the server. A refusal is final; whatever may work later counts as lost. */
 export async function sendChange(projectId: string, change: Change): Promise<SentChange> {

@@ -48,7 +48,8 @@ function turnFrom(saved: z.infer<typeof running> | null): Session['turn'] {
   return saved && { ...blankTurn, ...saved }
 }
 
-function readValue<T>(storage: BrowserStorage, key: string, schema: z.ZodType<T>, log: LogInvalid): T | null {
+/** One value of the browser's storage; null when there is none, or none that can be read. */
+export function readValue<T>(storage: BrowserStorage, key: string, schema: z.ZodType<T>, log: LogInvalid): T | null {
   const value = readJson(storage, key, log)
   if (value === undefined) return null
   const parsed = schema.safeParse(value)

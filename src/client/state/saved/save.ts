@@ -2,8 +2,11 @@ import type { Session } from '../session/types.ts'
 import { currentOf, pageDataOf } from '../session/versions.ts'
 import { type BrowserStorage, type SavedName, savedKeys } from './keys.ts'
 
-/** What is kept of a session, value by value; `null` removes the value. The most precious come first. */
-const kept: Record<SavedName, { parts: (session: Session) => unknown[]; value: (session: Session) => unknown }> = {
+/** One value that is kept of a session: written again when one of its parts has changed; `null` removes it. */
+export type Kept = { key: string; parts: (session: Session) => unknown[]; value: (session: Session) => unknown }
+
+/** What is kept of the browser's own project. The most precious come first. */
+const values: Record<SavedName, Omit<Kept, 'key'>> = {
   drafts: { parts: (session) => [session.drafts], value: (session) => session.drafts },
   pageData: { parts: (session) => [session.pages], value: (session) => pageDataOf(session.pages) },
   chats: { parts: (session) => [session.chats], value: (session) => session.chats },
@@ -19,7 +22,12 @@ const kept: Record<SavedName, { parts: (session: Session) => unknown[]; value: (
   restorePoints: { parts: (session) => [session.versions], value: (session) => session.versions },
 }
 
-function runningOf({ turn, id, page, prompt, mode, base, replaces, sentAt }: NonNullable<Session['turn']>) {
+const browserKept: Kept[] = (Object.keys(values) as SavedName[]).map((name) => ({
+  key: savedKeys[name],
+  ...values[name],
+}))
+
+export function runningOf({ turn, id, page, prompt, mode, base, replaces, sentAt }: NonNullable<Session['turn']>) {
   return { turn, id, page, prompt, mode, base, replaces, sentAt }
 }
 
@@ -31,18 +39,17 @@ export type Saver = {
 }
 
 /** Keeps a session in the browser. `initial` is what was just loaded from there. */
-export function createSaver(storage: BrowserStorage, initial: Session): Saver {
-  const names = Object.keys(kept) as SavedName[]
-  const written = new Map<SavedName, unknown[]>()
-  const rebase = (session: Session) => names.forEach((name) => written.set(name, kept[name].parts(session)))
+export function createSaver(storage: BrowserStorage, initial: Session, kept: readonly Kept[] = browserKept): Saver {
+  const written = new Map<string, unknown[]>()
+  const rebase = (session: Session) => kept.forEach(({ key, parts }) => written.set(key, parts(session)))
   rebase(initial)
   return {
     save(session) {
       let all = true
-      for (const name of names) {
-        const parts = kept[name].parts(session)
-        if (same(parts, written.get(name))) continue
-        if (write(storage, savedKeys[name], textOf(kept[name].value(session)))) written.set(name, parts)
+      for (const { key, parts, value } of kept) {
+        const now = parts(session)
+        if (same(now, written.get(key))) continue
+        if (write(storage, key, textOf(value(session)))) written.set(key, now)
         else all = false
       }
       return all

@@ -1,0 +1,102 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+import type { ProjectContent } from '#api/project-content.ts'
+import type { Change } from '../editor/change.ts'
+import { blankTurn } from '../session/turn.ts'
+import type { Session, Turn, UserMessage } from '../session/types.ts'
+import { chatsOf } from './chat.ts'
+import { replay } from './replay.ts'
+import { unsentOf, withMessages } from './unsent.ts'
+import { rootsOf, versionsForChat, versionsOf } from './versions.ts'
+
+type About = {
+  /** what was done here and is not on the server yet, oldest first */
+  pending: readonly Change[]
+  /** id of the person who looks */
+  me: string | null
+}
+
+/** What a session takes over from the server. What is the same stays the same object, so that nothing is drawn twice. */
+export function adoptContent(session: Session, content: ProjectContent, { pending, me }: About): Partial<Session> {
+  const root = rootsOf(content.versions)
+  const pages = content.pages.map(({ name, html, version_id }) => ({ name, html, version: root(version_id) }))
+  const versions = versionsOf(content, pages, session.versions)
+  const answered = new Set(content.messages.flatMap(({ role, turn }) => (role === 'assistant' && turn ? [turn] : [])))
+  const running = new Set(content.running.map(({ turn }) => turn))
+  const turn = turnAfter(session, content, { answered, root, me })
+  const unsent = unsentOf(session.chats, (id) => answered.has(id) || running.has(id))
+  const said = withMessages(chatsOf(content.messages, versionsForChat(content, versions)), unsent)
+  const chats = turn ? withMessages(said, { [turn.page]: [questionOf(turn)] }) : said
+  const server: Session = {
+    ...session,
+    pages,
+    versions,
+    chats: withDismissed(chats, session.chats),
+    structure: content.structure ?? null,
+    mode: content.mode,
+    turn,
+  }
+  const now = pending.reduce((state, change) => replay(state, change, session), server)
+  return {
+    pages: replaceEqualDeep(session.pages, now.pages),
+    versions: replaceEqualDeep(session.versions, now.versions),
+    chats: replaceEqualDeep(session.chats, now.chats),
+    structure: replaceEqualDeep(session.structure, now.structure),
+    mode: now.mode,
+    turn,
+  }
+}
+
+/** Whether an answer of the server is older than what this tab has seen: a turn that has ended still runs in it. */
+export function isOutdated(session: Session, { running }: ProjectContent): boolean {
+  return running.some(({ turn, page_name }) => {
+    const unsent = unsentOf(session.chats)[page_name] ?? []
+    const id = `${turn}-answer`
+    return session.chats[page_name]?.some((entry) => entry.id === id) && !unsent.some((entry) => entry.id === id)
+  })
+}
+
+type Known = { answered: ReadonlySet<string>; root: (id: string | null) => string | null; me: string | null }
+
+/** The turn that goes on here until its own stream has told its end; else the one that runs on the server. */
+function turnAfter({ turn }: Session, { running }: ProjectContent, { answered, root, me }: Known): Turn | null {
+  if (turn && !answered.has(turn.turn)) {
+    const same = running.find((other) => other.turn === turn.turn)
+    return same && turn.id === null ? { ...turn, id: same.id } : turn
+  }
+  const next = running.find((other) => !answered.has(other.turn))
+  if (!next) return null
+  return {
+    ...blankTurn,
+    turn: next.turn,
+    page: next.page_name,
+    prompt: next.prompt,
+    mode: next.mode,
+    base: root(next.base),
+    by: next.user_id === me ? null : next.user_id,
+    id: next.id,
+    sentAt: Date.parse(next.started_at),
+  }
+}
+
+function questionOf({ turn, prompt, sentAt }: Turn): UserMessage {
+  return { id: `${turn}-user`, role: 'user', content: prompt, at: sentAt }
+}
+
+/** 'Keep this page' was said here; the server does not know. */
+function withDismissed(chats: Session['chats'], before: Session['chats']): Session['chats'] {
+  const dismissed = new Set(
+    Object.values(before).flatMap((entries) =>
+      entries.flatMap((entry) => (entry.role === 'assistant' && entry.trouble === null ? [entry.id] : [])),
+    ),
+  )
+  const kept = Object.entries(chats).map(([page, entries]) => [
+    page,
+    entries.map((entry) =>
+      entry.role === 'assistant' && entry.trouble?.kind === 'fallback' && dismissed.has(entry.id)
+        ? { ...entry, trouble: null }
+        : entry,
+    ),
+  ])
+  return Object.fromEntries(kept)
+}
+

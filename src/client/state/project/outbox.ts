@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { realtime } from '#rules/account.ts'
+import type { Change } from '../editor/change.ts'
+
+/** One change on its way to the server. */
+export type Sent = { id: string; change: Change }
+
+/** What was done and is not on the server yet, oldest first; it goes there in this order. */
+export type Outbox = readonly Sent[]
+
+/** Where the work is: all on the server, on its way, or waiting for a server that does not answer. */
+export type OutboxState = 'saved' | 'saving' | 'waiting'
+
+/** Adds a change at the end. What takes the change before it back leaves nothing to send; `sending` is out already. */
+export function pushed(outbox: Outbox, entry: Sent, sending: string | null): Outbox {
+  const { change } = entry
+  const last = outbox.at(-1)
+  if (last && last.id !== sending) {
+    if (change.kind === 'page-returned' && last.change.kind === 'page-deleted' && last.change.name === change.name)
+      return outbox.slice(0, -1)
+    if (change.kind === 'restore-undone' && last.change.kind === 'restored') return outbox.slice(0, -1)
+  }
+  if (change.kind !== 'mode') return [...outbox, entry]
+  return [...outbox.filter(({ id, change: { kind } }) => kind !== 'mode' || id === sending), entry]
+}
+
+export function without(outbox: Outbox, id: string): Outbox {
+  return outbox.filter((entry) => entry.id !== id)
+}
+
+/** How long to wait before the next try, in milliseconds: 1, 2, 5, then 10 seconds. */
+export function retryDelay(failures: number): number {
+  const delays = realtime.reconnectMs
+  return delays[Math.min(failures, delays.length) - 1] ?? delays[0]
+}
+
+const name = z.string()
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('mode'), mode: z.enum(['html', 'json']) }),
+  z.object({ kind: z.literal('page-added'), name }),
+  z.object({ kind: z.literal('page-renamed'), from: name, to: name }),
+  z.object({ kind: z.literal('page-deleted'), name }),
+  z.object({ kind: z.literal('page-returned'), name, index: z.number() }),
+  z.object({ kind: z.literal('restored'), version: z.string() }),
+  z.object({ kind: z.literal('restore-undone'), page: name }),
+]) satisfies z.ZodType<Change>
+
+/** The outbox as the browser keeps it. */
+export const outboxSchema = z.array(z.object({ id: z.string(), change }))

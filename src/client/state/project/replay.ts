@@ -1,0 +1,30 @@
+import type { Change } from '../editor/change.ts'
+import { finishRestore } from '../session/restore.ts'
+import { reduce } from '../session/session.ts'
+import type { Session } from '../session/types.ts'
+
+/**
+ * What was done here and has not reached the server yet, done again over what the server has.
+ * @param before the session as it was on screen: it has the page that is put back
+ */
+export function replay(session: Session, change: Change, before: Session): Session {
+  switch (change.kind) {
+    case 'mode':
+      return reduce(session, { type: 'mode-chosen', mode: change.mode })
+    case 'page-added':
+      return reduce(session, { type: 'page-added', name: change.name })
+    case 'page-renamed':
+      return reduce(session, { type: 'page-renamed', from: change.from, to: change.to })
+    case 'page-deleted':
+      return reduce(session, { type: 'page-deleted', name: change.name })
+    case 'page-returned': {
+      const page = before.pages.find(({ name }) => name === change.name)
+      const empty = { name: change.name, html: '', version: null }
+      return reduce(session, { type: 'page-returned', page: page ?? empty, index: change.index })
+    }
+    case 'restored':
+      return { ...finishRestore({ ...session, restoring: change.version }), restoring: session.restoring }
+    case 'restore-undone':
+      return reduce(session, { type: 'restore-undone', page: change.page })
+  }
+}
