@@ -1,8 +1,10 @@
 import { getEventMeta, ORPCError } from '@orpc/client'
 import type { z } from 'zod'
 import type { GenerationEvent, startInProjectInput, startInput } from '#api/generations.ts'
+import { realtime } from '#rules/account.ts'
 import type { StartAnswer } from '../state/editor/deps.ts'
 import { api } from './api.ts'
+import { pause } from './pause.ts'
 import { problemOf } from './problem.ts'
 
 export type StartInput = z.input<typeof startInput>
@@ -38,7 +40,7 @@ export async function stopGeneration(id: string): Promise<void> {
 }
 
 /** Reconnects after 1, 2, 5, then every 10 seconds. */
-const reconnectMs = [1000, 2000, 5000, 10_000]
+const { reconnectMs } = realtime
 
 /** A server that answers, but never with the stream, is given up after this many tries. */
 const refusalsUntilGone = 6
@@ -83,19 +85,4 @@ export async function followGeneration(
     await pause(reconnectMs[Math.min(failures++, reconnectMs.length - 1)] ?? 0, signal)
   }
   return 'left'
-}
-
-/** Waits, but not beyond the signal; a browser that comes back online ends the wait at once. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    addEventListener('online', end)
-    signal.addEventListener('abort', end)
-  })
 }

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { followChanges } from '#client/data/follow-changes.ts'
 import { queryClient } from '#client/data/query-client.ts'
 import { useAuth } from '#client/data/session.ts'
 import { type OriginState, paths } from '#client/paths.ts'
@@ -13,6 +15,8 @@ export default function SignedIn() {
   const isLoading = useAuth((auth) => auth.loading)
   const isLeaving = useAuth((auth) => auth.last === 'signed-out')
   const { pathname, search, hash } = useLocation()
+  const userId = user?.id
+  useEffect(() => (userId ? followChanges(queryClient) : undefined), [userId])
   if (isLoading) return <Opening />
   if (!user && isLeaving) return <Navigate to={paths.home} replace />
   if (!user) {

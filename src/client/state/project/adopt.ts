@@ -99,4 +99,3 @@ function withDismissed(chats: Session['chats'], before: Session['chats']): Sessi
   ])
   return Object.fromEntries(kept)
 }
-

@@ -17,7 +17,8 @@ export type VersionsOfChat = {
 export function chatsOf(messages: readonly ChatMessage[], versions: VersionsOfChat): Record<string, Entry[]> {
   const chats: Record<string, Entry[]> = {}
   const ordered = messages.toSorted((a, b) => a.message_index - b.message_index)
-  for (const [page, list] of Map.groupBy(ordered, (message) => message.page_name)) chats[page] = entriesOf(list, versions)
+  for (const [page, list] of Map.groupBy(ordered, (message) => message.page_name))
+    chats[page] = entriesOf(list, versions)
   return chats
 }
 

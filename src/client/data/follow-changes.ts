@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type Heard, hearRealtime } from './realtime.ts'
+import { lookAgain } from './session.ts'
+
+/** Reads again whatever others have changed, wherever it is shown. Returns how to stop. */
+export function followChanges(queryClient: QueryClient): () => void {
+  return hearRealtime((event) => {
+    if (event.type === 'signed-out') void lookAgain()
+    for (const queryKey of staleAfter(event)) void queryClient.invalidateQueries({ queryKey })
+  })
+}
+
+/** The keys of what may be old after an event; what begins with one of them is read again. */
+export function staleAfter(event: Heard): string[][] {
+  switch (event.type) {
+    case 'workspaces':
+      return [['workspaces'], ['usage'], ['projects']]
+    case 'projects':
+      return [['projects', event.workspace_id], ['usage'], ['workspaces']]
+    case 'content':
+      return [['project', event.project_id, 'content']]
+    case 'generation':
+      return [['project', event.project_id, 'content'], ['credits']]
+    case 'profile':
+      return [['profile'], ['credits'], ['usage']]
+    case 'missed':
+      return [[]]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,86 @@
+import { type RealtimeEvent, realtimeEvent } from '#api/realtime.ts'
+import { realtime } from '#rules/account.ts'
+import { alone } from './alone.ts'
+import { api } from './api.ts'
+import { pause } from './pause.ts'
+
+/** `missed`: the line was lost for a while, so that what was read before may be old. */
+export type Heard = RealtimeEvent | { type: 'missed' }
+
+/** One tab of a browser holds the stream and passes on what it hears. */
+const name = 'pagewright.realtime'
+
+/** A stream on which nothing comes for this long is dead, in milliseconds. */
+const silenceMs = 2.5 * realtime.heartbeatMs
+
+const listeners = new Set<(event: Heard) => void>()
+let close: (() => void) | null = null
+
+/** Hears what others change, for as long as the returned function was not called. */
+export function hearRealtime(listener: (event: Heard) => void): () => void {
+  listeners.add(listener)
+  close ??= open()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    close?.()
+    close = null
+  }
+}
+
+function tell(event: Heard): void {
+  for (const listener of listeners) listener(event)
+}
+
+function open(): () => void {
+  const leaving = new AbortController()
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const event = realtimeEvent.safeParse(data).data
+    if (event) tell(event)
+    else tell({ type: 'missed' })
+  })
+  const pass = (event: Heard) => {
+    tell(event)
+    if (!leaving.signal.aborted) channel.postMessage(event)
+  }
+  alone(name, () => read(pass, leaving.signal), leaving.signal).catch(() => {
+    // The screen was left before this tab had its turn.
+  })
+  return () => {
+    leaving.abort()
+    channel.close()
+  }
+}
+
+/** Reads the stream over as many connections as it takes; tries again after 1, 2, 5, then every 10 seconds. */
+async function read(pass: (event: Heard) => void, signal: AbortSignal): Promise<void> {
+  let failures = 0
+  let hasGap = false
+  while (!signal.aborted) {
+    const line = new AbortController()
+    const end = () => line.abort()
+    signal.addEventListener('abort', end)
+    let silence = setTimeout(end, silenceMs)
+    try {
+      for await (const event of await api.realtime.subscribe(undefined, { signal: line.signal })) {
+        clearTimeout(silence)
+        silence = setTimeout(end, silenceMs)
+        failures = 0
+        // From the first heartbeat on nothing is missed; what came before it was.
+        if (hasGap) pass({ type: 'missed' })
+        hasGap = false
+        pass(event)
+        if (event.type === 'signed-out') return
+      }
+    } catch {
+      // What went wrong is told by the calls that people make; the line is tried again.
+    }
+    clearTimeout(silence)
+    signal.removeEventListener('abort', end)
+    if (signal.aborted) return
+    hasGap = true
+    const { reconnectMs } = realtime
+    await pause(reconnectMs[Math.min(failures++, reconnectMs.length - 1)] ?? 0, signal)
+  }
+}
