@@ -21,6 +21,8 @@ export const projectPage = z.object({
   version_id: z.uuid().nullable(),
 })
 
+export type ProjectPage = z.infer<typeof projectPage>
+
 /** What is known of an assistant's message beside its words. */
 export const answerDetails = z.object({
   took: z.number(),
@@ -80,6 +82,7 @@ export const versionInfo = z.object({
 export type VersionInfo = z.infer<typeof versionInfo>
 
 export const pageVersion = versionInfo.extend({ html_content: z.string(), json_structure: z.unknown() })
+export type PageVersion = z.infer<typeof pageVersion>
 
 /** The generation that runs in a project now. */
 export const runningGeneration = z.object({
@@ -105,6 +108,13 @@ export const content = z.object({
   running: z.array(runningGeneration),
 })
 export type ProjectContent = z.infer<typeof content>
+
+export const newVersion = inProject.extend({
+  page_name: pageName,
+  html_content: html,
+  json_structure: z.unknown().optional(),
+  associated_message_id: z.uuid().nullable().default(null),
+})
 
 const found = { ...unauthorized, ...notFound }
 const changed = { ...found, ...conflict }
@@ -184,23 +194,16 @@ export const projectContent = {
       summary: 'Store a page version',
       tags,
     })
-    .input(
-      inProject.extend({
-        page_name: pageName,
-        html_content: html,
-        json_structure: z.unknown().optional(),
-        associated_message_id: z.uuid().nullable().default(null),
-      }),
-    )
+    .input(newVersion)
     .output(versionInfo)
-    .errors(found),
+    .errors(changed),
   /** Replaces all pages and the structure; itself a new version, so that it can be undone. Serial per project. */
   restore: oc
     .route({ method: 'POST', path: '/projects/{project_id}/restore', summary: 'Switch to a version', tags })
     .input(inProject.extend({ version_id: z.uuid() }))
     .output(content)
     .errors(changed),
-  /** Brings hidden messages and the pages before a restore back; CONFLICT when something was said since. */
+  /** Brings hidden messages and the pages before a restore back; CONFLICT when something was said or changed since. */
   undoRestore: oc
     .route({
       method: 'POST',
@@ -229,5 +232,9 @@ export const projectContent = {
       }),
     )
     .output(z.object({}))
-    .errors(found),
+    .errors({
+      ...found,
+      UNSUPPORTED: { status: 415, message: 'This is no picture that can be kept.' },
+      TOO_LARGE: { status: 413, message: 'This picture is too large; at most 300 KB.' },
+    }),
 }

@@ -63,7 +63,9 @@ export const firstName = storable.pipe(
 export const lastName = storable.pipe(z.string().trim().max(personNameMaxLength, 'At most 100 characters'))
 
 export const pageNameMaxLength = 60
-export const pageName = storable.pipe(z.string().trim().min(1, 'Give the page a name.').max(100))
+export const pageName = storable.pipe(
+  z.string().trim().min(1, 'Give the page a name.').max(pageNameMaxLength, `At most ${pageNameMaxLength} characters.`),
+)
 
 /** Avatars: images only, at most 5 MB; the hint is the specification's. */
 export const avatarMaxBytes = 5 * 1024 * 1024

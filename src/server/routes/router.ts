@@ -4,6 +4,7 @@ import { hostInfo } from '../verbs/host-info.ts'
 import { api } from './procedures/api.ts'
 import { authProcedures } from './procedures/auth.ts'
 import { generationProcedures } from './procedures/generations.ts'
+import { projectContentProcedures } from './procedures/project-content.ts'
 import { projectProcedures } from './procedures/projects.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
 import { realtimeProcedures } from './procedures/realtime.ts'
@@ -14,6 +15,7 @@ export function createRouter(services: Services) {
     auth: authProcedures(services),
     workspaces: workspaceProcedures(services),
     projects: projectProcedures(services),
+    projectContent: projectContentProcedures(services),
     generations: generationProcedures(services),
     realtime: realtimeProcedures(services),
     credits: { status: api.credits.status.handler(({ context }) => creditStatus(services, context.visitor)) },

@@ -1,9 +1,8 @@
 import type { Project } from '#api/projects.ts'
-import { bumpProject } from '../db/queries/projects.ts'
 import { transact } from '../db/transact.ts'
 import type { Person, Services } from '../services.ts'
 import { lockProjectFor } from './access.ts'
-import { announceContent } from './announce.ts'
+import { contentChanged } from './content-changed.ts'
 import { projectAnswer } from './project-answers.ts'
 
 /** Gives a project another name. Throws NOT_FOUND. */
@@ -14,8 +13,6 @@ export async function renameProject(
 ): Promise<Project> {
   return transact(db, async (tx) => {
     await lockProjectFor(tx, person, id)
-    const row = await bumpProject(tx, id, { name })
-    await announceContent(tx, row)
-    return projectAnswer(row)
+    return projectAnswer(await contentChanged(tx, id, { name }))
   })
 }

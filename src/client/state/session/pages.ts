@@ -1,32 +1,27 @@
-import { homePage } from '#rules/chat.ts'
+import { newPageProblem, pageLockReason as lockReason, pageNameProblem as nameProblem } from '#rules/pages.ts'
 import type { Page, Session, Version } from './types.ts'
-
-const nameMaxLength = 60
 
 /** The page of that name, or Home when there is none. */
 export function pageNamed(session: Session, name: string): Page {
   return session.pages.find((page) => page.name === name) ?? (session.pages[0] as Page)
 }
 
+const namesOf = (session: Session) => session.pages.map(({ name }) => name)
+
 /** Why a page cannot be called so, or null. `self` is the page's present name while it is renamed. */
 export function pageNameProblem(session: Session, name: string, self?: string): string | null {
-  const wanted = name.trim()
-  if (wanted === '') return 'Give the page a name.'
-  if (wanted.length > nameMaxLength) return `At most ${nameMaxLength} characters.`
-  const taken = session.pages.some((page) => page.name !== self && page.name.toLowerCase() === wanted.toLowerCase())
-  return taken ? 'There is a page of that name already.' : null
+  return self === undefined ? newPageProblem(namesOf(session), name) : nameProblem(namesOf(session), name, self)
 }
 
 /** Why a page cannot be renamed or deleted, or null. */
 export function pageLockReason(session: Session, name: string): string | null {
-  if (name === homePage) return 'Home is the first page of every project and keeps its name.'
-  return session.turn?.page === name ? 'This page is being made. Wait for it or stop it first.' : null
+  return lockReason(name, session.turn?.page === name)
 }
 
 /** A free name for another page: 'Page 2', 'Page 3' … */
 export function nextPageName(session: Session): string {
   for (let number = session.pages.length + 1; ; number++)
-    if (pageNameProblem(session, `Page ${number}`) === null) return `Page ${number}`
+    if (nameProblem(namesOf(session), `Page ${number}`) === null) return `Page ${number}`
 }
 
 export function addPage(session: Session, name: string): Session {

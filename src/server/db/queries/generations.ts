@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm'
 import { type GenerationEvent, generationEvent } from '#api/generations.ts'
 import type { Db, Tx } from '../database.ts'
 import { generationEvents, generations } from '../schema.ts'
+import { withoutNul } from '../without-nul.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 export type NewGeneration = typeof generations.$inferInsert
@@ -62,7 +63,7 @@ export async function appendEvents(db: Db | Tx, generationId: string, events: Nu
   if (events.length === 0) return
   await db
     .insert(generationEvents)
-    .values(events.map(({ seq, event }) => ({ generationId, seq, event: storable(event) })))
+    .values(events.map(({ seq, event }) => ({ generationId, seq, event: withoutNul(event) })))
     .onConflictDoNothing()
 }
 
@@ -79,10 +80,4 @@ export async function readEvents(db: Db | Tx, generationId: string, seq: number)
 /** A visitor's pages are not kept: what ended before `instant` goes, events and all. */
 export async function forgetEnded(db: Db, before: Date): Promise<void> {
   await db.delete(generations).where(lt(generations.endedAt, before))
-}
-
-/** jsonb holds no NUL, which a model's reply may. An escaped backslash before `u0000` is text and stays. */
-function storable(event: GenerationEvent): unknown {
-  const json = JSON.stringify(event)
-  return json.includes('\\u0000') ? JSON.parse(json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')) : event
 }

@@ -50,6 +50,20 @@ export async function findMessage(db: Db | Tx, projectId: string, id: string): P
   return row ?? null
 }
 
+/** The assistant's message that a version came with: the one it names, else the one of the turn that stored it. */
+export async function findAnswer(
+  db: Db | Tx,
+  version: { id: string; projectId: string; associatedMessageId: string | null },
+): Promise<MessageRow | null> {
+  const isOfTurn = and(eq(chatMessages.turn, version.id), eq(chatMessages.role, 'assistant'))
+  const isNamed = version.associatedMessageId === null ? isOfTurn : eq(chatMessages.id, version.associatedMessageId)
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.projectId, version.projectId), isNamed))
+  return row ?? null
+}
+
 export async function deleteMessage(tx: Tx, projectId: string, id: string): Promise<void> {
   await tx.delete(chatMessages).where(and(eq(chatMessages.projectId, projectId), eq(chatMessages.id, id)))
 }

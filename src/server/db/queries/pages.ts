@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { homePage } from '#rules/chat.ts'
 import type { Db, Tx } from '../database.ts'
 import { pageVersions, projectPages, type projects } from '../schema.ts'
 
@@ -54,13 +56,10 @@ async function nextPosition(tx: Tx, projectId: string): Promise<number> {
   return (row?.last ?? -1) + 1
 }
 
+type PageChange = PgUpdateSetSource<typeof projectPages>
+
 /** Changes one page's row. */
-export async function updatePage(
-  tx: Tx,
-  projectId: string,
-  name: string,
-  change: Partial<Pick<PageRow, 'name' | 'position' | 'versionId' | 'removedAt'>>,
-): Promise<void> {
+export async function updatePage(tx: Tx, projectId: string, name: string, change: PageChange): Promise<void> {
   await tx.update(projectPages).set(change).where(pageIs(projectId, name))
 }
 
@@ -71,3 +70,13 @@ export async function deletePageRow(tx: Tx, projectId: string, name: string): Pr
 
 const pageIs = (projectId: string, name: string) =>
   and(eq(projectPages.projectId, projectId), eq(projectPages.name, name))
+
+/** Shows exactly these versions, page by page, and takes every other page out; Home stays, empty if need be. The caller holds the project's row. */
+export async function showCurrent(tx: Tx, project: InProject, current: Record<string, string | null>): Promise<void> {
+  for (const { name, removedAt } of await listPages(tx, project.id)) {
+    if (name in current) continue
+    if (name === homePage) await updatePage(tx, project.id, name, { versionId: null })
+    else if (removedAt === null) await updatePage(tx, project.id, name, { removedAt: sql`now()` })
+  }
+  for (const [name, versionId] of Object.entries(current)) await showVersion(tx, project, name, versionId)
+}

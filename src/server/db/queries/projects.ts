@@ -99,15 +99,22 @@ export async function insertProject(tx: Tx, project: NewProject): Promise<Projec
   return row
 }
 
-/** Counts one change of the content. The caller holds the project's row. @returns the new revision */
+export type ProjectChange = Partial<Pick<ProjectRow, 'name' | 'mode' | 'structure'>>
+
+/** Changes a project and counts its revision; a change that people do not see as theirs leaves `updated_at` alone. */
 export async function bumpProject(
   tx: Tx,
   projectId: string,
-  change: Partial<Pick<ProjectRow, 'name' | 'mode' | 'structure'>> = {},
+  change: ProjectChange = {},
+  isUpdate = true,
 ): Promise<ProjectRow> {
   const [row] = await tx
     .update(projects)
-    .set({ ...change, revision: sql`${projects.revision} + 1`, updatedAt: sql`clock_timestamp()` })
+    .set({
+      ...change,
+      revision: sql`${projects.revision} + 1`,
+      ...(isUpdate ? { updatedAt: sql`clock_timestamp()` } : {}),
+    })
     .where(eq(projects.id, projectId))
     .returning()
   if (!row) throw new Error('The project is gone.')

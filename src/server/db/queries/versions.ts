@@ -1,13 +1,15 @@
-import { and, desc, eq, getTableColumns, max, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
-import { pageVersions } from '../schema.ts'
+import { z } from 'zod'
+import { pageVersions, workspaceMembers } from '../schema.ts'
+import type { Hidden } from './hidden-messages.ts'
 import { type InProject, listPages, showVersion } from './pages.ts'
 
 export type VersionRow = typeof pageVersions.$inferSelect
 /** Which version each page shows. */
 export type Current = Record<string, string | null>
-/** What a restore replaced: the versions of all pages, the structure, and how far the page's chat went. */
-export type Replaced = { current: Current; structure: unknown; nextIndex: number }
+/** What a restore replaced: the versions of all pages, the structure, how far the page's chat went, and what of it was put aside. */
+export type Replaced = { current: Current; structure: unknown; nextIndex: number; hidden: Hidden }
 
 export type NewVersion = Omit<
   typeof pageVersions.$inferInsert,
@@ -90,4 +92,61 @@ export async function listVersions(
     .orderBy(desc(pageVersions.createdAt), desc(pageVersions.number))
     .$dynamic()
   return of.limit === undefined ? query : query.limit(of.limit).offset(of.offset ?? 0)
+}
+
+const replacedBy = z.object({
+  current: z.record(z.string(), z.string().nullable()),
+  structure: z.unknown(),
+  nextIndex: z.number(),
+  hidden: z.record(z.string(), z.array(z.string())),
+})
+
+/** What a restore left and what it replaced; null when that version is no restore. */
+export async function findReplaced(
+  db: Db | Tx,
+  projectId: string,
+  id: string | null,
+): Promise<{ current: Current; replaced: Replaced } | null> {
+  const version = id === null ? null : await findVersion(db, projectId, id)
+  const replaced = replacedBy.safeParse(version?.replaced).data
+  return version && replaced ? { current: version.current as Current, replaced } : null
+}
+
+/** Keeps how a version looks. False when there is no such version in that project. */
+export async function setVersionPicture(
+  tx: Tx,
+  projectId: string,
+  id: string,
+  picture: { bytes: Uint8Array; type: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(pageVersions)
+    .set({ picture: picture.bytes, pictureType: picture.type })
+    .where(and(eq(pageVersions.projectId, projectId), eq(pageVersions.id, id)))
+    .returning({ id: pageVersions.id })
+  return rows.length > 0
+}
+
+/** The picture of a version of a project that this person may see, or null. */
+export async function findPicture(
+  db: Db | Tx,
+  userId: string,
+  versionId: string,
+): Promise<{ bytes: Uint8Array; type: string } | null> {
+  const [row] = await db
+    .select({ bytes: pageVersions.picture, type: pageVersions.pictureType })
+    .from(pageVersions)
+    .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, pageVersions.workspaceId))
+    .where(and(eq(pageVersions.id, versionId), eq(workspaceMembers.userId, userId)))
+  return row?.bytes && row.type ? { bytes: row.bytes, type: row.type } : null
+}
+
+/** What of these versions is shown on a page, by id. */
+export async function listHtml(db: Db | Tx, projectId: string, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: pageVersions.id, html: pageVersions.htmlContent })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.projectId, projectId), inArray(pageVersions.id, ids)))
+  return new Map(rows.map(({ id, html }) => [id, html]))
 }

@@ -1,0 +1,29 @@
+import { homePage } from './chat.ts'
+import { pageNameMaxLength } from './fields.ts'
+
+/** A project has at most this many pages. */
+export const maxPages = 50
+
+/** Why a page of a project with these `names` cannot be called `name`, or null. `self` is its present name while it is renamed. */
+export function pageNameProblem(names: readonly string[], name: string, self?: string): string | null {
+  const wanted = name.trim()
+  if (wanted === '') return 'Give the page a name.'
+  if (wanted.length > pageNameMaxLength) return `At most ${pageNameMaxLength} characters.`
+  const isTaken = names.some((other) => other !== self && other.toLowerCase() === wanted.toLowerCase())
+  return isTaken ? 'There is a page of that name already.' : null
+}
+
+/** Why a project with these `names` gets no further page called `name`, or null. */
+export function newPageProblem(names: readonly string[], name: string): string | null {
+  if (names.length >= maxPages) return `A project has at most ${maxPages} pages.`
+  return pageNameProblem(names, name)
+}
+
+/** Why a page cannot be renamed or deleted, or null. */
+export function pageLockReason(name: string, isBeingMade: boolean): string | null {
+  if (name === homePage) return 'Home is the first page of every project and keeps its name.'
+  return isBeingMade ? beingMade : null
+}
+
+export const beingMade = 'This page is being made. Wait for it or stop it first.'
+export const projectBeingMade = 'A page of this project is being made. Wait for it or stop it first.'

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp'
+
+const magic: [type: ImageType, test: (bytes: Uint8Array) => boolean][] = [
+  ['image/jpeg', (bytes) => starts(bytes, [0xff, 0xd8, 0xff])],
+  ['image/png', (bytes) => starts(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['image/gif', (bytes) => starts(bytes, [0x47, 0x49, 0x46, 0x38])],
+  [
+    'image/webp',
+    (bytes) => starts(bytes, [0x52, 0x49, 0x46, 0x46]) && starts(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]),
+  ],
+]
+
+/** What a file is by its first bytes, whatever it is called; null when it is no image that we take. */
+export function imageType(bytes: Uint8Array): ImageType | null {
+  return magic.find(([, test]) => test(bytes))?.[0] ?? null
+}
+
+const starts = (bytes: Uint8Array, head: number[]) => head.every((byte, index) => bytes[index] === byte)
+
+/** More pixels than this are not decoded: a few kilobytes can claim gigabytes. */
+const maxPixels = 50_000_000
+
+/** The image has more pixels than are decoded here. */
+export class TooManyPixels extends Error {}
+
+/**
+ * Draws an image anew as WebP, at most `size` pixels wide and high: nothing but pixels of the first frame comes through, no
+ * metadata and no second file hidden behind the first. Throws TooManyPixels, and sharp's own error for what cannot be read.
+ */
+export async function redraw(bytes: Uint8Array, size: number): Promise<Uint8Array> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  if (width * height > maxPixels) throw new TooManyPixels()
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    .rotate()
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .timeout({ seconds: 10 })
+    .toBuffer()
+}

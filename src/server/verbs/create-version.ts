@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { newVersion, VersionInfo } from '#api/project-content.ts'
+import { changedBands } from '#design/page-map.ts'
+import { parseTree } from '#design/tree.ts'
+import { findMessage } from '../db/queries/messages.ts'
+import { listShownPages } from '../db/queries/pages.ts'
+import { storeVersion } from '../db/queries/versions.ts'
+import { transact } from '../db/transact.ts'
+import { withoutNul } from '../db/without-nul.ts'
+import { Refusal } from '../errors.ts'
+import type { Person, Services } from '../services.ts'
+import { lockProjectFor } from './access.ts'
+import { versionAnswer } from './content-answers.ts'
+import { contentChanged } from './content-changed.ts'
+import { newId } from './new-id.ts'
+import { pageNames, refuseWhileMade } from './page-changes.ts'
+
+/** Stores a page that was not made by a generation. Throws NOT_FOUND, CONFLICT and BAD_REQUEST. */
+export async function createVersion(
+  { db }: Services,
+  person: Person,
+  input: z.infer<typeof newVersion>,
+): Promise<VersionInfo> {
+  const { project_id: id, page_name: pageName, html_content: htmlContent, associated_message_id: messageId } = input
+  const tree = treeOf(input.json_structure)
+  return transact(db, async (tx) => {
+    const project = await lockProjectFor(tx, person, id)
+    const { made } = await pageNames(tx, id)
+    const page = (await listShownPages(tx, id)).find(({ name }) => name === pageName)
+    if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new Refusal('NOT_FOUND')
+    refuseWhileMade(made, pageName)
+    const row = await storeVersion(tx, project, {
+      id: newId(),
+      pageName,
+      htmlContent,
+      jsonStructure: tree,
+      associatedMessageId: messageId,
+      map: changedBands(page.html, htmlContent, []),
+    })
+    await contentChanged(tx, id, tree === null ? {} : { structure: tree })
+    return versionAnswer(row)
+  })
+}
+
+/** A tree from outside, by allow-list; a string holds its JSON. */
+function treeOf(given: unknown): unknown {
+  if (given === undefined || given === null) return null
+  const parsed = parseTree(typeof given === 'string' ? jsonOf(given) : given)
+  if (!parsed.ok) throw new Refusal('BAD_REQUEST', parsed.message)
+  return withoutNul(parsed.tree)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+import { beingMade, projectBeingMade } from '#rules/pages.ts'
+import type { Tx } from '../db/database.ts'
+import { listPages } from '../db/queries/pages.ts'
+import { listRunning } from '../db/queries/running.ts'
+import { Refusal } from '../errors.ts'
+
+/** A project's pages for who is about to change them: the names in their order, those taken out, and those being made. */
+export async function pageNames(
+  tx: Tx,
+  projectId: string,
+): Promise<{ shown: string[]; removed: string[]; made: string[] }> {
+  const rows = await listPages(tx, projectId)
+  const running = await listRunning(tx, projectId)
+  return {
+    shown: rows.filter((row) => row.removedAt === null).map(({ name }) => name),
+    removed: rows.filter((row) => row.removedAt !== null).map(({ name }) => name),
+    made: running.map(({ pageName }) => pageName),
+  }
+}
+
+/** Throws CONFLICT with the reason, when there is one. */
+export function refuse(reason: string | null): void {
+  if (reason !== null) throw new Refusal('CONFLICT', reason)
+}
+
+/** Throws CONFLICT while a generation runs on that page. */
+export function refuseWhileMade(made: readonly string[], name: string): void {
+  refuse(made.includes(name) ? beingMade : null)
+}
+
+/** What touches every page waits for every generation of the project. Throws CONFLICT. */
+export async function refuseWhileAnyMade(tx: Tx, projectId: string): Promise<void> {
+  refuse((await listRunning(tx, projectId)).length > 0 ? projectBeingMade : null)
+}

@@ -1,0 +1,48 @@
+import type { ProjectContent } from '#api/project-content.ts'
+import type { Tx } from '../db/database.ts'
+import { listRunning } from '../db/queries/running.ts'
+import { listMessages } from '../db/queries/messages.ts'
+import { listShownPages, type ShownPage } from '../db/queries/pages.ts'
+import type { ProjectRow } from '../db/queries/projects.ts'
+import { listVersions } from '../db/queries/versions.ts'
+import type { Person, Services } from '../services.ts'
+import { projectFor } from './access.ts'
+import { messageAnswer, versionAnswer } from './content-answers.ts'
+
+/** Everything the editor shows of a project, as it stood at one moment. Throws NOT_FOUND. */
+export async function readProjectContent({ db }: Services, person: Person, projectId: string): Promise<ProjectContent> {
+  return db.transaction(async (tx) => contentOf(tx, await projectFor(tx, person, projectId)), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+/** The content of a project that the caller may see. */
+export async function contentOf(tx: Tx, project: ProjectRow): Promise<ProjectContent> {
+  const pages = await listShownPages(tx, project.id)
+  const messages = await listMessages(tx, project.id)
+  const versions = await listVersions(tx, project.id)
+  const running = await listRunning(tx, project.id)
+  return {
+    revision: project.revision,
+    mode: project.mode,
+    pages: pages.map(pageAnswer),
+    messages: messages.map(messageAnswer),
+    versions: versions.map(versionAnswer),
+    structure: project.structure,
+    running: running.map((row) => ({
+      id: row.id,
+      turn: row.turn,
+      page_name: row.pageName,
+      prompt: row.prompt ?? '',
+      mode: row.mode,
+      base: row.base,
+      user_id: row.visitorId,
+      started_at: row.createdAt.toISOString(),
+    })),
+  }
+}
+
+export function pageAnswer({ name, html, versionId }: ShownPage) {
+  return { name, html, version_id: versionId }
+}

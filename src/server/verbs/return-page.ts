@@ -1,0 +1,31 @@
+import { newPageProblem } from '#rules/pages.ts'
+import { updatePage } from '../db/queries/pages.ts'
+import { transact } from '../db/transact.ts'
+import { Refusal } from '../errors.ts'
+import type { Person, Services } from '../services.ts'
+import { lockProjectFor } from './access.ts'
+import { contentChanged } from './content-changed.ts'
+import { pageNames, refuse } from './page-changes.ts'
+
+/**
+ * Brings a page that was taken out back to its place; one that is there stays as it is.
+ * @returns the new revision. Throws NOT_FOUND and CONFLICT.
+ */
+export async function returnPage(
+  { db }: Services,
+  person: Person,
+  { project_id: id, name, index }: { project_id: string; name: string; index: number },
+): Promise<{ revision: number }> {
+  return transact(db, async (tx) => {
+    const project = await lockProjectFor(tx, person, id)
+    const { shown, removed } = await pageNames(tx, id)
+    if (shown.includes(name)) return { revision: project.revision }
+    if (!removed.includes(name)) throw new Refusal('NOT_FOUND')
+    refuse(newPageProblem(shown, name))
+    await updatePage(tx, id, name, { removedAt: null })
+    // Home stays first.
+    const order = shown.toSpliced(Math.max(1, index), 0, name)
+    for (const [position, page] of order.entries()) await updatePage(tx, id, page, { position })
+    return { revision: (await contentChanged(tx, id)).revision }
+  })
+}
