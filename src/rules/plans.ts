@@ -47,5 +47,5 @@ export function workspaceLimitReason(limits: PlanLimits, owned: number, type: Wo
 /** Why a workspace cannot take one more project, or null. `used` counts the projects in its owner's workspaces. */
 export function projectLimitReason(limits: PlanLimits, used: number): string | null {
   if (used < limits.projects) return null
-  return `The ${limits.displayName} plan has ${limits.projects} project, and it is in use. Delete it or choose a larger plan.`
+  return `${limits.displayName} includes ${limits.projects} project. Upgrade to Pro for unlimited projects.`
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { Field } from '#client/ui/field.tsx'
 
 type TypedNameProps = {
   open: boolean
@@ -27,7 +27,7 @@ export function TypedNameDialog({ name, onConfirm, ...dialog }: TypedNameProps) 
       disabledReason={typed === name ? null : 'Type the name exactly to confirm.'}
       onSubmit={onConfirm}
     >
-      <TextField
+      <Field
         label={
           <>
             Type <span className="font-mono whitespace-pre-wrap">{name}</span> to confirm

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 
 export type FieldLooks = {
-  label: string
+  label: ReactNode
   /** what is wrong, beside the label; nothing is wrong while it is missing or empty */
   error?: string | null
   /** beside the label while nothing is wrong: a hint, a link */
@@ -67,7 +67,7 @@ function FieldFrame({ id, label, error, aside, children }: FrameProps) {
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-[13px]">
-        <label htmlFor={id} className="shrink-0 font-medium text-ink">
+        <label htmlFor={id} className="shrink-0 max-w-full font-medium text-ink wrap-anywhere">
           {label}
         </label>
         {error ? (

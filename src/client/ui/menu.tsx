@@ -3,10 +3,14 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { Kbd } from './kbd.tsx'
+import { Spinner } from './spinner.tsx'
 
 type MenuProps = {
   trigger: ReactElement
   label: string
+  /** what the menu is about; with it, it rises from the bottom of a phone */
+  title?: string
   align?: 'start' | 'end'
   side?: 'bottom' | 'top'
   width?: string
@@ -20,6 +24,7 @@ type MenuProps = {
 export function Menu({
   trigger,
   label,
+  title,
   align = 'start',
   side = 'bottom',
   width = 'min-w-48',
@@ -38,14 +43,23 @@ export function Menu({
     <Base.Root open={isOpen} onOpenChange={change}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-40 outline-none">
+        {title && <Base.Backdrop className="fade fixed inset-0 z-30 bg-ink/30 md:hidden dark:bg-black/55" />}
+        <Base.Positioner
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cx('z-40 outline-none', title && sheet.place)}
+        >
           <Base.Popup
             aria-label={label}
             className={cx(
               'pop max-h-(--available-height) overflow-y-auto rounded-xl border border-line bg-panel p-1.5 shadow-float outline-none',
               width,
+              title && sheet.popup,
             )}
           >
+            {title && <p className="truncate p-2 font-medium text-[13px] text-ink-2 md:hidden">{title}</p>}
             {children}
           </Base.Popup>
         </Base.Positioner>
@@ -54,6 +68,13 @@ export function Menu({
   )
 }
 
+/** The positioner writes its place as a style, hence the weight. */
+const sheet = {
+  place: 'max-md:fixed! max-md:inset-x-0! max-md:top-auto! max-md:bottom-0! max-md:transform-none!',
+  popup:
+    'max-md:w-full max-md:max-h-[80dvh] max-md:rounded-t-2xl max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 max-md:p-3 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+} as const
+
 const row =
   'flex w-full cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-left text-[13px] outline-none data-highlighted:bg-panel-2 max-md:min-h-10'
 
@@ -61,20 +82,45 @@ type ItemProps = {
   icon?: IconName
   danger?: boolean
   disabledReason?: string | null
+  /** it is being done: a spinner takes the icon's place */
+  isBusy?: boolean
+  /** the same by key */
+  keys?: string
+  /** the menu stays open, to show what comes of it */
+  staysOpen?: boolean
   onPick: () => void
   children: ReactNode
 }
 
-export function MenuItem({ icon, danger, disabledReason, onPick, children }: ItemProps) {
+export function MenuItem({
+  icon,
+  danger,
+  disabledReason,
+  isBusy = false,
+  keys,
+  staysOpen = false,
+  onPick,
+  children,
+}: ItemProps) {
   return (
     <Base.Item
       className={cx(row, danger && 'text-danger', disabledReason && 'opacity-45')}
-      disabled={Boolean(disabledReason)}
+      disabled={isBusy || Boolean(disabledReason)}
+      closeOnClick={!staysOpen}
       onClick={onPick}
       title={disabledReason ?? undefined}
     >
-      {icon && <Icon name={icon} className={danger ? '' : 'text-ink-3'} />}
-      {children}
+      {isBusy ? (
+        <Spinner className="text-ink-3" />
+      ) : (
+        icon && <Icon name={icon} className={danger ? '' : 'text-ink-3'} />
+      )}
+      {keys ? <span className="min-w-0 flex-1 truncate">{children}</span> : children}
+      {keys && !isBusy && (
+        <span className="max-md:hidden">
+          <Kbd keys={keys} />
+        </span>
+      )}
     </Base.Item>
   )
 }

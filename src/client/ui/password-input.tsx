@@ -3,7 +3,8 @@ import { cx } from './cx.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-type PasswordInputProps = Omit<ComponentProps<typeof Field>, 'type' | 'inside'> & {
+type PasswordInputProps = Omit<ComponentProps<typeof Field>, 'type' | 'inside' | 'label'> & {
+  label: string
   /** a green check with 'Passwords match' */
   isMatch?: boolean
 }

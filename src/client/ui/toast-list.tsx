@@ -8,40 +8,47 @@ const toastMs = 3000
 
 const marks: Record<ToastVariant, { icon: IconName; colour: string } | null> = {
   default: null,
-  success: { icon: 'check', colour: 'text-ok' },
-  destructive: { icon: 'alert', colour: 'text-danger' },
-  info: { icon: 'alert', colour: 'text-warn' },
+  success: { icon: 'success', colour: 'text-ok' },
+  destructive: { icon: 'error', colour: 'text-danger' },
+  info: { icon: 'info', colour: 'text-ink-2' },
 }
 
 export function addToast(props: ToastProps): void {
   toast.custom((id) => <ToastCard {...props} onDone={() => toast.dismiss(id)} />, { duration: toastMs })
 }
 
-function ToastCard({ title, description, variant, action, onDone }: ToastProps & { onDone: () => void }) {
+function ToastCard({ title, description, variant, action, requestId, onDone }: ToastProps & { onDone: () => void }) {
   const mark = marks[variant]
   return (
-    <div className="flex w-[340px] font-sans max-w-full items-start gap-3 rounded-xl border border-line bg-panel p-3.5 text-ink shadow-float">
-      {mark && (
-        <span className={cx('mt-0.5', mark.colour)}>
-          <Icon name={mark.icon} />
-        </span>
-      )}
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium text-[13px]">{title}</span>
-        <span className="mt-0.5 block text-[13px] text-ink-2 leading-[18px]">{description}</span>
-      </span>
-      {action && (
-        <button
-          type="button"
-          className="rounded-[4px] font-medium text-[13px] text-accent-text underline-offset-4 hover:underline"
-          onClick={() => {
-            action.run()
-            onDone()
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+    <div className="relative flex w-[356px] max-w-full gap-3 rounded-xl border border-line bg-panel p-4 pr-11 font-sans text-ink shadow-float">
+      {mark && <Icon name={mark.icon} className={cx('mt-0.5', mark.colour)} />}
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="font-medium text-sm">{title}</p>
+        <p className="text-[13px] text-ink-2 wrap-anywhere">{description}</p>
+        {requestId && <p className="mt-1 font-mono text-ink-3 text-xs wrap-anywhere">Request {requestId}</p>}
+        {action && (
+          <div className="mt-2">
+            <button
+              type="button"
+              className="inline-flex h-8 items-center rounded-lg border border-line bg-panel px-3 font-medium text-sm transition-colors duration-150 hover:bg-panel-2 motion-reduce:transition-none"
+              onClick={() => {
+                action.run()
+                onDone()
+              }}
+            >
+              {action.label}
+            </button>
+          </div>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={`Dismiss ${title}`}
+        onClick={onDone}
+        className="absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-ink-2 transition-colors duration-150 hover:bg-panel-2 hover:text-ink motion-reduce:transition-none"
+      >
+        <Icon name="close" />
+      </button>
     </div>
   )
 }

@@ -3,7 +3,14 @@ import { announce } from './announcer.tsx'
 
 export type ToastVariant = 'default' | 'success' | 'destructive' | 'info'
 type ToastAction = { label: string; run: () => void }
-export type ToastProps = { title: string; description: string; variant: ToastVariant; action?: ToastAction }
+export type ToastProps = {
+  title: string
+  description: string
+  variant: ToastVariant
+  action?: ToastAction
+  /** under which the server's log knows what failed */
+  requestId?: string | null
+}
 
 const loadList = () => import('./toast-list.tsx')
 const ToastList = lazy(loadList)

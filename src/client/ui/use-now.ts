@@ -1,27 +1,35 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Often enough for tenths of a second. */
-const tickMs = 100
+const usualTickMs = 100
 
-let now = Date.now()
-let timer: ReturnType<typeof setInterval> | undefined
-const watchers = new Set<() => void>()
+type Clock = { now: number; timer: ReturnType<typeof setInterval> | undefined; watchers: Set<() => void> }
+const clocks = new Map<number, Clock>()
 
-function watch(watcher: () => void) {
-  watchers.add(watcher)
-  timer ??= setInterval(() => {
-    now = Date.now()
-    for (const tell of watchers) tell()
+function clockOf(tickMs: number): Clock {
+  const clock = clocks.get(tickMs) ?? { now: Date.now(), timer: undefined, watchers: new Set() }
+  clocks.set(tickMs, clock)
+  return clock
+}
+
+function watch(tickMs: number, watcher: () => void) {
+  const clock = clockOf(tickMs)
+  clock.watchers.add(watcher)
+  if (clock.timer === undefined) clock.now = Date.now()
+  clock.timer ??= setInterval(() => {
+    clock.now = Date.now()
+    for (const tell of clock.watchers) tell()
   }, tickMs)
   return () => {
-    watchers.delete(watcher)
-    if (watchers.size > 0) return
-    clearInterval(timer)
-    timer = undefined
+    clock.watchers.delete(watcher)
+    if (clock.watchers.size > 0) return
+    clearInterval(clock.timer)
+    clock.timer = undefined
   }
 }
 
-/** The time in milliseconds, renewed ten times a second while something watches it. */
-export function useNow(): number {
-  return useSyncExternalStore(watch, () => now)
+/** The time in milliseconds, renewed every `tickMs` while something watches it; all that watch alike change together. */
+export function useNow(tickMs = usualTickMs): number {
+  const subscribe = useCallback((watcher: () => void) => watch(tickMs, watcher), [tickMs])
+  return useSyncExternalStore(subscribe, () => clockOf(tickMs).now)
 }

@@ -1,0 +1,30 @@
+import type { Usage, WorkspaceDetails } from '#api/workspaces.ts'
+import { messages } from '#rules/messages.ts'
+import { type PlanLimits, planLimits, projectLimitReason } from '#rules/plans.ts'
+import { inactiveReason } from '#rules/workspaces.ts'
+
+type Known = {
+  /** the workspaces, or the projects of the active one, are not known yet */
+  isLoading: boolean
+  active: Pick<WorkspaceDetails, 'role' | 'is_active'> | null
+  /** of this person's own plan; undefined until it is known */
+  usage: Usage | undefined
+}
+
+/** Why no project can be made here now, or null. The plan of somebody else's workspace is known to the server only. */
+export function createReason({ isLoading, active, usage }: Known): string | null {
+  if (isLoading) return 'Loading projects...'
+  if (!active) return messages.noWorkspace.description
+  if (active.role !== 'owner' || !usage) return null
+  const limits = limitsOf(usage)
+  return active.is_active ? projectLimitReason(limits, usage.projects) : inactiveReason(limits)
+}
+
+function limitsOf({ plan, limits }: Usage): PlanLimits {
+  return {
+    displayName: planLimits[plan].displayName,
+    workspaces: limits.workspaces ?? Number.POSITIVE_INFINITY,
+    projects: limits.projects ?? Number.POSITIVE_INFINITY,
+    teamWorkspaces: limits.teamWorkspaces,
+  }
+}

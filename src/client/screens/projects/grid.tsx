@@ -1,0 +1,17 @@
+import type { ProjectCard } from '#api/projects.ts'
+import { Card } from './card.tsx'
+import { gridLooks } from './grid-looks.ts'
+
+/** As many as are seen without scrolling on a large screen. */
+const firstCount = 6
+
+/** Newest updated first. */
+export function Grid({ projects }: { projects: readonly ProjectCard[] }) {
+  return (
+    <div className={gridLooks}>
+      {projects.map((project, index) => (
+        <Card key={project.id} project={project} isFirst={index < firstCount} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { WorkspaceDetails } from '#api/workspaces.ts'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { NewProject } from './new-project.tsx'
+
+type HeadProps = {
+  workspace: WorkspaceDetails | null
+  /** null until it is known */
+  count: number | null
+  isLoading: boolean
+}
+
+/** What the screen is about, how much there is, and the one button. */
+export function Head({ workspace, count, isLoading }: HeadProps) {
+  return (
+    <div className="flex flex-col gap-4 py-6 md:flex-row md:items-end md:justify-between md:py-8">
+      <div className="grid min-w-0 gap-1.5">
+        <h1 className="font-semibold text-2xl/8 tracking-[-0.02em]">Projects</h1>
+        <p className="min-h-5 max-w-2xl text-pretty text-ink-2 text-sm wrap-anywhere">
+          {workspace && <span className="font-medium text-ink">{workspace.name}</span>}
+          {workspace?.description && (
+            <>
+              <span className="mx-2 text-ink-3" aria-hidden="true">
+                /
+              </span>
+              {workspace.description}
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center justify-between gap-4 md:justify-end">
+        {isLoading ? (
+          <p role="status" className="after-200 inline-flex items-center gap-2 text-[13px] text-ink-2">
+            <Spinner size={14} />
+            Loading projects...
+          </p>
+        ) : (
+          <p className="text-[13px] text-ink-2 tabular-nums">
+            {count !== null && `${count} ${count === 1 ? 'project' : 'projects'}`}
+          </p>
+        )}
+        <NewProject />
+      </div>
+    </div>
+  )
+}

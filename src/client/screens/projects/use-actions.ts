@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ProjectCard } from '#api/projects.ts'
+import type { WorkspaceDetails } from '#api/workspaces.ts'
+import { type Message, messages, saying } from '#rules/messages.ts'
+import { withCopy, without, withRenamed } from '#client/data/project-list.ts'
+import { createProject, deleteProject, duplicateProject, projectsQuery, renameProject } from '#client/data/projects.ts'
+import { workspacesQuery, usageQuery } from '#client/data/workspaces.ts'
+import { problemOf } from '#client/data/problem.ts'
+import { paths, type StartState } from '#client/paths.ts'
+import { showToast } from '#client/ui/toaster.tsx'
+import type { ProjectActions, Question } from './actions-context.ts'
+
+/** Creating, renaming, duplicating and deleting in the active workspace, with what is said about it. */
+export function useActions(active: WorkspaceDetails | null, createReason: string | null): ProjectActions {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [question, ask] = useState<Question | null>(null)
+  const [duplicating, setDuplicating] = useState<ReadonlySet<string>>(new Set())
+  const { queryKey } = projectsQuery(active?.id ?? '')
+
+  /** The list as it stands, changed at once. @returns how to put it back */
+  async function change(step: (list: readonly ProjectCard[]) => ProjectCard[]): Promise<() => void> {
+    await queryClient.cancelQueries({ queryKey })
+    const before = queryClient.getQueryData(queryKey)
+    if (before) queryClient.setQueryData(queryKey, step(before))
+    return () => queryClient.setQueryData(queryKey, before)
+  }
+
+  /** Counts change with the list. */
+  function readAgain() {
+    for (const key of [queryKey, workspacesQuery.queryKey, usageQuery.queryKey])
+      void queryClient.invalidateQueries({ queryKey: key })
+  }
+
+  function fail(message: Message, error: unknown, again: () => void) {
+    const { reason, code, requestId } = problemOf(error)
+    const isFinal = code === 'PLAN_LIMIT' || code === 'NOT_FOUND'
+    showToast({
+      ...saying(message, reason),
+      requestId,
+      action: isFinal ? undefined : { label: 'Try Again', run: again },
+    })
+  }
+
+  const creation = useMutation({
+    mutationFn: ({ workspaceId }: { workspaceId: string; prompt?: string }) => createProject(workspaceId),
+    onSuccess: (project, { prompt }) => navigate(paths.project(project.id), { state: { prompt } satisfies StartState }),
+    onError: (error, { prompt }) => fail(messages.projectNotCreated, error, () => create(prompt)),
+    onSettled: readAgain,
+  })
+
+  const deletion = useMutation({
+    mutationFn: ({ id }: ProjectCard) => deleteProject(id),
+    onSuccess: async (_, { id }) => {
+      await change((list) => without(list, id))
+      ask(null)
+      showToast(messages.projectDeleted)
+    },
+    onError: (error, project) => fail(messages.projectNotDeleted, error, () => remove(project)),
+    onSettled: readAgain,
+  })
+
+  function create(prompt?: string) {
+    if (!active) return showToast(messages.noWorkspace)
+    if (createReason) return showToast(saying(messages.projectNotCreated, createReason))
+    if (!creation.isPending) creation.mutate({ workspaceId: active.id, prompt })
+  }
+
+  async function rename(project: ProjectCard, name: string) {
+    ask(null)
+    const putBack = await change((list) => withRenamed(list, project.id, name, new Date().toISOString()))
+    try {
+      await renameProject(project.id, name)
+      showToast(messages.projectRenamed)
+    } catch (error) {
+      putBack()
+      fail(messages.projectNotRenamed, error, () => void rename(project, name))
+      // What was typed is not lost.
+      ask({ kind: 'rename', project, typed: name })
+    }
+    readAgain()
+  }
+
+  async function duplicate(project: ProjectCard) {
+    if (!active) return showToast(messages.noWorkspace)
+    if (createReason) return showToast(saying(messages.projectNotDuplicated, createReason))
+    if (duplicating.has(project.id)) return
+    setDuplicating((now) => new Set([...now, project.id]))
+    try {
+      const copy = await duplicateProject(project.id)
+      await change((list) => withCopy(list, project, copy))
+      showToast(saying(messages.projectDuplicated, `${copy.name} is at the top of the list.`))
+    } catch (error) {
+      fail(messages.projectNotDuplicated, error, () => void duplicate(project))
+    }
+    setDuplicating((now) => new Set([...now].filter((id) => id !== project.id)))
+    readAgain()
+  }
+
+  function remove(project: ProjectCard) {
+    if (!deletion.isPending) deletion.mutate(project)
+  }
+
+  return {
+    createReason,
+    isCreating: creation.isPending,
+    create,
+    duplicating,
+    duplicate: (project) => void duplicate(project),
+    question,
+    ask,
+    rename: (project, name) => void rename(project, name),
+    deleting: deletion.isPending ? deletion.variables.id : null,
+    remove,
+  }
+}
