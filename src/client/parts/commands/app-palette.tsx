@@ -5,8 +5,12 @@ import { projectsQuery } from '#client/data/projects.ts'
 import { paths } from '#client/paths.ts'
 import { useActiveWorkspace } from '#client/state/active-workspace/active-workspace.tsx'
 import { chooseTheme, themeChoices } from '#client/state/theme.ts'
+import { useNow } from '#client/ui/use-now.ts'
 import type { Command } from './command.ts'
 import CommandPalette from './palette.tsx'
+
+/** Often enough for a time in minutes, in milliseconds. */
+const tickMs = 10_000
 
 type AppPaletteProps = { actions: readonly Command[]; onShortcuts: () => void; onClose: () => void }
 
@@ -15,6 +19,7 @@ export default function AppPalette({ actions, onShortcuts, onClose }: AppPalette
   const navigate = useNavigate()
   const { workspaces, active, choose } = useActiveWorkspace()
   const { data: projects = [] } = useQuery({ ...projectsQuery(active?.id ?? ''), enabled: active !== null })
+  const now = useNow(tickMs)
   const go = (href: string) => ({ href, run: () => void navigate(href) })
 
   const groups = [
@@ -26,7 +31,7 @@ export default function AppPalette({ actions, onShortcuts, onClose }: AppPalette
           label: project.name,
           icon: 'layout',
           picture: project.thumbnail_url,
-          hint: `Updated ${relativeTime(Date.parse(project.updated_at), Date.now())}`,
+          hint: `Updated ${relativeTime(Date.parse(project.updated_at), now)}`,
           ...go(paths.project(project.id)),
         }),
       ),
