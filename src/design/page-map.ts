@@ -1,3 +1,4 @@
+import { counted } from '#rules/counted.ts'
 import { openDocument } from './document.ts'
 import { pageSections } from './sections.ts'
 
@@ -28,7 +29,8 @@ export function changedBands(before: string, html: string, named: string[]): Ban
 /** One line per thing that changed, then what stayed. */
 export function describeChanges(turn: { whole: boolean; changes: string[] }, before: string, map: Band[]): string[] {
   const same = map.filter((band) => !band.changed).length
-  if (before === '' || turn.whole) return map.length > 0 ? [`${count(map.length, 'section')} written`, listed(map)] : []
+  if (before === '' || turn.whole)
+    return map.length > 0 ? [`${counted(map.length, 'section')} written`, listed(map)] : []
   const touched = map.filter((band) => band.changed)
   const lines = turn.changes.length > 0 ? turn.changes.slice(0, 4) : [listed(touched)]
   if (turn.changes.length > 4) lines.push(`and ${turn.changes.length - 4} more`)
@@ -44,8 +46,4 @@ export function describeChanges(turn: { whole: boolean; changes: string[] }, bef
 function listed(bands: Band[]): string {
   const labels = [...new Set(bands.map((band) => band.label))]
   return labels.length > 4 ? `${labels.slice(0, 3).join(', ')} and ${labels.length - 3} more` : labels.join(', ')
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`
 }

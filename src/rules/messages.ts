@@ -122,7 +122,7 @@ export const messages = {
   },
   /** the title is the specification's Russian block message; the English text stands under it */
   lastMethod: {
-    title: 'Пользователи, зарегистрированные через Google, не могут отключить этот способ входа',
+    title: 'Пользователи, зарегистрированные через Google, не могут отключить его.',
     description:
       'You must have at least one authentication method. Please set up email/password authentication first before disconnecting Google.',
     variant: 'destructive',
@@ -130,6 +130,28 @@ export const messages = {
   unlinkDisabled: {
     title: 'Error',
     description: 'Account unlinking is disabled for security reasons. Contact support if needed.',
+    variant: 'destructive',
+  },
+
+  // Sessions and the account itself
+  sessionNotEnded: {
+    title: 'Error',
+    description: 'The session could not be ended. Please try again.',
+    variant: 'destructive',
+  },
+  accountNotExported: {
+    title: 'Error',
+    description: 'The export could not be made. Please try again.',
+    variant: 'destructive',
+  },
+  accountDeleted: {
+    title: 'Account deleted',
+    description: 'Your account and all that belonged to it are gone.',
+    variant: 'success',
+  },
+  accountNotDeleted: {
+    title: 'Error',
+    description: 'Your account could not be deleted. Nothing was changed; please try again.',
     variant: 'destructive',
   },
 

@@ -17,6 +17,12 @@ export const planLimits: Record<Plan, PlanLimits> = {
   teams: { displayName: 'Teams', workspaces: Infinity, projects: Infinity, teamWorkspaces: true },
 }
 
+/** What the plans that are paid for begin with (specification, section 9). Prices in dollars. */
+export const planOffers = {
+  pro: { pricePerMonth: 20, credits: 100 },
+  teams: { pricePerMonth: 30, credits: 100, seats: 20 },
+} as const
+
 /** BILLING=off lifts every limit. */
 const unlimited: PlanLimits = {
   displayName: 'Unlimited',
@@ -38,8 +44,7 @@ export type WorkspaceType = 'personal' | 'team'
 
 /** Why a person cannot have one more workspace of this type, or null. `owned` counts the workspaces they own. */
 export function workspaceLimitReason(limits: PlanLimits, owned: number, type: WorkspaceType): string | null {
-  if (type === 'team' && !limits.teamWorkspaces)
-    return `Team workspaces are not part of the ${limits.displayName} plan. The Teams plan has them.`
+  if (type === 'team' && !limits.teamWorkspaces) return `Team workspaces are part of ${planLimits.teams.displayName}.`
   if (owned < limits.workspaces) return null
   return `The ${limits.displayName} plan has ${limits.workspaces} workspace, and you have ${owned}. Delete one or choose a larger plan.`
 }

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -23,5 +25,5 @@ export function shortDate(at: number, now: number): string {
 }
 
 function ago(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+  return `${counted(count, unit)} ago`
 }

@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { guestInitials, initials, type PersonName } from '#rules/people.ts'
 import { cx } from '../ui/cx.ts'
 
-const sizes = { 28: 'size-7 text-[11px]', 36: 'size-9 text-[13px]', 64: 'size-16 text-lg' } as const
+const sizes = {
+  28: 'size-7 text-[11px]',
+  36: 'size-9 text-[13px]',
+  64: 'size-16 text-lg',
+  80: 'size-20 text-2xl',
+} as const
 
 type AvatarProps = { person: PersonName | null; url: string | null | undefined; size?: keyof typeof sizes }
 

@@ -39,6 +39,11 @@ const sizes = {
   regular: { look: 'h-8 max-md:h-10 gap-2 text-sm', icon: 16 },
 } as const
 
+/** What a link wears that stands where a button could. */
+export function buttonLooks(look: keyof typeof looks, size: keyof typeof sizes): string {
+  return cx(base, sizes[size].look, looks[look])
+}
+
 /** A button with words. It stays focusable while it cannot be pressed, so that its reason can be read. */
 export function Button({
   look = 'outline',

@@ -3,11 +3,12 @@ import { Button } from '#client/ui/button.tsx'
 import { Icon, type IconName } from '#client/ui/icon.tsx'
 import { Menu, MenuHeading, MenuItem } from '#client/ui/menu.tsx'
 import { announce } from '#client/ui/announcer.tsx'
+import { saveFile } from '#client/ui/save-file.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { shownOf } from '../shown.ts'
 import { fileSize } from '../words.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { type Download, prepareDownloads, saveFile } from './downloads.ts'
+import { type Download, prepareDownloads } from './downloads.ts'
 
 const failed = {
   title: 'The download could not be prepared',
@@ -59,7 +60,8 @@ export function useDownloads() {
 /** Saves a download as soon as it is built: it may be picked before that. */
 async function save({ label, ready }: Download): Promise<void> {
   try {
-    saveFile(await ready)
+    const { fileName, mediaType, content } = await ready
+    saveFile(fileName, new Blob([content], { type: mediaType }))
     announce(`${label} downloaded`)
   } catch {
     showToast(failed)

@@ -31,17 +31,6 @@ export async function prepareDownloads(
   }
 }
 
-/** Hands a file to the browser to save. */
-export function saveFile({ fileName, mediaType, content }: ExportFile): void {
-  const url = URL.createObjectURL(new Blob([content], { type: mediaType }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
 function sizeOf({ content }: ExportFile): number {
   return typeof content === 'string' ? new Blob([content]).size : content.byteLength
 }

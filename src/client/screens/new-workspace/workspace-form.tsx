@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { problemOf } from '#client/data/problem.ts'
+import { createWorkspace, usageQuery, workspacesQuery } from '#client/data/workspaces.ts'
+import { LinkButton } from '#client/parts/link-button.tsx'
+import { planInUse } from '#client/parts/plan-in-use.ts'
+import { useLeaveGuard } from '#client/parts/leave-guard.tsx'
+import { paths, plansPath } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field, TextArea } from '#client/ui/field.tsx'
+import { showToast } from '#client/ui/toaster.tsx'
+import { useKeys } from '#client/ui/use-keys.ts'
+import { workspaceDescription, workspaceDescriptionMaxLength, workspaceName } from '#rules/fields.ts'
+import { messages, saying } from '#rules/messages.ts'
+import { workspaceLimitReason } from '#rules/plans.ts'
+import { TypeChoice } from './type-choice.tsx'
+
+const fields = z.object({
+  workspace_type: z.enum(['personal', 'team']),
+  workspace_name: workspaceName,
+  workspace_description: workspaceDescription,
+})
+type Fields = z.input<typeof fields>
+
+export function WorkspaceForm() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { data: usage } = useQuery(usageQuery)
+  const { register, handleSubmit, control, formState } = useForm<Fields>({
+    resolver: zodResolver(fields),
+    mode: 'onTouched',
+    defaultValues: { workspace_type: 'personal', workspace_name: '', workspace_description: '' },
+  })
+  const { errors, isDirty } = formState
+  const { dialog, pass } = useLeaveGuard(isDirty)
+  const length = useWatch({ control, name: 'workspace_description' }).trim().length
+  const reasonOf = (type: Fields['workspace_type']) =>
+    usage ? workspaceLimitReason(planInUse(usage), usage.workspaces, type) : null
+  const isFull = reasonOf('personal') !== null
+
+  const create = useMutation({
+    mutationFn: createWorkspace,
+    onSuccess() {
+      for (const { queryKey } of [workspacesQuery, usageQuery]) void queryClient.invalidateQueries({ queryKey })
+      showToast(messages.workspaceCreated)
+      pass()
+      void navigate(paths.settingsTab('workspaces'))
+    },
+    onError(error) {
+      const { code, reason } = problemOf(error)
+      showToast(saying(messages.workspaceNotCreatedHere, code === 'PLAN_LIMIT' ? reason : null))
+    },
+  })
+
+  const submit = handleSubmit((input) => create.mutate(input))
+  useKeys({
+    'Mod+S': () => {
+      if (!isFull && !create.isPending) void submit()
+    },
+  })
+
+  return (
+    <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
+      <TypeChoice register={register('workspace_type')} teamReason={reasonOf('team')} plansPath={plansPath} />
+      <Field
+        {...register('workspace_name')}
+        label="Name"
+        placeholder="Nordlys Studio"
+        autoComplete="off"
+        required
+        error={errors.workspace_name?.message}
+      />
+      <TextArea
+        {...register('workspace_description')}
+        label="Description"
+        error={errors.workspace_description?.message}
+        aside={
+          <>
+            Optional{' '}
+            <span className="tabular-nums">
+              {length} / {workspaceDescriptionMaxLength}
+            </span>
+          </>
+        }
+      />
+      <div className="grid gap-4 border-line border-t pt-5">
+        {isFull && <p className="text-[13px] text-ink-2">{reasonOf('personal')}</p>}
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <LinkButton to={paths.settingsTab('workspaces')}>Cancel</LinkButton>
+          <Button
+            type="submit"
+            look="primary"
+            size="regular"
+            isBusy={create.isPending}
+            disabledReason={reasonOf('personal')}
+          >
+            Create workspace
+          </Button>
+        </div>
+      </div>
+      {dialog}
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CreditStatus } from '#api/credits.ts'
+import { Progress } from '#client/ui/progress.tsx'
+import { clockTime, remainingWords } from './plan-words.ts'
+
+/** Free: how much of the day's allowance is used. Paid: what is left, nothing else. */
+export function Credits({ status }: { status: CreditStatus }) {
+  const { dailyLimit, dailyUsed, dailyRemaining, totalCredits, resetsAt, plan } = status
+  if (dailyLimit !== null && plan === 'free') {
+    const remaining = dailyRemaining ?? 0
+    return (
+      <div className="grid gap-3 border-line border-t pt-6">
+        <div className="flex items-baseline justify-between text-sm">
+          <p className="font-medium">Daily Credits Used</p>
+          <p className="tabular-nums">
+            {dailyUsed} / {dailyLimit}
+          </p>
+        </div>
+        <Progress
+          label="Daily Credits Used"
+          value={dailyUsed}
+          max={dailyLimit}
+          tone={remaining === 0 ? 'danger' : 'accent'}
+        />
+        <p className="flex flex-wrap justify-between gap-2 text-[13px] text-ink-2">
+          <span>
+            <span className={`font-medium ${remaining === 0 ? 'text-danger' : 'text-ink'}`}>
+              {remainingWords(remaining)}
+            </span>
+            , resets daily
+          </span>
+          <span>Next at {clockTime(resetsAt)}, your time</span>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4 border-line border-t pt-6">
+      <div className="grid gap-1">
+        <p className="text-[13px] text-ink-2">Credits available</p>
+        <p className="font-semibold text-2xl leading-8 tracking-[-0.02em] tabular-nums">
+          {dailyLimit === null && plan === 'free' ? 'Unlimited' : totalCredits}
+        </p>
+      </div>
+      <p className="max-w-72 text-[13px] text-ink-2">
+        {dailyLimit === null && plan === 'free'
+          ? 'Credits are not counted on this server.'
+          : 'One page or change costs one credit. A failed one costs nothing.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { LinkButton } from '#client/parts/link-button.tsx'
+import { plansPath } from '#client/paths.ts'
+import { planOffers } from '#rules/plans.ts'
+
+const { pricePerMonth, credits } = planOffers.pro
+
+/** What the next plan would bring. */
+export function MoreCredits() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-accent-soft p-5 md:px-6">
+      <div className="grid gap-0.5">
+        <p className="font-medium text-sm">Need more credits?</p>
+        <p className="text-[13px] text-ink-2">
+          Pro starts at ${pricePerMonth} per month with {credits} credits, unlimited workspaces and projects.
+        </p>
+      </div>
+      {plansPath && (
+        <LinkButton to={plansPath} look="primary">
+          Upgrade to Pro
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { providerReturn } from './provider-return.ts'
+
+test.for([
+  ['', '#social', null],
+  ['', '', null],
+  ['?from=mail', '#social', null],
+  ['?code=abc', '#social', { error: null }],
+  ['', '#social&code=abc', { error: null }],
+  ['', '#access_token=abc&token_type=bearer', { error: null }],
+  ['?error=access_denied', '#social', { error: 'Google was not connected, because access was not given.' }],
+  ['', '#social?error=access_denied', { error: 'Google was not connected, because access was not given.' }],
+  ['?error=other&error_description=It+is+somebody+else%27s', '#social', { error: "It is somebody else's" }],
+  ['?error=invalid_state', '#social', { error: '' }],
+] as const)('%s%s', ([search, hash, back]) => {
+  expect(providerReturn({ search, hash })).toEqual(back)
+})

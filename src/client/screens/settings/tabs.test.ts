@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { tabGroups, tabOf } from './tabs.ts'
+
+test.for([
+  ['', 'profile'],
+  ['#', 'profile'],
+  ['#profile', 'profile'],
+  ['#password', 'password'],
+  ['#social', 'social'],
+  ['#social&error=access_denied', 'social'],
+  ['#workspaces', 'workspaces'],
+  ['#billing', 'billing'],
+  ['#integrations', 'integrations'],
+  ['#nowhere', 'profile'],
+  ['#Billing', 'profile'],
+] as const)('the fragment "%s" shows the tab %s', ([hash, tab]) => {
+  expect(tabOf(hash)).toBe(tab)
+})
+
+test('the tabs stand in the groups and the order of the specification', () => {
+  expect(tabGroups.map(({ label, tabs }) => [label, ...tabs.map((tab) => tab.label)])).toEqual([
+    ['Account', 'Profile', 'Password', 'Social Accounts'],
+    ['Workspace', 'Workspaces', 'Plans & Billing'],
+    ['Other', 'Integrations'],
+  ])
+})
