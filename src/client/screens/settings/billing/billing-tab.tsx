@@ -30,13 +30,17 @@ export function BillingTab() {
                       {planInUse(usage.data).displayName}
                     </span>
                     <span className="text-ink-2 text-sm">
-                      {planWords(usage.data.plan, planInUse(usage.data), credits.data.dailyLimit)}
+                      {planWords(
+                        usage.data.plan,
+                        planInUse(usage.data),
+                        usage.data.plan === 'free' ? credits.data.dailyLimit : null,
+                      )}
                     </span>
                   </p>
                 </div>
                 {plansPath && <LinkButton to={plansPath}>View Plans</LinkButton>}
               </div>
-              <Credits status={credits.data} />
+              <Credits status={credits.data} plan={usage.data.plan} />
             </PanelBody>
           </Panel>
           {usage.data.plan === 'free' && credits.data.dailyLimit !== null && <MoreCredits />}

@@ -1,10 +1,12 @@
 import type { CreditStatus } from '#api/credits.ts'
+import type { Plan } from '#rules/plans.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import { clockTime, remainingWords } from './plan-words.ts'
 
 /** Free: how much of the day's allowance is used. Paid: what is left, nothing else. */
-export function Credits({ status }: { status: CreditStatus }) {
-  const { dailyLimit, dailyUsed, dailyRemaining, totalCredits, resetsAt, plan } = status
+export function Credits({ status, plan }: { status: CreditStatus; plan: Plan }) {
+  const { dailyLimit, dailyUsed, dailyRemaining, totalCredits, resetsAt } = status
+  const isUncounted = dailyLimit === null && plan === 'free'
   if (dailyLimit !== null && plan === 'free') {
     const remaining = dailyRemaining ?? 0
     return (
@@ -38,11 +40,11 @@ export function Credits({ status }: { status: CreditStatus }) {
       <div className="grid gap-1">
         <p className="text-[13px] text-ink-2">Credits available</p>
         <p className="font-semibold text-2xl leading-8 tracking-[-0.02em] tabular-nums">
-          {dailyLimit === null && plan === 'free' ? 'Unlimited' : totalCredits}
+          {isUncounted ? 'Unlimited' : totalCredits}
         </p>
       </div>
       <p className="max-w-72 text-[13px] text-ink-2">
-        {dailyLimit === null && plan === 'free'
+        {isUncounted
           ? 'Credits are not counted on this server.'
           : 'One page or change costs one credit. A failed one costs nothing.'}
       </p>
