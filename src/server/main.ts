@@ -9,9 +9,9 @@ import { DataFolderBusy } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { createEngine } from './engine.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
-import { createServices } from './services.ts'
+import { closeServices, createServices } from './services.ts'
 
-const sweepMs = 60_000
+const sweepMs = 15_000
 /** What still runs at a shutdown gets this long to be written down. */
 const drainMs = 10_000
 
@@ -35,9 +35,9 @@ async function start(): Promise<void> {
   const database = await openDatabase(config)
   let isClosing = false
   try {
-    await recoverInterrupted(database.db)
+    // Nobody else can have opened the embedded database; PostgreSQL may have other servers.
+    await recoverInterrupted(database.db, logger, database.kind === 'embedded' ? 'all' : 'dead')
     const services = await createServices(config, database, createEngine(config), logger)
-    const { runner } = services
     const app = await createApp({
       services,
       database,
@@ -47,9 +47,9 @@ async function start(): Promise<void> {
     })
     const server = await listen(app.fetch, config)
     const sweeping = setInterval(() => {
-      sweep(database.db, new Date()).catch((error: unknown) =>
-        logger.warn({ err: error }, 'the sweep waits for the database'),
-      )
+      recoverInterrupted(database.db, logger, 'dead')
+        .then(() => sweep(database.db, new Date()))
+        .catch((error: unknown) => logger.warn({ err: error }, 'the sweep waits for the database'))
     }, sweepMs)
     process.stdout.write(banner(config, database.kind))
 
@@ -58,8 +58,9 @@ async function start(): Promise<void> {
       isClosing = true
       clearInterval(sweeping)
       setTimeout(() => process.exit(1), drainMs + 2000).unref()
+      // It goes on listening until all is written down: who comes now is told to try again.
+      await Promise.race([closeServices(services), new Promise((resolve) => setTimeout(resolve, drainMs))])
       server.close()
-      await Promise.race([runner.stopAll(), new Promise((resolve) => setTimeout(resolve, drainMs))])
       if ('closeAllConnections' in server) server.closeAllConnections()
       await database.close()
       process.exit(0)

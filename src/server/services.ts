@@ -26,6 +26,9 @@ export type Services = {
 /** Who asks, signed in or not. */
 export type Visitor = { id: string; address: string }
 
+/** Who reads: a browser, and the person who is signed in there. */
+export type Caller = { visitor: Visitor; person: Person | null }
+
 /** Who is signed in. */
 export type Person = { id: string; email: string; sessionId: string }
 
@@ -38,9 +41,17 @@ export async function createServices(
 ): Promise<Services> {
   const { db } = database
   const bus = await openBus(database, logger)
-  const runner = new GenerationRunner(db, engine, logger)
+  const runner = new GenerationRunner(db, bus, engine, logger)
   const now = () => new Date()
   const auth = await createAuth(config, db, logger)
   const presence = new Presence(db, bus, now)
   return { config, db, bus, presence, auth, limits: new Limits(), runner, streams: new Streams(), logger, now }
+}
+
+/** Ends what runs and who listens, and waits until it is written down. */
+export async function closeServices({ runner, presence, streams, bus }: Services): Promise<void> {
+  await runner.close()
+  streams.close()
+  presence.close()
+  await bus.close()
 }

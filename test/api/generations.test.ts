@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generationEvents, generations } from '#server/db/schema.ts'
-import { endingEvents, recoverInterrupted, sweep } from '#server/generations/recover.ts'
+import { keptPage, recoverInterrupted, sweep } from '#server/generations/recover.ts'
 import { graceMs } from '#server/generations/runner.ts'
 import { maxStreams } from '#server/generations/streams.ts'
 import { endingEngine, waitingEngine } from '#test/support/engines.ts'
@@ -158,8 +158,8 @@ test('what ran when the server died is interrupted: its events stay, its credit 
   const id = await start(person)
   await new Promise((resolve) => setTimeout(resolve, 400))
   // The next server process knows nothing of this one's memory.
-  expect(await recoverInterrupted(server.database.db)).toBe(1)
-  expect(await recoverInterrupted(server.database.db)).toBe(0)
+  expect(await recoverInterrupted(server.database.db, server.services.logger, 'all')).toBe(1)
+  expect(await recoverInterrupted(server.database.db, server.services.logger, 'all')).toBe(0)
   const [row] = await server.database.db.select().from(generations).where(eq(generations.id, id))
   expect(row).toMatchObject({ status: 'interrupted', charge: 'released' })
   const next = await startTestServer(engine)
@@ -202,12 +202,14 @@ test('a person holds at most ten streams; the oldest gives way', async () => {
 test('a page that was interrupted late is kept as far as it came', () => {
   const section = `<section><h2>Hours</h2><p>${'We open early. '.repeat(20)}</p></section>`
   const page = (delta: string) => ({ type: 'page', delta }) as const
-  const ending = endingEvents(
-    [page('<old>'), { type: 'page-reset' }, page(`<!doctype html><html><body>${section}`), page('<section><p>half a')],
-    5,
-  )
-  expect(ending.map(({ type }) => type)).toEqual(['page-reset', 'page', 'version', 'done'])
+  const ending = keptPage([
+    page('<old>'),
+    { type: 'page-reset' },
+    page(`<!doctype html><html><body>${section}`),
+    page('<section><p>half a'),
+  ])
+  expect(ending.map(({ type }) => type)).toEqual(['page-reset', 'page', 'version'])
   const version = ending.find((event) => event.type === 'version')
   expect(version?.type === 'version' && version.html).toContain(section)
-  expect(endingEvents([page('<h1>Hi')], 5).map(({ type }) => type)).toEqual(['done'])
+  expect(keptPage([page('<h1>Hi')])).toEqual([])
 })

@@ -309,6 +309,8 @@ export const generations = pgTable(
     }).notNull(),
     /** the day whose quota this generation holds or spent; null when nothing is counted */
     quotaDay: date('quota_day', { mode: 'string' }),
+    /** whose credit a project's generation holds: of the allowance of `quota_day`, or a bought one where there is no day */
+    payerId: text('payer_id'),
     charge: text('charge', { enum: ['reserved', 'settled', 'released'] }).notNull(),
     /** the process that runs it says so before this instant; a dead one's is ended as 'interrupted' */
     leaseUntil: instant('lease_until').notNull().defaultNow(),

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
 import type { GenerationRequest } from '#engine/types.ts'
 import type { GenerationEvent } from '#api/generations.ts'
+import type { Bus } from '../bus/bus.ts'
+import type { BusEvent } from '../bus/events.ts'
 import type { Db } from '../db/database.ts'
-import { appendEvents, endGeneration, type EndedStatus, type NumberedEvent } from '../db/queries/generations.ts'
-import { returnQuota } from '../db/queries/quotas.ts'
+import { appendEvents, extendLeases, type NumberedEvent } from '../db/queries/generations.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { Coalescer } from './coalesce.ts'
+import { endInDatabase, type Started } from './end.ts'
 import type { Engine } from './engine.ts'
 import { EventLog } from './log.ts'
 import { isCharged, toWire } from './wire.ts'
@@ -15,7 +18,16 @@ const batchMs = 150
 /** How long an ended generation can still be read: long enough for a reload, short because a visitor's pages are not kept. */
 export const graceMs = 10 * 60_000
 
-type Live = { log: EventLog; stop: AbortController; finished: Promise<void> }
+/** Leases are extended this often, in milliseconds; three of these fit into one. */
+const leaseEveryMs = 10_000
+
+/** An end that the database cannot take yet is tried again after this long, doubling up to the limit. */
+const endAgain = { fromMs: 100, toMs: 2000 }
+
+/** Why a generation is ended from outside. */
+type Stop = 'stopped' | 'interrupted'
+type Done = Extract<GenerationEvent, { type: 'done' }>
+type Live = { started: Started; log: EventLog; stop: AbortController; finished: Promise<void>; isOver: boolean }
 
 /** Runs generations to their end, whoever watches. Closing a tab changes nothing; `stop` is a call. */
 export class GenerationRunner {
@@ -23,51 +35,79 @@ export class GenerationRunner {
   private readonly db: Db
   private readonly engine: Engine
   private readonly logger: Logger
+  private readonly leasing: NodeJS.Timeout
+  private readonly leaveBus: () => void
 
-  constructor(db: Db, engine: Engine, logger: Logger) {
+  constructor(db: Db, bus: Bus, engine: Engine, logger: Logger) {
     this.db = db
     this.engine = engine
     this.logger = logger
+    this.leaveBus = bus.subscribe({ onEvent: (event) => this.hear(event) })
+    this.leasing = setInterval(() => void this.extend(), leaseEveryMs)
+    this.leasing.unref()
   }
 
-  /** Begins; the row exists already and its quota is reserved. */
-  start(id: string, request: GenerationRequest): void {
+  /** Begins; the row exists already and its credit is reserved. */
+  start(started: Started, request: GenerationRequest): void {
     const log = new EventLog()
     const stop = new AbortController()
-    const finished = this.run(id, request, log, stop.signal).catch((error: unknown) => {
-      this.logger.error({ err: error, generation: id }, 'a generation could not be closed')
-    })
-    this.live.set(id, { log, stop, finished })
-    void finished.then(() => {
-      setTimeout(() => this.live.delete(id), graceMs).unref()
-    })
+    const live: Live = { started, log, stop, finished: Promise.resolve(), isOver: false }
+    live.finished = this.run(live, request)
+      .catch((error: unknown) => {
+        this.logger.error({ err: error, generation: started.id }, 'a generation could not be closed')
+      })
+      .then(() => {
+        live.isOver = true
+        setTimeout(() => this.live.delete(started.id), graceMs).unref()
+      })
+    this.live.set(started.id, live)
   }
 
-  /** The log of a generation of this process, or null when it ran before the last start. */
+  /** The log of a generation of this process, or null when it runs or ran in another one. */
   log(id: string): EventLog | null {
     return this.live.get(id)?.log ?? null
   }
 
   /** Stops and waits until it has ended; stopping twice is the same as once. */
-  async stop(id: string): Promise<void> {
+  async stop(id: string, why: Stop = 'stopped'): Promise<void> {
     const live = this.live.get(id)
-    live?.stop.abort()
+    live?.stop.abort(why)
     await live?.finished
   }
 
-  /** Stops everything, for a shutdown. */
-  async stopAll(): Promise<void> {
-    await Promise.all([...this.live.keys()].map((id) => this.stop(id)))
+  /** Ends everything as 'interrupted', for a shutdown that nobody asked the person about. */
+  async close(): Promise<void> {
+    clearInterval(this.leasing)
+    this.leaveBus()
+    await Promise.all([...this.live.keys()].map((id) => this.stop(id, 'interrupted')))
   }
 
-  private async run(id: string, request: GenerationRequest, log: EventLog, signal: AbortSignal): Promise<void> {
+  private hear(event: BusEvent): void {
+    if (event.type === 'stop') void this.stop(event.generation_id)
+    if (event.type !== 'project-deleted') return
+    for (const { started } of this.live.values()) if (started.projectId === event.project_id) void this.stop(started.id)
+  }
+
+  private async extend(): Promise<void> {
+    const running = [...this.live.values()].filter(({ isOver }) => !isOver).map(({ started }) => started.id)
+    await extendLeases(this.db, running).catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'leases wait for the database'),
+    )
+  }
+
+  private async run({ started, log, stop: { signal } }: Live, request: GenerationRequest): Promise<void> {
     const startedAt = Date.now()
+    const clock = () => Date.now() - startedAt
     const unsaved: NumberedEvent[] = []
     const append = (event: GenerationEvent) => void unsaved.push(log.append(event))
     const coalescer = new Coalescer(append)
-    const saving = setInterval(() => void this.save(id, unsaved), batchMs)
-    let end: EndedStatus = 'failed'
-    let closing: GenerationEvent | null = null
+    let saving: Promise<void> | null = null
+    const batches = setInterval(() => {
+      saving ??= this.save(started.id, unsaved).finally(() => {
+        saving = null
+      })
+    }, batchMs)
+    let done: Done | null = null
     let hasVersion = false
     append({
       type: 'started',
@@ -79,48 +119,44 @@ export class GenerationRunner {
     try {
       for await (const event of this.engine(request, signal)) {
         if (event.type === 'version') hasVersion = true
-        if (event.type === 'done') {
-          end = event.outcome
-          closing = toWire(event, Date.now() - startedAt, isCharged(event.outcome, hasVersion))
+        const wire = toWire(event, clock(), event.type === 'done' && isCharged(event.outcome, hasVersion))
+        if (wire.type === 'done') {
+          done = wire
           break
         }
-        coalescer.push(toWire(event, Date.now() - startedAt, false))
+        coalescer.push(wire)
       }
     } catch (error) {
-      this.logger.error({ err: error, generation: id }, 'the engine failed')
+      this.logger.error({ err: error, generation: started.id }, 'the engine failed')
     }
     coalescer.end()
-    clearInterval(saving)
-    const at = Date.now() - startedAt
-    closing ??= {
-      type: 'done',
-      outcome: signal.aborted ? 'stopped' : 'failed',
-      maker: { kind: 'designer' },
-      at,
-      charged: false,
-    }
-    if (closing.type === 'done' && end !== closing.outcome) end = signal.aborted ? 'stopped' : 'failed'
-    await this.close(id, end, closing, unsaved, log)
+    clearInterval(batches)
+    await saving
+    const outcome = signal.aborted ? 'stopped' : 'failed'
+    done ??= { type: 'done', outcome, maker: { kind: 'designer' }, at: clock(), charged: false }
+    // A shutdown is not what the person wanted: nothing is spent, and it can be continued.
+    if (signal.reason === 'interrupted' && done.outcome === 'stopped')
+      done = { ...done, outcome: 'interrupted', charged: false }
+    await this.end(started, log, unsaved, done)
   }
 
-  /** The last events, the state and the charge change together; only then do readers see the end. */
-  private async close(
-    id: string,
-    status: EndedStatus,
-    closing: GenerationEvent,
-    unsaved: NumberedEvent[],
-    log: EventLog,
-  ): Promise<void> {
-    const charged = closing.type === 'done' && closing.charged
-    const last = { seq: log.events.length + 1, event: closing }
-    try {
-      await this.db.transaction(async (tx) => {
-        await appendEvents(tx, id, [...unsaved.splice(0), last])
-        const row = await endGeneration(tx, id, status, charged ? 'settled' : 'released')
-        if (row?.quotaDay && !charged) await returnQuota(tx, row.quotaDay, row)
-      })
-    } finally {
-      log.append(closing)
+  /** Only once the end is in the database do readers see it; a database that is away is waited for. */
+  private async end(started: Started, log: EventLog, unsaved: NumberedEvent[], done: Done): Promise<void> {
+    const events = log.events.map(({ event }) => event)
+    const last = { seq: log.events.length + 1, event: done }
+    for (let pause = endAgain.fromMs; ; pause = Math.min(pause * 2, endAgain.toMs)) {
+      try {
+        log.append(await endInDatabase(this.db, started, { events, unsaved, last }))
+        return
+      } catch (error) {
+        if (!isUnavailable(error)) {
+          // The row's lease runs out, and the sweep ends it as interrupted.
+          log.append({ ...done, outcome: 'failed', charged: false })
+          throw error
+        }
+        this.logger.warn({ err: error, generation: started.id }, 'the end of a generation waits for the database')
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
     }
   }
 

@@ -18,7 +18,7 @@ export function createRouter(services: Services) {
     projectContent: projectContentProcedures(services),
     generations: generationProcedures(services),
     realtime: realtimeProcedures(services),
-    credits: { status: api.credits.status.handler(({ context }) => creditStatus(services, context.visitor)) },
+    credits: { status: api.credits.status.handler(({ context }) => creditStatus(services, context)) },
     host: { info: api.host.info.handler(() => hostInfo(services.config)) },
   }
 }

@@ -6,7 +6,7 @@ import { findMessage } from '../db/queries/messages.ts'
 import { listShownPages } from '../db/queries/pages.ts'
 import { storeVersion } from '../db/queries/versions.ts'
 import { transact } from '../db/transact.ts'
-import { withoutNul } from '../db/without-nul.ts'
+import { storable } from '../db/storable.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
 import { lockProjectFor } from './access.ts'
@@ -47,7 +47,7 @@ function treeOf(given: unknown): unknown {
   if (given === undefined || given === null) return null
   const parsed = parseTree(typeof given === 'string' ? jsonOf(given) : given)
   if (!parsed.ok) throw new Refusal('BAD_REQUEST', parsed.message)
-  return withoutNul(parsed.tree)
+  return storable(parsed.tree)
 }
 
 function jsonOf(text: string): unknown {

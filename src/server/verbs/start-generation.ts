@@ -22,30 +22,31 @@ export async function startGeneration(
   if (problem) throw new Refusal('PAYLOAD_TOO_LARGE', problem)
   const existing = await findByTurn(db, visitor.id, input.turn)
   if (existing) return { id: existing.id }
-  const id = newId()
-  const isFirst = await db.transaction(async (tx) => {
+  const started = await db.transaction(async (tx) => {
     if ((await countRunning(tx, visitor.id)) >= runningPerVisitor) throw new Refusal('TOO_MANY')
     const day = config.billing ? await quotaDay(tx) : null
     const limit = config.visitorDailyGenerations
     const row = {
-      id,
+      id: newId(),
       visitorId: visitor.id,
       address: visitor.address,
       turn: input.turn,
       pageName: input.pageName,
       mode: input.mode,
+      quotaDay: day,
     }
-    if (!(await insertGeneration(tx, { ...row, status: 'running', quotaDay: day, charge: 'reserved' }))) return false
+    if (!(await insertGeneration(tx, { ...row, status: 'running', charge: 'reserved' }))) return null
     // Thrown inside the transaction, so that a half-taken reservation is undone.
     if (day && !(await takeQuota(tx, day, { visitorId: visitor.id, address: visitor.address }, limit)))
       throw noCredits(day, limit)
-    return true
+    return { ...row, projectId: null, payerId: null }
   })
-  if (!isFirst) {
+  if (!started) {
     const other = await findByTurn(db, visitor.id, input.turn)
-    if (other) return { id: other.id }
+    if (!other) throw new Error('The generation was not stored.')
+    return { id: other.id }
   }
   const { prompt, mode, pageName, html, pages, chat, variant } = input
-  runner.start(id, { prompt, mode, pageName, html, pages, chat, variant })
-  return { id }
+  runner.start(started, { prompt, mode, pageName, html, pages, chat, variant })
+  return { id: started.id }
 }

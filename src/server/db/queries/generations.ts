@@ -1,18 +1,55 @@
-import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { type GenerationEvent, generationEvent } from '#api/generations.ts'
 import type { Db, Tx } from '../database.ts'
-import { generationEvents, generations } from '../schema.ts'
-import { withoutNul } from '../without-nul.ts'
+import { generationEvents, generations, workspaceMembers } from '../schema.ts'
+import { storable } from '../storable.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 export type NewGeneration = typeof generations.$inferInsert
 export type EndedStatus = Exclude<GenerationRow['status'], 'running'>
 
-export async function findGeneration(db: Db | Tx, id: string, visitorId: string): Promise<GenerationRow | null> {
+/** Who asks for a generation: a browser, and the person who is signed in there. */
+export type Reader = { visitorId: string; userId: string | null }
+
+/** A visitor's own generation, or one in a workspace that the person is a member of; else null. */
+export async function findGeneration(db: Db | Tx, id: string, reader: Reader): Promise<GenerationRow | null> {
+  const own = and(isNull(generations.projectId), eq(generations.visitorId, reader.visitorId))
+  const shared = reader.userId
+    ? inArray(
+        generations.workspaceId,
+        db
+          .select({ id: workspaceMembers.workspaceId })
+          .from(workspaceMembers)
+          .where(eq(workspaceMembers.userId, reader.userId)),
+      )
+    : undefined
   const [row] = await db
     .select()
     .from(generations)
-    .where(and(eq(generations.id, id), eq(generations.visitorId, visitorId)))
+    .where(and(eq(generations.id, id), or(own, shared)))
+  return row ?? null
+}
+
+/** How a generation stands, whoever it belongs to; null when it is gone. */
+export async function generationState(
+  db: Db | Tx,
+  id: string,
+): Promise<Pick<GenerationRow, 'status' | 'charge'> | null> {
+  const [row] = await db
+    .select({ status: generations.status, charge: generations.charge })
+    .from(generations)
+    .where(eq(generations.id, id))
+  return row ?? null
+}
+
+/** The generation that runs on a page of a project now. */
+export async function findRunning(db: Db | Tx, projectId: string, pageName: string): Promise<GenerationRow | null> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(
+      and(eq(generations.projectId, projectId), eq(generations.pageName, pageName), eq(generations.status, 'running')),
+    )
   return row ?? null
 }
 
@@ -33,8 +70,12 @@ export async function countRunning(db: Db | Tx, visitorId: string): Promise<numb
 }
 
 /** False when this turn has been started already. */
-export async function insertGeneration(tx: Tx, row: NewGeneration): Promise<boolean> {
-  const inserted = await tx.insert(generations).values(row).onConflictDoNothing().returning({ id: generations.id })
+export async function insertGeneration(tx: Tx, row: Omit<NewGeneration, 'leaseUntil'>): Promise<boolean> {
+  const inserted = await tx
+    .insert(generations)
+    .values({ ...row, leaseUntil: lease })
+    .onConflictDoNothing()
+    .returning({ id: generations.id })
   return inserted.length === 1
 }
 
@@ -53,8 +94,25 @@ export async function endGeneration(
   return row ?? null
 }
 
-export async function runningGenerations(db: Db): Promise<GenerationRow[]> {
-  return db.select().from(generations).where(eq(generations.status, 'running'))
+/** The lease of a running generation lasts this long; its process extends it well before. */
+const lease = sql`now() + interval '30 seconds'`
+
+/** The process that runs these says that it lives. */
+export async function extendLeases(db: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(generations)
+    .set({ leaseUntil: lease })
+    .where(and(inArray(generations.id, ids), eq(generations.status, 'running')))
+}
+
+/** What runs, or only what runs on a lease that its process let go. */
+export async function runningGenerations(db: Db, which: 'all' | 'dead'): Promise<GenerationRow[]> {
+  const running = eq(generations.status, 'running')
+  return db
+    .select()
+    .from(generations)
+    .where(which === 'all' ? running : and(running, lt(generations.leaseUntil, sql`now()`)))
 }
 
 export type NumberedEvent = { seq: number; event: GenerationEvent }
@@ -63,7 +121,7 @@ export async function appendEvents(db: Db | Tx, generationId: string, events: Nu
   if (events.length === 0) return
   await db
     .insert(generationEvents)
-    .values(events.map(({ seq, event }) => ({ generationId, seq, event: withoutNul(event) })))
+    .values(events.map(({ seq, event }) => ({ generationId, seq, event: storable(event) })))
     .onConflictDoNothing()
 }
 
@@ -77,7 +135,14 @@ export async function readEvents(db: Db | Tx, generationId: string, seq: number)
   return rows.map((row) => ({ seq: row.seq, event: generationEvent.parse(row.event) }))
 }
 
-/** A visitor's pages are not kept: what ended before `instant` goes, events and all. */
-export async function forgetEnded(db: Db, before: Date): Promise<void> {
-  await db.delete(generations).where(lt(generations.endedAt, before))
+/** What ended before these instants goes, events and all; a visitor's pages are not kept. */
+export async function forgetEnded(db: Db, before: { visitors: Date; projects: Date }): Promise<void> {
+  await db
+    .delete(generations)
+    .where(
+      or(
+        and(isNull(generations.projectId), lt(generations.endedAt, before.visitors)),
+        and(isNotNull(generations.projectId), lt(generations.endedAt, before.projects)),
+      ),
+    )
 }

@@ -67,3 +67,17 @@ export async function findAnswer(
 export async function deleteMessage(tx: Tx, projectId: string, id: string): Promise<void> {
   await tx.delete(chatMessages).where(and(eq(chatMessages.projectId, projectId), eq(chatMessages.id, id)))
 }
+
+/** Whether anything was said under this turn. */
+export async function hasTurn(db: Db | Tx, projectId: string, turn: string): Promise<boolean> {
+  const rows = await db.select({ id: chatMessages.id }).from(chatMessages).where(turnIs(projectId, turn)).limit(1)
+  return rows.length > 0
+}
+
+/** Removes a question and its answer. The caller holds the project's row, and bumps it. */
+export async function deleteTurn(tx: Tx, projectId: string, turn: string): Promise<void> {
+  await tx.delete(chatMessages).where(turnIs(projectId, turn))
+}
+
+const turnIs = (projectId: string, turn: string) =>
+  and(eq(chatMessages.projectId, projectId), eq(chatMessages.turn, turn))

@@ -2,19 +2,23 @@ import { withEventMeta } from '@orpc/server'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { Services } from '../../services.ts'
 import { readGenerationEvents } from '../../verbs/read-generation-events.ts'
+import { startProjectGeneration } from '../../verbs/start-project-generation.ts'
 import { startGeneration } from '../../verbs/start-generation.ts'
 import { stopGeneration } from '../../verbs/stop-generation.ts'
-import { api } from './api.ts'
+import { api, signedIn } from './api.ts'
 
 export function generationProcedures(services: Services) {
-  const { start, events, stop } = api.generations
+  const { start, startInProject, events, stop } = api.generations
   return {
     start: start.handler(({ input, context }) => startGeneration(services, context.visitor, input)),
+    startInProject: startInProject.handler(({ input, context }) =>
+      startProjectGeneration(services, signedIn(context), context.visitor, input),
+    ),
     events: events.handler(async ({ input, context, signal, lastEventId }) => {
       const after = Number.parseInt(lastEventId ?? '0', 10) || 0
-      return numbered(await readGenerationEvents(services, context.visitor, input.id, after, signal))
+      return numbered(await readGenerationEvents(services, context, input.id, after, signal))
     }),
-    stop: stop.handler(({ input, context }) => stopGeneration(services, context.visitor, input.id)),
+    stop: stop.handler(({ input, context }) => stopGeneration(services, context, input.id)),
   }
 }
 

@@ -1,0 +1,16 @@
+/** What says that the database cannot be asked now, whatever was asked: sockets, and PostgreSQL's classes 08, 53 and 57P. */
+const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND', 'EHOSTUNREACH'])
+const classes = /^(08...|53...|57P0[1-5]|57014)$/
+/** The driver's own errors carry no code. */
+const words =
+  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|PGlite is closed/i
+
+/** Whether an error means that the database is down, full or overloaded, and not that the question was wrong. */
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if ('code' in at && typeof at.code === 'string' && (socketCodes.has(at.code) || classes.test(at.code))) return true
+    if (words.test(at.message)) return true
+    if (at instanceof AggregateError && at.errors.some((one) => isUnavailable(one))) return true
+  }
+  return false
+}

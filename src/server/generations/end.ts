@@ -1,0 +1,65 @@
+import { foldTold, nothingTold, type Told } from '#design/answer.ts'
+import type { GenerationEvent } from '#api/generations.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { returnCredit } from '../db/queries/credits.ts'
+import {
+  appendEvents,
+  endGeneration,
+  type GenerationRow,
+  generationState,
+  type NumberedEvent,
+} from '../db/queries/generations.ts'
+import { lockProject } from '../db/queries/projects.ts'
+import { returnQuota } from '../db/queries/quotas.ts'
+import { transact } from '../db/transact.ts'
+import { keepAnswer } from './keep-answer.ts'
+
+type Done = Extract<GenerationEvent, { type: 'done' }>
+
+/** What a generation holds while it runs, as it was written at its start. */
+export type Started = Pick<GenerationRow, 'id' | 'projectId' | 'visitorId' | 'address' | 'quotaDay' | 'payerId'>
+
+export type Ending = {
+  /** all events before the last one */
+  events: readonly GenerationEvent[]
+  /** those of them that are not in the database yet */
+  unsaved: readonly NumberedEvent[]
+  /** the last one, with its number */
+  last: { seq: number; event: Done }
+}
+
+/**
+ * Ends a generation: its last events, its state, its charge, and what the project keeps of it change together, exactly
+ * once. Returns how it really ended, which somebody else may have decided before.
+ */
+export async function endInDatabase(db: Db, started: Started, { events, unsaved, last }: Ending): Promise<Done> {
+  const done = last.event
+  return transact(db, async (tx) => {
+    const project = started.projectId ? await lockProject(tx, started.projectId) : null
+    const row = await endGeneration(tx, started.id, done.outcome, done.charged ? 'settled' : 'released')
+    if (!row) return endedBefore(tx, started, done)
+    await appendEvents(tx, row.id, [...unsaved, last])
+    if (!done.charged) await giveBack(tx, row)
+    if (project) await keepAnswer(tx, project, row, toldBy(events), done)
+    return done
+  })
+}
+
+/** What a reader of all events knows. */
+function toldBy(events: readonly GenerationEvent[]): Told {
+  return events.reduce<Told>(foldTold, nothingTold)
+}
+
+/** Gives the credit back where it was taken. */
+async function giveBack(tx: Tx, { quotaDay, payerId, visitorId, address }: Started): Promise<void> {
+  if (quotaDay) await returnQuota(tx, quotaDay, payerId ? { userId: payerId } : { visitorId, address })
+  else if (payerId) await returnCredit(tx, payerId)
+}
+
+/** Another process ended it, or its project was deleted: then nobody else can give its credit back. */
+async function endedBefore(tx: Tx, started: Started, done: Done): Promise<Done> {
+  const state = await generationState(tx, started.id)
+  if (!state) await giveBack(tx, started)
+  const outcome = state && state.status !== 'running' ? state.status : 'stopped'
+  return { ...done, outcome, charged: state?.charge === 'settled' }
+}

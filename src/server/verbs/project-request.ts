@@ -1,0 +1,27 @@
+import { pageMaxLength, pagesAlong, sentMessageMaxLength, sentMessages } from '#rules/chat.ts'
+import type { GenerationRequest } from '#engine/types.ts'
+import type { Tx } from '../db/database.ts'
+import { listMessages } from '../db/queries/messages.ts'
+import { listShownPages } from '../db/queries/pages.ts'
+import type { VersionRow } from '../db/queries/versions.ts'
+
+type Asked = { prompt: string; mode: 'html' | 'json'; pageName: string; variant: number }
+
+/** What the engine is asked for in a project, all from the database: the page to start from, the other pages, the shown chat. */
+export async function projectRequest(
+  tx: Tx,
+  projectId: string,
+  base: VersionRow | null,
+  asked: Asked,
+): Promise<GenerationRequest> {
+  const html = base?.htmlContent ?? ''
+  const shown = (await listMessages(tx, projectId, asked.pageName)).filter(({ hiddenBy }) => hiddenBy === null)
+  return {
+    ...asked,
+    html: html === '' || html.length > pageMaxLength ? null : html,
+    pages: pagesAlong(await listShownPages(tx, projectId), asked.pageName).map(({ name, html }) => ({ name, html })),
+    chat: shown
+      .slice(-sentMessages)
+      .map(({ role, content }) => ({ role, content: content.slice(0, sentMessageMaxLength) })),
+  }
+}
