@@ -4,16 +4,14 @@ import type { GenerationEvent } from '#api/generations.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { BusEvent } from '../bus/events.ts'
 import type { Db } from '../db/database.ts'
-import { appendEvents, extendLeases, type NumberedEvent } from '../db/queries/generations.ts'
+import { extendLeases, type NumberedEvent } from '../db/queries/generations.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Coalescer } from './coalesce.ts'
 import { endInDatabase, type Started } from './end.ts'
 import type { Engine } from './engine.ts'
 import { EventLog } from './log.ts'
+import { EventSaver } from './saver.ts'
 import { isCharged, toWire } from './wire.ts'
-
-/** The event log reaches the database in batches this long, so that a restart loses at most one. */
-const batchMs = 150
 
 /** How long an ended generation can still be read: long enough for a reload, short because a visitor's pages are not kept. */
 export const graceMs = 10 * 60_000
@@ -98,15 +96,9 @@ export class GenerationRunner {
   private async run({ started, log, stop: { signal } }: Live, request: GenerationRequest): Promise<void> {
     const startedAt = Date.now()
     const clock = () => Date.now() - startedAt
-    const unsaved: NumberedEvent[] = []
-    const append = (event: GenerationEvent) => void unsaved.push(log.append(event))
+    const saver = new EventSaver(this.db, started.id, this.logger)
+    const append = (event: GenerationEvent) => saver.push(log.append(event))
     const coalescer = new Coalescer(append)
-    let saving: Promise<void> | null = null
-    const batches = setInterval(() => {
-      saving ??= this.save(started.id, unsaved).finally(() => {
-        saving = null
-      })
-    }, batchMs)
     let done: Done | null = null
     let hasVersion = false
     append({
@@ -130,8 +122,7 @@ export class GenerationRunner {
       this.logger.error({ err: error, generation: started.id }, 'the engine failed')
     }
     coalescer.end()
-    clearInterval(batches)
-    await saving
+    const unsaved = await saver.stop()
     const outcome = signal.aborted ? 'stopped' : 'failed'
     done ??= { type: 'done', outcome, maker: { kind: 'designer' }, at: clock(), charged: false }
     // A shutdown is not what the person wanted: nothing is spent, and it can be continued.
@@ -157,16 +148,6 @@ export class GenerationRunner {
         this.logger.warn({ err: error, generation: started.id }, 'the end of a generation waits for the database')
         await new Promise((resolve) => setTimeout(resolve, pause))
       }
-    }
-  }
-
-  private async save(id: string, unsaved: NumberedEvent[]): Promise<void> {
-    const batch = unsaved.splice(0)
-    try {
-      await appendEvents(this.db, id, batch)
-    } catch (error) {
-      unsaved.unshift(...batch)
-      this.logger.warn({ err: error, generation: id }, 'events wait for the database')
     }
   }
 }
