@@ -33,10 +33,15 @@ export const sendVerificationAgain = (email: string) => api.auth.resendVerificat
 
 export const sendRecovery = (email: string) => api.auth.recover({ email })
 
-/** Sets a new password with the token of a recovery mail; sessions of before are over. */
-export async function resetPassword(token: string, password: string): Promise<void> {
+/** Sets a new password with the token of a recovery mail, and signs in with it. False when that takes another step. */
+export async function resetPassword(token: string, password: string, email: string | null): Promise<boolean> {
   await api.auth.resetPassword({ token, password })
   authStore.dispatch({ type: 'password-recovery' })
+  if (email === null) return false
+  return signIn({ email, password }).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Where to go to sign in with Google; afterwards the provider leads back to `returnTo`, a path of this site. */

@@ -25,7 +25,7 @@ export function PasswordInput({ label, isMatch = false, disabled, className, ...
         <>
           {isMatch && (
             <span className="absolute inset-y-0 right-10 grid w-7 place-items-center text-ok">
-              <Icon name="check" />
+              <Icon name="success" />
               <span role="status" className="sr-only">
                 Passwords match
               </span>

@@ -1,0 +1,20 @@
+import { type Message, messages, saying } from '#rules/messages.ts'
+import { problemOf, waitOf } from '#client/data/problem.ts'
+
+/** What is said of a sign-in or a mail that failed; after too many tries it names the time to wait. */
+export function failedMessage(error: unknown): Message {
+  const wait = waitOf(error)
+  if (wait !== null) return saying(messages.authFailed, `Too many tries. Try again in ${waitWords(wait)}.`)
+  const { reason, code } = problemOf(error)
+  if (code === null) {
+    return saying(messages.authFailed, 'The server could not be reached. What you typed is kept; try again.')
+  }
+  return saying(messages.authFailed, reason)
+}
+
+/** '42 seconds', '1 minute', '3 minutes'. */
+export function waitWords(seconds: number): string {
+  if (seconds < 60) return `${Math.max(1, Math.ceil(seconds))} second${seconds <= 1 ? '' : 's'}`
+  const minutes = Math.ceil(seconds / 60)
+  return `${minutes} minute${minutes === 1 ? '' : 's'}`
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { messages, saying } from '#rules/messages.ts'
+import { signUp } from '#client/data/auth.ts'
+import { problemOf } from '#client/data/problem.ts'
+import { checkSignUp } from '#client/parts/sign-in/checks.ts'
+import { failedMessage } from '#client/parts/sign-in/failed.ts'
+import { focusWrong } from '#client/parts/sign-in/sign-in-form.tsx'
+import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
+import { useChecked } from '#client/parts/sign-in/use-checked.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Icon } from '#client/ui/icon.tsx'
+import { PasswordInput } from '#client/ui/password-input.tsx'
+import { showToast } from '#client/ui/toaster.tsx'
+
+type SignUpFormProps = {
+  email: string
+  onEmail: (email: string) => void
+  /** the account is there, its address has to be verified */
+  onCreated: (email: string) => void
+}
+
+const promises = ['5 free generations', 'No credit card required', 'Full source code']
+
+/** E-mail and a password, typed twice. */
+export function SignUpForm({ email, onEmail, onCreated }: SignUpFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const fields = useChecked(checkSignUp, { email })
+  const [isBusy, setBusy] = useState(false)
+  const emailField = fields.bind('email')
+  const { password, confirm } = fields.values
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (!fields.submit()) return focusWrong(form.current)
+    setBusy(true)
+    try {
+      const isSignedIn = await signUp({ email: fields.values.email, password })
+      if (isSignedIn) return showToast(saying(messages.accountCreated, 'Your workspace is being set up'))
+      showToast(messages.accountCreated)
+      onCreated(fields.values.email)
+    } catch (error) {
+      setBusy(false)
+      const { code, reason } = problemOf(error)
+      if (code !== 'ALREADY_REGISTERED') return showToast(failedMessage(error))
+      fields.refuse('email', reason ?? 'This email is already registered')
+      focusWrong(form.current)
+    }
+  }
+
+  return (
+    <>
+      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <Field
+          {...emailField}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          height="tall"
+          disabled={isBusy}
+          onChange={(event) => {
+            emailField.onChange(event)
+            onEmail(event.target.value)
+          }}
+        />
+        <PasswordInput
+          {...fields.bind('password')}
+          label="Password"
+          autoComplete="new-password"
+          height="tall"
+          disabled={isBusy}
+          aside="At least 6 characters"
+        />
+        <PasswordInput
+          {...fields.bind('confirm')}
+          label="Confirm password"
+          autoComplete="new-password"
+          height="tall"
+          disabled={isBusy}
+          isMatch={confirm !== '' && confirm === password}
+        />
+        <SubmitButton busy={isBusy ? 'Creating your account...' : null}>Create account</SubmitButton>
+      </form>
+      <ul className="grid gap-1.5 text-[13px] text-ink-2">
+        {promises.map((promise) => (
+          <li key={promise} className="inline-flex items-center gap-1.5">
+            <Icon name="check" size={14} className="text-ok" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { OriginState } from '#client/paths.ts'
+
+/** What travels in the history state of this screen. It comes from the browser, so it is read with care. */
+export type StepState = OriginState & {
+  /** the mode was changed by hand: the focus goes to the new heading */
+  byHand?: boolean
+  /** what just happened, above the sign-in form */
+  notice?: NoticeKind
+}
+
+export const notices = ['created', 'verified', 'password-saved'] as const
+export type NoticeKind = (typeof notices)[number]
+
+export function readStepState(state: unknown): StepState {
+  return typeof state === 'object' && state !== null ? state : {}
+}
+
+/** The path of this site that one came from, null when there is none. */
+export function originOf(state: unknown): string | null {
+  const { from } = readStepState(state)
+  if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return null
+  return `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`
+}
