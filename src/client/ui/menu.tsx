@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Kbd } from './kbd.tsx'
+import { sheet } from './sheet.ts'
 import { Spinner } from './spinner.tsx'
 
 type MenuProps = {
@@ -56,7 +57,7 @@ export function Menu({
             className={cx(
               'pop max-h-(--available-height) overflow-y-auto rounded-xl border border-line bg-panel p-1.5 shadow-float outline-none',
               width,
-              title && sheet.popup,
+              title && cx(sheet.popup, 'max-md:p-3 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]'),
             )}
           >
             {title && <p className="truncate p-2 font-medium text-[13px] text-ink-2 md:hidden">{title}</p>}
@@ -67,13 +68,6 @@ export function Menu({
     </Base.Root>
   )
 }
-
-/** The positioner writes its place as a style, hence the weight. */
-const sheet = {
-  place: 'max-md:fixed! max-md:inset-x-0! max-md:top-auto! max-md:bottom-0! max-md:transform-none!',
-  popup:
-    'max-md:w-full max-md:max-h-[80dvh] max-md:rounded-t-2xl max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0 max-md:p-3 max-md:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
-} as const
 
 const row =
   'flex w-full cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-left text-[13px] outline-none data-highlighted:bg-panel-2 max-md:min-h-10'

@@ -1,0 +1,43 @@
+import './motion.css'
+import { Popover as Base } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { sheet } from './sheet.ts'
+
+type PopoverProps = {
+  trigger: ReactElement
+  label: string
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  width: string
+  children: ReactNode
+}
+
+/** A card with controls of any kind that drops from its trigger; from the bottom of a phone. The focus goes back when it closes. */
+export function Popover({ trigger, label, isOpen, onOpen, width, children }: PopoverProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={onOpen}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Backdrop className="fade fixed inset-0 z-30 bg-ink/30 md:hidden dark:bg-black/55" />
+        <Base.Positioner
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className={cx('z-40 outline-none', sheet.place)}
+        >
+          <Base.Popup
+            aria-label={label}
+            className={cx(
+              'pop max-h-(--available-height) overflow-y-auto rounded-xl border border-line bg-panel shadow-float outline-none',
+              width,
+              sheet.popup,
+            )}
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
