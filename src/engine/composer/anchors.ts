@@ -1,3 +1,4 @@
+import { capital } from './words/read/source.ts'
 import type { AskedSection, SectionKind } from './types.ts'
 
 /** A place with the anchor by which links reach it and the words by which people know it. */
@@ -35,8 +36,6 @@ export function nameAnchors(
     return { id, label, kind }
   })
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * A link's address on this page: '#kind' and '#id' lead to such a section, addresses of other kinds stay; null when

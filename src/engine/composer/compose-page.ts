@@ -1,3 +1,4 @@
+import { capital } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import { artFor } from './art.ts'
 import { buildDocument, type Part } from './document.ts'
@@ -74,7 +75,7 @@ function pageFacts(
   const name = header?.headline
   return {
     brand: brief.brand ?? name ?? { placeholder: words['add-brand'] ?? 'Your name' },
-    tagline: brief.trade || undefined,
+    tagline: brief.trade ? capital(brief.trade) : undefined,
     place: brief.place ?? undefined,
     year: around.year,
     nav: siteLinks(places, around.request, primary),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Brief, Item } from '../types.ts'
 import { readBrief } from './brief.ts'
+import { tradeWithArticle } from './write/trade.ts'
 import { cases, type Expected } from './request-table.ts'
 import { requestsOfPeople } from './shared-requests.ts'
 
@@ -74,4 +75,35 @@ test('requests of people are read in a few milliseconds', () => {
   const start = performance.now()
   for (const prompt of prompts) readBrief(prompt)
   expect((performance.now() - start) / prompts.length).toBeLessThan(20)
+})
+
+const lists: [request: string, kinds: string[]][] = [
+  [
+    'A page for a dog salon called Wagtail in Brighton, with services, price list and booking',
+    ['services', 'pricing', 'booking'],
+  ],
+  [
+    'Mobile bike repair in Amsterdam, we come to you. Services, how it works, prices and contact.',
+    ['services', 'steps', 'pricing', 'contact'],
+  ],
+  ['An electrician in Dublin, emergency service, reviews and areas covered', ['services', 'testimonials', 'location']],
+  ['An electrician in Bristol. We are quick, friendly and clean.', []],
+]
+test.each(lists)('a list is read however it is opened: %s', (request, kinds) => {
+  const { sections } = readBrief(request)
+  expect(sections.map(({ kind }) => kind)).toEqual(kinds)
+  expect(sections.filter(({ words }) => /^with /i.test(words))).toEqual([])
+})
+
+const trades: [request: string, domain: string, trade: string][] = [
+  ['Landing page for an AI writing assistant for scientists called Margin', 'software', 'AI writing assistant'],
+  ['Documentation home for an open source HTTP library called Courier', 'devtool', 'open source HTTP library'],
+]
+test.each(trades)('what it is stands before whom it serves: %s', (request, domain, trade) => {
+  expect(readBrief(request)).toMatchObject({ domain, trade })
+})
+
+test('several people are a team of them', () => {
+  const brief = readBrief('A website for Hartmann & Sons, plumbers in Leeds, with services')
+  expect(tradeWithArticle(brief)).toBe('a team of plumbers')
 })

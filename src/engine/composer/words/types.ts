@@ -48,6 +48,7 @@ export type Wording = {
     when: string
     parts: Parts
     standIn?: readonly string[]
+    cta?: readonly string[]
     sections?: readonly SectionKind[]
     offers?: SectionKind
   }[]

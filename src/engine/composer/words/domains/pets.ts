@@ -120,6 +120,7 @@ export const pets: DomainWords = {
     variants: [
       {
         when: 'vet|vets|veterinary|veterinarian',
+        cta: ['Ask for an appointment > booking', 'What we do > services', 'Prices > pricing', 'Say hello > contact'],
         parts: {
           hero: {
             head: [
@@ -199,10 +200,24 @@ export const pets: DomainWords = {
       },
       {
         when: 'groom*',
+        cta: ['Book a wash and cut > booking', 'What we do > services', 'Prices > pricing', 'Say hello > contact'],
         parts: {
           hero: {
             head: ['{brand}. Washed, brushed, proud.', '{brand}: in muddy, out fluffy', 'Sit, stay, {brand}'],
             lead: ['{brand} is {a trade}{in place}. Warm water, patient hands and no rush with the dryer.'],
+          },
+          booking: {
+            head: ['Book a wash and cut'],
+            lead: ['Tell us size, coat and temper, and we keep enough time free.'],
+            submit: ['Ask for an appointment'],
+            fields: [
+              'select=What do you need?=@offers',
+              'text=Name and breed',
+              'date=Preferred day*',
+              'name=Your name*',
+              'phone*',
+              'textarea=What we should know',
+            ],
           },
           services: {
             head: ['Wash and cut', 'What we do'],
@@ -240,6 +255,7 @@ export const pets: DomainWords = {
       },
       {
         when: 'dog school|dog training|puppy school|training',
+        cta: ['Book a first lesson > booking', 'What we do > services', 'Prices > pricing', 'Say hello > contact'],
         parts: {
           hero: {
             head: ['{brand}. You will learn the most.', '{brand}: sit, said once', 'Loose leads, {brand}'],
@@ -271,6 +287,7 @@ export const pets: DomainWords = {
       },
       {
         when: 'riding|horse*|stables',
+        cta: ['Book a ride > booking', 'What we do > services', 'Prices > pricing', 'Say hello > contact'],
         parts: {
           hero: {
             head: ['{brand}. Heels down.', '{brand}: first brush, then ride', 'Back in the saddle at {brand}'],

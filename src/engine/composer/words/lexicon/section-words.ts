@@ -103,7 +103,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
   {
     kind: 'location',
     plain:
-      'location|map|find us|where to find us|getting here|how to get here|how to find us|directions|address|route|standort|lage|anfahrt|adresse|karte zur anfahrt|so finden sie uns|wegbeschreibung|accès|plan d’accès|emplacement|nous trouver|localisation|ubicación|cómo llegar|mapa|dónde estamos|beliggenhet|kart|finn oss|veien hit',
+      'location|areas covered|areas we cover|service areas|map|find us|where to find us|getting here|how to get here|how to find us|directions|address|route|standort|lage|anfahrt|adresse|karte zur anfahrt|so finden sie uns|wegbeschreibung|accès|plan d’accès|emplacement|nous trouver|localisation|ubicación|cómo llegar|mapa|dónde estamos|beliggenhet|kart|finn oss|veien hit',
     special:
       'venue|travel|delivery area|visit|visit us|arrival|service area|route planning|the neighbourhood|anreise|besuch|liefergebiet|veranstaltungsort|einzugsgebiet|zone de livraison|le lieu|visite|zona de reparto|la sede|visítanos|leveringsområde|besøk|besøk oss|reise',
   },

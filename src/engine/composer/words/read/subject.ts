@@ -38,6 +38,9 @@ function findStart(head: string, language: Language): number {
   return any ? opening + any.index + any[0].length + 1 : -1
 }
 
+/** A bare plural such as 'scientists' or 'young families'. */
+const people = /^ +(?!the |my |our |an? )(?:\p{Ll}+ ){0,2}\p{Ll}{3,}s$/u
+
 type Place = { source: Source; language: Language; head: Span; page: string; from: number; subject: string }
 
 /** 'a pizzeria called Forno Volante': the trade stands before the cue, or follows the name. */
@@ -48,7 +51,9 @@ function announcedSubject({ source, language, head, page }: Place): Subject | nu
     .slice(0, cue.at)
     .replace(/[,(]\s*$/, '')
     .trim()
-  const last = [...before.matchAll(words(`(?:${grammar[language].forWords})`, 'giu'))].at(-1)
+  const cues = [...before.matchAll(words(`(?:${grammar[language].forWords})`, 'giu'))]
+  // 'for an assistant for scientists': those whom it serves are no trade
+  const last = cues.findLast(({ index, 0: word }, at) => at === 0 || !people.test(before.slice(index + word.length)))
   const noun = new RegExp(`(?:^|\\s)(?:${grammar[language].articles}) ([^,.;:]+)$`, 'iu').exec(before)?.[1]
   const speaking = /^(?:we|i|wir|ich|nous|vi)\b/i.test(before)
   const trade = last

@@ -3,6 +3,7 @@ import { domainWords } from '../read/domain.ts'
 import { capital } from '../read/source.ts'
 import type { Language } from '../types.ts'
 import { pick, seedFor, type Voice } from './voice.ts'
+import { variantOf } from './variant.ts'
 
 /** 'Label > kind|kind', for languages and domains without calls of their own. */
 const general: Record<Language, readonly string[]> = {
@@ -106,7 +107,7 @@ function callsOf(voice: Voice, leaving: SectionKind): Call[] {
     ...voice.brief.sections.map(({ kind }) => kind),
     ...domainWords(voice.brief.domain).sections,
   ]
-  const own = voice.wording?.cta ?? []
+  const own = variantOf(voice.brief)?.cta ?? voice.wording?.cta ?? []
   return [...own, ...general[voice.brief.language]].flatMap((line) => {
     const [label = '', targets = ''] = line.split(' > ')
     const wanted = targets.split('|') as SectionKind[]

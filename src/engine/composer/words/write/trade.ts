@@ -102,6 +102,7 @@ export function tradeWithArticle(brief: Brief): string {
     /^(?:analytics|software|security|music|design|art)$/i.test(head)
   )
     return usual(brief)
+  if (/[a-z](?:ers|ors|ists|ians|smiths|men|women)$/.test(head)) return `a team of ${trade}`
   if (uncountableTrades.test(head) || (/[^s]s$/.test(head) && !/(?:business|series|chess)$/.test(head))) return trade
   if (/(?:ing|delivery)$/.test(head) && !/(?:building|wedding)$/.test(head)) return withArticle(`${head} service`)
   return countableTrades.test(head) ? withArticle(trade) : usual(brief)
