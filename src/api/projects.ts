@@ -6,6 +6,8 @@ import { notFound, planLimit, unauthorized } from './errors.ts'
 
 const tags = ['Projects']
 const byId = z.object({ id: z.uuid() })
+/** Text that a database can keep. */
+const text = z.string().refine((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.')
 const html = z
   .string()
   .max(pageMaxLength)
@@ -42,7 +44,7 @@ export const localWork = z.object({
       z.object({
         page_name: pageName,
         role: z.enum(['user', 'assistant']),
-        content: z.string().max(20_000),
+        content: text.max(20_000),
         timestamp: z.iso.datetime(),
       }),
     )

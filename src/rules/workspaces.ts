@@ -1,3 +1,4 @@
+import { projectNameMaxLength } from './fields.ts'
 import type { PlanLimits, WorkspaceType } from './plans.ts'
 
 /** What every new person gets (specification, section 3). */
@@ -12,6 +13,16 @@ export const defaultProjectName = 'My Design Project'
 /** 'Project {n+1}', where n is the current count. */
 export function nextProjectName(count: number): string {
   return `Project ${count + 1}`
+}
+
+/** '{name} (Copy)'; a long name is shortened so that it fits. */
+export function copyName(name: string): string {
+  const ending = ' (Copy)'
+  const room = projectNameMaxLength - ending.length
+  if (name.length <= room) return name + ending
+  // Half a surrogate pair is no letter.
+  const start = name.slice(0, room - 1).replace(/[\uD800-\uDBFF]$/, '')
+  return `${start.trimEnd()}…${ending}`
 }
 
 export type WorkspaceRole = 'owner' | 'member'

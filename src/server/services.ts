@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type Auth, createAuth } from './auth/auth.ts'
 import { type Bus, openBus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
+import type { Files } from './files/files.ts'
+import { localFiles } from './files/local-files.ts'
 import type { Engine } from './generations/engine.ts'
 import { GenerationRunner } from './generations/runner.ts'
 import { Streams } from './generations/streams.ts'
@@ -15,6 +18,7 @@ export type Services = {
   db: Db
   bus: Bus
   auth: Auth
+  files: Files
   limits: Limits
   presence: Presence
   runner: GenerationRunner
@@ -45,7 +49,8 @@ export async function createServices(
   const now = () => new Date()
   const auth = await createAuth(config, db, logger)
   const presence = new Presence(db, bus, now)
-  return { config, db, bus, presence, auth, limits: new Limits(), runner, streams: new Streams(), logger, now }
+  const files = localFiles(join(config.dataDir, 'files'))
+  return { config, db, bus, presence, auth, files, limits: new Limits(), runner, streams: new Streams(), logger, now }
 }
 
 /** Ends what runs and who listens, and waits until it is written down. */

@@ -59,7 +59,13 @@ export const memberPassword = 'correct horse'
 /** The whole HTTP app on a real database, without a network. */
 export async function startTestServer(engine: Engine, env: Record<string, string> = {}) {
   const database = await memoryDatabase()
-  const config = readConfig({ LOG_LEVEL: 'silent', AUTH_SECRET: 'a secret that only tests have, 32+', ...env })
+  const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    AUTH_SECRET: 'a secret that only tests have, 32+',
+    ...env,
+  })
   const logger = pino({ level: config.logLevel })
   const services = await createServices(config, database, engine, logger)
   const { runner } = services
@@ -111,7 +117,12 @@ export async function startTestServer(engine: Engine, env: Record<string, string
     const { user } = (await response.json()) as { user: { id: string } }
     return { ...somebody, id: user.id, email }
   }
-  return { app, database, runner, services, person, member, close: () => database.close() }
+  const close = async () => {
+    await services.bus.close()
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { app, database, runner, services, person, member, close }
 }
 
 /** A valid body for POST /api/generations. */

@@ -14,6 +14,7 @@ export const limitTable = {
   token: { account: null, address: { points: 60, seconds: 15 * minute } },
   password: { account: { points: 10, seconds: hour }, address: { points: 60, seconds: hour } },
   google: { account: null, address: { points: 60, seconds: 15 * minute } },
+  avatar: { account: { points: 30, seconds: hour }, address: { points: 120, seconds: hour } },
   accountExport: { account: { points: 6, seconds: hour }, address: { points: 30, seconds: hour } },
 } as const satisfies Record<string, { account: Bucket | null; address: Bucket }>
 

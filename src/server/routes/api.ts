@@ -2,9 +2,9 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { contract } from '#api/contract.ts'
 import { product } from '#rules/product.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import type { AppEnv } from '../http/context.ts'
 import { sameOrigin } from '../http/origin.ts'
 import { problem } from '../http/problem.ts'
@@ -16,9 +16,6 @@ import { referencePage } from './reference-page.ts'
 import type { ApiContext } from './procedures/api.ts'
 import { createRouter } from './router.ts'
 import { sayWhenAgain, translate } from './translate.ts'
-
-/** Largest request body, in bytes: a project's pages go along with a prompt. */
-const maxBody = 4 * 1024 * 1024
 
 /** Everything under /api: the contract, its OpenAPI document and a page to read it. */
 export async function createApi(services: Services): Promise<Hono<AppEnv>> {
@@ -48,12 +45,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   api.get('/openapi.json', (c) => c.json(document))
   api.get('/docs', (c) => c.html(reference))
   api.use(sameOrigin(services.config))
-  api.use(
-    bodyLimit({
-      maxSize: maxBody,
-      onError: (c) => problem(c, 413, 'PAYLOAD_TOO_LARGE', 'This request is larger than 4 MB. Nothing was changed.'),
-    }),
-  )
+  api.use(bodyLimits())
   api.use(visitorCookie(services.config))
   api.use(session(services.auth))
   api.use(async (c) => {

@@ -4,6 +4,7 @@ import { hostInfo } from '../verbs/host-info.ts'
 import { api } from './procedures/api.ts'
 import { authProcedures } from './procedures/auth.ts'
 import { generationProcedures } from './procedures/generations.ts'
+import { profileProcedures } from './procedures/profiles.ts'
 import { projectContentProcedures } from './procedures/project-content.ts'
 import { projectProcedures } from './procedures/projects.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
@@ -13,6 +14,7 @@ import { realtimeProcedures } from './procedures/realtime.ts'
 export function createRouter(services: Services) {
   return {
     auth: authProcedures(services),
+    profiles: profileProcedures(services),
     workspaces: workspaceProcedures(services),
     projects: projectProcedures(services),
     projectContent: projectContentProcedures(services),

@@ -32,6 +32,17 @@ export async function appendMessage(tx: Tx, project: InProject, message: NewMess
   return row
 }
 
+/** Stores the chat of a new project. */
+export async function insertMessages(
+  tx: Tx,
+  project: InProject,
+  messages: (NewMessage & { messageIndex: number })[],
+): Promise<void> {
+  if (messages.length === 0) return
+  const rows = messages.map((message) => ({ ...message, projectId: project.id, workspaceId: project.workspaceId }))
+  await tx.insert(chatMessages).values(rows)
+}
+
 /** The chat of a page, or of the whole project page by page, in its order. */
 export async function listMessages(db: Db | Tx, projectId: string, pageName?: string): Promise<MessageRow[]> {
   const inProject = eq(chatMessages.projectId, projectId)

@@ -128,17 +128,13 @@ export async function setVersionPicture(
 }
 
 /** The picture of a version of a project that this person may see, or null. */
-export async function findPicture(
-  db: Db | Tx,
-  userId: string,
-  versionId: string,
-): Promise<{ bytes: Uint8Array; type: string } | null> {
+export async function findPicture(db: Db | Tx, userId: string, versionId: string): Promise<Uint8Array | null> {
   const [row] = await db
-    .select({ bytes: pageVersions.picture, type: pageVersions.pictureType })
+    .select({ bytes: pageVersions.picture })
     .from(pageVersions)
     .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, pageVersions.workspaceId))
     .where(and(eq(pageVersions.id, versionId), eq(workspaceMembers.userId, userId)))
-  return row?.bytes && row.type ? { bytes: row.bytes, type: row.type } : null
+  return row?.bytes ?? null
 }
 
 /** What of these versions is shown on a page, by id. */

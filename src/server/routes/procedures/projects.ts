@@ -1,13 +1,15 @@
 import type { Services } from '../../services.ts'
 import { createProject } from '../../verbs/create-project.ts'
 import { deleteProject } from '../../verbs/delete-project.ts'
+import { duplicateProject } from '../../verbs/duplicate-project.ts'
 import { findProject, latestProject } from '../../verbs/find-project.ts'
+import { importProject } from '../../verbs/import-project.ts'
 import { listProjects } from '../../verbs/list-projects.ts'
 import { renameProject } from '../../verbs/rename-project.ts'
 import { api, signedIn } from './api.ts'
 
 export function projectProcedures(services: Services) {
-  const { list, latest, get, create, rename, delete: remove } = api.projects
+  const { list, latest, get, create, importLocal, duplicate, rename, delete: remove } = api.projects
   return {
     list: list.handler(({ input, context }) => listProjects(services, signedIn(context), input.workspace_id)),
     latest: latest.handler(async ({ input, context }) => ({
@@ -15,6 +17,8 @@ export function projectProcedures(services: Services) {
     })),
     get: get.handler(({ input, context }) => findProject(services, signedIn(context), input.id)),
     create: create.handler(({ input, context }) => createProject(services, signedIn(context), input)),
+    importLocal: importLocal.handler(({ input, context }) => importProject(services, signedIn(context), input)),
+    duplicate: duplicate.handler(({ input, context }) => duplicateProject(services, signedIn(context), input.id)),
     rename: rename.handler(({ input, context }) => renameProject(services, signedIn(context), input)),
     delete: remove.handler(async ({ input, context }) => {
       await deleteProject(services, signedIn(context), input.id)

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv } from '../http/context.ts'
+import { session } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import { readAvatar } from '../verbs/read-avatar.ts'
+import { readPicture } from '../verbs/read-picture.ts'
+
+/** A picture is only looked at: opened by itself it runs and loads nothing. */
+const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
+const hour = 3600
+
+/** The pictures of versions, for members of their workspace, and the avatars of people. */
+export function createPictures(services: Services): Hono<AppEnv> {
+  const pictures = new Hono<AppEnv>()
+  pictures.get('/avatars/:user/avatar.webp', async (c) => {
+    const bytes = await readAvatar(services, c.req.param('user'))
+    return bytes ? answer(bytes, `public, max-age=${hour}`) : missing()
+  })
+  pictures.get('/pictures/versions/:file{[0-9a-f-]{36}\\.webp}', session(services.auth), async (c) => {
+    const id = z.uuid().safeParse(c.req.param('file').slice(0, -'.webp'.length))
+    const person = c.get('signedIn')?.person
+    const bytes = id.success && person ? await readPicture(services, person, id.data) : null
+    return bytes ? answer(bytes, `private, max-age=${hour}`) : missing()
+  })
+  return pictures
+}
+
+function answer(bytes: Uint8Array, cacheControl: string): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'Content-Type': 'image/webp', 'Cache-Control': cacheControl, 'Content-Security-Policy': policy },
+  })
+}
+
+/** The same for what is missing and for what is somebody else's. */
+function missing(): Response {
+  return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
+}

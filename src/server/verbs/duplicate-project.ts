@@ -1,0 +1,34 @@
+import type { Project } from '#api/projects.ts'
+import { copyName } from '#rules/workspaces.ts'
+import { publish } from '../bus/publish.ts'
+import { copyContent, listContentIds } from '../db/queries/copy-project.ts'
+import { insertProject } from '../db/queries/projects.ts'
+import { transact } from '../db/transact.ts'
+import type { Person, Services } from '../services.ts'
+import { holdWorkspaceFor, lockProjectFor, projectFor } from './access.ts'
+import { newId } from './new-id.ts'
+import { projectAnswer } from './project-answers.ts'
+import { needRoomForProject } from './room-for-project.ts'
+
+/** Copies a project with its pages, versions and chat, beside it. Throws NOT_FOUND and PLAN_LIMIT. */
+export async function duplicateProject(services: Services, person: Person, id: string): Promise<Project> {
+  return transact(services.db, async (tx) => {
+    const { workspaceId } = await projectFor(tx, person, id)
+    // Workspace, plan, project: the order in which everybody takes them.
+    const workspace = await holdWorkspaceFor(tx, person, workspaceId)
+    await needRoomForProject(services, tx, workspace)
+    const source = await lockProjectFor(tx, person, id)
+    const copy = await insertProject(tx, {
+      id: newId(),
+      workspaceId,
+      userId: person.id,
+      name: copyName(source.name),
+      mode: source.mode,
+      structure: source.structure,
+    })
+    const ids = await listContentIds(tx, id)
+    await copyContent(tx, id, copy, Object.fromEntries(ids.map((from) => [from, newId()])))
+    await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
+    return projectAnswer(copy)
+  })
+}
