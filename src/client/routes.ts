@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   index('screens/landing/landing.tsx'),
-  route('app', 'screens/builder/builder.tsx'),
+  route('app', 'screens/builder/app.tsx'),
   route('auth', 'screens/auth/auth.tsx'),
   layout('screens/signed-in/signed-in.tsx', [
     route('projects', 'screens/projects/projects.tsx'),

@@ -157,6 +157,11 @@ export const messages = {
 
   // Projects and chat
   projectNotCreated: { title: 'Error creating project', description: 'Please try again later', variant: 'destructive' },
+  workNotImported: {
+    title: 'Error creating project',
+    description: 'The page you made is still in this browser. Please try again later.',
+    variant: 'destructive',
+  },
   projectNotDuplicated: {
     title: 'Error duplicating project',
     description: 'Please try again later',

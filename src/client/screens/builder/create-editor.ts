@@ -5,7 +5,7 @@ import { createEditor, type Editor } from '#client/state/editor/editor.ts'
 import { startRequest } from '#client/state/editor/request.ts'
 import { loadSession } from '#client/state/saved/load.ts'
 import { createSessionStore } from '#client/state/store.ts'
-import { browserStorage, logInvalid } from './browser-storage.ts'
+import { browserStorage, logInvalid } from '#client/state/saved/browser-storage.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 

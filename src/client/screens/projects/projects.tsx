@@ -11,6 +11,7 @@ import { Empty } from './empty.tsx'
 import { Failed } from './failed.tsx'
 import { Grid } from './grid.tsx'
 import { Head } from './head.tsx'
+import { KeptWorkBanner } from './kept-work-banner.tsx'
 import { NoWorkspace } from './no-workspace.tsx'
 import { ProjectCommands } from './project-commands.tsx'
 import { Skeletons } from './skeletons.tsx'
@@ -44,6 +45,7 @@ export default function Projects() {
         </AppHeader>
         <main id="main" className="mx-auto w-full max-w-[1376px] px-5 md:px-12" aria-busy={isLoading}>
           <Head workspace={active} count={list.data?.length ?? null} isLoading={isLoading} />
+          {!isLoading && !error && <KeptWorkBanner workspaceId={active?.id ?? null} />}
           {isLoading ? (
             <Skeletons />
           ) : error ? (

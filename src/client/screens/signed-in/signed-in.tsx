@@ -7,7 +7,7 @@ import { useAuth } from '#client/data/session.ts'
 import { type OriginState, paths } from '#client/paths.ts'
 import { ActiveWorkspaceProvider } from '#client/state/active-workspace/active-workspace.tsx'
 import { TipProvider } from '#client/ui/tooltip.tsx'
-import { Opening } from './opening.tsx'
+import { Opening } from '#client/parts/opening.tsx'
 
 /** Around every screen that is only for signed-in people. Whoever is not is sent to sign in, and back here afterwards. */
 export default function SignedIn() {

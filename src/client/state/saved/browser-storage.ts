@@ -1,5 +1,5 @@
-import type { BrowserStorage } from '#client/state/saved/keys.ts'
-import type { LogInvalid } from '#client/state/saved/load.ts'
+import type { BrowserStorage } from './keys.ts'
+import type { LogInvalid } from './load.ts'
 
 /** localStorage, asked anew each time: a browser that forbids it throws, and the caller goes on in memory. */
 export const browserStorage: BrowserStorage = {

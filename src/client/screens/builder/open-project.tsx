@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { messages, saying } from '#rules/messages.ts'
+import { findKeptWork, importKeptWork } from '#client/data/local-work.ts'
+import { problemOf } from '#client/data/problem.ts'
+import { createProject, latestProject } from '#client/data/projects.ts'
+import { queryClient } from '#client/data/query-client.ts'
+import { workspacesQuery } from '#client/data/workspaces.ts'
+import { Opening } from '#client/parts/opening.tsx'
+import { paths } from '#client/paths.ts'
+import { rememberedWorkspace } from '#client/state/active-workspace/remembered.ts'
+import { projectToOpen } from '#client/state/local-work/open-app.ts'
+import { showToast } from '#client/ui/toaster.tsx'
+
+/** On the way from /app to a project; a prompt that was brought travels on. */
+export function OpenProject({ userId }: { userId: string }) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const isBegun = useRef(false)
+
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    projectToOpen({
+      workspaces: () => queryClient.fetchQuery(workspacesQuery),
+      remembered: rememberedWorkspace(userId),
+      latest: latestProject,
+      create: createProject,
+      importKept: importKeptWork,
+      isPlanLimit: (error) => problemOf(error).code === 'PLAN_LIMIT',
+    }).then(
+      (id) => navigate(id ? paths.project(id) : paths.projects, { replace: true, state }),
+      (error: unknown) => {
+        const { reason, requestId } = problemOf(error)
+        const message = findKeptWork() ? messages.workNotImported : messages.projectNotCreated
+        showToast({ ...saying(message, reason), requestId })
+        void navigate(paths.projects, { replace: true, state })
+      },
+    )
+    // Once for each visit; what was brought does not change on the way.
+  }, [navigate, state, userId])
+
+  return <Opening />
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { messages, saying } from '#rules/messages.ts'
+import { findKeptWork, importKeptWork, putOffKeptWork } from '#client/data/local-work.ts'
+import { problemOf } from '#client/data/problem.ts'
+import { usageQuery, workspacesQuery } from '#client/data/workspaces.ts'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { showToast } from '#client/ui/toaster.tsx'
+import { useProjectActions } from './actions-context.ts'
+
+/** What was made here before signing in is offered once, quietly; it stays in the browser either way. */
+export function KeptWorkBanner({ workspaceId }: { workspaceId: string | null }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { createReason } = useProjectActions()
+  const [work, setWork] = useState(findKeptWork)
+
+  const adding = useMutation({
+    mutationFn: (id: string) => importKeptWork(id),
+    onSuccess: async (project) => {
+      for (const { queryKey } of [workspacesQuery, usageQuery]) void queryClient.invalidateQueries({ queryKey })
+      await queryClient.invalidateQueries({ queryKey: ['projects'] })
+      if (project) void navigate(paths.project(project.id))
+    },
+    onError: (error) => {
+      const { reason, requestId } = problemOf(error)
+      showToast({ ...saying(messages.workNotImported, reason), requestId })
+    },
+  })
+
+  if (!work || work.isPutOff || !workspaceId) return null
+  return (
+    <section
+      aria-label="Kept in this browser"
+      className="mb-6 flex flex-col gap-3 rounded-xl border border-line bg-panel px-4 py-3 md:flex-row md:items-center md:justify-between"
+    >
+      <p className="text-ink-2 text-sm">A page you made before signing in is still in this browser</p>
+      <div className="flex gap-2 max-md:grid max-md:grid-cols-2">
+        <Button
+          size="regular"
+          look="ghost"
+          disabledReason={adding.isPending ? 'Wait until it is done.' : null}
+          onClick={() => {
+            putOffKeptWork(work)
+            setWork(null)
+          }}
+        >
+          Later
+        </Button>
+        <Button
+          size="regular"
+          isBusy={adding.isPending}
+          disabledReason={createReason}
+          onClick={() => adding.mutate(workspaceId)}
+        >
+          Add as a project
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { type OpenAppDeps, projectToOpen } from './open-app.ts'
+
+const personal = { id: 'w1', name: 'Personal' }
+const studio = { id: 'w2', name: 'Studio' }
+
+function deps(change: Partial<OpenAppDeps> = {}) {
+  return {
+    workspaces: vi.fn(() => Promise.resolve([personal, studio])),
+    remembered: null,
+    latest: vi.fn<OpenAppDeps['latest']>(() => Promise.resolve(null)),
+    create: vi.fn<OpenAppDeps['create']>(() => Promise.resolve({ id: 'created' })),
+    importKept: vi.fn<OpenAppDeps['importKept']>(() => Promise.resolve(null)),
+    isPlanLimit: () => false,
+    ...change,
+  }
+}
+
+test('the most recent project of the active workspace is opened, and nothing is made', async () => {
+  const given = deps({ remembered: 'w2', latest: vi.fn((id?: string) => Promise.resolve({ id: `latest-${id}` })) })
+  expect(await projectToOpen(given)).toBe('latest-w2')
+  expect(given.create).not.toHaveBeenCalled()
+  expect(given.importKept).not.toHaveBeenCalled()
+})
+
+test('with none, the work of this browser becomes a project', async () => {
+  const given = deps({ importKept: vi.fn(() => Promise.resolve({ id: 'imported' })) })
+  expect(await projectToOpen(given)).toBe('imported')
+  expect(given.importKept).toHaveBeenCalledWith('w1')
+  expect(given.create).not.toHaveBeenCalled()
+})
+
+test('with none and nothing made here, an empty one is made', async () => {
+  const given = deps()
+  expect(await projectToOpen(given)).toBe('created')
+  expect(given.create).toHaveBeenCalledWith('w1', 'My Design Project')
+})
+
+test('without a workspace there is no project', async () => {
+  const given = deps({ workspaces: vi.fn(() => Promise.resolve([])) })
+  expect(await projectToOpen(given)).toBe(null)
+  expect(given.latest).not.toHaveBeenCalled()
+})
+
+test('a plan whose one project is elsewhere leads there', async () => {
+  const given = deps({
+    create: vi.fn(() => Promise.reject(new Error('limit'))),
+    isPlanLimit: () => true,
+    latest: vi.fn((id?: string) => Promise.resolve(id ? null : { id: 'elsewhere' })),
+  })
+  expect(await projectToOpen(given)).toBe('elsewhere')
+})
+
+test('another failure is told, and nothing else is tried', async () => {
+  const given = deps({ importKept: vi.fn(() => Promise.reject(new Error('no line'))) })
+  await expect(projectToOpen(given)).rejects.toThrow('no line')
+  expect(given.create).not.toHaveBeenCalled()
+  expect(given.latest).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,37 @@
+import { chooseActive, defaultProjectName } from '#rules/workspaces.ts'
+
+type Workspace = { id: string; name: string }
+
+/** What /app needs to know and do for a signed-in person. */
+export type OpenAppDeps = {
+  workspaces(): Promise<Workspace[]>
+  remembered: string | null
+  /** the project one worked on last in a workspace, or in any */
+  latest(workspaceId?: string): Promise<{ id: string } | null>
+  create(workspaceId: string, name: string): Promise<{ id: string }>
+  /** imports the work that is kept in this browser; null when there is none */
+  importKept(workspaceId: string): Promise<{ id: string } | null>
+  /** whether the plan has no room for one more */
+  isPlanLimit(error: unknown): boolean
+}
+
+/**
+ * The project a signed-in person is taken to: the most recent of the active workspace; with none, 'My Design Project',
+ * which takes over what was made in this browser. Null when there is no workspace to make it in. Throws what the server
+ * refused, with everything local kept.
+ */
+export async function projectToOpen(deps: OpenAppDeps): Promise<string | null> {
+  const active = chooseActive(await deps.workspaces(), deps.remembered)
+  if (!active) return null
+  const latest = await deps.latest(active.id)
+  if (latest) return latest.id
+  try {
+    const made = (await deps.importKept(active.id)) ?? (await deps.create(active.id, defaultProjectName))
+    return made.id
+  } catch (error) {
+    // The plan's one project is in another workspace.
+    const elsewhere = deps.isPlanLimit(error) ? await deps.latest() : null
+    if (!elsewhere) throw error
+    return elsewhere.id
+  }
+}
