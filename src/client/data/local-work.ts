@@ -1,7 +1,6 @@
 import type { Project } from '#api/projects.ts'
 import { type KeptWork, keptWork, markWork } from '../state/local-work/kept.ts'
-import { browserStorage, logInvalid } from '../state/saved/browser-storage.ts'
-import { importLocalProject } from './projects.ts'
+import { browserStorage } from '../state/saved/browser-storage.ts'
 
 /** What a visitor made in this browser and is in no account yet. */
 export function findKeptWork(): KeptWork | null {
@@ -13,22 +12,8 @@ export function putOffKeptWork(work: KeptWork): void {
   markWork(browserStorage, work, 'later')
 }
 
-/** Makes a project of it; null when there is nothing. The copy in this browser stays, and counts as imported only after the answer. */
-export async function importKeptWork(workspaceId: string): Promise<Project | null> {
-  const work = findKeptWork()
-  if (!work) return null
-  markWork(browserStorage, work, 'kept')
-  // Reading a visitor's work takes the builder's code, which few need here.
-  const [{ loadSession }, { asImport }] = await Promise.all([
-    import('../state/saved/load.ts'),
-    import('../state/local-work/as-import.ts'),
-  ])
-  const session = loadSession(browserStorage, logInvalid)
-  const project = await importLocalProject({
-    workspace_id: workspaceId,
-    import_id: work.id,
-    work: asImport(session),
-  })
-  markWork(browserStorage, work, 'imported')
-  return project
+/** Makes a project of it; null when there is none. Its code reads a visitor's work like the builder does, and comes when it is needed. */
+export async function addKeptWork(workspaceId: string): Promise<Project | null> {
+  const { importKeptWork } = await import('./import-kept-work.ts')
+  return importKeptWork(workspaceId)
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ProjectContent } from '#api/project-content.ts'
+import { homePage } from '#rules/chat.ts'
 import type { Change } from '../state/editor/change.ts'
 import type { SentChange } from '../state/project/sender.ts'
 import { api } from './api.ts'
@@ -27,6 +28,15 @@ export function prefetchProject(queryClient: QueryClient, projectId: string): vo
 /** One version with its page, and all pages as they were when it was stored. */
 export function readVersion(projectId: string, id: string) {
   return api.projectContent.version({ project_id: projectId, id })
+}
+
+/** The newest version of the Home page, when it has no picture yet; else null. */
+export async function readUndrawnHome(projectId: string): Promise<{ id: string; html: string } | null> {
+  const asked = { project_id: projectId, page_name: homePage, limit: 1, offset: 0 }
+  const [newest] = await api.projectContent.versions(asked)
+  if (!newest || newest.picture_url) return null
+  const { version } = await readVersion(projectId, newest.id)
+  return { id: version.id, html: version.html_content }
 }
 
 /** Keeps a drawn picture of a version; without a line it is drawn again on another day. */

@@ -9,8 +9,8 @@ type Size = { width: number; height: number }
 
 /** Twice the size of a thumbnail in the strip of versions. */
 export const stripSize: PictureSize = { page: { width: 1280, height: 837 }, picture: { width: 208, height: 136 } }
-/** Twice the size of a card, and good enough for anything smaller. */
-export const cardSize: PictureSize = { page: { width: 1280, height: 800 }, picture: { width: 1280, height: 800 } }
+/** Nearly twice the size of a card, and the most that the server keeps. */
+export const cardSize: PictureSize = { page: { width: 1280, height: 800 }, picture: { width: 1200, height: 750 } }
 
 /** The server keeps pictures up to this size, in bytes. */
 const maxBytes = 300 * 1024

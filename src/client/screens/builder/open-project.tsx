@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messages, saying } from '#rules/messages.ts'
-import { findKeptWork, importKeptWork } from '#client/data/local-work.ts'
+import { addKeptWork, findKeptWork } from '#client/data/local-work.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { createProject, latestProject } from '#client/data/projects.ts'
 import { queryClient } from '#client/data/query-client.ts'
@@ -26,7 +26,7 @@ export function OpenProject({ userId }: { userId: string }) {
       remembered: rememberedWorkspace(userId),
       latest: latestProject,
       create: createProject,
-      importKept: importKeptWork,
+      importKept: addKeptWork,
       isPlanLimit: (error) => problemOf(error).code === 'PLAN_LIMIT',
     }).then(
       (id) => navigate(id ? paths.project(id) : paths.projects, { replace: true, state }),

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ProjectCard } from '#api/projects.ts'
 import { relativeTime } from '#rules/relative-time.ts'
+import { prefetchProject } from '#client/data/project-content.ts'
 import { paths } from '#client/paths.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { useNow } from '#client/ui/use-now.ts'
@@ -13,6 +15,8 @@ const tickMs = 10_000
 /** The whole card is one real link; its menu lies above it. */
 export function Card({ project, isFirst }: { project: ProjectCard; isFirst: boolean }) {
   const now = useNow(tickMs)
+  const queryClient = useQueryClient()
+  const prepare = () => prefetchProject(queryClient, project.id)
   return (
     <article className="group relative grid content-start gap-3" data-project={project.id}>
       <div className="relative overflow-hidden rounded-xl border border-line bg-panel transition-colors duration-150 group-focus-within:border-ink-3 group-hover:border-ink-3 motion-reduce:transition-none">
@@ -29,6 +33,8 @@ export function Card({ project, isFirst }: { project: ProjectCard; isFirst: bool
           <h2 className="truncate font-medium text-sm">
             <Link
               to={paths.project(project.id)}
+              onPointerEnter={prepare}
+              onFocus={prepare}
               className="outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"
             >
               {project.name}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { ProjectCard } from '#api/projects.ts'
+import { drawHomePictures } from '#client/parts/picture/draw-home-pictures.ts'
 import { Card } from './card.tsx'
 import { gridLooks } from './grid-looks.ts'
 
@@ -7,6 +9,7 @@ const firstCount = 6
 
 /** Newest updated first. */
 export function Grid({ projects }: { projects: readonly ProjectCard[] }) {
+  useEffect(() => drawHomePictures(projects), [projects])
   return (
     <div className={gridLooks}>
       {projects.map((project, index) => (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messages, saying } from '#rules/messages.ts'
-import { findKeptWork, importKeptWork, putOffKeptWork } from '#client/data/local-work.ts'
+import { addKeptWork, findKeptWork, putOffKeptWork } from '#client/data/local-work.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { usageQuery, workspacesQuery } from '#client/data/workspaces.ts'
 import { paths } from '#client/paths.ts'
@@ -18,7 +18,7 @@ export function KeptWorkBanner({ workspaceId }: { workspaceId: string | null }) 
   const [work, setWork] = useState(findKeptWork)
 
   const adding = useMutation({
-    mutationFn: (id: string) => importKeptWork(id),
+    mutationFn: addKeptWork,
     onSuccess: async (project) => {
       for (const { queryKey } of [workspacesQuery, usageQuery]) void queryClient.invalidateQueries({ queryKey })
       await queryClient.invalidateQueries({ queryKey: ['projects'] })

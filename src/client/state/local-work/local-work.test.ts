@@ -71,5 +71,8 @@ test('messages that a restore put aside stay behind, and silent failures are tol
   const silent = { ...answer, content: '', trouble: { kind: 'failed', reason: 'It failed.' } } as const
   const hidden = { id: 'h', role: 'hidden', messages: [answer], before: null } as const
   const chats = { Home: [first, silent, { ...hidden, messages: [...hidden.messages] }] }
-  expect(asImport({ ...session, chats }).chat?.map(({ content }) => content)).toEqual([first.role === 'user' ? first.content : '', 'It failed.'])
+  expect(asImport({ ...session, chats }).chat?.map(({ content }) => content)).toEqual([
+    first.role === 'user' ? first.content : '',
+    'It failed.',
+  ])
 })
