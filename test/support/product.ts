@@ -127,7 +127,7 @@ export async function visit(
   return { page, context, complaints, close: () => context.close() }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -4,8 +4,10 @@ import type { AppEnv } from './context.ts'
 
 /** The policy of the app's own pages; `scripts` are the hashes of the inline scripts that the built page holds. */
 export function appPolicy(config: Config, scripts: readonly string[]): string {
-  const frame = config.previewOrigin ? `${config.previewOrigin}/preview/` : `${new URL(config.baseUrl).origin}/preview/`
-  const frames = config.publicUrl || config.previewOrigin ? frame : "'self'"
+  const own = new URL(config.baseUrl).origin
+  // The examples of the landing page stay here: nothing in them runs.
+  const elsewhere = config.previewOrigin && `${config.previewOrigin}/preview/frame ${own}/preview/showcase/`
+  const frames = elsewhere ?? (config.publicUrl ? `${own}/preview/` : "'self'")
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),

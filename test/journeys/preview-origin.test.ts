@@ -1,0 +1,98 @@
+import type { Browser } from '@playwright/test'
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
+import { freePort, openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+
+let product: Product
+let browser: Browser
+let previewOrigin: string
+beforeAll(async () => {
+  const port = await freePort()
+  previewOrigin = `http://127.0.0.1:${port}`
+  product = await startProduct({ PORT: String(port), PREVIEW_ORIGIN: previewOrigin })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+/** The frame's own document is the one thing that may come from there. */
+const strange = (complaints: string[]) =>
+  complaints.filter((line) => line !== `foreign request: ${previewOrigin}/preview/frame`)
+
+test('the preview lives on a domain of its own: a page is shown, changed and opened in a tab there', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { ask } = builder(page)
+  await ask(nordlys)
+  const frame = await previewFrame(page)
+  expect(frame.url()).toBe(`${previewOrigin}/preview/frame`)
+  await see(frame.locator('h1')).toContainText('Nordlys')
+  await ask("change the headline to 'Slow coffee'")
+  await see((await previewFrame(page)).locator('h1')).toContainText('Slow coffee')
+
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open in a new tab' }).click()
+  const tab = await opened
+  await see(tab.locator('h1')).toContainText('Slow coffee')
+  expect(new URL(tab.url()).origin).toBe(previewOrigin)
+  expect(strange(complaints)).toEqual([])
+  await close()
+})
+
+test('what runs in the page reaches neither domain', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  await builder(page).ask(nordlys)
+  const frame = await previewFrame(page)
+  const reached = await frame.evaluate(async (app) => {
+    const tell = async (run: () => unknown) => {
+      try {
+        return String(await run())
+      } catch (error) {
+        return error instanceof Error ? error.name : 'refused'
+      }
+    }
+    return {
+      origin: self.origin,
+      parent: await tell(() => parent.document.title),
+      storage: await tell(() => localStorage.length),
+      cookie: await tell(() => document.cookie),
+      there: await tell(() => fetch('/api/host')),
+      here: await tell(() => fetch(`${app}/api/host`, { credentials: 'include' })),
+    }
+  }, product.url)
+  expect(reached).toEqual({
+    origin: 'null',
+    parent: 'SecurityError',
+    storage: 'SecurityError',
+    cookie: 'SecurityError',
+    there: 'TypeError',
+    here: 'TypeError',
+  })
+  // both refusals are told on the console, and nothing else is
+  expect(strange(complaints).filter((line) => !/Content Security Policy|Refused to connect/.test(line))).toEqual([])
+  await close()
+})
+
+test('only the builder may show the frame, and only the frame may be shown by the builder', async () => {
+  const frame = await fetch(`${previewOrigin}/preview/frame`)
+  expect(frame.headers.get('content-security-policy')).toMatch(/^sandbox allow-scripts;/)
+  expect(frame.headers.get('content-security-policy')).toContain(`frame-ancestors ${product.url}`)
+  const app = await fetch(`${product.url}/app`)
+  expect(app.headers.get('content-security-policy')).toContain(
+    `frame-src ${previewOrigin}/preview/frame ${product.url}/preview/showcase/;`,
+  )
+})
+
+test('the landing page shows its examples', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/')
+  const example = page.locator('iframe').first()
+  await example.scrollIntoViewIfNeeded()
+  await see(example.contentFrame().locator('h1').first()).toBeAttached()
+  expect(strange(complaints)).toEqual([])
+  await close()
+})
