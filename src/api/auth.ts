@@ -82,13 +82,13 @@ export const auth = {
     .route({ method: 'POST', path: '/auth/verify/resend', summary: 'Send the verification mail again', tags })
     .input(z.object({ email }))
     .output(z.object({}))
-    .errors(tooMany),
+    .errors({ ...tooMany, ...unavailable }),
   recover: oc
     .route({ method: 'POST', path: '/auth/recover', summary: 'Send a mail to set a new password', tags })
     .input(z.object({ email }))
     /** the same whether or not there is such an account */
     .output(z.object({}))
-    .errors(tooMany),
+    .errors({ ...tooMany, ...unavailable }),
   resetPassword: oc
     .route({ method: 'POST', path: '/auth/recover/password', summary: 'Set a new password with a token', tags })
     .input(z.object({ token: z.string().max(2000), password: newPassword }))

@@ -8,6 +8,16 @@ export const hostInfo = z.object({
     z.object({ kind: z.literal('model'), model: z.string() }),
   ]),
   previewFrame: z.string(),
+  auth: z.object({
+    /** sign-in with Google is set up */
+    google: z.boolean(),
+    /** a new address is verified by mail before the first sign-in */
+    emailVerification: z.boolean(),
+    /** a forgotten password can be set anew by mail */
+    recovery: z.boolean(),
+    /** where mails are shown instead of being delivered; null in production */
+    mailbox: z.string().nullable(),
+  }),
 })
 export type HostInfo = z.infer<typeof hostInfo>
 

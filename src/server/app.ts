@@ -6,6 +6,7 @@ import { problem } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
 import { createApi } from './routes/api.ts'
 import { createHealth } from './routes/health.ts'
+import { createMailbox } from './routes/mailbox.ts'
 import { createPictures } from './routes/pictures.ts'
 import { createPreview } from './routes/preview.ts'
 import { createSite } from './routes/site.ts'
@@ -45,6 +46,7 @@ export async function createApp({
   app.route('/api', await createApi(services))
   app.route('/', createPictures(services))
   app.route('/', createPreview(services.config, previewRuntime))
+  if (services.mail?.outbox) app.route('/', createMailbox(services.mail.outbox))
   app.route('/', createSite(services.config, clientDir))
   app.all('*', (c) => problem(c, 405, 'METHOD_NOT_ALLOWED', 'This address only answers GET.'))
   return app

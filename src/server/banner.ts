@@ -13,6 +13,11 @@ export function banner(config: Config, database: 'embedded' | 'postgres'): strin
         ? `${config.ai.model} at ${new URL(config.ai.baseUrl).host}`
         : 'the built-in designer (set AI_BASE_URL and AI_MODEL for a model)',
     ],
+    ['Mail', mailLine(config)],
+    [
+      'Google',
+      config.google ? `sign-in by ${new URL(config.google.issuer).host}` : 'off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET)',
+    ],
     [
       'Limits',
       config.billing ? `${config.visitorDailyGenerations} generations a day for visitors` : 'none (BILLING=off)',
@@ -20,4 +25,10 @@ export function banner(config: Config, database: 'embedded' | 'postgres'): strin
   ] as const
   const lines = rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`)
   return `\n  ${product.name} is running. Stop it with Ctrl+C.\n\n${lines.join('\n')}\n\n`
+}
+
+function mailLine({ mail, baseUrl, emailVerification }: Config): string {
+  const verified = emailVerification ? ', new addresses are verified' : ''
+  if (!mail) return 'none (set SMTP_URL)'
+  return mail.kind === 'smtp' ? `by ${new URL(mail.url).host}${verified}` : `kept at ${baseUrl}/dev/mailbox${verified}`
 }

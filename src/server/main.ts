@@ -7,6 +7,7 @@ import { banner } from './banner.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DataFolderBusy } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
+import { forgetExpired } from './db/queries/tokens.ts'
 import { createEngine } from './engine.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
 import { closeServices, createServices } from './services.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     const sweeping = setInterval(() => {
       recoverInterrupted(database.db, logger, 'dead')
         .then(() => sweep(database.db, new Date()))
+        .then(() => forgetExpired(database.db))
         .catch((error: unknown) => logger.warn({ err: error }, 'the sweep waits for the database'))
     }, sweepMs)
     process.stdout.write(banner(config, database.kind))

@@ -10,6 +10,7 @@ import type { Engine } from './generations/engine.ts'
 import { GenerationRunner } from './generations/runner.ts'
 import { Streams } from './generations/streams.ts'
 import { Limits } from './limits/limits.ts'
+import { createMail, type Mail } from './mail/mail.ts'
 import { Presence } from './realtime/presence.ts'
 
 /** What verbs may use. */
@@ -20,6 +21,8 @@ export type Services = {
   auth: Auth
   files: Files
   limits: Limits
+  /** null: this host sends no mail */
+  mail: Mail | null
   presence: Presence
   runner: GenerationRunner
   streams: Streams
@@ -50,12 +53,14 @@ export async function createServices(
   const auth = await createAuth(config, db, logger)
   const presence = new Presence(db, bus, now)
   const files = localFiles(join(config.dataDir, 'files'))
-  return { config, db, bus, presence, auth, files, limits: new Limits(), runner, streams: new Streams(), logger, now }
+  const mail = createMail(config.mail, logger)
+  const [limits, streams] = [new Limits(), new Streams()]
+  return { config, db, bus, presence, auth, files, limits, mail, runner, streams, logger, now }
 }
 
 /** Ends what runs and who listens, and waits until it is written down. */
-export async function closeServices({ runner, presence, streams, bus }: Services): Promise<void> {
-  await runner.close()
+export async function closeServices({ runner, mail, presence, streams, bus }: Services): Promise<void> {
+  await Promise.all([runner.close(), mail?.close()])
   streams.close()
   presence.close()
   await bus.close()

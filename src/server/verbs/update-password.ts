@@ -2,16 +2,18 @@ import { hash } from '../auth/passwords.ts'
 import { lockUser, setPassword } from '../db/queries/people.ts'
 import { deleteSessions } from '../db/queries/sessions.ts'
 import { Refusal } from '../errors.ts'
+import { passwordChangedLetter } from '../mail/letters.ts'
 import type { Person, Services, Visitor } from '../services.ts'
 import { newId } from './new-id.ts'
 
 /** Sets the password, also the first one of a person who came by Google, and ends all other sessions. */
 export async function updatePassword(
-  { auth, db, limits }: Services,
+  services: Services,
   person: Person,
   visitor: Visitor,
   password: string,
 ): Promise<void> {
+  const { auth, config, db, limits, mail } = services
   await limits.take('password', { account: person.id, address: visitor.address })
   const hashed = await hash(password)
   const ended = await db.transaction(async (tx) => {
@@ -20,4 +22,5 @@ export async function updatePassword(
     return deleteSessions(tx, person.id, person.sessionId)
   })
   auth.revoked.add(ended)
+  mail?.send(passwordChangedLetter(person.email, `${config.baseUrl}/auth?mode=forgot`))
 }

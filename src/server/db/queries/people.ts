@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { accounts, profiles, users } from '../schema.ts'
 
@@ -89,4 +89,9 @@ export async function setPassword(tx: Tx, userId: string, password: string, id: 
 
 export async function deleteIdentity(tx: Tx, userId: string, id: string): Promise<void> {
   await tx.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.id, id)))
+}
+
+/** All ways to sign in but the password go. */
+export async function deleteOtherIdentities(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, passwordProvider)))
 }

@@ -2,12 +2,16 @@ import { Refusal } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { listIdentities } from '../../verbs/list-identities.ts'
 import { listSessions } from '../../verbs/list-sessions.ts'
+import { recoverPassword } from '../../verbs/recover-password.ts'
+import { resendVerification } from '../../verbs/resend-verification.ts'
+import { resetPassword } from '../../verbs/reset-password.ts'
 import { revokeOtherSessions, revokeSession } from '../../verbs/revoke-session.ts'
 import { sessionState } from '../../verbs/session-state.ts'
 import { signIn } from '../../verbs/sign-in.ts'
 import { signUp } from '../../verbs/sign-up.ts'
 import { unlinkIdentity } from '../../verbs/unlink-identity.ts'
 import { updatePassword } from '../../verbs/update-password.ts'
+import { verifyEmail } from '../../verbs/verify-email.ts'
 import { api, signedIn } from './api.ts'
 
 export function authProcedures(services: Services) {
@@ -24,6 +28,19 @@ export function authProcedures(services: Services) {
     signIn: auth.signIn.handler(({ input, context }) => signIn(services, context, input)),
     signOut: auth.signOut.handler(async ({ context }) => {
       await services.auth.close(context)
+      return {}
+    }),
+    verify: auth.verify.handler(({ input, context }) => verifyEmail(services, context, context.person, input.token)),
+    resendVerification: auth.resendVerification.handler(async ({ input, context }) => {
+      await resendVerification(services, context.visitor, input.email)
+      return {}
+    }),
+    recover: auth.recover.handler(async ({ input, context }) => {
+      await recoverPassword(services, context.visitor, input.email)
+      return {}
+    }),
+    resetPassword: auth.resetPassword.handler(async ({ input, context }) => {
+      await resetPassword(services, context.visitor, input)
       return {}
     }),
     updatePassword: auth.updatePassword.handler(async ({ input, context }) => {
