@@ -42,11 +42,11 @@ test('sign-up refuses an address that is taken, with the words of the specificat
   expect(await count()).toBe(before)
 })
 
-test('ten sign-ups of one address at once make one account', async () => {
+test('five sign-ups of one address at once make one account', async () => {
   const people = Array.from({ length: 5 }, () => server.person())
   const body = { email: 'race@example.com', password: memberPassword }
   const answers = await Promise.all(people.map((person) => person.call('POST', '/api/auth/sign-up', body)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
 })
 
 test('bad input 16: one account per normalised address, and a look-alike is another one', async () => {

@@ -12,6 +12,7 @@ import { session } from '../http/session.ts'
 import { visitorCookie } from '../http/visitor.ts'
 import type { Services } from '../services.ts'
 import { allowedMethods, type OpenApiPaths } from './allowed-methods.ts'
+import { createGoogleCallback } from './google-callback.ts'
 import { referencePage } from './reference-page.ts'
 import type { ApiContext } from './procedures/api.ts'
 import { createRouter } from './router.ts'
@@ -47,6 +48,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   api.use(sameOrigin(services.config))
   api.use(bodyLimits())
   api.use(visitorCookie(services.config))
+  api.route('/', createGoogleCallback(services))
   api.use(session(services.auth))
   api.use(async (c) => {
     const allowed = methodsOf(c.req.path.slice('/api'.length))

@@ -1,5 +1,6 @@
 import { Refusal } from '../../errors.ts'
 import type { Services } from '../../services.ts'
+import { linkGoogle, signInWithGoogle } from '../../verbs/begin-google.ts'
 import { listIdentities } from '../../verbs/list-identities.ts'
 import { listSessions } from '../../verbs/list-sessions.ts'
 import { recoverPassword } from '../../verbs/recover-password.ts'
@@ -29,6 +30,13 @@ export function authProcedures(services: Services) {
     signOut: auth.signOut.handler(async ({ context }) => {
       await services.auth.close(context)
       return {}
+    }),
+    signInWithGoogle: auth.signInWithGoogle.handler(({ input, context }) =>
+      signInWithGoogle(services, context, input.return_to),
+    ),
+    linkGoogle: auth.linkGoogle.handler(({ context }) => {
+      signedIn(context)
+      return linkGoogle(services, context)
     }),
     verify: auth.verify.handler(({ input, context }) => verifyEmail(services, context, context.person, input.token)),
     resendVerification: auth.resendVerification.handler(async ({ input, context }) => {
