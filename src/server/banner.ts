@@ -16,7 +16,9 @@ export function banner(config: Config, database: 'embedded' | 'postgres'): strin
     ['Mail', mailLine(config)],
     [
       'Google',
-      config.google ? `sign-in by ${new URL(config.google.issuer).host}` : 'off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET)',
+      config.google
+        ? `sign-in by ${new URL(config.google.issuer).host}`
+        : 'off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET)',
     ],
     [
       'Limits',

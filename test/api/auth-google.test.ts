@@ -47,7 +47,8 @@ async function google(person: Person, sub: string, returnTo?: string): Promise<s
 }
 const link = async (person: Person, sub: string) => back(person, await oidc.choose(await beginLink(person), sub))
 const me = async (person: Person) =>
-  ((await (await person.call('GET', '/api/auth/session')).json()) as { user: { id: string; email: string } | null }).user
+  ((await (await person.call('GET', '/api/auth/session')).json()) as { user: { id: string; email: string } | null })
+    .user
 const identitiesOf = (userId: string) => server.services.db.select().from(accounts).where(eq(accounts.userId, userId))
 const userByEmail = async (email: string) =>
   (await server.services.db.select().from(users).where(eq(users.email, email)))[0]
@@ -61,7 +62,10 @@ test('a sign-in with Google makes a person with the names of the account, and si
   expect(await google(person, 'g-ada')).toBe(`${base}/projects`)
   const user = await me(person)
   expect(user).toMatchObject({ email: 'ada@example.com', email_confirmed_at: expect.any(String) })
-  const [profile] = await server.services.db.select().from(profiles).where(eq(profiles.id, user?.id ?? ''))
+  const [profile] = await server.services.db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.id, user?.id ?? ''))
   expect(profile).toMatchObject({ firstName: 'Ada', lastName: 'Byron' })
   const again = server.person()
   expect(await google(again, 'g-ada', '/projects/1?page=Home')).toBe(`${base}/projects/1?page=Home`)
@@ -105,9 +109,7 @@ test('linking refuses a Google account that is somebody else’s, and says so in
   await google(ada, 'g-ada')
   const member = await server.member()
   const location = await link(member, 'g-ada')
-  expect(location).toBe(
-    `${base}/settings?error=account_already_linked_to_different_user#social`,
-  )
+  expect(location).toBe(`${base}/settings?error=account_already_linked_to_different_user#social`)
   expect(await identitiesOf(member.id)).toHaveLength(1)
 })
 

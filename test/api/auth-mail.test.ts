@@ -76,7 +76,9 @@ test('the verification mail is sent again, and only where it is wanted', async (
   await verifying.person().call('POST', '/api/auth/verify', { token: second })
   const sent = outboxOf(verifying)?.list().length
   for (const known of [email, 'never@example.com'])
-    expect(await (await verifying.person().call('POST', '/api/auth/verify/resend', { email: known })).json()).toEqual({})
+    expect(await (await verifying.person().call('POST', '/api/auth/verify/resend', { email: known })).json()).toEqual(
+      {},
+    )
   expect(outboxOf(verifying)?.list().length).toBe(sent)
 })
 
@@ -105,7 +107,11 @@ test('recovery does not tell who has an account, and does the same work', async 
   expect([known.status, unknown.status]).toEqual([200, 200])
   expect(await unknown.json()).toEqual(await known.json())
   expect([between - before, (await rows()) - between]).toEqual([1, 1])
-  expect(outboxOf(server)?.list().some(({ to }) => to === 'ghost@example.com')).toBe(false)
+  expect(
+    outboxOf(server)
+      ?.list()
+      .some(({ to }) => to === 'ghost@example.com'),
+  ).toBe(false)
 })
 
 test('bad input 7: links in mails lead to the configured address, whatever the request claims', async () => {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import Provider, { interactionPolicy } from 'oidc-provider'
+import { interactionPolicy, Provider } from 'oidc-provider'
 
 /** Somebody with an account at the provider. */
 export type OidcAccount = {

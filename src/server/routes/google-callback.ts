@@ -10,7 +10,9 @@ export function createGoogleCallback({ auth, config }: Services): Hono<AppEnv> {
     if (!library) return c.redirect(`${config.baseUrl}/auth?error=unavailable`)
     const headers = auth.headersOf({ headers: c.req.raw.headers, visitor: c.get('visitor') })
     const { search } = new URL(c.req.url)
-    const answer = await library.handler(new Request(`${config.baseUrl}/api/auth/callback/google${search}`, { headers }))
+    const answer = await library.handler(
+      new Request(`${config.baseUrl}/api/auth/callback/google${search}`, { headers }),
+    )
     return c.newResponse(answer.body, answer)
   })
   return callback

@@ -23,9 +23,7 @@ export async function signUp(
     if (!(await insertUser(tx, { id, email }))) throw new Refusal('ALREADY_REGISTERED')
     await setPassword(tx, id, hashed, newId())
     await ensureProfile(tx, id, {})
-    return config.emailVerification
-      ? mailLink(tx, services, 'verify', verifyValue.write(id, browser.visitor.id))
-      : null
+    return config.emailVerification ? mailLink(tx, services, 'verify', verifyValue.write(id, browser.visitor.id)) : null
   })
   if (link) mail?.send(verifyLetter(email, link))
   return { user: link ? null : presentUser(config, await auth.open(browser, id)) }

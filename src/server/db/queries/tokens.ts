@@ -22,10 +22,7 @@ export async function findToken(db: Db | Tx, purpose: TokenPurpose, hash: string
 
 /** Uses the token up, exactly once. */
 export async function takeToken(tx: Tx, purpose: TokenPurpose, hash: string): Promise<string | null> {
-  const [row] = await tx
-    .delete(verifications)
-    .where(isGood(purpose, hash))
-    .returning({ value: verifications.value })
+  const [row] = await tx.delete(verifications).where(isGood(purpose, hash)).returning({ value: verifications.value })
   return row?.value ?? null
 }
 
