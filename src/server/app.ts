@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import type { Database } from './db/database.ts'
+import { isDatabaseAway } from './db/unavailable.ts'
 import type { AppEnv } from './http/context.ts'
 import { secureHeaders } from './http/headers.ts'
-import { problem } from './http/problem.ts'
+import { away, problem } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
 import { createApi } from './routes/api.ts'
 import { createHealth } from './routes/health.ts'
@@ -33,7 +34,8 @@ export async function createApp({
   const app = new Hono<AppEnv>()
   app.use(requestLog(services.logger))
   app.use(secureHeaders(services.config))
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
+    if (await isDatabaseAway(services.db, error)) return away(c, 'database')
     services.logger.error({ err: error, requestId: c.get('requestId') }, 'unexpected')
     return problem(
       c,
@@ -43,6 +45,7 @@ export async function createApp({
     )
   })
   app.route('/', createHealth(database, isClosing))
+  app.use('/api/*', (c, next) => (isClosing() ? Promise.resolve(away(c, 'closing')) : next()))
   app.route('/api', await createApi(services))
   app.route('/', createPictures(services))
   app.route('/', createPreview(services.config, previewRuntime))

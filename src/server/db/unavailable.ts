@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './database.ts'
+
 /** What says that the database cannot be asked now, whatever was asked: sockets, and PostgreSQL's classes 08, 53 and 57P. */
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND', 'EHOSTUNREACH'])
 const classes = /^(08...|53...|57P0[1-5]|57014)$/
@@ -13,4 +16,13 @@ export function isUnavailable(error: unknown): boolean {
     if (at instanceof AggregateError && at.errors.some((one) => isUnavailable(one))) return true
   }
   return false
+}
+
+/** The same for an error whose cause somebody else's code has swallowed: the database itself is asked. */
+export async function isDatabaseAway(db: Db, error: unknown): Promise<boolean> {
+  if (isUnavailable(error)) return true
+  return db.execute(sql`select 1`).then(
+    () => false,
+    (answer: unknown) => isUnavailable(answer),
+  )
 }

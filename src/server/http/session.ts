@@ -1,12 +1,22 @@
 import { createMiddleware } from 'hono/factory'
-import type { Auth } from '../auth/auth.ts'
+import type { Logger } from 'pino'
+import type { Auth, SignedIn } from '../auth/auth.ts'
 import type { AppEnv } from './context.ts'
+import { away } from './problem.ts'
 
 /** Finds out who is signed in. What changes something asks the session itself; reading trusts its signed credential. */
-export function session(auth: Auth) {
+export function session(auth: Auth, logger: Logger) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-    c.set('signedIn', await auth.read(c.req.raw.headers, isReading ? 'credential' : 'server'))
-    await next()
+    let signedIn: SignedIn | null
+    try {
+      signedIn = await auth.read(c.req.raw.headers, isReading ? 'credential' : 'server')
+    } catch (error) {
+      // Not being able to look is no reason to say that nobody is signed in.
+      logger.error({ err: error, requestId: c.get('requestId') }, 'a session could not be read')
+      return away(c, 'database')
+    }
+    c.set('signedIn', signedIn)
+    return next()
   })
 }

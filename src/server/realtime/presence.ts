@@ -83,7 +83,8 @@ export class Presence {
     this.tell(gone)
   }
 
-  private sweep(): void {
+  /** Forgets tabs that have said nothing for two heartbeats. */
+  sweep(): void {
     const oldest = this.now().getTime() - forgetMs
     for (const [projectId, tabs] of this.projects) {
       const late = [...tabs].filter(([, { seenAt }]) => seenAt < oldest).map(([key]) => key)

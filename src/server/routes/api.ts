@@ -27,7 +27,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
           return await next()
         } catch (error) {
           sayWhenAgain(error, context)
-          throw translate(error, procedure['~orpc'].errorMap)
+          throw await translate(services.db, error, procedure['~orpc'].errorMap)
         }
       },
     ],
@@ -49,7 +49,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   api.use(bodyLimits())
   api.use(visitorCookie(services.config))
   api.route('/', createGoogleCallback(services))
-  api.use(session(services.auth))
+  api.use(session(services))
   api.use(async (c) => {
     const allowed = methodsOf(c.req.path.slice('/api'.length))
     if (allowed && !allowed.has(c.req.method)) {

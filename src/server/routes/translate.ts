@@ -1,13 +1,20 @@
 import { ORPCError } from '@orpc/server'
 import { z } from 'zod'
+import type { Db } from '../db/database.ts'
+import { isDatabaseAway } from '../db/unavailable.ts'
 import { refusals, Refusal } from '../errors.ts'
+import { awayWords } from '../http/problem.ts'
 
 /** The messages a call declares in the contract, by code. */
 type Declared = Record<string, { message?: string | undefined } | undefined>
 
 /** The one translator from what a verb throws to what a caller reads. The unknown passes on and becomes a bare 500. */
-export function translate(error: unknown, declared: Declared): unknown {
-  if (!(error instanceof Refusal)) return error
+export async function translate(db: Db, error: unknown, declared: Declared): Promise<unknown> {
+  if (error instanceof ORPCError) return error
+  if (!(error instanceof Refusal))
+    return (await isDatabaseAway(db, error))
+      ? new ORPCError('UNAVAILABLE', { status: refusals.UNAVAILABLE, message: awayWords.database })
+      : error
   const message = error.words ?? declared[error.code]?.message ?? 'This is not possible.'
   return new ORPCError(error.code, {
     defined: declared[error.code] !== undefined,

@@ -1,8 +1,7 @@
 import type { Present } from '#api/realtime.ts'
 import { publish } from '../bus/publish.ts'
-import { findMemberProject } from '../db/queries/projects.ts'
-import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
+import { projectFor } from './access.ts'
 
 type Looking = { project_id: string; tab: string; page_name: string | null }
 
@@ -12,9 +11,7 @@ export async function sayPresent(
   person: Person,
   { project_id, tab, page_name }: Looking,
 ): Promise<{ people: Present[] }> {
-  const project = await findMemberProject(db, person.id, project_id)
-  if (!project) throw new Refusal('NOT_FOUND')
-  const { workspaceId: workspace_id } = project
+  const { workspaceId: workspace_id } = await projectFor(db, person, project_id)
   const event = { type: 'present', workspace_id, project_id, tab, user_id: person.id, page_name } as const
   await publish(db, [event])
   // The answer names this tab too, even when the bus is slower.

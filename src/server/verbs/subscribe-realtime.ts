@@ -1,10 +1,23 @@
 import type { RealtimeEvent } from '#api/realtime.ts'
 import { isSessionOpen, memberWorkspaceIds } from '../db/queries/members.ts'
 import { openFeed } from '../realtime/feed.ts'
-import type { Person, Services } from '../services.ts'
+import type { Person, Services, Visitor } from '../services.ts'
 
-/** What others change in all workspaces of this person, until the line or the session ends. The eleventh stream ends the oldest. */
-export async function* subscribeRealtime(
+/**
+ * What others change in all workspaces of this person, until the line or the session ends. The eleventh stream ends the
+ * oldest. Throws TOO_MANY for who opens them without a pause.
+ */
+export async function subscribeRealtime(
+  services: Services,
+  person: Person,
+  { address }: Visitor,
+  caller: AbortSignal | undefined,
+): Promise<AsyncGenerator<RealtimeEvent>> {
+  await services.limits.take('realtime', { account: person.id, address })
+  return follow(services, person, caller)
+}
+
+async function* follow(
   { db, bus, presence, streams }: Services,
   person: Person,
   caller: AbortSignal | undefined,

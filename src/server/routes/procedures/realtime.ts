@@ -7,7 +7,9 @@ import { api, signedIn } from './api.ts'
 export function realtimeProcedures(services: Services) {
   const { subscribe, present, leave } = api.realtime
   return {
-    subscribe: subscribe.handler(({ context, signal }) => subscribeRealtime(services, signedIn(context), signal)),
+    subscribe: subscribe.handler(({ context, signal }) =>
+      subscribeRealtime(services, signedIn(context), context.visitor, signal),
+    ),
     present: present.handler(({ input, context }) => sayPresent(services, signedIn(context), input)),
     leave: leave.handler(({ input, context }) => leaveProject(services, signedIn(context), input)),
   }
