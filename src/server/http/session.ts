@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import type { Logger } from 'pino'
-import type { Auth, SignedIn } from '../auth/auth.ts'
+import type { SignedIn } from '../auth/auth.ts'
+import type { Services } from '../services.ts'
 import type { AppEnv } from './context.ts'
 import { away } from './problem.ts'
 
 /** Finds out who is signed in. What changes something asks the session itself; reading trusts its signed credential. */
-export function session(auth: Auth, logger: Logger) {
+export function session({ auth, logger }: Pick<Services, 'auth' | 'logger'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
     let signedIn: SignedIn | null

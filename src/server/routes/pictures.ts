@@ -17,7 +17,7 @@ export function createPictures(services: Services): Hono<AppEnv> {
     const bytes = await readAvatar(services, c.req.param('user'))
     return bytes ? answer(bytes, `public, max-age=${hour}`) : missing()
   })
-  pictures.get('/pictures/versions/:file{[0-9a-f-]{36}\\.webp}', session(services.auth), async (c) => {
+  pictures.get('/pictures/versions/:file{[0-9a-f-]{36}\\.webp}', session(services), async (c) => {
     const id = z.uuid().safeParse(c.req.param('file').slice(0, -'.webp'.length))
     const person = c.get('signedIn')?.person
     const bytes = id.success && person ? await readPicture(services, person, id.data) : null
