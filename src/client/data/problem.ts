@@ -26,3 +26,8 @@ export function waitOf(error: unknown): number | null {
   const seconds = typeof data === 'object' && data !== null && 'retryAfterSeconds' in data && data.retryAfterSeconds
   return typeof seconds === 'number' ? seconds : 60
 }
+
+/** For a query: a refusal is final, anything else is tried once more. */
+export function unlessRefused(failures: number, error: Error): boolean {
+  return failures < 1 && problemOf(error).reason === null
+}

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Project } from '#api/projects.ts'
 import { api } from './api.ts'
+import { unlessRefused } from './problem.ts'
 
 /** The projects of a workspace, newest updated first. */
 export function projectsQuery(workspaceId: string) {
@@ -14,6 +15,7 @@ export function projectQuery(id: string) {
   return queryOptions({
     queryKey: ['project', id],
     queryFn: ({ signal }) => api.projects.get({ id }, { signal }),
+    retry: unlessRefused,
   })
 }
 

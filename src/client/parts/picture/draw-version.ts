@@ -1,9 +1,9 @@
 import type { Version } from '#client/state/session/types.ts'
-import { drawPicture, type PictureSize, stripSize } from './draw-picture.ts'
+import { drawPicture, stripSize } from './draw-picture.ts'
 
-/** A picture of a version's page, beginning with what was changed; null when this browser cannot draw one. */
-export function drawVersion(html: string, { map }: Version, size: PictureSize = stripSize): Promise<string | null> {
-  return drawPicture(html, size, firstChanged(map))
+/** A small picture of a version's page, beginning with what was changed; null when this browser cannot draw one. */
+export function drawVersion(html: string, { map }: Version): Promise<string | null> {
+  return drawPicture(html, stripSize, firstChanged(map))
 }
 
 /** The section the picture begins with: the first that was changed, if only some were. */

@@ -1,29 +1,69 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ProjectContent } from '#api/project-content.ts'
+import { alone } from '#client/data/alone.ts'
 import { creditsQuery } from '#client/data/credits.ts'
-import { followGeneration, startGeneration, stopGeneration } from '#client/data/generations.ts'
+import { followGeneration, startGeneration, startInProject, stopGeneration } from '#client/data/generations.ts'
+import { pause } from '#client/data/pause.ts'
+import { contentQuery, readVersion, sendChange } from '#client/data/project-content.ts'
 import { createEditor, type Editor } from '#client/state/editor/editor.ts'
 import { startRequest } from '#client/state/editor/request.ts'
+import { localKeys } from '#client/state/project/local.ts'
+import { type OpenedProject, openProject, type ProjectDeps } from '#client/state/project/open-project.ts'
 import { loadSession } from '#client/state/saved/load.ts'
 import { createSessionStore } from '#client/state/store.ts'
-import { browserStorage, logInvalid } from '#client/state/saved/browser-storage.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
+import { browserStorage, logInvalid } from '#client/state/saved/browser-storage.ts'
 
-/** The editor of this browser's own project, bound to our API. */
-export function createBrowserEditor(queryClient: QueryClient): Editor {
-  return createEditor({
-    store: createSessionStore(loadSession(browserStorage, logInvalid)),
-    start: (session, turn) => startGeneration(startRequest(session, turn)),
+/** What both kinds of editor need of the browser and of our API. */
+function surroundings(queryClient: QueryClient) {
+  return {
     follow: followGeneration,
     stop: stopGeneration,
-    // Everything is in the session already, and `keepSession` watches it.
-    load: async () => {},
-    keep: () => {},
-    refresh: () => {},
     now: Date.now,
     newId: () => crypto.randomUUID(),
     notify: (message, action) => showToast({ ...message, action }),
     announce,
     onCredits: () => void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey }),
+  } satisfies Partial<ProjectDeps>
+}
+
+/** The editor of this browser's own project, bound to our API. */
+export function createBrowserEditor(queryClient: QueryClient): Editor {
+  return createEditor({
+    ...surroundings(queryClient),
+    store: createSessionStore(loadSession(browserStorage, logInvalid)),
+    start: (session, turn) => startGeneration(startRequest(session, turn)),
+    // Everything is in the session already, and `keepSession` watches it.
+    load: async () => {},
+    keep: () => {},
+    refresh: () => {},
   })
+}
+
+type Project = { id: string; content: ProjectContent; me: string | null; onState: ProjectDeps['onState'] }
+
+/** The editor of a project on the server, bound to our API. */
+export function createProjectEditor(queryClient: QueryClient, { id, content, me, onState }: Project): OpenedProject {
+  const query = contentQuery(id)
+  const deps: ProjectDeps = {
+    ...surroundings(queryClient),
+    projectId: id,
+    me,
+    storage: browserStorage,
+    log: logInvalid,
+    start: ({ turn, prompt, mode, page, base, replaces }) =>
+      startInProject({ project_id: id, turn, prompt, mode, page_name: page, base, replaces }),
+    readVersion: (version) => readVersion(id, version),
+    readContent: async () => {
+      await queryClient.invalidateQueries({ queryKey: query.queryKey })
+      const state = queryClient.getQueryState(query.queryKey)
+      return state?.status === 'success' && !state.isInvalidated ? (state.data ?? null) : null
+    },
+    send: (change) => sendChange(id, change),
+    alone: (task, signal) => alone(localKeys(id).outbox, task, signal),
+    wait: pause,
+    onState,
+  }
+  return openProject(deps, content)
 }

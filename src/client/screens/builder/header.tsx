@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
+import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
 import { LogoMark } from '#client/parts/logo.tsx'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/state/store.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { Others } from './others.tsx'
 import { projectName } from './project-name.ts'
 import { statusOf } from './status-words.ts'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -13,33 +15,74 @@ import { useWorkbench } from './workbench-context.ts'
 
 /** The app header: the way home, the project, where the work is, and what holds for the whole screen. */
 export function Header() {
-  const { open } = useWorkbench()
-  const name = useSession(projectName)
+  const { open, project } = useWorkbench()
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-panel px-3">
       <Link
-        to={paths.home}
+        to={project ? paths.projects : paths.home}
+        aria-label={product.name}
         className="inline-flex h-8 items-center gap-2 rounded-lg px-1 font-semibold text-[14px] tracking-tight"
       >
         <LogoMark size={20} />
-        {product.name}
+        <span className={project ? 'max-lg:hidden' : undefined}>{product.name}</span>
       </Link>
       <span aria-hidden="true" className="mx-1 h-4 w-px rotate-12 bg-line" />
-      <h1 className="max-w-64 truncate px-1 font-medium text-[13px]">{name}</h1>
+      <ProjectName className="max-w-64 text-[13px]" />
       <SavedStatus />
       <span className="ml-auto inline-flex items-center gap-1">
+        {project && (
+          <>
+            <Others projectId={project.id} />
+            <nav aria-label="App" className="mx-1 inline-flex items-center">
+              <AppLink to={paths.projects}>Projects</AppLink>
+              <AppLink to={paths.settings}>Settings</AppLink>
+            </nav>
+          </>
+        )}
         <IconButton icon="search" label="Commands" keys="Mod+K" onClick={() => open({ kind: 'palette' })} />
         <IconButton icon="keyboard" label="Keyboard shortcuts" keys="?" onClick={() => open({ kind: 'shortcuts' })} />
         <ThemeMenu />
+        {project && <AccountMenu />}
       </span>
     </header>
   )
 }
 
+function AppLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex h-8 items-center rounded-lg px-2.5 font-medium text-[13px] text-ink-2 transition-colors duration-150 hover:bg-panel-2 hover:text-ink motion-reduce:transition-none"
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** What the project is called; the name of one on the server is changed by a press. */
+export function ProjectName({ className }: { className?: string }) {
+  const { open, project } = useWorkbench()
+  const own = useSession(projectName)
+  if (!project) return <h1 className={cx('min-w-0 truncate px-1 font-medium', className)}>{own}</h1>
+  return (
+    <h1 className={cx('min-w-0 font-medium', className)}>
+      <button
+        type="button"
+        title="Rename project"
+        onClick={() => open({ kind: 'rename-project' })}
+        className="block h-8 max-w-full truncate rounded-lg px-1.5 transition-colors duration-150 hover:bg-panel-2 motion-reduce:transition-none"
+      >
+        {project.name}
+      </button>
+    </h1>
+  )
+}
+
 export function SavedStatus({ isShort = false }: { isShort?: boolean }) {
-  const { saved } = useWorkbench()
-  const text = useSession((session) => statusOf(session, saved)[isShort ? 'short' : 'text'])
-  const tone = useSession((session) => statusOf(session, saved).tone)
+  const { saved, project } = useWorkbench()
+  const home = project ? 'server' : 'browser'
+  const text = useSession((session) => statusOf(session, saved, home)[isShort ? 'short' : 'text'])
+  const tone = useSession((session) => statusOf(session, saved, home).tone)
   return (
     <p
       className={cx(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
+import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
 import { LogoMark } from '#client/parts/logo.tsx'
 import { paths } from '#client/paths.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
@@ -10,10 +11,10 @@ import { Menu, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { CodePanel } from './code/code-panel.tsx'
-import { SavedStatus } from './header.tsx'
+import { ProjectName, SavedStatus } from './header.tsx'
+import { Others } from './others.tsx'
 import { PageChoices, PageItems } from './pages/page-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { projectName } from './project-name.ts'
 import { Canvas } from './stage/canvas.tsx'
 import { ThemeChoices } from './theme-menu.tsx'
 import { useWorkbench } from './workbench-context.ts'
@@ -74,18 +75,23 @@ function Dot({ text, isMoving = false }: { text: string; isMoving?: boolean }) {
 }
 
 function PhoneHeader() {
-  const { open } = useWorkbench()
-  const name = useSession(projectName)
+  const { open, project } = useWorkbench()
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line pr-2 pl-3">
-      <Link to={paths.home} aria-label={product.name} className="grid size-10 place-items-center rounded-lg">
+      <Link to={project ? paths.projects : paths.home} aria-label={product.name} className="grid size-10 place-items-center rounded-lg">
         <LogoMark size={20} />
       </Link>
-      <h1 className="min-w-0 truncate font-medium text-[14px]">{name}</h1>
+      <ProjectName className="text-[14px]" />
       <span className="ml-1 shrink-0">
         <SavedStatus isShort />
       </span>
-      <span className="ml-auto shrink-0">
+      <span className="ml-auto inline-flex shrink-0 items-center gap-1">
+        {project && (
+          <>
+            <Others projectId={project.id} />
+            <AccountMenu />
+          </>
+        )}
         <Menu
           label="More"
           align="end"

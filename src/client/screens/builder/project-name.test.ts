@@ -19,6 +19,7 @@ test.for([
 test('a project without a page', () => expect(projectName(emptySession())).toBe('My Design Project'))
 
 test('the tab names the page, the project and the product', () => {
-  expect(documentTitle(withTitle('Nordlys: coffee'), 'Home')).toBe('Nordlys | Pagewright')
-  expect(documentTitle(withTitle('Nordlys: coffee'), 'About')).toBe('About · Nordlys | Pagewright')
+  expect(documentTitle(withTitle('Nordlys: coffee'), 'Home', null)).toBe('Nordlys | Pagewright')
+  expect(documentTitle(withTitle('Nordlys: coffee'), 'About', null)).toBe('About · Nordlys | Pagewright')
+  expect(documentTitle(withTitle('Nordlys: coffee'), 'About', 'Winter')).toBe('Winter · Pagewright')
 })

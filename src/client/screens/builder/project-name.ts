@@ -14,8 +14,9 @@ export function projectName(session: Session): string {
   return brand === '' ? nameless : brand.slice(0, nameMaxLength)
 }
 
-/** The title of the browser tab. */
-export function documentTitle(session: Session, page: string): string {
+/** The title of the browser tab: of a project on the server its name and the product's, of a visitor's the page too. */
+export function documentTitle(session: Session, page: string, project: string | null): string {
+  if (project !== null) return `${project} · ${product.name}`
   const name = projectName(session)
   return `${page === homePage ? name : `${page} · ${name}`} | ${product.name}`
 }

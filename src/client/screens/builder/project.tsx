@@ -1,18 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { messages, saying } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
-import { AppHeader } from '#client/parts/app-header.tsx'
+import { problemOf } from '#client/data/problem.ts'
+import { contentQuery } from '#client/data/project-content.ts'
+import { projectQuery } from '#client/data/projects.ts'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { showToast } from '#client/ui/toaster.tsx'
+import { ProjectBuilder } from './project-builder.tsx'
+import { ProjectSkeleton } from './project-skeleton.tsx'
 
 export function meta() {
-  return [{ title: `Project · ${product.name}` }]
+  return [{ title: product.name }]
 }
 
 /** One project of a signed-in person. */
 export default function ProjectScreen() {
+  const { projectId = '' } = useParams()
+  return <Loaded key={projectId} id={projectId} />
+}
+
+/** Project and content are read side by side; each failure has its own words. */
+function Loaded({ id }: { id: string }) {
+  const project = useQuery(projectQuery(id))
+  const content = useQuery(contentQuery(id))
+  if (project.data && content.data) return <ProjectBuilder project={project.data} content={content.data} />
+  if (project.error) return <NotLoaded error={project.error} />
+  if (project.data && content.error) {
+    return <ProjectSkeleton name={project.data.name} failure={<ChatNotLoaded onRetry={() => void content.refetch()} />} />
+  }
+  return <ProjectSkeleton name={project.data?.name ?? null} failure={null} />
+}
+
+/** Said once, and away: there is nothing to show here. */
+function NotLoaded({ error }: { error: Error }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { projectId = '' } = useParams()
+  useEffect(() => {
+    showToast(saying(messages.projectNotLoaded, problemOf(error).reason))
+    queryClient.removeQueries({ queryKey: projectQuery(projectId).queryKey })
+    void navigate(paths.home, { replace: true })
+    // One failure, one notice.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return <ProjectSkeleton name={null} failure={null} />
+}
+
+function ChatNotLoaded({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => showToast(messages.chatNotLoaded), [])
   return (
-    <div className="min-h-dvh bg-bg">
-      <AppHeader />
-      <main id="main" className="mx-auto max-w-[1376px] px-5 py-8 md:px-12">
-        <h1 className="font-semibold text-2xl/8 tracking-[-.02em]">Project</h1>
-      </main>
-    </div>
+    <Button icon="retry" onClick={onRetry}>
+      Try again
+    </Button>
   )
 }

@@ -4,16 +4,26 @@ import type { Session } from '#client/state/session/types.ts'
 
 export type Status = { text: string; short: string; tone: 'plain' | 'saved' | 'warn' }
 
-/** Where the work is, in words: nothing yet, in the making, or kept in this browser. */
-export function statusOf(session: Session, saved: SavedState): Status {
-  if (saved === 'full') return { text: 'Not saved: this browser has no room left', short: 'Not saved', tone: 'warn' }
+const full: Status = { text: 'Not saved: this browser has no room left', short: 'Not saved', tone: 'warn' }
+const waiting: Status = {
+  text: 'Not saved yet. Kept in this browser; trying again…',
+  short: 'Not saved yet',
+  tone: 'warn',
+}
+const saving: Status = { text: 'Saving…', short: 'Saving…', tone: 'plain' }
+
+/** Where the work is, in words: nothing yet, in the making, on its way, or kept. `home`: where it is kept. */
+export function statusOf(session: Session, saved: SavedState, home: 'browser' | 'server'): Status {
+  if (saved === 'full') return full
+  if (saved === 'waiting') return waiting
   if (session.turn)
     return {
       text: `Version ${nextNumber(session, session.turn.page)} in the making`,
       short: 'In the making',
       tone: 'plain',
     }
+  if (saved === 'saving') return saving
   const isBlank = session.pages.every((page) => page.html === '')
   if (isBlank && session.pages.length === 1) return { text: 'No pages yet', short: '', tone: 'plain' }
-  return { text: 'Saved in this browser', short: 'Saved', tone: 'saved' }
+  return { text: home === 'server' ? 'Saved' : 'Saved in this browser', short: 'Saved', tone: 'saved' }
 }

@@ -10,6 +10,7 @@ export type OpenDialog =
   | { kind: 'add-page' }
   | { kind: 'rename-page'; page: string }
   | { kind: 'delete-page'; page: string }
+  | { kind: 'rename-project' }
   | { kind: 'shortcuts' }
   | { kind: 'palette' }
   | { kind: 'versions' }

@@ -6,8 +6,8 @@ import { createSaver } from '../saved/save.ts'
 import type { EditorDeps } from './deps.ts'
 import type { Editor } from './editor.ts'
 
-/** Whether everything is in the browser's storage. */
-export type SavedState = 'saved' | 'full'
+/** Where the work is: kept, on its way to the server, waiting for a server that does not answer, or without room in the browser. */
+export type SavedState = 'saved' | 'saving' | 'waiting' | 'full'
 
 /** A full storage is tried again this often, in milliseconds. */
 const retryMs = 10_000

@@ -1,3 +1,4 @@
+import type { ProjectContent } from '#api/project-content.ts'
 import type { Change } from '../editor/change.ts'
 import { finishRestore } from '../session/restore.ts'
 import { reduce } from '../session/session.ts'
@@ -26,5 +27,23 @@ export function replay(session: Session, change: Change, before: Session): Sessi
       return { ...finishRestore({ ...session, restoring: change.version }), restoring: session.restoring }
     case 'restore-undone':
       return reduce(session, { type: 'restore-undone', page: change.page })
+  }
+}
+
+/** Whether the server shows what a change wanted: its first answer was lost, and the second try was refused. */
+export function isThere({ pages, mode }: ProjectContent, change: Change): boolean {
+  const has = (name: string) => pages.some((page) => page.name === name)
+  switch (change.kind) {
+    case 'mode':
+      return mode === change.mode
+    case 'page-added':
+    case 'page-returned':
+      return has(change.name)
+    case 'page-renamed':
+      return has(change.to) && !has(change.from)
+    case 'page-deleted':
+      return !has(change.name)
+    default:
+      return false
   }
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../editor/change.ts'
-import { type BrowserStorage } from '../saved/keys.ts'
+import type { BrowserStorage } from '../saved/keys.ts'
 import { type LogInvalid, readValue } from '../saved/load.ts'
 import { type Outbox, type OutboxState, outboxSchema, pushed, retryDelay, without } from './outbox.ts'
 
@@ -21,7 +21,7 @@ export type SenderDeps = {
   /** a change arrived; `revision` of the project has it */
   onDone(revision: number): void
   /** a change was refused for good */
-  onRefused(reason: string): void
+  onRefused(change: Change, reason: string): void
 }
 
 export type Sender = ReturnType<typeof createSender>
@@ -69,7 +69,7 @@ export function createSender(deps: SenderDeps) {
       failures = 0
       write(without(outbox, head.id))
       if (answer.kind === 'done') deps.onDone(answer.revision)
-      else deps.onRefused(answer.reason)
+      else deps.onRefused(head.change, answer.reason)
     }
   }
 

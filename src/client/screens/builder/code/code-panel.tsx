@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#client/state/store.ts'
 import type { Mode } from '#client/state/session/types.ts'
 import { Ruler } from '#client/parts/page-map/ruler.tsx'
@@ -23,7 +23,7 @@ const none: LineRange[] = []
 
 /** The code of what is shown, read-only: what the last request changed carries the accent in the gutter. */
 export function CodePanel() {
-  const { page } = useWorkbench()
+  const { editor, page } = useWorkbench()
   const shown = useShown()
   const [format, setFormat] = useState<Mode>(useSession((session) => session.mode))
   const [place, setPlace] = useState<string[]>([])
@@ -31,10 +31,15 @@ export function CodePanel() {
   const handle = useRef<CodeHandle>(null)
   const html = shown.html ?? ''
   const text = useMemo(() => codeOf(html, format), [html, format])
-  const before = useSession((session) => {
+  const earlier = useSession((session) => {
     const number = shown.version?.number ?? 0
-    return session.versions.findLast((point) => point.page === page && point.number < number)?.pageData?.[page]
+    return session.versions.findLast((point) => point.page === page && point.number < number)
   })
+  const before = earlier?.pageData?.[page]
+  const missing = earlier && earlier.pageData === null ? earlier.id : null
+  useEffect(() => {
+    if (missing !== null) editor.need(missing)
+  }, [editor, missing])
   const changed = useMemo(
     () => (before !== undefined && shown.version && format === 'html' ? changedLines(before, html) : none),
     [before, html, format, shown.version],
@@ -64,6 +69,7 @@ export function CodePanel() {
       </div>
       <div className="relative min-h-0 flex-1">
         <Suspense fallback={<CodeSkeleton />}>
+          {shown.isLoading && <CodeSkeleton />}
           <CodeView
             ref={handle}
             text={text}

@@ -8,13 +8,14 @@ import type { Workbench } from '../workbench-context.ts'
 
 /** Everything the palette offers now; what cannot be done is not listed. */
 export function commandsOf(workbench: Workbench, session: Session, hasPage: boolean): Command[] {
-  const { editor, page, view, look, open, stage, setZoom } = workbench
+  const { editor, project, page, view, look, open, stage, setZoom } = workbench
   const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
   return [
     ...(session.turn ? [command('stop', 'Stop', 'close', editor.stop, 'Esc')] : []),
     ...session.pages
       .filter((other) => other.name !== page)
       .map((other) => command(`page-${other.name}`, `Go to ${other.name}`, 'file', () => look({ page: other.name }))),
+    ...(project ? [command('rename-project', 'Rename project…', 'pencil', () => open({ kind: 'rename-project' }))] : []),
     command('add-page', 'Add page…', 'plus', () => open({ kind: 'add-page' })),
     ...(isOwn
       ? [

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { messages } from '#rules/messages.ts'
 import { pageOfLink } from '#exporters/links.ts'
 import { hostQuery } from '#client/data/host.ts'
 import { Preview } from '#client/parts/preview/preview.tsx'
@@ -9,7 +10,7 @@ import { useSession } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useSize } from '#client/ui/use-size.ts'
-import { useShown } from '../shown.ts'
+import { type Shown, useShown } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { ComingRows } from './coming-rows.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
@@ -33,7 +34,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const { size, ref } = useSize()
   const [layout] = useState(() => createStore<PageLayout | null>(() => null))
   const sections = useSections(shown)
-  const { html, isStreaming, turn } = shown
+  const { html, isStreaming, turn, isLoading } = shown
   // The frame and its style compiler are made ready by the first letter, so that the first page does not wait for them.
   if (!isWarm && (html !== null || turn !== null || hasDraft)) setWarm(true)
   const isMounted = isWarm && !host.isPending
@@ -50,8 +51,8 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
 
   return (
     <div ref={ref} className="dots relative min-h-0 flex-1 overflow-hidden bg-bg">
-      {html === null && <EmptyCanvas {...emptyWords(turn !== null, hasFailed)} isWaiting={turn !== null} />}
-      <div className={cx('absolute inset-0 overflow-x-auto overflow-y-hidden', html === null && 'invisible')}>
+      {html === null && !isLoading && <EmptyCanvas {...emptyWords(turn !== null, hasFailed)} isWaiting={turn !== null} />}
+      <div className={cx('absolute inset-0 overflow-x-auto overflow-y-hidden', html === null && !isLoading && 'invisible')}>
         <div
           className={cx('absolute bottom-0 overflow-hidden ring-line', isPhone ? 'top-0' : 'top-5 rounded-t-xl ring-1')}
           style={{ left: frame.left, width: frame.width, ...placeholder(shown.version) }}
@@ -64,19 +65,21 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
               html={html}
               streaming={isStreaming}
               width={device}
-              className="size-full bg-transparent!"
+              className={cx('size-full bg-transparent!', isLoading && 'opacity-0')}
               onLayout={(next) => layout.setState(next, true)}
               onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
               onNavigate={(href) => follow(href)}
             />
           )}
-          {turn && !isGrowing && <div className="shimmer pointer-events-none absolute inset-0" />}
+          {((turn && !isGrowing) || isLoading) && <div className="shimmer pointer-events-none absolute inset-0" />}
         </div>
       </div>
       {turn && isGrowing && html !== null && (
         <ComingRows turn={turn} layout={layout} frame={frame} stageHeight={size.height} />
       )}
-      {(turn || isSwitching) && <MakingPill left={frame.left + frame.width / 2} isSwitching={isSwitching} />}
+      {(turn || isSwitching || isLoading) && (
+        <MakingPill left={frame.left + frame.width / 2} words={pillWords(isSwitching, shown)} />
+      )}
       {html !== null && !isGrowing && (
         <StageRuler layout={layout} sections={sections} version={shown.version} isThin={isPhone} />
       )}
@@ -91,6 +94,11 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
     if (target) return look({ page: target.page })
     showToast({ title: 'This link leads out of the page', description: href, variant: 'default' })
   }
+}
+
+function pillWords(isSwitching: boolean, { isLoading, version }: Shown): string {
+  if (isSwitching) return messages.switching.title
+  return isLoading && version ? `Loading version ${version.number}…` : 'Generating design...'
 }
 
 /** Until the frame has painted, the small picture of the version stands for the page. */

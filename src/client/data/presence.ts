@@ -1,0 +1,59 @@
+import type { Present } from '#api/realtime.ts'
+import { realtime } from '#rules/account.ts'
+import { api } from './api.ts'
+import { hearRealtime } from './realtime.ts'
+
+/** This tab, for as long as its document lives. */
+const tab = crypto.randomUUID()
+
+export type Visit = { look(page: string): void; leave(): void }
+
+/** Says that this tab looks at a project, and hears who else does: one entry a person, without oneself. */
+export function visitProject(projectId: string, onOthers: (others: Present[]) => void): Visit {
+  let page: string | null = null
+  const tell = (people: Present[]) => onOthers(othersOf(people, tab))
+
+  async function say() {
+    try {
+      tell((await api.realtime.present({ project_id: projectId, tab, page_name: page })).people)
+    } catch {
+      // It is said again with the next heartbeat.
+    }
+  }
+
+  /** Sent even when the tab is closing. */
+  function sayLeft() {
+    void fetch(`/api/projects/${projectId}/presence/leave`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tab }),
+    }).catch(() => {})
+  }
+
+  const beat = setInterval(() => void say(), realtime.heartbeatMs)
+  const unhear = hearRealtime((event) => {
+    if (event.type === 'presence' && event.project_id === projectId) tell(event.people)
+  })
+  addEventListener('pagehide', sayLeft)
+  return {
+    look(name) {
+      if (name === page) return
+      page = name
+      void say()
+    },
+    leave() {
+      clearInterval(beat)
+      unhear()
+      removeEventListener('pagehide', sayLeft)
+      sayLeft()
+    },
+  }
+}
+
+/** Everybody but this tab's own person, each once. */
+export function othersOf(people: readonly Present[], tab: string): Present[] {
+  const me = people.find((person) => person.tab === tab)?.user_id
+  const others = people.filter(({ user_id }) => user_id !== me)
+  return others.filter(({ user_id }, index) => others.findIndex((other) => other.user_id === user_id) === index)
+}

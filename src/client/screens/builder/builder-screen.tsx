@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
+import type { SavedState } from '#client/state/editor/keep.ts'
+import type { Editor } from '#client/state/editor/editor.ts'
+import { pageNamed } from '#client/state/session/pages.ts'
+import { SessionContext, useSession } from '#client/state/store.ts'
+import { TipProvider } from '#client/ui/tooltip.tsx'
+import { useMedia } from '#client/ui/use-media.ts'
+import { useShortcuts } from './commands/use-shortcuts.ts'
+import { Desktop } from './desktop.tsx'
+import { Dialogs } from './dialogs.tsx'
+import { PendingPromptContext } from './pending-prompt.ts'
+import { Phone } from './phone.tsx'
+import { documentTitle } from './project-name.ts'
+import { shownOf } from './shown.ts'
+import type { Zoom } from './stage/zoom.ts'
+import { useStartPrompt } from './use-start-prompt.ts'
+import { useView } from './view.ts'
+import { type OpenDialog, type OpenProject, type Workbench, WorkbenchContext } from './workbench-context.ts'
+import './builder.css'
+
+type ScreenProps = { editor: Editor; saved: SavedState; project: OpenProject | null }
+
+/** The builder: of a visitor, or of a project on the server. */
+export function BuilderScreen(props: ScreenProps) {
+  return (
+    <SessionContext value={props.editor.store}>
+      <TipProvider>
+        <Screen {...props} />
+      </TipProvider>
+    </SessionContext>
+  )
+}
+
+function Screen({ editor, saved, project }: ScreenProps) {
+  const [view, look] = useView()
+  const [dialog, open] = useState<OpenDialog | null>(null)
+  const [zoom, setZoom] = useState<Zoom>('fit')
+  const [scale, setScale] = useState(1)
+  const stage = useRef<PreviewHandle>(null)
+  const isPhone = useMedia('(max-width: 767px)')
+  const page = useSession((session) => pageNamed(session, view.page).name)
+  const title = useSession((session) => documentTitle(session, page, project?.name ?? null))
+  const missing = useSession((session) => {
+    const { isLoading, version } = shownOf(session, page, view.version)
+    return isLoading && version ? version.id : null
+  })
+  useEffect(() => {
+    if (missing !== null) editor.need(missing)
+  }, [editor, missing])
+  const workbench: Workbench = {
+    editor,
+    project,
+    saved,
+    view,
+    look,
+    page,
+    zoom,
+    setZoom,
+    scale,
+    setScale,
+    stage,
+    open,
+  }
+  const pending = useStartPrompt(workbench)
+  useShortcuts(workbench)
+  return (
+    <WorkbenchContext value={workbench}>
+      <title>{title}</title>
+      <PendingPromptContext value={pending}>{isPhone ? <Phone /> : <Desktop />}</PendingPromptContext>
+      <Dialogs dialog={dialog} onClose={() => open(null)} />
+    </WorkbenchContext>
+  )
+}

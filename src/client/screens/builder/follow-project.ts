@@ -1,0 +1,48 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { homePage } from '#rules/chat.ts'
+import { problemOf } from '#client/data/problem.ts'
+import { contentQuery, keepPicture } from '#client/data/project-content.ts'
+import { projectQuery } from '#client/data/projects.ts'
+import { hearRealtime } from '#client/data/realtime.ts'
+import { cardSize, drawPicture } from '#client/parts/picture/draw-picture.ts'
+import { drawVersion } from '#client/parts/picture/draw-version.ts'
+import { drawPictures } from '#client/state/editor/pictures.ts'
+import { localKeys } from '#client/state/project/local.ts'
+import type { OpenedProject } from '#client/state/project/open-project.ts'
+
+type Followed = { id: string; workspaceId: string; opened: OpenedProject }
+
+/** Keeps an open project and the server in step, for as long as it is open. `onGone`: it was deleted elsewhere. */
+export function followProject(queryClient: QueryClient, { id, workspaceId, opened }: Followed, onGone: () => void) {
+  const leaving = new AbortController()
+  const gone = () => {
+    if (leaving.signal.aborted) return
+    leaving.abort()
+    queryClient.removeQueries({ queryKey: projectQuery(id).queryKey })
+    onGone()
+  }
+  const unwatch = new QueryObserver(queryClient, contentQuery(id)).subscribe(({ data, error }) => {
+    if (error && problemOf(error).code === 'NOT_FOUND') gone()
+    else if (data) opened.adopt(data)
+  })
+  const unhear = hearRealtime((event) => {
+    if (event.type === 'project-deleted' && event.project_id === id) gone()
+    // Its name may have changed.
+    if (event.type === 'projects' && event.workspace_id === workspaceId)
+      void queryClient.invalidateQueries({ queryKey: projectQuery(id).queryKey, exact: true })
+  })
+  const stopDrawing = drawPictures(opened.editor.store, {
+    // The picture of Home is the project's card.
+    draw: (html, version) => (version.page === homePage ? drawPicture(html, cardSize) : drawVersion(html, version)),
+    keep: (version, picture) => void keepPicture(id, version, picture),
+  })
+  addEventListener('storage', ({ key }) => key === localKeys(id).outbox && opened.reload(), leaving)
+  opened.begin()
+  return () => {
+    leaving.abort()
+    unwatch()
+    unhear()
+    stopDrawing()
+    opened.leave()
+  }
+}

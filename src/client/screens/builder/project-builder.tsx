@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ProjectContent } from '#api/project-content.ts'
+import type { Project } from '#api/projects.ts'
+import { messages } from '#rules/messages.ts'
+import { useAuth } from '#client/data/session.ts'
+import { paths } from '#client/paths.ts'
+import type { SavedState } from '#client/state/editor/keep.ts'
+import { showToast } from '#client/ui/toaster.tsx'
+import { BuilderScreen } from './builder-screen.tsx'
+import { createProjectEditor } from './create-editor.ts'
+import { followProject } from './follow-project.ts'
+
+/** The builder of a project that lives on the server. */
+export function ProjectBuilder({ project, content }: { project: Project; content: ProjectContent }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const me = useAuth((auth) => auth.user?.id ?? null)
+  const { id, name, workspace_id: workspaceId } = project
+  const [saved, setSaved] = useState<SavedState>('saved')
+  const [opened] = useState(() => createProjectEditor(queryClient, { id, content, me, onState: setSaved }))
+
+  useEffect(
+    () =>
+      followProject(queryClient, { id, workspaceId, opened }, () => {
+        showToast(messages.projectGone)
+        void navigate(paths.projects, { replace: true })
+      }),
+    [queryClient, id, workspaceId, opened, navigate],
+  )
+
+  return <BuilderScreen editor={opened.editor} saved={saved} project={{ id, name, workspaceId }} />
+}

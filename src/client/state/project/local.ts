@@ -1,0 +1,46 @@
+import { emptySession } from '../session/session.ts'
+import { blankTurn } from '../session/turn.ts'
+import type { Session } from '../session/types.ts'
+import type { BrowserStorage } from '../saved/keys.ts'
+import { type LogInvalid, readValue } from '../saved/load.ts'
+import { type Kept, runningOf } from '../saved/save.ts'
+import { chats, drafts, running } from '../saved/schemas.ts'
+import { unsentOf } from './unsent.ts'
+
+/** Where a browser keeps what of a project is not on the server: unsent texts, what failed, what is on its way. */
+export function localKeys(projectId: string) {
+  const key = (name: string) => `pagewright.project.${projectId}.${name}`
+  return { drafts: key('drafts'), unsent: key('unsent'), sending: key('sending'), outbox: key('outbox') } as const
+}
+
+/** What is kept of a session beside the server. */
+export function localKept(projectId: string): Kept[] {
+  const keys = localKeys(projectId)
+  return [
+    { key: keys.drafts, parts: (session) => [session.drafts], value: (session) => session.drafts },
+    { key: keys.sending, parts: ({ turn }) => [turn?.turn, turn?.id], value: ({ turn }) => sendingOf(turn) },
+    { key: keys.unsent, parts: (session) => [session.chats], value: (session) => orNull(unsentOf(session.chats)) },
+  ]
+}
+
+/** The session before the server has told anything: everything else is its to tell. */
+export function localSession(projectId: string, storage: BrowserStorage, log: LogInvalid): Session {
+  const keys = localKeys(projectId)
+  const sending = readValue(storage, keys.sending, running, log)
+  return {
+    ...emptySession(),
+    maxVersions: Number.POSITIVE_INFINITY,
+    drafts: readValue(storage, keys.drafts, drafts, log) ?? {},
+    chats: readValue(storage, keys.unsent, chats, log) ?? {},
+    turn: sending && { ...blankTurn, ...sending },
+  }
+}
+
+/** A turn that the server has not taken yet; once it has, the server tells of it itself. */
+function sendingOf(turn: Session['turn']) {
+  return turn && turn.id === null && turn.by === null ? runningOf(turn) : null
+}
+
+function orNull(record: Session['chats']): Session['chats'] | null {
+  return Object.keys(record).length === 0 ? null : record
+}
