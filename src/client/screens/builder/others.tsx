@@ -28,7 +28,12 @@ export function Others({ projectId }: { projectId: string }) {
       {shown.map((person) => (
         <li key={person.user_id}>
           <Tip label={wordsFor(person)}>
-            <span tabIndex={0} role="img" aria-label={wordsFor(person)} className="block rounded-full ring-2 ring-panel">
+            <span
+              tabIndex={0}
+              role="img"
+              aria-label={wordsFor(person)}
+              className="block rounded-full ring-2 ring-panel"
+            >
               <Avatar person={nameOf(person)} url={person.avatar_url} />
             </span>
           </Tip>

@@ -78,7 +78,11 @@ function PhoneHeader() {
   const { open, project } = useWorkbench()
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line pr-2 pl-3">
-      <Link to={project ? paths.projects : paths.home} aria-label={product.name} className="grid size-10 place-items-center rounded-lg">
+      <Link
+        to={project ? paths.projects : paths.home}
+        aria-label={product.name}
+        className="grid size-10 place-items-center rounded-lg"
+      >
         <LogoMark size={20} />
       </Link>
       <ProjectName className="text-[14px]" />

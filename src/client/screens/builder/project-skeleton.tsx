@@ -21,7 +21,11 @@ export function ProjectSkeleton({ name, failure }: { name: string | null; failur
           {failure === null ? (
             <div aria-hidden="true" className="late space-y-3">
               {lines.map((width, index) => (
-                <span key={index} className="shimmer block h-3 rounded-[4px] bg-panel-2" style={{ width: `${width}%` }} />
+                <span
+                  key={index}
+                  className="shimmer block h-3 rounded-[4px] bg-panel-2"
+                  style={{ width: `${width}%` }}
+                />
               ))}
             </div>
           ) : (

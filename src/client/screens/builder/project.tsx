@@ -29,7 +29,9 @@ function Loaded({ id }: { id: string }) {
   if (project.data && content.data) return <ProjectBuilder project={project.data} content={content.data} />
   if (project.error) return <NotLoaded error={project.error} />
   if (project.data && content.error) {
-    return <ProjectSkeleton name={project.data.name} failure={<ChatNotLoaded onRetry={() => void content.refetch()} />} />
+    return (
+      <ProjectSkeleton name={project.data.name} failure={<ChatNotLoaded onRetry={() => void content.refetch()} />} />
+    )
   }
   return <ProjectSkeleton name={project.data?.name ?? null} failure={null} />
 }

@@ -15,7 +15,9 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
     ...session.pages
       .filter((other) => other.name !== page)
       .map((other) => command(`page-${other.name}`, `Go to ${other.name}`, 'file', () => look({ page: other.name }))),
-    ...(project ? [command('rename-project', 'Rename project…', 'pencil', () => open({ kind: 'rename-project' }))] : []),
+    ...(project
+      ? [command('rename-project', 'Rename project…', 'pencil', () => open({ kind: 'rename-project' }))]
+      : []),
     command('add-page', 'Add page…', 'plus', () => open({ kind: 'add-page' })),
     ...(isOwn
       ? [

@@ -51,8 +51,12 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
 
   return (
     <div ref={ref} className="dots relative min-h-0 flex-1 overflow-hidden bg-bg">
-      {html === null && !isLoading && <EmptyCanvas {...emptyWords(turn !== null, hasFailed)} isWaiting={turn !== null} />}
-      <div className={cx('absolute inset-0 overflow-x-auto overflow-y-hidden', html === null && !isLoading && 'invisible')}>
+      {html === null && !isLoading && (
+        <EmptyCanvas {...emptyWords(turn !== null, hasFailed)} isWaiting={turn !== null} />
+      )}
+      <div
+        className={cx('absolute inset-0 overflow-x-auto overflow-y-hidden', html === null && !isLoading && 'invisible')}
+      >
         <div
           className={cx('absolute bottom-0 overflow-hidden ring-line', isPhone ? 'top-0' : 'top-5 rounded-t-xl ring-1')}
           style={{ left: frame.left, width: frame.width, ...placeholder(shown.version) }}

@@ -14,6 +14,7 @@ export function Thumbnail({ version }: { version: Version }) {
         width={width}
         height={height}
         alt=""
+        loading="lazy"
         className="block h-[68px] w-[104px] shrink-0 rounded-lg object-cover object-top ring-1 ring-line"
       />
     )
