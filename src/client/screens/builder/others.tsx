@@ -1,50 +1,57 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Present } from '#api/realtime.ts'
 import { type Visit, visitProject } from '#client/data/presence.ts'
 import { Avatar } from '#client/parts/avatar.tsx'
-import { Tip } from '#client/ui/tooltip.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { useWorkbench } from './workbench-context.ts'
 
 /** So many are shown; the rest is a number. */
 const mostShown = 3
 
-/** Who else looks at this project now, each with the page they look at. */
+/** Who else looks at this project now; a press tells at which page, and goes there. */
 export function Others({ projectId }: { projectId: string }) {
-  const { page } = useWorkbench()
+  const { page, look } = useWorkbench()
   const [others, setOthers] = useState<Present[]>([])
-  const [visit, setVisit] = useState<Visit | null>(null)
+  const visit = useRef<Visit>(null)
 
   useEffect(() => {
     const begun = visitProject(projectId, setOthers)
-    setVisit(begun)
+    visit.current = begun
     return begun.leave
   }, [projectId])
-  useEffect(() => visit?.look(page), [visit, page])
+  // After the visit has begun, and with every other page.
+  useEffect(() => visit.current?.look(page), [page])
 
   if (others.length === 0) return null
-  const shown = others.slice(0, mostShown)
   return (
-    <ul aria-label="Also here" className="flex items-center -space-x-1.5">
-      {shown.map((person) => (
-        <li key={person.user_id}>
-          <Tip label={wordsFor(person)}>
-            <span
-              tabIndex={0}
-              role="img"
-              aria-label={wordsFor(person)}
-              className="block rounded-full ring-2 ring-panel"
-            >
+    <Menu
+      label="Also here"
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={`Also here: ${others.map(({ name }) => name).join(', ')}`}
+          className="flex h-8 items-center -space-x-1.5 rounded-lg px-1 transition-colors duration-150 hover:bg-panel-2 motion-reduce:transition-none max-md:h-10"
+        >
+          {others.slice(0, mostShown).map((person) => (
+            <span key={person.user_id} className="rounded-full ring-2 ring-panel">
               <Avatar person={nameOf(person)} url={person.avatar_url} />
             </span>
-          </Tip>
-        </li>
+          ))}
+          {others.length > mostShown && (
+            <span className="grid size-7 place-items-center rounded-full bg-panel-2 text-[11px] text-ink-2 ring-2 ring-panel">
+              +{others.length - mostShown}
+            </span>
+          )}
+        </button>
+      }
+    >
+      {others.map((person) => (
+        <MenuItem key={person.user_id} icon="user" onPick={() => person.page_name && look({ page: person.page_name })}>
+          {wordsFor(person)}
+        </MenuItem>
       ))}
-      {others.length > mostShown && (
-        <li className="grid size-7 place-items-center rounded-full bg-panel-2 text-[11px] text-ink-2 ring-2 ring-panel">
-          +{others.length - mostShown}
-        </li>
-      )}
-    </ul>
+    </Menu>
   )
 }
 
