@@ -1,15 +1,19 @@
 import { Icon } from '#client/ui/icon.tsx'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
-import { startPath } from '../paths.ts'
+import { paths, startPath } from '../paths.ts'
 import { useHint } from '../state/auth/hint.ts'
 import type { SiteLink } from './site-links.ts'
 
 type Props = { ref: Ref<HTMLDialogElement>; links: SiteLink[] }
 
+/** The account's code is loaded only by those who have one. */
+const leave = () => import('../data/auth.ts').then(({ signOut }) => signOut())
+
 /** The full-height menu of phones. A native dialog keeps the focus inside and gives it back. */
 export function NavigationDialog({ ref, links }: Props) {
   const isSignedIn = useHint()
+  const shown = isSignedIn ? [...links, { label: 'Projects', href: paths.projects }] : links
   const close = (event: { currentTarget: Element }) => event.currentTarget.closest('dialog')?.close()
   return (
     <dialog
@@ -26,7 +30,7 @@ export function NavigationDialog({ ref, links }: Props) {
         </button>
       </div>
       <ul className="flex-1 px-5 py-6">
-        {links.map(({ label, short, href }, index) => (
+        {shown.map(({ label, short, href }, index) => (
           <li key={href} className="border-line border-b">
             <a
               href={href}
@@ -42,8 +46,17 @@ export function NavigationDialog({ ref, links }: Props) {
       </ul>
       <div className="grid shrink-0 gap-2 border-line border-t p-5">
         <Link to={startPath(isSignedIn)} className="btn btn-lg btn-ink">
-          Start Creating
+          {isSignedIn ? 'My Projects' : 'Start Creating'}
         </Link>
+        {isSignedIn ? (
+          <button type="button" className="btn btn-lg btn-line" onClick={() => void leave()}>
+            Sign out
+          </button>
+        ) : (
+          <Link to={paths.auth} className="btn btn-lg btn-line">
+            Sign in
+          </Link>
+        )}
       </div>
     </dialog>
   )

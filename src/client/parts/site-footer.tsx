@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
-import { paths, startPath } from '../paths.ts'
-import { useHint } from '../state/auth/hint.ts'
+import { paths } from '../paths.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The footer of the public pages; the cut runs through the name as it runs through a page being made. */
 export function SiteFooter() {
-  const isSignedIn = useHint()
   return (
     <footer className="overflow-hidden border-line border-t text-sm">
       <div className="mx-auto max-w-[1312px] px-5 md:px-10">
@@ -21,7 +19,7 @@ export function SiteFooter() {
             <a className="link-quiet inline-flex h-7 items-center" href={`${paths.home}#how`}>
               How it works
             </a>
-            <Link className="link-quiet inline-flex h-7 items-center" to={startPath(isSignedIn)}>
+            <Link className="link-quiet inline-flex h-7 items-center" to={paths.builder}>
               Start building
             </Link>
           </FooterColumn>

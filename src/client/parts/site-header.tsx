@@ -1,10 +1,11 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { useRef } from 'react'
-import { Link, useLocation } from 'react-router'
-import { paths, startPath } from '../paths.ts'
+import { useLocation } from 'react-router'
+import { paths } from '../paths.ts'
 import { useHint } from '../state/auth/hint.ts'
 import { Logo } from './logo.tsx'
 import { NavigationDialog } from './navigation-dialog.tsx'
+import { SiteAccount } from './site-account.tsx'
 import { headerLinks } from './site-links.ts'
 
 /** The header of the public pages. */
@@ -16,18 +17,19 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-bg">
       <div className="mx-auto flex h-16 max-w-[1312px] items-center gap-8 px-5 md:px-10">
-        <Logo />
+        <Logo to={isSignedIn ? paths.projects : paths.home} />
         <nav aria-label="Main" className="hidden items-center gap-6 text-sm md:flex">
           {links.map(({ label, href }) => (
             <a key={href} className="link-quiet" href={href}>
               {label}
             </a>
           ))}
+          <a className="when-signed-in link-quiet" href={paths.projects}>
+            Projects
+          </a>
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <Link className="btn btn-line max-md:hidden" to={startPath(isSignedIn)}>
-            Open the builder
-          </Link>
+          <SiteAccount />
           <button
             type="button"
             className="btn btn-line size-11 p-0 md:hidden"

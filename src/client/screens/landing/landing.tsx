@@ -1,12 +1,13 @@
+import { Suspense } from 'react'
 import { marketingFigures, product } from '#rules/product.ts'
-import { SiteFooter } from '../../parts/site-footer.tsx'
 import { SiteHeader } from '../../parts/site-header.tsx'
-import { Figures } from './figures.tsx'
-import { Gallery } from './gallery.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import './landing.css'
-import { StartFree } from './start-free.tsx'
+import { later } from './later.ts'
+
+// Prerendered with the page, and read by most before any of it has to answer.
+const Below = import.meta.env.SSR ? (await import('./below.tsx')).default : later(() => import('./below.tsx'))
+const Footer = import.meta.env.SSR ? (await import('./footer.tsx')).default : later(() => import('./footer.tsx'))
 
 export function meta() {
   return [
@@ -34,13 +35,14 @@ export default function Landing() {
             </div>
           )}
           <Hero />
-          <HowItWorks />
-          <Gallery />
-          <Figures />
-          <StartFree />
+          <Suspense>
+            <Below />
+          </Suspense>
         </div>
       </main>
-      <SiteFooter />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </div>
   )
 }
