@@ -10,6 +10,7 @@ const root = createRoot(document.getElementById('root') ?? document.body)
 const handle = createRef<PreviewHandle>()
 const said: LabApi['said'] = []
 const note = (what: string) => (value?: unknown) => void said.push({ what, value, at: performance.now() })
+const linked: LabApi['linked'] = new Map()
 let width: DeviceWidth = 'full'
 
 const ways = {
@@ -23,6 +24,7 @@ const ways = {
         ref: handle,
         className: 'pane',
         onNavigate: note('navigate'),
+        linkedPage: (href) => linked.get(href) ?? null,
         onSubmit: note('submit'),
         onError: note('error'),
         onScroll: note('scroll'),
@@ -35,6 +37,7 @@ const ways = {
 
 globalThis.previewLab = {
   said,
+  linked,
   preview: () => handle.current,
   show: ways.ours,
   setWidth: (next) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PreviewLab, showPage, startPreviewLab } from '#test/support/preview-lab.ts'
+import { type PreviewLab, said, showPage, startPreviewLab } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 
 let lab: PreviewLab
@@ -26,6 +26,52 @@ test('a page opens in a tab of its own, with its scripts, in an opaque origin', 
   expect(await tab.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(16, 20, 24)')
   await tab.getByRole('link', { name: 'About' }).click()
   expect(new URL(tab.url()).pathname).toBe('/preview/frame')
+  await page.context().close()
+})
+
+test('in its tab, links scroll, open other pages of the project, and lead nowhere else', async () => {
+  const page = await lab.open()
+  const about = darkPage({ sections: 3 }).replaceAll('A long dark page', 'About us').replace('"/about"', '"/"')
+  const home = darkPage({ sections: 9 })
+  await page.evaluate(
+    ([home, about]) => {
+      previewLab.linked.set('/about', { page: 'About', html: about ?? '' })
+      previewLab.linked.set('/', { page: 'Home', html: home ?? '' })
+    },
+    [home, about],
+  )
+  await showPage(page, home)
+  const tab = await openTab(page)
+  await tab.getByRole('link', { name: 'Part 5' }).click()
+  await expect
+    .poll(() => tab.evaluate(() => Math.round(document.getElementById('part-5')?.getBoundingClientRect().top ?? -1)))
+    .toBe(0)
+  await tab.getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => tab.locator('h1').innerText()).toBe('About us')
+  expect(await tab.evaluate(() => [scrollY, document.querySelectorAll('section').length, self.origin])).toEqual([
+    0,
+    3,
+    'null',
+  ])
+  expect(await tab.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)).toBe('60px')
+  await tab.getByRole('link', { name: 'Elsewhere' }).click()
+  await tab.getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => tab.locator('h1').innerText()).toBe('A long dark page')
+  expect(page.context().pages()).toHaveLength(2)
+  expect(await said(page, 'navigate')).toEqual([])
+  await page.context().close()
+})
+
+test('in a tab whose page has run scripts, a linked page runs none beside them', async () => {
+  const page = await lab.open()
+  const next = darkPage({ sections: 1, script: 'document.body.dataset.ran = "second"' })
+  await page.evaluate((html) => void previewLab.linked.set('/about', { page: 'About', html }), next)
+  await showPage(page, darkPage({ sections: 4, script: 'document.body.dataset.ran = "first"' }))
+  const tab = await openTab(page)
+  await expect.poll(() => tab.evaluate(() => document.body.dataset.ran)).toBe('first')
+  await tab.getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => tab.locator('section').count()).toBe(1)
+  expect(await tab.evaluate(() => document.body.dataset.ran)).not.toBe('second')
   await page.context().close()
 })
 

@@ -2,6 +2,8 @@
 export type LabApi = {
   /** what the preview told its surroundings, oldest first; `at` as `performance.now()` */
   said: { what: string; value: unknown; at: number }[]
+  /** the other pages of the project, by the address that links to them */
+  linked: Map<string, { page: string; html: string }>
   preview: () => LabPreview | null
   show: (html: string, streaming: boolean, page?: string) => void
   setWidth: (width: 390 | 768 | 1280 | 'full') => void

@@ -6,7 +6,7 @@ import { hasFirstSight } from './first-sight.ts'
 import { type FocusGuard, guardFocus } from './focus-guard.ts'
 import { createFrame, type Frame, nextId, show } from './frame.ts'
 import { nextSend } from './pace.ts'
-import { openPreviewTab } from './preview-tab.ts'
+import { openPreviewTab, type TabPage } from './preview-tab.ts'
 import { emptyPreview, type PreviewEvents, type PreviewState } from './preview-state.ts'
 import { beatEvery } from './pulse.ts'
 
@@ -194,6 +194,13 @@ export function createPreview(src: string): PreviewController {
     if (silent.length > 0) state.setState({ status: 'busy' })
   }
 
+  const linkedInTab = async (href: string): Promise<TabPage | null> => {
+    const next = events.linkedPage?.(href)
+    const styled = next && (await css?.compile({ html: next.html, stream: nextId(), final: true }).catch(() => null))
+    if (!styled || styled.html.length + styled.css.length > messageCap) return null
+    return { page: next.page, ...styled, scripts: !scriptsOff.has(next.page) }
+  }
+
   return {
     state,
     attach: (element) => {
@@ -240,6 +247,6 @@ export function createPreview(src: string): PreviewController {
       state.setState({ notice: null })
       restart()
     },
-    openTab: () => last !== null && openPreviewTab(src, { ...last, scripts: !scriptsOff.has(last.page) }),
+    openTab: () => last !== null && openPreviewTab(src, { ...last, scripts: !scriptsOff.has(last.page) }, linkedInTab),
   }
 }

@@ -20,6 +20,8 @@ export type PageLayout = Omit<FrameMessageOf<'layout'>, 'type'>
 export type PreviewEvents = {
   /** a link that leads out of the page; nothing has happened yet */
   onNavigate?: ((href: string) => void) | undefined
+  /** the page of the project that a link means, asked for by a tab of its own; null when it is none */
+  linkedPage?: ((href: string) => { page: string; html: string } | null) | undefined
   onSubmit?: ((action: string) => void) | undefined
   /** something failed inside the page */
   onError?: ((error: PageError) => void) | undefined

@@ -1,22 +1,39 @@
+import { hasScripts } from '#preview/scripts.ts'
 import { connect } from './handshake.ts'
 import { nextId } from './frame.ts'
 
-type TabPage = { page: string; html: string; css: string; scripts: boolean }
+export type TabPage = { page: string; html: string; css: string; scripts: boolean }
 
 /**
  * Shows a page in a tab of its own: the preview document again, whose origin is opaque there too.
- * (A blob: address would open with the builder's own origin.)
+ * (A blob: address would open with the builder's own origin.) Its links open other pages of the project in the same tab
+ * as long as the builder is open; all other links stay inert, because whatever the tab may load could also be told
+ * what stands in the page.
+ * @param linked the page that a link means, null when it is none of the project
  * @returns false when the browser refused the tab
  */
-export function openPreviewTab(src: string, { page, html, css, scripts }: TabPage): boolean {
+export function openPreviewTab(
+  src: string,
+  first: TabPage,
+  linked: (href: string) => Promise<TabPage | null>,
+): boolean {
   const tab = window.open(src, '_blank')
   if (!tab) return false
+  let scriptsRan = false
+  const show = ({ page, html, css, scripts }: TabPage) => {
+    // What a page's scripts left behind cannot be cleared away there: no second page runs its own beside it.
+    const run = scripts && !scriptsRan
+    scriptsRan ||= run && hasScripts(html)
+    connection.send({ type: 'render', id: nextId(), page, html, css, final: true, scripts: run, top: null })
+  }
+  const follow = async (href: string) => {
+    const next = await linked(href)
+    if (next) show(next)
+  }
   const connection = connect(() => tab, {
-    onMessage: ({ type }) => {
-      if (type === 'ready') {
-        connection.send({ type: 'render', id: nextId(), page, html, css, final: true, scripts, top: null })
-      }
-      if (type === 'rendered') connection.close()
+    onMessage: (message) => {
+      if (message.type === 'ready') show(first)
+      if (message.type === 'navigate') void follow(message.href)
     },
     onAgain: () => connection.close(),
     onFlood: () => connection.close(),

@@ -73,6 +73,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
               onLayout={(next) => layout.setState(next, true)}
               onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
               onNavigate={(href) => follow(href)}
+              linkedPage={linkedPage}
             />
           )}
           {((turn && !isGrowing) || isLoading) && <div className="shimmer pointer-events-none absolute inset-0" />}
@@ -91,10 +92,19 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
     </div>
   )
 
+  function linkedPage(href: string) {
+    const { pages } = editor.store.get()
+    const target = pageOfLink(
+      href,
+      pages.map(({ name }) => name),
+    )
+    const found = pages.find(({ name }) => name === target?.page)
+    return found ? { page: found.name, html: found.html } : null
+  }
+
   /** A link of the page that leads elsewhere never takes the builder away; one to another page of the project opens it. */
   function follow(href: string) {
-    const names = editor.store.get().pages.map((other) => other.name)
-    const target = pageOfLink(href, names)
+    const target = linkedPage(href)
     if (target) return look({ page: target.page })
     showToast({ title: 'This link leads out of the page', description: href, variant: 'default' })
   }
