@@ -1,14 +1,28 @@
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openBus } from '#server/bus/bus.ts'
 import type { BusEvent } from '#server/bus/events.ts'
 import { busChannel, publish } from '#server/bus/publish.ts'
 import type { Database } from '#server/db/database.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { type Cluster, hasPostgres, startCluster } from '#test/support/postgres.ts'
 import { until } from '#test/support/product.ts'
 import { memoryDatabase } from '#test/support/server.ts'
 import { sql } from 'drizzle-orm'
 
-const kinds: [name: string, open: () => Promise<Database>][] = [['the embedded database', memoryDatabase]]
+let cluster: Cluster | null = null
+let databases = 0
+afterAll(() => cluster?.stop())
+
+async function postgresDatabase(): Promise<Database> {
+  cluster ??= await startCluster()
+  return openPostgres(await cluster.create(`bus_${(databases += 1)}`))
+}
+
+const kinds: [name: string, open: () => Promise<Database>][] = [
+  ['the embedded database', memoryDatabase],
+  ...(hasPostgres ? [['PostgreSQL', postgresDatabase] as [string, () => Promise<Database>]] : []),
+]
 const event = (user_id: string): BusEvent => ({ type: 'profile', user_id })
 
 test.for(kinds)('what is published on %s is heard by every listener, in order', async ([, open]) => {
@@ -88,3 +102,22 @@ test('the largest event fits what the database carries', () => {
   }
   expect(Buffer.byteLength(JSON.stringify(largest))).toBeLessThan(7900)
 })
+
+test.runIf(hasPostgres)(
+  'a bus on PostgreSQL comes back with the database, and says that it missed something',
+  async () => {
+    const database = await postgresDatabase()
+    const bus = await openBus(database, pino({ level: 'silent' }))
+    const heard: BusEvent[] = []
+    let gaps = 0
+    bus.subscribe({ onEvent: (one) => heard.push(one), onGap: () => (gaps += 1) })
+    await cluster?.kill()
+    await cluster?.start()
+    await until(() => gaps > 0)
+    await publish(database.db, [event('after')])
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([event('after')])
+    await bus.close()
+    await database.close()
+  },
+)

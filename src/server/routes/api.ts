@@ -50,7 +50,6 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   api.use(visitorCookie(services.config))
   api.route('/', createGoogleCallback(services))
   api.use(session(services))
-  api.use(session(services))
   api.use(async (c) => {
     const allowed = methodsOf(c.req.path.slice('/api'.length))
     if (allowed && !allowed.has(c.req.method)) {
