@@ -96,10 +96,12 @@ test.each(lists)('a list is read however it is opened: %s', (request, kinds) => 
 })
 
 const trades: [request: string, domain: string, trade: string][] = [
+  ['Real estate agency in Valencia with listings and contact', 'real-estate', 'real estate agency'],
+  ['Italian restaurant in Oslo with menu', 'restaurant', 'Italian restaurant'],
   ['Landing page for an AI writing assistant for scientists called Margin', 'software', 'AI writing assistant'],
   ['Documentation home for an open source HTTP library called Courier', 'devtool', 'open source HTTP library'],
 ]
-test.each(trades)('what it is stands before whom it serves: %s', (request, domain, trade) => {
+test.each(trades)('what it is, in words for a sentence: %s', (request, domain, trade) => {
   expect(readBrief(request)).toMatchObject({ domain, trade })
 })
 

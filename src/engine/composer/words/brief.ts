@@ -64,7 +64,11 @@ export function readBrief(prompt: string): Brief {
     language: pageLanguage(request),
     kind,
     domain,
-    trade: readTrade(subject.trade, brand, alone || kind === 'cart' || kind === 'login', language),
+    trade: insideSentence(
+      readTrade(subject.trade, brand, alone || kind === 'cart' || kind === 'login', language),
+      request,
+      language,
+    ),
     brand: shown,
     place,
     audience,
@@ -100,6 +104,15 @@ function readTrade(said: string, brand: string | null, screen: boolean, language
   const trade =
     brand && plain.length > brand.length && plain.endsWith(` ${brand}`) ? plain.slice(0, -brand.length - 1) : plain
   return trade || (brand ? tradeInName(brand, language) : '')
+}
+
+/** Adjectives of places keep their capital. */
+const ofPlace = /^(?:\p{Lu}\p{Ll}+(?:ian|ish|ese|ean|can)|French|Greek|Thai|Dutch|Swiss|Czech|German|Neapolitan)\b/u
+
+/** 'Real estate agency in Valencia' opens the request with a capital that the trade does not have. */
+function insideSentence(trade: string, request: string, language: Brief['language']): string {
+  const isOpening = request.trimStart().startsWith(trade) && /^\p{Lu}\p{Ll}/u.test(trade)
+  return language === 'en' && isOpening && !ofPlace.test(trade) ? trade.charAt(0).toLowerCase() + trade.slice(1) : trade
 }
 
 /** A list found among other names belongs to the section that was asked for without entries. */

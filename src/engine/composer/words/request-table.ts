@@ -550,7 +550,7 @@ export const cases: [request: string, expected: Expected][] = [
   ],
   [
     'Home cleaning company SparkleNest, booking form, pricing, testimonials, soft green and white',
-    { brand: 'SparkleNest', trade: 'Home cleaning company', kind: 'landing', sections: 'booking pricing testimonials' },
+    { brand: 'SparkleNest', trade: 'home cleaning company', kind: 'landing', sections: 'booking pricing testimonials' },
   ],
   [
     'Luxury real estate agency Maison Verre in Paris, dark, gold accents, listings, team, contact',

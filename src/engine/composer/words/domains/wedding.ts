@@ -16,7 +16,7 @@ export const wedding: DomainWords = {
   en: {
     trade: 'a wedding',
     offer: 'the day',
-    standIn: ['Two Names', 'The Wedding'],
+    standIn: ['Two Names', 'You & Me'],
     cta: ['Say yes too > booking', 'The day > schedule', 'How to get there > location', 'Good to know > details|faq'],
     parts: {
       hero: {

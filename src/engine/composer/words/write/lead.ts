@@ -36,7 +36,8 @@ function identity({ brief, tokens }: Voice, described: string): string | undefin
   if (brief.language !== 'en') return undefined
   const definite = /^(?:the|my|our) /.test(described)
   const noun = definite ? withArticle(described.replace(/^(?:the|my|our) /, '')) : described
-  const plain = /^an? /.test(noun) || tokens['a trade'].startsWith(brief.trade)
+  // 'project planning' is done, not counted
+  const plain = /^an? /.test(noun) || brief.trade.endsWith('ing') || tokens['a trade'].startsWith(brief.trade)
   const said = plain || !/^\p{L}+(?: \p{L}+){0,2}$/u.test(brief.trade) ? noun : withArticle(noun)
   return brief.brand ? `${tokens.brand} is ${said}${where}.` : sentence(`${said}${where}`)
 }

@@ -143,6 +143,18 @@ const colour = {
   no: ['Legg til en farge', 'Legg til en farge til'],
 }
 
+/** Words for who sells, not for what is sold. */
+const seller =
+  /(?:shops?|stores?|markets?|pages?|products?|e-?commerce|websites?|sites?|brands?|company|business|ery|studio|café|cafe|bar|restaurant|agency|firm|club|service|farm|clinic|salon|gym|school|makers?|platform|app|software|laden|geschäft|seite|produkte?|ei)$/i
+
+/** What the request itself calls the thing: 'a handmade leather backpack'. */
+function thingOnSale({ brief, ownWords }: Voice): string | undefined {
+  const { brand, trade } = brief
+  return !brand && ownWords && trade.length > 2 && trade.length <= 40 && !seller.test(trade)
+    ? capital(trade)
+    : undefined
+}
+
 /** One thing to buy: its name, its price, its choices. */
 export function writeProduct(voice: Voice, asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, 'product', null)
@@ -159,8 +171,9 @@ export function writeProduct(voice: Voice, asked: AskedSection | null): SectionC
     brief.brand && tokens.trade && !brief.brand.toLowerCase().includes(tokens.trade.toLowerCase())
       ? capital(tokens.trade)
       : undefined
-  const example = brief.brand ? undefined : poolItems(voice, 'products', 6, 0)[0]
-  const name = typeof example?.title === 'string' ? example.title : tokens.brand
+  const said = thingOnSale(voice)
+  const example = brief.brand || said ? undefined : poolItems(voice, 'products', 6, 0)[0]
+  const name = said ?? (typeof example?.title === 'string' ? example.title : tokens.brand)
   const about = typeof example?.text === 'string' ? { lead: example.text } : {}
   return {
     ...content,
