@@ -5,8 +5,8 @@ export const paths = {
   home: '/',
   builder: '/app',
   auth: '/auth',
-  signUp: '/auth?mode=signup',
-  forgotPassword: '/auth?mode=forgot',
+  /** where a provider leads back to that was opened in a window of its own */
+  authReturned: '/auth?mode=returned',
   projects: '/projects',
   project: (id: string) => `/projects/${id}`,
   settings: '/settings',

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { goTo } from '../state/navigate.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { api } from './api.ts'
+import { accountChanged } from './session.ts'
 import { leave } from './session.ts'
 
 /** All of one's data as a zip. */
@@ -21,4 +22,5 @@ export async function deleteAccount(email: string): Promise<void> {
 /** Sets or changes the password; every other session ends. */
 export async function updatePassword(password: string): Promise<void> {
   await api.auth.updatePassword({ password })
+  void accountChanged().catch(() => {})
 }

@@ -20,7 +20,7 @@ export function staleAfter(event: Heard): string[][] {
     case 'content':
       return [['project', event.project_id, 'content']]
     case 'generation':
-      return [['project', event.project_id, 'content'], ['credits']]
+      return [['project', event.project_id, 'content'], ['credits'], ['projects']]
     case 'profile':
       return [['profile'], ['credits'], ['usage']]
     case 'missed':

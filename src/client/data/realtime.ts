@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client'
 import { type RealtimeEvent, realtimeEvent } from '#api/realtime.ts'
 import { realtime } from '#rules/account.ts'
 import { alone } from './alone.ts'
@@ -71,10 +72,12 @@ async function read(pass: (event: Heard) => void, signal: AbortSignal): Promise<
         if (hasGap) pass({ type: 'missed' })
         hasGap = false
         pass(event)
-        if (event.type === 'signed-out') return
+        // The session may be renewed by a sign-in over the page; the line is tried again.
+        if (event.type === 'signed-out') break
       }
-    } catch {
-      // What went wrong is told by the calls that people make; the line is tried again.
+    } catch (error) {
+      // Any other failure is told by the calls that people make.
+      if (error instanceof ORPCError && error.status === 401) pass({ type: 'signed-out' })
     }
     clearTimeout(silence)
     signal.removeEventListener('abort', end)

@@ -1,8 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import { useSyncExternalStore } from 'react'
 import type { SessionState } from '#api/auth.ts'
+import { retryDelays } from '#rules/account.ts'
 import { messages } from '#rules/messages.ts'
 import { paths } from '../paths.ts'
+import { rememberWorkspace } from '../state/active-workspace/remembered.ts'
 import { tellWorkspacesCreated } from '../state/active-workspace/workspaces-created.ts'
 import type { AuthState } from '../state/auth/auth.ts'
 import { writeHint } from '../state/auth/hint.ts'
@@ -75,33 +77,67 @@ export function useAuth<T>(select: (state: AuthState) => T): T {
   )
 }
 
-/** Asks the server who is signed in. A server that does not answer is asked again; one that cannot is told as nobody. */
+/** Asks the server who is signed in; one that does not answer is asked again for a while. */
 async function readSession(): Promise<void> {
-  try {
-    enter('session-read', await api.auth.session())
-  } catch {
-    authStore.dispatch({ type: 'session-read', session: { user: null, expires_at: null } })
+  for (const delay of [...retryDelays(), null]) {
+    try {
+      return enter('session-read', await api.auth.session())
+    } catch {
+      if (delay !== null) await new Promise((resolve) => setTimeout(resolve, delay))
+    }
   }
+  authStore.dispatch({ type: 'session-read', session: { user: null, expires_at: null } })
 }
 
 /** Takes a session into this tab; a new person is set up. */
 export function enter(type: 'signed-in' | 'signed-up' | 'session-read', session: SessionState): void {
+  if (type !== 'session-read') tell({ event: type, session })
+  if (isSomebodyElse(session)) return location.assign(paths.projects)
   const isNew = needsSetup(type === 'signed-up' ? 'signed-up' : 'signed-in', session, setupDeps)
   authStore.dispatch({ type, session, isNew })
-  if (type !== 'session-read') tell({ event: type, session })
   if (isNew && session.user) void setUpNewUser(session.user.id, setupDeps)
+}
+
+/** Another person signed in while this page shows the work of the first: nothing of that may stay. */
+function isSomebodyElse({ user }: SessionState): boolean {
+  const here = authStore.get().user
+  return here !== null && user !== null && here.id !== user.id
 }
 
 /** Nobody is signed in any more: what was known of them is forgotten. */
 export function leave(): void {
+  const { user } = authStore.get()
+  if (user) rememberWorkspace(user.id, null)
   authStore.dispatch({ type: 'signed-out' })
   queryClient.clear()
   tell({ event: 'signed-out', session: null })
 }
 
-/** Somebody may have been signed out by the server, or by another tab: the truth is read again. */
+/** Something of the account was changed, such as its password: it is read again, and the other tabs hear of it. */
+export async function accountChanged(): Promise<void> {
+  const session = await api.auth.session()
+  if (!session.user) return
+  authStore.dispatch({ type: 'user-updated', session })
+  tell({ event: 'user-updated', session })
+}
+
+/** The session may have been ended elsewhere: it is renewed, and if that is refused the person is asked to sign in. */
 export async function lookAgain(): Promise<void> {
-  if (authStore.get().user && !(await renewOnce())) authStore.dispatch({ type: 'session-lost' })
+  const { user, isLost } = authStore.get()
+  if (user && !isLost) await renewOnce()
+}
+
+/** In a window that a provider came back to: the tab that opened it hears who signed in. */
+export async function handOver(): Promise<boolean> {
+  const session = await api.auth.session()
+  const { tell: tellOnce } = joinTabs(() => {})
+  if (session.user) tellOnce({ event: 'signed-in', session })
+  return session.user !== null
+}
+
+/** While a person is being asked to sign in again: whether they did so elsewhere. Throws while they did not. */
+export async function hearSession(): Promise<void> {
+  enter('signed-in', await api.auth.refresh())
 }
 
 function hear({ event, session }: AuthNews): void {
@@ -113,15 +149,16 @@ function hear({ event, session }: AuthNews): void {
     return
   }
   if (!session?.user) return
-  // Another person in the same browser: nothing of the first may stay on this page.
-  if (here && here.id !== session.user.id) return location.assign(paths.projects)
+  if (isSomebodyElse(session)) return location.assign(paths.projects)
   if (event === 'password-recovery') return
   authStore.dispatch({ type: event, session })
 }
 
 async function askRefresh(): Promise<RefreshAnswer> {
   try {
-    return { kind: 'fresh', session: await api.auth.refresh() }
+    const session = await api.auth.refresh()
+    tell({ event: 'token-refreshed', session })
+    return { kind: 'fresh', session }
   } catch (error) {
     return error instanceof ORPCError && error.status === 401 ? { kind: 'ended' } : { kind: 'failed' }
   }

@@ -11,14 +11,16 @@ type DialogProps = {
   description?: string
   /** `sheet` rises from the bottom on a phone and stands as wide as it needs elsewhere */
   shape?: 'card' | 'sheet'
+  /** it asks for an answer: neither Esc nor a press outside closes it, and it has no Close */
+  isForced?: boolean
   children: ReactNode
 }
 
 /** A dialog over the screen. Its first field has the focus; Esc and a press outside close it, and the focus goes back to where it came from. */
-export function Dialog({ open, onClose, title, description, shape = 'card', children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, shape = 'card', isForced = false, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && !isForced && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fade fixed inset-0 z-40 bg-ink/25 dark:bg-black/55" />
         <Base.Popup
@@ -40,7 +42,7 @@ export function Dialog({ open, onClose, title, description, shape = 'card', chil
                 </Base.Description>
               )}
             </div>
-            <Base.Close render={<IconButton icon="close" label="Close" />} />
+            {!isForced && <Base.Close render={<IconButton icon="close" label="Close" />} />}
           </div>
           <div className="overflow-y-auto px-4 pt-2 pb-4">{children}</div>
         </Base.Popup>

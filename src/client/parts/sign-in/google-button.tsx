@@ -9,20 +9,25 @@ import { showToast } from '#client/ui/toaster.tsx'
 type GoogleButtonProps = {
   /** a path of this site to come back to */
   returnTo: string
-  /** takes the provider's address instead of leaving this page for it */
-  open?: (url: string) => void
+  /** in a window of its own: this page has work on it */
+  isInWindow?: boolean
 }
 
 /** Signs in with Google. It is free again by itself after 10 seconds, whatever became of it. */
-export function GoogleButton({ returnTo, open = (url) => location.assign(url) }: GoogleButtonProps) {
+export function GoogleButton({ returnTo, isInWindow = false }: GoogleButtonProps) {
   const [isBusy, setBusy] = useState(false)
 
   async function connect() {
+    // Opened by the press itself, or the browser would take it for an advertisement.
+    const other = isInWindow ? window.open('about:blank', 'google', 'popup,width=480,height=680') : null
     setBusy(true)
     const timer = setTimeout(() => setBusy(false), socialBusyMs)
     try {
-      open(await googleSignInUrl(returnTo))
+      const url = await googleSignInUrl(returnTo)
+      if (other) other.location.href = url
+      else location.assign(url)
     } catch (error) {
+      other?.close()
       clearTimeout(timer)
       setBusy(false)
       showToast(saying(messages.googleFailed, problemOf(error).reason))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { messages, saying } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
-import { useAuth } from '#client/data/session.ts'
+import { handOver, useAuth } from '#client/data/session.ts'
 import { Logo } from '#client/parts/logo.tsx'
 import { paths } from '#client/paths.ts'
 import { readHint } from '#client/state/auth/hint.ts'
@@ -20,10 +20,15 @@ const titles: Record<Mode, string> = {
   forgot: 'Forgot your password?',
   reset: 'Set a new password',
   verify: 'Verify your email',
+  returned: 'Signed in',
 }
 
 /** What a provider said of a failure comes back in the address; it is told once, and the address is cleaned. */
-export function clientLoader() {
+export async function clientLoader() {
+  if (modeOf(new URLSearchParams(location.search)) === 'returned') {
+    if (await handOver().catch(() => false)) window.close()
+    return null
+  }
   const error = returnedError(location)
   if (!error) return null
   history.replaceState(history.state, '', paths.auth)
@@ -45,7 +50,7 @@ export default function Auth() {
   const hasEntered = last === 'signed-in' || last === 'signed-up'
   const target = last === 'signed-up' ? paths.projects : (originOf(state) ?? paths.projects)
 
-  const isDone = user !== null && !isSettingUp && (hasEntered || !needsToken(mode))
+  const isDone = user !== null && !isSettingUp && mode !== 'returned' && (hasEntered || !needsToken(mode))
 
   return (
     <div className="grid min-h-dvh bg-bg lg:grid-cols-2">

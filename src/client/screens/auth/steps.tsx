@@ -55,6 +55,12 @@ export function Steps({ mode, email, onEmail }: StepsProps) {
       )
     case 'verify':
       return <Verify token={search.get('token') ?? ''} onVerified={() => toSignIn('verified')} />
+    case 'returned':
+      return (
+        <Heading title="You are signed in" isFocused>
+          Close this window to go on where you were.
+        </Heading>
+      )
   }
 }
 

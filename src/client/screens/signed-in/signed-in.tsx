@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { followChanges } from '#client/data/follow-changes.ts'
 import { queryClient } from '#client/data/query-client.ts'
 import { useAuth } from '#client/data/session.ts'
+import { SignInAgain } from '#client/parts/sign-in/sign-in-again.tsx'
 import { type OriginState, paths } from '#client/paths.ts'
 import { ActiveWorkspaceProvider } from '#client/state/active-workspace/active-workspace.tsx'
 import { TipProvider } from '#client/ui/tooltip.tsx'
@@ -14,6 +15,7 @@ export default function SignedIn() {
   const user = useAuth((auth) => auth.user)
   const isLoading = useAuth((auth) => auth.loading)
   const isLeaving = useAuth((auth) => auth.last === 'signed-out')
+  const isLost = useAuth((auth) => auth.isLost)
   const { pathname, search, hash } = useLocation()
   const userId = user?.id
   useEffect(() => (userId ? followChanges(queryClient) : undefined), [userId])
@@ -27,6 +29,7 @@ export default function SignedIn() {
       <ActiveWorkspaceProvider key={user.id} userId={user.id}>
         <TipProvider>
           <Outlet />
+          {isLost && <SignInAgain />}
         </TipProvider>
       </ActiveWorkspaceProvider>
     </QueryClientProvider>
