@@ -30,7 +30,8 @@ const setupDeps: SetupDeps = {
   announce: tellWorkspacesCreated,
   welcome: () => showToast(messages.welcome),
   redirect: () => {
-    if (location.pathname === paths.auth || location.pathname === paths.home) goTo(paths.projects, { replace: true })
+    // The auth screen goes on by itself, to where the person came from.
+    if (location.pathname === paths.home) goTo(paths.projects)
   },
   // oxlint-disable-next-line no-console
   log: (reason) => console.warn('The default workspaces were not created:', reason),

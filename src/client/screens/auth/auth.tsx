@@ -10,7 +10,7 @@ import { showToast } from '#client/ui/toaster.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
 import { Making } from './making.tsx'
 import { type Mode, modeOf, needsToken, returnedError } from './modes.ts'
-import { originOf } from './step-state.ts'
+import { originOf, targetOf } from './step-state.ts'
 import { Steps } from './steps.tsx'
 import './auth.css'
 
@@ -48,7 +48,7 @@ export default function Auth() {
   const hasRoom = useMedia('(min-width: 1024px)')
   const mode = modeOf(search)
   const hasEntered = last === 'signed-in' || last === 'signed-up'
-  const target = last === 'signed-up' ? paths.projects : (originOf(state) ?? paths.projects)
+  const target = targetOf(originOf(state), last === 'signed-up')
 
   const isDone = user !== null && !isSettingUp && mode !== 'returned' && (hasEntered || !needsToken(mode))
 

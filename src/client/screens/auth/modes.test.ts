@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modeOf, returnedError } from './modes.ts'
-import { originOf } from './step-state.ts'
+import { originOf, targetOf } from './step-state.ts'
 
 test.for([
   ['', 'signin'],
@@ -35,4 +35,14 @@ test.for([
   [{ from: 'x' }, null],
 ] as const)('after the sign-in %o leads to %s', ([state, path]) => {
   expect(originOf(state)).toBe(path)
+})
+
+test.for([
+  [null, false, '/projects'],
+  ['/settings#social', false, '/settings#social'],
+  [null, true, '/projects'],
+  ['/settings#social', true, '/projects'],
+  ['/app', true, '/app'],
+] as const)('from %s, new: %s, it goes on to %s', ([origin, isNew, target]) => {
+  expect(targetOf(origin, isNew)).toBe(target)
 })

@@ -1,4 +1,4 @@
-import type { OriginState } from '#client/paths.ts'
+import { type OriginState, paths } from '#client/paths.ts'
 
 /** What travels in the history state of this screen. It comes from the browser, so it is read with care. */
 export type StepState = OriginState & {
@@ -20,4 +20,10 @@ export function originOf(state: unknown): string | null {
   const { from } = readStepState(state)
   if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return null
   return `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`
+}
+
+/** Where to go on: where one came from. A new person begins with their projects, but for the work they made as a visitor. */
+export function targetOf(origin: string | null, isNew: boolean): string {
+  if (isNew && origin !== paths.builder) return paths.projects
+  return origin ?? paths.projects
 }

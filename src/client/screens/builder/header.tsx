@@ -9,6 +9,7 @@ import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Others } from './others.tsx'
 import { projectName } from './project-name.ts'
+import { SignInLink } from './sign-in-link.tsx'
 import { statusOf } from './status-words.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useWorkbench } from './workbench-context.ts'
@@ -42,7 +43,7 @@ export function Header() {
         <IconButton icon="search" label="Commands" keys="Mod+K" onClick={() => open({ kind: 'palette' })} />
         <IconButton icon="keyboard" label="Keyboard shortcuts" keys="?" onClick={() => open({ kind: 'shortcuts' })} />
         <ThemeMenu />
-        {project && <AccountMenu />}
+        {project ? <AccountMenu /> : <SignInLink />}
       </span>
     </header>
   )

@@ -17,6 +17,7 @@ import { PageChoices, PageItems } from './pages/page-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Canvas } from './stage/canvas.tsx'
 import { ThemeChoices } from './theme-menu.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 import { useWorkbench } from './workbench-context.ts'
 
 /** Chat and preview as two tabs that share one state. */
@@ -90,11 +91,13 @@ function PhoneHeader() {
         <SavedStatus isShort />
       </span>
       <span className="ml-auto inline-flex shrink-0 items-center gap-1">
-        {project && (
+        {project ? (
           <>
             <Others projectId={project.id} />
             <AccountMenu />
           </>
+        ) : (
+          <SignInLink />
         )}
         <Menu
           label="More"
