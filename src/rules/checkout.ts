@@ -32,10 +32,13 @@ export type CheckoutReturn =
 /** The query parameters that are read on return (specification, section 7); they are removed afterwards. */
 export const returnParameters = ['payment', 'sale_id', 'success', 'product_id', 'email', 'message', 'error'] as const
 
+/** What is needed of URLSearchParams. */
+type Query = { get(name: string): string | null; has(name: string): boolean }
+
 const saleIdPattern = /^[A-Za-z0-9_=-]{1,200}$/
 
 /** Reads a return (specification, section 4): a sale id means success, whatever else is said; then the status; then the error. */
-export function readCheckoutReturn(query: URLSearchParams): CheckoutReturn {
+export function readCheckoutReturn(query: Query): CheckoutReturn {
   if (!returnParameters.some((name) => query.has(name))) return { kind: 'none' }
   const saleId = query.get('sale_id')
   if (saleId !== null && saleIdPattern.test(saleId)) return { kind: 'sale', saleId, productId: query.get('product_id') }
