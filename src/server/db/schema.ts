@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** How often a visitor, a network address, or a person with an account started a generation on a UTC day. */
 export const visitorQuotas = pgTable(
@@ -50,7 +50,7 @@ export const users = pgTable('users', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-const userId = (name = 'user_id') =>
+export const userId = (name = 'user_id') =>
   text(name)
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -344,132 +344,3 @@ export const generationEvents = pgTable(
   },
   (t) => [primaryKey({ columns: [t.generationId, t.seq] })],
 )
-
-/** A person's credits. The ledger is the truth of `balance`; `reserved` is part of it that runs now. */
-export const creditAccounts = pgTable(
-  'credit_accounts',
-  {
-    userId: userId().primaryKey(),
-    /** bought credits */
-    balance: integer('balance').notNull().default(0),
-    reserved: integer('reserved').notNull().default(0),
-    /** the UTC day that `dayUsed` counts; it only moves forward */
-    day: date('day', { mode: 'string' }).notNull(),
-    /** how much of the daily allowance is used or reserved */
-    dayUsed: integer('day_used').notNull().default(0),
-  },
-  (t) => [
-    check('credit_accounts_balance', sql`${t.balance} >= 0`),
-    check('credit_accounts_reserved', sql`${t.reserved} between 0 and ${t.balance}`),
-    check('credit_accounts_day_used', sql`${t.dayUsed} >= 0`),
-  ],
-)
-
-/** Every movement, append-only. `amount` changes the balance; a credit of the daily allowance moves 0 and says so in `daily`. */
-export const creditLedger = pgTable(
-  'credit_ledger',
-  {
-    id: uuid('id').primaryKey(),
-    userId: userId(),
-    /** who caused it: a member of the workspace, null for the system */
-    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: ['grant', 'spend', 'return', 'claw-back'] }).notNull(),
-    amount: integer('amount').notNull(),
-    daily: integer('daily').notNull().default(0),
-    /** what it was for: a generation, a sale, a word of the host */
-    reference: text('reference').notNull(),
-    /** the same movement is written once */
-    key: text('key').notNull().unique(),
-    note: text('note'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('credit_ledger_user').on(t.userId, t.createdAt),
-    check('credit_ledger_kind', sql`${t.kind} in ('grant', 'spend', 'return', 'claw-back')`),
-  ],
-)
-
-/** One credit held by a generation until it is settled or released. */
-export const creditReservations = pgTable(
-  'credit_reservations',
-  {
-    /** the generation's id */
-    id: uuid('id').primaryKey(),
-    userId: userId(),
-    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** from the daily allowance of this day, or null: from the balance */
-    day: date('day', { mode: 'string' }),
-    state: text('state', { enum: ['reserved', 'settled', 'released'] }).notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('credit_reservations_open').on(t.expiresAt).where(sql`${t.state} = 'reserved'`),
-    check('credit_reservations_state', sql`${t.state} in ('reserved', 'settled', 'released')`),
-  ],
-)
-
-/** A checkout that a person began; its random id travels to the provider and back, and binds the sale to the person. */
-export const checkoutIntents = pgTable(
-  'checkout_intents',
-  {
-    id: uuid('id').primaryKey(),
-    userId: userId(),
-    plan: text('plan', { enum: ['pro', 'teams'] }).notNull(),
-    credits: integer('credits').notNull(),
-    provider: text('provider').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [index('checkout_intents_user').on(t.userId)],
-)
-
-/** A confirmed sale, once per provider and sale id. Its state is what the provider said last. */
-export const purchases = pgTable(
-  'purchases',
-  {
-    id: uuid('id').primaryKey(),
-    userId: userId(),
-    provider: text('provider').notNull(),
-    saleId: text('sale_id').notNull(),
-    intentId: uuid('intent_id').references(() => checkoutIntents.id),
-    plan: text('plan', { enum: ['pro', 'teams'] }).notNull(),
-    credits: integer('credits').notNull(),
-    /** cents */
-    price: integer('price').notNull(),
-    currency: text('currency').notNull(),
-    state: text('state', { enum: ['granted', 'refunded', 'disputed'] }).notNull(),
-    /** credits taken back so far */
-    clawedBack: integer('clawed_back').notNull().default(0),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    checkedAt: instant('checked_at').notNull().defaultNow(),
-  },
-  (t) => [
-    uniqueIndex('purchases_sale').on(t.provider, t.saleId),
-    index('purchases_user').on(t.userId),
-    check('purchases_state', sql`${t.state} in ('granted', 'refunded', 'disputed')`),
-  ],
-)
-
-/** What a provider told us, as a hint to ask it: kept to be retried and looked at. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    id: uuid('id').primaryKey(),
-    provider: text('provider').notNull(),
-    saleId: text('sale_id').notNull(),
-    kind: text('kind').notNull(),
-    handledAt: instant('handled_at'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [index('payment_events_open').on(t.createdAt).where(sql`${t.handledAt} is null`)],
-)
-
-export const contactMessages = pgTable('contact_messages', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  subject: text('subject').notNull(),
-  message: text('message').notNull(),
-  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: instant('created_at').notNull().defaultNow(),
-})
