@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unzip } from '#test/support/unzip.ts'
 import { exportAs, exporters } from './exporters.ts'
 
 const page = (title: string, body: string) =>
@@ -45,7 +46,7 @@ test('json is the element tree', async () => {
 test('zip holds every page under a name of its own, linked by files', async () => {
   const { content, fileName } = await exportAs('zip', input)
   expect(fileName).toBe('pages.zip')
-  const files = unzipStored(content as Uint8Array)
+  const files = unzip(content as Uint8Array)
   expect([...files.keys()]).toEqual(['index.html', 'about-us.html', 'about-us-2.html'])
   expect(files.get('index.html')).toContain('<a href="about-us.html#team">')
   expect(files.get('index.html')).toContain('<style>\n/* css of Home */\n</style>')
@@ -64,20 +65,3 @@ test('refuses a page that does not exist', async () => {
     'There is no page "Nowhere" to download',
   )
 })
-
-/** Reads a zip whose entries are stored without compression, by its central directory. */
-function unzipStored(bytes: Uint8Array): Map<string, string> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const text = (at: number, length: number) => new TextDecoder().decode(bytes.subarray(at, at + length))
-  const files = new Map<string, string>()
-  const end = bytes.length - 22
-  let at = view.getUint32(end + 16, true)
-  for (let n = view.getUint16(end + 10, true); n > 0; n--) {
-    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
-    const local = view.getUint32(at + 42, true)
-    const data = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-    files.set(text(at + 46, nameLength ?? 0), text(data, view.getUint32(at + 24, true)))
-    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0)
-  }
-  return files
-}

@@ -50,7 +50,7 @@ export async function createServices(
   const bus = await openBus(database, logger)
   const runner = new GenerationRunner(db, bus, engine, logger)
   const now = () => new Date()
-  const auth = await createAuth(config, db, logger)
+  const auth = await createAuth(config, db, bus, logger)
   const presence = new Presence(db, bus, now)
   const files = localFiles(join(config.dataDir, 'files'))
   const mail = createMail(config.mail, logger)

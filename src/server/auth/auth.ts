@@ -1,6 +1,7 @@
 import { getCookieCache } from 'better-auth/cookies'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import type { Bus } from '../bus/bus.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import type { Person, Visitor } from '../services.ts'
@@ -43,7 +44,12 @@ export class Auth {
   readonly #secret: string
   readonly #prefix: string
 
-  constructor(config: Config, db: Db, secret: string, logger: Logger) {
+  constructor(config: Config, db: Db, bus: Bus, secret: string, logger: Logger) {
+    bus.subscribe({
+      onEvent: (event) => {
+        if (event.type === 'signed-out') this.revoked.add(event.session_ids ?? [])
+      },
+    })
     const parts = { config, db, secret, logger }
     this.#library = createLibrary(parts, null)
     this.google = googleLibrary(parts)
@@ -100,11 +106,9 @@ export class Auth {
     return opened
   }
 
-  /** Ends the session of this browser and takes its cookies away. */
-  async close(browser: Browser): Promise<void> {
-    const before = await this.read(browser.headers, 'server')
+  /** Takes the cookies of this browser away, and what is left of their session. */
+  async forget(browser: Browser): Promise<void> {
     const { headers } = await this.#library.api.signOut({ headers: this.headersOf(browser), returnHeaders: true })
-    if (before) this.revoked.add([before.person.sessionId])
     forward(headers, browser)
   }
 
@@ -135,8 +139,8 @@ export class Auth {
 }
 
 /** Opens the auth library; its secret comes from the environment or the data folder. */
-export async function createAuth(config: Config, db: Db, logger: Logger): Promise<Auth> {
-  return new Auth(config, db, config.authSecret ?? (await folderSecret(config.dataDir)), logger)
+export async function createAuth(config: Config, db: Db, bus: Bus, logger: Logger): Promise<Auth> {
+  return new Auth(config, db, bus, config.authSecret ?? (await folderSecret(config.dataDir)), logger)
 }
 
 /** Passes the library's cookies on to the browser. */

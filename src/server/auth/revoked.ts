@@ -3,8 +3,8 @@ import { session } from '#rules/account.ts'
 const most = 10_000
 
 /**
- * Sessions that ended in this process. Their signed credential would be good for reading until it runs out;
- * here it is refused at once. Another process learns of it when the credential has to be renewed.
+ * Sessions that ended a moment ago. Their signed credential would be good for reading until it runs out; here it is
+ * refused at once. A process that missed the news learns of it when the credential has to be renewed.
  */
 export class RevokedSessions {
   readonly #until = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ export async function folderSecret(folder: string): Promise<string> {
   if (known) return known.trim()
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // Written whole beside it and then linked, so that a kill leaves no half a secret and two starts agree on one.
-  const fresh = `${file}.${process.pid}`
+  const fresh = `${file}.${randomUUID()}`
   await writeFile(fresh, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
   await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error

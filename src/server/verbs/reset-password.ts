@@ -1,10 +1,11 @@
 import { tokenHash } from '../auth/mail-token.ts'
 import { hash } from '../auth/passwords.ts'
 import { confirmEmail, deleteOtherIdentities, lockUser, setPassword } from '../db/queries/people.ts'
-import { deleteSessions } from '../db/queries/sessions.ts'
 import { deleteTokens, findToken, takeToken } from '../db/queries/tokens.ts'
+import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
 import type { Services, Visitor } from '../services.ts'
+import { endSessions } from './end-sessions.ts'
 import { newId } from './new-id.ts'
 
 /** Sets a new password with the token of a mail, once, and ends all sessions. The mail proves the address too. */
@@ -17,7 +18,7 @@ export async function resetPassword(
   const key = tokenHash(token)
   if (!(await findToken(db, 'reset', key))) throw new Refusal('GONE')
   const hashed = await hash(password)
-  const ended = await db.transaction(async (tx) => {
+  const ended = await transact(db, async (tx) => {
     const user = await lockUser(tx, (await takeToken(tx, 'reset', key)) ?? '')
     if (!user) throw new Refusal('GONE')
     await deleteTokens(tx, 'reset', user.id)
@@ -25,7 +26,7 @@ export async function resetPassword(
     // Whoever made the account without owning the address may have tied a Google account of their own to it.
     if (!user.emailVerified) await deleteOtherIdentities(tx, user.id)
     await confirmEmail(tx, user.id)
-    return deleteSessions(tx, user.id, null)
+    return endSessions(tx, user.id, null)
   })
   auth.revoked.add(ended)
 }

@@ -1,14 +1,15 @@
-import { deleteSession, deleteSessions } from '../db/queries/sessions.ts'
+import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
+import { endSession, endSessions } from './end-sessions.ts'
 
-/** Ends one of the person's sessions; the current one too. */
+/** Ends one of the person's sessions; the current one too. Throws NOT_FOUND. */
 export async function revokeSession({ auth, db }: Services, person: Person, id: string): Promise<void> {
-  if (!(await deleteSession(db, person.id, id))) throw new Refusal('NOT_FOUND')
+  if (!(await transact(db, (tx) => endSession(tx, person.id, id)))) throw new Refusal('NOT_FOUND')
   auth.revoked.add([id])
 }
 
 /** Ends all of the person's sessions but this one. */
 export async function revokeOtherSessions({ auth, db }: Services, person: Person): Promise<void> {
-  auth.revoked.add(await deleteSessions(db, person.id, person.sessionId))
+  auth.revoked.add(await transact(db, (tx) => endSessions(tx, person.id, person.sessionId)))
 }

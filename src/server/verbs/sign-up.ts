@@ -2,6 +2,7 @@ import type { User } from '#api/auth.ts'
 import type { Browser } from '../auth/auth.ts'
 import { hash } from '../auth/passwords.ts'
 import { ensureProfile, insertUser, setPassword } from '../db/queries/people.ts'
+import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
 import { verifyLetter } from '../mail/letters.ts'
 import type { Services } from '../services.ts'
@@ -19,7 +20,7 @@ export async function signUp(
   await limits.take('signUp', { account: email, address: browser.visitor.address })
   const hashed = await hash(password)
   const id = newId()
-  const link = await db.transaction(async (tx) => {
+  const link = await transact(db, async (tx) => {
     if (!(await insertUser(tx, { id, email }))) throw new Refusal('ALREADY_REGISTERED')
     await setPassword(tx, id, hashed, newId())
     await ensureProfile(tx, id, {})

@@ -1,10 +1,11 @@
 import { deleteIdentity, identitiesOf, lockUser } from '../db/queries/people.ts'
+import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
 
 /** Takes away a way to sign in, never the last one. Two at once happen one after the other. */
 export async function unlinkIdentity({ db, config }: Services, person: Person, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await lockUser(tx, person.id)
     const identities = await identitiesOf(tx, person.id)
     if (!identities.some((identity) => identity.id === id)) throw new Refusal('NOT_FOUND')

@@ -3,6 +3,7 @@ import type { Browser } from '../auth/auth.ts'
 import { tokenHash } from '../auth/mail-token.ts'
 import { confirmEmail, lockUser } from '../db/queries/people.ts'
 import { takeToken } from '../db/queries/tokens.ts'
+import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
 import { verifyValue } from './mail-links.ts'
@@ -19,7 +20,7 @@ export async function verifyEmail(
   token: string,
 ): Promise<{ user: User | null }> {
   await limits.take('token', { address: browser.visitor.address })
-  const { userId, visitorId } = await db.transaction(async (tx) => {
+  const { userId, visitorId } = await transact(db, async (tx) => {
     const whose = verifyValue.read((await takeToken(tx, 'verify', tokenHash(token))) ?? '')
     if (!(await lockUser(tx, whose.userId))) throw new Refusal('GONE')
     await confirmEmail(tx, whose.userId)

@@ -1,6 +1,8 @@
 import { Refusal } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { linkGoogle, signInWithGoogle } from '../../verbs/begin-google.ts'
+import { deleteAccount } from '../../verbs/delete-account.ts'
+import { exportAccount } from '../../verbs/export-account.ts'
 import { listIdentities } from '../../verbs/list-identities.ts'
 import { listSessions } from '../../verbs/list-sessions.ts'
 import { recoverPassword } from '../../verbs/recover-password.ts'
@@ -9,6 +11,7 @@ import { resetPassword } from '../../verbs/reset-password.ts'
 import { revokeOtherSessions, revokeSession } from '../../verbs/revoke-session.ts'
 import { sessionState } from '../../verbs/session-state.ts'
 import { signIn } from '../../verbs/sign-in.ts'
+import { signOut } from '../../verbs/sign-out.ts'
 import { signUp } from '../../verbs/sign-up.ts'
 import { unlinkIdentity } from '../../verbs/unlink-identity.ts'
 import { updatePassword } from '../../verbs/update-password.ts'
@@ -28,7 +31,7 @@ export function authProcedures(services: Services) {
     signUp: auth.signUp.handler(({ input, context }) => signUp(services, context, input)),
     signIn: auth.signIn.handler(({ input, context }) => signIn(services, context, input)),
     signOut: auth.signOut.handler(async ({ context }) => {
-      await services.auth.close(context)
+      await signOut(services, context, context.person)
       return {}
     }),
     signInWithGoogle: auth.signInWithGoogle.handler(({ input, context }) =>
@@ -67,6 +70,14 @@ export function authProcedures(services: Services) {
     }),
     revokeOtherSessions: auth.revokeOtherSessions.handler(async ({ context }) => {
       await revokeOtherSessions(services, signedIn(context))
+      return {}
+    }),
+    exportAccount: auth.exportAccount.handler(({ context }) =>
+      exportAccount(services, signedIn(context), context.visitor),
+    ),
+    deleteAccount: auth.deleteAccount.handler(async ({ input, context }) => {
+      await deleteAccount(services, signedIn(context), input.email)
+      await services.auth.forget(context)
       return {}
     }),
   }
