@@ -40,16 +40,14 @@ async function projectOf(member: Member, workspaceId: string, name: string): Pro
   await db
     .insert(chatMessages)
     .values({ ...row, id: newId(), role: 'user', content: `A page for ${name}`, messageIndex: 0, userId: member.id })
-  await db
-    .insert(pageVersions)
-    .values({
-      ...row,
-      id: versionId,
-      number: 1,
-      htmlContent: `<h1>${name}</h1>`,
-      current: { Home: versionId },
-      map: [],
-    })
+  await db.insert(pageVersions).values({
+    ...row,
+    id: versionId,
+    number: 1,
+    htmlContent: `<h1>${name}</h1>`,
+    current: { Home: versionId },
+    map: [],
+  })
   return id
 }
 

@@ -24,7 +24,8 @@ test('sessions are listed with the current one marked, without anything to steal
   const member = await server.member()
   await second(member, `Long ${'x'.repeat(5000)}`)
   const sessions = await sessionsOf(member)
-  expect(sessions.map(({ is_current: isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
+  expect(sessions.filter((session) => session.is_current)).toHaveLength(1)
+  expect(sessions).toHaveLength(2)
   const other = sessions.find((session) => !session.is_current)
   expect(other).toMatchObject({ address: '192.0.2.7', user_agent: expect.stringMatching(/^Long x{295}$/) })
   const token = decodeURIComponent(member.jar.get('session.session_token') ?? '').split('.')[0]
