@@ -1,10 +1,10 @@
 import type { EditAnswer } from '../../designer.ts'
+import { capital } from '../words/read/source.ts'
 import type { Outcome } from './outcome.ts'
 import type { OpenPage } from './open-page.ts'
 
 type Done = { words: string; outcome: Outcome | null }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const listed = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
