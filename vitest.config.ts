@@ -19,6 +19,17 @@ export default defineConfig({
         },
       },
       {
+        // The same files on PostgreSQL, which runs for as long as they do.
+        test: {
+          name: 'api-postgres',
+          include: ['test/api/**/*.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['test/support/api-postgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { project, projectCard } from '#api/projects.ts'
+import { planLimits, projectLimitReason } from '#rules/plans.ts'
 import { chatMessages, pageVersions, projectPages, projects } from '#server/db/schema.ts'
 import { readContent, running, said, shown, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
@@ -58,7 +59,7 @@ test('32: on free 20 parallel calls create exactly one project', async () => {
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(19)
   expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({
     code: 'PLAN_LIMIT',
-    message: expect.stringContaining('The Free plan has 1 project'),
+    message: projectLimitReason(planLimits.free, 1),
     data: { plan: 'free' },
   })
   expect(

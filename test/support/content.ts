@@ -20,7 +20,7 @@ export async function turn(
     if (!project) throw new Error('There is no such project.')
     const of = { pageName, turn: id }
     await appendMessage(tx, project, { ...of, id: randomUUID(), role: 'user', content: 'Make it', userId: person.id })
-    const answer = { ...of, id: randomUUID(), role: 'assistant', content: `Made ${html}` } as const
+    const answer = { ...of, id: randomUUID(), role: 'assistant', content: `Made ${html.slice(0, 16)}` } as const
     await appendMessage(tx, project, answer)
     await storeVersion(tx, project, { id, pageName, htmlContent: html, associatedMessageId: answer.id, map: [] })
   })

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { freePort, until } from './product.ts'
 
 /** Where Debian's package puts the programs of the newest PostgreSQL on this machine; null when there is none. */
-function programs(): string | null {
+export function programs(): string | null {
   const versions = '/usr/lib/postgresql'
   if (!existsSync(versions)) return null
   const [newest] = readdirSync(versions).sort((a, b) => Number(b) - Number(a))
@@ -26,7 +26,8 @@ function owner(): { uid?: number; gid?: number } {
 export type Cluster = {
   /** the address of a database in it */
   url(database: string): string
-  create(database: string): Promise<string>
+  /** a new database, empty or copied from another one that nobody uses now */
+  create(database: string, template?: string): Promise<string>
   /** kill -9 of the postmaster: every connection is lost */
   kill(): Promise<void>
   /** starts it again, through its own recovery */
@@ -34,7 +35,8 @@ export type Cluster = {
   stop(): Promise<void>
 }
 
-export async function startCluster(): Promise<Cluster> {
+/** Starts one; `settings` as in its configuration file. */
+export async function startCluster(settings: Record<string, string> = {}): Promise<Cluster> {
   const bin = programs()
   if (!bin) throw new Error('PostgreSQL is not installed.')
   const user = owner()
@@ -52,11 +54,13 @@ export async function startCluster(): Promise<Cluster> {
   let gone = Promise.resolve()
 
   async function start() {
-    const child = spawn(
-      join(bin ?? '', 'postgres'),
-      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
-      { ...user, cwd: folder, stdio: 'ignore' },
-    )
+    const all = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, ...settings }
+    const given = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const child = spawn(join(bin ?? '', 'postgres'), ['-D', data, '-p', String(port), ...given], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    })
     server = child
     gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
     await until(() => answers(url('postgres')), 30_000)
@@ -72,8 +76,8 @@ export async function startCluster(): Promise<Cluster> {
   await start()
   return {
     url,
-    async create(database) {
-      await ask(url('postgres'), `create database ${pg.escapeIdentifier(database)}`)
+    async create(database, template = 'template1') {
+      await createDatabase(url('postgres'), database, template)
       return url(database)
     },
     kill: () => end('SIGKILL'),
@@ -83,6 +87,15 @@ export async function startCluster(): Promise<Cluster> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Creates a database as a copy of another one that nobody uses now; `url` is that of any database of the cluster. */
+export function createDatabase(url: string, database: string, template: string): Promise<void> {
+  return ask(url, `create database ${pg.escapeIdentifier(database)} template ${pg.escapeIdentifier(template)}`)
+}
+
+export function dropDatabase(url: string, database: string): Promise<void> {
+  return ask(url, `drop database ${pg.escapeIdentifier(database)} with (force)`)
 }
 
 async function ask(url: string, query: string): Promise<void> {

@@ -11,9 +11,11 @@ import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { embeddedDatabase } from '#server/db/embedded.ts'
 import { migrationsFolder } from '#server/db/migrations.ts'
+import { openPostgres } from '#server/db/postgres.ts'
 import * as schema from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
 import { createServices } from '#server/services.ts'
+import { freshDatabase } from './api-postgres.ts'
 
 let template: Promise<File | Blob> | null = null
 
@@ -31,6 +33,20 @@ export async function memoryDatabase(): Promise<Database> {
   template ??= migrated()
   const client = await PGlite.create({ loadDataDir: await template })
   return embeddedDatabase(client)
+}
+
+/** The database that this run of the tests is for: in memory, or on the cluster of the project `api-postgres`. */
+export async function testDatabase(): Promise<Database> {
+  if (process.env['TEST_DATABASE'] !== 'postgres') return memoryDatabase()
+  const { url, drop } = await freshDatabase()
+  const database = await openPostgres(url)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await drop()
+    },
+  }
 }
 
 /** A built client small enough for a test: two pages and one asset. */
@@ -58,7 +74,7 @@ export const memberPassword = 'correct horse'
 
 /** The whole HTTP app on a real database, without a network. */
 export async function startTestServer(engine: Engine, env: Record<string, string> = {}) {
-  const database = await memoryDatabase()
+  const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -94,7 +110,7 @@ export async function startTestServer(engine: Engine, env: Record<string, string
               ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
               ...headers,
             },
-            ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+            ...(body === undefined ? {} : { body: bodyOf(body) }),
           },
           { incoming: { socket: { remoteAddress: address } } },
         )
@@ -123,6 +139,12 @@ export async function startTestServer(engine: Engine, env: Record<string, string
     await rm(dataDir, { recursive: true, force: true })
   }
   return { app, database, runner, services, person, member, close }
+}
+
+/** Text and bytes as they are, everything else as JSON. */
+function bodyOf(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 /** A valid body for POST /api/generations. */

@@ -13,7 +13,7 @@ const hour = 3600
 /** The pictures of versions, for members of their workspace, and the avatars of people. */
 export function createPictures(services: Services): Hono<AppEnv> {
   const pictures = new Hono<AppEnv>()
-  pictures.get('/avatars/:user/avatar.webp', async (c) => {
+  pictures.get('/avatars/:user{[0-9a-f-]{36}}/avatar.webp', async (c) => {
     const bytes = await readAvatar(services, c.req.param('user'))
     return bytes ? answer(bytes, `public, max-age=${hour}`) : missing()
   })

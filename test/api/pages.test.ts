@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContent, running, said, shown, turn } from '#test/support/content.ts'
+import { endingEngine } from '#test/support/engines.ts'
+import { ask, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
+import { startTestServer } from '#test/support/server.ts'
+
+let server: TestServer
+let person: Settled
+beforeAll(async () => {
+  server = await startTestServer(endingEngine('unchanged'))
+  person = await settled(server, 'pro')
+})
+afterAll(() => server.close())
+
+/** A project with Home, About and Prices, each made once. */
+async function site() {
+  const { id } = await newProject(person)
+  const call = (method: string, path: string, body?: unknown) => ask(person, method, `/projects/${id}${path}`, body)
+  await turn(server, person, id, '<h1>Home</h1>')
+  for (const name of ['About', 'Prices']) {
+    await call('POST', '/pages', { name })
+    await turn(server, person, id, `<h1>${name}</h1>`, name)
+  }
+  const names = async () => (await readContent(person, id)).pages.map(({ name }) => name)
+  return { id, call, names }
+}
+
+test('a page is added empty at the end, and every change counts the revision', async () => {
+  const { id, call } = await site()
+  const { revision } = await readContent(person, id)
+  expect(await call('POST', '/pages', { name: '  Contact ' })).toEqual({
+    status: 201,
+    body: { revision: revision + 1 },
+  })
+  const content = await readContent(person, id)
+  expect(content.pages.at(-1)).toEqual({ name: 'Contact', html: '', version_id: null })
+  expect(content.revision).toBe(revision + 1)
+})
+
+test.for<[what: string, name: string, status: number, words: string]>([
+  ['a name that is taken', 'about', 409, 'There is a page of that name already.'],
+  ['no name', '  ', 400, 'Give the page a name.'],
+  ['61 letters', 'x'.repeat(61), 400, 'At most 60 characters.'],
+  ['4: a NUL', 'a\0b', 400, 'cannot be stored'],
+])('refuses a page with %s', async ([, name, status, words]) => {
+  const { call, names } = await site()
+  for (const answer of [await call('POST', '/pages', { name }), await call('PATCH', '/pages/Prices', { to: name })]) {
+    expect(answer.status).toBe(status)
+    expect(JSON.stringify(answer.body)).toContain(words)
+  }
+  expect(await names()).toEqual(['Home', 'About', 'Prices'])
+})
+
+test('refuses a 51st page', async () => {
+  const { call, names } = await site()
+  for (let n = 4; n <= 50; n += 1) await call('POST', '/pages', { name: `Page ${n}` })
+  expect(await call('POST', '/pages', { name: 'One more' })).toMatchObject({
+    status: 409,
+    body: { message: 'A project has at most 50 pages.' },
+  })
+  expect(await names()).toHaveLength(50)
+})
+
+test('a page is renamed everywhere: chat, versions and what they show', async () => {
+  const { id, call } = await site()
+  expect((await call('PATCH', '/pages/About', { to: 'Us & you' })).status).toBe(200)
+  const content = await readContent(person, id)
+  expect(shown(content)).toEqual([
+    ['Home', '<h1>Home</h1>'],
+    ['Us & you', '<h1>About</h1>'],
+    ['Prices', '<h1>Prices</h1>'],
+  ])
+  expect(said(content, 'Us & you')).toEqual(['Make it', 'Made <h1>About</h1>'])
+  expect(content.versions.filter(({ current }) => 'About' in current)).toEqual([])
+  expect((await call('PATCH', '/pages/Us%20%26%20you', { to: 'us & You' })).status).toBe(200)
+  expect((await call('PATCH', '/pages/About', { to: 'Else' })).status).toBe(404)
+})
+
+test.for([
+  ['renamed', 'PATCH', { to: 'Start' }],
+  ['deleted', 'DELETE', undefined],
+] as const)('Home is never %s', async ([, method, body]) => {
+  const { call, names } = await site()
+  expect(await call(method, '/pages/Home', body)).toMatchObject({
+    status: 409,
+    body: { message: 'Home is the first page of every project and keeps its name.' },
+  })
+  expect(await names()).toEqual(['Home', 'About', 'Prices'])
+})
+
+test('a page that was taken out comes back whole, where it was', async () => {
+  const { id, call, names } = await site()
+  const before = await readContent(person, id)
+  expect((await call('DELETE', '/pages/About')).status).toBe(200)
+  expect(await names()).toEqual(['Home', 'Prices'])
+  expect((await call('DELETE', '/pages/About')).status).toBe(404)
+  expect((await call('POST', '/pages/About/return', { index: 1 })).status).toBe(200)
+  const after = await readContent(person, id)
+  expect({ ...after, revision: 0 }).toEqual({ ...before, revision: 0 })
+  expect((await call('POST', '/pages/About/return', { index: 0 })).body).toEqual({ revision: after.revision })
+  expect((await call('POST', '/pages/Never/return', { index: 0 })).status).toBe(404)
+})
+
+test('no page comes back before Home', async () => {
+  const { call, names } = await site()
+  await call('DELETE', '/pages/Prices')
+  await call('POST', '/pages/Prices/return', { index: 0 })
+  expect(await names()).toEqual(['Home', 'Prices', 'About'])
+})
+
+test('the chat of a page that was taken out stays, put aside, when another takes its name', async () => {
+  const { id, call } = await site()
+  await call('DELETE', '/pages/About')
+  await call('POST', '/pages', { name: 'About' })
+  await turn(server, person, id, '<h1>New</h1>', 'About')
+  const content = await readContent(person, id)
+  expect(content.pages.at(-1)).toMatchObject({ name: 'About', html: '<h1>New</h1>' })
+  expect(said(content, 'About')).toEqual(['Make it', 'Made <h1>New</h1>'])
+  expect(content.messages.filter(({ page_name }) => page_name === 'About')).toHaveLength(4)
+})
+
+test('a page takes the name of one that was taken out, and numbers go on', async () => {
+  const { id, call } = await site()
+  await call('DELETE', '/pages/About')
+  expect((await call('PATCH', '/pages/Prices', { to: 'About' })).status).toBe(200)
+  const content = await readContent(person, id)
+  expect(shown(content).at(-1)).toEqual(['About', '<h1>Prices</h1>'])
+  expect(said(content, 'About')).toEqual(['Make it', 'Made <h1>Prices</h1>'])
+  const numbers = content.versions.filter(({ page_name }) => page_name === 'About').map(({ number }) => number)
+  expect(numbers).toEqual([2, 1])
+})
+
+test('refuses changes of a page that is being made, and lets the others be changed', async () => {
+  const { id, call } = await site()
+  await running(server, person, id, 'About')
+  const calls = [
+    await call('PATCH', '/pages/About', { to: 'Us' }),
+    await call('DELETE', '/pages/About'),
+    await call('POST', '/versions', { page_name: 'About', html_content: '<h1>x</h1>' }),
+  ]
+  for (const answer of calls)
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: 'This page is being made. Wait for it or stop it first.' },
+    })
+  expect((await call('PATCH', '/pages/Prices', { to: 'Costs' })).status).toBe(200)
+  expect((await readContent(person, id)).running).toMatchObject([
+    { page_name: 'About', user_id: person.id, prompt: 'Make it' },
+  ])
+})
+
+test('the mode of a project is kept', async () => {
+  const { id, call } = await site()
+  expect((await call('PUT', '/mode', { mode: 'json' })).status).toBe(200)
+  expect((await readContent(person, id)).mode).toBe('json')
+  expect((await call('PUT', '/mode', { mode: 'xml' })).status).toBe(400)
+})

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chatMessage, content, versionInfo } from '#api/project-content.ts'
+import { readContent, running, said, shown, turn } from '#test/support/content.ts'
+import { endingEngine } from '#test/support/engines.ts'
+import { ask, get, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
+import { startTestServer } from '#test/support/server.ts'
+
+let server: TestServer
+let person: Settled
+beforeAll(async () => {
+  server = await startTestServer(endingEngine('unchanged'))
+  person = await settled(server, 'pro')
+})
+afterAll(() => server.close())
+
+async function site() {
+  const { id } = await newProject(person)
+  const call = (method: string, path: string, body?: unknown) => ask(person, method, `/projects/${id}${path}`, body)
+  const first = await turn(server, person, id, '<h1>1</h1>')
+  const second = await turn(server, person, id, '<h1>2</h1>')
+  return { id, call, first, second }
+}
+
+test('a version by hand gets the next number, shows on its page and can be read whole', async () => {
+  const { id, call } = await site()
+  const version = await get(versionInfo, person, 'POST', `/projects/${id}/versions`, {
+    page_name: 'Home',
+    html_content: '<h1>By hand</h1>',
+    json_structure: {
+      title: 'T',
+      elements: [
+        { type: 'h1', content: 'By\0 hand' },
+        { type: 'script', content: '1' },
+      ],
+    },
+  })
+  expect(version).toMatchObject({ number: 3, page_name: 'Home', associated_message_id: null, restored_from: null })
+  expect((await readContent(person, id)).structure).toEqual({
+    title: 'T',
+    description: '',
+    elements: [{ type: 'h1', content: 'By hand' }],
+  })
+  expect((await call('GET', `/versions/${version.id}`)).body).toMatchObject({
+    version: { html_content: '<h1>By hand</h1>' },
+    pages: [{ name: 'Home', html: '<h1>By hand</h1>', version_id: version.id }],
+  })
+})
+
+test.for<[what: string, over: Record<string, unknown>, status: number]>([
+  ['a page that does not exist', { page_name: 'Nowhere' }, 404],
+  ['28: a message of nobody', { associated_message_id: randomUUID() }, 404],
+  ['a NUL in its page', { html_content: 'a\0b' }, 400],
+  ['38: a tree without elements', { json_structure: { elements: 'h1' } }, 400],
+  ['38: a string that is no JSON', { json_structure: '{' }, 400],
+  [
+    '38: a tree 10,000 deep',
+    { json_structure: `{"elements":[${'{"type":"div","children":['.repeat(10_000)}${']}'.repeat(10_000)}]}` },
+    400,
+  ],
+])('refuses a version with %s', async ([, over, status]) => {
+  const { id, call } = await site()
+  const body = { page_name: 'Home', html_content: '<h1>x</h1>', ...over }
+  expect((await call('POST', '/versions', body)).status).toBe(status)
+  expect((await readContent(person, id)).versions).toHaveLength(2)
+})
+
+test("28: refuses a version for a message of another project, one's own too", async () => {
+  const { id, call } = await site()
+  const other = await site()
+  const foreign = (await readContent(person, other.id)).messages[0]?.id
+  const body = { page_name: 'Home', html_content: '<h1>x</h1>', associated_message_id: foreign }
+  expect((await call('POST', '/versions', body)).status).toBe(404)
+  expect((await call('GET', `/versions/${other.first}`)).status).toBe(404)
+  expect((await call('POST', '/restore', { version_id: other.first })).status).toBe(404)
+  expect((await readContent(person, id)).versions).toHaveLength(2)
+})
+
+test('versions and messages are read page by page', async () => {
+  const { id, first, second } = await site()
+  const path = `/projects/${id}/versions?page_name=Home`
+  const list = versionInfo.array()
+  expect((await get(list, person, 'GET', path)).map((version) => version.id)).toEqual([second, first])
+  expect((await get(list, person, 'GET', `${path}&limit=1&offset=1`)).map((version) => version.id)).toEqual([first])
+  expect((await ask(person, 'GET', `${path}&limit=101`)).status).toBe(400)
+  const messages = await get(chatMessage.array(), person, 'GET', `/projects/${id}/messages?page_name=Home`)
+  expect(messages.map(({ message_index, turn: of }) => [message_index, of])).toEqual([
+    [0, first],
+    [1, first],
+    [2, second],
+    [3, second],
+  ])
+})
+
+test('a switch replaces all pages and the structure, puts what came later aside, and is a version itself', async () => {
+  const { id, call, first } = await site()
+  await call('POST', '/pages', { name: 'About' })
+  await turn(server, person, id, '<h1>Us</h1>', 'About')
+  expect((await call('POST', '/restore', { version_id: first })).status).toBe(200)
+  const now = await readContent(person, id)
+  expect(shown(now)).toEqual([['Home', '<h1>1</h1>']])
+  expect(said(now)).toEqual(['Make it', 'Made <h1>1</h1>'])
+  expect(now.versions[0]).toMatchObject({ page_name: 'Home', number: 3, restored_from: first })
+  expect(now.versions).toHaveLength(4)
+  const hidden = now.messages.filter(({ hidden_by }) => hidden_by === now.versions[0]?.id)
+  expect(hidden.map(({ message_index }) => message_index)).toEqual([2, 3])
+})
+
+test('a switch is undone exactly, also after another one', async () => {
+  const { id, call, first, second } = await site()
+  await call('POST', '/pages', { name: 'About' })
+  const before = await readContent(person, id)
+  await call('POST', '/restore', { version_id: first })
+  const between = await readContent(person, id)
+  await call('POST', '/restore', { version_id: second })
+  expect(said(await readContent(person, id))).toHaveLength(4)
+
+  expect((await call('POST', '/restore/undo', { page_name: 'Home' })).status).toBe(200)
+  const after = await readContent(person, id)
+  expect({ pages: after.pages, messages: after.messages }).toEqual({ pages: between.pages, messages: between.messages })
+  await call('POST', '/restore/undo', { page_name: 'Home' })
+  const last = await readContent(person, id)
+  expect({ pages: last.pages, messages: last.messages }).toEqual({ pages: before.pages, messages: before.messages })
+  expect(last.versions).toHaveLength(4)
+  expect(await call('POST', '/restore/undo', { page_name: 'Home' })).toMatchObject({ status: 409 })
+})
+
+test.for<[what: string, change: (id: string) => Promise<unknown>]>([
+  ['something was said', (id) => turn(server, person, id, '<h1>3</h1>')],
+  ['another page was changed', (id) => ask(person, 'POST', `/projects/${id}/pages`, { name: 'About' })],
+])('refuses to undo a switch when %s since', async ([, change]) => {
+  const { id, call, first } = await site()
+  await call('POST', '/restore', { version_id: first })
+  await change(id)
+  const before = await readContent(person, id)
+  expect(await call('POST', '/restore/undo', { page_name: 'Home' })).toMatchObject({
+    status: 409,
+    body: { code: 'CONFLICT', message: expect.stringContaining('cannot be undone') },
+  })
+  expect(await readContent(person, id)).toEqual(before)
+})
+
+test('refuses a switch and its undo while any page of the project is made', async () => {
+  const { id, call, first } = await site()
+  await call('POST', '/pages', { name: 'About' })
+  await running(server, person, id, 'About')
+  for (const answer of [
+    await call('POST', '/restore', { version_id: first }),
+    await call('POST', '/restore/undo', { page_name: 'Home' }),
+  ])
+    expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+  expect((await readContent(person, id)).versions).toHaveLength(2)
+})
+
+test('54: two tabs that switch at once take turns: no version is lost, the last one is seen', async () => {
+  const { id, call, first, second } = await site()
+  const answers = await Promise.all(
+    [first, second, first, second].map((version_id) => call('POST', '/restore', { version_id })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const now = await readContent(person, id)
+  expect(now.versions.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1])
+  const last = now.versions[0]
+  expect(now.pages[0]?.version_id).toBe(last?.id)
+  expect(now.pages[0]?.html).toBe(last?.restored_from === first ? '<h1>1</h1>' : '<h1>2</h1>')
+})
+
+test('20 versions by hand at once get 20 numbers', async () => {
+  const { id, call } = await site()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => call('POST', '/versions', { page_name: 'Home', html_content: `<p>${n}</p>` })),
+  )
+  expect(answers.every(({ status }) => status === 201)).toBe(true)
+  const now = await readContent(person, id)
+  expect(new Set(now.versions.map(({ number }) => number)).size).toBe(22)
+})
+
+test('a project with 200 versions and 400 messages is read without their pages', async () => {
+  const { id } = await newProject(person)
+  const page = `<main>${'<p>A long page.</p>'.repeat(2000)}</main>`
+  for (let n = 0; n < 200; n += 1) await turn(server, person, id, `${page}<!-- ${n} -->`)
+  const response = await person.call('GET', `/api/projects/${id}/content`)
+  const text = await response.text()
+  const { versions, messages } = content.parse(JSON.parse(text))
+  expect([versions.length, messages.length]).toEqual([200, 400])
+  // One page of 38 KB, not two hundred.
+  expect(text.split('A long page.').length - 1).toBe(2000)
+})
