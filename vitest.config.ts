@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           include: ['test/api/**/*.test.ts'],
+          // It brings both databases along.
+          exclude: ['test/api/bus.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/support/api-postgres.ts'],
           testTimeout: 60_000,
