@@ -11,11 +11,16 @@ type Known = {
   usage: Usage | undefined
 }
 
-/** Why no project can be made here now, or null. The plan of somebody else's workspace is known to the server only. */
-export function createReason({ isLoading, active, usage }: Known): string | null {
-  if (isLoading) return 'Loading projects...'
-  if (!active) return messages.noWorkspace.description
-  if (active.role !== 'owner' || !usage) return null
+/** Why no project can be made here now, or null. */
+export function createReason(known: Known): string | null {
+  if (known.isLoading) return 'Loading projects...'
+  if (!known.active) return messages.noWorkspace.description
+  return planReason(known)
+}
+
+/** What the plan says against it, or null. The plan of somebody else's workspace is known to the server only. */
+export function planReason({ active, usage }: Known): string | null {
+  if (active?.role !== 'owner' || !usage) return null
   const limits = limitsOf(usage)
   return active.is_active ? projectLimitReason(limits, usage.projects) : inactiveReason(limits)
 }

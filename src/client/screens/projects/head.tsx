@@ -7,10 +7,11 @@ type HeadProps = {
   /** null until it is known */
   count: number | null
   isLoading: boolean
+  isPlanFull: boolean
 }
 
 /** What the screen is about, how much there is, and the one button. */
-export function Head({ workspace, count, isLoading }: HeadProps) {
+export function Head({ workspace, count, isLoading, isPlanFull }: HeadProps) {
   return (
     <div className="flex flex-col gap-4 py-6 md:flex-row md:items-end md:justify-between md:py-8">
       <div className="grid min-w-0 gap-1.5">
@@ -38,7 +39,7 @@ export function Head({ workspace, count, isLoading }: HeadProps) {
             {count !== null && `${count} ${count === 1 ? 'project' : 'projects'}`}
           </p>
         )}
-        <NewProject />
+        <NewProject isQuiet={isPlanFull && !isLoading} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { projectsQuery } from '#client/data/projects.ts'
 import { AppHeader } from '#client/parts/app-header.tsx'
 import { useActiveWorkspace } from '#client/state/active-workspace/active-workspace.tsx'
 import { ProjectActionsContext } from './actions-context.ts'
-import { createReason } from './create-reason.ts'
+import { createReason, planReason } from './create-reason.ts'
 import { Dialogs } from './dialogs.tsx'
 import { Empty } from './empty.tsx'
 import { Failed } from './failed.tsx'
@@ -30,7 +30,8 @@ export default function Projects() {
   const { data: usage } = useQuery(usageQuery)
   const error = workspace.error ?? (list.data ? null : list.error)
   const isLoading = !error && (workspace.isLoading || (active !== null && list.isPending))
-  const actions = useActions(active, createReason({ isLoading, active, usage }))
+  const known = { isLoading, active, usage }
+  const actions = useActions(active, createReason(known))
 
   function retry() {
     void workspace.reload()
@@ -44,7 +45,12 @@ export default function Projects() {
           <ProjectCommands projects={list.data ?? []} />
         </AppHeader>
         <main id="main" className="mx-auto w-full max-w-[1376px] px-5 md:px-12" aria-busy={isLoading}>
-          <Head workspace={active} count={list.data?.length ?? null} isLoading={isLoading} />
+          <Head
+            workspace={active}
+            count={list.data?.length ?? null}
+            isLoading={isLoading}
+            isPlanFull={planReason(known) !== null}
+          />
           {!isLoading && !error && <KeptWorkBanner workspaceId={active?.id ?? null} />}
           {isLoading ? (
             <Skeletons />
