@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openBrowser, startProduct, visit } from '#test/support/product.ts'
+import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
 import { scenes } from './scenes.ts'
 
 const widths = [390, 768, 1440]
@@ -11,11 +11,13 @@ const [only] = process.argv.slice(2)
 const chosen = scenes.filter(({ name }) => !only || name.startsWith(only))
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const product = await startProduct()
+const products = { counted: await startProduct(), unlimited: null as Product | null }
+if (chosen.some(({ isUnlimited }) => isUnlimited)) products.unlimited = await startProduct({ BILLING: 'off' })
 const browser = await openBrowser()
 const pictures: string[] = []
 try {
-  for (const { name, go } of chosen) {
+  for (const { name, go, isUnlimited } of chosen) {
+    const product = (isUnlimited && products.unlimited) || products.counted
     for (const dark of [false, true]) {
       for (const width of widths) {
         const { page, complaints, close } = await visit(browser, product, {
@@ -23,7 +25,7 @@ try {
           height: width < 500 ? 844 : 900,
           dark,
         })
-        await go(page, width < 500)
+        await go(page, width < 500, product)
         const file = `${name}-${width}-${dark ? 'dark' : 'light'}.png`
         await page.screenshot({ path: join(folder, file) })
         pictures.push(file)
@@ -37,7 +39,8 @@ try {
   }
 } finally {
   await browser.close()
-  await product.stop()
+  await products.counted.stop()
+  await products.unlimited?.stop()
 }
 const figures = pictures.map(
   (file) => `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${file}</figcaption></figure>`,

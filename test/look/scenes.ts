@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-
-/** One state of one screen; `go` brings a fresh window there. */
-export type Scene = { name: string; go: (page: Page, isPhone: boolean) => Promise<void> }
+import { projectScenes } from './scenes/projects.ts'
+import type { Scene } from './scenes/scene.ts'
 
 const prompt =
   'A landing page for Nordlys, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form'
@@ -98,4 +97,5 @@ export const scenes: readonly Scene[] = [
       await page.waitForTimeout(2000)
     },
   },
+  ...projectScenes,
 ]

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+import type { Product } from '#test/support/product.ts'
+
+/** One state of one screen; `go` brings a fresh window there. */
+export type Scene = {
+  name: string
+  /** on a product that counts nothing */
+  isUnlimited?: boolean
+  go: (page: Page, isPhone: boolean, product: Product) => Promise<void>
+}
