@@ -39,6 +39,6 @@ summary{cursor:pointer;padding:.5rem .75rem}
 pre{margin:0;padding:.75rem;overflow:auto;border-top:1px solid var(--line);max-height:24rem}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 article{border-top:1px solid var(--line);padding:1.5rem 0;margin-top:1.5rem}
-article p{margin:.25rem 0;color:var(--soft)}
+article p{margin:.25rem 0 .75rem;color:var(--soft)}
 .letter{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;padding:1rem;border:1px solid var(--line);border-radius:8px;max-height:none}
 `
