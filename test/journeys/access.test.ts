@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from '#test/support/axe.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
 import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
 
@@ -15,14 +15,6 @@ afterAll(async () => {
   await browser.close()
   await product.stop()
 })
-
-/** Serious and critical findings of the screen itself; what is inside the frames is the page's own affair. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
-}
 
 const screens: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
   ['landing', (page) => page.goto('/')],

@@ -30,7 +30,7 @@ export function ProviderRow({ identity, isConnecting, onConnect, onDisconnect }:
                 </span>
               )}
             </p>
-            <p className="truncate text-[13px] text-ink-2">
+            <p className="wrap-anywhere text-[13px] text-ink-2">
               {identity ? (identity.email ?? 'A Google account') : 'Sign in without a password.'}
             </p>
           </div>
