@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { keepWords } from './seen-words.ts'
 
@@ -25,6 +26,8 @@ export type Product = {
   folder: string
   process: ChildProcess
   stop(): Promise<void>
+  /** stops it and leaves its data */
+  halt(): Promise<void>
   kill(): Promise<void>
 }
 
@@ -61,12 +64,26 @@ export async function startProduct(env: Record<string, string> = {}, folder?: st
     url: `http://localhost:${port}`,
     folder: data,
     process: child,
+    halt: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM')
       await rm(data, { recursive: true, force: true })
     },
   }
+}
+
+/** Stops the product, changes its database, and goes on at the same address: for what people cannot do yet. */
+export async function changed(
+  product: Product,
+  env: Record<string, string>,
+  change: (database: Database) => Promise<void>,
+): Promise<Product> {
+  await product.halt()
+  const database = await openEmbedded(product.folder)
+  await change(database)
+  await database.close()
+  return startProduct({ ...env, PORT: new URL(product.url).port }, product.folder)
 }
 
 /** A data folder whose database is created already: the first start costs seconds, and is tested elsewhere. */

@@ -11,12 +11,12 @@ export type Problem = {
   requestId: string | null
 }
 
-/** The unknown is never shown raw: a failure of the server or of the line has no words of its own. */
+/** The unknown is never shown raw: a failure that the contract does not foresee has no words of its own. */
 export function problemOf(error: unknown): Problem {
   const requestId = requestIdOf(error)
   if (error instanceof SessionEnded) return { reason: error.message, code: 'UNAUTHORIZED', requestId }
   if (!(error instanceof ORPCError)) return { reason: null, code: null, requestId }
-  return { reason: error.status < 500 ? error.message : null, code: String(error.code), requestId }
+  return { reason: error.defined || error.status < 500 ? error.message : null, code: String(error.code), requestId }
 }
 
 /** How long to wait after too many tries, in seconds; null when that was not the reason. */

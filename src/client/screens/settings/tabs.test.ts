@@ -8,6 +8,7 @@ test.for([
   ['#password', 'password'],
   ['#social', 'social'],
   ['#social&error=access_denied', 'social'],
+  ['#social?error=access_denied', 'social'],
   ['#workspaces', 'workspaces'],
   ['#billing', 'billing'],
   ['#integrations', 'integrations'],

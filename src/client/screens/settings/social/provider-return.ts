@@ -8,14 +8,14 @@ export function providerReturn({ search, hash }: { search: string; hash: string 
   const places = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, '').replace(/\?/g, '&'))]
   const found = places.find((place) => marks.some((mark) => place.has(mark)))
   if (!found) return null
-  return { error: found.has('error') ? (found.get('error_description') ?? errorWords(found.get('error') ?? '')) : null }
+  const code = found.get('error')
+  return { error: code === null ? null : (words[code] ?? '') }
 }
 
-/** A code that stands for itself is not shown; the caller has words of its own. */
-function errorWords(code: string): string {
-  return words[code] ?? ''
-}
-
+/** Only words of our own: anybody can write a URL. A code without words is told in those of the catalogue. */
 const words: Record<string, string> = {
   access_denied: 'Google was not connected, because access was not given.',
+  account_already_linked_to_different_user: 'This Google account is connected to another account here.',
+  state_mismatch: 'The way back from Google was interrupted. Please try again.',
+  invalid_code: 'The way back from Google was interrupted. Please try again.',
 }
