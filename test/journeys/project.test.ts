@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
+import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import { callAs, newProject } from '#test/support/projects.ts'
+import { sawWords } from '#test/support/seen-words.ts'
+import { signedUp } from '#test/support/signed-in.ts'
+
+const env = { BILLING: 'off' }
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct(env)
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+/** A new person in a project of theirs. */
+async function opened(options: { name?: string; prompt?: string; width?: number; dark?: boolean } = {}) {
+  const person = await signedUp(browser, product, options)
+  const project = await newProject(person.context, product, { name: options.name ?? 'Winter menu', ...options })
+  const path = `/projects/${project.id}`
+  await person.page.goto(path)
+  await see(person.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  return { ...person, project, path }
+}
+
+const saved = (page: Page) => see(page.getByText('Saved', { exact: true })).toBeVisible()
+
+test('a page made in a project is there again after a reload and in another window', async () => {
+  const { page, context, complaints, path, close } = await opened()
+  await see(page).toHaveTitle('Winter menu · Pagewright')
+  const { ask, answers } = builder(page)
+  await ask(nordlys)
+  await saved(page)
+  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  await page.getByRole('textbox', { name: 'Message' }).fill('half a thought')
+  await page.reload()
+  await see(answers).toHaveCount(1)
+  await see(answers.first()).toContainText('Built-in designer')
+  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('half a thought')
+
+  const second = await context.newPage()
+  await second.goto(path)
+  await see((await previewFrame(second)).locator('h1')).toContainText('Nordlys')
+  await builder(second).ask("change the main button to 'Taste the winter'")
+  await see(answers).toHaveCount(2)
+  await see((await previewFrame(page)).getByRole('link', { name: 'Taste the winter' }).first()).toBeAttached()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a generation is seen live in another window, goes on after a reload, and is stopped from there', async () => {
+  const { page, context, complaints, path, close } = await opened()
+  const second = await context.newPage()
+  await second.goto(path)
+  await builder(page).send(nordlys)
+  await see(second.getByRole('button', { name: /^Stop/ })).toBeVisible()
+  await see(second.getByText(nordlys)).toBeVisible()
+  await page.reload()
+  await see(page.getByRole('button', { name: /^Stop/ }).or(builder(page).answers.first())).toBeVisible()
+  await builder(page).answered(1)
+  await builder(second).answered(1)
+  await see(builder(second).answers.first()).toContainText('Built-in designer')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a switch to a version and its undo survive a reload', async () => {
+  const { page, complaints, close } = await opened({ prompt: nordlys })
+  const { ask, answers } = builder(page)
+  await see(answers).toHaveCount(1)
+  await ask("change the main button to 'Taste the winter'")
+  await page.reload()
+  await see(answers).toHaveCount(2)
+  await answers.first().getByRole('button', { name: 'Switch to this version' }).click()
+  await sawWords(page, 'Switching to previous version', 'Please wait...')
+  await sawWords(page, 'Design version switched', 'Version restored successfully')
+  await see(page.getByText('2 later messages hidden')).toBeVisible()
+  await saved(page)
+  await page.reload()
+  await see(page.getByText('2 later messages hidden')).toBeVisible()
+  await see(answers.first()).toContainText('Current version')
+  await page.getByRole('button', { name: 'Undo restore' }).click()
+  await see(answers).toHaveCount(2)
+  await saved(page)
+  await page.reload()
+  await see(answers).toHaveCount(2)
+  await see(answers.last()).toContainText('Current version')
+  await see((await previewFrame(page)).getByRole('link', { name: 'Taste the winter' }).first()).toBeAttached()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('an older version is looked at by its address, and its page comes when it is wanted', async () => {
+  const { page, complaints, path, close } = await opened({ prompt: nordlys })
+  await builder(page).ask("change the main button to 'Taste the winter'")
+  await page.goto(`${path}?version=1`)
+  await see(page.getByRole('group', { name: 'An older version' })).toContainText('Version 1')
+  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  await see((await previewFrame(page)).getByRole('link', { name: 'Taste the winter' })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Back to version 2/ }).click()
+  await see((await previewFrame(page)).getByRole('link', { name: 'Taste the winter' }).first()).toBeAttached()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the files are named after the project', async () => {
+  const { page, close } = await opened({ prompt: nordlys, name: 'Winter menu 2027' })
+  await builder(page).answered(1)
+  await page.getByRole('button', { name: 'Download' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /HTML file/ }).click()
+  expect((await download).suggestedFilename()).toBe('winter-menu-2027.html')
+  await close()
+})
+
+test('the project is renamed in its header, and the tab says so', async () => {
+  const { page, complaints, close } = await opened()
+  await page.getByRole('button', { name: 'Winter menu' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename Project' })
+  await see(dialog.getByRole('button', { name: 'Rename Project' })).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('textbox', { name: 'Project Name' }).fill('  Spring menu ')
+  await dialog.getByRole('button', { name: 'Rename Project' }).click()
+  await sawWords(page, 'Project renamed')
+  await see(page).toHaveTitle('Spring menu · Pagewright')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a prompt that was brought along starts at once', async () => {
+  const { page, path, complaints, close } = await opened()
+  await page.goto('/projects')
+  await page.evaluate(
+    ([to, prompt]) => {
+      history.pushState({ usr: { prompt }, key: 'start', idx: 1 }, '', to)
+      location.reload()
+    },
+    [path, nordlys] as const,
+  )
+  await builder(page).answered(1)
+  await page.reload()
+  await see(builder(page).answers).toHaveCount(1)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a project that is deleted elsewhere is left, in words', async () => {
+  const { page, context, project, close } = await opened()
+  await callAs(context, product, 'DELETE', `/projects/${project.id}`)
+  await sawWords(page, 'This project was deleted')
+  await see(page).toHaveURL(/\/projects$/)
+  await close()
+})
+
+test('a stranger is sent away with a word', async () => {
+  const { path, close } = await opened()
+  const stranger = await signedUp(browser, product)
+  await stranger.page.goto(path)
+  await sawWords(stranger.page, 'Error loading project')
+  await see(stranger.page).toHaveURL(`${product.url}/`)
+  await stranger.close()
+  await close()
+})
+
+test.for([false, true])('nothing serious is wrong with the screen (dark: %s)', async (dark) => {
+  const { page, close } = await opened({ prompt: nordlys, dark })
+  await builder(page).answered(1)
+  await page.waitForTimeout(800)
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+  await close()
+})
