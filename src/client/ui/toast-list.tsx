@@ -54,7 +54,7 @@ function ToastCard({ title, description, variant, action, requestId, onDone }: T
 }
 
 /** The list itself. It stands clear of what a screen keeps at its lower edge. */
-export default function ToastList() {
+export function ToastList() {
   return (
     <Sonner
       position="bottom-right"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { announce } from './announcer.tsx'
 
 export type ToastVariant = 'default' | 'success' | 'destructive' | 'info'
@@ -12,18 +12,26 @@ export type ToastProps = {
   requestId?: string | null
 }
 
-const loadList = () => import('./toast-list.tsx')
-const ToastList = lazy(loadList)
-
-let isWanted = false
+let list: ReactNode = null
 const watchers = new Set<() => void>()
 
 /** Shows a toast. Errors are also announced assertively: the toast list itself is polite. */
 export function showToast(props: ToastProps): void {
   if (props.variant === 'destructive') announce(`${props.title}. ${props.description}`, 'assertive')
-  void loadList().then(({ addToast }) => addToast(props))
-  isWanted = true
-  for (const watcher of watchers) watcher()
+  loadToasts().then(
+    (add) => add(props),
+    () => announce(`${props.title}. ${props.description}`, 'assertive'),
+  )
+}
+
+/** Brings the code of toasts. A screen that has to speak when the server is away calls it while the server is there. */
+export async function loadToasts(): Promise<(props: ToastProps) => void> {
+  const { addToast, ToastList } = await import('./toast-list.tsx')
+  if (list === null) {
+    list = <ToastList />
+    for (const watcher of watchers) watcher()
+  }
+  return addToast
 }
 
 function watch(watcher: () => void) {
@@ -33,14 +41,9 @@ function watch(watcher: () => void) {
 
 /** Once in the app, above all routes, so that a toast outlives a navigation. Its code comes with the first toast. */
 export function Toaster() {
-  const isShown = useSyncExternalStore(
+  return useSyncExternalStore(
     watch,
-    () => isWanted,
-    () => false,
+    () => list,
+    () => null,
   )
-  return isShown ? (
-    <Suspense>
-      <ToastList />
-    </Suspense>
-  ) : null
 }

@@ -1,12 +1,26 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ShortcutsDialog } from '#client/parts/commands/shortcuts-dialog.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { later, NotHere } from '#client/ui/later.tsx'
+import { loadToasts } from '#client/ui/toaster.tsx'
 import { builderShortcuts } from './commands/shortcuts.ts'
 import { AddPageDialog, DeletePageDialog, RenamePageDialog } from './pages/page-dialogs.tsx'
 import { VersionsSheet } from './phone-bar.tsx'
 import { RenameProject } from './rename-project.tsx'
 import { type OpenDialog, useWorkbench } from './workbench-context.ts'
 
-const Palette = lazy(() => import('./commands/builder-palette.tsx'))
+const loadPalette = async () => (await import('./commands/builder-palette.tsx')).default
+const Palette = later<{ onClose: () => void }>(loadPalette, ({ onClose }) => (
+  <Dialog open onClose={onClose} title="Commands">
+    <NotHere />
+  </Dialog>
+))
+
+/** What has to be there when the server is away is brought while it is here. */
+export function loadAhead(): void {
+  loadToasts().catch(() => {})
+  loadPalette().catch(() => {})
+}
 
 /** The dialog that is open, if any. */
 export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClose: () => void }) {

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#client/state/store.ts'
 import type { Mode } from '#client/state/session/types.ts'
 import { Ruler } from '#client/parts/page-map/ruler.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { later, NotHere } from '#client/ui/later.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { useSections } from '../stage/use-sections.ts'
 import { useShown } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { changedLines, type LineRange } from './changed-lines.ts'
 import { codeOf } from './code-source.ts'
-import type { CodeHandle } from './code-view.tsx'
+import type { CodeHandle, CodeProps } from './code-view.tsx'
 
-const CodeView = lazy(() => import('./code-view.tsx'))
+const CodeView = later<CodeProps>(async () => (await import('./code-view.tsx')).default, NotHere)
 
 const formats = [
   { value: 'html', label: 'HTML' },

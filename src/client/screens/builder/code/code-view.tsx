@@ -12,7 +12,7 @@ import { textChange } from './text-change.ts'
 
 export type CodeHandle = { /** brings this offset of the text to the top */ jump(offset: number): void }
 
-type CodeViewProps = {
+export type CodeProps = {
   ref?: Ref<CodeHandle>
   text: string
   format: Mode
@@ -28,7 +28,7 @@ type CodeViewProps = {
 const nearEnd = 60
 
 /** Loaded when the code is first shown. */
-export default function CodeView({ ref, text, format, changed, isStreaming, onPlace, onView }: CodeViewProps) {
+export default function CodeView({ ref, text, format, changed, isStreaming, onPlace, onView }: CodeProps) {
   const view = useRef<EditorView | null>(null)
   const language = useRef(new Compartment())
   const marks = useRef(new Compartment())

@@ -1,25 +1,39 @@
+import { useState } from 'react'
 import { pageNamed } from '#client/state/session/pages.ts'
 import type { Version } from '#client/state/session/types.ts'
 import { nextNumber } from '#client/state/session/versions.ts'
 import { useSession } from '#client/state/store.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { clockTime } from '../words.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { Thumbnail } from './thumbnail.tsx'
+
+/** So many are in the strip until the earlier ones are asked for: a project may have hundreds. */
+const shownVersions = 24
 
 /** The versions of the page, oldest first; a press looks at one, the chat switches to it. */
 export function VersionStrip() {
   const { page } = useWorkbench()
   const all = useSession((session) => session.versions)
   const making = useSession((session) => (session.turn?.page === page ? nextNumber(session, page) : null))
+  const [isAll, setAll] = useState(false)
   const versions = all.filter((version) => version.page === page)
+  const shown = isAll ? versions : versions.slice(-shownVersions)
   if (versions.length === 0 && making === null) return null
   return (
     <section className="flex h-[100px] shrink-0 items-center border-t border-line bg-panel px-3">
       <h2 className="sr-only">Versions{versions.length === 0 && ', none stored'}</h2>
       <ol key={versions.length} ref={toEnd} className="flex h-full min-w-0 items-center gap-2 overflow-x-auto px-px">
-        {versions.map((version) => (
+        {shown.length < versions.length && (
+          <li>
+            <Button look="ghost" icon="history" className="whitespace-nowrap" onClick={() => setAll(true)}>
+              Earlier versions
+            </Button>
+          </li>
+        )}
+        {shown.map((version) => (
           <li key={version.id}>
             <StripEntry version={version} />
           </li>
