@@ -33,6 +33,7 @@ export function Card({ project, isFirst }: { project: ProjectCard; isFirst: bool
           <h2 className="truncate font-medium text-sm">
             <Link
               to={paths.project(project.id)}
+              prefetch="intent"
               onPointerEnter={prepare}
               onFocus={prepare}
               className="outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"

@@ -15,7 +15,15 @@ const adopted = (session: Session, content: Parameters<typeof adoptContent>[1], 
   ...adoptContent(session, content, { ...about, ...more }),
 })
 
-const running = { id: 'g1', turn: 't3', page_name: 'Home', prompt: 'darker', mode: 'html', base: 't2', started_at: '' } as const
+const running = {
+  id: 'g1',
+  turn: 't3',
+  page_name: 'Home',
+  prompt: 'darker',
+  mode: 'html',
+  base: 't2',
+  started_at: '',
+} as const
 
 test('pages, chat and versions are taken over under the names that the editor uses', () => {
   const session = adopted(blank, contentAfter('t1', 't2'))
@@ -57,7 +65,11 @@ test('a restore is no version on screen: its page is the one it restored, and wh
 })
 
 test('the group has the name that the switch gave it here', () => {
-  const local = run(sessionAfter('t1', 't2', 't3'), { type: 'restore-begun', version: 't1' }, { type: 'restore-finished' })
+  const local = run(
+    sessionAfter('t1', 't2', 't3'),
+    { type: 'restore-begun', version: 't1' },
+    { type: 'restore-finished' },
+  )
   const server = adopted(local, afterRestore(contentAfter('t1', 't2', 't3'), 't1', 'r4'))
   expect(server.chats['Home']?.at(-1)?.id).toBe(local.chats['Home']?.at(-1)?.id)
 })
@@ -132,6 +144,9 @@ test('what was done here and is not on the server yet is done again over what it
 test('a page that was renamed elsewhere has its versions loaded again', () => {
   const local = { ...sessionAfter('t1'), maxVersions: Number.POSITIVE_INFINITY }
   const content = contentAfter('t1')
-  const renamed = adopted(local, { ...content, versions: [versionOf('t1', 1, { current: { Home: 't1', Team: null } })] })
+  const renamed = adopted(local, {
+    ...content,
+    versions: [versionOf('t1', 1, { current: { Home: 't1', Team: null } })],
+  })
   expect(renamed.versions[0]?.pageData).toBeNull()
 })

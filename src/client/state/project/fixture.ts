@@ -6,7 +6,9 @@ export function contentAfter(...turns: string[]): ProjectContent {
   return {
     revision: turns.length,
     mode: 'html',
-    pages: [{ name: 'Home', html: turns.length > 0 ? htmlOf(turns.at(-1) ?? '') : '', version_id: turns.at(-1) ?? null }],
+    pages: [
+      { name: 'Home', html: turns.length > 0 ? htmlOf(turns.at(-1) ?? '') : '', version_id: turns.at(-1) ?? null },
+    ],
     messages: turns.flatMap((turn, index) => messagesOf(turn, index)),
     versions: turns.map((turn, index) => versionOf(turn, index + 1)).toReversed(),
     structure: null,
