@@ -227,7 +227,7 @@ export const projectContent = {
         id: z.uuid(),
         picture: z
           .string()
-          .max(400_000)
+          .max(420_000)
           .regex(/^data:image\/(webp|png);base64,[A-Za-z0-9+/=]+$/, 'Not a picture.'),
       }),
     )
