@@ -1,5 +1,27 @@
 import { expect, test } from 'vitest'
-import * as fields from './fields.ts'
+import {
+  email,
+  firstName,
+  lastName,
+  newPassword,
+  pageName,
+  password,
+  projectName,
+  workspaceDescription,
+  workspaceName,
+} from './fields.ts'
+
+const fields = {
+  email,
+  password,
+  newPassword,
+  projectName,
+  workspaceName,
+  workspaceDescription,
+  firstName,
+  lastName,
+  pageName,
+}
 
 /** What a field keeps of a value; its words stand in messages.test.ts. */
 test.for([

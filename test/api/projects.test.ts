@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { project, projectCard } from '#api/projects.ts'
 import { planLimits, projectLimitReason } from '#rules/plans.ts'
+import type { BusEvent } from '#server/bus/events.ts'
 import { chatMessages, pageVersions, projectPages, projects } from '#server/db/schema.ts'
 import { readContent, running, said, shown, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { ask, get, join, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
+import { until } from '#test/support/product.ts'
 import { startTestServer } from '#test/support/server.ts'
 
 let server: TestServer
@@ -153,6 +155,24 @@ test('refuses a duplicate where the plan has no room', async () => {
     body: { code: 'PLAN_LIMIT' },
   })
   expect(await cards(person)).toHaveLength(1)
+})
+
+test('what runs in a deleted project is stopped, and who looks at it is told', async () => {
+  const person = await settled(server)
+  const { id } = await newProject(person)
+  const generation = await running(server, person, id)
+  const heard: BusEvent[] = []
+  const leave = server.services.bus.subscribe({ onEvent: (event) => void heard.push(event) })
+  await ask(person, 'DELETE', `/projects/${id}`)
+  const at = { workspace_id: person.workspace }
+  const told = [
+    { type: 'stop', generation_id: generation },
+    { type: 'project-deleted', project_id: id, ...at },
+    { type: 'projects', ...at },
+  ]
+  await until(() => heard.length >= told.length)
+  leave()
+  expect(heard).toEqual(told)
 })
 
 test('a deleted project takes everything with it', async () => {

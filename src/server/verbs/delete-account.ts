@@ -1,9 +1,9 @@
-import { publish } from '../bus/publish.ts'
 import { deleteUser, handOverProjects, listProjectIds, lockOwnedWorkspaces } from '../db/queries/account.ts'
 import { lockUser } from '../db/queries/people.ts'
 import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
+import { announceDeleted } from './announce-deleted.ts'
 import { endSessions } from './end-sessions.ts'
 
 /** Deletes the person and all they own. `email` is what they typed to confirm it. Throws FORBIDDEN and CONFLICT. */
@@ -26,12 +26,9 @@ export async function deleteAccount(services: Services, person: Person, email: s
       owned.map(({ id }) => id),
     )
     const sessions = await endSessions(tx, person.id, null)
+    await announceDeleted(tx, projects)
     await handOverProjects(tx, person.id)
     await deleteUser(tx, person.id)
-    await publish(
-      tx,
-      projects.map(({ id, workspaceId }) => ({ type: 'project-deleted', project_id: id, workspace_id: workspaceId })),
-    )
     return sessions
   })
   auth.revoked.add(ended)
