@@ -92,7 +92,8 @@ export const auth = {
   resetPassword: oc
     .route({ method: 'POST', path: '/auth/recover/password', summary: 'Set a new password with a token', tags })
     .input(z.object({ token: z.string().max(2000), password: newPassword }))
-    .output(z.object({}))
+    /** whose password it is, to sign in with it */
+    .output(z.object({ email: z.string() }))
     .errors({ ...gone, ...tooMany }),
   updatePassword: oc
     .route({ method: 'PUT', path: '/auth/password', summary: 'Set or change the password; ends other sessions', tags })

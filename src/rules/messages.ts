@@ -102,6 +102,7 @@ export const messages = {
     description: 'Could not sign in with Google',
     variant: 'destructive',
   },
+  mailNotSent: { title: 'Mail not sent', description: 'Please try again later', variant: 'destructive' },
   signedOut: { title: 'Signed out', description: 'You have been signed out successfully', variant: 'success' },
   signOutFailed: { title: 'Error signing out', description: 'Please try again later', variant: 'destructive' },
 

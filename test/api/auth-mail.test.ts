@@ -89,6 +89,7 @@ test('a forgotten password is set anew by mail, and every session ends', async (
   const token = tokenFor(outboxOf(server), member.email)
   const reset = await person.call('POST', '/api/auth/recover/password', { token, password: newPassword })
   expect(reset.status).toBe(200)
+  expect(await reset.json()).toEqual({ email: member.email })
   expect((await member.call('GET', '/api/auth/identities')).status).toBe(401)
   expect(await server.services.db.select().from(sessions).where(eq(sessions.userId, member.id))).toEqual([])
   const body = { email: member.email, password: memberPassword }

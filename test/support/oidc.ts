@@ -121,7 +121,7 @@ function accountsPage(accounts: OidcAccount[]): string {
   const choices = accounts.map(
     ({ sub, email }) => `<p><button name="choice" value="${sub}">Continue as ${email}</button></p>`,
   )
-  return `<!doctype html><html lang="en"><title>Choose an account</title><h1>Choose an account</h1>
+  return `<!doctype html><html lang="en"><title>Choose an account</title><link rel="icon" href="data:,"><h1>Choose an account</h1>
 <form method="post">${choices.join('')}<p><button name="choice" value="">Cancel</button></p></form></html>`
 }
 

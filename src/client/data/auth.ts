@@ -34,10 +34,9 @@ export const sendVerificationAgain = (email: string) => api.auth.resendVerificat
 export const sendRecovery = (email: string) => api.auth.recover({ email })
 
 /** Sets a new password with the token of a recovery mail, and signs in with it. False when that takes another step. */
-export async function resetPassword(token: string, password: string, email: string | null): Promise<boolean> {
-  await api.auth.resetPassword({ token, password })
+export async function resetPassword(token: string, password: string): Promise<boolean> {
+  const { email } = await api.auth.resetPassword({ token, password })
   authStore.dispatch({ type: 'password-recovery' })
-  if (email === null) return false
   return signIn({ email, password }).then(
     () => true,
     () => false,

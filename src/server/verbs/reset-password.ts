@@ -8,17 +8,20 @@ import type { Services, Visitor } from '../services.ts'
 import { endSessions } from './end-sessions.ts'
 import { newId } from './new-id.ts'
 
-/** Sets a new password with the token of a mail, once, and ends all sessions. The mail proves the address too. */
+/**
+ * Sets a new password with the token of a mail, once, and ends all sessions. The mail proves the address too.
+ * Answers with the address, so that the browser can sign in with the new password as with any other.
+ */
 export async function resetPassword(
   { auth, db, limits }: Services,
   visitor: Visitor,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<{ email: string }> {
   await limits.take('token', { address: visitor.address })
   const key = tokenHash(token)
   if (!(await findToken(db, 'reset', key))) throw new Refusal('GONE')
   const hashed = await hash(password)
-  const ended = await transact(db, async (tx) => {
+  const { ended, email } = await transact(db, async (tx) => {
     const user = await lockUser(tx, (await takeToken(tx, 'reset', key)) ?? '')
     if (!user) throw new Refusal('GONE')
     await deleteTokens(tx, 'reset', user.id)
@@ -26,7 +29,8 @@ export async function resetPassword(
     // Whoever made the account without owning the address may have tied a Google account of their own to it.
     if (!user.emailVerified) await deleteOtherIdentities(tx, user.id)
     await confirmEmail(tx, user.id)
-    return endSessions(tx, user.id, null)
+    return { ended: await endSessions(tx, user.id, null), email: user.email }
   })
   auth.revoked.add(ended)
+  return { email }
 }

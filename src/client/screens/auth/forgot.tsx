@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { messages } from '#rules/messages.ts'
 import { sendRecovery } from '#client/data/auth.ts'
 import { checkEmail } from '#client/parts/sign-in/checks.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
@@ -31,7 +32,7 @@ export function Forgot({ email, onEmail, isFocused }: ForgotProps) {
       await sendRecovery(fields.values.email)
       setSentTo(fields.values.email.trim())
     } catch (error) {
-      showToast(failedMessage(error))
+      showToast(failedMessage(error, messages.mailNotSent))
     }
     setBusy(false)
   }

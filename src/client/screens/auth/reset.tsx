@@ -14,12 +14,12 @@ import { BackToSignIn, ModeLink } from './mode-link.tsx'
 
 type ResetProps = {
   token: string
-  email: string | null /** the new password holds, and the person has yet to sign in with it */
+  /** the new password holds, and the person has yet to sign in with it */
   onSaved: () => void
 }
 
 /** A new password, from the link of a mail. */
-export function Reset({ token, email, onSaved }: ResetProps) {
+export function Reset({ token, onSaved }: ResetProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useChecked(checkReset)
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +32,8 @@ export function Reset({ token, email, onSaved }: ResetProps) {
     if (!fields.submit()) return focusWrong(form.current)
     setBusy(true)
     try {
-      if (!(await resetPassword(token, password, email))) onSaved()
+      if (await resetPassword(token, password)) showToast(messages.passwordUpdated)
+      else onSaved()
     } catch (error) {
       setBusy(false)
       const { code, reason } = problemOf(error)
@@ -45,13 +46,9 @@ export function Reset({ token, email, onSaved }: ResetProps) {
   return (
     <>
       <Heading title="Set a new password" isFocused={false}>
-        {email
-          ? `For ${email}`
-          : 'At least 8 characters and three of the five: upper case, lower case, digit, special.'}
+        At least 8 characters and three of the five: upper case, lower case, digit, special.
       </Heading>
       <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        {/* A password manager needs to know whose password this is. */}
-        {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
         <PasswordInput
           {...fields.bind('password')}
           label="New password"

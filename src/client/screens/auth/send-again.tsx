@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { mailAgainMs } from '#rules/account.ts'
+import { messages } from '#rules/messages.ts'
 import { waitOf } from '#client/data/problem.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { announce } from '#client/ui/announcer.tsx'
@@ -25,7 +26,7 @@ export function SendAgain({ send, className, isSent }: SendAgainProps) {
     } catch (error) {
       const wait = waitOf(error)
       setFreeAt(wait === null ? 0 : Date.now() + wait * 1000)
-      showToast(failedMessage(error))
+      showToast(failedMessage(error, messages.mailNotSent))
     }
   }
 

@@ -46,13 +46,7 @@ export function Steps({ mode, email, onEmail }: StepsProps) {
     case 'forgot':
       return <Forgot email={email} onEmail={onEmail} isFocused={isFocused} />
     case 'reset':
-      return (
-        <Reset
-          token={search.get('token') ?? ''}
-          email={search.get('email')}
-          onSaved={() => toSignIn('password-saved')}
-        />
-      )
+      return <Reset token={search.get('token') ?? ''} onSaved={() => toSignIn('password-saved')} />
     case 'verify':
       return <Verify token={search.get('token') ?? ''} onVerified={() => toSignIn('verified')} />
     case 'returned':

@@ -50,10 +50,7 @@ export function authProcedures(services: Services) {
       await recoverPassword(services, context.visitor, input.email)
       return {}
     }),
-    resetPassword: auth.resetPassword.handler(async ({ input, context }) => {
-      await resetPassword(services, context.visitor, input)
-      return {}
-    }),
+    resetPassword: auth.resetPassword.handler(({ input, context }) => resetPassword(services, context.visitor, input)),
     updatePassword: auth.updatePassword.handler(async ({ input, context }) => {
       await updatePassword(services, signedIn(context), context.visitor, input.password)
       return {}

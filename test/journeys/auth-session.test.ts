@@ -1,0 +1,105 @@
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authScreen, newAddress, password, see, unexpected } from '#test/support/account.ts'
+import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { sawWords } from '#test/support/seen-words.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function atWork(address: string) {
+  const window = await visit(browser, product)
+  await window.page.goto('/auth?mode=signup')
+  await authScreen(window.page).signUp(address)
+  await see(window.page).toHaveURL('/projects')
+  await window.page.goto('/settings')
+  await see(window.page.getByLabel('First name')).toBeVisible()
+  return window
+}
+
+test('a call that was refused is made once more after the sign-in over the page', async () => {
+  const address = newAddress()
+  const { page, context, complaints, close } = await atWork(address)
+  await page.getByLabel('First name').fill('Maren')
+  await page.getByLabel('Last name').fill('Lindqvist')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await see(again.getByText('nothing you typed is lost')).toBeVisible()
+  await see(again.getByLabel('Email', { exact: true })).toHaveValue(address)
+  await page.keyboard.press('Escape')
+  await see(again).toBeVisible()
+  await again.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await see(again).toHaveCount(0)
+  await see(page.getByText('All changes saved')).toBeVisible()
+  await see(page).toHaveURL('/settings')
+  await page.reload()
+  await see(page.getByLabel('First name')).toHaveValue('Maren')
+  expect(unexpected(complaints, 401)).toEqual([])
+  await close()
+})
+
+test('a session that was ended elsewhere is noticed without a press', async () => {
+  const address = newAddress()
+  const { page, complaints, close } = await atWork(address)
+  await page.getByLabel('First name').fill('Maren')
+  const other = await visit(browser, product)
+  await other.page.goto('/auth')
+  await authScreen(other.page).signIn(address)
+  await see(other.page).toHaveURL('/projects')
+  const ended = await other.page.evaluate(async () => (await fetch('/api/auth/sessions', { method: 'DELETE' })).status)
+  expect(ended).toBe(200)
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  // The server looks at the session of an open stream with each heartbeat, every 30 s.
+  await see(again).toBeVisible({ timeout: 60_000 })
+  await again.getByLabel('Password', { exact: true }).fill(password)
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await see(again).toHaveCount(0)
+  await see(page.getByLabel('First name')).toHaveValue('Maren')
+  expect(unexpected([...complaints, ...other.complaints], 401)).toEqual([])
+  await other.close()
+  await close()
+})
+
+test('somebody else who signs in there gets their own projects, and nothing of the first', async () => {
+  const stranger = newAddress()
+  const first = await atWork(stranger)
+  await first.close()
+  const address = newAddress()
+  const { page, context, complaints, close } = await atWork(address)
+  await page.getByLabel('First name').fill('Maren')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await again.getByLabel('Email', { exact: true }).fill(stranger)
+  await again.getByLabel('Password', { exact: true }).fill(password)
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await see(page).toHaveURL('/projects')
+  const menu = await authScreen(page).menu()
+  await see(menu.getByText(stranger)).toBeVisible()
+  await see(page.getByText('Maren')).toHaveCount(0)
+  expect(unexpected(complaints, 401)).toEqual([])
+  await close()
+})
+
+test('leaving instead ends on the front page, signed out', async () => {
+  const { page, context, complaints, close } = await atWork(newAddress())
+  await page.getByLabel('First name').fill('Maren')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Leave without signing in' }).click()
+  await see(page).toHaveURL('/')
+  await sawWords(page, 'Signed out', 'You have been signed out successfully')
+  await see(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(unexpected(complaints, 401)).toEqual([])
+  await close()
+})
