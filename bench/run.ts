@@ -2,6 +2,7 @@
 const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown }>>([
   ['operations', () => import('./operations.ts')],
   ['preview', () => import('./preview.ts')],
+  ['projects', () => import('./projects.ts')],
 ])
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endingEngine } from '#test/support/engines.ts'
-import { type Member, memberPassword, type Person, startTestServer } from '#test/support/server.ts'
+import type { Person } from '#test/support/person.ts'
+import { type Member, memberPassword, startTestServer } from '#test/support/server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts, profiles, users } from '#server/db/schema.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { type Oidc, startOidc } from '#test/support/oidc.ts'
-import { memberPassword, type Person, startTestServer } from '#test/support/server.ts'
+import type { Person } from '#test/support/person.ts'
+import { memberPassword, startTestServer } from '#test/support/server.ts'
 
 let oidc: Oidc
 let server: Awaited<ReturnType<typeof startTestServer>>

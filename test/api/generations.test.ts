@@ -5,7 +5,8 @@ import { keptPage, recoverInterrupted, sweep } from '#server/generations/recover
 import { graceMs } from '#server/generations/runner.ts'
 import { maxStreams } from '#server/generations/streams.ts'
 import { endingEngine, waitingEngine } from '#test/support/engines.ts'
-import { type Person, readEvents, startBody, startTestServer } from '#test/support/server.ts'
+import type { Person } from '#test/support/person.ts'
+import { readEvents, startBody, startTestServer } from '#test/support/server.ts'
 
 async function start(person: Person, over: Record<string, unknown> = {}): Promise<string> {
   const response = await person.call('POST', '/api/generations', startBody(over))

@@ -4,7 +4,8 @@ import { type Project, project } from '#api/projects.ts'
 import { workspaceDetails } from '#api/workspaces.ts'
 import type { Plan } from '#rules/plans.ts'
 import { profiles, workspaceMembers } from '#server/db/schema.ts'
-import type { Member, Person, startTestServer } from './server.ts'
+import type { Person } from './person.ts'
+import type { Member, startTestServer } from './server.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 /** A signed-in person with a workspace of their own. */

@@ -32,6 +32,8 @@ export type Cluster = {
   kill(): Promise<void>
   /** starts it again, through its own recovery */
   start(): Promise<void>
+  /** ends every connection to a database, while the server stays */
+  dropConnections(database: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -82,6 +84,11 @@ export async function startCluster(settings: Record<string, string> = {}): Promi
     },
     kill: () => end('SIGKILL'),
     start,
+    dropConnections: (database) =>
+      ask(
+        url('postgres'),
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = ${pg.escapeLiteral(database)}`,
+      ),
     async stop() {
       await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })

@@ -16,6 +16,7 @@ import * as schema from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
 import { createServices } from '#server/services.ts'
 import { freshDatabase } from './api-postgres.ts'
+import { type Person, personWho } from './person.ts'
 
 let template: Promise<File | Blob> | null = null
 
@@ -61,13 +62,6 @@ async function builtClient(): Promise<string> {
   return folder
 }
 
-/** One person at one address, with the cookies a browser would keep. */
-export type Person = {
-  /** name to value */
-  jar: Map<string, string>
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
-}
-
 /** A person with an account, signed in. */
 export type Member = Person & { id: string; email: string }
 export const memberPassword = 'correct horse'
@@ -95,34 +89,14 @@ export async function startTestServer(engine: Engine, env: Record<string, string
   })
   // Everything is read at the start.
   await rm(clientDir, { recursive: true })
-  const person = (address = `10.0.0.${Math.floor(Math.random() * 250)}`): Person => {
-    const jar = new Map<string, string>()
-    return {
-      jar,
-      async call(method, path, body, headers = {}) {
-        const response = await app.request(
-          path,
-          {
-            method,
-            headers: {
-              host: 'localhost:3000',
-              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-              ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
-              ...headers,
-            },
-            ...(body === undefined ? {} : { body: bodyOf(body) }),
-          },
-          { incoming: { socket: { remoteAddress: address } } },
-        )
-        for (const set of response.headers.getSetCookie()) {
-          const [name = '', value = ''] = (set.split(';')[0] ?? '').split(/=(.*)/s)
-          if (value === '' || /max-age=0/i.test(set)) jar.delete(name)
-          else jar.set(name, value)
-        }
-        return response
-      },
-    }
-  }
+  const person = (address = `10.0.0.${Math.floor(Math.random() * 250)}`): Person =>
+    personWho(async (path, { method, headers, body }) =>
+      app.request(
+        path,
+        { method, headers: { host: 'localhost:3000', ...headers }, ...(body === undefined ? {} : { body }) },
+        { incoming: { socket: { remoteAddress: address } } },
+      ),
+    )
   let members = 0
   /** Somebody with an account of their own, signed in, at an address of their own. */
   const member = async (address?: string): Promise<Member> => {
@@ -139,12 +113,6 @@ export async function startTestServer(engine: Engine, env: Record<string, string
     await rm(dataDir, { recursive: true, force: true })
   }
   return { app, database, runner, services, person, member, close }
-}
-
-/** Text and bytes as they are, everything else as JSON. */
-function bodyOf(body: unknown): string | Uint8Array<ArrayBuffer> {
-  if (body instanceof Uint8Array) return new Uint8Array(body)
-  return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 /** A valid body for POST /api/generations. */

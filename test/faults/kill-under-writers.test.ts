@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { liveMember } from '#test/support/live-people.ts'
+import { freePort, startProduct, until } from '#test/support/product.ts'
+import { createWriter } from './writer.ts'
+
+const kills = 20
+const people = 10
+/** At least this many writes are acknowledged between two kills. */
+const writesBetween = 10
+
+// Faults 4 and 5.
+test('kill -9 of the server 20 times while 10 people write: nothing acknowledged is lost, and it opens again', async () => {
+  const env = { PORT: String(await freePort()), BILLING: 'off', DESIGNER_SECONDS: '0.4' }
+  let product = await startProduct(env)
+  const { folder } = product
+  const writers: ReturnType<typeof createWriter>[] = []
+  for (let n = 0; n < people; n += 1) writers.push(createWriter(await liveMember(() => product.url)))
+  const stop = new AbortController()
+  const writing = Promise.all(writers.map((writer) => writer.write(stop.signal)))
+  let failed = false
+  writing.catch(() => (failed = true))
+  const written = () => writers.reduce((sum, writer) => sum + writer.written(), 0)
+  for (let n = 0; n < kills; n += 1) {
+    const enough = written() + writesBetween
+    await until(() => written() >= enough || failed, 60_000)
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
+    await product.kill()
+    product = await startProduct(env, folder)
+  }
+  await expect(startProduct({ ...env, PORT: String(await freePort()) }, folder)).rejects.toThrow('in use by process')
+  stop.abort()
+  await writing
+  await product.kill()
+  product = await startProduct(env, folder)
+  const outcomes = (await Promise.all(writers.map((writer) => writer.check()))).flat()
+  expect(outcomes.filter((outcome) => outcome === 'interrupted').length).toBeGreaterThan(0)
+  expect(outcomes.filter((outcome) => outcome === 'stored').length).toBeGreaterThan(0)
+  await product.stop()
+}, 600_000)
