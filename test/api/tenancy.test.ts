@@ -4,7 +4,8 @@ import { contract } from '#api/contract.ts'
 import { readContent, running, shown, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { ask, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
-import { type Member, memberPassword, type Person, startTestServer } from '#test/support/server.ts'
+import type { Person } from '#test/support/person.ts'
+import { type Member, memberPassword, startTestServer } from '#test/support/server.ts'
 
 /** Every route of the contract by its name, such as 'projects.get'. */
 const routes = Object.entries(contract).flatMap(([subject, calls]) =>
