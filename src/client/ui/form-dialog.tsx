@@ -33,6 +33,8 @@ export function FormDialog({
 }: FormDialogProps) {
   function onForm(event: FormEvent) {
     event.preventDefault()
+    // The form it was opened from is no ancestor on the page, but it would hear of this.
+    event.stopPropagation()
     if (disabledReason === null && !isBusy) onSubmit()
   }
 

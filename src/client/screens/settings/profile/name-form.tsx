@@ -26,8 +26,7 @@ export function NameForm({ profile, avatar }: { profile: Profile; avatar: ReactN
   const { register, handleSubmit, getValues, reset, formState } = useForm<Names>({
     resolver: zodResolver(names),
     mode: 'onChange',
-    values: namesOf(profile),
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: namesOf(profile),
   })
   const { errors, isDirty, isValid } = formState
   const save = useMutation(updateProfile)

@@ -71,9 +71,9 @@ export function GoogleAccount({ identities }: { identities: readonly Identity[] 
           }
         />
       )}
-      {google && (
+      {google && isAsking && (
         <FormDialog
-          open={isAsking}
+          open
           title="Disconnect Google?"
           description="You then sign in with your email and password only."
           submit="Disconnect"

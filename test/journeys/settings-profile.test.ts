@@ -1,0 +1,161 @@
+import { type Browser, expect as see, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import { signedUp } from '#test/support/signed-in.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
+const first = (page: Page) => page.getByLabel('First name')
+const last = (page: Page) => page.getByLabel('Last name')
+const picker = (page: Page) => page.getByLabel('Your picture')
+const picture = (page: Page) => page.getByRole('main').locator('img[src*="avatar"]')
+
+const png = (size = 300) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: '#4f46e5' } })
+    .png()
+    .toBuffer()
+
+test('a name is saved once it is changed and valid, and stands everywhere', async () => {
+  const { page, email, complaints, close } = await signedUp(browser, product)
+  await page.goto('/settings')
+  await see(page.getByLabel('Email')).toHaveValue(email)
+  await see(page.getByLabel('Email')).not.toBeEditable()
+  await see(page.getByText('Cannot be changed')).toBeVisible()
+  await see(page.getByText('All changes saved')).toBeVisible()
+  await see(save(page)).toBeDisabled()
+  await first(page).fill('Maren')
+  await see(page.getByText('Unsaved changes')).toBeVisible()
+  await first(page).fill(' ')
+  await see(page.getByText('First name is required')).toBeVisible()
+  await see(save(page)).toBeDisabled()
+  await first(page).fill('Maren ')
+  await last(page).fill('Lindqvist')
+  await save(page).click()
+  await see(page.getByText('All changes saved')).toBeVisible()
+  await see(first(page)).toHaveValue('Maren')
+  await see(page.getByRole('banner').getByRole('button', { name: /Maren L\./ })).toBeVisible()
+  await see(page.getByRole('main').getByText('ML', { exact: true })).toBeVisible()
+
+  await last(page).fill('Lind')
+  await page.keyboard.press('ControlOrMeta+s')
+  await see(page.getByText('All changes saved')).toBeVisible()
+  await page.reload()
+  await see(last(page)).toHaveValue('Lind')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('leaving with changes asks first', async () => {
+  const { page, complaints, close } = await signedUp(browser, product)
+  await page.goto('/settings')
+  await first(page).fill('Ada')
+  await page.getByRole('link', { name: 'Workspaces' }).click()
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await see(first(page)).toHaveValue('Ada')
+  await see(page).toHaveURL(`${product.url}/settings`)
+  let isAsked = false
+  page.once('dialog', (dialog) => {
+    isAsked = dialog.type() === 'beforeunload'
+    void dialog.dismiss()
+  })
+  await page.close({ runBeforeUnload: true })
+  await see.poll(() => isAsked).toBe(true)
+  await page.getByRole('link', { name: 'Workspaces' }).click()
+  await asked.getByRole('button', { name: 'Leave' }).click()
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('Workspaces')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await see(first(page)).toHaveValue('')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a picture is uploaded, replaced by a drop, and removed', async () => {
+  const { page, complaints, close } = await signedUp(browser, product)
+  await page.goto('/settings')
+  await see(page.getByText('JPG, PNG or GIF, max size 5MB')).toBeVisible()
+  await see(page.getByRole('button', { name: 'Remove' })).toHaveCount(0)
+  await picker(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await png() })
+  await see(picture(page)).toBeVisible()
+  const before = await picture(page).getAttribute('src')
+  await see(page.getByRole('banner').locator(`img[src="${before}"]`)).toBeVisible()
+  const shown = await page.request.get(before ?? '')
+  expect(shown.status()).toBe(200)
+
+  const content = (await png(200)).toString('base64')
+  const data = await page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    transfer.items.add(new File([bytes], 'new.png', { type: 'image/png' }))
+    return transfer
+  }, content)
+  const hint = page.getByText('JPG, PNG or GIF, max size 5MB')
+  await hint.dispatchEvent('dragover', { dataTransfer: data })
+  await hint.dispatchEvent('drop', { dataTransfer: data })
+  await see.poll(() => picture(page).getAttribute('src')).not.toBe(before)
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await see(picture(page)).toHaveCount(0)
+  await see(page.getByRole('button', { name: 'Upload' })).toBeFocused()
+  await page.reload()
+  await see(page.getByRole('button', { name: 'Upload' })).toBeVisible()
+  await see(picture(page)).toHaveCount(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('files that are no pictures are ignored, pictures that cannot be used are refused in words', async () => {
+  const { page, complaints, close } = await signedUp(browser, product)
+  await page.goto('/settings')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/profile/avatar')) asked.push(request.method())
+  })
+  await picker(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await see(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await picker(page).setInputFiles({
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  })
+  await see(page.getByRole('main').getByRole('alert')).toHaveText('JPG, PNG or GIF, max size 5MB')
+  expect(asked).toEqual([])
+  await picker(page).setInputFiles({
+    name: 'fake.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<!doctype html><script>1</script>'),
+  })
+  await see(page.getByText('Only JPG, PNG or GIF images can be used. Your picture was not changed.')).toBeVisible()
+  await picker(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await png() })
+  await see(picture(page)).toBeVisible()
+  await see(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  // The browser itself writes a line about each refused request.
+  expect(complaints.filter((line) => !line.includes('415'))).toEqual([])
+  await close()
+})
+
+test('what the server did not take stays in the form, and is said', async () => {
+  const own = await startProduct()
+  const { page, close } = await signedUp(browser, own)
+  await page.goto('/settings')
+  await see(first(page)).toBeVisible()
+  await own.halt()
+  await first(page).fill('Maren')
+  await save(page).click()
+  await see(page.getByText(/^Not saved: .*Your changes are kept here; try again\./)).toBeVisible()
+  await see(first(page)).toHaveValue('Maren')
+  await see(save(page)).toBeEnabled()
+  await close()
+  await own.stop()
+})
