@@ -144,18 +144,3 @@ test('files that are no pictures are ignored, pictures that cannot be used are r
   expect(complaints.filter((line) => !line.includes('415'))).toEqual([])
   await close()
 })
-
-test('what the server did not take stays in the form, and is said', async () => {
-  const own = await startProduct()
-  const { page, close } = await signedUp(browser, own)
-  await page.goto('/settings')
-  await see(first(page)).toBeVisible()
-  await own.halt()
-  await first(page).fill('Maren')
-  await save(page).click()
-  await see(page.getByText(/^Not saved: .*Your changes are kept here; try again\./)).toBeVisible()
-  await see(first(page)).toHaveValue('Maren')
-  await see(save(page)).toBeEnabled()
-  await close()
-  await own.stop()
-})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectScenes } from './scenes/projects.ts'
 import type { Scene } from './scenes/scene.ts'
+import { settingsScenes } from './scenes/settings.ts'
 
 const prompt =
   'A landing page for Nordlys, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form'
@@ -98,4 +99,5 @@ export const scenes: readonly Scene[] = [
     },
   },
   ...projectScenes,
+  ...settingsScenes,
 ]
