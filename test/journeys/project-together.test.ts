@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect as see } from '@playwright/test'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
 import { personOf, withMember } from '#test/support/members.ts'
 import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
@@ -11,17 +11,22 @@ import { signedUp } from '#test/support/signed-in.ts'
 const env = { BILLING: 'off' }
 let product: Product
 let browser: Browser
-beforeEach(async () => {
+beforeAll(async () => {
   product = await startProduct(env)
   browser = await openBrowser()
 })
-afterEach(async () => {
+afterAll(async () => {
   await browser.close()
   await product.stop()
 })
 
 /** The same server on the same data and port. */
 const again = () => startProduct({ ...env, PORT: new URL(product.url).port }, product.folder)
+
+// A journey that failed while the server was away leaves the next one a server.
+beforeEach(async () => {
+  if (product.process.exitCode !== null || product.process.signalCode !== null) product = await again()
+})
 
 test('two people see each other and what the other makes, and each can write on a page of their own', async () => {
   const ada = await signedUp(browser, product)

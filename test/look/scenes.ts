@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { projectScreenScenes } from './scenes/project.ts'
 import { projectScenes } from './scenes/projects.ts'
 import type { Scene } from './scenes/scene.ts'
 import { settingsScenes } from './scenes/settings.ts'
@@ -100,4 +101,5 @@ export const scenes: readonly Scene[] = [
   },
   ...projectScenes,
   ...settingsScenes,
+  ...projectScreenScenes,
 ]

@@ -13,6 +13,7 @@ import { loadSession } from '#client/state/saved/load.ts'
 import { createSessionStore } from '#client/state/store.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
+import { waitingWords } from './status-words.ts'
 import { browserStorage, logInvalid } from '#client/state/saved/browser-storage.ts'
 
 /** What both kinds of editor need of the browser and of our API. */
@@ -63,7 +64,10 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
     send: (change) => sendChange(id, change),
     alone: (task, signal) => alone(localKeys(id).outbox, task, signal),
     wait: pause,
-    onState,
+    onState(state) {
+      if (state === 'waiting') announce(waitingWords)
+      onState(state)
+    },
   }
   return openProject(deps, content)
 }

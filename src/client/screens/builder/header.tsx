@@ -82,17 +82,29 @@ export function ProjectName({ className }: { className?: string }) {
 export function SavedStatus({ isShort = false }: { isShort?: boolean }) {
   const { saved, project } = useWorkbench()
   const home = project ? 'server' : 'browser'
-  const text = useSession((session) => statusOf(session, saved, home)[isShort ? 'short' : 'text'])
+  const text = useSession((session) => statusOf(session, saved, home).text)
+  const short = useSession((session) => statusOf(session, saved, home).short)
   const tone = useSession((session) => statusOf(session, saved, home).tone)
   return (
     <p
+      title={tone === 'warn' ? text : undefined}
       className={cx(
         'inline-flex items-center gap-1.5 text-[12px] whitespace-nowrap',
         tone === 'warn' ? 'text-warn' : 'text-ink-3',
       )}
     >
       {tone !== 'plain' && !isShort && <Icon name={tone === 'warn' ? 'alert' : 'check'} size={14} />}
-      {text}
+      {isShort ? short : tone === 'warn' ? <LongOrShort text={text} short={short} /> : text}
     </p>
+  )
+}
+
+/** A warning is long; a narrow header has room for its beginning only. */
+function LongOrShort({ text, short }: { text: string; short: string }) {
+  return (
+    <>
+      <span className="max-lg:hidden">{text}</span>
+      <span className="lg:hidden">{short}</span>
+    </>
   )
 }

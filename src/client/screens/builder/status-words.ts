@@ -5,8 +5,11 @@ import type { Session } from '#client/state/session/types.ts'
 export type Status = { text: string; short: string; tone: 'plain' | 'saved' | 'warn' }
 
 const full: Status = { text: 'Not saved: this browser has no room left', short: 'Not saved', tone: 'warn' }
+/** Also told to screen readers, once. */
+export const waitingWords = 'Not saved yet. Kept in this browser; trying again…'
+
 const waiting: Status = {
-  text: 'Not saved yet. Kept in this browser; trying again…',
+  text: waitingWords,
   short: 'Not saved yet',
   tone: 'warn',
 }

@@ -20,7 +20,7 @@ export function Making() {
     <section aria-label="In the making">
       <div className="flex items-center justify-between gap-3">
         <p className="font-medium text-[14px]">{headline(turn)}</p>
-        <p className="font-mono text-[13px] text-ink-2 tabular-nums">{seconds(elapsed)}</p>
+        <p className="shrink-0 font-mono text-[13px] text-ink-2 tabular-nums">{seconds(elapsed)}</p>
       </div>
       <div className="mt-3 flex gap-4">
         {bands.length > 0 && <PageMap bands={bands} width={18} height={lines.length * 32 + 4} gap={3} />}

@@ -69,7 +69,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
               html={html}
               streaming={isStreaming}
               width={device}
-              className={cx('size-full bg-transparent!', isLoading && 'opacity-0')}
+              className={cx('size-full bg-transparent! [&:fullscreen]:bg-bg!', isLoading && 'opacity-0')}
               onLayout={(next) => layout.setState(next, true)}
               onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
               onNavigate={(href) => follow(href)}

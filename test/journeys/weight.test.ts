@@ -1,0 +1,64 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { newProject } from '#test/support/projects.ts'
+import { signedUp } from '#test/support/signed-in.ts'
+
+const built = join(import.meta.dirname, '../../build/client')
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct({ BILLING: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+/** Every script that a window asks for from now on; `kilobytes` is what they weigh as gzip. */
+function weigh(page: Page) {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  return async () => {
+    const sizes = await Promise.all([...scripts].map(async (path) => (await stat(join(built, `${path}.gz`))).size))
+    return { count: sizes.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024 }
+  }
+}
+
+test('the landing page weighs little', async () => {
+  const { page, close } = await visit(browser, product)
+  const weight = weigh(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const { count, kilobytes } = await weight()
+  expect(count).toBeGreaterThan(0)
+  expect(kilobytes).toBeLessThan(150)
+  await close()
+})
+
+test('the projects and the builder before its code view stay below their limits', async () => {
+  const { page, context, close } = await signedUp(browser, product)
+  const project = await newProject(context, product)
+  const projects = weigh(page)
+  await page.goto('/projects')
+  await see(page.getByRole('link', { name: project.name })).toBeVisible()
+  await page.waitForTimeout(1500)
+  expect((await projects()).kilobytes).toBeLessThan(250)
+
+  const builder = await context.newPage()
+  const weight = weigh(builder)
+  await builder.goto(`/projects/${project.id}`)
+  await see(builder.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await builder.waitForTimeout(2500)
+  const { count, kilobytes } = await weight()
+  expect(count).toBeGreaterThan(0)
+  expect(kilobytes).toBeLessThan(350)
+  await close()
+})
