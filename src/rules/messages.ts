@@ -65,6 +65,11 @@ export const messages = {
     description: 'The page is kept while this tab is open. Download it, or remove older pages, then it is saved again.',
     variant: 'destructive',
   },
+  notLoaded: {
+    title: 'This part could not be loaded',
+    description: 'The server cannot be reached. Please try again later.',
+    variant: 'destructive',
+  },
   // Workspaces
   workspacesNotLoaded: { title: 'Error', description: 'Failed to load workspaces', variant: 'destructive' },
   workspaceCreated: { title: 'Success', description: 'Workspace created successfully', variant: 'success' },

@@ -14,7 +14,7 @@ export function followChanges(queryClient: QueryClient): () => void {
 export function staleAfter(event: Heard): string[][] {
   switch (event.type) {
     case 'workspaces':
-      return [['workspaces'], ['usage'], ['projects']]
+      return [['workspaces'], ['usage']]
     case 'projects':
       return [['projects', event.workspace_id], ['usage'], ['workspaces']]
     case 'content':

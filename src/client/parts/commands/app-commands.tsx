@@ -1,14 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { messages } from '#rules/messages.ts'
 import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Kbd } from '#client/ui/kbd.tsx'
+import { showToast } from '#client/ui/toaster.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
 import type { Command } from './command.ts'
 import { type ShortcutGroup, ShortcutsDialog } from './shortcuts-dialog.tsx'
 
-const AppPalette = lazy(() => import('./app-palette.tsx'))
+const loadPalette = () => import('./app-palette.tsx')
+const AppPalette = lazy(loadPalette)
 
 const anywhere: ShortcutGroup = {
   title: 'Anywhere',
@@ -36,8 +39,18 @@ export function AppCommands({ actions = noCommands, shortcuts = noShortcuts }: A
   const navigate = useNavigate()
   const [opened, open] = useState<'palette' | 'shortcuts' | null>(null)
   const close = () => open(null)
+
+  async function openPalette() {
+    try {
+      await loadPalette()
+      open('palette')
+    } catch {
+      showToast(messages.notLoaded)
+    }
+  }
+
   useKeys({
-    'Mod+K': () => open('palette'),
+    'Mod+K': () => void openPalette(),
     '?': () => open('shortcuts'),
     'G P': () => void navigate(paths.projects),
     'G S': () => void navigate(paths.settings),
@@ -47,17 +60,16 @@ export function AppCommands({ actions = noCommands, shortcuts = noShortcuts }: A
     <>
       <button
         type="button"
-        aria-label="Search or jump to"
-        onClick={() => open('palette')}
+        onClick={() => void openPalette()}
         className="hidden h-8 w-60 items-center gap-2 rounded-lg border border-line bg-panel px-3 text-[13px] text-ink-2 transition-colors duration-150 hover:border-edge hover:text-ink motion-reduce:transition-none md:flex"
       >
         <Icon name="search" />
         Search or jump to
-        <span className="ml-auto">
+        <span aria-hidden="true" className="ml-auto">
           <Kbd keys="Mod+K" />
         </span>
       </button>
-      <IconButton icon="search" label="Search" className="size-10! md:hidden!" onClick={() => open('palette')} />
+      <IconButton icon="search" label="Search" className="size-10! md:hidden!" onClick={() => void openPalette()} />
       {opened === 'palette' && (
         <Suspense>
           <AppPalette actions={actions} onShortcuts={() => open('shortcuts')} onClose={close} />

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ProjectCard } from '#api/projects.ts'
 import { relativeTime } from '#rules/relative-time.ts'
-import { prefetchProject } from '#client/data/project-content.ts'
 import { paths } from '#client/paths.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { useNow } from '#client/ui/use-now.ts'
@@ -16,7 +15,6 @@ const tickMs = 10_000
 export function Card({ project, isFirst }: { project: ProjectCard; isFirst: boolean }) {
   const now = useNow(tickMs)
   const queryClient = useQueryClient()
-  const prepare = () => prefetchProject(queryClient, project.id)
   return (
     <article className="group relative grid content-start gap-3" data-project={project.id}>
       <div className="relative overflow-hidden rounded-xl border border-line bg-panel transition-colors duration-150 group-focus-within:border-ink-3 group-hover:border-ink-3 motion-reduce:transition-none">
@@ -34,8 +32,8 @@ export function Card({ project, isFirst }: { project: ProjectCard; isFirst: bool
             <Link
               to={paths.project(project.id)}
               prefetch="intent"
-              onPointerEnter={prepare}
-              onFocus={prepare}
+              onPointerEnter={() => prepare(queryClient, project.id)}
+              onFocus={() => prepare(queryClient, project.id)}
               className="outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"
             >
               {project.name}
@@ -54,5 +52,13 @@ export function Card({ project, isFirst }: { project: ProjectCard; isFirst: bool
         </div>
       </div>
     </article>
+  )
+}
+
+/** Reads a project before it is opened. The code for that comes with the first card that is pointed at. */
+function prepare(queryClient: QueryClient, id: string): void {
+  void import('#client/data/project-content.ts').then(
+    ({ prefetchProject }) => prefetchProject(queryClient, id),
+    () => undefined,
   )
 }

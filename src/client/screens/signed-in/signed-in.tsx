@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { followChanges } from '#client/data/follow-changes.ts'
 import { queryClient } from '#client/data/query-client.ts'
 import { useAuth } from '#client/data/session.ts'
-import { SignInAgain } from '#client/parts/sign-in/sign-in-again.tsx'
 import { type OriginState, paths } from '#client/paths.ts'
 import { ActiveWorkspaceProvider } from '#client/state/active-workspace/active-workspace.tsx'
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { Opening } from '#client/parts/opening.tsx'
+
+const SignInAgain = lazy(async () => ({ default: (await import('#client/parts/sign-in/sign-in-again.tsx')).SignInAgain }))
 
 /** Around every screen that is only for signed-in people. Whoever is not is sent to sign in, and back here afterwards. */
 export default function SignedIn() {
@@ -29,7 +30,11 @@ export default function SignedIn() {
       <ActiveWorkspaceProvider key={user.id} userId={user.id}>
         <TipProvider>
           <Outlet />
-          {isLost && <SignInAgain />}
+          {isLost && (
+            <Suspense>
+              <SignInAgain />
+            </Suspense>
+          )}
         </TipProvider>
       </ActiveWorkspaceProvider>
     </QueryClientProvider>

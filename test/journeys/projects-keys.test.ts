@@ -1,0 +1,136 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nordlys } from '#test/support/builder.ts'
+import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import { newProject } from '#test/support/projects.ts'
+import { projectsScreen } from '#test/support/projects-screen.ts'
+import { signedUp } from '#test/support/signed-in.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct({ BILLING: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+test('everything can be done by keyboard alone', async () => {
+  const { page, context, complaints, close } = await signedUp(browser, product)
+  for (const name of ['Four', 'Three', 'Two', 'One']) await newProject(context, product, { name })
+  await page.goto('/projects')
+  const { names, card, command } = projectsScreen(page)
+  await see(names).toHaveText(['One', 'Two', 'Three', 'Four'])
+  const link = (name: string) => card(name).getByRole('link', { name, exact: true })
+
+  for (const [key, name] of [
+    ['ArrowRight', 'One'],
+    ['ArrowRight', 'Two'],
+    ['ArrowDown', 'Four'],
+    ['ArrowUp', 'One'],
+    ['ArrowLeft', 'One'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await see(link(name)).toBeFocused()
+  }
+
+  await page.keyboard.press('F2')
+  const rename = page.getByRole('dialog', { name: 'Rename Project' })
+  await see(rename.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('dn?')
+  await see(rename.getByRole('textbox')).toHaveValue('dn?')
+  await page.keyboard.press('Escape')
+  await see(rename).toBeHidden()
+  await see(link('One')).toBeFocused()
+
+  await page.keyboard.press('d')
+  await see(names).toHaveText(['One (Copy)', 'One', 'Two', 'Three', 'Four'])
+  await link('One (Copy)').focus()
+  await page.keyboard.press('Backspace')
+  await see(page.getByRole('dialog', { name: 'Delete Project' })).toBeVisible()
+  await page.keyboard.type('One (Copy)')
+  await page.keyboard.press('Enter')
+  await see(names).toHaveText(['One', 'Two', 'Three', 'Four'])
+  await see(link('One')).toBeFocused()
+
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await see(list.getByText('Move between cards')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await see(list).toBeHidden()
+
+  await command('delete two')
+  await see(page.getByRole('dialog', { name: 'Delete Project' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await see(page).toHaveURL(/\/settings/)
+  await page.goBack()
+  await see(names).toHaveCount(4)
+  await page.keyboard.press('n')
+  await see(page).toHaveURL(/\/projects\/[\da-f-]{36}$/)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a card is a real link: a middle click opens it in a tab of its own', async () => {
+  const { page, context, complaints, close } = await signedUp(browser, product)
+  const made = await newProject(context, product, { name: 'Elsewhere' })
+  await page.goto('/projects')
+  const opened = context.waitForEvent('page')
+  await projectsScreen(page).card('Elsewhere').getByText('No page yet').click({ button: 'middle', force: true })
+  await see(await opened).toHaveURL(`${product.url}/projects/${made.id}`)
+  await see(page).toHaveURL(/\/projects$/)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('on a phone the menu and the dialogs rise from the bottom, and are as wide as the screen', async () => {
+  const { page, context, complaints, close } = await signedUp(browser, product, { width: 390, height: 844 })
+  await newProject(context, product, { name: 'Small' })
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Menu for Small' }).click()
+  const menu = page.getByRole('menu', { name: 'Menu for Small' })
+  await see(menu).toBeVisible()
+  await see.poll(async () => (await menu.boundingBox())?.width).toBe(390)
+  await see.poll(async () => bottom(await menu.boundingBox())).toBe(844)
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename Project' })
+  await see.poll(async () => (await dialog.boundingBox())?.width).toBe(390)
+  await see.poll(async () => bottom(await dialog.boundingBox())).toBe(844)
+  expect((await dialog.getByRole('button', { name: 'Rename Project' }).boundingBox())?.height).toBe(40)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+const bottom = (box: { y: number; height: number } | null) => Math.round((box?.y ?? 0) + (box?.height ?? 0))
+
+/** The specification of the screen: at most 250 KB of scripts, compressed, for the first sight of it. */
+const mostScript = 250 * 1024
+
+test('the first load of the list stays within 250 KB of scripts', async () => {
+  const { page, context, close } = await signedUp(browser, product)
+  await newProject(context, product, { name: 'Nordlys', prompt: nordlys })
+  await page.goto('/projects')
+  await projectsScreen(page).drawn('Nordlys')
+
+  const fresh = await browser.newContext({ baseURL: product.url, storageState: await context.storageState() })
+  const scripts = new Map<string, number>()
+  const window = await fresh.newPage()
+  window.on('response', (response) => {
+    if (!/\.js($|\?)/.test(response.url())) return
+    void response.body().then((body) => scripts.set(response.url(), gzipSync(body).byteLength))
+  })
+  await window.goto('/projects')
+  await projectsScreen(window).drawn('Nordlys')
+  await window.waitForLoadState('networkidle').catch(() => undefined)
+  const total = [...scripts.values()].reduce((sum, size) => sum + size, 0)
+  expect(scripts.size).toBeGreaterThan(3)
+  expect(total, `${Math.round(total / 1024)} KiB in ${scripts.size} files`).toBeLessThanOrEqual(mostScript)
+  await fresh.close()
+  await close()
+})
