@@ -1,7 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { type Browser, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nordlys } from '#test/support/builder.ts'
 import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { projectsScreen } from '#test/support/projects-screen.ts'
@@ -108,29 +106,3 @@ test('on a phone the menu and the dialogs rise from the bottom, and are as wide 
 })
 
 const bottom = (box: { y: number; height: number } | null) => Math.round((box?.y ?? 0) + (box?.height ?? 0))
-
-/** The specification of the screen: at most 250 KB of scripts, compressed, for the first sight of it. */
-const mostScript = 250 * 1024
-
-test('the first load of the list stays within 250 KB of scripts', async () => {
-  const { page, context, close } = await signedUp(browser, product)
-  await newProject(context, product, { name: 'Nordlys', prompt: nordlys })
-  await page.goto('/projects')
-  await projectsScreen(page).drawn('Nordlys')
-
-  const fresh = await browser.newContext({ baseURL: product.url, storageState: await context.storageState() })
-  const scripts = new Map<string, number>()
-  const window = await fresh.newPage()
-  window.on('response', (response) => {
-    if (!/\.js($|\?)/.test(response.url())) return
-    void response.body().then((body) => scripts.set(response.url(), gzipSync(body).byteLength))
-  })
-  await window.goto('/projects')
-  await projectsScreen(window).drawn('Nordlys')
-  await window.waitForLoadState('networkidle').catch(() => undefined)
-  const total = [...scripts.values()].reduce((sum, size) => sum + size, 0)
-  expect(scripts.size).toBeGreaterThan(3)
-  expect(total, `${Math.round(total / 1024)} KiB in ${scripts.size} files`).toBeLessThanOrEqual(mostScript)
-  await fresh.close()
-  await close()
-})

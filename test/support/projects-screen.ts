@@ -2,7 +2,8 @@ import { expect as see, type Page } from '@playwright/test'
 
 /** The projects screen as a person meets it: by its roles and words. */
 export function projectsScreen(page: Page) {
-  const card = (name: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
   return {
     card,
     names: page.getByRole('article').getByRole('heading', { level: 2 }),
@@ -25,7 +26,9 @@ export function projectsScreen(page: Page) {
     drawn: async (name: string) => {
       const picture = card(name).locator('img')
       await see(picture).toBeVisible({ timeout: 60_000 })
-      await see.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 }).toBeGreaterThan(600)
+      await see
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+        .toBeGreaterThan(600)
     },
   }
 }

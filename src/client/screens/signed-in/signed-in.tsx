@@ -9,7 +9,9 @@ import { ActiveWorkspaceProvider } from '#client/state/active-workspace/active-w
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { Opening } from '#client/parts/opening.tsx'
 
-const SignInAgain = lazy(async () => ({ default: (await import('#client/parts/sign-in/sign-in-again.tsx')).SignInAgain }))
+const SignInAgain = lazy(async () => ({
+  default: (await import('#client/parts/sign-in/sign-in-again.tsx')).SignInAgain,
+}))
 
 /** Around every screen that is only for signed-in people. Whoever is not is sent to sign in, and back here afterwards. */
 export default function SignedIn() {
