@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { type Browser, expect as see, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unexpected } from '#test/support/account.ts'
 import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { unzip } from '#test/support/unzip.ts'
 
 let product: Product
 let browser: Browser
@@ -142,5 +146,63 @@ test('files that are no pictures are ignored, pictures that cannot be used are r
   await see(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   // The browser itself writes a line about each refused request.
   expect(complaints.filter((line) => !line.includes('415'))).toEqual([])
+  await close()
+})
+
+test('what the server did not take stays in the form, and is said', async () => {
+  const own = await startProduct()
+  const { page, close } = await signedUp(browser, own)
+  await page.goto('/settings')
+  await see(first(page)).toBeVisible()
+  await own.halt()
+  await first(page).fill('Maren')
+  await save(page).click()
+  await see(page.getByText(/^Not saved: .*Your changes are kept here; try again\./)).toBeVisible()
+  await see(first(page)).toHaveValue('Maren')
+  await see(save(page)).toBeEnabled()
+  await close()
+  await own.stop()
+})
+
+test('the export is a zip with what is kept of a person', async () => {
+  const { page, email, complaints, close } = await signedUp(browser, product)
+  await page.goto('/settings')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download export' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('pagewright-account.zip')
+  const entries = unzip(await readFile(await download.path()))
+  expect(JSON.parse(entries.get('profile.json') ?? '{}')).toMatchObject({ email })
+  expect(entries.get('workspaces.json')).toContain('Personal')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('an account is deleted by its typed e-mail, with all that belongs to it', async () => {
+  const { page, email, password, context, complaints, close } = await signedUp(browser, product)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete account' })
+  await see(dialog.getByRole('listitem')).toHaveText([
+    'Your profile, your picture and every way to sign in',
+    'Personal, with 0 projects, for everyone in it',
+  ])
+  const confirm = dialog.getByRole('button', { name: 'Delete account' })
+  await dialog.getByRole('textbox').fill('somebody@else.example')
+  await see(confirm).toBeDisabled()
+  await dialog.getByRole('textbox').fill(email)
+  await confirm.click()
+  await sawWords(page, 'Account deleted')
+  await see(page).toHaveURL(`${product.url}/`)
+  expect((await context.request.get('/api/profile')).status()).toBe(401)
+  const again = await context.request.post('/api/auth/sign-in', {
+    data: { email, password },
+    headers: { origin: product.url },
+  })
+  expect(again.status()).toBe(401)
+  await page.goto('/settings')
+  await see(page).toHaveURL(/\/auth/)
+  // What was open when the account went ends with a refusal.
+  expect(unexpected(complaints, 401)).toEqual([])
   await close()
 })
