@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
+import { authScreen, newAddress } from '#test/support/account.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
 import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
 
@@ -16,11 +17,44 @@ afterAll(async () => {
   await product.stop()
 })
 
+async function signedUp(page: Page): Promise<void> {
+  await page.goto('/auth?mode=signup')
+  await authScreen(page).signUp(newAddress())
+  await page.waitForURL('**/projects')
+  await page.getByRole('button', { name: /^Account:/ }).waitFor()
+}
+
 const screens: readonly [name: string, go: (page: Page) => Promise<unknown>][] = [
   ['landing', (page) => page.goto('/')],
   ['404', (page) => page.goto('/nowhere-at-all')],
   ['API reference', (page) => page.goto('/api/docs')],
   ['builder, empty', (page) => page.goto('/app')],
+  ['auth, sign-in', (page) => page.goto('/auth')],
+  [
+    'auth, sign-up with problems',
+    async (page) => {
+      await page.goto('/auth?mode=signup')
+      await page.getByRole('button', { name: 'Create account' }).click()
+    },
+  ],
+  ['auth, forgotten password', (page) => page.goto('/auth?mode=forgot')],
+  ['auth, new password', (page) => page.goto('/auth?mode=reset&token=abc')],
+  [
+    'account menu',
+    async (page) => {
+      await signedUp(page)
+      await authScreen(page).menu()
+    },
+  ],
+  [
+    'signing in again',
+    async (page) => {
+      await signedUp(page)
+      await page.context().clearCookies()
+      await page.evaluate(() => dispatchEvent(new Event('workspacesCreated')))
+      await page.getByRole('dialog', { name: 'Sign in again' }).waitFor()
+    },
+  ],
   [
     'builder, done',
     async (page) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { projectScreenScenes } from './scenes/project.ts'
+import { authScenes } from './scenes/auth.ts'
 import { projectScenes } from './scenes/projects.ts'
 import type { Scene } from './scenes/scene.ts'
 import { settingsScenes } from './scenes/settings.ts'
@@ -102,4 +103,5 @@ export const scenes: readonly Scene[] = [
   ...projectScenes,
   ...settingsScenes,
   ...projectScreenScenes,
+  ...authScenes,
 ]
