@@ -163,6 +163,7 @@ test('a workspace that could not be made is told, and nothing that was typed is 
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('Nordlys Studio')
   await see(create(page)).toBeEnabled()
+  await sawWords(page, 'Welcome!')
   await open.halt()
   await create(page).click()
   await sawWords(page, 'Error', 'Failed to create workspace. Please try again.')

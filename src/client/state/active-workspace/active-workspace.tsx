@@ -4,7 +4,7 @@ import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { messages } from '#rules/messages.ts'
 import { chooseActive } from '#rules/workspaces.ts'
 import { workspacesQuery } from '#client/data/workspaces.ts'
-import { showToast } from '#client/ui/toaster.tsx'
+import { loadToasts, showToast } from '#client/ui/toaster.tsx'
 import { rememberedChangedAt, rememberedWorkspace, rememberWorkspace, watchRemembered } from './remembered.ts'
 import { followWorkspacesCreated } from './workspaces-created.ts'
 
@@ -39,6 +39,11 @@ export function ActiveWorkspaceProvider({ userId, children }: { userId: string; 
       }),
     [queryClient],
   )
+
+  useEffect(() => {
+    // The first toast may be that the server is away.
+    loadToasts().catch(() => {})
+  }, [])
 
   // What was fallen back to is remembered. An id younger than the list, such as one chosen in another tab, is looked up first.
   useEffect(() => {
