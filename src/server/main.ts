@@ -15,6 +15,8 @@ import { closeServices, createServices } from './services.ts'
 const sweepMs = 15_000
 /** What still runs at a shutdown gets this long to be written down. */
 const drainMs = 10_000
+/** The last words of answers and streams get this long to leave. */
+const answersMs = 1000
 
 const buildDir = join(import.meta.dirname, '../../build')
 
@@ -62,7 +64,9 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), drainMs + 2000).unref()
       // It goes on listening until all is written down: who comes now is told to try again.
       await Promise.race([closeServices(services), new Promise((resolve) => setTimeout(resolve, drainMs))])
-      server.close()
+      const answered = new Promise((resolve) => server.close(resolve))
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, answersMs))])
       if ('closeAllConnections' in server) server.closeAllConnections()
       await database.close()
       process.exit(0)

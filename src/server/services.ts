@@ -58,10 +58,13 @@ export async function createServices(
   return { config, db, bus, presence, auth, files, limits, mail, runner, streams, logger, now }
 }
 
-/** Ends what runs and who listens, and waits until it is written down. */
-export async function closeServices({ runner, mail, presence, streams, bus }: Services): Promise<void> {
-  await Promise.all([runner.close(), mail?.close()])
-  streams.close()
+/** Ends what runs and who listens, and waits until it is written down. Readers of a page read its end before they leave. */
+export async function closeServices({
+  runner,
+  presence,
+  bus,
+}: Pick<Services, 'runner' | 'presence' | 'bus'>): Promise<void> {
+  await runner.close()
   presence.close()
   await bus.close()
 }

@@ -16,6 +16,12 @@ type Known = {
 
 const made = z.object({ id: z.uuid() })
 
+/** A no that may be; a server that is away is told apart from it. */
+function refused({ status }: Response, allowed: number[]): void {
+  if (status === 503) throw new Error(': 503 ')
+  expect(allowed).toContain(status)
+}
+
 /** A person who writes without a pause, and remembers every write that the server said yes to. */
 export function createWriter(person: Settled) {
   const projects = new Map<string, Known>()
@@ -40,8 +46,10 @@ export function createWriter(person: Settled) {
     },
     async store(id: string, known: Known) {
       const html_content = `<!doctype html><html><body><h1>${randomUUID()}</h1></body></html>`
-      const version = await get(made, person, 'POST', `/projects/${id}/versions`, { page_name: 'Home', html_content })
-      known.versions.add(version.id)
+      const answer = await person.call('POST', `/api/projects/${id}/versions`, { page_name: 'Home', html_content })
+      if (answer.status === 201) known.versions.add(made.parse(await answer.json()).id)
+      // The page is being made.
+      else refused(answer, [409])
     },
     async generate(id: string, known: Known) {
       const turn = randomUUID()
@@ -49,8 +57,7 @@ export function createWriter(person: Settled) {
       const answer = await person.call('POST', `/api/projects/${id}/generations`, asked)
       if (answer.status === 201) known.turns.add(turn)
       // One runs on this page already, or enough of them do.
-      else if (answer.status === 503) throw new Error(': 503 ')
-      else expect([409, 429]).toContain(answer.status)
+      else refused(answer, [409, 429])
       await answer.text()
     },
   }

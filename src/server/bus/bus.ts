@@ -41,7 +41,11 @@ export async function openBus(database: Database, logger: Logger): Promise<Bus> 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    close: end,
+    async close() {
+      await end()
+      // Nothing is heard any more: who listens for somebody else lets go, and they come back to the next server.
+      tellAll((listener) => listener.onGap?.())
+    },
   }
 }
 

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
 import type { Database } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
+import { openPool } from './postgres-pool.ts'
 import * as schema from './schema.ts'
 
 /** Any constant: servers that start at once take turns with the migrations. */
@@ -11,9 +11,7 @@ const migrationLock = 727_243_001
 
 /** Opens a pool on PostgreSQL 15 or newer. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 30_000 })
-  // Without a listener, a restart of the database would end this process.
-  pool.on('error', () => {})
+  const pool = openPool(url)
   const db = drizzle({ client: pool, schema })
   const connection = await pool.connect()
   try {

@@ -5,11 +5,6 @@ export const maxStreams = 10
 export class Streams {
   private readonly open = new Map<string, AbortController[]>()
 
-  /** Ends all of them; their readers come back to the next server. */
-  close(): void {
-    for (const list of this.open.values()) for (const one of list) one.abort()
-  }
-
   /** A signal for one more stream, ended by the caller's own or when ten newer ones came. */
   enter(person: string, caller: AbortSignal | undefined): { signal: AbortSignal; leave: () => void } {
     const mine = new AbortController()
