@@ -37,9 +37,7 @@ function open(): () => void {
   const leaving = new AbortController()
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const event = realtimeEvent.safeParse(data).data
-    if (event) tell(event)
-    else tell({ type: 'missed' })
+    tell(realtimeEvent.safeParse(data).data ?? { type: 'missed' })
   })
   const pass = (event: Heard) => {
     tell(event)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Group, Panel, Separator, useDefaultLayout, useGroupRef } from 'react-resizable-panels'
 import { ChatPanel } from './chat/chat-panel.tsx'
-import { CodePanel } from './code/code-panel.tsx'
+import { CodeStage } from './code/code-stage.tsx'
 import { Header } from './header.tsx'
 import { layoutStorage } from './layout-storage.ts'
 import { chatShare, stepByArrows } from './panel-step.ts'
@@ -64,7 +64,7 @@ export function Desktop() {
               <StageToolbar />
               <div className="relative flex min-h-0 flex-1 flex-col">
                 <Canvas />
-                {view.isCode && <CodePanel />}
+                {view.isCode && <CodeStage />}
               </div>
               <VersionStrip />
             </div>

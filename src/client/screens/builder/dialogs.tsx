@@ -6,8 +6,7 @@ import { loadToasts } from '#client/ui/toaster.tsx'
 import { builderShortcuts } from './commands/shortcuts.ts'
 import { AddPageDialog, DeletePageDialog, RenamePageDialog } from './pages/page-dialogs.tsx'
 import { VersionsSheet } from './phone-bar.tsx'
-import { RenameProject } from './rename-project.tsx'
-import { type OpenDialog, useWorkbench } from './workbench-context.ts'
+import { type OpenDialog, type OpenProject, useWorkbench } from './workbench-context.ts'
 
 const loadPalette = async () => (await import('./commands/builder-palette.tsx')).default
 const Palette = later<{ onClose: () => void }>(loadPalette, ({ onClose }) => (
@@ -16,10 +15,18 @@ const Palette = later<{ onClose: () => void }>(loadPalette, ({ onClose }) => (
   </Dialog>
 ))
 
+const loadRename = async () => (await import('./rename-project.tsx')).RenameProject
+const RenameProject = later<{ project: OpenProject; onClose: () => void }>(loadRename, ({ onClose }) => (
+  <Dialog open onClose={onClose} title="Rename Project">
+    <NotHere />
+  </Dialog>
+))
+
 /** What has to be there when the server is away is brought while it is here. */
 export function loadAhead(): void {
   loadToasts().catch(() => {})
   loadPalette().catch(() => {})
+  loadRename().catch(() => {})
 }
 
 /** The dialog that is open, if any. */
@@ -34,7 +41,13 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
     case 'delete-page':
       return <DeletePageDialog {...shared} page={dialog.page} />
     case 'rename-project':
-      return project && <RenameProject project={project} onClose={onClose} />
+      return (
+        project && (
+          <Suspense>
+            <RenameProject project={project} onClose={onClose} />
+          </Suspense>
+        )
+      )
     case 'shortcuts':
       return <ShortcutsDialog groups={builderShortcuts} onClose={onClose} />
     case 'versions':

@@ -4,13 +4,20 @@ import { problemOf } from '#client/data/problem.ts'
 import { contentQuery, keepPicture } from '#client/data/project-content.ts'
 import { projectQuery } from '#client/data/projects.ts'
 import { hearRealtime } from '#client/data/realtime.ts'
-import { cardSize, drawPicture } from '#client/parts/picture/draw-picture.ts'
-import { drawVersion } from '#client/parts/picture/draw-version.ts'
 import { drawPictures } from '#client/state/editor/pictures.ts'
 import { localKeys } from '#client/state/project/local.ts'
+import type { Version } from '#client/state/session/types.ts'
 import type { OpenedProject } from '#client/state/project/open-project.ts'
 
 type Followed = { id: string; workspaceId: string; opened: OpenedProject }
+
+async function draw(html: string, version: Version): Promise<string | null> {
+  const [{ cardSize, drawPicture }, { drawVersion }] = await Promise.all([
+    import('#client/parts/picture/draw-picture.ts'),
+    import('#client/parts/picture/draw-version.ts'),
+  ])
+  return version.page === homePage ? drawPicture(html, cardSize) : drawVersion(html, version)
+}
 
 /** Keeps an open project and the server in step, for as long as it is open. `onGone`: it was deleted elsewhere. */
 export function followProject(queryClient: QueryClient, { id, workspaceId, opened }: Followed, onGone: () => void) {
@@ -33,7 +40,7 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
   })
   const stopDrawing = drawPictures(opened.editor.store, {
     // The picture of Home is the project's card.
-    draw: (html, version) => (version.page === homePage ? drawPicture(html, cardSize) : drawVersion(html, version)),
+    draw,
     keep: (version, picture) => void keepPicture(id, version, picture),
   })
   addEventListener('storage', ({ key }) => key === localKeys(id).outbox && opened.reload(), leaving)

@@ -10,7 +10,7 @@ import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
-import { CodePanel } from './code/code-panel.tsx'
+import { CodeStage } from './code/code-stage.tsx'
 import { ProjectName, SavedStatus } from './header.tsx'
 import { Others } from './others.tsx'
 import { PageChoices, PageItems } from './pages/page-menu.tsx'
@@ -53,7 +53,7 @@ export function Phone() {
                 <div className="flex min-h-0 flex-1 flex-col">
                   <div className="relative flex min-h-0 flex-1 flex-col">
                     <Canvas isPhone />
-                    {view.isCode && <CodePanel />}
+                    {view.isCode && <CodeStage />}
                   </div>
                   <PhoneBar />
                 </div>

@@ -10,6 +10,7 @@ import { useSections } from '../stage/use-sections.ts'
 import { useShown } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { changedLines, type LineRange } from './changed-lines.ts'
+import { CodeSkeleton } from './code-skeleton.tsx'
 import { codeOf } from './code-source.ts'
 import type { CodeHandle, CodeProps } from './code-view.tsx'
 
@@ -107,17 +108,5 @@ function Place({ parts }: { parts: string[] }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-const skeleton = [62, 78, 54, 88, 70, 46, 82, 64, 74, 38]
-
-function CodeSkeleton() {
-  return (
-    <div aria-hidden="true" className="space-y-2.5 px-14 py-3">
-      {skeleton.map((width, index) => (
-        <span key={index} className="shimmer block h-3 rounded-[4px] bg-panel-2" style={{ width: `${width}%` }} />
-      ))}
-    </div>
   )
 }
