@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { pageMaxLength } from '#rules/chat.ts'
 import { pageName, projectName } from '#rules/fields.ts'
 import { notFound, planLimit, unauthorized } from './errors.ts'
+import { answerDetails } from './project-content.ts'
 
 const tags = ['Projects']
 const byId = z.object({ id: z.uuid() })
@@ -34,6 +35,10 @@ export const projectCard = project.extend({
 })
 export type ProjectCard = z.infer<typeof projectCard>
 
+/** A visitor's own name for a turn; the server gives it an id of its own. */
+const localTurn = text.max(100).nullable().default(null)
+const isStorable = (value: unknown) => !JSON.stringify(value).includes('\\u0000')
+
 /** What a visitor made before signing in, as this browser kept it. */
 export const localWork = z.object({
   mode: z.enum(['html', 'json']).default('html'),
@@ -46,9 +51,19 @@ export const localWork = z.object({
         role: z.enum(['user', 'assistant']),
         content: text.max(20_000),
         timestamp: z.iso.datetime(),
+        turn: localTurn,
+        details: answerDetails
+          .refine(isStorable, 'This holds a character that cannot be stored.')
+          .nullable()
+          .default(null),
       }),
     )
     .max(1000)
+    .default([]),
+  /** earlier and present versions of the pages, oldest first */
+  versions: z
+    .array(z.object({ turn: localTurn, page_name: pageName, html, timestamp: z.iso.datetime() }))
+    .max(50)
     .default([]),
 })
 

@@ -63,6 +63,45 @@ test("a visitor's work becomes 'My Design Project' with pages as versions and th
   expect(whole.body).toMatchObject({ version: { json_structure: null } })
 })
 
+test('what was said and made keeps its turn, its maker and its versions, under ids of their own', async () => {
+  const person = await settled(server)
+  const details = {
+    took: 2100,
+    maker: { kind: 'designer' },
+    outcome: 'stored',
+    charged: true,
+    base: null,
+    changes: ['2 sections written'],
+    map: [{ label: 'Hero', size: 3, changed: true }],
+    suggestions: [],
+    trouble: null,
+    request: 'g1',
+    prompt: 'A roastery',
+  }
+  const chat = [
+    { ...message('Home', 'user', 'A roastery'), turn: 't1' },
+    { ...message('Home', 'assistant', 'Done'), turn: 't1', details },
+    { ...message('Home', 'assistant', 'Said twice'), turn: 't1', details },
+  ]
+  const versions = [
+    { turn: 't1', page_name: 'Home', html: '<h1>First</h1>', timestamp },
+    { turn: 't1', page_name: 'Home', html: '<h1>The same turn again</h1>', timestamp },
+    { turn: 't0', page_name: 'Gone', html: '<h1>Of no page</h1>', timestamp },
+  ]
+  const made = await get(project, person, 'POST', '/projects/import', body(person, { work: { ...work, chat, versions } }))
+  const content = await readContent(person, made.id)
+  const home = content.versions.filter(({ page_name }) => page_name === 'Home')
+  expect(home.map(({ number, prompt, maker }) => [number, prompt, maker])).toEqual([
+    [2, null, null],
+    [1, 'A roastery', { kind: 'designer' }],
+  ])
+  expect(content.versions.map(({ page_name }) => page_name).sort()).toEqual(['About', 'Home', 'Home'])
+  expect(shown(content)[0]).toEqual(['Home', '<h1>Nordlys</h1>'])
+  const [question, answer, double] = content.messages
+  expect(answer).toMatchObject({ turn: home[1]?.id, details: { charged: true, changes: ['2 sections written'] } })
+  expect([question?.turn, double?.turn]).toEqual([home[1]?.id, null])
+})
+
 test('the same import from several tabs at once, and again later, is one project', async () => {
   const person = await settled(server, 'pro')
   const same = body(person, { name: 'Roastery' })

@@ -61,6 +61,12 @@ test('pages and talk are what the contract takes, oldest first', () => {
   expect(work.pages).toEqual([{ name: 'Home', html: htmlOf('t2') }])
   expect(work.chat.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
   expect(work.chat.every(({ page_name }) => page_name === 'Home')).toBe(true)
+  expect(work.chat.map(({ turn }) => turn)).toEqual(['t1', 't1', 't2', 't2'])
+  expect(work.chat[1]?.details).toMatchObject({ charged: true, maker: { kind: 'designer' }, prompt: 'prompt of t1' })
+  expect(work.versions.map(({ turn, html }) => [turn, html])).toEqual([
+    ['t1', htmlOf('t1')],
+    ['t2', htmlOf('t2')],
+  ])
 })
 
 test('messages that a restore put aside stay behind, and silent failures are told by their reason', () => {
