@@ -88,7 +88,13 @@ test('what was said and made keeps its turn, its maker and its versions, under i
     { turn: 't1', page_name: 'Home', html: '<h1>The same turn again</h1>', timestamp },
     { turn: 't0', page_name: 'Gone', html: '<h1>Of no page</h1>', timestamp },
   ]
-  const made = await get(project, person, 'POST', '/projects/import', body(person, { work: { ...work, chat, versions } }))
+  const made = await get(
+    project,
+    person,
+    'POST',
+    '/projects/import',
+    body(person, { work: { ...work, chat, versions } }),
+  )
   const content = await readContent(person, made.id)
   const home = content.versions.filter(({ page_name }) => page_name === 'Home')
   expect(home.map(({ number, prompt, maker }) => [number, prompt, maker])).toEqual([

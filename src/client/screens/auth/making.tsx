@@ -41,6 +41,8 @@ function Finished({ names }: { names: readonly ShowcaseName[] }) {
 function PageInTheMaking({ name, onMade }: { name: ShowcaseName; onMade: () => void }) {
   const [page, setPage] = useState<HTMLDivElement | null>(null)
   const share = useShare(page)
+  const [loaded, setLoaded] = useState(0)
+  const count = () => setLoaded((before) => before + 1)
   return (
     <div className="making grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="flex items-center gap-3 rounded-xl border border-line bg-panel px-4 py-3 text-sm">
@@ -51,10 +53,12 @@ function PageInTheMaking({ name, onMade }: { name: ShowcaseName; onMade: () => v
       <div
         ref={setPage}
         className="making-page relative aspect-[16/10] overflow-hidden rounded-xl border border-edge bg-panel"
+        // Nothing is shown as made before there is something to see.
+        data-ready={loaded >= 2 || undefined}
         onAnimationEnd={onMade}
       >
-        <Miniature name={name} width={1280} wire className="making-todo absolute! inset-0" />
-        <Miniature name={name} width={1280} className="making-made absolute! inset-0" />
+        <Miniature name={name} width={1280} wire className="making-todo absolute! inset-0" onLoad={count} />
+        <Miniature name={name} width={1280} className="making-made absolute! inset-0" onLoad={count} />
         <div className="making-line absolute inset-y-0 w-px bg-accent" />
         <div className="making-line absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rotate-45 rounded-[2px] bg-accent" />
       </div>
