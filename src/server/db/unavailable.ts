@@ -6,7 +6,7 @@ const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 const classes = /^(08...|53...|57P0[1-5]|57014)$/
 /** The driver's own errors carry no code. */
 const words =
-  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|PGlite is closed/i
+  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|PGlite is closed|after calling end on the pool/i
 
 /** Whether an error means that the database is down, full or overloaded, and not that the question was wrong. */
 export function isUnavailable(error: unknown): boolean {
