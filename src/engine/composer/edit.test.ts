@@ -60,6 +60,12 @@ const understood = [
   'change the accent color to #b91c1c',
   'add a pricing section with 3 plans',
   'Please add an FAQ above the footer',
+  'add a section with three team members',
+  'add a new section about our team',
+  'I want a team section',
+  'we need a newsletter signup',
+  'add a gallery of our breads',
+  'put a team section under the hero',
   "change the button text to 'Order beans'",
   "Change the main button to 'Order beans'",
   "make it dark and change the main button to 'Order beans'",
@@ -88,6 +94,12 @@ test.for(pages.flatMap(([name, html]) => understood.map((prompt) => [prompt, nam
     expect(result.reply).not.toMatch(/did not understand|could not/)
   },
 )
+
+test('a page keeps one footer', () => {
+  const result = change('add a footer with the address', own)
+  expect(result.operations).toEqual([])
+  expect(result.reply).toContain('the page has a footer already')
+})
 
 test('the main button alone gets its new words', () => {
   const { html } = change("change the main button to 'Order beans'", own)

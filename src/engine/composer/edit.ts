@@ -54,8 +54,16 @@ function carryOut(page: OpenPage, intent: Intent, make: MakeSection): Outcome {
     case 'remove':
       return removePart(page, intent.target)
     case 'move':
-      return movePart(page, intent.target, intent.where)
+      return moveOrAdd(page, intent, make)
     case 'duplicate':
       return duplicatePart(page, intent.target)
   }
+}
+
+/** 'Put a pricing table under the hero' adds one when there is none to move. */
+function moveOrAdd(page: OpenPage, { target, where }: Extract<Intent, { do: 'move' }>, make: MakeSection): Outcome {
+  const moved = movePart(page, target, where)
+  if ('operations' in moved) return moved
+  const added = addSection(page, target, where, make)
+  return 'operations' in added ? added : moved
 }

@@ -117,11 +117,28 @@ const usualOrder: readonly SectionKind[] = [
   'footer',
 ]
 
+/** A page has one of each. */
+const onlyOnce: ReadonlySet<SectionKind> = new Set(['header', 'hero', 'footer'])
+
+/** What is to be added: 'a new section with three testimonials' means 'three testimonials'. */
+function sectionWords(what: string): string {
+  const bare = what.replace(/^(?:(?:an?|another|some|the|one more|new)\s+)+/i, '')
+  const inside =
+    /^(?:section|block|part|area)\s+(?:with|for|about|of|on|showing|containing|listing|that\s+(?:shows|lists|has|contains|explains))\s+(?:(?:an?|some|the|our|my)\s+)?(.+)$/i.exec(
+      bare,
+    )
+  return inside?.[1] ?? bare
+}
+
 /** Adds a section such as 'a pricing section with 3 plans'. */
 export function addSection(page: OpenPage, what: string, where: Position | null, make: MakeSection): Outcome {
-  const words = what.replace(/^(?:an?|another|some|the|one more|a new)\s+/i, '')
+  const asked = sectionWords(what)
+  // 'a gallery of our breads' is a gallery.
+  const words = [asked, asked.replace(/ of .+$/i, '')].find((some) => matchSection(some, 'en', new Map())) ?? asked
   const match = matchSection(words, 'en', new Map())
   if (!match) return problem(`do not know how to add ${named(words)}`)
+  if (onlyOnce.has(match.kind) && page.sections.some(({ kind }) => kind === match.kind))
+    return problem(`did not add ${named(words)}, because the page has a ${match.kind} already`)
   const made = make(words)
   const planned =
     made.plan.sections.find(({ asked }) => asked !== null && asked.kind === match.kind) ??
@@ -172,8 +189,16 @@ function freshIds(piece: string, page: string): string {
 }
 
 const named = (words: string) => (/^(?:the|a|an|all|"|')/i.test(words) ? words : `the ${words}`)
-const withArticle = (words: string) =>
-  `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`.replace(/^an? (?=\w+s\b(?! with))/i, '')
+const things =
+  /(?:section|block|form|table|map|gallery|image|picture|photo|list|bar|button|footer|header|sign-?up|grid|banner|timeline|video)$/i
+const many = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|some|our|the)\b|[^su]s$/i
+
+/** 'a contact form', 'three testimonials', 'a section on how it works'. */
+function withArticle(words: string): string {
+  const head = words.split(/ with | for | from | in /i)[0] ?? words
+  if (things.test(head)) return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
+  return many.test(head) ? words : `a section on ${words}`
+}
 
 /** True when the words name a section that the page has. */
 export const hasSection = (page: OpenPage, words: string) => findSections(page, words).length > 0

@@ -114,6 +114,10 @@ const rules: readonly Rule[] = [
       ),
   },
   {
+    pattern: /^(?:(?:i|we) (?:want|need|miss|could use)|there should be) (?<what>.+)$/i,
+    read: (group, text) => addIntent(group('what'), text('what')),
+  },
+  {
     pattern: /^(?<verb>darken|lighten|brighten|round) (?<target>.+)$/i,
     read: (group) => lookIntent(group('target'), group('verb') === 'round' ? 'rounder' : group('verb')),
   },
