@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profile } from '#api/profiles.ts'
-import { profiles, visitorQuotas } from '#server/db/schema.ts'
-import { quotaDay } from '#server/db/queries/quotas.ts'
+import { profiles } from '#server/db/schema.ts'
+import { give } from '#test/support/credits.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { ask, get, settled, type TestServer } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
@@ -15,8 +15,8 @@ afterAll(() => server.close())
 
 test("one's own profile, with what was used today", async () => {
   const person = await settled(server)
-  const day = await quotaDay(server.database.db)
-  await server.database.db.insert(visitorQuotas).values({ day, scope: 'user', subject: person.id, used: 3 })
+  for (let n = 0; n < 3; n += 1) await ask(person, 'POST', '/credits/use', {})
+  await give(server, person, 7)
   expect(await get(profile, person, 'GET', '/profile')).toEqual({
     id: person.id,
     email: person.email,
@@ -24,7 +24,7 @@ test("one's own profile, with what was used today", async () => {
     last_name: null,
     avatar_url: null,
     plan: 'free',
-    credits: 0,
+    credits: 7,
     daily_credits_used: 3,
   })
 })
@@ -72,7 +72,7 @@ test('29: plan, credits, id, role and e-mail in a body are ignored', async () =>
     avatar_url: null,
   })
   const [own] = await server.database.db.select().from(profiles).where(eq(profiles.id, person.id))
-  expect(own).toMatchObject({ plan: 'free', credits: 0, avatarKey: null })
+  expect(own).toMatchObject({ plan: 'free', avatarKey: null })
   const [theirs] = await server.database.db.select().from(profiles).where(eq(profiles.id, other.id))
   expect(theirs).toMatchObject({ firstName: null, plan: 'free' })
 })

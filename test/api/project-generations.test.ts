@@ -15,6 +15,7 @@ import {
 } from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
 import { projectGraceMs, recoverInterrupted, sweep } from '#server/generations/recover.ts'
+import { give } from '#test/support/credits.ts'
 import { endingEngine, waitingEngine } from '#test/support/engines.ts'
 import { until } from '#test/support/product.ts'
 import { type Member, readEvents, startTestServer } from '#test/support/server.ts'
@@ -306,7 +307,8 @@ test('other plans spend bought credits, which come back when nothing was stored'
   let outcome: Outcome = 'failed'
   const server = await startTestServer((request, signal) => endingEngine(outcome)(request, signal))
   const { owner, project } = await withProject(server)
-  await server.database.db.update(profiles).set({ plan: 'pro', credits: 1 })
+  await server.database.db.update(profiles).set({ plan: 'pro' })
+  await give(server, owner, 1)
   await events(owner, await start(owner, project))
   expect(await credits(owner)).toMatchObject({ plan: 'pro', totalCredits: 1 })
   outcome = 'stored'

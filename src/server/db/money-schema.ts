@@ -12,7 +12,7 @@ export const creditAccounts = pgTable(
     reserved: integer('reserved').notNull().default(0),
     /** the UTC day that `dayUsed` counts; it only moves forward */
     day: date('day', { mode: 'string' }).notNull(),
-    /** how much of the daily allowance is used or reserved */
+    /** how much of that day's allowance is used or reserved */
     dayUsed: integer('day_used').notNull().default(0),
   },
   (t) => [
@@ -22,7 +22,10 @@ export const creditAccounts = pgTable(
   ],
 )
 
-/** Every movement, append-only. `amount` changes the balance; a credit of the daily allowance moves 0 and says so in `daily`. */
+/**
+ * Every movement, append-only. `amount` changes the balance; a credit of the daily allowance moves 0 and says so in
+ * `daily`. A 'return' says that a credit was held and cost nothing after all: it moves nothing.
+ */
 export const creditLedger = pgTable(
   'credit_ledger',
   {
@@ -33,15 +36,20 @@ export const creditLedger = pgTable(
     kind: text('kind', { enum: ['grant', 'spend', 'return', 'claw-back'] }).notNull(),
     amount: integer('amount').notNull(),
     daily: integer('daily').notNull().default(0),
-    /** what it was for: a generation, a sale, a word of the host */
+    /** id of the reservation or the purchase; 'host' for what was moved by hand */
     reference: text('reference').notNull(),
     /** the same movement is written once */
     key: text('key').notNull().unique(),
+    /** what it was for, in words: the project and its page, the pack that was bought */
+    what: text('what'),
+    prompt: text('prompt'),
+    /** how the generation ended whose credit returned, or the host's own words */
     note: text('note'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
   },
   (t) => [
     index('credit_ledger_user').on(t.userId, t.createdAt),
+    index('credit_ledger_reference').on(t.reference),
     check('credit_ledger_kind', sql`${t.kind} in ('grant', 'spend', 'return', 'claw-back')`),
   ],
 )
@@ -56,11 +64,14 @@ export const creditReservations = pgTable(
     actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** from the daily allowance of this day, or null: from the balance */
     day: date('day', { mode: 'string' }),
+    what: text('what'),
+    prompt: text('prompt'),
     state: text('state', { enum: ['reserved', 'settled', 'released'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
+    index('credit_reservations_user').on(t.userId, t.day),
     index('credit_reservations_open').on(t.expiresAt).where(sql`${t.state} = 'reserved'`),
     check('credit_reservations_state', sql`${t.state} in ('reserved', 'settled', 'released')`),
   ],
@@ -85,24 +96,33 @@ export const purchases = pgTable(
   'purchases',
   {
     id: uuid('id').primaryKey(),
-    userId: userId(),
+    /** null when the account is gone: a sale stays bound */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     provider: text('provider').notNull(),
     saleId: text('sale_id').notNull(),
-    intentId: uuid('intent_id').references(() => checkoutIntents.id),
+    intentId: uuid('intent_id').references(() => checkoutIntents.id, { onDelete: 'set null' }),
     plan: text('plan', { enum: ['pro', 'teams'] }).notNull(),
     credits: integer('credits').notNull(),
     /** cents */
     price: integer('price').notNull(),
     currency: text('currency').notNull(),
     state: text('state', { enum: ['granted', 'refunded', 'disputed'] }).notNull(),
-    /** credits taken back so far */
+    /** how much of it was taken back, or never given */
     clawedBack: integer('clawed_back').notNull().default(0),
+    /** how often its state changed; every change moves credits once */
+    changes: integer('changes').notNull().default(0),
+    /** the provider's id of a subscription whose charges are further sales */
+    subscriptionId: text('subscription_id'),
+    note: text('note'),
     createdAt: instant('created_at').notNull().defaultNow(),
     checkedAt: instant('checked_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('purchases_sale').on(t.provider, t.saleId),
     index('purchases_user').on(t.userId),
+    index('purchases_checked').on(t.checkedAt),
+    index('purchases_subscription').on(t.provider, t.subscriptionId).where(sql`${t.subscriptionId} is not null`),
+    check('purchases_clawed_back', sql`${t.clawedBack} between 0 and ${t.credits}`),
     check('purchases_state', sql`${t.state} in ('granted', 'refunded', 'disputed')`),
   ],
 )
@@ -115,10 +135,12 @@ export const paymentEvents = pgTable(
     provider: text('provider').notNull(),
     saleId: text('sale_id').notNull(),
     kind: text('kind').notNull(),
+    /** the checkout that it says it belongs to */
+    intentId: uuid('intent_id'),
     handledAt: instant('handled_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [index('payment_events_open').on(t.createdAt).where(sql`${t.handledAt} is null`)],
+  (t) => [uniqueIndex('payment_events_open').on(t.provider, t.saleId).where(sql`${t.handledAt} is null`)],
 )
 
 export const contactMessages = pgTable('contact_messages', {

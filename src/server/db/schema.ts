@@ -18,19 +18,18 @@ import {
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** How often a visitor, a network address, or a person with an account started a generation on a UTC day. */
+/** How often a visitor or a network address started a generation on a UTC day. */
 export const visitorQuotas = pgTable(
   'visitor_quotas',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    /** 'user': the owner of the workspace in which it was made */
-    scope: text('scope', { enum: ['visitor', 'address', 'user'] }).notNull(),
+    scope: text('scope', { enum: ['visitor', 'address'] }).notNull(),
     subject: text('subject').notNull(),
     used: integer('used').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.day, t.scope, t.subject] }),
-    check('visitor_quotas_scope', sql`${t.scope} in ('visitor', 'address', 'user')`),
+    check('visitor_quotas_scope', sql`${t.scope} in ('visitor', 'address')`),
     check('visitor_quotas_used', sql`${t.used} >= 0`),
   ],
 )
@@ -118,15 +117,11 @@ export const profiles = pgTable(
     avatarKey: text('avatar_key'),
     avatarChangedAt: instant('avatar_changed_at'),
     plan: text('plan', { enum: plan }).notNull().default('free'),
-    credits: integer('credits').notNull().default(0),
     /** when the default workspace was made for this person; after that, one is only made when asked for */
     defaultsCreatedAt: instant('defaults_created_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [
-    check('profiles_plan', sql`${t.plan} in ('free', 'pro', 'teams')`),
-    check('profiles_credits', sql`${t.credits} >= 0`),
-  ],
+  (t) => [check('profiles_plan', sql`${t.plan} in ('free', 'pro', 'teams')`)],
 )
 
 export const workspaces = pgTable(
@@ -307,9 +302,9 @@ export const generations = pgTable(
     status: text('status', {
       enum: ['running', 'stored', 'unchanged', 'fallback', 'stopped', 'failed', 'interrupted'],
     }).notNull(),
-    /** the day whose quota this generation holds or spent; null when nothing is counted */
+    /** the day whose quota a visitor's generation holds or spent; null when nothing is counted */
     quotaDay: date('quota_day', { mode: 'string' }),
-    /** whose credit a project's generation holds: of the allowance of `quota_day`, or a bought one where there is no day */
+    /** whose credit a project's generation holds or spent; null when nothing is counted */
     payerId: text('payer_id'),
     charge: text('charge', { enum: ['reserved', 'settled', 'released'] }).notNull(),
     /** the process that runs it says so before this instant; a dead one's is ended as 'interrupted' */

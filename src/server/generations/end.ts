@@ -1,7 +1,7 @@
 import { foldTold, nothingTold, type Told } from '#design/answer.ts'
 import type { GenerationEvent } from '#api/generations.ts'
+import { releaseCredit, settleCredit } from '../credits/hold.ts'
 import type { Db, Tx } from '../db/database.ts'
-import { returnCredit } from '../db/queries/credits.ts'
 import {
   appendEvents,
   endGeneration,
@@ -15,6 +15,7 @@ import { transact } from '../db/transact.ts'
 import { keepAnswer } from './keep-answer.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
+type Outcome = Done['outcome']
 
 /** What a generation holds while it runs, as it was written at its start. */
 export type Started = Pick<GenerationRow, 'id' | 'projectId' | 'visitorId' | 'address' | 'quotaDay' | 'payerId'>
@@ -39,7 +40,8 @@ export async function endInDatabase(db: Db, started: Started, { events, unsaved,
     const row = await endGeneration(tx, started.id, done.outcome, done.charged ? 'settled' : 'released')
     if (!row) return endedBefore(tx, started, done)
     await appendEvents(tx, row.id, [...unsaved, last])
-    if (!done.charged) await giveBack(tx, row)
+    if (!done.charged) await giveBack(tx, row, done.outcome)
+    else if (row.payerId) await settleCredit(tx, row.id)
     if (project) await keepAnswer(tx, project, row, toldBy(events), done)
     return done
   })
@@ -51,15 +53,15 @@ function toldBy(events: readonly GenerationEvent[]): Told {
 }
 
 /** Gives the credit back where it was taken. */
-async function giveBack(tx: Tx, { quotaDay, payerId, visitorId, address }: Started): Promise<void> {
-  if (quotaDay) await returnQuota(tx, quotaDay, payerId ? { userId: payerId } : { visitorId, address })
-  else if (payerId) await returnCredit(tx, payerId)
+async function giveBack(tx: Tx, { id, quotaDay, payerId, visitorId, address }: Started, why: Outcome): Promise<void> {
+  if (payerId) await releaseCredit(tx, id, why === 'stored' ? 'failed' : why)
+  else if (quotaDay) await returnQuota(tx, quotaDay, { visitorId, address })
 }
 
 /** Another process ended it, or its project was deleted: then nobody else can give its credit back. */
 async function endedBefore(tx: Tx, started: Started, done: Done): Promise<Done> {
   const state = await generationState(tx, started.id)
-  if (!state) await giveBack(tx, started)
+  if (!state) await giveBack(tx, started, 'stopped')
   const outcome = state && state.status !== 'running' ? state.status : 'stopped'
   return { ...done, outcome, charged: state?.charge === 'settled' }
 }

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino'
 import type { GenerationEvent } from '#api/generations.ts'
 import { partialPage } from '#engine/partial-page.ts'
+import { releaseCredit } from '../credits/hold.ts'
 import type { Db } from '../db/database.ts'
+import { expiredReservations } from '../db/queries/credit-accounts.ts'
 import { forgetEnded, readEvents, runningGenerations } from '../db/queries/generations.ts'
 import { forgetOldQuotas, quotaDay } from '../db/queries/quotas.ts'
+import { transact } from '../db/transact.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { endInDatabase } from './end.ts'
 import { graceMs } from './runner.ts'
@@ -61,8 +64,9 @@ export function keptPage(events: GenerationEvent[]): GenerationEvent[] {
   ]
 }
 
-/** Forgets what has been read long ago, and old days of the quota. */
+/** Forgets what has been read long ago, and old days of the quota; a credit that nothing holds any more goes back. */
 export async function sweep(db: Db, now: Date): Promise<void> {
+  for (const id of await expiredReservations(db)) await transact(db, (tx) => releaseCredit(tx, id, 'expired'))
   const ago = (ms: number) => new Date(now.getTime() - ms)
   await forgetEnded(db, { visitors: ago(graceMs), projects: ago(projectGraceMs) })
   await forgetOldQuotas(db, await quotaDay(db))

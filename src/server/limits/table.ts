@@ -16,6 +16,7 @@ export const limitTable = {
   google: { account: null, address: { points: 60, seconds: 15 * minute } },
   avatar: { account: { points: 30, seconds: hour }, address: { points: 120, seconds: hour } },
   accountExport: { account: { points: 6, seconds: hour }, address: { points: 30, seconds: hour } },
+  useCredit: { account: { points: 120, seconds: minute }, address: { points: 600, seconds: minute } },
   /** opening the stream of what others change; a browser that comes back waits a second first */
   realtime: { account: { points: 60, seconds: minute }, address: { points: 600, seconds: minute } },
 } as const satisfies Record<string, { account: Bucket | null; address: Bucket }>

@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts'
-import { creditStatus } from '../verbs/credit-status.ts'
 import { hostInfo } from '../verbs/host-info.ts'
 import { api } from './procedures/api.ts'
 import { authProcedures } from './procedures/auth.ts'
+import { creditProcedures } from './procedures/credits.ts'
 import { generationProcedures } from './procedures/generations.ts'
 import { profileProcedures } from './procedures/profiles.ts'
 import { projectContentProcedures } from './procedures/project-content.ts'
@@ -20,7 +20,7 @@ export function createRouter(services: Services) {
     projectContent: projectContentProcedures(services),
     generations: generationProcedures(services),
     realtime: realtimeProcedures(services),
-    credits: { status: api.credits.status.handler(({ context }) => creditStatus(services, context)) },
+    credits: creditProcedures(services),
     host: { info: api.host.info.handler(() => hostInfo(services.config)) },
   }
 }

@@ -1,20 +1,51 @@
 import type { CreditStatus } from '#api/credits.ts'
-import { freeDailyCredits, nextReset } from '#rules/credits.ts'
+import { dailyAllowance } from '#rules/credits.ts'
 import { planOf } from '#rules/plans.ts'
+import { findAccount } from '../db/queries/credit-accounts.ts'
 import { findProfile } from '../db/queries/profiles.ts'
-import { quotaDay, type QuotaSubject, usedQuota } from '../db/queries/quotas.ts'
-import type { Caller, Services } from '../services.ts'
+import { quotaDay, usedQuota } from '../db/queries/quotas.ts'
+import { Refusal } from '../errors.ts'
+import type { Caller, Services, Visitor } from '../services.ts'
+import { workspaceFor } from './access.ts'
+import { resetAfter } from './no-credits.ts'
 
-/** What is left: of the day's allowance for visitors and the free plan, of what was bought for the others. With BILLING=off nothing is counted. */
-export async function creditStatus({ db, config }: Services, { visitor, person }: Caller): Promise<CreditStatus> {
-  const profile = person && (await findProfile(db, person.id))
-  const plan = person && planOf(profile?.plan)
-  const totalCredits = profile?.credits ?? 0
+/**
+ * What is left: of the day's allowance for visitors and the free plan, and of what was bought; in a workspace, its owner's,
+ * who pays there. With BILLING=off nothing is counted. Throws NOT_FOUND for a workspace of others.
+ */
+export async function creditStatus(
+  services: Services,
+  { visitor, person }: Caller,
+  { workspace_id: workspaceId }: { workspace_id?: string | undefined } = {},
+): Promise<CreditStatus> {
+  if (workspaceId !== undefined && !person) throw new Refusal('NOT_FOUND')
+  if (!person) return visitorStatus(services, visitor)
+  const payer = workspaceId === undefined ? person.id : (await workspaceFor(services.db, person, workspaceId)).ownerId
+  return personStatus(services, payer)
+}
+
+async function personStatus({ db, config }: Services, userId: string): Promise<CreditStatus> {
+  const [profile, account] = await Promise.all([findProfile(db, userId), findAccount(db, userId)])
+  const plan = planOf(profile?.plan)
+  const allowance = dailyAllowance[plan]
+  const used = Math.min(allowance, account.dayUsed)
+  return {
+    plan,
+    ...counted(config.billing, allowance, used),
+    totalCredits: account.balance - account.reserved,
+    resetsAt: resetAfter(account.day),
+  }
+}
+
+async function visitorStatus({ db, config }: Services, { id, address }: Visitor): Promise<CreditStatus> {
   const day = await quotaDay(db)
-  const resetsAt = nextReset(new Date(`${day}T00:00:00Z`)).toISOString()
-  if (!config.billing) return { plan, dailyLimit: null, dailyUsed: 0, dailyRemaining: null, totalCredits, resetsAt }
-  const dailyLimit = person ? (plan === 'free' ? freeDailyCredits : 0) : config.visitorDailyGenerations
-  const subject: QuotaSubject = person ? { userId: person.id } : { visitorId: visitor.id, address: visitor.address }
-  const dailyUsed = Math.min(dailyLimit, await usedQuota(db, day, subject))
-  return { plan, dailyLimit, dailyUsed, dailyRemaining: dailyLimit - dailyUsed, totalCredits, resetsAt }
+  const limit = config.visitorDailyGenerations
+  const used = config.billing ? Math.min(limit, await usedQuota(db, day, { visitorId: id, address })) : 0
+  return { plan: null, ...counted(config.billing, limit, used), totalCredits: 0, resetsAt: resetAfter(day) }
+}
+
+function counted(billing: boolean, dailyLimit: number, dailyUsed: number) {
+  return billing
+    ? { dailyLimit, dailyUsed, dailyRemaining: dailyLimit - dailyUsed }
+    : { dailyLimit: null, dailyUsed: 0, dailyRemaining: null }
 }

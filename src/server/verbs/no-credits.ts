@@ -1,8 +1,12 @@
 import { nextReset } from '#rules/credits.ts'
 import { Refusal } from '../errors.ts'
 
-/** The day's allowance of `dailyLimit` is used up; says when the next one begins. */
+/** The day's allowance of `dailyLimit` is used up, and nothing bought is left; says when the next day begins. */
 export function noCredits(day: string, dailyLimit: number): Refusal {
-  const resetsAt = nextReset(new Date(`${day}T00:00:00Z`)).toISOString()
-  return new Refusal('NO_CREDITS', null, { resetsAt, dailyLimit })
+  return new Refusal('NO_CREDITS', null, { resetsAt: resetAfter(day), dailyLimit })
+}
+
+/** When the UTC day that follows `day` begins, as text. */
+export function resetAfter(day: string): string {
+  return nextReset(new Date(`${day}T00:00:00Z`)).toISOString()
 }

@@ -1,14 +1,15 @@
 import type { Profile } from '#api/profiles.ts'
 import { planOf } from '#rules/plans.ts'
 import { avatarUrl } from '../avatar-url.ts'
+import { findAccount } from '../db/queries/credit-accounts.ts'
 import type { ProfileRow } from '../db/queries/profiles.ts'
-import { usedToday } from '../db/queries/daily-use.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
 
 /** What of a profile leaves the server, listed by hand. Throws UNAUTHORIZED when the person is gone. */
 export async function profileAnswer({ db }: Services, person: Person, row: ProfileRow | null): Promise<Profile> {
   if (!row) throw new Refusal('UNAUTHORIZED')
+  const account = await findAccount(db, person.id)
   return {
     id: person.id,
     email: person.email,
@@ -16,7 +17,7 @@ export async function profileAnswer({ db }: Services, person: Person, row: Profi
     last_name: row.lastName,
     avatar_url: avatarUrl(row),
     plan: planOf(row.plan),
-    credits: row.credits,
-    daily_credits_used: await usedToday(db, person.id),
+    credits: account.balance - account.reserved,
+    daily_credits_used: account.dayUsed,
   }
 }

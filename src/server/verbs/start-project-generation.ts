@@ -24,6 +24,8 @@ type Begun = { row: Started; request: GenerationRequest }
 
 /** A person may have this many pages made at once, in all projects together. */
 const runningPerPerson = 5
+/** How much of a prompt the usage history shows, in characters. */
+const promptStart = 120
 
 /**
  * Reserves the credit, stores the message and starts. One generation runs on a page at a time, whoever sends; the same
@@ -74,8 +76,11 @@ async function begin(
   if (input.replaces) await removeFailed(tx, project.id, input.replaces)
   const request = await projectRequest(tx, project.id, base, { prompt, mode, pageName, variant })
   const workspace = await workspaceFor(tx, person, project.workspaceId)
+  const id = newId()
+  const about = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }
+  const payerId = await reserveGeneration(services, tx, workspace, { id, actorId: person.id, ...about })
   const row = {
-    id: newId(),
+    id,
     visitorId: person.id,
     address,
     projectId: project.id,
@@ -85,7 +90,8 @@ async function begin(
     turn,
     pageName,
     mode,
-    ...(await reserveGeneration(services, tx, workspace)),
+    quotaDay: null,
+    payerId,
   }
   await appendMessage(tx, project, { id: newId(), role: 'user', content: prompt, turn, pageName, userId: person.id })
   if (!(await insertGeneration(tx, { ...row, status: 'running', charge: 'reserved' })))

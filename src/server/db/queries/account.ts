@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
-import { projects, users, visitorQuotas, workspaceMembers, workspaces } from '../schema.ts'
+import { projects, users, workspaceMembers, workspaces } from '../schema.ts'
 
 export type OwnedWorkspaceRow = { id: string; name: string; others: number }
 
@@ -38,6 +38,5 @@ export async function handOverProjects(tx: Tx, userId: string): Promise<void> {
 
 /** The person, and by cascade all that is only theirs: ways to sign in, sessions, profile, workspaces and their projects. */
 export async function deleteUser(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(visitorQuotas).where(and(eq(visitorQuotas.scope, 'user'), eq(visitorQuotas.subject, userId)))
   await tx.delete(users).where(eq(users.id, userId))
 }

@@ -2,8 +2,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { visitorQuotas } from '../schema.ts'
 
-/** Whom a generation is counted against: a visitor and their address, or the person who pays for a workspace. */
-export type QuotaSubject = { visitorId: string; address: string } | { userId: string }
+/** Whom a visitor's generation is counted against: the browser and its network address. */
+export type QuotaSubject = { visitorId: string; address: string }
 
 /** The allowance's day: the database's own UTC day, which never goes back even if its clock does. */
 export async function quotaDay(tx: Db | Tx): Promise<string> {
@@ -16,7 +16,7 @@ export async function quotaDay(tx: Db | Tx): Promise<string> {
   return row.day
 }
 
-/** Takes one of `limit` for the subject, for both a visitor and the address; false (and nothing taken) when either has none left. */
+/** Takes one of `limit` for both the visitor and the address; false (and nothing taken) when either has none left. */
 export async function takeQuota(tx: Tx, day: string, subject: QuotaSubject, limit: number): Promise<boolean> {
   for (const row of rowsOf(day, subject)) {
     if (limit < 1) return false
@@ -51,7 +51,7 @@ export async function returnQuota(tx: Tx, day: string, subject: QuotaSubject): P
   }
 }
 
-/** How many are used on a day; for a visitor the larger of what they and their address used. */
+/** How many are used on a day: the larger of what the visitor and their address used. */
 export async function usedQuota(db: Db | Tx, day: string, subject: QuotaSubject): Promise<number> {
   let used = 0
   for (const row of rowsOf(day, subject)) {
@@ -71,12 +71,11 @@ export async function forgetOldQuotas(db: Db, today: string): Promise<void> {
   await db.delete(visitorQuotas).where(lt(visitorQuotas.day, sql`${today}::date - 2`))
 }
 
-type QuotaRow = { day: string; scope: 'visitor' | 'address' | 'user'; subject: string }
+type QuotaRow = { day: string; scope: 'visitor' | 'address'; subject: string }
 
-function rowsOf(day: string, subject: QuotaSubject): QuotaRow[] {
-  if ('userId' in subject) return [{ day, scope: 'user', subject: subject.userId }]
+function rowsOf(day: string, { visitorId, address }: QuotaSubject): QuotaRow[] {
   return [
-    { day, scope: 'visitor', subject: subject.visitorId },
-    { day, scope: 'address', subject: subject.address },
+    { day, scope: 'visitor', subject: visitorId },
+    { day, scope: 'address', subject: address },
   ]
 }

@@ -1,0 +1,59 @@
+import { nextCredit, type ReturnReason } from '#rules/credits.ts'
+import type { Tx } from '../db/database.ts'
+import {
+  appendLedger,
+  endReservation,
+  insertReservation,
+  lockAccount,
+  type ReservationRow,
+  writeAccount,
+} from '../db/queries/credit-accounts.ts'
+import { newId } from '../verbs/new-id.ts'
+
+export type Hold = Pick<ReservationRow, 'id' | 'userId' | 'actorId' | 'what' | 'prompt'>
+
+/**
+ * Holds one credit of `userId` for what has the same `id`: of the day's allowance first, then a bought one.
+ * @returns false, and nothing is held, when there is none
+ */
+export async function holdCredit(tx: Tx, hold: Hold, allowance: number): Promise<boolean> {
+  const account = await lockAccount(tx, hold.userId)
+  const source = nextCredit(account, allowance)
+  if (!source) return false
+  const isDaily = source === 'day'
+  await writeAccount(tx, {
+    ...account,
+    dayUsed: account.dayUsed + (isDaily ? 1 : 0),
+    reserved: account.reserved + (isDaily ? 0 : 1),
+  })
+  await insertReservation(tx, { ...hold, day: isDaily ? account.day : null })
+  return true
+}
+
+/** Spends what was held, once. False when nothing was held under this id any more. */
+export async function settleCredit(tx: Tx, id: string): Promise<boolean> {
+  const held = await endReservation(tx, id, 'settled')
+  if (!held) return false
+  if (held.day === null) {
+    const account = await lockAccount(tx, held.userId)
+    await writeAccount(tx, { ...account, balance: account.balance - 1, reserved: account.reserved - 1 })
+  }
+  const bought = held.day === null ? 1 : 0
+  await appendLedger(tx, { ...entryOf(held), kind: 'spend', amount: 0 - bought, daily: 1 - bought, key: `spend:${id}` })
+  return true
+}
+
+/** Gives back what was held, once; a daily credit of a day that is over is over too. */
+export async function releaseCredit(tx: Tx, id: string, why: ReturnReason): Promise<boolean> {
+  const held = await endReservation(tx, id, 'released')
+  if (!held) return false
+  const account = await lockAccount(tx, held.userId)
+  if (held.day === null) await writeAccount(tx, { ...account, reserved: account.reserved - 1 })
+  else if (held.day === account.day) await writeAccount(tx, { ...account, dayUsed: account.dayUsed - 1 })
+  await appendLedger(tx, { ...entryOf(held), kind: 'return', amount: 0, key: `return:${id}`, note: why })
+  return true
+}
+
+function entryOf({ id, userId, actorId, what, prompt }: ReservationRow) {
+  return { id: newId(), userId, actorId, reference: id, what, prompt }
+}
