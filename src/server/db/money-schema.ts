@@ -135,8 +135,6 @@ export const paymentEvents = pgTable(
     provider: text('provider').notNull(),
     saleId: text('sale_id').notNull(),
     kind: text('kind').notNull(),
-    /** the checkout that it says it belongs to */
-    intentId: uuid('intent_id'),
     handledAt: instant('handled_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

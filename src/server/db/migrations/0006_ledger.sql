@@ -11,7 +11,6 @@ ALTER TABLE "credit_ledger" ADD COLUMN "what" text;--> statement-breakpoint
 ALTER TABLE "credit_ledger" ADD COLUMN "prompt" text;--> statement-breakpoint
 ALTER TABLE "credit_reservations" ADD COLUMN "what" text;--> statement-breakpoint
 ALTER TABLE "credit_reservations" ADD COLUMN "prompt" text;--> statement-breakpoint
-ALTER TABLE "payment_events" ADD COLUMN "intent_id" uuid;--> statement-breakpoint
 ALTER TABLE "purchases" ADD COLUMN "changes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "purchases" ADD COLUMN "subscription_id" text;--> statement-breakpoint
 ALTER TABLE "purchases" ADD COLUMN "note" text;--> statement-breakpoint
