@@ -1,7 +1,9 @@
 import { auth } from './auth.ts'
+import { contact } from './contact.ts'
 import { credits } from './credits.ts'
 import { generations } from './generations.ts'
 import { host } from './host.ts'
+import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
 import { projectContent } from './project-content.ts'
 import { projects } from './projects.ts'
@@ -9,4 +11,16 @@ import { realtime } from './realtime.ts'
 import { workspaces } from './workspaces.ts'
 
 /** The whole API: what is not here does not exist for the client or anybody else. */
-export const contract = { auth, profiles, workspaces, projects, projectContent, generations, credits, realtime, host }
+export const contract = {
+  auth,
+  profiles,
+  workspaces,
+  projects,
+  projectContent,
+  generations,
+  credits,
+  payments,
+  contact,
+  realtime,
+  host,
+}

@@ -8,6 +8,10 @@ export const hostInfo = z.object({
     z.object({ kind: z.literal('model'), model: z.string() }),
   ]),
   previewFrame: z.string(),
+  /** who sells credits here; 'sandbox' takes no money; null: nobody */
+  payments: z.enum(['gumroad', 'stripe', 'sandbox']).nullable(),
+  /** false: nothing costs credits here, and nothing is limited */
+  billing: z.boolean(),
   auth: z.object({
     /** sign-in with Google is set up */
     google: z.boolean(),

@@ -36,6 +36,11 @@ export function planOf(value: string | null | undefined): Plan {
   return plans.find((plan) => plan === value) ?? 'free'
 }
 
+/** Plans rise in the order of the table. */
+export function higherPlan(one: Plan, other: Plan): Plan {
+  return plans.indexOf(one) < plans.indexOf(other) ? other : one
+}
+
 export function limitsOf(plan: Plan, billing: boolean): PlanLimits {
   return billing ? planLimits[plan] : unlimited
 }

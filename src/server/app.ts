@@ -10,6 +10,8 @@ import { createHealth } from './routes/health.ts'
 import { createMailbox } from './routes/mailbox.ts'
 import { createPictures } from './routes/pictures.ts'
 import { createPreview } from './routes/preview.ts'
+import { createSandboxCheckout } from './routes/sandbox-checkout.ts'
+import { createSandboxSales } from './routes/sandbox-sales.ts'
 import { createSite } from './routes/site.ts'
 import type { Services } from './services.ts'
 
@@ -49,6 +51,14 @@ export async function createApp({
   app.route('/api', await createApi(services))
   app.route('/', createPictures(services))
   app.route('/', createPreview(services.config, previewRuntime))
+  const { sandbox } = services
+  if (sandbox) {
+    // What the sandbox says comes in by the same door as from outside.
+    sandbox.deliver = async (body) => app.request('/api/webhooks/gumroad', { method: 'POST', body })
+    app.route('/', createSandboxCheckout(services, sandbox))
+    app.route('/', createSandboxSales(services, sandbox))
+    app.route('/', sandbox.api)
+  }
   if (services.mail?.outbox) app.route('/', createMailbox(services.mail.outbox))
   app.route('/', createSite(services.config, clientDir))
   app.all('*', (c) => problem(c, 405, 'METHOD_NOT_ALLOWED', 'This address only answers GET.'))

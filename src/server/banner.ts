@@ -20,6 +20,7 @@ export function banner(config: Config, database: 'embedded' | 'postgres'): strin
         ? `sign-in by ${new URL(config.google.issuer).host}`
         : 'off (set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET)',
     ],
+    ['Payments', paymentsLine(config)],
     [
       'Limits',
       config.billing ? `${config.visitorDailyGenerations} generations a day for visitors` : 'none (BILLING=off)',
@@ -27,6 +28,12 @@ export function banner(config: Config, database: 'embedded' | 'postgres'): strin
   ] as const
   const lines = rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`)
   return `\n  ${product.name} is running. Stop it with Ctrl+C.\n\n${lines.join('\n')}\n\n`
+}
+
+function paymentsLine({ payments: { selling }, baseUrl }: Config): string {
+  if (selling === 'sandbox') return `sandbox, takes no money; sales at ${baseUrl}/dev/sales`
+  if (selling === null) return 'none (set up Gumroad or Stripe to sell credits)'
+  return selling === 'gumroad' ? 'by Gumroad' : 'by Stripe'
 }
 
 function mailLine({ mail, baseUrl, emailVerification }: Config): string {

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { email } from '#rules/fields.ts'
 import { product } from '#rules/product.ts'
+import { packOf } from './payments/packs.ts'
+import type { Pack, ProviderName } from './payments/provider.ts'
 
 const flag = (fallback: boolean) =>
   z
@@ -10,6 +12,30 @@ const flag = (fallback: boolean) =>
     .default(fallback)
 
 const url = z.url({ protocol: /^https?$/ })
+
+/** {"pro-100":"abcde"} → the pack of each permalink. */
+const permalinks = z.string().transform((text, ctx) => {
+  const parsed = z.record(z.string(), z.string().regex(/^[\w-]{1,100}$/)).safeParse(jsonOf(text))
+  if (!parsed.success) {
+    ctx.addIssue({ code: 'custom', message: 'Not JSON such as {"pro-100":"abcde"}.' })
+    return z.NEVER
+  }
+  return Object.entries(parsed.data).flatMap(([name, permalink]) => {
+    const [plan = '', credits] = name.split('-')
+    const pack = packOf(plan, Number(credits))
+    if (pack) return [{ ...pack, permalink }]
+    ctx.addIssue({ code: 'custom', message: `The catalogue has no ${name}.` })
+    return []
+  })
+})
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
 
 /** Every variable the server reads, with what it means. `.env.example` is written from this table. */
 export const variables = {
@@ -50,7 +76,38 @@ export const variables = {
     about: 'OpenID Connect issuer behind the Google button.',
   },
   ACCOUNT_UNLINKING: { schema: flag(true), about: "'off': people cannot disconnect a way to sign in themselves." },
+  CONTACT_EMAIL: {
+    schema: email.optional(),
+    about: 'Where messages of the contact form are forwarded to; without it to ADMIN_EMAIL. They are kept anyway.',
+  },
   BILLING: { schema: flag(true), about: "'off' lifts all limits: unlimited generations." },
+  PAYMENTS: {
+    schema: z.enum(['auto', 'gumroad', 'stripe', 'sandbox', 'off']).default('auto'),
+    about:
+      'Who sells credits; auto: Gumroad or Stripe when set up, else, on a local address outside production, a sandbox that takes no money.',
+  },
+  GUMROAD_ACCESS_TOKEN: {
+    schema: z.string().optional(),
+    about: 'Token of an application of your Gumroad account, with view_sales. It never leaves the server.',
+  },
+  GUMROAD_PERMALINKS: {
+    schema: permalinks.optional(),
+    about:
+      'The products by plan and credits, such as {"pro-100":"abcde","teams-1000":"fghij"}. Give each a custom field named intent.',
+  },
+  GUMROAD_SELLER: {
+    schema: z
+      .string()
+      .regex(/^[a-z0-9.-]+$/i, 'A domain, such as seller.gumroad.com')
+      .default('gumroad.com'),
+    about: 'Domain of your products, such as seller.gumroad.com.',
+  },
+  GUMROAD_APP_ID: { schema: z.string().optional(), about: 'With it the checkout opens over the page, not in a tab.' },
+  STRIPE_SECRET_KEY: { schema: z.string().optional(), about: 'Secret key of your Stripe account.' },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: z.string().optional(),
+    about: 'Signing secret of the webhook that leads to /api/webhooks/stripe.',
+  },
   VISITOR_DAILY_GENERATIONS: {
     schema: z.coerce.number().int().min(0).max(100_000).default(5),
     about: 'Generations a day for a visitor without an account.',
@@ -109,12 +166,22 @@ export type Config = {
   emailVerification: boolean
   google: { issuer: string; clientId: string; clientSecret: string } | null
   accountUnlinking: boolean
+  /** null: messages of the contact form are only kept */
+  contactEmail: string | null
   billing: boolean
+  payments: PaymentsConfig
   visitorDailyGenerations: number
   ai: { baseUrl: string; apiKey: string | null; model: string; maxTokens: number } | null
   designerSeconds: number
   logLevel: string
   production: boolean
+}
+
+/** Who sells now, and everybody who may be asked about a sale. */
+export type PaymentsConfig = {
+  selling: ProviderName | null
+  gumroad: { accessToken: string; packs: (Pack & { permalink: string })[]; seller: string; appId: string | null } | null
+  stripe: { secretKey: string; webhookSecret: string } | null
 }
 
 /** A variable of the environment that cannot be used; its message names the variable and the mend. */
@@ -166,7 +233,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : null,
     accountUnlinking: v.ACCOUNT_UNLINKING,
+    contactEmail: v.CONTACT_EMAIL ?? v.ADMIN_EMAIL ?? null,
     billing: v.BILLING,
+    payments: paymentsConfig(v, baseUrl, production),
     visitorDailyGenerations: v.VISITOR_DAILY_GENERATIONS,
     ai:
       v.AI_BASE_URL && v.AI_MODEL
@@ -182,6 +251,46 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
   }
 }
+
+type Values = z.infer<typeof environment>
+
+/** The sandbox plays a provider for whoever can reach it, so that it only runs where nobody else does, or where it was asked for. */
+function paymentsConfig(v: Values, baseUrl: string, production: boolean): PaymentsConfig {
+  if (v.PAYMENTS === 'sandbox' && production)
+    throw new ConfigError(
+      'PAYMENTS is sandbox, which takes no money and never runs in production. Set up Gumroad or Stripe.',
+    )
+  if (!v.GUMROAD_ACCESS_TOKEN !== !v.GUMROAD_PERMALINKS)
+    throw new ConfigError('Gumroad needs both GUMROAD_ACCESS_TOKEN and GUMROAD_PERMALINKS. Set the other one too.')
+  if (!v.STRIPE_SECRET_KEY !== !v.STRIPE_WEBHOOK_SECRET)
+    throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. Set the other one too.')
+  const gumroad =
+    v.GUMROAD_ACCESS_TOKEN && v.GUMROAD_PERMALINKS
+      ? {
+          accessToken: v.GUMROAD_ACCESS_TOKEN,
+          packs: v.GUMROAD_PERMALINKS,
+          seller: v.GUMROAD_SELLER,
+          appId: v.GUMROAD_APP_ID ?? null,
+        }
+      : null
+  const stripe =
+    v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET
+      ? { secretKey: v.STRIPE_SECRET_KEY, webhookSecret: v.STRIPE_WEBHOOK_SECRET }
+      : null
+  if ((v.PAYMENTS === 'gumroad' && !gumroad) || (v.PAYMENTS === 'stripe' && !stripe))
+    throw new ConfigError(`PAYMENTS is ${v.PAYMENTS}, but its settings are missing. Set them, or PAYMENTS=off.`)
+  return { selling: v.BILLING ? sellingOne() : null, gumroad, stripe }
+
+  function sellingOne(): ProviderName | null {
+    if (v.PAYMENTS === 'off') return null
+    if (v.PAYMENTS !== 'auto') return v.PAYMENTS
+    if (gumroad) return 'gumroad'
+    if (stripe) return 'stripe'
+    return !production && loopback.has(new URL(baseUrl).hostname) ? 'sandbox' : null
+  }
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 function mailConfig(smtpUrl: string | undefined, from: string, production: boolean): MailConfig | null {
   if (smtpUrl) return { kind: 'smtp', url: smtpUrl, from }

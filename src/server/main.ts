@@ -10,9 +10,13 @@ import { openDatabase } from './db/open.ts'
 import { forgetExpired } from './db/queries/tokens.ts'
 import { createEngine } from './engine.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
+import { listenForOperator } from './operator-socket.ts'
+import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
+import { reconcilePayments } from './verbs/reconcile-payments.ts'
 
 const sweepMs = 15_000
+const reconcileMs = 10 * 60_000
 /** What still runs at a shutdown gets this long to be written down. */
 const drainMs = 10_000
 /** The last words of answers and streams get this long to leave. */
@@ -55,12 +59,19 @@ async function start(): Promise<void> {
         .then(() => forgetExpired(database.db))
         .catch((error: unknown) => logger.warn({ err: error }, 'the sweep waits for the database'))
     }, sweepMs)
+    const reconciling = every(reconcileMs, () => reconcilePayments(services))
+    const stopOperator = await listenForOperator(createOperator(services), config.dataDir).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the command line cannot reach this server')
+      return () => {}
+    })
     process.stdout.write(banner(config, database.kind))
 
     const close = async () => {
       if (isClosing) return
       isClosing = true
       clearInterval(sweeping)
+      reconciling.stop()
+      stopOperator()
       setTimeout(() => process.exit(1), drainMs + 2000).unref()
       // It goes on listening until all is written down: who comes now is told to try again.
       await Promise.race([closeServices(services), new Promise((resolve) => setTimeout(resolve, drainMs))])
@@ -76,6 +87,23 @@ async function start(): Promise<void> {
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** Does the work now, and again that long after it was done. */
+function every(pauseMs: number, work: () => Promise<void>): { stop(): void } {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const run = async () => {
+    await work().catch(() => {})
+    if (!isStopped) timer = setTimeout(() => void run(), pauseMs)
+  }
+  void run()
+  return {
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
   }
 }
 

@@ -11,6 +11,10 @@ import { GenerationRunner } from './generations/runner.ts'
 import { Streams } from './generations/streams.ts'
 import { Limits } from './limits/limits.ts'
 import { createMail, type Mail } from './mail/mail.ts'
+import { Inbox } from './payments/inbox.ts'
+import { openPayments } from './payments/open.ts'
+import type { Payments } from './payments/provider.ts'
+import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import { Presence } from './realtime/presence.ts'
 
 /** What verbs may use. */
@@ -23,6 +27,11 @@ export type Services = {
   limits: Limits
   /** null: this host sends no mail */
   mail: Mail | null
+  payments: Payments
+  /** null: no sandbox plays the provider of payments here */
+  sandbox: Sandbox | null
+  /** what is done after its answer went out */
+  inbox: Inbox
   presence: Presence
   runner: GenerationRunner
   streams: Streams
@@ -39,12 +48,13 @@ export type Caller = { visitor: Visitor; person: Person | null }
 /** Who is signed in. */
 export type Person = { id: string; email: string; sessionId: string }
 
-/** Everything verbs need, from what a process opens once. */
+/** Everything verbs need, from what a process opens once; `outside` is the way to servers of others. */
 export async function createServices(
   config: Config,
   database: Database,
   engine: Engine,
   logger: Logger,
+  outside: typeof fetch = fetch,
 ): Promise<Services> {
   const { db } = database
   const bus = await openBus(database, logger)
@@ -54,8 +64,9 @@ export async function createServices(
   const presence = new Presence(db, bus, now)
   const files = localFiles(join(config.dataDir, 'files'))
   const mail = createMail(config.mail, logger)
-  const [limits, streams] = [new Limits(), new Streams()]
-  return { config, db, bus, presence, auth, files, limits, mail, runner, streams, logger, now }
+  const [limits, streams, inbox] = [new Limits(), new Streams(), new Inbox()]
+  const paying = await openPayments(config, outside)
+  return { config, db, bus, presence, auth, files, limits, mail, ...paying, inbox, runner, streams, logger, now }
 }
 
 /** Ends what runs and who listens, and waits until it is written down. Readers of a page read its end before they leave. */
@@ -63,8 +74,11 @@ export async function closeServices({
   runner,
   presence,
   bus,
-}: Pick<Services, 'runner' | 'presence' | 'bus'>): Promise<void> {
-  await runner.close()
+  inbox,
+  sandbox,
+}: Pick<Services, 'runner' | 'presence' | 'bus' | 'inbox' | 'sandbox'>): Promise<void> {
+  sandbox?.close()
+  await Promise.all([runner.close(), inbox.close()])
   presence.close()
   await bus.close()
 }

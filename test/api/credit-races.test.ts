@@ -18,7 +18,8 @@ afterAll(async () => {
   await server.close()
 })
 
-const count = (numbers: number[]) => Object.fromEntries([...new Set(numbers)].map((n) => [n, numbers.filter((m) => m === n).length]))
+const count = (numbers: number[]) =>
+  Object.fromEntries([...new Set(numbers)].map((n) => [n, numbers.filter((m) => m === n).length]))
 
 // Bad input 52, fault 22.
 test('52: 200 parallel generations with one credit: one runs, 199 are told that there is none', async () => {

@@ -42,7 +42,14 @@ test('a version that was stored costs one credit of the day, and the ledger name
   expect(await ledgerOf(id)).toMatchObject([{ kind: 'spend', amount: 0, daily: 1, userId: person.id }])
   const { entries, days, spent } = await history(person)
   expect(entries).toMatchObject([
-    { kind: 'spend', what: 'Kettle & Crag, Home', prompt: 'A page for a climbing hall', cost: 1, daily: true, amount: 0 },
+    {
+      kind: 'spend',
+      what: 'Kettle & Crag, Home',
+      prompt: 'A page for a climbing hall',
+      cost: 1,
+      daily: true,
+      amount: 0,
+    },
   ])
   expect(days).toHaveLength(30)
   expect([days.at(-1)?.spent, spent]).toEqual([1, 1])

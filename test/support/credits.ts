@@ -6,7 +6,8 @@ import { grantCredits } from '#server/credits/move.ts'
 import { brokenInvariants } from '#server/db/queries/credit-invariants.ts'
 import { projectPages, projects } from '#server/db/schema.ts'
 import { get, type Settled, type TestServer } from './people.ts'
-import type { Member, Person } from './server.ts'
+import type { Person } from './person.ts'
+import type { Member } from './server.ts'
 
 /** Gives bought credits, as the host can. */
 export async function give(server: TestServer, member: Member, credits: number): Promise<void> {
@@ -61,7 +62,9 @@ export async function setClock({ database: { db } }: TestServer, instant: string
   await db.execute(sql`create table if not exists test_clock.hands (shown timestamptz)`)
   await db.execute(sql`truncate test_clock.hands`)
   await db.execute(sql`insert into test_clock.hands values (${instant}::timestamptz)`)
-  const [known] = await db.select({ is: sql<boolean>`to_regprocedure('test_clock.now()') is not null` }).from(sql`(select 1) as one`)
+  const [known] = await db
+    .select({ is: sql<boolean>`to_regprocedure('test_clock.now()') is not null` })
+    .from(sql`(select 1) as one`)
   if (known?.is) return
   await db.execute(sql`create function test_clock.now() returns timestamptz stable language sql
     as 'select shown from test_clock.hands'`)

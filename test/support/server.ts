@@ -66,8 +66,8 @@ async function builtClient(): Promise<string> {
 export type Member = Person & { id: string; email: string }
 export const memberPassword = 'correct horse'
 
-/** The whole HTTP app on a real database, without a network. */
-export async function startTestServer(engine: Engine, env: Record<string, string> = {}) {
+/** The whole HTTP app on a real database, without a network; `outside` plays the servers of others. */
+export async function startTestServer(engine: Engine, env: Record<string, string> = {}, outside?: typeof fetch) {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
   const config = readConfig({
@@ -77,7 +77,7 @@ export async function startTestServer(engine: Engine, env: Record<string, string
     ...env,
   })
   const logger = pino({ level: config.logLevel })
-  const services = await createServices(config, database, engine, logger)
+  const services = await createServices(config, database, engine, logger, outside)
   const { runner } = services
   const clientDir = await builtClient()
   const app = await createApp({

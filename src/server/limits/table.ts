@@ -16,6 +16,12 @@ export const limitTable = {
   google: { account: null, address: { points: 60, seconds: 15 * minute } },
   avatar: { account: { points: 30, seconds: hour }, address: { points: 120, seconds: hour } },
   accountExport: { account: { points: 6, seconds: hour }, address: { points: 30, seconds: hour } },
+  checkout: { account: { points: 30, seconds: hour }, address: { points: 120, seconds: hour } },
+  /** the page asks again every few seconds while a payment is being confirmed */
+  confirmSale: { account: { points: 120, seconds: 10 * minute }, address: { points: 600, seconds: 10 * minute } },
+  /** what is too much is answered and not kept; the reconciler finds it */
+  webhook: { account: null, address: { points: 600, seconds: minute } },
+  contact: { account: { points: 5, seconds: 10 * minute }, address: { points: 20, seconds: 10 * minute } },
   useCredit: { account: { points: 120, seconds: minute }, address: { points: 600, seconds: minute } },
   /** opening the stream of what others change; a browser that comes back waits a second first */
   realtime: { account: { points: 60, seconds: minute }, address: { points: 600, seconds: minute } },

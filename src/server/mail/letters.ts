@@ -40,6 +40,22 @@ export function passwordChangedLetter(to: string, url: string): Letter {
   })
 }
 
+type Message = { name: string; email: string; subject: string; message: string }
+
+/** A message of the contact form, for the host; whoever wrote it is asked back at the address they gave. */
+export function contactLetter(to: string, { name, email, subject, message }: Message, account: string | null): Letter {
+  const written = letter({
+    to,
+    subject: `Contact: ${subject}`,
+    before: [
+      `From ${name}, ${email}${account === null ? ', not signed in' : account === email ? '' : `, signed in as ${account}`}`,
+      ...message.split(/\n{2,}/),
+    ],
+    after: [],
+  })
+  return { ...written, replyTo: email }
+}
+
 function letter({ to, subject, before, link, after }: Words): Letter {
   const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')
   const linked = link ? `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>` : ''

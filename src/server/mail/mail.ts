@@ -4,7 +4,14 @@ import type { MailConfig } from '../config.ts'
 import { Outbox } from './outbox.ts'
 
 /** A mail in plain text and as simple HTML, to one address. */
-export type Letter = { to: string; subject: string; text: string; html: string }
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** where answers go, when not to the sender */
+  replyTo?: string
+}
 
 /** Takes letters and delivers them in the background: nobody waits for a mail server, or can tell whether one was asked. */
 export type Mail = {
@@ -29,12 +36,13 @@ export function createMail(config: MailConfig | null, logger: Logger): Mail | nu
   const transport = nodemailer.createTransport({ url: config.url, ...timeouts }, { from: config.from })
   const stopped = new AbortController()
   const onTheWay = new Set<Promise<void>>()
-  const deliver = async ({ to, ...letter }: Letter) => {
+  const deliver = async ({ to, replyTo, ...letter }: Letter) => {
     for (const pause of [0, ...pauses]) {
       await wait(pause, stopped.signal)
       try {
         // As an object, so that an address with a comma is one address.
-        await transport.sendMail({ ...letter, to: { name: '', address: to } })
+        const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }
+        await transport.sendMail({ ...letter, ...answers, to: { name: '', address: to } })
         return
       } catch (error) {
         logger.warn({ err: error, subject: letter.subject }, 'a mail was not delivered')

@@ -17,6 +17,7 @@ import { referencePage } from './reference-page.ts'
 import type { ApiContext } from './procedures/api.ts'
 import { createRouter } from './router.ts'
 import { sayWhenAgain, translate } from './translate.ts'
+import { createWebhooks } from './webhooks.ts'
 
 /** Everything under /api: the contract, its OpenAPI document and a page to read it. */
 export async function createApi(services: Services): Promise<Hono<AppEnv>> {
@@ -45,6 +46,8 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   const api = new Hono<AppEnv>()
   api.get('/openapi.json', (c) => c.json(document))
   api.get('/docs', (c) => c.html(reference))
+  // Providers of payments come from elsewhere.
+  api.route('/', createWebhooks(services))
   api.use(sameOrigin(services.config))
   api.use(bodyLimits())
   api.use(visitorCookie(services.config))

@@ -2,8 +2,10 @@ import type { Services } from '../services.ts'
 import { hostInfo } from '../verbs/host-info.ts'
 import { api } from './procedures/api.ts'
 import { authProcedures } from './procedures/auth.ts'
+import { contactProcedures } from './procedures/contact.ts'
 import { creditProcedures } from './procedures/credits.ts'
 import { generationProcedures } from './procedures/generations.ts'
+import { paymentProcedures } from './procedures/payments.ts'
 import { profileProcedures } from './procedures/profiles.ts'
 import { projectContentProcedures } from './procedures/project-content.ts'
 import { projectProcedures } from './procedures/projects.ts'
@@ -21,6 +23,8 @@ export function createRouter(services: Services) {
     generations: generationProcedures(services),
     realtime: realtimeProcedures(services),
     credits: creditProcedures(services),
+    payments: paymentProcedures(services),
+    contact: contactProcedures(services),
     host: { info: api.host.info.handler(() => hostInfo(services.config)) },
   }
 }

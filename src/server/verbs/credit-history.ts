@@ -24,6 +24,11 @@ export async function creditHistory(
   }
 }
 
+/** The last movements of a person's credits, however old. */
+export async function latestEntries({ db }: Services, userId: string): Promise<CreditEntry[]> {
+  return (await listLedger(db, userId, { limit: atOnce })).map(entryOf)
+}
+
 function entryOf(row: LedgerRow): CreditEntry {
   const { id, kind, amount, daily, balance, prompt } = row
   return {

@@ -24,7 +24,8 @@ export async function creditStatus(
   return personStatus(services, payer)
 }
 
-async function personStatus({ db, config }: Services, userId: string): Promise<CreditStatus> {
+/** The status of somebody with an account. */
+export async function personStatus({ db, config }: Services, userId: string): Promise<CreditStatus> {
   const [profile, account] = await Promise.all([findProfile(db, userId), findAccount(db, userId)])
   const plan = planOf(profile?.plan)
   const allowance = dailyAllowance[plan]

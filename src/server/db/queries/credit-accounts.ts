@@ -76,6 +76,8 @@ export async function expiredReservations(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: creditReservations.id })
     .from(creditReservations)
-    .where(and(eq(creditReservations.state, 'reserved'), lt(creditReservations.expiresAt, sql`now()`), notExists(running)))
+    .where(
+      and(eq(creditReservations.state, 'reserved'), lt(creditReservations.expiresAt, sql`now()`), notExists(running)),
+    )
   return rows.map(({ id }) => id)
 }

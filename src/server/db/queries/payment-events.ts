@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { paymentEvents } from '../money-schema.ts'
 
@@ -12,13 +12,15 @@ export async function keepEvent(
   await db.insert(paymentEvents).values(event).onConflictDoNothing()
 }
 
-/** What was said and not handled yet, oldest first. */
-export async function openEvents(db: Db, provider: string): Promise<PaymentEventRow[]> {
+/** What was said since then and not handled yet, newest first. */
+export async function openEvents(db: Db, provider: string, since: Date): Promise<PaymentEventRow[]> {
   return db
     .select()
     .from(paymentEvents)
-    .where(and(eq(paymentEvents.provider, provider), isNull(paymentEvents.handledAt)))
-    .orderBy(asc(paymentEvents.createdAt))
+    .where(
+      and(eq(paymentEvents.provider, provider), isNull(paymentEvents.handledAt), gt(paymentEvents.createdAt, since)),
+    )
+    .orderBy(desc(paymentEvents.createdAt))
     .limit(200)
 }
 
@@ -32,7 +34,7 @@ export async function closeEvents(db: Db, provider: string, saleId: string, seen
         eq(paymentEvents.provider, provider),
         eq(paymentEvents.saleId, saleId),
         isNull(paymentEvents.handledAt),
-        lt(paymentEvents.createdAt, seenAt),
+        lte(paymentEvents.createdAt, seenAt),
       ),
     )
 }

@@ -4,7 +4,7 @@ import { profiles } from '../schema.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 export type ProfileChange = Partial<
-  Pick<ProfileRow, 'firstName' | 'lastName' | 'avatarKey' | 'avatarChangedAt' | 'defaultsCreatedAt'>
+  Pick<ProfileRow, 'plan' | 'firstName' | 'lastName' | 'avatarKey' | 'avatarChangedAt' | 'defaultsCreatedAt'>
 >
 
 export async function findProfile(db: Db | Tx, userId: string): Promise<ProfileRow | null> {

@@ -49,13 +49,7 @@ export async function oldestUnconfirmed(db: Db, provider: string, since: Date): 
   const [row] = await db
     .select({ at: checkoutIntents.createdAt })
     .from(checkoutIntents)
-    .where(
-      and(
-        eq(checkoutIntents.provider, provider),
-        gte(checkoutIntents.createdAt, since),
-        notExists(confirmed),
-      ),
-    )
+    .where(and(eq(checkoutIntents.provider, provider), gte(checkoutIntents.createdAt, since), notExists(confirmed)))
     .orderBy(asc(checkoutIntents.createdAt))
     .limit(1)
   return row?.at ?? null

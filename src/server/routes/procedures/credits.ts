@@ -9,8 +9,6 @@ export function creditProcedures(services: Services) {
   return {
     status: status.handler(({ input, context }) => creditStatus(services, context, input)),
     use: use.handler(({ context }) => useCredit(services, signedIn(context), context.visitor)),
-    history: history.handler(({ input, context }) =>
-      creditHistory(services, signedIn(context), input ?? { days: 30 }),
-    ),
+    history: history.handler(({ input, context }) => creditHistory(services, signedIn(context), input ?? { days: 30 })),
   }
 }

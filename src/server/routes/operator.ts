@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { email } from '#rules/fields.ts'
+import { plans } from '#rules/plans.ts'
+import { refusals, Refusal } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { checkLedger } from '../verbs/check-ledger.ts'
+import { moveCreditsByHost } from '../verbs/move-credits-by-host.ts'
+import { setPlanByHost } from '../verbs/set-plan-by-host.ts'
+import { showPerson } from '../verbs/show-person.ts'
+
+const person = z.object({ email })
+const planOf = person.extend({ plan: z.enum(plans) })
+const moved = person.extend({
+  credits: z.number().int().min(1).max(1_000_000),
+  note: z.string().trim().min(1).max(300),
+})
+
+/** What the host's own command line may ask. Never reachable over the network: see `operator-socket`. */
+export function createOperator(services: Services): Hono {
+  const operator = new Hono()
+  const call = <T extends z.ZodType>(path: string, input: T, verb: (input: z.infer<T>) => Promise<unknown>) =>
+    operator.post(path, async (c) => answer(c, async () => verb(input.parse(await c.req.json()))))
+  call('/user/show', person, (input) => showPerson(services, input.email))
+  call('/user/plan', planOf, (input) => setPlanByHost(services, input))
+  call('/credits/grant', moved, (input) => moveCreditsByHost(services, input, 'grant'))
+  call('/credits/revoke', moved, (input) => moveCreditsByHost(services, input, 'claw-back'))
+  call('/credits/check', z.object({}), () => checkLedger(services))
+  return operator
+}
+
+async function answer(c: Context, work: () => Promise<unknown>): Promise<Response> {
+  try {
+    return c.json(await work())
+  } catch (error) {
+    if (error instanceof z.ZodError) return c.json({ message: z.prettifyError(error) }, 400)
+    if (error instanceof Refusal) return c.json({ message: error.message }, { status: refusals[error.code] })
+    return c.json({ message: 'This could not be done. The log of the server says why.' }, 500)
+  }
+}

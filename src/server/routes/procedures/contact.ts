@@ -1,0 +1,9 @@
+import type { Services } from '../../services.ts'
+import { sendContactMessage } from '../../verbs/send-contact-message.ts'
+import { api } from './api.ts'
+
+export function contactProcedures(services: Services) {
+  return {
+    send: api.contact.send.handler(({ input, context }) => sendContactMessage(services, context, input)),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Services } from '../../services.ts'
+import { beginCheckout } from '../../verbs/begin-checkout.ts'
+import { confirmSale } from '../../verbs/confirm-sale.ts'
+import { listProducts } from '../../verbs/list-products.ts'
+import { listPurchases } from '../../verbs/list-purchases.ts'
+import { api, signedIn } from './api.ts'
+
+export function paymentProcedures(services: Services) {
+  const { products, checkout, confirm, purchases } = api.payments
+  return {
+    products: products.handler(() => listProducts(services)),
+    checkout: checkout.handler(({ input, context }) =>
+      beginCheckout(services, signedIn(context), context.visitor, input),
+    ),
+    confirm: confirm.handler(({ input, context }) =>
+      confirmSale(services, signedIn(context), context.visitor, input.sale_id),
+    ),
+    purchases: purchases.handler(({ context }) => listPurchases(services, signedIn(context))),
+  }
+}
