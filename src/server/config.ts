@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { email } from '#rules/fields.ts'
 import { product } from '#rules/product.ts'
-import { packOf } from './payments/packs.ts'
+import { readPermalinks } from './payments/packs.ts'
 import type { Pack, ProviderName } from './payments/provider.ts'
 
 const flag = (fallback: boolean) =>
@@ -12,30 +12,6 @@ const flag = (fallback: boolean) =>
     .default(fallback)
 
 const url = z.url({ protocol: /^https?$/ })
-
-/** {"pro-100":"abcde"} → the pack of each permalink. */
-const permalinks = z.string().transform((text, ctx) => {
-  const parsed = z.record(z.string(), z.string().regex(/^[\w-]{1,100}$/)).safeParse(jsonOf(text))
-  if (!parsed.success) {
-    ctx.addIssue({ code: 'custom', message: 'Not JSON such as {"pro-100":"abcde"}.' })
-    return z.NEVER
-  }
-  return Object.entries(parsed.data).flatMap(([name, permalink]) => {
-    const [plan = '', credits] = name.split('-')
-    const pack = packOf(plan, Number(credits))
-    if (pack) return [{ ...pack, permalink }]
-    ctx.addIssue({ code: 'custom', message: `The catalogue has no ${name}.` })
-    return []
-  })
-})
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** Every variable the server reads, with what it means. `.env.example` is written from this table. */
 export const variables = {
@@ -91,7 +67,10 @@ export const variables = {
     about: 'Token of an application of your Gumroad account, with view_sales. It never leaves the server.',
   },
   GUMROAD_PERMALINKS: {
-    schema: permalinks.optional(),
+    schema: z
+      .string()
+      .refine((text) => readPermalinks(text) !== null, 'JSON of packs of the catalogue, such as {"pro-100":"abcde"}')
+      .optional(),
     about:
       'The products by plan and credits, such as {"pro-100":"abcde","teams-1000":"fghij"}. Give each a custom field named intent.',
   },
@@ -268,7 +247,7 @@ function paymentsConfig(v: Values, baseUrl: string, production: boolean): Paymen
     v.GUMROAD_ACCESS_TOKEN && v.GUMROAD_PERMALINKS
       ? {
           accessToken: v.GUMROAD_ACCESS_TOKEN,
-          packs: v.GUMROAD_PERMALINKS,
+          packs: readPermalinks(v.GUMROAD_PERMALINKS) ?? [],
           seller: v.GUMROAD_SELLER,
           appId: v.GUMROAD_APP_ID ?? null,
         }

@@ -200,7 +200,7 @@ test('51: the same sale by return, webhook and reconciler, 60 times at once: one
   const person = await shop.buyer()
   const sale = await shop.pay(person)
   const ways = [() => shop.confirm(person, sale.id), () => shop.ping(sale.id), () => shop.reconcile()]
-  await Promise.all(Array.from({ length: 60 }, (_, n) => ways[n % 3]?.()))
+  await Promise.all(Array.from({ length: 60 }, async (_, n) => ways[n % 3]?.()))
   expect(await has(person)).toEqual(bought)
   const [mine] = await shop.server.database.db.select().from(purchases).where(eq(purchases.saleId, sale.id))
   const ledger = await shop.server.database.db

@@ -54,7 +54,7 @@ export function createGumroad(options: GumroadOptions): Provider {
     packs.find((pack) => pack.plan === plan && pack.credits === credits)?.permalink ?? null
 
   async function ask(path: string, query: Record<string, string> = {}): Promise<unknown> {
-    const url = `${apiUrl}${path}?${new URLSearchParams(query)}`
+    const url = `${apiUrl}${path}?${new URLSearchParams(query).toString()}`
     const response = await fetch(url, {
       headers: { authorization: `Bearer ${accessToken}` },
       signal: AbortSignal.timeout(timeoutMs),
@@ -76,7 +76,7 @@ export function createGumroad(options: GumroadOptions): Provider {
       query.set(intentField, intentId)
       if (isAdmin) query.set('note', 'admin')
       return {
-        url: `${productUrl}/${permalink}?${query}`,
+        url: `${productUrl}/${permalink}?${query.toString()}`,
         overlay: appId ? { script_url: scriptUrl, app_id: appId, product_id: permalink, email } : null,
       }
     },

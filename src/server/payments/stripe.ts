@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { pricedPlans } from '#rules/catalogue.ts'
 import { type Hint, type Pack, type Provider, ProviderAway, type Sale, saleIdPattern } from './provider.ts'
 import { packOf } from './packs.ts'

@@ -47,7 +47,7 @@ export function createSandboxCheckout({ config }: Pick<Services, 'config'>, sand
     await sandbox.tell(sale, 'sale', ping)
     if (ping === 'lost') return c.html(lostPage())
     const back = new URLSearchParams({ payment: 'success', sale_id: sale.id, product_id: pack.permalink, email })
-    return c.redirect(`/pricing?${back}`, 303)
+    return c.redirect(`/pricing?${back.toString()}`, 303)
   })
   return routes
 }
