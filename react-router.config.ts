@@ -4,5 +4,5 @@ export default {
   appDirectory: 'src/client',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/404'],
+  prerender: ['/', '/pricing', '/terms', '/privacy', '/contact', '/404'],
 } satisfies Config

@@ -7,6 +7,12 @@ export const paths = {
   auth: '/auth',
   /** where a provider leads back to that was opened in a window of its own */
   authReturned: '/auth?mode=returned',
+  /** /auth in the mode of a new account */
+  signUp: '/auth?mode=signup',
+  pricing: '/pricing',
+  terms: '/terms',
+  privacy: '/privacy',
+  contact: '/contact',
   projects: '/projects',
   project: (id: string) => `/projects/${id}`,
   settings: '/settings',

@@ -4,6 +4,10 @@ export default [
   index('screens/landing/landing.tsx'),
   route('app', 'screens/builder/app.tsx'),
   route('auth', 'screens/auth/auth.tsx'),
+  route('pricing', 'screens/pricing/pricing.tsx'),
+  route('terms', 'screens/legal/terms.tsx'),
+  route('privacy', 'screens/legal/privacy.tsx'),
+  route('contact', 'screens/contact/contact.tsx'),
   layout('screens/signed-in/signed-in.tsx', [
     route('projects', 'screens/projects/projects.tsx'),
     route('projects/:projectId', 'screens/builder/project.tsx'),

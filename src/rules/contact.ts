@@ -16,14 +16,3 @@ export const contactMessage = z.object({
     z.string().trim().min(10, 'Message must be at least 10 characters').max(10_000, 'At most 10,000 characters'),
   ),
 })
-
-export const contactWords = {
-  success: { title: 'Success!', description: "Your message has been sent. We'll get back to you soon." },
-  failure: {
-    title: 'Error',
-    description: 'There was a problem sending your message. Please try again later.',
-  },
-  sending: 'Sending Message...',
-  sent: 'Message Sent Successfully!',
-  again: 'Send Another Message',
-} as const

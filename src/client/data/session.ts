@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { useSyncExternalStore } from 'react'
-import type { SessionState } from '#api/auth.ts'
+import type { SessionState, User } from '#api/auth.ts'
 import { retryDelays } from '#rules/account.ts'
 import { messages } from '#rules/messages.ts'
 import { paths } from '../paths.ts'
@@ -76,6 +76,21 @@ export function useAuth<T>(select: (state: AuthState) => T): T {
     () => select(authStore.get()),
     () => select(authStore.get()),
   )
+}
+
+/** The person who is signed in, once that is known. */
+export function knownUser(): Promise<User | null> {
+  begin()
+  return new Promise((resolve) => {
+    const look = () => {
+      const { user, loading } = authStore.get()
+      if (loading) return
+      stop()
+      resolve(user)
+    }
+    const stop = authStore.subscribe(look)
+    look()
+  })
 }
 
 /** Asks the server who is signed in; one that does not answer is asked again for a while. */

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { paths, startPath } from '../paths.ts'
 import { useHint } from '../state/auth/hint.ts'
+import { SiteAnchor } from './site-anchor.tsx'
 import type { SiteLink } from './site-links.ts'
 
 type Props = { ref: Ref<HTMLDialogElement>; links: SiteLink[] }
@@ -13,7 +14,7 @@ const leave = () => import('../data/auth.ts').then(({ signOut }) => signOut())
 /** The full-height menu of phones. A native dialog keeps the focus inside and gives it back. */
 export function NavigationDialog({ ref, links }: Props) {
   const isSignedIn = useHint()
-  const shown = isSignedIn ? [...links, { label: 'Projects', href: paths.projects }] : links
+  const shown: SiteLink[] = isSignedIn ? [...links, { label: 'Projects', href: paths.projects }] : links
   const close = (event: { currentTarget: Element }) => event.currentTarget.closest('dialog')?.close()
   return (
     <dialog
@@ -30,17 +31,17 @@ export function NavigationDialog({ ref, links }: Props) {
         </button>
       </div>
       <ul className="flex-1 px-5 py-6">
-        {shown.map(({ label, short, href }, index) => (
+        {shown.map(({ label, short, href, isCurrent }) => (
           <li key={href} className="border-line border-b">
-            <a
+            <SiteAnchor
               href={href}
               onClick={close}
-              aria-current={index === 0 ? 'true' : undefined}
+              aria-current={isCurrent ? 'true' : undefined}
               className="flex h-16 items-center justify-between font-semibold text-[30px] tracking-[-.035em] aria-current:text-accent-text"
             >
               {short ?? label}
               <Icon name="arrow-right" size={20} className="text-ink-3" />
-            </a>
+            </SiteAnchor>
           </li>
         ))}
       </ul>

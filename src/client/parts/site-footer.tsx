@@ -6,9 +6,9 @@ import { ThemeSwitch } from './theme-switch.tsx'
 /** The footer of the public pages; the cut runs through the name as it runs through a page being made. */
 export function SiteFooter() {
   return (
-    <footer className="overflow-hidden border-line border-t text-sm">
+    <footer className="overflow-hidden border-line border-t text-sm print:hidden">
       <div className="mx-auto max-w-[1312px] px-5 md:px-10">
-        <div className="grid gap-10 pt-14 pb-16 md:grid-cols-[1fr_auto_auto] md:gap-16">
+        <div className="grid gap-10 pt-14 pb-16 md:grid-cols-[1fr_auto_auto_auto] md:gap-16">
           <div>
             <p className="max-w-[34ch] text-ink-2">{product.tagline} Open source under the MIT licence.</p>
             <div className="mt-6">
@@ -19,11 +19,15 @@ export function SiteFooter() {
             <a className="link-quiet inline-flex h-7 items-center" href={`${paths.home}#how`}>
               How it works
             </a>
-            <Link className="link-quiet inline-flex h-7 items-center" to={paths.builder}>
-              Start building
-            </Link>
+            <FooterLink to={paths.pricing}>Pricing</FooterLink>
+            <FooterLink to={paths.builder}>Start building</FooterLink>
+          </FooterColumn>
+          <FooterColumn title="Legal">
+            <FooterLink to={paths.terms}>Terms of Service</FooterLink>
+            <FooterLink to={paths.privacy}>Privacy Policy</FooterLink>
           </FooterColumn>
           <FooterColumn title="Help">
+            <FooterLink to={paths.contact}>Contact</FooterLink>
             <a className="link-quiet inline-flex h-7 items-center" href={paths.apiReference}>
               API reference
             </a>
@@ -56,6 +60,14 @@ export function SiteFooter() {
         <path d="M640 0V232" stroke="var(--accent)" strokeWidth="1.5" />
       </svg>
     </footer>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="link-quiet inline-flex h-7 items-center" to={to}>
+      {children}
+    </Link>
   )
 }
 

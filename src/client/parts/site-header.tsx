@@ -6,23 +6,28 @@ import { useHint } from '../state/auth/hint.ts'
 import { Logo } from './logo.tsx'
 import { NavigationDialog } from './navigation-dialog.tsx'
 import { SiteAccount } from './site-account.tsx'
+import { SiteAnchor } from './site-anchor.tsx'
 import { headerLinks } from './site-links.ts'
 
 /** The header of the public pages. */
 export function SiteHeader() {
   const isSignedIn = useHint()
-  const isLanding = useLocation().pathname === paths.home
   const dialog = useRef<HTMLDialogElement>(null)
-  const links = headerLinks(isLanding)
+  const links = headerLinks(useLocation().pathname)
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-bg">
+    <header className="sticky top-0 z-30 border-line border-b bg-bg print:hidden">
       <div className="mx-auto flex h-16 max-w-[1312px] items-center gap-8 px-5 md:px-10">
         <Logo to={isSignedIn ? paths.projects : paths.home} />
         <nav aria-label="Main" className="hidden items-center gap-6 text-sm md:flex">
-          {links.map(({ label, href }) => (
-            <a key={href} className="link-quiet" href={href}>
+          {links.map(({ label, href, isCurrent }) => (
+            <SiteAnchor
+              key={href}
+              href={href}
+              aria-current={isCurrent && !href.startsWith('#') ? 'page' : undefined}
+              className="link-quiet aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            >
               {label}
-            </a>
+            </SiteAnchor>
           ))}
           <a className="when-signed-in link-quiet" href={paths.projects}>
             Projects

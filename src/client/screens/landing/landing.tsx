@@ -3,7 +3,7 @@ import { marketingFigures, product } from '#rules/product.ts'
 import { SiteHeader } from '../../parts/site-header.tsx'
 import { Hero } from './hero.tsx'
 import './landing.css'
-import { later } from './later.ts'
+import { later } from '../../parts/later.ts'
 
 // Prerendered with the page, and read by most before any of it has to answer.
 const Below = import.meta.env.SSR ? (await import('./below.tsx')).default : later(() => import('./below.tsx'))

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Resolves with the first sign that somebody reads on: until then what was prerendered does without its code. */
-function firstSign(): Promise<void> {
+export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController()
     for (const sign of signs) {
