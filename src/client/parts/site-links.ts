@@ -9,7 +9,9 @@ export type SiteLink = {
 }
 
 /** The header's links: on the landing page they scroll, elsewhere they lead home; the plans are for everyone. */
-export function headerLinks(pathname: string): SiteLink[] {
+export function headerLinks(address: string): SiteLink[] {
+  // A prerendered page stands in a folder of its own.
+  const pathname = address.replace(/(?<=.)\/+$/, '')
   const pricing = { label: 'Pricing', href: paths.pricing, isCurrent: pathname === paths.pricing }
   if (pathname !== paths.home) return [{ label: 'Home', href: paths.home }, pricing]
   return [
