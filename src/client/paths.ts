@@ -32,9 +32,6 @@ export type SettingsTab = 'profile' | 'password' | 'social' | 'workspaces' | 'bi
 /** Where 'Start Creating' leads. */
 export const startPath = (isSignedIn: boolean) => (isSignedIn ? paths.projects : paths.auth)
 
-/** Where the plans are; null as long as there is no such screen, and links to it stay out of sight. */
-export const plansPath: string | null = null
-
 /** Any path that starts with /settings counts as the settings screen. */
 export const isSettings = (pathname: string) => pathname.startsWith(paths.settings)
 

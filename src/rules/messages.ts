@@ -8,6 +8,12 @@ export const messages = {
     description: "You've reached your daily limit. Upgrade to Pro for more credits.",
     variant: 'destructive',
   },
+  /** on the plans that spend bought credits */
+  noBoughtCredits: {
+    title: 'No credits available',
+    description: "You don't have enough credits. Purchase more credits to continue.",
+    variant: 'destructive',
+  },
   usingFallback: {
     title: 'Using fallback design',
     description: 'The design API did not answer. This page was made by the built-in designer.',
@@ -207,4 +213,9 @@ export function passwordUpdated(email: string | null): Message {
   const { passwordUpdated: message } = messages
   if (!email) return message
   return { ...message, description: `${message.description}. You can now sign in with ${email} and your new password.` }
+}
+
+/** Why nothing can be made now. `dailyLimit` is how many credits there are for free each day, 0 where they are bought. */
+export function outOfCredits(dailyLimit: number): Message {
+  return dailyLimit > 0 ? messages.noCredits : messages.noBoughtCredits
 }

@@ -88,7 +88,7 @@ function refuse(message: string, title: string, requestId: string | null): 'done
 function celebrate(): 'done' {
   paymentStore.dispatch({ type: 'granted' })
   showToast({ ...paymentWords.successful, variant: 'success' })
-  for (const queryKey of [['profile'], ['credits'], ['usage'], ['workspaces'], ['purchases'], ['credit-history']])
+  for (const queryKey of [['profile'], ['credits'], ['usage'], ['workspaces'], ['purchases']])
     void queryClient.invalidateQueries({ queryKey })
   setTimeout(() => paymentStore.dispatch({ type: 'reset' }), successResetMs)
   return 'done'

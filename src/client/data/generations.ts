@@ -5,6 +5,7 @@ import { realtime } from '#rules/account.ts'
 import type { StartAnswer } from '../state/editor/deps.ts'
 import { api } from './api.ts'
 import { pause } from './pause.ts'
+import { freeDailyCredits } from '#rules/catalogue.ts'
 import { problemOf } from './problem.ts'
 
 export type StartInput = z.input<typeof startInput>
@@ -27,12 +28,19 @@ async function answered(call: () => Promise<{ id: string }>): Promise<StartAnswe
     return { kind: 'accepted', id }
   } catch (error) {
     const { code, reason, requestId } = problemOf(error)
-    if (code === 'NO_CREDITS') return { kind: 'no-credits' }
+    if (code === 'NO_CREDITS') return { kind: 'no-credits', dailyLimit: dailyLimitOf(error) }
     if (code === 'UNAUTHORIZED') return { kind: 'signed-out' }
     if (code === 'RUNNING' && reason !== null) return { kind: 'running', reason }
     if (reason !== null) return { kind: 'refused', reason, request: requestId }
     return { kind: 'unreachable', request: requestId }
   }
+}
+
+/** Free credits a day, as a refusal for want of credits tells them. */
+function dailyLimitOf(error: unknown): number {
+  const data: unknown = error instanceof ORPCError ? error.data : null
+  const limit = typeof data === 'object' && data !== null && 'dailyLimit' in data && data.dailyLimit
+  return typeof limit === 'number' ? limit : freeDailyCredits
 }
 
 export async function stopGeneration(id: string): Promise<void> {

@@ -7,6 +7,7 @@ import { useActiveWorkspace } from '#client/state/active-workspace/active-worksp
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { PlansLink } from '../plans-link.tsx'
 import { cardRow } from './looks.ts'
 
 /** One's workspaces; choosing one makes it active and shows its projects. */
@@ -95,7 +96,8 @@ function CreateWorkspace({ onDone }: { onDone: () => void }) {
         Create new workspace
       </button>
       <p id="workspace-limit" className="px-2 pb-1 pl-9 text-ink-2 text-xs">
-        {planLimits[usage.plan].displayName} includes {limit} workspace{limit === 1 ? '' : 's'}.
+        {planLimits[usage.plan].displayName} includes {limit} workspace{limit === 1 ? '' : 's'}.{' '}
+        <PlansLink onFollow={onDone} />
       </p>
     </>
   )

@@ -22,8 +22,11 @@ export function originOf(state: unknown): string | null {
   return `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`
 }
 
-/** Where to go on: where one came from. A new person begins with their projects, but for the work they made as a visitor. */
+/** What a visitor had begun goes on with an account: their work, or the choice of a plan. */
+const isBegun = (origin: string) => origin === paths.builder || origin.startsWith(`${paths.pricing}?`)
+
+/** Where to go on: where one came from. A new person begins with their projects, but for what they had begun. */
 export function targetOf(origin: string | null, isNew: boolean): string {
-  if (isNew && origin !== paths.builder) return paths.projects
-  return origin ?? paths.projects
+  if (origin === null || (isNew && !isBegun(origin))) return paths.projects
+  return origin
 }

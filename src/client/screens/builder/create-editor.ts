@@ -11,6 +11,8 @@ import { localKeys } from '#client/state/project/local.ts'
 import { type OpenedProject, openProject, type ProjectDeps } from '#client/state/project/open-project.ts'
 import { loadSession } from '#client/state/saved/load.ts'
 import { createSessionStore } from '#client/state/store.ts'
+import { paths } from '#client/paths.ts'
+import { goTo } from '#client/state/navigate.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { waitingWords } from './status-words.ts'
@@ -25,6 +27,7 @@ function surroundings(queryClient: QueryClient) {
     newId: () => crypto.randomUUID(),
     notify: (message, action) => showToast({ ...message, action }),
     announce,
+    toPlans: { label: 'View Plans', run: () => goTo(paths.pricing) },
     onCredits: () => void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey }),
   } satisfies Partial<ProjectDeps>
 }

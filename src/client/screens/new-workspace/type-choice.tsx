@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Link } from 'react-router'
+import { PlansLink } from '#client/parts/plans-link.tsx'
 import { RadioCard } from '#client/ui/radio-card.tsx'
 import { planOffers } from '#rules/plans.ts'
 
@@ -7,11 +7,9 @@ type TypeChoiceProps = {
   register: UseFormRegisterReturn
   /** why the plan has no team workspaces, null when it has */
   teamReason: string | null
-  /** where the plans are, null while there is no such screen */
-  plansPath: string | null
 }
 
-export function TypeChoice({ register, teamReason, plansPath }: TypeChoiceProps) {
+export function TypeChoice({ register, teamReason }: TypeChoiceProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-medium text-[13px]">Workspace type</legend>
@@ -30,11 +28,9 @@ export function TypeChoice({ register, teamReason, plansPath }: TypeChoiceProps)
         icon="users"
         disabledReason={teamReason}
       />
-      {teamReason && plansPath && (
+      {teamReason && (
         <p className="text-[13px]">
-          <Link to={plansPath} className="rounded-sm font-medium text-accent-text underline-offset-4 hover:underline">
-            View Plans
-          </Link>
+          <PlansLink />
         </p>
       )}
     </fieldset>

@@ -7,8 +7,9 @@ import { problemOf } from '#client/data/problem.ts'
 import { createWorkspace, usageQuery, workspacesQuery } from '#client/data/workspaces.ts'
 import { LinkButton } from '#client/parts/link-button.tsx'
 import { planInUse } from '#client/parts/plan-in-use.ts'
+import { PlansLink } from '#client/parts/plans-link.tsx'
 import { useLeaveGuard } from '#client/parts/leave-guard.tsx'
-import { paths, plansPath } from '#client/paths.ts'
+import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field, TextArea } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
@@ -64,7 +65,7 @@ export function WorkspaceForm() {
 
   return (
     <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
-      <TypeChoice register={register('workspace_type')} teamReason={reasonOf('team')} plansPath={plansPath} />
+      <TypeChoice register={register('workspace_type')} teamReason={reasonOf('team')} />
       <Field
         {...register('workspace_name')}
         label="Name"
@@ -87,7 +88,11 @@ export function WorkspaceForm() {
         }
       />
       <div className="grid gap-4 border-line border-t pt-5">
-        {isFull && <p className="text-[13px] text-ink-2">{reasonOf('personal')}</p>}
+        {isFull && (
+          <p className="text-[13px] text-ink-2">
+            {reasonOf('personal')} <PlansLink />
+          </p>
+        )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <LinkButton to={paths.settingsTab('workspaces')}>Cancel</LinkButton>
           <Button

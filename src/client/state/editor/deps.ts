@@ -10,7 +10,7 @@ export type NoticeAction = { label: string; run: () => void }
 /** How the server answered a start; `request` is the id under which its log knows the failed call. */
 export type StartAnswer =
   | { kind: 'accepted'; id: string }
-  | { kind: 'no-credits' }
+  | { kind: 'no-credits'; /** free ones a day, 0 where they are bought */ dailyLimit: number }
   /** this page is being made already, by this person elsewhere or by somebody else */
   | { kind: 'running'; reason: string }
   /** the session ended; the person is asked to sign in over the page */
@@ -37,6 +37,8 @@ export type EditorDeps = {
   notify(message: Message, action?: NoticeAction): void
   /** spoken by screen readers */
   announce(text: string): void
+  /** leads to where credits are to be had */
+  toPlans: NoticeAction
   /** credits may have changed */
   onCredits(): void
 }

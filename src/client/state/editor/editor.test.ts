@@ -6,11 +6,13 @@ import { restoreBusyMs, sendDelayMs } from '../session/limits.ts'
 import type { Session } from '../session/types.ts'
 import { createSessionStore } from '../store.ts'
 import type { Change } from './change.ts'
-import type { EditorDeps } from './deps.ts'
+import type { EditorDeps, NoticeAction } from './deps.ts'
 import { createEditor } from './editor.ts'
 import { type StartRequest, startRequest } from './request.ts'
 
 type Follow = { id: string; after: number; push(event: GenerationEvent): void; end(how: 'ended' | 'gone'): void }
+
+const toPlans: NoticeAction = { label: 'View Plans', run: () => {} }
 
 /** An editor whose server is played by the test. */
 function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']>> = { kind: 'accepted', id: 'g1' }) {
@@ -18,6 +20,7 @@ function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']
   const started: StartRequest[] = []
   const follows: Follow[] = []
   const notices: Message[] = []
+  const actions: NoticeAction[] = []
   const spoken: string[] = []
   const stopped: string[] = []
   const kept: Change[] = []
@@ -39,11 +42,15 @@ function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']
     refresh: () => {},
     now: () => 1_000_000,
     newId: () => `turn-${++number}`,
-    notify: (message) => notices.push(message),
+    notify: (message, action) => {
+      notices.push(message)
+      if (action) actions.push(action)
+    },
     announce: (text) => spoken.push(text),
     onCredits: () => {},
+    toPlans,
   })
-  return { editor, store, started, follows, notices, spoken, stopped, kept }
+  return { editor, store, started, follows, notices, actions, spoken, stopped, kept }
 }
 
 const done = (outcome: 'stored' | 'stopped' = 'stored'): GenerationEvent => ({
@@ -124,12 +131,16 @@ test('notices of the stream are shown', async () => {
   expect(notices).toMatchObject([{ title: 'Using fallback design', variant: 'info' }])
 })
 
-test('without credits the words go back into the input', async () => {
-  const { editor, store, notices } = bench(undefined, { kind: 'no-credits' })
+test.for([
+  [5, messages.noCredits],
+  [0, messages.noBoughtCredits],
+] as const)('without credits (%d a day) the words go back into the input', async ([dailyLimit, message]) => {
+  const { editor, store, notices, actions } = bench(undefined, { kind: 'no-credits', dailyLimit })
   editor.send('Home', 'A page')
   await pass(sendDelayMs)
   expect(store.get()).toMatchObject({ turn: null, drafts: { Home: 'A page' }, chats: { Home: [] } })
-  expect(notices).toEqual([messages.noCredits])
+  expect(notices).toEqual([message])
+  expect(actions).toEqual([toPlans])
 })
 
 test.for([
@@ -261,5 +272,6 @@ function depsOf(store: EditorDeps['store']): EditorDeps {
     notify: () => {},
     announce: () => {},
     onCredits: () => {},
+    toPlans,
   }
 }

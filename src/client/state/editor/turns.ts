@@ -1,4 +1,4 @@
-import { messages } from '#rules/messages.ts'
+import { messages, outOfCredits } from '#rules/messages.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import { sendDelayMs } from '../session/limits.ts'
 import type { Numbered } from '../session/turn.ts'
@@ -36,7 +36,7 @@ export function createTurnRunner(deps: EditorDeps) {
     }
     if (answer.kind === 'no-credits') {
       store.dispatch({ type: 'turn-taken-back', turn })
-      return deps.notify(messages.noCredits)
+      return deps.notify(outOfCredits(answer.dailyLimit), deps.toPlans)
     }
     if (answer.kind === 'signed-out') return void store.dispatch({ type: 'turn-taken-back', turn })
     if (answer.kind === 'running') {

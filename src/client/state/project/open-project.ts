@@ -26,7 +26,10 @@ export type ProjectStart = Pick<Turn, 'turn' | 'page' | 'prompt' | 'mode' | 'bas
   replaces: string | null
 }
 
-export type ProjectDeps = Pick<EditorDeps, 'follow' | 'stop' | 'now' | 'newId' | 'notify' | 'announce' | 'onCredits'> &
+export type ProjectDeps = Pick<
+  EditorDeps,
+  'follow' | 'stop' | 'now' | 'newId' | 'notify' | 'announce' | 'toPlans' | 'onCredits'
+> &
   Pick<SenderDeps, 'send' | 'alone' | 'wait'> & {
     projectId: string
     /** id of the person who looks */

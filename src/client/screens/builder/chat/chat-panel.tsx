@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { creditsQuery } from '#client/data/credits.ts'
+import { creditsIn } from '#client/data/credits.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
 import { useSession } from '#client/state/store.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -10,8 +10,8 @@ import { MessageList } from './message-list.tsx'
 
 /** The conversation about one page. */
 export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }) {
-  const { editor } = useWorkbench()
-  const credits = useQuery(creditsQuery)
+  const { editor, project } = useWorkbench()
+  const credits = useQuery(creditsIn(project?.workspaceId ?? null))
   const isOut = creditsLeft(credits.data) === 0
   return (
     <section aria-label="Chat" className="@container flex h-full min-h-0 flex-1 flex-col bg-panel">

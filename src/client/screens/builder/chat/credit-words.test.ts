@@ -23,6 +23,22 @@ test.for([
   [5, true, '1 credit held · No credits left'],
 ] as const)('%d used, held %s', ([used, isHeld, text]) => expect(words(status(used), isHeld)).toBe(text))
 
+const paid = (totalCredits: number): CreditStatus => ({
+  ...status(0, totalCredits),
+  plan: 'pro',
+  dailyLimit: 0,
+  dailyRemaining: 0,
+})
+
+test.for([
+  [164, false, '1 credit · 164 remaining', '164 bought credits left'],
+  [1, true, '1 credit held · 1 remaining', '1 bought credit left'],
+  [0, false, '1 credit · No credits left', '0 bought credits left'],
+] as const)('%d bought, held %s', ([total, isHeld, text, title]) => {
+  expect(words(paid(total), isHeld)).toBe(text)
+  expect(creditLine(paid(total), isHeld)?.title).toBe(title)
+})
+
 test('paid credits count too', () => expect(creditsLeft(status(5, 20))).toBe(20))
 
 test('the whole truth is in the title', () => {

@@ -16,8 +16,15 @@ export function creditLine(credits: CreditStatus | undefined, isHeld: boolean): 
   return {
     lead: isHeld ? '1 credit held · ' : '1 credit · ',
     rest: left === 0 ? 'No credits left' : `${left} remaining`,
-    tail: isHeld || left === 0 ? '' : ', resets daily',
+    tail: isHeld || left === 0 || !credits.dailyLimit ? '' : ', resets daily',
     isOut: left === 0 && !isHeld,
-    title: `${credits.dailyRemaining} of ${credits.dailyLimit} left today, next reset at ${clockTime(Date.parse(credits.resetsAt))} your time`,
+    title: titleOf(credits),
   }
+}
+
+function titleOf({ dailyLimit, dailyRemaining, totalCredits, resetsAt }: CreditStatus): string {
+  const bought = `${totalCredits} bought credit${totalCredits === 1 ? '' : 's'} left`
+  if (!dailyLimit) return bought
+  const daily = `${dailyRemaining} of ${dailyLimit} left today, next reset at ${clockTime(Date.parse(resetsAt))} your time`
+  return totalCredits > 0 ? `${daily}; ${bought}` : daily
 }

@@ -3,13 +3,15 @@ import { creditsQuery } from '#client/data/credits.ts'
 import { usageQuery } from '#client/data/workspaces.ts'
 import { LinkButton } from '#client/parts/link-button.tsx'
 import { planInUse } from '#client/parts/plan-in-use.ts'
-import { plansPath } from '#client/paths.ts'
+import { paths } from '#client/paths.ts'
 import { Panel, PanelBody } from '#client/ui/panel.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { Credits } from './credits.tsx'
 import { MoreCredits } from './more-credits.tsx'
 import { planWords } from './plan-words.ts'
+import { Purchases } from './purchases.tsx'
+import { UsageHistory } from './usage-history.tsx'
 
 export function BillingTab() {
   const usage = useQuery(usageQuery)
@@ -38,12 +40,14 @@ export function BillingTab() {
                     </span>
                   </p>
                 </div>
-                {plansPath && <LinkButton to={plansPath}>View Plans</LinkButton>}
+                <LinkButton to={paths.pricing}>View Plans</LinkButton>
               </div>
               <Credits status={credits.data} plan={usage.data.plan} />
             </PanelBody>
           </Panel>
           {usage.data.plan === 'free' && credits.data.dailyLimit !== null && <MoreCredits />}
+          <UsageHistory />
+          <Purchases />
         </>
       ) : error ? (
         <NotLoaded

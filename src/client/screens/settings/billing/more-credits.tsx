@@ -1,5 +1,5 @@
 import { LinkButton } from '#client/parts/link-button.tsx'
-import { plansPath } from '#client/paths.ts'
+import { paths } from '#client/paths.ts'
 import { planOffers } from '#rules/plans.ts'
 
 const { pricePerMonth, credits } = planOffers.pro
@@ -14,11 +14,9 @@ export function MoreCredits() {
           Pro starts at ${pricePerMonth} per month with {credits} credits, unlimited workspaces and projects.
         </p>
       </div>
-      {plansPath && (
-        <LinkButton to={plansPath} look="primary">
-          Upgrade to Pro
-        </LinkButton>
-      )}
+      <LinkButton to={paths.pricing} look="primary">
+        Upgrade to Pro
+      </LinkButton>
     </div>
   )
 }

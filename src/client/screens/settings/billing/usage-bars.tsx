@@ -1,0 +1,46 @@
+import type { CreditHistory } from '#api/credits.ts'
+import { barHeight, utcDay } from './history-words.ts'
+
+const step = 20
+const base = 62
+
+/** A bar for each day; today's is drawn in the accent. */
+export function UsageBars({ days }: { days: CreditHistory['days'] }) {
+  const most = Math.max(1, ...days.map(({ spent }) => spent))
+  const all = days.reduce((sum, { spent }) => sum + spent, 0)
+  const [first] = days
+  const width = days.length * step
+  return (
+    <div className="px-5 pt-5">
+      <svg
+        className="h-16 w-full"
+        viewBox={`0 0 ${width} 64`}
+        width={width}
+        height="64"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Credits used per day, last ${days.length} days, ${all} in all`}
+      >
+        {days.map(({ day, spent }, index) => {
+          const height = barHeight(spent, most)
+          return (
+            <rect
+              key={day}
+              x={index * step + 2}
+              y={spent === 0 ? base : base - height}
+              width={step - 4}
+              height={height}
+              fill={index === days.length - 1 ? 'var(--accent)' : 'var(--edge)'}
+            >
+              <title>{`${utcDay(day)}: ${spent}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <p className="flex justify-between py-2 text-ink-2 text-xs">
+        <span>{first && utcDay(first.day)}</span>
+        <span>Today</span>
+      </p>
+    </div>
+  )
+}
