@@ -1,5 +1,7 @@
 import type { WorkspaceDetails } from '#api/workspaces.ts'
+import { PlansLink } from '#client/parts/plans-link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { counted } from '#rules/counted.ts'
 import { NewProject } from './new-project.tsx'
 
 type HeadProps = {
@@ -36,7 +38,13 @@ export function Head({ workspace, count, isLoading, isPlanFull }: HeadProps) {
           </p>
         ) : (
           <p className="text-[13px] text-ink-2 tabular-nums">
-            {count !== null && `${count} ${count === 1 ? 'project' : 'projects'}`}
+            {count !== null && counted(count, 'project')}
+            {isPlanFull && (
+              <>
+                {' \u00b7 '}
+                <PlansLink />
+              </>
+            )}
           </p>
         )}
         <NewProject isQuiet={isPlanFull && !isLoading} />

@@ -36,12 +36,13 @@ export function useActions(active: WorkspaceDetails | null, createReason: string
 
   function fail(message: Message, error: unknown, again: () => void) {
     const { reason, code, requestId } = problemOf(error)
-    const isFinal = code === 'PLAN_LIMIT' || code === 'NOT_FOUND'
-    showToast({
-      ...saying(message, reason),
-      requestId,
-      action: isFinal ? undefined : { label: 'Try Again', run: again },
-    })
+    const action =
+      code === 'PLAN_LIMIT'
+        ? { label: 'View Plans', run: () => void navigate(paths.pricing) }
+        : code === 'NOT_FOUND'
+          ? undefined
+          : { label: 'Try Again', run: again }
+    showToast({ ...saying(message, reason), requestId, action })
   }
 
   const creation = useMutation({

@@ -6,6 +6,7 @@ import { usageQuery } from '#client/data/workspaces.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { workspaceLimitReason } from '#rules/plans.ts'
 import { planInUse } from '#client/parts/plan-in-use.ts'
+import { PlansLink } from '#client/parts/plans-link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { DeleteWorkspaceDialog } from './delete-workspace-dialog.tsx'
@@ -32,7 +33,11 @@ export function WorkspacesTab() {
         isShort
         action={isKnown && workspaces.length === 0 ? undefined : create}
       />
-      {reason && <p className="-mt-4 text-[13px] text-ink-2">{reason}</p>}
+      {reason && (
+        <p className="-mt-4 text-[13px] text-ink-2">
+          {reason} <PlansLink />
+        </p>
+      )}
       <div ref={panel} tabIndex={-1} className="outline-none">
         {error ? (
           <NotLoaded what="Your workspaces" error={error} onRetry={() => void reload()} />
