@@ -22,7 +22,7 @@ export function staleAfter(event: Heard): string[][] {
     case 'generation':
       return [['project', event.project_id, 'content'], ['credits'], ['projects']]
     case 'profile':
-      return [['profile'], ['credits'], ['usage']]
+      return [['profile'], ['credits'], ['usage'], ['purchases']]
     case 'missed':
       return [[]]
     default:

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { cx } from '#client/ui/cx.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { showToast } from '#client/ui/toaster.tsx'
+import { loadToasts, showToast } from '#client/ui/toaster.tsx'
 import { contactWords } from '#rules/contact-words.ts'
 import { ContactField } from './contact-field.tsx'
 import { type Letter, type LetterProblems, useDraft } from './draft.ts'
@@ -9,6 +9,12 @@ import { usePerson } from './use-person.ts'
 
 /** The rules of the fields and the way to the server come once somebody begins to write. */
 const loadPost = () => import('./post.ts')
+
+/** What has to be there even if the server is away by the time the letter is sent. */
+function loadAhead() {
+  void loadPost().catch(() => {})
+  void loadToasts().catch(() => {})
+}
 
 /** Checked when it is sent, and from then on while typing; what was typed is kept until it is sent. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
@@ -61,7 +67,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       noValidate
       aria-label="Contact form"
       className="grid gap-5 sm:grid-cols-2"
-      onFocus={() => void loadPost().catch(() => {})}
+      onFocus={loadAhead}
       onSubmit={(event) => void submit(event)}
     >
       <ContactField {...bind('name')} label="Name" autoComplete="name" />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CheckoutProduct } from '#client/data/payments.ts'
 import { firstSign } from '#client/parts/later.ts'
 import { useHint } from '#client/state/auth/hint.ts'
+import { loadToasts } from '#client/ui/toaster.tsx'
 import type { Plan } from '#rules/plans.ts'
 
 /** The plan of the person who is signed in, kept up to date; null for visitors and until it is known. */
@@ -33,7 +34,11 @@ export function useProducts(): readonly CheckoutProduct[] | undefined {
   useEffect(() => {
     let isLeft = false
     void (isSignedIn ? Promise.resolve() : firstSign())
-      .then(() => import('#client/data/payments.ts'))
+      .then(() => {
+        // What is said of a purchase must not wait for its code.
+        void loadToasts().catch(() => {})
+        return import('#client/data/payments.ts')
+      })
       .then(({ readProducts }) => readProducts())
       .then(
         (found) => {

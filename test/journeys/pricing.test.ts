@@ -1,0 +1,121 @@
+import { type Browser, expect as see, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { sawWords } from '#test/support/seen-words.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const card = (page: Page, plan: string) => page.getByRole('article', { name: plan })
+const issue = (page: Page) => page.getByRole('main').getByText('Payment Issue')
+
+test('the choice of credits changes price, discount, button and total together, by keyboard too', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/pricing')
+  const pro = card(page, 'Pro')
+  await see(pro.getByRole('radio', { name: '200', exact: true })).toBeChecked()
+  await see(pro.getByText('$0.196 per credit, 2% less')).toBeVisible()
+  await see(pro.getByText('Checkout total $18 for 200 credits')).toBeVisible()
+  await pro.getByRole('radio', { name: '200', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await see(pro.getByText('$0.192 per credit, 4% less')).toBeVisible()
+  await see(pro.getByRole('button', { name: 'Purchase 400 credits for $35' })).toBeVisible()
+  await pro.getByRole('radio', { name: '100', exact: true }).check({ force: true })
+  await see(pro.getByText('$0.20 per credit', { exact: true })).toBeVisible()
+  // The other plan's choice is its own.
+  await see(card(page, 'Teams').getByText('Checkout total $28 for 200 credits')).toBeVisible()
+  await see(card(page, 'Free').getByRole('radio')).toBeDisabled()
+  await see(card(page, 'Free').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth?mode=signup')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('nine questions, one answer open at a time', async () => {
+  const { page, close } = await visit(browser, product)
+  await page.goto('/pricing')
+  await see(page.getByRole('heading', { level: 3 })).toHaveCount(9)
+  await see(page.getByText('An open-source page builder.', { exact: false })).toBeVisible()
+  await page.getByText('Who owns what I make?').click()
+  await see(page.getByText('You do. The generated source is yours', { exact: false })).toBeVisible()
+  await see(page.getByText('An open-source page builder.', { exact: false })).toBeHidden()
+  await see(page.getByText('If you are not returned automatically after payment', { exact: false })).toBeVisible()
+  await close()
+})
+
+test('a visitor signs up on the way and comes back to the choice they had made', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/pricing')
+  await card(page, 'Teams').getByRole('radio', { name: '600', exact: true }).check({ force: true })
+  await card(page, 'Teams').getByRole('button', { name: 'Purchase 600 credits for $80' }).click()
+  await see(page).toHaveURL(`${product.url}/auth`)
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(`ida-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('Blue-harbour7')
+  await page.getByLabel('Confirm password').fill('Blue-harbour7')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await see(page).toHaveURL(`${product.url}/pricing?plan=teams&credits=600`)
+  await see(card(page, 'Teams').getByRole('button', { name: 'Purchase 600 credits for $80' })).toBeVisible()
+  await see(card(page, 'Pro').getByRole('button', { name: 'Purchase 200 credits for $18' })).toBeVisible()
+  await see(card(page, 'Free').getByText('Current plan')).toBeVisible()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.for([
+  ['payment=failed', 'Payment failed. Please try again or contact support if the issue persists.'],
+  ['payment=success', 'Payment marked as success but no sale ID found'],
+  ['success=true', 'Payment marked as success but no sale ID found'],
+  ['payment=info', 'Payment information not available'],
+  ['payment=info&message=Your+bank+asks+you', 'Your bank asks you'],
+  ['payment=held', 'Payment completed with status: held'],
+  ['error=Card+expired', 'Card expired'],
+  ['email=ada%40example.com', 'Payment was cancelled or failed'],
+] as const)('the return ?%s says: %s', async ([query, words]) => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto(`/pricing?${query}`)
+  const alert = page.getByRole('alert')
+  await see(alert).toContainText('Payment Issue')
+  await see(alert).toContainText(words)
+  await sawWords(page, 'Payment Failed', words)
+  await see(page).toHaveURL(`${product.url}/pricing`)
+  await alert.getByRole('button', { name: 'Try Again' }).click()
+  await see(issue(page)).toBeHidden()
+  await see(card(page, 'Pro').getByRole('button', { name: /^Purchase/ })).toBeFocused()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a cancelled payment says that nothing was charged, and is dismissed', async () => {
+  const { page, close } = await visit(browser, product)
+  await page.goto('/pricing?payment=cancelled')
+  const banner = page.getByRole('main').getByRole('status')
+  await see(banner).toContainText('Payment was cancelled by user. No charges were made to your account.')
+  await see(banner.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await see(issue(page)).toBeHidden()
+  await close()
+})
+
+test('a host that counts nothing says so on the button', async () => {
+  const own = await startProduct({ BILLING: 'off' })
+  const { page, complaints, close } = await visit(browser, own)
+  await page.goto('/pricing')
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  const button = card(page, 'Pro').getByRole('button', { name: /^Purchase/ })
+  await see(button).toHaveAttribute('aria-disabled', 'true')
+  await see(button).toHaveAccessibleDescription('Nothing costs credits on this host.')
+  await button.click({ force: true })
+  await see(page).toHaveURL(`${own.url}/pricing`)
+  expect(complaints).toEqual([])
+  await close()
+  await own.stop()
+})
