@@ -20,11 +20,9 @@ const pages = [
   { path: paths.privacy, label: 'Privacy' },
 ]
 
-/** The focus goes along with the jump, so that reading aloud goes on there. */
-function takeFocus(event: MouseEvent<HTMLAnchorElement>) {
-  const heading = document.getElementById(`${event.currentTarget.hash.slice(1)}-title`)
+/** The browser takes the focus along to the heading, so that reading aloud goes on there. */
+function fold(event: MouseEvent<HTMLAnchorElement>) {
   event.currentTarget.closest('details')?.removeAttribute('open')
-  heading?.focus({ preventScroll: true })
 }
 
 /** A text in numbered sections, with its list beside it; on narrow screens the list is folded under the title. */
@@ -52,7 +50,6 @@ export function Article({ title, path, sections }: ArticleProps) {
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    onClick={takeFocus}
                     aria-current={id === current ? 'true' : undefined}
                     className={cx(
                       '-ml-px flex h-8 items-center gap-3 border-l pl-4 transition-colors duration-150 motion-reduce:transition-none',
@@ -79,7 +76,7 @@ export function Article({ title, path, sections }: ArticleProps) {
             <ol className="border-line border-t p-2">
               {sections.map(({ id, title: name }, index) => (
                 <li key={id}>
-                  <a href={`#${id}`} onClick={takeFocus} className="flex h-11 items-center gap-3 px-2 text-ink-2">
+                  <a href={`#${id}`} onClick={fold} className="flex h-11 items-center gap-3 px-2 text-ink-2">
                     <span className="font-mono text-xs">{index + 1}</span>
                     {name}
                   </a>
@@ -101,15 +98,14 @@ export function Article({ title, path, sections }: ArticleProps) {
 function ArticleSection({ section: { id, title, body }, number }: { section: Section; number: number }) {
   return (
     <section
-      id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={id}
       className="grid gap-x-6 border-line border-t py-8 md:grid-cols-[40px_1fr]"
     >
       <p className="pt-1 font-mono text-[13px] text-ink-3" aria-hidden="true">
         {number}
       </p>
       <div>
-        <h2 id={`${id}-title`} tabIndex={-1} className="font-semibold text-xl/7 tracking-[-.02em] outline-none">
+        <h2 id={id} tabIndex={-1} className="font-semibold text-xl/7 tracking-[-.02em] outline-none">
           {title}
         </h2>
         <div className="legal-text mt-3 max-w-[65ch] space-y-3 text-base/7 text-ink-2">{body}</div>

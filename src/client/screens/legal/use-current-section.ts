@@ -5,7 +5,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   const list = ids.join(' ')
   useEffect(() => {
-    const sections = list.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const sections = list.split(' ').flatMap((id) => document.getElementById(id)?.closest('section') ?? [])
     const seen = new Set<Element>()
     const observer = new IntersectionObserver(
       (entries) => {
@@ -14,7 +14,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
           else seen.delete(target)
         }
         const first = sections.find((section) => seen.has(section))
-        if (first) setCurrent(first.id)
+        if (first) setCurrent(first.getAttribute('aria-labelledby') ?? undefined)
       },
       { rootMargin: '-96px 0px -60% 0px' },
     )
