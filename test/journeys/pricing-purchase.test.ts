@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
 import { callAs } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
-import { signedUp } from '#test/support/signed-in.ts'
+import { type SignedIn, signedUp } from '#test/support/signed-in.ts'
 import { atTheSales, checkOut } from '#test/support/till.ts'
 
 let product: Product
@@ -18,6 +18,16 @@ afterAll(async () => {
 })
 
 const buyPro = 'Purchase 200 credits for $18'
+/** Somebody whom this browser knows to be signed in, looking at the plans. */
+async function shopper(): Promise<SignedIn> {
+  const window = await signedUp(browser, product)
+  await window.page.goto('/projects')
+  await see(window.page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
+  await window.page.goto('/pricing')
+  await see(card(window.page, 'Free').getByText('Current plan')).toBeVisible({ timeout: 15_000 })
+  return window
+}
+
 const card = (page: Page, plan: string) => page.getByRole('article', { name: plan })
 
 /** What the account menu and the billing tab say of plan and credits. */
@@ -29,9 +39,7 @@ async function seesAccount(page: Page, plan: string, credits: string): Promise<v
 }
 
 test('200 credits of Pro: paid, returned, and there: here, in the other tab, in menu and settings', async () => {
-  const { page, complaints, close } = await signedUp(browser, product)
-  await page.goto('/pricing')
-  await see(card(page, 'Free').getByText('Current plan')).toBeVisible()
+  const { page, complaints, close } = await shopper()
   const till = await checkOut(page, buyPro, { action: 'Pay' })
   await sawWords(till, 'Payment Successful!', 'Your credits have been added to your account.')
   await see(till).toHaveURL(`${product.url}/pricing`)
@@ -53,8 +61,7 @@ test('200 credits of Pro: paid, returned, and there: here, in the other tab, in 
 })
 
 test('a refund and a lost dispute take the credits back, a dispute that is won brings them again', async () => {
-  const { page, context, close } = await signedUp(browser, product)
-  await page.goto('/pricing')
+  const { page, context, close } = await shopper()
   const till = await checkOut(page, buyPro, { action: 'Pay' })
   await sawWords(till, 'Payment Successful!')
   await seesAccount(page, 'Pro', '200')
@@ -76,8 +83,7 @@ test.for([
   ['Fail', 'Payment failed. Please try again or contact support if the issue persists.', true],
   ['Cancel', 'Payment was cancelled by user. No charges were made to your account.', false],
 ] as const)('%s at the checkout grants nothing and says so', async ([action, words, canRetry]) => {
-  const { page, context, close } = await signedUp(browser, product)
-  await page.goto('/pricing')
+  const { page, context, close } = await shopper()
   const till = await checkOut(page, buyPro, { action })
   await see(till.getByRole('main').getByText(words)).toBeVisible()
   await see(till.getByRole('button', { name: 'Try Again' })).toHaveCount(canRetry ? 1 : 0)
@@ -86,8 +92,7 @@ test.for([
 })
 
 test('a provider that is slow is asked until it answers', async () => {
-  const { page, close } = await signedUp(browser, product)
-  await page.goto('/pricing')
+  const { page, close } = await shopper()
   const till = await checkOut(page, buyPro, { action: 'Pay', ping: 'Slow' })
   await sawWords(till, 'Your payment is being confirmed', 'you can keep working meanwhile')
   await sawWords(till, 'Payment Successful!')
@@ -95,8 +100,7 @@ test('a provider that is slow is asked until it answers', async () => {
 })
 
 test('a sale that nobody told about is found, and the page that waits notices', async () => {
-  const { page, context, close } = await signedUp(browser, product)
-  await page.goto('/pricing')
+  const { page, context, close } = await shopper()
   const till = await checkOut(page, buyPro, { action: 'Pay', ping: 'Lost' })
   await see(till.getByRole('heading', { name: 'Paid' })).toBeVisible()
   await atTheSales(context, 'Look for lost sales now')
@@ -106,9 +110,7 @@ test('a sale that nobody told about is found, and the page that waits notices', 
 })
 
 test('a made-up sale grants nothing and stays unconfirmed', async () => {
-  const { page, context, close } = await signedUp(browser, product)
-  await page.goto('/pricing')
-  await see(card(page, 'Free').getByText('Current plan')).toBeVisible()
+  const { page, context, close } = await shopper()
   await page.goto('/pricing?payment=success&sale_id=made-up&plan=teams&credits=1000')
   await see(page.getByText('Your payment is being confirmed')).toBeVisible()
   await page.waitForTimeout(2500)
@@ -118,8 +120,7 @@ test('a made-up sale grants nothing and stays unconfirmed', async () => {
 })
 
 test('who comes back from the checkout signed out signs in, and the sale is confirmed then', async () => {
-  const buyer = await signedUp(browser, product)
-  await buyer.page.goto('/pricing')
+  const buyer = await shopper()
   const till = await checkOut(buyer.page, buyPro, { action: 'Pay', ping: 'Slow' })
   const returned = till.waitForRequest((request) => request.url().includes('/payments/confirm'))
   const sale = (await (await returned).postDataJSON()) as { sale_id: string }

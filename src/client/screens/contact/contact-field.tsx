@@ -3,7 +3,10 @@ import { cx } from '#client/ui/cx.ts'
 import { boxLooks } from '#client/ui/field.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 
-type ContactFieldProps = Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete' | 'placeholder' | 'readOnly'> & {
+type ContactFieldProps = Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'autoComplete' | 'placeholder' | 'readOnly'
+> & {
   label: string
   value: string
   /** what is wrong, under the field */

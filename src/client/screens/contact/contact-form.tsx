@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '#client/ui/cx.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { loadToasts, showToast } from '#client/ui/toaster.tsx'
@@ -37,9 +38,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     setSending(true)
     try {
       const post = await loadPost()
-      setCheck(() => post.problemsOf)
       if (Object.keys(post.problemsOf(letter)).length > 0) {
-        requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+        // Told at once, so that the first wrong field can take the focus.
+        flushSync(() => setCheck(() => post.problemsOf))
+        form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
         return
       }
       await post.send(letter)

@@ -97,10 +97,7 @@ export function Article({ title, path, sections }: ArticleProps) {
 
 function ArticleSection({ section: { id, title, body }, number }: { section: Section; number: number }) {
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-6 border-line border-t py-8 md:grid-cols-[40px_1fr]"
-    >
+    <section aria-labelledby={id} className="grid gap-x-6 border-line border-t py-8 md:grid-cols-[40px_1fr]">
       <p className="pt-1 font-mono text-[13px] text-ink-3" aria-hidden="true">
         {number}
       </p>

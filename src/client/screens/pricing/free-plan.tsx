@@ -10,7 +10,11 @@ const free = pricedPlans.free
 /** Nothing to choose and nothing to pay. `ownPlan` is null for visitors. */
 export function FreePlan({ ownPlan }: { ownPlan: Plan | null }) {
   return (
-    <PlanFrame plan={free} isCurrent={ownPlan === 'free'} line={`${free.baseCredits} credits a day, reset at 00:00 UTC`}>
+    <PlanFrame
+      plan={free}
+      isCurrent={ownPlan === 'free'}
+      line={`${free.baseCredits} credits a day, reset at 00:00 UTC`}
+    >
       <Dial
         name="free"
         legend="Daily credits"

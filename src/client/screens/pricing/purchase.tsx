@@ -54,7 +54,10 @@ export function Purchase({ plan, option, product }: PurchaseProps) {
         aria-disabled={reason !== null || isBusy || undefined}
         aria-busy={isBusy || undefined}
         aria-describedby={noteId}
-        className={cx('btn btn-lg w-full', reason !== null || isBusy ? 'btn-off' : plan === 'pro' ? 'btn-accent' : 'btn-ink')}
+        className={cx(
+          'btn btn-lg w-full',
+          reason !== null || isBusy ? 'btn-off' : plan === 'pro' ? 'btn-accent' : 'btn-ink',
+        )}
         onClick={() => void buy()}
       >
         {isBusy && <Spinner />}

@@ -10,7 +10,7 @@ export type NoticeAction = { label: string; run: () => void }
 /** How the server answered a start; `request` is the id under which its log knows the failed call. */
 export type StartAnswer =
   | { kind: 'accepted'; id: string }
-  | { kind: 'no-credits'; /** free ones a day, 0 where they are bought */ dailyLimit: number }
+  | { kind: 'no-credits' /** free ones a day, 0 where they are bought */; dailyLimit: number }
   /** this page is being made already, by this person elsewhere or by somebody else */
   | { kind: 'running'; reason: string }
   /** the session ended; the person is asked to sign in over the page */

@@ -18,9 +18,21 @@ test.for<[string, PaymentEvent[], Payment]>([
   ['a cancellation', [cancelled], { kind: 'cancelled', message: 'Payment was cancelled by user.' }],
   ['a cancellation that was dismissed', [cancelled, { type: 'dismissed' }], idle],
   ['a new try after a failure', [failed, began], { kind: 'processing', plan: 'pro' }],
-  ['nothing is reset but a success', [failed, { type: 'reset' }], { kind: 'error', message: 'Payment failed.', requestId: null }],
-  ['a sale is not dismissed while it is being confirmed', [sale, { type: 'dismissed' }], { kind: 'confirming', saleId: 'abc' }],
-  ['a checkout that opens after a sale changes nothing', [sale, { type: 'checkout-opened' }], { kind: 'confirming', saleId: 'abc' }],
+  [
+    'nothing is reset but a success',
+    [failed, { type: 'reset' }],
+    { kind: 'error', message: 'Payment failed.', requestId: null },
+  ],
+  [
+    'a sale is not dismissed while it is being confirmed',
+    [sale, { type: 'dismissed' }],
+    { kind: 'confirming', saleId: 'abc' },
+  ],
+  [
+    'a checkout that opens after a sale changes nothing',
+    [sale, { type: 'checkout-opened' }],
+    { kind: 'confirming', saleId: 'abc' },
+  ],
 ])('%s', ([, events, state]) => {
   expect(after(...events)).toEqual(state)
 })

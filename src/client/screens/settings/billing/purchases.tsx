@@ -11,8 +11,7 @@ const tickMs = 60_000
 export function Purchases() {
   const { data: purchases, error, refetch } = useQuery(purchasesQuery)
   const now = useNow(tickMs)
-  if (error && !purchases)
-    return <NotLoaded what="Your purchases" error={error} onRetry={() => void refetch()} />
+  if (error && !purchases) return <NotLoaded what="Your purchases" error={error} onRetry={() => void refetch()} />
   if (!purchases?.length) return null
   return (
     <section aria-labelledby="purchases" className="grid gap-4">

@@ -19,8 +19,8 @@ export function UsageHistory() {
         </h2>
         {first && (
           <p className="text-[13px] text-ink-2">
-            <span className="font-medium text-ink tabular-nums">{first.spent}</span> credit{first.spent === 1 ? '' : 's'} in{' '}
-            {historyDays} days
+            <span className="font-medium text-ink tabular-nums">{first.spent}</span> credit
+            {first.spent === 1 ? '' : 's'} in {historyDays} days
           </p>
         )}
       </div>
