@@ -15,6 +15,7 @@ type ContactFieldProps = Pick<
   rows?: number
   className?: string
   onValue: (value: string) => void
+  onFocus: () => void
 }
 
 /** A field as on paper: its label above, what is wrong with it below. */

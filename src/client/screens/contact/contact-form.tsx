@@ -60,6 +60,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     value: letter[field],
     error: problems[field],
     readOnly: isSending,
+    onFocus: loadAhead,
     onValue: (value: string) => draft.write(field, value),
   })
 
@@ -69,7 +70,6 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       noValidate
       aria-label="Contact form"
       className="grid gap-5 sm:grid-cols-2"
-      onFocus={loadAhead}
       onSubmit={(event) => void submit(event)}
     >
       <ContactField {...bind('name')} label="Name" autoComplete="name" />
