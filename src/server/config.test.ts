@@ -37,6 +37,39 @@ test('the address of the host is normalised, the issuer has no slash at its end'
   expect(plain.google?.issuer).toBe('https://accounts.google.com')
 })
 
+const gumroad = { GUMROAD_ACCESS_TOKEN: 'token', GUMROAD_PERMALINKS: '{"pro-100":"abcde","teams-1000":"fghij"}' }
+const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+
+test.for<[name: string, env: Record<string, string>, selling: string | null]>([
+  ['nothing is set, on this machine: the sandbox', {}, 'sandbox'],
+  ['the same by number', { BASE_URL: 'http://127.0.0.1:4000' }, 'sandbox'],
+  ['a public address: nobody', { BASE_URL: 'https://pages.example' }, null],
+  ['a public address where it is asked for', { BASE_URL: 'https://pages.example', PAYMENTS: 'sandbox' }, 'sandbox'],
+  ['production: nobody', { NODE_ENV: 'production' }, null],
+  ['Gumroad is set up', { ...gumroad }, 'gumroad'],
+  ['Gumroad before Stripe', { ...gumroad, ...stripe, NODE_ENV: 'production' }, 'gumroad'],
+  ['Stripe is asked for', { ...gumroad, ...stripe, PAYMENTS: 'stripe' }, 'stripe'],
+  ['Stripe is set up', { ...stripe }, 'stripe'],
+  ['off', { ...gumroad, PAYMENTS: 'off' }, null],
+  ['nothing costs credits', { ...gumroad, BILLING: 'off' }, null],
+])('who sells: %s', ([, env, selling]) => {
+  expect(readConfig(env).payments.selling).toBe(selling)
+})
+
+test('permalinks are packs of the catalogue', () => {
+  expect(readConfig(gumroad).payments.gumroad?.packs).toEqual([
+    { plan: 'pro', credits: 100, permalink: 'abcde' },
+    { plan: 'teams', credits: 1000, permalink: 'fghij' },
+  ])
+})
+
+test('messages of the contact form go to the host', () => {
+  expect(readConfig({}).contactEmail).toBeNull()
+  expect(readConfig({ ADMIN_EMAIL: 'host@example.com' }).contactEmail).toBe('host@example.com')
+  const both = { ADMIN_EMAIL: 'host@example.com', CONTACT_EMAIL: 'desk@example.com' }
+  expect(readConfig(both).contactEmail).toBe('desk@example.com')
+})
+
 test.for<[env: Record<string, string>, words: string]>([
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET: At least 32 characters'],
   [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL: Please enter a valid email address'],
@@ -47,6 +80,15 @@ test.for<[env: Record<string, string>, words: string]>([
   [{ NODE_ENV: 'production', EMAIL_VERIFICATION: 'on' }, 'there is no mail server. Set SMTP_URL.'],
   [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/pages' }, 'AUTH_SECRET is not set.'],
   [{ PORT: 'many' }, 'PORT'],
+  [{ NODE_ENV: 'production', PAYMENTS: 'sandbox' }, 'never runs in production'],
+  [{ PAYMENTS: 'gumroad' }, 'PAYMENTS is gumroad, but its settings are missing.'],
+  [{ PAYMENTS: 'stripe' }, 'PAYMENTS is stripe, but its settings are missing.'],
+  [{ GUMROAD_ACCESS_TOKEN: 'token' }, 'Gumroad needs both GUMROAD_ACCESS_TOKEN and GUMROAD_PERMALINKS.'],
+  [{ ...gumroad, GUMROAD_PERMALINKS: 'pro-100=abc' }, 'GUMROAD_PERMALINKS: JSON of packs'],
+  [{ ...gumroad, GUMROAD_PERMALINKS: '{"pro-150":"abc"}' }, 'GUMROAD_PERMALINKS: JSON of packs'],
+  [{ ...gumroad, GUMROAD_SELLER: 'https://x' }, 'GUMROAD_SELLER: A domain'],
+  [{ STRIPE_SECRET_KEY: 'sk' }, 'Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'],
+  [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL: Please enter a valid email address'],
 ])('refuses %o', ([env, words]) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(words)

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -11,6 +11,7 @@ export function operatorSocket(dataDir: string): string {
 /** Listens there. @returns how to stop */
 export async function listenForOperator(app: Hono, dataDir: string): Promise<() => void> {
   const path = operatorSocket(dataDir)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // A server that was killed leaves its socket behind.
   await rm(path, { force: true })
   const server = createAdaptorServer({ fetch: app.fetch })
@@ -18,5 +19,6 @@ export async function listenForOperator(app: Hono, dataDir: string): Promise<() 
     server.once('error', reject)
     server.listen(path, resolve)
   })
+  await chmod(path, 0o600)
   return () => void server.close()
 }

@@ -72,13 +72,14 @@ export async function createServices(
 /** Ends what runs and who listens, and waits until it is written down. Readers of a page read its end before they leave. */
 export async function closeServices({
   runner,
+  mail,
   presence,
   bus,
   inbox,
   sandbox,
-}: Pick<Services, 'runner' | 'presence' | 'bus' | 'inbox' | 'sandbox'>): Promise<void> {
+}: Pick<Services, 'runner' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox'>): Promise<void> {
   sandbox?.close()
-  await Promise.all([runner.close(), inbox.close()])
+  await Promise.all([runner.close(), inbox.close(), mail?.close()])
   presence.close()
   await bus.close()
 }

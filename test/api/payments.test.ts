@@ -196,11 +196,14 @@ test('a refund that nobody told is found when the purchase is looked at again', 
 })
 
 // Bad input 51, fault 23.
-test('51: the same sale by return, webhook and reconciler, 60 times at once: one grant', async () => {
+test('51: the same sale by return, webhook and reconciler, 500 times at once: one grant', async () => {
   const person = await shop.buyer()
   const sale = await shop.pay(person)
-  const ways = [() => shop.confirm(person, sale.id), () => shop.ping(sale.id), () => shop.reconcile()]
-  await Promise.all(Array.from({ length: 60 }, async (_, n) => ways[n % 3]?.()))
+  const way = async (n: number) => {
+    if (n % 50 === 0) return shop.reconcile()
+    return n % 5 === 0 ? shop.confirm(person, sale.id) : shop.ping(sale.id)
+  }
+  await Promise.all(Array.from({ length: 500 }, async (_, n) => way(n)))
   expect(await has(person)).toEqual(bought)
   const [mine] = await shop.server.database.db.select().from(purchases).where(eq(purchases.saleId, sale.id))
   const ledger = await shop.server.database.db

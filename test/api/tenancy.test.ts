@@ -30,6 +30,8 @@ const forEverybody = [
   'generations.events',
   'generations.stop',
   'credits.status',
+  'payments.products',
+  'contact.send',
   'host.info',
 ]
 
@@ -89,6 +91,16 @@ const bodies = (): Record<string, unknown> => ({
     page_name: 'Home',
     base: ids['version'],
     turn: randomUUID(),
+  },
+  'credits.use': { user_id: owner.id },
+  'payments.checkout': { plan: 'pro', credits: 100 },
+  'payments.confirm': { sale_id: 'c29tZWJvZHktZWxzZQ==' },
+  'contact.send': {
+    name: 'Eve',
+    email: owner.email,
+    subject: 'Hello there',
+    message: 'A message of ten letters',
+    user_id: owner.id,
   },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
   'realtime.leave': { tab: randomUUID() },

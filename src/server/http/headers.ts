@@ -2,22 +2,26 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 import type { AppEnv } from './context.ts'
 
+/** Where the checkout that opens over the page comes from; only on hosts that use it. */
+const gumroadHosts = ' https://gumroad.com https://*.gumroad.com'
+
 /** The policy of the app's own pages; `scripts` are the hashes of the inline scripts that the built page holds. */
 export function appPolicy(config: Config, scripts: readonly string[]): string {
   const own = new URL(config.baseUrl).origin
   // The examples of the landing page stay here: nothing in them runs.
   const elsewhere = config.previewOrigin && `${config.previewOrigin}/preview/frame ${own}/preview/showcase/`
+  const overlay = config.payments.selling === 'gumroad' && config.payments.gumroad?.appId ? gumroadHosts : ''
   const frames = elsewhere ?? (config.publicUrl ? `${own}/preview/` : "'self'")
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}${overlay}`.trim(),
+    `style-src 'self' 'unsafe-inline'${overlay}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${frames}`,
+    `frame-src ${frames}${overlay}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
