@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { pageNameMaxLength } from './pages.ts'
+import { projectNameMaxLength } from './workspaces.ts'
 
 /** Fields carry their limits and their words together (specification, section 5); forms and the API check with the same. */
 
@@ -34,7 +36,6 @@ export const newPassword = z
 export const passwordsDiffer = 'Passwords do not match'
 export const confirmPassword = z.string().min(1, 'Please confirm your password')
 
-export const projectNameMaxLength = 100
 export const projectName = storable.pipe(
   z
     .string()
@@ -62,7 +63,6 @@ export const firstName = storable.pipe(
 )
 export const lastName = storable.pipe(z.string().trim().max(personNameMaxLength, 'At most 100 characters'))
 
-export const pageNameMaxLength = 60
 export const pageName = storable.pipe(
   z.string().trim().min(1, 'Give the page a name.').max(pageNameMaxLength, `At most ${pageNameMaxLength} characters.`),
 )

@@ -1,8 +1,9 @@
 import { homePage } from './chat.ts'
-import { pageNameMaxLength } from './fields.ts'
 
 /** A project has at most this many pages. */
 export const maxPages = 50
+
+export const pageNameMaxLength = 60
 
 /** Why a page of a project with these `names` cannot be called `name`, or null. `self` is its present name while it is renamed. */
 export function pageNameProblem(names: readonly string[], name: string, self?: string): string | null {

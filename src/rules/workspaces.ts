@@ -1,4 +1,3 @@
-import { projectNameMaxLength } from './fields.ts'
 import type { PlanLimits, WorkspaceType } from './plans.ts'
 
 /** What every new person gets (specification, section 3). */
@@ -14,6 +13,8 @@ export const defaultProjectName = 'My Design Project'
 export function nextProjectName(count: number): string {
   return `Project ${count + 1}`
 }
+
+export const projectNameMaxLength = 100
 
 /** '{name} (Copy)'; a long name is shortened so that it fits. */
 export function copyName(name: string): string {

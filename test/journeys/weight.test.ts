@@ -19,7 +19,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** Every script that a window asks for from now on; `kilobytes` is what they weigh as gzip. */
+/** Every script that a window asks for from now on, and what they weigh as gzip. */
 function weigh(page: Page) {
   const scripts = new Set<string>()
   page.on('request', (request) => {
@@ -28,36 +28,52 @@ function weigh(page: Page) {
   })
   return async () => {
     const sizes = await Promise.all([...scripts].map(async (path) => (await stat(join(built, `${path}.gz`))).size))
-    return { count: sizes.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1024 }
+    return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
   }
 }
+
+/** The budgets, in bytes of gzip. */
+const most = { landing: 120 * 1024, projects: 250 * 1024, builder: 350 * 1024 }
 
 test('the landing page weighs little', async () => {
   const { page, close } = await visit(browser, product)
   const weight = weigh(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const { count, kilobytes } = await weight()
+  const { count, bytes } = await weight()
   expect(count).toBeGreaterThan(0)
-  expect(kilobytes).toBeLessThan(150)
+  expect(bytes).toBeLessThanOrEqual(most.landing)
   await close()
 })
 
-test('the projects and the builder before its code view stay below their limits', async () => {
+test('the builder of a visitor weighs little before its code view', async () => {
+  const { page, close } = await visit(browser, product)
+  const weight = weigh(page)
+  await page.goto('/app')
+  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  const { count, bytes } = await weight()
+  expect(count).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(most.builder)
+  await close()
+})
+
+test('the projects and an open project before its code view weigh little', async () => {
   const { page, context, close } = await signedUp(browser, product)
   const project = await newProject(context, product)
   const projects = weigh(page)
   await page.goto('/projects')
   await see(page.getByRole('link', { name: project.name })).toBeVisible()
   // With the welcome of a new person.
-  expect((await projects()).kilobytes).toBeLessThan(275)
+  const list = await projects()
+  expect(list.count).toBeGreaterThan(0)
+  expect(list.bytes).toBeLessThanOrEqual(most.projects)
 
   const builder = await context.newPage()
   const weight = weigh(builder)
   await builder.goto(`/projects/${project.id}`)
   await see(builder.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  const { count, kilobytes } = await weight()
+  const { count, bytes } = await weight()
   expect(count).toBeGreaterThan(0)
-  expect(kilobytes).toBeLessThan(370)
+  expect(bytes).toBeLessThanOrEqual(most.builder)
   await close()
 })

@@ -8,7 +8,7 @@ import { TipProvider } from '#client/ui/tooltip.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
 import { useShortcuts } from './commands/use-shortcuts.ts'
 import { Desktop } from './desktop.tsx'
-import { Dialogs, loadAhead } from './dialogs.tsx'
+import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
 import { Phone } from './phone.tsx'
 import { documentTitle } from './project-name.ts'
@@ -18,9 +18,6 @@ import { useStartPrompt } from './use-start-prompt.ts'
 import { useView } from './view.ts'
 import { type OpenDialog, type OpenProject, type Workbench, WorkbenchContext } from './workbench-context.ts'
 import './builder.css'
-
-/** First what one sees, then what one may need, in milliseconds. */
-const loadAheadAfterMs = 1000
 
 type ScreenProps = { editor: Editor; saved: SavedState; project: OpenProject | null }
 
@@ -51,10 +48,6 @@ function Screen({ editor, saved, project }: ScreenProps) {
   useEffect(() => {
     if (missing !== null) editor.need(missing)
   }, [editor, missing])
-  useEffect(() => {
-    const timer = setTimeout(loadAhead, loadAheadAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
   const workbench: Workbench = {
     editor,
     project,

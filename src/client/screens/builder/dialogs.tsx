@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { ShortcutsDialog } from '#client/parts/commands/shortcuts-dialog.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { later, NotHere } from '#client/ui/later.tsx'
+import { later, NotHere, useLoadAhead } from '#client/ui/later.tsx'
 import { loadToasts } from '#client/ui/toaster.tsx'
 import { builderShortcuts } from './commands/shortcuts.ts'
 import { AddPageDialog, DeletePageDialog, RenamePageDialog } from './pages/page-dialogs.tsx'
@@ -22,16 +22,12 @@ const RenameProject = later<{ project: OpenProject; onClose: () => void }>(loadR
   </Dialog>
 ))
 
-/** What has to be there when the server is away is brought while it is here. */
-export function loadAhead(): void {
-  loadToasts().catch(() => {})
-  loadPalette().catch(() => {})
-  loadRename().catch(() => {})
-}
+const ahead = [loadToasts, loadPalette, loadRename]
 
 /** The dialog that is open, if any. */
 export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClose: () => void }) {
   const { project } = useWorkbench()
+  useLoadAhead(ahead)
   const shared = { isOpen: true, onClose }
   switch (dialog?.kind) {
     case 'add-page':

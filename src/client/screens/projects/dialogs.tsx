@@ -1,16 +1,40 @@
+import { Suspense } from 'react'
+import type { RenameProjectProps } from '#client/parts/rename-project-dialog.tsx'
 import { TypedNameDialog } from '#client/parts/typed-name-dialog.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { later, NotHere, useLoadAhead } from '#client/ui/later.tsx'
+import { loadToasts } from '#client/ui/toaster.tsx'
 import { useProjectActions } from './actions-context.ts'
 import { cardLink, cardMenu } from './grid-focus.ts'
-import { RenameDialog } from './rename-dialog.tsx'
+
+const loadRename = async () => (await import('#client/parts/rename-project-dialog.tsx')).RenameProjectDialog
+const RenameProjectDialog = later<RenameProjectProps>(loadRename, ({ onClose }) => (
+  <Dialog open onClose={onClose} title="Rename Project">
+    <NotHere />
+  </Dialog>
+))
+const ahead = [loadToasts, loadRename]
 
 /** The question that is open, if any. Afterwards the focus is on the card's menu, or its link when it was asked by key. */
 export function Dialogs() {
-  const { question, ask, remove, deleting } = useProjectActions()
+  const { question, ask, rename, remove, deleting } = useProjectActions()
+  useLoadAhead(ahead)
   if (!question) return null
   const { project } = question
   const returnTo = () => (question.byKey ? cardLink(project.id) : cardMenu(project.id))
   if (question.kind === 'rename')
-    return <RenameDialog key={project.id} project={project} typed={question.typed} returnTo={returnTo} />
+    return (
+      <Suspense>
+        <RenameProjectDialog
+          key={project.id}
+          name={project.name}
+          typed={question.typed}
+          onRename={(name) => rename(project, name)}
+          onClose={() => ask(null)}
+          returnTo={returnTo}
+        />
+      </Suspense>
+    )
   return (
     <TypedNameDialog
       key={project.id}

@@ -1,16 +1,24 @@
-import { z } from 'zod'
 import { type BrowserStorage, savedKeys } from '../saved/keys.ts'
 
 const markKey = 'pagewright.import'
 
 /** What is known of bringing the work of this browser into an account. It belongs to the work with this fingerprint. */
-const mark = z.object({
-  fingerprint: z.string(),
+type Mark = {
+  fingerprint: string
   /** the same for every try, so that it is never imported twice */
-  id: z.uuid(),
-  state: z.enum(['kept', 'later', 'imported']),
-})
-type Mark = z.infer<typeof mark>
+  id: string
+  state: 'kept' | 'later' | 'imported'
+}
+
+const states: readonly unknown[] = ['kept', 'later', 'imported'] satisfies Mark['state'][]
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Read by hand: the list of projects asks for it and needs no schema otherwise. */
+function isMark(value: unknown): value is Mark {
+  if (typeof value !== 'object' || value === null) return false
+  const { fingerprint, id, state } = value as Record<keyof Mark, unknown>
+  return typeof fingerprint === 'string' && typeof id === 'string' && uuid.test(id) && states.includes(state)
+}
 
 /** The work that a visitor made here and that is in no account yet. */
 export type KeptWork = { fingerprint: string; id: string; isPutOff: boolean }
@@ -39,7 +47,8 @@ function readMark(storage: BrowserStorage): Mark | null {
   const text = read(storage, markKey)
   if (text === null) return null
   try {
-    return mark.safeParse(JSON.parse(text)).data ?? null
+    const value: unknown = JSON.parse(text)
+    return isMark(value) ? value : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { realtime } from '#rules/account.ts'
 import type { Change } from '../editor/change.ts'
 
@@ -43,7 +43,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page-returned'), name, index: z.number() }),
   z.object({ kind: z.literal('restored'), version: z.string() }),
   z.object({ kind: z.literal('restore-undone'), page: name }),
-]) satisfies z.ZodType<Change>
+]) satisfies z.ZodMiniType<Change>
 
 /** The outbox as the browser keeps it. */
 export const outboxSchema = z.array(z.object({ id: z.string(), change }))

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { homePage } from '#rules/chat.ts'
 import { emptySession } from '../session/session.ts'
 import { blankTurn } from '../session/turn.ts'
@@ -14,7 +14,7 @@ const savedVersion = 'saved'
 
 /** The session as this browser kept it. Every value is read by itself, so that a bad one loses nothing else. */
 export function loadSession(storage: BrowserStorage, log: LogInvalid): Session {
-  const read = <T>(name: SavedName, schema: z.ZodType<T>) => readValue(storage, savedKeys[name], schema, log)
+  const read = <T>(name: SavedName, schema: z.ZodMiniType<T>) => readValue(storage, savedKeys[name], schema, log)
   const data = read('pageData', pageData) ?? {}
   const about = read('project', project)
   const points = read('restorePoints', restorePoints) ?? []
@@ -49,7 +49,12 @@ function turnFrom(saved: z.infer<typeof running> | null): Session['turn'] {
 }
 
 /** One value of the browser's storage; null when there is none, or none that can be read. */
-export function readValue<T>(storage: BrowserStorage, key: string, schema: z.ZodType<T>, log: LogInvalid): T | null {
+export function readValue<T>(
+  storage: BrowserStorage,
+  key: string,
+  schema: z.ZodMiniType<T>,
+  log: LogInvalid,
+): T | null {
   const value = readJson(storage, key, log)
   if (value === undefined) return null
   const parsed = schema.safeParse(value)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Entry, Version } from '../session/types.ts'
 
 const maker = z.discriminatedUnion('kind', [
@@ -31,15 +31,15 @@ const assistantMessage = z.object({
   content: z.string(),
   at: z.number(),
   took: z.number(),
-  maker: maker.nullable(),
+  maker: z.nullable(maker),
   outcome: z.enum(['stored', 'unchanged', 'fallback', 'stopped', 'failed', 'interrupted']),
   charged: z.boolean(),
-  version: z.object({ id: z.string(), number: z.number() }).nullable(),
-  base: z.string().nullable(),
+  version: z.nullable(z.object({ id: z.string(), number: z.number() })),
+  base: z.nullable(z.string()),
   changes: z.array(z.string()),
   map: z.array(band),
   suggestions: z.array(z.string()),
-  trouble: trouble.nullable(),
+  trouble: z.nullable(trouble),
   request: z.string(),
   prompt: z.string(),
 })
@@ -50,53 +50,55 @@ const hiddenGroup = z.object({
   id: z.string(),
   role: z.literal('hidden'),
   messages: z.array(message),
-  before: z.string().nullable(),
+  before: z.nullable(z.string()),
 })
 
 export const pageData = z.record(z.string(), z.string())
 
+/** What is no picture that was drawn here is none; it is drawn again. */
+const picture = z.pipe(
+  z.unknown(),
+  z.transform((value) => (typeof value === 'string' && /^data:image\/(webp|png);base64,/.test(value) ? value : null)),
+)
+
 /** The three values of the specification; what is ours beside them may be missing. */
 export const restorePoints = z.array(
   z.object({
-    timestamp: z.union([z.number(), z.string().transform((text) => Date.parse(text))]).pipe(z.number()),
+    timestamp: z.union([z.number(), z.pipe(z.pipe(z.string(), z.transform(Date.parse)), z.number())]),
     pageData,
     jsonStructure: z.unknown(),
-    id: z.string().optional(),
-    page: z.string().optional(),
-    number: z.number().optional(),
-    maker: maker.nullable().default(null),
-    current: z.record(z.string(), z.string().nullable()).default({}),
-    map: z.array(band).default([]),
-    sketch: sketch.nullable().default(null),
-    picture: z
-      .string()
-      .regex(/^data:image\/(webp|png);base64,/)
-      .nullable()
-      .catch(null),
+    id: z.optional(z.string()),
+    page: z.optional(z.string()),
+    number: z.optional(z.number()),
+    maker: z._default(z.nullable(maker), null),
+    current: z._default(z.record(z.string(), z.nullable(z.string())), {}),
+    map: z._default(z.array(band), []),
+    sketch: z._default(z.nullable(sketch), null),
+    picture,
   }),
 )
 
 export const chats = z.record(
   z.string(),
   z.array(z.discriminatedUnion('role', [userMessage, assistantMessage, hiddenGroup])),
-) satisfies z.ZodType<Record<string, Entry[]>>
+) satisfies z.ZodMiniType<Record<string, Entry[]>>
 
 export const drafts = z.record(z.string(), z.string())
 
 export const project = z.object({
   order: z.array(z.string()),
-  current: z.record(z.string(), z.string().nullable()),
+  current: z.record(z.string(), z.nullable(z.string())),
   mode: z.enum(['html', 'json']),
 })
 
 export const running = z.object({
   turn: z.string(),
-  id: z.string().nullable(),
+  id: z.nullable(z.string()),
   page: z.string(),
   prompt: z.string(),
   mode: z.enum(['html', 'json']),
-  base: z.string().nullable(),
-  replaces: z.string().nullable().default(null),
+  base: z.nullable(z.string()),
+  replaces: z._default(z.nullable(z.string()), null),
   sentAt: z.number(),
 })
 
