@@ -90,7 +90,7 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
             isShown ? 'text-accent-text' : 'text-ink',
           )}
         >
-          <PageMap bands={bands} width={7} height={16} gap={0.6} />
+          {bands.length > 0 && <PageMap bands={bands} width={7} height={16} gap={0.6} />}
           Version {version.number}
         </span>
         <span className="mt-1 block text-[12px] text-ink-2 tabular-nums">
