@@ -56,9 +56,12 @@ const hiddenGroup = z.object({
 export const pageData = z.record(z.string(), z.string())
 
 /** What is no picture that was drawn here is none; it is drawn again. */
-const picture = z.pipe(
-  z.unknown(),
-  z.transform((value) => (typeof value === 'string' && /^data:image\/(webp|png);base64,/.test(value) ? value : null)),
+const picture = z._default(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => (typeof value === 'string' && /^data:image\/(webp|png);base64,/.test(value) ? value : null)),
+  ),
+  null,
 )
 
 /** The three values of the specification; what is ours beside them may be missing. */
