@@ -255,6 +255,47 @@ test('a sale stays bound when its account is gone', async () => {
   expect(await creditsOf(again)).toMatchObject({ plan: 'free', totalCredits: 0 })
 })
 
+test('the overlay is offered, and its host stands in the policy, only where it is set up', async () => {
+  const gumroad = { PAYMENTS: 'gumroad', GUMROAD_ACCESS_TOKEN: 'token', GUMROAD_PERMALINKS: '{"pro-100":"abcde"}' }
+  for (const [env, app] of [
+    [gumroad, null],
+    [{ ...gumroad, GUMROAD_APP_ID: 'app', GUMROAD_SELLER: 'pages.gumroad.com' }, 'app'],
+  ] as const) {
+    const server = await startTestServer(endingEngine('stored'), env)
+    const member = await server.member()
+    const policy = (await member.call('GET', '/')).headers.get('content-security-policy')
+    expect(policy?.includes('gumroad.com')).toBe(app !== null)
+    expect((await ask(member, 'GET', '/payments/products')).body).toMatchObject({ has_overlay: app !== null })
+    const { body } = await ask(member, 'POST', '/payments/checkout', { plan: 'pro', credits: 100 })
+    const overlay = {
+      script_url: 'https://gumroad.com/js/gumroad.js',
+      app_id: app,
+      product_id: 'abcde',
+      email: member.email,
+    }
+    expect(body).toMatchObject({ overlay: app ? overlay : null })
+    expect(JSON.stringify(body)).toContain(app ? 'https://pages.gumroad.com/l/abcde?' : 'https://gumroad.com/l/abcde?')
+    expect(await ask(member, 'POST', '/payments/checkout', { plan: 'teams', credits: 200 })).toMatchObject({
+      status: 400,
+      body: { message: 'Product permalink not configured for teams 200 credits' },
+    })
+    await server.close()
+  }
+})
+
+test('the host’s own purchase has a note, which shows nowhere', async () => {
+  const own = await openShop('sandbox', { ADMIN_EMAIL: 'host@example.com' })
+  const host = { ...(await own.server.member('host@example.com')), workspace: '' }
+  const { url } = await own.checkout(host)
+  expect(new URL(url, 'http://localhost').searchParams.get('note')).toBe('admin')
+  const sale = await own.pay(host)
+  await own.ping(sale.id)
+  expect((await own.server.database.db.select().from(purchases))[0]?.note).toBe('admin')
+  const { entries } = await get(creditHistory, host, 'GET', '/credits/history')
+  expect(entries).toMatchObject([{ kind: 'grant', why: null }])
+  await own.server.close()
+})
+
 test('with BILLING=off, and where nobody sells, there is no checkout', async () => {
   for (const [env, words] of [
     [{ BILLING: 'off' }, 'Nothing costs credits on this host.'],

@@ -95,7 +95,7 @@ async function follow(tx: Tx, purchase: PurchaseRow, standing: Standing): Promis
   }
   const profile = await lockProfile(tx, userId)
   const changes = purchase.changes + 1
-  const movement = { userId, reference: id, key: `${id}:${changes}`, what: packName(purchase), note: purchase.note }
+  const movement = { userId, reference: id, key: `${id}:${changes}`, what: packName(purchase), note: null }
   const isHeld = purchase.state === 'granted'
   const change = { state: standing, changes, clawedBack }
   if (standing === 'granted') {
