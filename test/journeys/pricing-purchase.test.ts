@@ -43,7 +43,7 @@ test('200 credits of Pro: paid, returned, and there: here, in the other tab, in 
   const till = await checkOut(page, buyPro, { action: 'Pay' })
   await sawWords(till, 'Payment Successful!', 'Your credits have been added to your account.')
   await see(till).toHaveURL(`${product.url}/pricing`)
-  await see(till.getByRole('link', { name: 'Start Building' })).toHaveAttribute('href', '/app')
+  await see(till.getByRole('link', { name: 'Start Building', exact: true })).toHaveAttribute('href', '/app')
   await see(card(till, 'Pro').getByText('Current plan')).toBeVisible()
 
   await sawWords(page, 'Payment Successful!')

@@ -59,7 +59,7 @@ test('a visitor signs up on the way and comes back to the choice they had made',
   await page.getByRole('link', { name: 'Sign up' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(`ida-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill('Blue-harbour7')
-  await page.getByLabel('Confirm password').fill('Blue-harbour7')
+  await page.getByLabel('Confirm password', { exact: true }).fill('Blue-harbour7')
   await page.getByRole('button', { name: 'Create account' }).click()
   await see(page).toHaveURL(`${product.url}/pricing?plan=teams&credits=600`)
   await see(card(page, 'Teams').getByRole('button', { name: 'Purchase 600 credits for $80' })).toBeVisible()

@@ -16,7 +16,7 @@ if (chosen.some(({ isUnlimited }) => isUnlimited)) products.unlimited = await st
 const browser = await openBrowser()
 const pictures: string[] = []
 try {
-  for (const { name, go, isUnlimited } of chosen) {
+  for (const { name, go, isUnlimited, isWhole } of chosen) {
     const product = (isUnlimited && products.unlimited) || products.counted
     for (const dark of [false, true]) {
       for (const width of widths) {
@@ -27,7 +27,7 @@ try {
         })
         await go(page, width < 500, product)
         const file = `${name}-${width}-${dark ? 'dark' : 'light'}.png`
-        await page.screenshot({ path: join(folder, file) })
+        await page.screenshot({ path: join(folder, file), fullPage: isWhole ?? false })
         pictures.push(file)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         process.stdout.write(

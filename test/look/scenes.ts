@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { projectScreenScenes } from './scenes/project.ts'
 import { authScenes } from './scenes/auth.ts'
+import { moneyScenes } from './scenes/money.ts'
 import { projectScenes } from './scenes/projects.ts'
 import type { Scene } from './scenes/scene.ts'
 import { settingsScenes } from './scenes/settings.ts'
@@ -104,4 +105,5 @@ export const scenes: readonly Scene[] = [
   ...settingsScenes,
   ...projectScreenScenes,
   ...authScenes,
+  ...moneyScenes,
 ]

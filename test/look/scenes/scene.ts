@@ -6,5 +6,7 @@ export type Scene = {
   name: string
   /** on a product that counts nothing */
   isUnlimited?: boolean
+  /** the picture shows all of the page, not only its first screen */
+  isWhole?: boolean
   go: (page: Page, isPhone: boolean, product: Product) => Promise<void>
 }
