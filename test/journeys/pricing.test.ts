@@ -108,6 +108,7 @@ test('a host that counts nothing says so on the button', async () => {
   const own = await startProduct({ BILLING: 'off' })
   const { page, complaints, close } = await visit(browser, own)
   await page.goto('/pricing')
+  await page.waitForLoadState('networkidle')
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   const button = card(page, 'Pro').getByRole('button', { name: /^Purchase/ })

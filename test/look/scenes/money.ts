@@ -102,6 +102,7 @@ export const moneyScenes: readonly Scene[] = [
 
 async function unlimited(page: Page): Promise<void> {
   await page.goto('/pricing')
+  await page.waitForLoadState('networkidle')
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.getByText('Nothing costs credits on this host.').first().waitFor()

@@ -74,5 +74,5 @@ export function Ledger({ entries }: { entries: readonly CreditEntry[] }) {
 
 function Amount({ entry }: { entry: CreditEntry }) {
   const { words, tone } = movementOf(entry)
-  return <span className={`tabular-nums ${tones[tone]}`}>{words}</span>
+  return <span className={`text-sm tabular-nums ${tones[tone]}`}>{words}</span>
 }
