@@ -56,7 +56,7 @@ test('a page made in a project is there again after a reload and in another wind
   await close()
 })
 
-test('a generation is seen live in another window, goes on after a reload, and is stopped from there', async () => {
+test('a generation is seen live in another window, goes on after a reload, and ends in both', async () => {
   const { page, context, complaints, path, close } = await opened()
   const second = await context.newPage()
   await second.goto(path)
