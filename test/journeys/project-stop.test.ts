@@ -3,6 +3,7 @@ import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builder, previewFrame } from '#test/support/builder.ts'
 import { type FakeModel, startFakeModel } from '#test/support/fake-model.ts'
+import { personOf, withMember } from '#test/support/members.ts'
 import { openBrowser, type Product, startProduct, until } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
@@ -10,11 +11,12 @@ import { signedUp } from '#test/support/signed-in.ts'
 const prompt = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
 
 let model: FakeModel
+let env: Record<string, string>
 let product: Product
 let browser: Browser
 beforeAll(async () => {
   model = await startFakeModel({ rate: 400 })
-  const env = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' }
+  env = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' }
   product = await startProduct(env)
   browser = await openBrowser()
 })
@@ -36,6 +38,14 @@ async function opened() {
   await person.page.goto(path)
   await see(person.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   return { ...person, project, path }
+}
+
+async function addPage(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add page' }).click()
+  await page.getByRole('textbox', { name: 'Page name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Page name' }).press('Enter')
+  await see(page.getByRole('button', { name: `Page: ${name}` })).toBeVisible()
+  await see(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
 test('a generation is seen in another window, goes on after a reload, and is stopped from there: what was made stays', async () => {
@@ -76,4 +86,39 @@ test('what is stopped before anything was made gives its credit back', async () 
   await credits(page, '5 remaining')
   expect(complaints).toEqual([])
   await close()
+})
+
+test('while one page is made, somebody else has another one made; an own second tab is told to wait', async () => {
+  const ada = await signedUp(browser, product)
+  const bo = await signedUp(browser, product)
+  const project = await newProject(ada.context, product, { prompt: `${prompt} [[rate:0]]` })
+  const path = `/projects/${project.id}`
+  product = await withMember(product, project.workspace_id, await personOf(bo.context, product), env)
+  await ada.page.goto(path)
+  await builder(ada.page).answered(1)
+  await addPage(ada.page, 'About')
+  await ada.page.goto(`${path}?page=Home`)
+  await builder(ada.page).send('A wholly new page about bookkeeping [[rate:20]]')
+  await see(stop(ada.page)).toBeVisible()
+
+  const tab = await ada.context.newPage()
+  await tab.goto(`${path}?page=About`)
+  await see(stop(tab)).toBeVisible()
+  await see(tab.getByPlaceholder('Write the next change meanwhile')).toBeVisible()
+
+  await bo.page.goto(`${path}?page=About`)
+  await see(bo.page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await builder(bo.page).send('A page about the people of Okapi [[rate:0]]')
+  await see(builder(bo.page).answers).toHaveCount(1, { timeout: 40_000 })
+  await see(bo.page.getByRole('article', { name: 'Pagewright, version 1' })).toBeVisible()
+  await see((await previewFrame(bo.page)).locator('h1')).toBeAttached()
+  await see(builder(tab).answers).toHaveCount(1)
+
+  // Home was being made all along.
+  await stop(ada.page).click()
+  await builder(ada.page).answered(2)
+  await see(builder(ada.page).answers.last()).toContainText('Stopped.')
+  expect([...ada.complaints, ...bo.complaints]).toEqual([])
+  await bo.close()
+  await ada.close()
 })
