@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
                   {
                     name: 'site',
-                    test: /src\/client\/(?:paths|parts\/(?:logo|route-scroll|site-header|site-account|site-links|navigation-)|state\/(?:theme|navigate|auth\/hint)|ui\/(?:icon|announcer|toaster|cx)\b)|src\/rules\/(?:product|suggestions|chat)\b/,
+                    test: /src\/client\/(?:paths|parts\/(?:logo|route-scroll|site-header|site-account|site-anchor|site-links|later|navigation-)|state\/(?:theme|navigate|auth\/hint)|ui\/(?:icon|announcer|toaster|cx)\b)|src\/rules\/(?:product|suggestions|chat)\b/,
                   },
                 ],
               },

@@ -61,7 +61,7 @@ test('a visitor signs up on the way and comes back to the choice they had made',
   await page.getByLabel('Password', { exact: true }).fill('Blue-harbour7')
   await page.getByLabel('Confirm password', { exact: true }).fill('Blue-harbour7')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await see(page).toHaveURL(`${product.url}/pricing?plan=teams&credits=600`)
+  await see(page).toHaveURL(`${product.url}/pricing?plan=teams&credits=600`, { timeout: 20_000 })
   await see(card(page, 'Teams').getByRole('button', { name: 'Purchase 600 credits for $80' })).toBeVisible()
   await see(card(page, 'Pro').getByRole('button', { name: 'Purchase 200 credits for $18' })).toBeVisible()
   await see(card(page, 'Free').getByText('Current plan')).toBeVisible()

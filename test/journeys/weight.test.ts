@@ -33,7 +33,7 @@ function weigh(page: Page) {
 }
 
 /** The budgets, in bytes of gzip. */
-const most = { landing: 120 * 1024, projects: 250 * 1024, builder: 350 * 1024 }
+const most = { landing: 120 * 1024, publicPage: 130 * 1024, projects: 250 * 1024, builder: 350 * 1024 }
 
 test('the landing page weighs little', async () => {
   const { page, close } = await visit(browser, product)
@@ -54,6 +54,17 @@ test('the builder of a visitor weighs little before its code view', async () => 
   const { count, bytes } = await weight()
   expect(count).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(most.builder)
+  await close()
+})
+
+test.for(['/pricing', '/terms', '/privacy', '/contact'])('%s weighs little for who only reads it', async (path) => {
+  const { page, close } = await visit(browser, product)
+  const weight = weigh(page)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const { count, bytes } = await weight()
+  expect(count).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(most.publicPage)
   await close()
 })
 

@@ -5,7 +5,6 @@ import { realtime } from '#rules/account.ts'
 import type { StartAnswer } from '../state/editor/deps.ts'
 import { api } from './api.ts'
 import { pause } from './pause.ts'
-import { freeDailyCredits } from '#rules/catalogue.ts'
 import { problemOf } from './problem.ts'
 
 export type StartInput = z.input<typeof startInput>
@@ -36,11 +35,11 @@ async function answered(call: () => Promise<{ id: string }>): Promise<StartAnswe
   }
 }
 
-/** Free credits a day, as a refusal for want of credits tells them. */
+/** Free credits a day, as a refusal for want of credits tells them; one that does not is taken for a free plan's. */
 function dailyLimitOf(error: unknown): number {
   const data: unknown = error instanceof ORPCError ? error.data : null
   const limit = typeof data === 'object' && data !== null && 'dailyLimit' in data && data.dailyLimit
-  return typeof limit === 'number' ? limit : freeDailyCredits
+  return typeof limit === 'number' ? limit : 1
 }
 
 export async function stopGeneration(id: string): Promise<void> {

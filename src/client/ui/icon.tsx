@@ -10,7 +10,6 @@ const paths = {
   chat: 'M4 5h16v11H10l-4 4v-4H4z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   'check-circle': 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M8.5 12l2.5 2.5 4.5-5',
-  clock: 'M12 7v5l3 2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   'chevron-down': 'm6 9 6 6 6-6',
   'chevron-right': 'm9 6 6 6-6 6',
   'chevron-up': 'm6 15 6-6 6 6',

@@ -1,5 +1,4 @@
 import { SitePage, siteMeta } from '#client/parts/site-page.tsx'
-import { Icon } from '#client/ui/icon.tsx'
 import { product } from '#rules/product.ts'
 import { PaymentBanner } from './payment-banner.tsx'
 import './pricing.css'
@@ -34,7 +33,7 @@ export default function Pricing() {
           <Sheet />
         </div>
         <p className="mt-5 flex gap-2.5 text-ink-2">
-          <Icon name="clock" className="mt-0.5" />
+          <Clock />
           <span className="max-w-[80ch]">
             If you are not returned automatically after payment, come back to this page: your credits will be added
             within a few minutes.
@@ -43,5 +42,25 @@ export default function Pricing() {
         <Questions />
       </div>
     </SitePage>
+  )
+}
+
+/** Drawn here, so that pages without it need not carry it. */
+function Clock() {
+  return (
+    <svg
+      className="mt-0.5 shrink-0"
+      width="16"
+      height="16"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M12 7v5l3 2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z" />
+    </svg>
   )
 }
