@@ -137,10 +137,15 @@ export async function accountChanged(): Promise<void> {
   tell({ event: 'user-updated', session })
 }
 
-/** The session may have been ended elsewhere: it is renewed, and if that is refused the person is asked to sign in. */
+/** A sign-out in this browser tells its own tabs within this time, in milliseconds. */
+const ownSignOutMs = 1000
+
+/** The session may have been ended elsewhere: then it is renewed, and if that is refused the person is asked to sign in. */
 export async function lookAgain(): Promise<void> {
-  const { user, isLost } = authStore.get()
-  if (user && !isLost) await renewOnce()
+  const isHere = () => authStore.get().user !== null && !authStore.get().isLost
+  if (!isHere() || (await api.auth.session()).user) return
+  await new Promise((resolve) => setTimeout(resolve, ownSignOutMs))
+  if (isHere()) await renewOnce()
 }
 
 /** In a window that a provider came back to: the tab that opened it hears who signed in. */
