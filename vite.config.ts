@@ -33,6 +33,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'site',
                     test: /src\/client\/(?:paths|parts\/(?:logo|route-scroll|site-header|site-account|site-anchor|site-links|later|navigation-)|state\/(?:theme|navigate|auth\/hint)|ui\/(?:icon|announcer|toaster|cx)\b)|src\/rules\/(?:product|suggestions|chat)\b/,
                   },
+                  {
+                    // What knows who is signed in and speaks to the server: many screens begin with it.
+                    name: 'account',
+                    test: /src\/client\/data\/(?:query-client|repeat|request-id|problem|profile|credits|workspaces|realtime|follow-changes|session|alone|pause)\.ts/,
+                  },
                 ],
               },
             },
