@@ -126,8 +126,9 @@ const sections: readonly Section[] = [
       <p>
         We keep your account and your work until you delete them; then they are gone from the service at once, and from
         backups when those are replaced. What a visitor had made is forgotten by the server some minutes after it ended.
-        Messages to us are kept as long as it takes to answer them and what follows from them. The payment provider
-        keeps its own records of purchases, as the law demands of it.
+        Messages to us are kept as long as it takes to answer them and what follows from them. Of a purchase a record
+        without your name may stay, so that a refund is counted right; the payment provider keeps its own records, as
+        the law demands of it.
       </p>
     ),
   },
