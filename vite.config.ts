@@ -30,8 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
                   {
+                    name: 'front',
+                    test: /src\/client\/(?:parts\/miniature|screens\/landing\/row)|src\/rules\/showcase\b/,
+                  },
+                  {
                     name: 'site',
-                    test: /src\/client\/(?:paths|parts\/(?:logo|route-scroll|site-header|site-account|site-anchor|site-links|later|navigation-)|state\/(?:theme|navigate|auth\/hint)|ui\/(?:icon|announcer|toaster|cx)\b)|src\/rules\/(?:product|suggestions|chat)\b/,
+                    test: /src\/client\/(?:paths|parts\/(?:logo|route-scroll|site-header|site-account|site-anchor|site-links|later|navigation-)|state\/(?:theme|navigate|auth\/hint)|ui\/(?:icon|announcer|toaster|later|cx)\b)|src\/rules\/(?:product|suggestions|chat)\b/,
                   },
                   {
                     // What knows who is signed in and speaks to the server: many screens begin with it.

@@ -30,7 +30,7 @@ test('a new person signs up, is welcomed, and finds their projects in the worksp
   await see(page).toHaveURL('/projects')
   await sawWords(page, 'Account created')
   await sawWords(page, 'Welcome!', 'Your account has been set up with default workspaces')
-  await see(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await see(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
   await see(page.getByText('Your personal workspace for individual projects and experiments')).toBeVisible()
   const menu = await screen.menu()
   await see(menu.getByText(address)).toBeVisible()
@@ -40,7 +40,7 @@ test('a new person signs up, is welcomed, and finds their projects in the worksp
   await see(menu.getByText('Team Workspace')).toHaveCount(0)
   // A second visit is no first one.
   await page.reload()
-  await see(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await see(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
   expect(await page.evaluate(() => globalThis.seenWords?.some((words) => words.includes('Welcome!')))).toBe(false)
   expect(complaints).toEqual([])
   await close()

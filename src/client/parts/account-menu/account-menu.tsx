@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { displayName } from '#rules/people.ts'
 import { profileQuery } from '#client/data/profile.ts'
 import { useAuth } from '#client/data/session.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { later, NotHere, useLoadAhead } from '#client/ui/later.tsx'
 import { Popover } from '#client/ui/popover.tsx'
 import { Avatar } from '../avatar.tsx'
-import { AccountCard } from './account-card.tsx'
+
+const loadCard = async () => (await import('./account-card.tsx')).AccountCard
+const ahead = [loadCard]
+const AccountCard = later(loadCard, NotHere)
 
 /** The account of the person who is signed in: who they are, what they have, where they can go. */
 export function AccountMenu({ isCompact = false }: { isCompact?: boolean }) {
   const user = useAuth((auth) => auth.user)
   const { data: profile } = useQuery({ ...profileQuery, enabled: user !== null })
   const [isOpen, setOpen] = useState(false)
+  useLoadAhead(ahead)
   if (!user) return null
   const person = { firstName: profile?.first_name, lastName: profile?.last_name, email: user.email }
   return (
@@ -33,7 +38,9 @@ export function AccountMenu({ isCompact = false }: { isCompact?: boolean }) {
         </button>
       }
     >
-      <AccountCard email={user.email} profile={profile} onDone={() => setOpen(false)} />
+      <Suspense fallback={<div className="h-96" />}>
+        <AccountCard email={user.email} profile={profile} onDone={() => setOpen(false)} />
+      </Suspense>
     </Popover>
   )
 }
