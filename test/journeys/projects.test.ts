@@ -113,7 +113,7 @@ test('the plan says why there is no second project, before and after it is asked
   await newProject(context, counted, { name: 'The one' })
   await page.goto('/projects')
   const { newProject: button } = projectsScreen(page)
-  await see(page.getByText('1 project', { exact: true })).toBeVisible()
+  await see(page.getByText(/^1 project/)).toBeVisible()
   await see(button).toHaveAttribute('aria-disabled', 'true')
   await button.hover()
   await see(page.getByText('Free includes 1 project. Upgrade to Pro for unlimited projects.')).toBeVisible()
