@@ -116,7 +116,13 @@ function listen(
       fetch,
       port,
       hostname: host,
-      serverOptions: { headersTimeout: 10_000, requestTimeout: 60_000, maxHeaderSize: 16_384 },
+      // Node looks for requests that are too slow only this often.
+      serverOptions: {
+        headersTimeout: 10_000,
+        requestTimeout: 60_000,
+        connectionsCheckingInterval: 2000,
+        maxHeaderSize: 16_384,
+      },
     })
     server.once('listening', () => resolve(server))
     server.once('error', reject)
