@@ -28,6 +28,12 @@ const catalogue: Row[] = [
     "You've reached your daily limit. Upgrade to Pro for more credits.",
     'destructive',
   ],
+  [
+    'noBoughtCredits',
+    'No credits available',
+    "You don't have enough credits. Purchase more credits to continue.",
+    'destructive',
+  ],
   // 4 and 8: authentication
   ['welcome', 'Welcome!', 'Your account has been set up with default workspaces', 'success'],
   ['accountCreated', 'Account created', 'Please check your email to verify your account', 'info'],
@@ -159,4 +165,25 @@ test('the other words of section 5', () => {
   expect(strongerPasswordHint).toBe('Please create a stronger password to continue')
   expect(deleteWorkspaceReason('member')).toBe('You must be the owner to delete this workspace')
   expect(deleteWorkspaceReason('owner')).toBeNull()
+})
+
+/** What the specification has no words for. */
+const ours: Name[] = [
+  'storageFull',
+  'versionNotLoaded',
+  'pageIsBeingMade',
+  'changeRefused',
+  'projectGone',
+  'notLoaded',
+  'mailNotSent',
+  'sessionNotEnded',
+  'accountNotExported',
+  'accountDeleted',
+  'accountNotDeleted',
+  'workNotImported',
+]
+
+test("every message is either the specification's, word for word, or known to be ours", () => {
+  const named = [...catalogue, ...titles, ...descriptions].map(([name]) => name).concat(ours)
+  expect([...new Set(named)].sort()).toEqual(Object.keys(messages).sort())
 })
