@@ -21,7 +21,7 @@ test('signing up makes a person with a profile and a hashed password, and a sess
   expect(user).toMatchObject({ email: 'first@example.com', is_admin: false, email_confirmed_at: null })
   expect(user.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
   const { db } = server.services
-  expect(await db.select().from(profiles).where(eq(profiles.id, user.id))).toMatchObject([{ plan: 'free', credits: 0 }])
+  expect(await db.select().from(profiles).where(eq(profiles.id, user.id))).toMatchObject([{ plan: 'free' }])
   const [identity] = await db.select().from(accounts).where(eq(accounts.userId, user.id))
   expect(identity).toMatchObject({ providerId: 'credential', accountId: user.id })
   expect(identity?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
