@@ -23,7 +23,7 @@ test.for([
   const page = await lab.open()
   const html = darkPage({ sections: 20, script })
   const camera = await film(page)
-  const done = page.evaluate((html) => previewLab.stream('ours', html, 1000), html)
+  const done = page.evaluate((html) => previewLab.stream('ours', html, 500), html)
   await page.waitForFunction(() =>
     previewLab.said.some(({ what, value }) => what === 'layout' && Number(Object(value).height) > 2400),
   )
