@@ -70,7 +70,7 @@ test('what is done while the server is away is kept, said, and arrives in order'
   await page.getByRole('menuitem', { name: /Rename page/ }).click()
   await page.getByRole('textbox', { name: 'Page name' }).fill('Team')
   await page.getByRole('textbox', { name: 'Page name' }).press('Enter')
-  await see(page.getByText('Not saved yet. Kept in this browser; trying again…')).toBeVisible()
+  await see(page.getByRole('banner').getByText('Not saved yet. Kept in this browser; trying again…')).toBeVisible()
   await page.getByRole('radio', { name: 'JSON' }).first().click()
   await page.getByRole('textbox', { name: 'Message' }).fill('an unsent thought')
 
@@ -94,7 +94,7 @@ test('what waits for the server survives a reload of the tab', async () => {
   await page.getByRole('button', { name: 'Page: About' }).click()
   await page.getByRole('menuitem', { name: /Delete page/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete page' }).click()
-  await see(page.getByText('Not saved yet.', { exact: false })).toBeVisible()
+  await see(page.getByRole('banner').getByText('Not saved yet.', { exact: false })).toBeVisible()
   await page.close()
 
   product = await again()
