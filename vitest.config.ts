@@ -38,6 +38,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // Some 200 walks through a real browser: one that stumbles once on a busy machine is walked again, and told.
+          retry: 1,
         },
       },
     ],

@@ -35,15 +35,16 @@ test.for([
   await done
   await expect.poll(() => said(page, 'rendered')).toContainEqual(expect.objectContaining({ final: true }))
 
+  const place = async () =>
+    (await shownFrame(page)).evaluate(() => [scrollY, document.querySelectorAll('section').length])
+  await expect.poll(place).toEqual([900, 20])
   const frame = await shownFrame(page)
-  expect(await frame.evaluate(() => scrollY)).toBe(900)
-  expect(await frame.evaluate(() => document.querySelectorAll('section').length)).toBe(20)
   expect(await frame.evaluate(() => [document.title, document.documentElement.lang, document.compatMode])).toEqual([
     'A long dark page',
     'en',
     'CSS1Compat',
   ])
-  if (script) expect(await frame.evaluate(() => document.body.dataset.ran)).toBe('1')
+  if (script) await expect.poll(() => frame.evaluate(() => document.body.dataset.ran)).toBe('1')
   const colours = (await coloursAt(page, await camera.stop(), [margin])).flat()
   const first = colours.findIndex(isDark)
   expect(colours.length).toBeGreaterThan(20)
