@@ -3,11 +3,31 @@ import type { Page } from '@playwright/test'
 
 /** Serious and critical findings of the screen itself; what is inside the frames is the page's own affair. */
 export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(standStill)
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations
+  let analysed = await analyse(page)
+  // A toast that came or went meanwhile was judged half faded: the screen is looked at once it stands.
+  while (analysed.moved) analysed = await analyse(page)
+  return analysed.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
+}
+
+async function analyse(page: Page) {
+  await page.evaluate(standStill)
+  const before = await page.evaluate(countMoves)
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return { violations, moved: (await page.evaluate(countMoves)) !== before }
+}
+
+/** How often something began to fade or slide in this document, counted from the first call on. */
+function countMoves(): number {
+  const counter = document as Document & { moves?: number }
+  if (counter.moves === undefined) {
+    counter.moves = 0
+    const count = () => (counter.moves = (counter.moves ?? 0) + 1)
+    document.addEventListener('transitionrun', count, true)
+    document.addEventListener('animationstart', count, true)
+  }
+  return counter.moves
 }
 
 /** What fades in has another contrast while it does: everything that ends soon is let come to its end. */
