@@ -114,7 +114,7 @@ export function createFrame(stage: HTMLElement, src: string, events: FrameEvents
 function hide(element: HTMLIFrameElement): void {
   element.inert = true
   Object.assign(element.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', border: '0' })
-  Object.assign(element.style, { background: '#fff', colorScheme: 'light', opacity: '0', zIndex: '0' })
+  Object.assign(element.style, { colorScheme: 'light', opacity: '0', zIndex: '0' })
 }
 
 /** Brings a painted frame to the front. */
@@ -122,4 +122,9 @@ export function show({ element }: Frame, title: string): void {
   element.inert = false
   element.title = title
   Object.assign(element.style, { opacity: '1', zIndex: '1' })
+}
+
+/** White under a page that has no ground of its own; before that, what lies behind the frame shows until it is drawn. */
+export function ground({ element }: Frame): void {
+  element.style.background = '#fff'
 }

@@ -4,7 +4,7 @@ import { hasScripts } from '#preview/scripts.ts'
 import { type CssClient, createCssClient } from './css-client.ts'
 import { hasFirstSight } from './first-sight.ts'
 import { type FocusGuard, guardFocus } from './focus-guard.ts'
-import { createFrame, type Frame, nextId, show } from './frame.ts'
+import { createFrame, type Frame, ground, nextId, show } from './frame.ts'
 import { nextSend } from './pace.ts'
 import { openPreviewTab, type TabPage } from './preview-tab.ts'
 import { emptyPreview, type PreviewEvents, type PreviewState } from './preview-state.ts'
@@ -184,8 +184,11 @@ export function createPreview(src: string): PreviewController {
     if (sections.length > 0) frame.send({ type: 'measure', paths: sections })
     if (old) {
       old.element.inert = true
-      setTimeout(old.destroy, swapPause)
-    }
+      setTimeout(() => {
+        ground(frame)
+        old.destroy()
+      }, swapPause)
+    } else ground(frame)
     state.setState({ status: 'live' })
   }
 
