@@ -2,10 +2,10 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { messages } from '#rules/messages.ts'
 import { signIn } from '#client/data/auth.ts'
 import { problemOf } from '#client/data/problem.ts'
-import { Field } from '#client/ui/field.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { checkSignIn } from './checks.ts'
+import { EmailField } from './email-field.tsx'
 import { failedMessage } from './failed.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useChecked } from './use-checked.ts'
@@ -25,7 +25,6 @@ export function SignInForm({ email, forgot, onEmail, onUnverified }: SignInFormP
   const form = useRef<HTMLFormElement>(null)
   const fields = useChecked(checkSignIn, { email })
   const [isBusy, setBusy] = useState(false)
-  const emailField = fields.bind('email')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,19 +43,7 @@ export function SignInForm({ email, forgot, onEmail, onUnverified }: SignInFormP
 
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <Field
-        {...emailField}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-        height="tall"
-        disabled={isBusy}
-        onChange={(event) => {
-          emailField.onChange(event)
-          onEmail?.(event.target.value)
-        }}
-      />
+      <EmailField bound={fields.bind('email')} isBusy={isBusy} onEmail={onEmail} />
       <PasswordInput
         {...fields.bind('password')}
         label="Password"

@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { messages } from '#rules/messages.ts'
 import { sendRecovery } from '#client/data/auth.ts'
 import { checkEmail } from '#client/parts/sign-in/checks.ts'
+import { EmailField } from '#client/parts/sign-in/email-field.tsx'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { focusWrong } from '#client/parts/sign-in/sign-in-form.tsx'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
 import { useChecked } from '#client/parts/sign-in/use-checked.ts'
-import { Field } from '#client/ui/field.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { Heading } from './heading.tsx'
@@ -21,7 +21,6 @@ export function Forgot({ email, onEmail, isFocused }: ForgotProps) {
   const fields = useChecked(checkEmail, { email })
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const emailField = fields.bind('email')
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,19 +43,7 @@ export function Forgot({ email, onEmail, isFocused }: ForgotProps) {
         Enter your email and we send you a link to set a new one.
       </Heading>
       <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <Field
-          {...emailField}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          height="tall"
-          disabled={isBusy}
-          onChange={(event) => {
-            emailField.onChange(event)
-            onEmail(event.target.value)
-          }}
-        />
+        <EmailField bound={fields.bind('email')} isBusy={isBusy} onEmail={onEmail} />
         <SubmitButton busy={isBusy ? 'Sending the link...' : null}>Send the link</SubmitButton>
       </form>
       <BackToSignIn />

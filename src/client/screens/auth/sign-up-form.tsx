@@ -3,11 +3,11 @@ import { messages, saying } from '#rules/messages.ts'
 import { signUp } from '#client/data/auth.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { checkSignUp } from '#client/parts/sign-in/checks.ts'
+import { EmailField } from '#client/parts/sign-in/email-field.tsx'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { focusWrong } from '#client/parts/sign-in/sign-in-form.tsx'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
 import { useChecked } from '#client/parts/sign-in/use-checked.ts'
-import { Field } from '#client/ui/field.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
@@ -26,7 +26,6 @@ export function SignUpForm({ email, onEmail, onCreated }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const fields = useChecked(checkSignUp, { email })
   const [isBusy, setBusy] = useState(false)
-  const emailField = fields.bind('email')
   const { password, confirm } = fields.values
 
   async function submit(event: FormEvent) {
@@ -51,19 +50,7 @@ export function SignUpForm({ email, onEmail, onCreated }: SignUpFormProps) {
   return (
     <>
       <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <Field
-          {...emailField}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          height="tall"
-          disabled={isBusy}
-          onChange={(event) => {
-            emailField.onChange(event)
-            onEmail(event.target.value)
-          }}
-        />
+        <EmailField bound={fields.bind('email')} isBusy={isBusy} onEmail={onEmail} />
         <PasswordInput
           {...fields.bind('password')}
           label="Password"
