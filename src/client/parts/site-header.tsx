@@ -18,7 +18,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-30 border-line border-b bg-bg print:hidden">
       <div className="mx-auto flex h-16 max-w-[1312px] items-center gap-8 px-5 md:px-10">
         <Logo to={isSignedIn ? paths.projects : paths.home} />
-        <nav aria-label="Main" className="hidden items-center gap-6 text-sm md:flex">
+        <nav aria-label="Main" className="hidden items-center gap-6 whitespace-nowrap text-sm md:flex">
           {links.map(({ label, href, isCurrent }) => (
             <SiteAnchor
               key={href}

@@ -13,7 +13,7 @@ const ahead = [loadCard]
 const AccountCard = later(loadCard, NotHere)
 
 /** The account of the person who is signed in: who they are, what they have, where they can go. */
-export function AccountMenu({ isCompact = false }: { isCompact?: boolean }) {
+export function AccountMenu() {
   const user = useAuth((auth) => auth.user)
   const { data: profile } = useQuery({ ...profileQuery, enabled: user !== null })
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function AccountMenu({ isCompact = false }: { isCompact?: boolean }) {
         >
           <Avatar person={person} url={profile?.avatar_url} />
           <span className="sr-only">Account: </span>
-          <span className={isCompact ? 'sr-only' : 'max-w-40 truncate max-md:sr-only'}>{displayName(person)}</span>
+          <span className="max-w-40 truncate max-lg:sr-only">{displayName(person)}</span>
           <Icon name="chevron-down" className="text-ink-2 max-md:hidden" />
         </button>
       }

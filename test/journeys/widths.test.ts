@@ -1,0 +1,52 @@
+import type { Browser } from '@playwright/test'
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import { newProject } from '#test/support/projects.ts'
+import { signedUp } from '#test/support/signed-in.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct({ BILLING: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const tabs = ['profile', 'password', 'social', 'workspaces', 'billing', 'integrations']
+
+test('no screen of a person with a long address is wider than its window, and no header breaks', async () => {
+  const { page, context, complaints, close } = await signedUp(browser, product, {
+    email: `somebody.with.a.very.long.address.${Date.now()}@example.com`,
+  })
+  const project = await newProject(context, product, {
+    name: 'A project whose name is longer than most headers are wide',
+  })
+  const paths = [
+    '/projects',
+    `/projects/${project.id}`,
+    ...tabs.map((tab) => `/settings#${tab}`),
+    '/workspaces/new',
+    ...['/', '/pricing', '/contact', '/terms', '/privacy'],
+  ]
+  const wrong: string[] = []
+  for (const width of [360, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await page.goto(path)
+      await see(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+      await see(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+      const { over, header } = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - window.innerWidth,
+        header: document.querySelector('header')?.offsetHeight ?? 0,
+      }))
+      if (over > 0 || header > 66) wrong.push(`${path} at ${width}: ${over} px too wide, header ${header} px`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
