@@ -30,7 +30,11 @@ test('no screen of a person with a long address is wider than its window, and no
     `/projects/${project.id}`,
     ...tabs.map((tab) => `/settings#${tab}`),
     '/workspaces/new',
-    ...['/', '/pricing', '/contact', '/terms', '/privacy'],
+    '/',
+    '/pricing',
+    '/contact',
+    '/terms',
+    '/privacy',
   ]
   const wrong: string[] = []
   for (const width of [360, 390, 768, 1024, 1440]) {
