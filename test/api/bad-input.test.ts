@@ -12,20 +12,20 @@ afterAll(() => server.close())
 const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
 
 test.for<[name: string, body: unknown, status: number]>([
-  ['10 MB', startBody({ prompt: 'x'.repeat(10_000_000) }), 413],
-  ['100,000 levels deep', deep, 400],
+  ['1: 10 MB', startBody({ prompt: 'x'.repeat(10_000_000) }), 413],
+  ['2: 100,000 levels deep', deep, 400],
   ['not JSON', '{"prompt":', 400],
   ['a list', [], 400],
-  ['only spaces', startBody({ prompt: '   \n ' }), 400],
-  ['a NUL', startBody({ prompt: 'a\0b' }), 400],
-  ['a NUL in a page name', startBody({ pageName: 'a\0b' }), 400],
+  ['36: only spaces', startBody({ prompt: '   \n ' }), 400],
+  ['4: a NUL', startBody({ prompt: 'a\0b' }), 400],
+  ['4: a NUL in a page name', startBody({ pageName: 'a\0b' }), 400],
   ['an unknown mode', startBody({ mode: 'xml' }), 400],
   ['no turn', startBody({ turn: 'x' }), 400],
-  ['four letters', startBody({ prompt: 'shop' }), 201],
-  ['right-to-left marks', startBody({ prompt: 'a \u202Eshop' }), 201],
+  ['36: four letters', startBody({ prompt: 'shop' }), 201],
+  ['36: right-to-left marks', startBody({ prompt: 'a \u202Eshop' }), 201],
   ['too long a prompt', startBody({ prompt: 'x'.repeat(promptMaxLength + 1) }), 413],
-  ['a megabyte of prompt', startBody({ prompt: 'x'.repeat(1_000_000) }), 413],
-])('a body with %s is answered by the rule', async ([, body, status]) => {
+  ['36: a megabyte of prompt', startBody({ prompt: 'x'.repeat(1_000_000) }), 413],
+])('%s: a body is answered by the rule', async ([, body, status]) => {
   const response = await server.person().call('POST', '/api/generations', body)
   expect(response.status).toBe(status)
   const answer = (await response.json()) as Record<string, unknown>
@@ -33,7 +33,7 @@ test.for<[name: string, body: unknown, status: number]>([
   expect(JSON.stringify(answer)).not.toMatch(/\bat \S+:\d+|node_modules|select |insert /i)
 })
 
-test('prototype keys are ignored', async () => {
+test('3: prototype keys are ignored', async () => {
   const text = JSON.stringify(startBody()).replace(
     '{',
     '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},',
@@ -42,19 +42,19 @@ test('prototype keys are ignored', async () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test.for<[headers: Record<string, string>, status: number]>([
-  [{ origin: 'https://evil.test' }, 403],
-  [{ origin: 'null' }, 403],
-  [{ 'sec-fetch-site': 'cross-site' }, 403],
-  [{ 'sec-fetch-site': 'same-site' }, 403],
-  [{ origin: 'https://evil.test', 'content-type': 'text/plain' }, 403],
-  [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 201],
-  [{}, 201],
-])('a post with %o gets %i', async ([headers, status]) => {
+test.for<[name: string, headers: Record<string, string>, status: number]>([
+  ['another origin', { origin: 'https://evil.test' }, 403],
+  ['6: the origin null', { origin: 'null' }, 403],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a sister of our site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['5: plain text from another origin', { origin: 'https://evil.test', 'content-type': 'text/plain' }, 403],
+  ['our own origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 201],
+  ['no browser', {}, 201],
+])('%s: a post gets its answer', async ([, headers, status]) => {
   expect((await server.person().call('POST', '/api/generations', startBody(), headers)).status).toBe(status)
 })
 
-test('a request counts under its socket, whatever it claims to be forwarded for', async () => {
+test('8: a request counts under its socket, whatever it claims to be forwarded for', async () => {
   const own = await startTestServer(endingEngine('stored'))
   const answers: number[] = []
   for (let n = 0; n < 7; n += 1) {
@@ -68,6 +68,7 @@ test('a request counts under its socket, whatever it claims to be forwarded for'
   await own.close()
 })
 
+// Bad inputs 10 (paths) and 11 (methods).
 test.for<[method: string, path: string, status: number]>([
   ['GET', '/api/nothing', 404],
   ['GET', '/api/generations', 405],

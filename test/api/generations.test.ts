@@ -52,7 +52,7 @@ test('a second tab reads the same stream while it runs', async () => {
   await server.close()
 })
 
-test("refuses another person's generation as if it did not exist", async () => {
+test("53: refuses another person's generation as if it did not exist", async () => {
   const server = await startTestServer(endingEngine('stored'))
   const id = await start(server.person())
   const stranger = server.person()
@@ -68,7 +68,7 @@ test("refuses another person's generation as if it did not exist", async () => {
   await server.close()
 })
 
-test('stopping ends it once, twice is the same, and nothing stored costs nothing', async () => {
+test('53: stopping ends it once, twice is the same, and nothing stored costs nothing', async () => {
   const { engine } = waitingEngine()
   const server = await startTestServer(engine)
   const person = server.person()
@@ -184,7 +184,7 @@ test('what visitors made is forgotten once it has been read', async () => {
   await server.close()
 })
 
-test('a person holds at most ten streams; the oldest gives way', async () => {
+test('56: a person holds at most ten streams; the oldest gives way', async () => {
   const { engine, release } = waitingEngine()
   const server = await startTestServer(engine)
   const person = server.person()

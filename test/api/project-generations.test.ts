@@ -228,7 +228,7 @@ test.for<[name: string, over: Record<string, unknown>, status: number]>([
   ['a base that is no id', { base: 'x' }, 400],
   ['four bytes', { prompt: 'shop' }, 201],
   ['right-to-left marks', { prompt: 'a \u202Eshop' }, 201],
-])('a prompt with %s is answered by the rule', async ([, over, status]) => {
+])('36: a prompt with %s is answered by the rule', async ([, over, status]) => {
   const server = await startTestServer(endingEngine('unchanged'))
   const { owner, project } = await withProject(server)
   const response = await send(owner, project, over)
@@ -338,7 +338,7 @@ test('BILLING=off counts nothing for people with an account either', async () =>
 })
 
 // Bad input 53.
-test('stop and finish at once: one end, one answer, one charge', async () => {
+test('53: stop and finish at once: one end, one answer, one charge', async () => {
   const server = await startTestServer(endingEngine('stored'), { BILLING: 'off' })
   const { owner, project } = await withProject(server)
   for (let n = 0; n < 20; n += 1) {

@@ -122,7 +122,7 @@ test('refuses who is not signed in', async () => {
 })
 
 // Bad input 56.
-test('of 500 streams of one person ten stay open, the oldest give way, and the flood is refused', async () => {
+test('56: of 500 streams of one person ten stay open, the oldest give way, and the flood is refused', async () => {
   const server = await startTestServer(waitingEngine().engine)
   const member = await settled(server)
   const answers = []

@@ -4,8 +4,7 @@ import { endingEngine } from '#test/support/engines.ts'
 import { newProject, settled } from '#test/support/people.ts'
 import { memberPassword, startBody, startTestServer } from '#test/support/server.ts'
 
-// Bad input 57.
-test('a database that is down is a 503 in words, on every way into the product, and nobody seems signed out', async () => {
+test('57: a database that is down is a 503 in words, on every way into the product, and nobody seems signed out', async () => {
   const server = await startTestServer(endingEngine('stored'))
   const member = await settled(server)
   const { id } = await newProject(member)

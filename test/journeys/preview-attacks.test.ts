@@ -135,7 +135,7 @@ test.for([
     'breaks what the frame itself uses',
     'Object.prototype.nonce = "x"; Array.prototype.map = Array.prototype.every = () => { throw 1 }; JSON.parse = null; Object.defineProperty(MessagePort.prototype, "postMessage", { value: () => {} }); window.postMessage = () => {}',
   ],
-])('a page that %s gets nowhere', async ([, script = '']) => {
+])('41: a page that %s gets nowhere', async ([, script = '']) => {
   const { page, expectSafe } = await expose(hostile(script))
   await page.waitForTimeout(500)
   expect(await (await shownFrame(page)).locator('h1').innerText()).toBe('Hostile page')
@@ -157,7 +157,7 @@ test.for([
   ['later', 'setTimeout(() => { location = "https://elsewhere.test/" }, 700)'],
   ['again and again', 'location = "https://elsewhere.test/"; setInterval(() => { location = "/x" })'],
   ['in word alone', 'setTimeout(() => parent.postMessage({ type: "pagewright:here" }, "*"), 300)'],
-])('a page that leaves %s is put back, and the person is told', async ([, script = '']) => {
+])('41: a page that leaves %s is put back, and the person is told', async ([, script = '']) => {
   const { page, expectSafe } = await expose(hostile(script))
   await page.getByRole('status').getByText('The page tried to leave the preview.').waitFor()
   expect(await (await shownFrame(page)).locator('h1').innerText()).toBe('Hostile page')
@@ -165,7 +165,7 @@ test.for([
   await page.context().close()
 })
 
-test('a meta refresh in the source does nothing', async () => {
+test('41: a meta refresh in the source does nothing', async () => {
   const refresh =
     '<meta http-equiv="refresh" content="0;url=https://elsewhere.test/"><base href="https://elsewhere.test/">'
   for (const html of [hostile('', ''), hostile('1')]) {
@@ -186,7 +186,7 @@ test.for([
     'with a huge text',
     'const text = "x".repeat(5e8); const all = []; for (;;) all.push(parent.postMessage([text + all.length], "*"))',
   ],
-])('a page that never stops (%s) is called busy and comes back without its scripts', async ([, script = '']) => {
+])('41: a page that never stops (%s) is called busy and comes back without its scripts', async ([, script = '']) => {
   const { page, expectSafe } = await expose(hostile(script))
   await page.getByRole('alert').getByText('This page is busy').waitFor()
   await expectSafe()
@@ -206,7 +206,7 @@ test('a busy page does not keep the next one from being shown', async () => {
   await page.context().close()
 })
 
-test('10,000 messages a second are dropped while the builder stays fluent', async () => {
+test('40: 10,000 messages a second are dropped while the builder stays fluent', async () => {
   const { page, expectSafe } = await expose(
     hostile(
       'setInterval(() => { for (let i = 0; i < 200; i++) parent.postMessage({ type: "navigate", href: "/x", nonce: "0".repeat(32) }, "*") }, 20)',
@@ -218,7 +218,7 @@ test('10,000 messages a second are dropped while the builder stays fluent', asyn
   await page.context().close()
 })
 
-test('a flood that leaves no air ends with the page put back', async () => {
+test('40: a flood that leaves no air ends with the page put back', async () => {
   const { page, expectSafe } = await expose(
     hostile(
       'const tick = new MessageChannel(); tick.port1.onmessage = () => { for (let i = 0; i < 500; i++) parent.postMessage("x".repeat(1000), "*"); tick.port2.postMessage(0) }; tick.port2.postMessage(0)',
@@ -240,7 +240,7 @@ test('words typed into the chat do not end in a page that grabs the focus all th
   await page.context().close()
 })
 
-test('the preview document, opened directly or by another window, stays an empty shell', async () => {
+test('42: the preview document, opened directly or by another window, stays an empty shell', async () => {
   const context = await lab.browser.newContext()
   const direct = await context.newPage()
   await direct.goto(`${lab.origin}/preview/frame`)
