@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { chatMessages, pageVersions, projectPages } from '#server/db/schema.ts'
 import { endingEngine } from '#test/support/engines.ts'
-import { newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
+import { newProject, type Settled, settled } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
+import { fillProject, messageCount, pageSize, versionCount } from './support/filled-project.ts'
 
-const versionCount = 200
-const messageCount = 400
 const projectCount = 50
-/** Characters of each page. */
-const pageSize = 30_000
 
 /**
  * Opens a project with 200 versions and 400 messages, and the list of 50 projects, through the whole HTTP app on an embedded
@@ -20,7 +15,7 @@ export async function run(args: string[]): Promise<void> {
   const server = await startTestServer(endingEngine('stored'), { BILLING: 'off' })
   const owner = await settled(server)
   const project = await newProject(owner)
-  const last = await fill(server, project)
+  const last = await fillProject(server.database, project)
   for (let n = 1; n < projectCount; n += 1) await newProject(owner)
   const paths: Record<string, string> = {
     'content of a project': `/api/projects/${project.id}/content`,
@@ -49,45 +44,4 @@ async function measure(owner: Settled, path: string, runs: number): Promise<{ by
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
   }
   return { bytes, times: times.sort((a, b) => a - b) }
-}
-
-/** Writes the chat and the versions of Home. Returns the id of the newest version. */
-async function fill(server: TestServer, project: { id: string; workspace_id: string }): Promise<string> {
-  const { db } = server.database
-  const inProject = { projectId: project.id, workspaceId: project.workspace_id, pageName: 'Home' }
-  const answered = { outcome: 'stored', maker: { kind: 'designer' }, charged: true, took: 2000, base: null } as const
-  let newest = ''
-  for (let number = 1; number <= versionCount; number += 1) {
-    const turn = randomUUID()
-    const answer = randomUUID()
-    const prompt = `Make section ${number} warmer`
-    const map = Array.from({ length: 8 }, (_, band) => ({ label: `Section ${band}`, size: 40, changed: band === 0 }))
-    const details = {
-      ...answered,
-      changes: ['Section 0'],
-      map,
-      suggestions: ['Add a map', 'Add a menu'],
-      trouble: null,
-      request: turn,
-      prompt,
-    }
-    await db.insert(chatMessages).values([
-      { ...inProject, id: randomUUID(), role: 'user', content: prompt, turn, messageIndex: number * 2 - 2 },
-      { ...inProject, id: answer, role: 'assistant', content: 'Done.', turn, details, messageIndex: number * 2 - 1 },
-    ])
-    await db.insert(pageVersions).values({
-      ...inProject,
-      id: turn,
-      number,
-      htmlContent: `<!doctype html><html><body>${'<p>We open early.</p>'.repeat(pageSize / 21)}</body></html>`,
-      associatedMessageId: answer,
-      prompt,
-      maker: { kind: 'designer' },
-      current: { Home: turn },
-      map,
-    })
-    newest = turn
-  }
-  await db.update(projectPages).set({ versionId: newest })
-  return newest
 }
