@@ -28,6 +28,8 @@ export const maker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('designer') }),
   z.object({ kind: z.literal('model'), model: z.string() }),
   z.object({ kind: z.literal('fallback') }),
+  /** changed by hand or brought along: no turn made it */
+  z.object({ kind: z.literal('person') }),
 ])
 
 const splice = z.object({ start: z.number().int(), end: z.number().int(), insert: z.string() })

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageMaxLength } from '#rules/chat.ts'
+import { pageMaxLength, versionTitleMax } from '#rules/chat.ts'
 import { pageName } from '#rules/fields.ts'
 import { conflict, notFound, unauthorized } from './errors.ts'
 import { maker, outcomes } from './generations.ts'
@@ -114,6 +114,15 @@ export const newVersion = inProject.extend({
   html_content: html,
   json_structure: z.unknown().optional(),
   associated_message_id: z.uuid().nullable().default(null),
+  /** the person's own id for it, so that a repeated call stores nothing twice */
+  id: z.uuid().optional(),
+  /** what it came from, such as 'Changed by hand' */
+  title: z
+    .string()
+    .max(versionTitleMax)
+    .refine((value) => !value.includes('\0'), 'A title holds no NUL.')
+    .nullable()
+    .default(null),
 })
 
 const found = { ...unauthorized, ...notFound }
@@ -195,7 +204,7 @@ export const projectContent = {
       tags,
     })
     .input(newVersion)
-    .output(versionInfo)
+    .output(versionInfo.extend({ revision: z.number() }))
     .errors(changed),
   /** Replaces all pages and the structure; itself a new version, so that it can be undone. Serial per project. */
   restore: oc

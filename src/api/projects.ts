@@ -1,8 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageMaxLength } from '#rules/chat.ts'
+import { pageMaxLength, versionTitleMax } from '#rules/chat.ts'
 import { pageName, projectName } from '#rules/fields.ts'
 import { notFound, planLimit, unauthorized } from './errors.ts'
+import { maker } from './generations.ts'
 import { answerDetails } from './project-content.ts'
 
 const tags = ['Projects']
@@ -62,7 +63,17 @@ export const localWork = z.object({
     .default([]),
   /** earlier and present versions of the pages, oldest first */
   versions: z
-    .array(z.object({ turn: localTurn, page_name: pageName, html, timestamp: z.iso.datetime() }))
+    .array(
+      z.object({
+        turn: localTurn,
+        page_name: pageName,
+        html,
+        timestamp: z.iso.datetime(),
+        /** of one that no turn made */
+        title: text.max(versionTitleMax).nullable().default(null),
+        maker: maker.refine(isStorable, 'This holds a character that cannot be stored.').nullable().default(null),
+      }),
+    )
     .max(50)
     .default([]),
 })

@@ -2,7 +2,7 @@ import { replies } from '#rules/messages.ts'
 import { type Band, changedBands, describeChanges } from './page-map.ts'
 
 /** Who made an answer: shown on each message. */
-type Maker = { kind: 'designer' } | { kind: 'model'; model: string } | { kind: 'fallback' }
+type Maker = { kind: 'designer' } | { kind: 'model'; model: string } | { kind: 'fallback' } | { kind: 'person' }
 type Outcome = 'stored' | 'unchanged' | 'fallback' | 'stopped' | 'failed' | 'interrupted'
 
 /** Why a turn brought no page: what happened, in words for the person. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { chatMessage, content, versionInfo } from '#api/project-content.ts'
 import { readContent, running, said, shown, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
@@ -74,6 +75,65 @@ test("28: refuses a version for a message of another project, one's own too", as
   expect((await call('GET', `/versions/${other.first}`)).status).toBe(404)
   expect((await call('POST', '/restore', { version_id: other.first })).status).toBe(404)
   expect((await readContent(person, id)).versions).toHaveLength(2)
+})
+
+test('a version that is sent again under its id is stored once and keeps its title', async () => {
+  const { id, call } = await site()
+  const body = { id: randomUUID(), page_name: 'Home', html_content: '<h1>x</h1>', title: 'Changed by hand' }
+  const answers = await Promise.all([call('POST', '/versions', body), call('POST', '/versions', body)])
+  const expected = { id: body.id, number: 3, prompt: 'Changed by hand', maker: { kind: 'person' } }
+  for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: expected })
+  const now = await readContent(person, id)
+  expect(now.versions).toHaveLength(3)
+  expect(answers.map(({ body }) => versionInfo.extend({ revision: z.number() }).parse(body).revision)).toEqual([
+    now.revision,
+    now.revision,
+  ])
+})
+
+test('refuses a version under an id that is another version or a turn', async () => {
+  const { id, call, first } = await site()
+  const other = await site()
+  const body = { page_name: 'Home', html_content: '<h1>x</h1>' }
+  expect(await call('POST', '/versions', { ...body, id: other.first })).toMatchObject({ status: 409 })
+  expect(await call('POST', '/versions', { ...body, id: first })).toMatchObject({ status: 201, body: { number: 1 } })
+  expect(await call('POST', '/versions', { ...body, title: 'x'.repeat(201) })).toMatchObject({ status: 400 })
+  expect((await readContent(person, id)).versions).toHaveLength(2)
+  expect(shown(await readContent(person, id))).toEqual([['Home', '<h1>2</h1>']])
+})
+
+test('a version by hand is stored while its page is made: the one that is made comes after it', async () => {
+  const { id, call } = await site()
+  await running(server, person, id)
+  expect((await call('POST', '/versions', { page_name: 'Home', html_content: '<h1>x</h1>' })).status).toBe(201)
+  expect(shown(await readContent(person, id))).toEqual([['Home', '<h1>x</h1>']])
+})
+
+test('a switch to a version by hand truncates the chat to the last answer before it', async () => {
+  const { id, call, first } = await site()
+  const hand = randomUUID()
+  await call('POST', '/versions', { id: hand, page_name: 'Home', html_content: '<h1>By hand</h1>' })
+  await turn(server, person, id, '<h1>3</h1>')
+  const whole = await readContent(person, id)
+  expect((await call('POST', '/restore', { version_id: hand })).status).toBe(200)
+  const now = await readContent(person, id)
+  expect(shown(now)).toEqual([['Home', '<h1>By hand</h1>']])
+  expect(said(now)).toEqual(['Make it', 'Made <h1>1</h1>', 'Make it', 'Made <h1>2</h1>'])
+  expect((await call('POST', '/restore/undo', { page_name: 'Home' })).status).toBe(200)
+  expect((await readContent(person, id)).messages).toEqual(whole.messages)
+  await call('POST', '/restore', { version_id: first })
+  await call('POST', '/restore', { version_id: hand })
+  expect(said(await readContent(person, id))).toHaveLength(4)
+})
+
+test('a switch to a version by hand from before anything was said puts the whole chat aside', async () => {
+  const { id } = await newProject(person)
+  const call = (method: string, path: string, body?: unknown) => ask(person, method, `/projects/${id}${path}`, body)
+  const hand = randomUUID()
+  await call('POST', '/versions', { id: hand, page_name: 'Home', html_content: '<h1>Mine</h1>' })
+  await turn(server, person, id, '<h1>1</h1>')
+  await call('POST', '/restore', { version_id: hand })
+  expect(said(await readContent(person, id))).toEqual([])
 })
 
 test('versions and messages are read page by page', async () => {

@@ -78,5 +78,13 @@ function callOf(project_id: string, change: Change): Promise<Pick<ProjectContent
       return calls.restore({ project_id, version_id: change.version })
     case 'restore-undone':
       return calls.undoRestore({ project_id, page_name: change.page })
+    case 'page-stored':
+      return calls.createVersion({
+        project_id,
+        id: change.id,
+        page_name: change.page,
+        html_content: change.html,
+        title: change.title,
+      })
   }
 }

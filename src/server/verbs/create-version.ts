@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { newVersion, VersionInfo } from '#api/project-content.ts'
 import { changedBands } from '#design/page-map.ts'
 import { parseTree } from '#design/tree.ts'
-import { findMessage } from '../db/queries/messages.ts'
+import { findMessage, hasTurn } from '../db/queries/messages.ts'
 import { listShownPages } from '../db/queries/pages.ts'
-import { storeVersion } from '../db/queries/versions.ts'
+import { findVersionInfo, storeVersion } from '../db/queries/versions.ts'
 import { transact } from '../db/transact.ts'
 import { storable } from '../db/storable.ts'
 import { Refusal } from '../errors.ts'
@@ -13,32 +13,39 @@ import { lockProjectFor } from './access.ts'
 import { versionAnswer } from './content-answers.ts'
 import { contentChanged } from './content-changed.ts'
 import { newId } from './new-id.ts'
-import { pageNames, refuseWhileMade } from './page-changes.ts'
+import { refuse } from './page-changes.ts'
 
-/** Stores a page that was not made by a generation. Throws NOT_FOUND, CONFLICT and BAD_REQUEST. */
+/**
+ * Stores a page that no generation made; the same `id` stored twice is one version. While a generation runs on that page,
+ * it is the version before the one to come. Throws NOT_FOUND, CONFLICT and BAD_REQUEST.
+ */
 export async function createVersion(
   { db }: Services,
   person: Person,
   input: z.infer<typeof newVersion>,
-): Promise<VersionInfo> {
+): Promise<VersionInfo & { revision: number }> {
   const { project_id: id, page_name: pageName, html_content: htmlContent, associated_message_id: messageId } = input
+  const versionId = input.id ?? newId()
   const tree = treeOf(input.json_structure)
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id)
-    const { made } = await pageNames(tx, id)
+    const known = await findVersionInfo(tx, versionId)
+    if (known?.projectId === id) return { ...versionAnswer(known), revision: project.revision }
+    refuse(known || (await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
     const page = (await listShownPages(tx, id)).find(({ name }) => name === pageName)
     if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new Refusal('NOT_FOUND')
-    refuseWhileMade(made, pageName)
     const row = await storeVersion(tx, project, {
-      id: newId(),
+      id: versionId,
       pageName,
       htmlContent,
       jsonStructure: tree,
       associatedMessageId: messageId,
+      prompt: input.title,
+      maker: { kind: 'person' },
       map: changedBands(page.html, htmlContent, []),
     })
-    await contentChanged(tx, id, tree === null ? {} : { structure: tree })
-    return versionAnswer(row)
+    const { revision } = await contentChanged(tx, id, tree === null ? {} : { structure: tree })
+    return { ...versionAnswer(row), revision }
   })
 }
 

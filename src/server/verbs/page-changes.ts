@@ -1,4 +1,4 @@
-import { beingMade, projectBeingMade } from '#rules/pages.ts'
+import { projectBeingMade } from '#rules/pages.ts'
 import type { Tx } from '../db/database.ts'
 import { listPages } from '../db/queries/pages.ts'
 import { listRunning } from '../db/queries/running.ts'
@@ -21,11 +21,6 @@ export async function pageNames(
 /** Throws CONFLICT with the reason, when there is one. */
 export function refuse(reason: string | null): void {
   if (reason !== null) throw new Refusal('CONFLICT', reason)
-}
-
-/** Throws CONFLICT while a generation runs on that page. */
-export function refuseWhileMade(made: readonly string[], name: string): void {
-  refuse(made.includes(name) ? beingMade : null)
 }
 
 /** What touches every page waits for every generation of the project. Throws CONFLICT. */

@@ -1,7 +1,8 @@
+import { maker } from '#api/generations.ts'
 import type { ProjectContent } from '#api/project-content.ts'
 import type { Tx } from '../db/database.ts'
 import { hideChat, listHidden, unhideChat } from '../db/queries/hidden-messages.ts'
-import { findAnswer, type MessageRow, nextMessageIndex } from '../db/queries/messages.ts'
+import { findAnswer, lastAnswerBefore, type MessageRow, nextMessageIndex } from '../db/queries/messages.ts'
 import { showCurrent } from '../db/queries/pages.ts'
 import { currentVersions, findVersion, storeVersion, type VersionRow } from '../db/queries/versions.ts'
 import { transact } from '../db/transact.ts'
@@ -29,7 +30,7 @@ export async function restoreVersion(
     const version = await findVersion(tx, projectId, versionId)
     if (!version) throw new Refusal('NOT_FOUND')
     await refuseWhileAnyMade(tx, projectId)
-    const { pageName, htmlContent, jsonStructure, prompt, maker, map, picture, pictureType } = version
+    const { pageName, htmlContent, jsonStructure, prompt, map, picture, pictureType } = version
     const replaced = {
       current: await currentVersions(tx, projectId),
       structure: project.structure,
@@ -43,29 +44,50 @@ export async function restoreVersion(
       htmlContent,
       jsonStructure,
       prompt,
-      maker,
+      maker: version.maker,
       map,
       picture,
       pictureType,
       restoredFrom: version.id,
       replaced,
     })
-    const answer = await answerOf(tx, version)
-    if (answer) await truncateChat(tx, answer, id)
+    await truncateChat(tx, await originOf(tx, version), id)
     return contentOf(tx, await contentChanged(tx, projectId, { structure: jsonStructure }))
   })
 }
 
-/** The message that a version came with; that of a restore is the one of the version it restored. */
-async function answerOf(tx: Tx, version: VersionRow): Promise<MessageRow | null> {
-  let origin: VersionRow | null = version
-  while (origin?.restoredFrom) origin = await findVersion(tx, version.projectId, origin.restoredFrom)
-  return origin && findAnswer(tx, origin)
+/** The version whose page a restore shows. */
+async function originOf(tx: Tx, version: VersionRow): Promise<VersionRow> {
+  let origin = version
+  while (origin.restoredFrom) {
+    const earlier = await findVersion(tx, version.projectId, origin.restoredFrom)
+    if (!earlier) break
+    origin = earlier
+  }
+  return origin
 }
 
-/** Everything after the message is put aside; a message that was put aside itself comes back with those before it. */
-async function truncateChat(tx: Tx, answer: MessageRow, by: string): Promise<void> {
-  const { projectId, pageName, messageIndex, hiddenBy } = answer
+/** Everything after the version's message is put aside; a message that was put aside itself comes back with those before it. */
+async function truncateChat(tx: Tx, version: VersionRow, by: string): Promise<void> {
+  const { projectId, pageName } = version
+  const answer = await answerOf(tx, version)
+  if (!answer) {
+    if (isByPerson(version)) await hideChat(tx, projectId, pageName, { after: -1, by })
+    return
+  }
+  const { messageIndex, hiddenBy } = answer
   if (hiddenBy !== null) await unhideChat(tx, projectId, pageName, { upTo: messageIndex, by: hiddenBy })
   await hideChat(tx, projectId, pageName, { after: messageIndex, by })
+}
+
+/** The message that a version came with; one that a person stored follows the last answer before it. */
+async function answerOf(tx: Tx, version: VersionRow): Promise<MessageRow | null> {
+  const own = await findAnswer(tx, version)
+  if (own || !isByPerson(version)) return own
+  const { projectId, pageName, createdAt: before } = version
+  return lastAnswerBefore(tx, { projectId, pageName, before })
+}
+
+function isByPerson({ maker: made }: VersionRow): boolean {
+  return maker.safeParse(made).data?.kind === 'person'
 }

@@ -68,8 +68,8 @@ async function storePages(tx: Tx, project: ProjectRow, work: LocalWork, idOf: (t
       pageName,
       htmlContent: html,
       map: details?.map ?? changedBands(before, html, []),
-      prompt: details?.prompt ?? null,
-      maker: details?.maker ?? null,
+      prompt: details?.prompt ?? version.title,
+      maker: details?.maker ?? version.maker,
       ...(timestamp === null ? {} : { createdAt: new Date(timestamp) }),
     })
     last.set(pageName, { id, html })
@@ -89,7 +89,9 @@ function allVersions(
   })
   const shown = [...pages].flatMap(([page, html]) => {
     const isLast = known.findLast(({ page_name: name }) => name === page)?.html === html
-    return html === '' || isLast ? [] : [{ turn: null, page_name: page, html, timestamp: null }]
+    return html === '' || isLast
+      ? []
+      : [{ turn: null, page_name: page, html, timestamp: null, title: null, maker: null }]
   })
   return [...known, ...shown]
 }

@@ -33,6 +33,7 @@ export function fileSize(bytes: number): string {
 /** Who made it, said on every message. */
 export function makerLabel(maker: Maker): string {
   if (maker.kind === 'model') return maker.model
+  if (maker.kind === 'person') return 'By hand'
   return maker.kind === 'designer' ? 'Built-in designer' : 'Built-in designer (fallback)'
 }
 

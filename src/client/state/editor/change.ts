@@ -9,3 +9,5 @@ export type Change =
   | { kind: 'page-returned'; name: string; index: number }
   | { kind: 'restored'; version: string }
   | { kind: 'restore-undone'; page: string }
+  /** a page that no turn made; `at` is when it was stored here, in milliseconds since 1970 */
+  | { kind: 'page-stored'; id: string; page: string; html: string; title: string; at: number }

@@ -275,3 +275,26 @@ function depsOf(store: EditorDeps['store']): EditorDeps {
     toPlans,
   }
 }
+
+test('a page by hand is stored at once, kept, and costs nothing', () => {
+  const { editor, store, kept, started } = bench(sessionAfter('t1'))
+  const id = editor.storePage('Home', htmlOf('mine'), 'Changed by hand')
+  expect(store.get().pages[0]).toEqual({ name: 'Home', html: htmlOf('mine'), version: id })
+  expect(kept).toEqual([
+    { kind: 'page-stored', id, page: 'Home', html: htmlOf('mine'), title: 'Changed by hand', at: 1_000_000 },
+  ])
+  expect(started).toEqual([])
+})
+
+test('a page by hand is refused while that page is made, while a version is switched to, and when nothing changed', () => {
+  const { editor, kept } = bench(sessionAfter('t1'))
+  expect(editor.storePage('Home', htmlOf('t1'), 'Changed by hand')).toBeNull()
+  editor.switchTo('t1')
+  expect(editor.storePage('Home', htmlOf('mine'), 'Changed by hand')).toBeNull()
+  const busy = bench(sessionAfter('t1'))
+  busy.editor.addPage('About')
+  busy.editor.send('Home', 'More')
+  expect(busy.editor.storePage('Home', htmlOf('mine'), 'Changed by hand')).toBeNull()
+  expect(busy.editor.storePage('About', htmlOf('mine'), 'Imported about.html')).not.toBeNull()
+  expect(kept).toEqual([])
+})

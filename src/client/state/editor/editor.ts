@@ -1,4 +1,4 @@
-import { promptProblem } from '#rules/chat.ts'
+import { promptProblem, versionTitleMax } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
 import { restoreBusyMs } from '../session/limits.ts'
 import { pageNamed } from '../session/pages.ts'
@@ -38,6 +38,11 @@ export function createEditor(deps: EditorDeps) {
     const hasChanged = store.dispatch(event)
     if (hasChanged) deps.keep(kept)
     return hasChanged
+  }
+
+  function storePage(made: { page: string; html: string; title: string }): string | null {
+    const stored = { ...made, id: deps.newId(), at: deps.now() }
+    return change({ type: 'page-stored', ...stored }, { kind: 'page-stored', ...stored }) ? stored.id : null
   }
 
   function finishSwitch(version: string) {
@@ -106,6 +111,17 @@ export function createEditor(deps: EditorDeps) {
       }
       if (!change({ type: 'restore-undone', page }, { kind: 'restore-undone', page })) return
       announce('The restore was undone. The later messages are back.')
+    },
+
+    /**
+     * Stores a page that no turn made: changed by hand, imported, a section taken back. It costs nothing.
+     * @param title what the version is called, such as 'Changed by hand'
+     * @returns the id of the new version; null while that page is made, or when nothing changed
+     */
+    storePage(page: string, html: string, title: string): string | null {
+      const { turn, restoring } = store.get()
+      if (turn?.page === page || restoring !== null) return null
+      return storePage({ page, html, title: title.slice(0, versionTitleMax) })
     },
 
     chooseMode: (mode: Mode) => change({ type: 'mode-chosen', mode }, { kind: 'mode', mode }),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { localWork } from '#api/projects.ts'
+import { versionTitleMax } from '#rules/chat.ts'
 import type { AssistantMessage, Entry, Session } from '../session/types.ts'
 
 export type LocalWork = z.input<typeof localWork>
@@ -15,9 +16,10 @@ export function asImport({ pages, chats, versions, mode }: Session): LocalWork {
     mode,
     pages: made.map(({ name, html }) => ({ name, html })),
     chat: pages.flatMap(({ name }) => (chats[name] ?? []).flatMap((entry) => said(name, entry))).slice(-most.messages),
-    versions: versions.flatMap(({ id, page, pageData, timestamp }) => {
+    versions: versions.flatMap(({ id, page, pageData, timestamp, title, maker }) => {
       const html = pageData?.[page] ?? ''
-      return html === '' ? [] : [{ turn: id, page_name: page, html, timestamp: new Date(timestamp).toISOString() }]
+      const made = { turn: id, page_name: page, html, timestamp: new Date(timestamp).toISOString() }
+      return html === '' ? [] : [{ ...made, title: title?.slice(0, versionTitleMax) ?? null, maker }]
     }),
   }
 }

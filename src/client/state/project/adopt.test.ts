@@ -150,3 +150,25 @@ test('a page that was renamed elsewhere has its versions loaded again', () => {
   })
   expect(renamed.versions[0]?.pageData).toBeNull()
 })
+
+test('a page that was stored here and is on its way is shown on top of what the server has, once', () => {
+  const change: Change = {
+    kind: 'page-stored',
+    id: 'h3',
+    page: 'Home',
+    html: htmlOf('mine'),
+    title: 'Changed by hand',
+    at: Date.UTC(2026, 10, 20, 14, 30),
+  }
+  const before = adopted(blank, contentAfter('t1', 't2'))
+  const waiting = adopted(before, contentAfter('t1', 't2'), { pending: [change] })
+  expect(waiting.pages[0]).toMatchObject({ html: htmlOf('mine'), version: 'h3' })
+  expect(waiting.versions.at(-1)).toMatchObject({ id: 'h3', number: 3, title: 'Changed by hand' })
+
+  const server = contentAfter('t1', 't2')
+  const hand = versionOf('h3', 3, { prompt: 'Changed by hand', maker: { kind: 'person' }, associated_message_id: null })
+  const pages = [{ name: 'Home', html: htmlOf('mine'), version_id: 'h3' }]
+  const arrived = adopted(waiting, { ...server, pages, versions: [hand, ...server.versions] }, { pending: [change] })
+  expect(arrived.versions.map(({ id }) => id)).toEqual(['t1', 't2', 'h3'])
+  expect(arrived.versions.at(-1)).toMatchObject({ maker: { kind: 'person' }, pageData: { Home: htmlOf('mine') } })
+})

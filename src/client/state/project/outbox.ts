@@ -43,6 +43,14 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page-returned'), name, index: z.number() }),
   z.object({ kind: z.literal('restored'), version: z.string() }),
   z.object({ kind: z.literal('restore-undone'), page: name }),
+  z.object({
+    kind: z.literal('page-stored'),
+    id: z.string(),
+    page: name,
+    html: z.string(),
+    title: z.string(),
+    at: z.number(),
+  }),
 ]) satisfies z.ZodMiniType<Change>
 
 /** The outbox as the browser keeps it. */

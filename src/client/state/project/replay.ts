@@ -2,6 +2,7 @@ import type { ProjectContent } from '#api/project-content.ts'
 import type { Change } from '../editor/change.ts'
 import { finishRestore } from '../session/restore.ts'
 import { reduce } from '../session/session.ts'
+import { storePage } from '../session/stored.ts'
 import type { Session } from '../session/types.ts'
 
 /**
@@ -27,11 +28,13 @@ export function replay(session: Session, change: Change, before: Session): Sessi
       return { ...finishRestore({ ...session, restoring: change.version }), restoring: session.restoring }
     case 'restore-undone':
       return reduce(session, { type: 'restore-undone', page: change.page })
+    case 'page-stored':
+      return storePage(session, change)
   }
 }
 
 /** Whether the server shows what a change wanted: its first answer was lost, and the second try was refused. */
-export function isThere({ pages, mode }: ProjectContent, change: Change): boolean {
+export function isThere({ pages, mode, versions }: ProjectContent, change: Change): boolean {
   const has = (name: string) => pages.some((page) => page.name === name)
   switch (change.kind) {
     case 'mode':
@@ -43,6 +46,8 @@ export function isThere({ pages, mode }: ProjectContent, change: Change): boolea
       return has(change.to) && !has(change.from)
     case 'page-deleted':
       return !has(change.name)
+    case 'page-stored':
+      return versions.some(({ id }) => id === change.id)
     default:
       return false
   }

@@ -5,6 +5,7 @@ const maker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('designer') }),
   z.object({ kind: z.literal('model'), model: z.string() }),
   z.object({ kind: z.literal('fallback') }),
+  z.object({ kind: z.literal('person') }),
 ])
 
 const band = z.object({ label: z.string(), size: z.number(), changed: z.boolean() })
@@ -74,6 +75,7 @@ export const restorePoints = z.array(
     page: z.optional(z.string()),
     number: z.optional(z.number()),
     maker: z._default(z.nullable(maker), null),
+    title: z._default(z.nullable(z.string()), null),
     current: z._default(z.record(z.string(), z.nullable(z.string())), {}),
     map: z._default(z.array(band), []),
     sketch: z._default(z.nullable(sketch), null),

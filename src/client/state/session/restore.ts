@@ -1,4 +1,5 @@
 import type { Entry, HiddenGroup, Message, Session, Version } from './types.ts'
+import { pageNamed } from './pages.ts'
 import { pagesOf } from './versions.ts'
 
 /** The name of what a switch put aside; the same wherever it is made up from. */
@@ -39,6 +40,9 @@ export function finishRestore(session: Session): Session {
 export function undoable(session: Session, page: string): HiddenGroup | null {
   const last = session.chats[page]?.at(-1)
   if (last?.role !== 'hidden' || session.turn || session.restoring) return null
+  const { version } = pageNamed(session, page)
+  // What was stored by hand since says nothing in the chat.
+  if (version !== null && last.id !== hiddenGroupId(version, last.before)) return null
   const kept = session.versions.some((point) => point.id === last.before)
   return kept || session.undo?.group === last.id ? last : null
 }
@@ -60,17 +64,26 @@ export function undoRestore(session: Session, page: string): Session {
 }
 
 function truncate(chat: Entry[], version: Version, group: { id: string; before: string | null }): Entry[] {
-  const index = chat.findIndex((entry) => flat([entry]).some((message) => made(message, version)))
-  if (index < 0) return chat
-  const inside = flat([chat[index] as Entry])
-  const place = inside.findIndex((message) => made(message, version)) + 1
+  const last = lastSaid(chat, version)
+  if (last === null) return chat
+  const index = chat.findIndex((entry) => flat([entry]).some(({ id }) => id === last))
+  const inside = flat(chat.slice(Math.max(index, 0), index + 1))
+  const place = inside.findIndex(({ id }) => id === last) + 1
   const later = [...inside.slice(place), ...flat(chat.slice(index + 1))]
-  const kept = [...chat.slice(0, index), ...inside.slice(0, place)]
+  const kept = [...chat.slice(0, Math.max(index, 0)), ...inside.slice(0, place)]
   return later.length === 0 ? kept : [...kept, { role: 'hidden', messages: later, ...group }]
 }
 
-function made(message: Message, version: Version): boolean {
-  return message.role === 'assistant' && message.version?.id === version.id
+/**
+ * The message that a version came with, null when the chat does not have it. One that a person stored came with none: it
+ * follows the last answer before it, or nothing ('').
+ */
+function lastSaid(chat: Entry[], { id, maker, timestamp }: Version): string | null {
+  const answers = flat(chat).filter((message) => message.role === 'assistant')
+  const own = answers.find((message) => message.version?.id === id)
+  if (own) return own.id
+  if (maker?.kind !== 'person') return null
+  return answers.findLast(({ at }) => at <= timestamp)?.id ?? ''
 }
 
 /** All messages, those of hidden groups included. */

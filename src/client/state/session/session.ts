@@ -5,6 +5,7 @@ import { withPages, withPicture } from './versions.ts'
 import { maxRestorePoints } from './limits.ts'
 import { beginRestore, finishRestore, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
+import { storePage } from './stored.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
 import type { Ask, Mode, Page, Session } from './types.ts'
 
@@ -31,6 +32,8 @@ export type SessionEvent =
   /** the pages of an older version came from the server */
   | { type: 'version-loaded'; version: string; pageData: Record<string, string>; jsonStructure: unknown }
   | { type: 'picture-drawn'; version: string; picture: string }
+  /** a page that no turn made: changed by hand, imported, a section taken back */
+  | { type: 'page-stored'; id: string; page: string; html: string; title: string; at: number }
   | { type: 'adopted'; part: Partial<Session> }
 
 export function emptySession(): Session {
@@ -77,6 +80,8 @@ export function reduce(session: Session, event: SessionEvent): Session {
       return { ...session, versions: withPages(session.versions, event.version, event) }
     case 'picture-drawn':
       return { ...session, versions: withPicture(session.versions, event.version, event.picture) }
+    case 'page-stored':
+      return storePage(session, event)
     case 'adopted':
       return { ...session, ...event.part }
     default:

@@ -32,6 +32,7 @@ export function settleTurn(session: Session, turn: Turn, done: Done): Session {
     number,
     timestamp: at,
     maker: version.maker,
+    title: turn.prompt,
     pageData: pageDataOf(pages),
     jsonStructure: version.tree,
     current: currentOf(pages),

@@ -59,6 +59,8 @@ export type Version = {
   /** milliseconds since 1970 */
   timestamp: number
   maker: Maker | null
+  /** what was asked for, or what a person did: 'Changed by hand'; null when nobody knows any more */
+  title: string | null
   /** every page by name; null until it is loaded: a project's older versions come without their pages */
   pageData: Record<string, string> | null
   jsonStructure: unknown

@@ -1,4 +1,4 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { chatMessages } from '../schema.ts'
 import type { InProject } from './pages.ts'
@@ -72,6 +72,21 @@ export async function findAnswer(
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.projectId, version.projectId), isNamed))
+  return row ?? null
+}
+
+/** The last answer on a page before a time, put aside or not; null when there is none. */
+export async function lastAnswerBefore(
+  db: Db | Tx,
+  { projectId, pageName, before }: { projectId: string; pageName: string; before: Date },
+): Promise<MessageRow | null> {
+  const inChat = and(eq(chatMessages.projectId, projectId), eq(chatMessages.pageName, pageName))
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(inChat, eq(chatMessages.role, 'assistant'), lte(chatMessages.timestamp, before)))
+    .orderBy(desc(chatMessages.messageIndex))
+    .limit(1)
   return row ?? null
 }
 

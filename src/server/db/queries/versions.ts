@@ -78,6 +78,12 @@ export async function findVersion(db: Db | Tx, projectId: string, id: string): P
   return row ?? null
 }
 
+/** What is known of a version, whichever project it belongs to: the caller answers for who may see it. */
+export async function findVersionInfo(tx: Tx, id: string): Promise<VersionInfoRow | null> {
+  const [row] = await tx.select(info).from(pageVersions).where(eq(pageVersions.id, id))
+  return row ?? null
+}
+
 /** The versions of a project or of one of its pages, newest first, without their pages. */
 export async function listVersions(
   db: Db | Tx,

@@ -96,6 +96,7 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
         <span className="mt-1 block text-[12px] text-ink-2 tabular-nums">
           {time}
           {version.maker?.kind === 'fallback' && ' · Fallback'}
+          {version.maker?.kind === 'person' && ' · By hand'}
           {isCurrent && !isShown && ' · Current'}
         </span>
       </span>

@@ -1,0 +1,31 @@
+import { pageMaxLength } from '#rules/chat.ts'
+import { changedBands } from '#design/page-map.ts'
+import { sketchOf } from './sketch.ts'
+import type { Session } from './types.ts'
+import { currentOf, keepVersion, nextNumber, pageDataOf } from './versions.ts'
+
+export type StoredPage = { id: string; page: string; html: string; title: string; at: number }
+
+/** A page that no turn made becomes a version and is shown; told twice, it is one version. What changes nothing is none. */
+export function storePage(session: Session, { id, page: name, html, title, at }: StoredPage): Session {
+  const page = session.pages.find((other) => other.name === name)
+  const isKnown = session.versions.some((version) => version.id === id)
+  if (!page || isKnown || html === '' || html === page.html || html.length > pageMaxLength) return session
+  const pages = session.pages.map((other) => (other === page ? { ...page, html, version: id } : other))
+  const map = changedBands(page.html, html, [])
+  const version = {
+    id,
+    page: name,
+    number: nextNumber(session, name),
+    timestamp: at,
+    maker: { kind: 'person' } as const,
+    title,
+    pageData: pageDataOf(pages),
+    jsonStructure: null,
+    current: currentOf(pages),
+    map,
+    sketch: sketchOf(html, map),
+    picture: null,
+  }
+  return { ...session, pages, versions: keepVersion(session.versions, version, session.maxVersions), undo: null }
+}
