@@ -11,6 +11,8 @@ import type { Key, PageDocument, Splice } from './types.ts'
 export type GateOptions = {
   /** Whether a class means something to the CSS compiler. Classes that the page itself uses or defines always pass. */
   classExists?: (name: string) => boolean
+  /** It stood in an earlier version of the page already, and is not judged again. */
+  isOwn?: boolean
 }
 
 /** Reads a fragment at its place and lets it through only when nothing in it is lazy, foreign, unsafe or unknown. */
@@ -22,7 +24,7 @@ export function passFragment(
 ): PlacedFragment | Refused {
   const placed = placeFragment(document, container, fragment)
   if ('refusal' in placed) return placed
-  const refusal = firstRefusal(placed)
+  const refusal = options.isOwn ? null : firstRefusal(placed)
   if (refusal) return refusal
   const corrected = correctClasses(document, placed, options)
   if ('refusal' in corrected || corrected.html === placed.html) return corrected
