@@ -1,4 +1,4 @@
-import { definesAccent, type Located, parseSource } from './parse.ts'
+import { attributeValue, definesAccent, type Located, parseSource } from './parse.ts'
 import { importsForeign, isForeign, runsAsScript } from './safety.ts'
 import { applySplices } from './splices.ts'
 import { attributeSplice } from './start-tag.ts'
@@ -41,7 +41,7 @@ export function fileName(pageName: string): string {
 /** How many slots of a page wait for a fact: elements marked `data-placeholder`. */
 export function countPlaceholders(html: string): number {
   if (!html.includes('data-placeholder')) return 0
-  return parseSource(html).elements.filter((element) => read(element, 'data-placeholder') !== null).length
+  return parseSource(html).elements.filter((element) => attributeValue(element, 'data-placeholder') !== null).length
 }
 
 /**
@@ -74,25 +74,25 @@ function reasonToGo(html: string, element: Located): string | null {
   const text = html.slice(element.openEnd, element.closeStart)
   switch (element.tag) {
     case 'script': {
-      const source = read(element, 'src') ?? read(element, 'href')
+      const source = attributeValue(element, 'src') ?? attributeValue(element, 'href')
       if (source !== null) return isForeign(source) ? `script from ${hostOf(source)}` : null
       if (/^\s*(window\.)?tailwind\.config\s*=/.test(text)) return 'configuration of the CSS framework'
       return importsForeign(text) ? 'script that imports from another host' : null
     }
     case 'link': {
-      const target = read(element, 'href') ?? ''
+      const target = attributeValue(element, 'href') ?? ''
       const loads = /\b(stylesheet|preconnect|dns-prefetch|preload|modulepreload|prefetch)\b/i
-      return loads.test(read(element, 'rel') ?? '') && isForeign(target) ? `link to ${hostOf(target)}` : null
+      return loads.test(attributeValue(element, 'rel') ?? '') && isForeign(target) ? `link to ${hostOf(target)}` : null
     }
     case 'meta':
-      return /refresh/i.test(read(element, 'http-equiv') ?? '') ? 'redirect' : null
+      return /refresh/i.test(attributeValue(element, 'http-equiv') ?? '') ? 'redirect' : null
     case 'base':
       return 'base address'
     case 'iframe':
     case 'object':
     case 'embed':
     case 'frame': {
-      const source = read(element, 'src') ?? read(element, 'data') ?? ''
+      const source = attributeValue(element, 'src') ?? attributeValue(element, 'data') ?? ''
       return isForeign(source) || runsAsScript(source) ? `frame of ${hostOf(source)}` : null
     }
     case 'style':
@@ -102,10 +102,6 @@ function reasonToGo(html: string, element: Located): string | null {
     default:
       return null
   }
-}
-
-function read(element: Located, name: string): string | null {
-  return element.attributes.find((attribute) => attribute.name === name)?.value ?? null
 }
 
 function hostOf(address: string): string {

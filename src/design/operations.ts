@@ -1,5 +1,6 @@
 import { carryOut, chainOf, type Plan, refused, type Refused } from './edits.ts'
 import type { GateOptions } from './gate.ts'
+import { planHead } from './head-plan.ts'
 import { planInsert, planMove, planRemove, planReplace } from './markup-plans.ts'
 import { parseSource } from './parse.ts'
 import type { Applied, Key, Operation, PageDocument, PageElement, Refusal, Splice } from './types.ts'
@@ -15,9 +16,7 @@ export type ApplyOptions = GateOptions
  */
 export function applyOperation(document: PageDocument, operation: Operation, options: ApplyOptions = {}): Applied {
   const repairs: string[] = []
-  const target = findTarget(document, operation.k, repairs)
-  if ('refusal' in target) return { ok: false, refusal: target.refusal }
-  const plan = planFor(document, target, operation, options, repairs)
+  const plan = planFor(document, operation, options, repairs)
   if ('refusal' in plan) return { ok: false, refusal: plan.refusal }
   const { html, elements, splices } = carryOut(document, plan)
   if (html === document.html) return { ok: false, refusal: refused('no-change', 'Nothing would change.').refusal }
@@ -67,11 +66,13 @@ export function applyScript(
 
 function planFor(
   document: PageDocument,
-  target: PageElement,
   operation: Operation,
   options: ApplyOptions,
   repairs: string[],
 ): Plan | Refused {
+  if (operation.do === 'head') return planHead(document, operation.name, operation.value)
+  const target = findTarget(document, operation.k, repairs)
+  if ('refusal' in target) return target
   switch (operation.do) {
     case 'replace':
       return planReplace(document, target, operation.html, options)

@@ -34,6 +34,11 @@ export type Parsed = {
   strayEnds: { tag: string; start: number; end: number }[]
 }
 
+/** The value of an attribute, null when it is not there. */
+export function attributeValue(element: Located, name: string): string | null {
+  return element.attributes.find((attribute) => attribute.name === name)?.value ?? null
+}
+
 const voidTags = new Set(
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(' '),
 )

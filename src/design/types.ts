@@ -29,6 +29,9 @@ export type PageDocument = {
 /** One exact change of the source: `[start, end)` becomes `insert`. */
 export type Splice = { start: number; end: number; insert: string }
 
+/** What a page says about itself outside its body. */
+export type HeadFact = 'lang' | 'title' | 'description' | 'viewport'
+
 export type Operation =
   | { do: 'replace' | 'before' | 'after' | 'prepend' | 'append'; k: Key; html: string }
   | { do: 'text'; k: Key; text: string }
@@ -37,6 +40,8 @@ export type Operation =
   | { do: 'attr'; k: Key; name: string; value: string | null }
   /** sets one custom property of the page's theme block (`k` is the key of a <style>) */
   | { do: 'token'; k: Key; name: `--${string}`; value: string }
+  /** what the head says of the page (`k` is always 'head'); written anew or put where it belongs */
+  | { do: 'head'; k: 'head'; name: HeadFact; value: string }
   | { do: 'remove'; k: Key }
   | { do: 'move-before' | 'move-after'; k: Key; to: Key }
 

@@ -9,6 +9,9 @@ const likeUtility =
 /** Whether a class means something to Tailwind, or is no utility at all and so does no harm. */
 export type ClassTest = (name: string) => boolean
 
+/** Names whose answer is kept: pages use the same few hundred again and again. */
+const mostKnown = 20_000
+
 let loading: Promise<ClassTest> | null = null
 
 /** The test by Tailwind's own tables with its default theme; read once (40 ms). */
@@ -24,7 +27,15 @@ async function load(): Promise<ClassTest> {
     base: '/',
     loadStylesheet: async () => ({ path, base: '/', content }),
   })
-  return (name) => !likeUtility.test(withoutVariants(name)) || design.candidatesToCss([name])[0] !== null
+  const known = new Map<string, boolean>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const passes = !likeUtility.test(withoutVariants(name)) || design.candidatesToCss([name])[0] !== null
+    // pages of people may hold any number of names
+    if (known.size < mostKnown) known.set(name, passes)
+    return passes
+  }
 }
 
 /** 'md:hover:bg-red-500' → 'bg-red-500'; colons in brackets belong to the utility. */

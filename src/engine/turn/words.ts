@@ -72,6 +72,8 @@ export function operationLabel(document: PageDocument, operation: Operation): st
       return `Restyled ${name}`
     case 'attr':
       return operation.name === 'href' ? `Changed where ${name} leads` : `Changed ${name}`
+    case 'head':
+      return `Changed the page’s ${operation.name === 'lang' ? 'language' : operation.name}`
     case 'token':
       return tokenLabel(operation.name)
     case 'remove':

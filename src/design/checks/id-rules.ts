@@ -1,0 +1,46 @@
+import { attributeValue } from '../parse.ts'
+import type { Operation } from '../types.ts'
+import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+
+/** An id leads to one place. */
+export const duplicateId: Rule = {
+  name: 'duplicate-id',
+  find(page): Found[] {
+    const byId = Map.groupBy(
+      page.elements.filter((element) => attributeValue(element, 'id')),
+      (element) => attributeValue(element, 'id') ?? '',
+    )
+    return [...byId].flatMap(([id, all]) =>
+      all.slice(1).map((element, index) => ({
+        element,
+        fix: renamed(page, byId, element, id, index + 2),
+        message: `Two elements have the id ${id}.`,
+      })),
+    )
+  },
+}
+
+/** Links, styles and scripts mean the first of a name; later ones get one of their own, with the label that is theirs. */
+function renamed(
+  page: CheckedPage,
+  taken: ReadonlyMap<string, readonly Seen[]>,
+  element: Seen,
+  id: string,
+  number: number,
+): Operation[] | null {
+  if (element.key === null || isSpokenOf(page, id)) return null
+  let fresh = `${id}-${number}`
+  while (taken.has(fresh)) fresh += '-2'
+  const labels = page.elements.filter(({ tag, attributes }) =>
+    attributes.some(({ name, value }) => tag === 'label' && name === 'for' && value === id),
+  )
+  const label = labels[number - 1]
+  const own: Operation = { do: 'attr', k: element.key, name: 'id', value: fresh }
+  return label?.key ? [own, { do: 'attr', k: label.key, name: 'for', value: fresh }] : [own]
+}
+
+/** Whether CSS or a script of the page names an id. */
+function isSpokenOf(page: CheckedPage, id: string): boolean {
+  const name = id.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`#${name}(?![\\w-])`).test(page.css) || new RegExp(`["'\`#]${name}["'\`\\s]`).test(page.scripts)
+}

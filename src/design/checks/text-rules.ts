@@ -1,0 +1,68 @@
+import { classList } from '../class-names.ts'
+import { attributeValue } from '../parse.ts'
+import { isLazyText } from '../placeholder-text.ts'
+import { isForeign } from '../safety.ts'
+import { textSpans } from '../text-spans.ts'
+import { decodeText } from '../text.ts'
+import { nearestClass } from './nearest-class.ts'
+import { bodyElements } from './read-page.ts'
+import type { Found, Rule, Seen } from './types.ts'
+
+/** A class that means nothing changes nothing; most often it is a slip of the pen. */
+export const unknownClass: Rule = {
+  name: 'unknown-class',
+  find(page): Found[] {
+    if (!page.classExists) return []
+    const defined = (name: string) => page.css.includes(`.${name}`) || page.scripts.includes(name)
+    const exists = (name: string) => page.classExists?.(name) === true || defined(name)
+    return bodyElements(page).flatMap((element): Found[] => {
+      const value = attributeValue(element, 'class') ?? ''
+      const wrong = classList(value).filter((name) => !exists(name))
+      if (wrong.length === 0 || element.key === null) return []
+      const meant = new Map(wrong.map((name) => [name, nearestClass(name, exists)]))
+      const better = value.replace(/\S+/g, (name) => meant.get(name) ?? name)
+      return [
+        {
+          element,
+          fix: better === value ? null : [{ do: 'attr', k: element.key, name: 'class', value: better }],
+          message: `The class ${wrong[0]} means nothing.`,
+        },
+      ]
+    })
+  },
+}
+
+/** Nobody means these, however long the text is. */
+const latin = /\b(lorem ipsum|dolor sit amet)\b/i
+const filler =
+  /^\W*(your|sample|placeholder|dummy|example|insert) ((text|title|heading|description|content)( goes)?( here)?)\W*$/i
+
+/** Words that were meant to be written later. */
+export const placeholderText: Rule = {
+  name: 'placeholder-text',
+  find(page): Found[] {
+    const body = page.document.elements.get('body')
+    const roots = body ? [body] : [...page.document.elements.values()].filter(({ parent }) => parent === null)
+    const lazy = roots
+      .flatMap((root) => textSpans(page.document, root))
+      .map(({ container, start, end }) => ({ key: container.key, words: decodeText(page.html.slice(start, end)) }))
+      .filter(({ words }) => latin.test(words) || filler.test(words) || (isLazyText(words) && !/^\W*$/.test(words)))
+    const keys = new Map(lazy.map(({ key, words }) => [key, words]))
+    return [...keys].map(([key, words]) => ({
+      element: page.elements.find((element) => element.key === key) ?? null,
+      fix: null,
+      message: `“${words.length > 40 ? `${words.slice(0, 39).toWellFormed()}…` : words}” is no text yet.`,
+    }))
+  },
+}
+
+/** Scripts of other hosts do not run here, and nobody knows what they will do elsewhere. */
+export const foreignScript: Rule = {
+  name: 'foreign-script',
+  find: (page) =>
+    page.elements
+      .filter((element) => element.tag === 'script' && isForeign(sourceAddress(element)))
+      .map((element) => ({ element, fix: element.key ? [{ do: 'remove', k: element.key }] : null })),
+}
+
+const sourceAddress = (element: Seen): string => attributeValue(element, 'src') ?? ''
