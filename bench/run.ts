@@ -4,6 +4,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['opening', () => import('./opening.ts')],
   ['preview', () => import('./preview.ts')],
   ['projects', () => import('./projects.ts')],
+  ['quality', () => import('./quality.ts')],
 ])
 
 const [name = '', ...args] = process.argv.slice(2)

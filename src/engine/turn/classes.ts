@@ -15,7 +15,13 @@ const mostKnown = 20_000
 let loading: Promise<ClassTest> | null = null
 
 /** The test by Tailwind's own tables with its default theme; read once (40 ms). */
-export function classTest(): Promise<ClassTest> {
+export async function classTest(): Promise<ClassTest> {
+  const compiles = await compileTest()
+  return (name) => !likeUtility.test(withoutVariants(name)) || compiles(name)
+}
+
+/** Whether Tailwind makes CSS of a class; a hook of the page's own does not compile. */
+export function compileTest(): Promise<ClassTest> {
   loading ??= load()
   return loading
 }
@@ -31,10 +37,10 @@ async function load(): Promise<ClassTest> {
   return (name) => {
     const before = known.get(name)
     if (before !== undefined) return before
-    const passes = !likeUtility.test(withoutVariants(name)) || design.candidatesToCss([name])[0] !== null
+    const compiles = design.candidatesToCss([name])[0] !== null
     // pages of people may hold any number of names
-    if (known.size < mostKnown) known.set(name, passes)
-    return passes
+    if (known.size < mostKnown) known.set(name, compiles)
+    return compiles
   }
 }
 
