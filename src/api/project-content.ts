@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pageMaxLength, versionTitleMax } from '#rules/chat.ts'
-import { pageName } from '#rules/fields.ts'
+import { pageName, versionName } from '#rules/fields.ts'
 import { conflict, notFound, unauthorized } from './errors.ts'
 import { maker, outcomes } from './generations.ts'
 
@@ -73,6 +73,8 @@ export const versionInfo = z.object({
   restored_from: z.uuid().nullable(),
   prompt: z.string().nullable(),
   maker: maker.nullable(),
+  /** what a person called it */
+  name: z.string().nullable(),
   /** which version each page showed when this one was stored */
   current: z.record(z.string(), z.uuid().nullable()),
   map: z.array(band),
@@ -193,6 +195,16 @@ export const projectContent = {
     .input(inProject.extend({ id: z.uuid() }))
     /** `pages`: all pages as they were when it was stored */
     .output(z.object({ version: pageVersion, pages: z.array(projectPage) }))
+    .errors(found),
+  renameVersion: oc
+    .route({
+      method: 'PATCH',
+      path: '/projects/{project_id}/versions/{id}',
+      summary: 'Name a version, or take its name away',
+      tags,
+    })
+    .input(inProject.extend({ id: z.uuid(), name: versionName }))
+    .output(z.object({ revision: z.number() }))
     .errors(found),
   /** Stores a page that was not made by a generation, such as one changed by hand. */
   createVersion: oc

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pageMaxLength, versionTitleMax } from '#rules/chat.ts'
-import { pageName, projectName } from '#rules/fields.ts'
+import { pageName, projectName, versionName } from '#rules/fields.ts'
 import { notFound, planLimit, unauthorized } from './errors.ts'
 import { maker } from './generations.ts'
 import { answerDetails } from './project-content.ts'
@@ -71,6 +71,7 @@ export const localWork = z.object({
         timestamp: z.iso.datetime(),
         /** of one that no turn made */
         title: text.max(versionTitleMax).nullable().default(null),
+        name: versionName.default(null),
         maker: maker.refine(isStorable, 'This holds a character that cannot be stored.').nullable().default(null),
       }),
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageNameMaxLength } from './pages.ts'
+import { versionNameMaxLength, versionNameOf } from './version-names.ts'
 import { projectNameMaxLength } from './workspaces.ts'
 
 /** Fields carry their limits and their words together (specification, section 5); forms and the API check with the same. */
@@ -66,6 +67,12 @@ export const lastName = storable.pipe(z.string().trim().max(personNameMaxLength,
 export const pageName = storable.pipe(
   z.string().trim().min(1, 'Give the page a name.').max(pageNameMaxLength, `At most ${pageNameMaxLength} characters.`),
 )
+
+/** Nothing, or only white space, takes the name away. */
+export const versionName = storable
+  .pipe(z.string().trim().max(versionNameMaxLength, `At most ${versionNameMaxLength} characters.`))
+  .transform(versionNameOf)
+  .nullable()
 
 /** Avatars: images only, at most 5 MB; the hint is the specification's. */
 export const avatarMaxBytes = 5 * 1024 * 1024

@@ -84,7 +84,7 @@ test('what was said and made keeps its turn, its maker and its versions, under i
     { ...message('Home', 'assistant', 'Said twice'), turn: 't1', details },
   ]
   const versions = [
-    { turn: 't1', page_name: 'Home', html: '<h1>First</h1>', timestamp },
+    { turn: 't1', page_name: 'Home', html: '<h1>First</h1>', timestamp, name: 'Before the launch' },
     { turn: 't1', page_name: 'Home', html: '<h1>The same turn again</h1>', timestamp },
     { turn: 't0', page_name: 'Gone', html: '<h1>Of no page</h1>', timestamp },
   ]
@@ -97,9 +97,9 @@ test('what was said and made keeps its turn, its maker and its versions, under i
   )
   const content = await readContent(person, made.id)
   const home = content.versions.filter(({ page_name }) => page_name === 'Home')
-  expect(home.map(({ number, prompt, maker }) => [number, prompt, maker])).toEqual([
-    [2, null, null],
-    [1, 'A roastery', { kind: 'designer' }],
+  expect(home.map(({ number, prompt, maker, name }) => [number, prompt, maker, name])).toEqual([
+    [2, null, null, null],
+    [1, 'A roastery', { kind: 'designer' }, 'Before the launch'],
   ])
   expect(content.versions.map(({ page_name }) => page_name).sort()).toEqual(['About', 'Home', 'Home'])
   expect(shown(content)[0]).toEqual(['Home', '<h1>Nordlys</h1>'])

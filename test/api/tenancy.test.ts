@@ -81,6 +81,7 @@ const bodies = (): Record<string, unknown> => ({
   'projectContent.renamePage': { to: 'Evil' },
   'projectContent.returnPage': { index: 1 },
   'projectContent.createVersion': { page_name: 'Home', html_content: '<h1>Evil</h1>' },
+  'projectContent.renameVersion': { name: 'Evil' },
   'projectContent.restore': { version_id: ids['version'] },
   'projectContent.undoRestore': { page_name: 'Home' },
   'projectContent.setPicture': { picture: `data:image/png;base64,${onePixel}` },

@@ -78,6 +78,8 @@ function callOf(project_id: string, change: Change): Promise<Pick<ProjectContent
       return calls.restore({ project_id, version_id: change.version })
     case 'restore-undone':
       return calls.undoRestore({ project_id, page_name: change.page })
+    case 'version-named':
+      return calls.renameVersion({ project_id, id: change.version, name: change.name })
     case 'page-stored':
       return calls.createVersion({
         project_id,

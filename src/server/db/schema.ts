@@ -251,7 +251,7 @@ export const chatMessages = pgTable(
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Append-only: what was stored once is never changed, only its picture comes later. */
+/** Append-only: what was stored once is never changed, only its picture and its name come later. */
 export const pageVersions = pgTable(
   'page_versions',
   {
@@ -269,6 +269,8 @@ export const pageVersions = pgTable(
     replaced: jsonb('replaced'),
     prompt: text('prompt'),
     maker: jsonb('maker'),
+    /** what a person called it */
+    name: text('name'),
     /** which version each page showed when this one was stored */
     current: jsonb('current').notNull(),
     map: jsonb('map').notNull(),

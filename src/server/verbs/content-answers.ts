@@ -38,6 +38,7 @@ export function versionAnswer(row: VersionInfoRow): VersionInfo {
     restored_from: row.restoredFrom,
     prompt: row.prompt,
     maker: maker.safeParse(row.maker).data ?? null,
+    name: row.name,
     current: currentOf(row),
     map: map.safeParse(row.map).data ?? [],
     picture_url: pictureUrl(row.id, row.pictureSize),

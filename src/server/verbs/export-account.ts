@@ -73,6 +73,7 @@ async function* workspaceEntries({ db }: Services, workspaceId: string, folder: 
         html_content: version.htmlContent,
         json_structure: version.jsonStructure,
         prompt: version.prompt,
+        name: version.name,
         associated_message_id: version.associatedMessageId,
         restored_from: version.restoredFrom,
         created_at: version.createdAt,

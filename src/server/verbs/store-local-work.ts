@@ -70,6 +70,7 @@ async function storePages(tx: Tx, project: ProjectRow, work: LocalWork, idOf: (t
       map: details?.map ?? changedBands(before, html, []),
       prompt: details?.prompt ?? version.title,
       maker: details?.maker ?? version.maker,
+      name: version.name,
       ...(timestamp === null ? {} : { createdAt: new Date(timestamp) }),
     })
     last.set(pageName, { id, html })
@@ -91,7 +92,7 @@ function allVersions(
     const isLast = known.findLast(({ page_name: name }) => name === page)?.html === html
     return html === '' || isLast
       ? []
-      : [{ turn: null, page_name: page, html, timestamp: null, title: null, maker: null }]
+      : [{ turn: null, page_name: page, html, timestamp: null, title: null, name: null, maker: null }]
   })
   return [...known, ...shown]
 }

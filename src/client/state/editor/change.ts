@@ -9,5 +9,7 @@ export type Change =
   | { kind: 'page-returned'; name: string; index: number }
   | { kind: 'restored'; version: string }
   | { kind: 'restore-undone'; page: string }
+  /** null takes the name away */
+  | { kind: 'version-named'; version: string; name: string | null }
   /** a page that no turn made; `at` is when it was stored here, in milliseconds since 1970 */
   | { kind: 'page-stored'; id: string; page: string; html: string; title: string; at: number }

@@ -124,6 +124,9 @@ export function createEditor(deps: EditorDeps) {
       return storePage({ page, html, title: title.slice(0, versionTitleMax) })
     },
 
+    /** Calls a version by a name; null takes it away. */
+    nameVersion: (version: string, name: string | null) =>
+      change({ type: 'version-named', version, name }, { kind: 'version-named', version, name }),
     chooseMode: (mode: Mode) => change({ type: 'mode-chosen', mode }, { kind: 'mode', mode }),
     addPage: (name: string) => change({ type: 'page-added', name }, { kind: 'page-added', name: name.trim() }),
     renamePage: (from: string, to: string) =>

@@ -16,10 +16,10 @@ export function asImport({ pages, chats, versions, mode }: Session): LocalWork {
     mode,
     pages: made.map(({ name, html }) => ({ name, html })),
     chat: pages.flatMap(({ name }) => (chats[name] ?? []).flatMap((entry) => said(name, entry))).slice(-most.messages),
-    versions: versions.flatMap(({ id, page, pageData, timestamp, title, maker }) => {
+    versions: versions.flatMap(({ id, page, pageData, timestamp, title, name, maker }) => {
       const html = pageData?.[page] ?? ''
       const made = { turn: id, page_name: page, html, timestamp: new Date(timestamp).toISOString() }
-      return html === '' ? [] : [{ ...made, title: title?.slice(0, versionTitleMax) ?? null, maker }]
+      return html === '' ? [] : [{ ...made, title: title?.slice(0, versionTitleMax) ?? null, name, maker }]
     }),
   }
 }

@@ -172,3 +172,14 @@ test('a page that was stored here and is on its way is shown on top of what the 
   expect(arrived.versions.map(({ id }) => id)).toEqual(['t1', 't2', 'h3'])
   expect(arrived.versions.at(-1)).toMatchObject({ maker: { kind: 'person' }, pageData: { Home: htmlOf('mine') } })
 })
+
+test('a name that was given here and is on its way stands over what the server has; one given elsewhere arrives', () => {
+  const server = contentAfter('t1', 't2')
+  const change: Change = { kind: 'version-named', version: 't1', name: 'Before the launch' }
+  const waiting = adopted(blank, server, { pending: [change] })
+  expect(waiting.versions.map(({ name }) => name)).toEqual(['Before the launch', null])
+  const [last, first] = server.versions
+  if (!last || !first) throw new Error('There are two versions.')
+  const told = adopted(waiting, { ...server, versions: [{ ...last, name: 'Theirs' }, first] })
+  expect(told.versions.map(({ name }) => name)).toEqual([null, 'Theirs'])
+})

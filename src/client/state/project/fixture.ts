@@ -28,6 +28,7 @@ export function versionOf(id: string, number: number, more: Partial<VersionInfo>
     restored_from: null,
     prompt: `prompt of ${id}`,
     maker: { kind: 'designer' },
+    name: null,
     current: { Home: id },
     map: [],
     picture_url: `/pictures/${id}`,

@@ -20,8 +20,13 @@ export function pushed(outbox: Outbox, entry: Sent, sending: string | null): Out
       return outbox.slice(0, -1)
     if (change.kind === 'restore-undone' && last.change.kind === 'restored') return outbox.slice(0, -1)
   }
-  if (change.kind !== 'mode') return [...outbox, entry]
-  return [...outbox.filter(({ id, change: { kind } }) => kind !== 'mode' || id === sending), entry]
+  return [...outbox.filter(({ id, change: earlier }) => id === sending || !isOverwritten(earlier, change)), entry]
+}
+
+/** Of the modes, and of the names of a version, only the last one counts. */
+function isOverwritten(earlier: Change, later: Change): boolean {
+  if (later.kind === 'mode') return earlier.kind === 'mode'
+  return later.kind === 'version-named' && earlier.kind === 'version-named' && earlier.version === later.version
 }
 
 export function without(outbox: Outbox, id: string): Outbox {
@@ -43,6 +48,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page-returned'), name, index: z.number() }),
   z.object({ kind: z.literal('restored'), version: z.string() }),
   z.object({ kind: z.literal('restore-undone'), page: name }),
+  z.object({ kind: z.literal('version-named'), version: z.string(), name: z.nullable(z.string()) }),
   z.object({
     kind: z.literal('page-stored'),
     id: z.string(),

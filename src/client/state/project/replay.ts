@@ -28,6 +28,8 @@ export function replay(session: Session, change: Change, before: Session): Sessi
       return { ...finishRestore({ ...session, restoring: change.version }), restoring: session.restoring }
     case 'restore-undone':
       return reduce(session, { type: 'restore-undone', page: change.page })
+    case 'version-named':
+      return reduce(session, { type: 'version-named', version: change.version, name: change.name })
     case 'page-stored':
       return storePage(session, change)
   }
@@ -48,6 +50,8 @@ export function isThere({ pages, mode, versions }: ProjectContent, change: Chang
       return !has(change.name)
     case 'page-stored':
       return versions.some(({ id }) => id === change.id)
+    case 'version-named':
+      return versions.some(({ id, name }) => id === change.version && name === change.name)
     default:
       return false
   }

@@ -33,8 +33,8 @@ export function versionsOf(content: ProjectContent, pages: readonly Page[], know
     })
 }
 
-function shownPart({ id, page_name, created_at, maker, prompt, map }: VersionInfo) {
-  return { id, page: page_name, timestamp: Date.parse(created_at), maker, title: prompt, map }
+function shownPart({ id, page_name, created_at, maker, prompt, name, map }: VersionInfo) {
+  return { id, page: page_name, timestamp: Date.parse(created_at), maker, title: prompt, name, map }
 }
 
 type LoadedPart = Pick<Version, 'pageData' | 'jsonStructure' | 'sketch' | 'picture'>

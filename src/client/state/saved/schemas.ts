@@ -76,6 +76,7 @@ export const restorePoints = z.array(
     number: z.optional(z.number()),
     maker: z._default(z.nullable(maker), null),
     title: z._default(z.nullable(z.string()), null),
+    name: z._default(z.nullable(z.string()), null),
     current: z._default(z.record(z.string(), z.nullable(z.string())), {}),
     map: z._default(z.array(band), []),
     sketch: z._default(z.nullable(sketch), null),

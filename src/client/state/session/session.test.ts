@@ -202,3 +202,12 @@ const messageCount = (session: Session) =>
   Object.values(session.chats)
     .flat()
     .reduce((sum, entry) => sum + (entry.role === 'hidden' ? entry.messages.length : 1), 0)
+
+test('a version gets a name and loses it; the name it has, and a version of nobody, change nothing', () => {
+  const two = sessionAfter('t1', 't2')
+  const named = run(two, { type: 'version-named', version: 't1', name: 'Before the launch' })
+  expect(named.versions.map(({ name }) => name)).toEqual(['Before the launch', null])
+  expect(run(named, { type: 'version-named', version: 't1', name: 'Before the launch' })).toBe(named)
+  expect(run(named, { type: 'version-named', version: 't9', name: 'Nobody' })).toBe(named)
+  expect(run(named, { type: 'version-named', version: 't1', name: null }).versions[0]?.name).toBeNull()
+})

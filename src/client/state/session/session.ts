@@ -1,7 +1,7 @@
 import type { Trouble } from '#design/answer.ts'
 import { homePage } from '#rules/chat.ts'
 import { addPage, deletePage, renamePage, returnPage } from './pages.ts'
-import { withPages, withPicture } from './versions.ts'
+import { withName, withPages, withPicture } from './versions.ts'
 import { maxRestorePoints } from './limits.ts'
 import { beginRestore, finishRestore, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
@@ -34,6 +34,8 @@ export type SessionEvent =
   | { type: 'picture-drawn'; version: string; picture: string }
   /** a page that no turn made: changed by hand, imported, a section taken back */
   | { type: 'page-stored'; id: string; page: string; html: string; title: string; at: number }
+  /** null takes the name away */
+  | { type: 'version-named'; version: string; name: string | null }
   | { type: 'adopted'; part: Partial<Session> }
 
 export function emptySession(): Session {
@@ -82,6 +84,8 @@ export function reduce(session: Session, event: SessionEvent): Session {
       return { ...session, versions: withPicture(session.versions, event.version, event.picture) }
     case 'page-stored':
       return storePage(session, event)
+    case 'version-named':
+      return withName(session, event.version, event.name)
     case 'adopted':
       return { ...session, ...event.part }
     default:

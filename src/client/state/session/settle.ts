@@ -33,6 +33,7 @@ export function settleTurn(session: Session, turn: Turn, done: Done): Session {
     timestamp: at,
     maker: version.maker,
     title: turn.prompt,
+    name: known?.name ?? null,
     pageData: pageDataOf(pages),
     jsonStructure: version.tree,
     current: currentOf(pages),

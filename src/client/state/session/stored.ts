@@ -20,6 +20,7 @@ export function storePage(session: Session, { id, page: name, html, title, at }:
     timestamp: at,
     maker: { kind: 'person' } as const,
     title,
+    name: null,
     pageData: pageDataOf(pages),
     jsonStructure: null,
     current: currentOf(pages),

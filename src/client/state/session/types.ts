@@ -61,6 +61,8 @@ export type Version = {
   maker: Maker | null
   /** what was asked for, or what a person did: 'Changed by hand'; null when nobody knows any more */
   title: string | null
+  /** what a person called it */
+  name: string | null
   /** every page by name; null until it is loaded: a project's older versions come without their pages */
   pageData: Record<string, string> | null
   jsonStructure: unknown

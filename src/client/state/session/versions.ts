@@ -22,6 +22,14 @@ export function withPicture(versions: Version[], id: string, picture: string): V
   return versions.map((version) => (version.id === id ? { ...version, picture } : version))
 }
 
+/** The session with another name for one of its versions; the name it has already changes nothing. */
+export function withName(session: Session, id: string, name: string | null): Session {
+  const index = session.versions.findIndex((version) => version.id === id)
+  const version = session.versions[index]
+  if (!version || version.name === name) return session
+  return { ...session, versions: session.versions.with(index, { ...version, name }) }
+}
+
 /** The versions with the pages of one of them. */
 export function withPages(
   versions: Version[],

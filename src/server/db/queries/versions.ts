@@ -133,6 +133,16 @@ export async function setVersionPicture(
   return rows.length > 0
 }
 
+/** Names a version. False when there is no such version in that project. */
+export async function setVersionName(tx: Tx, projectId: string, id: string, name: string | null): Promise<boolean> {
+  const rows = await tx
+    .update(pageVersions)
+    .set({ name })
+    .where(and(eq(pageVersions.projectId, projectId), eq(pageVersions.id, id)))
+    .returning({ id: pageVersions.id })
+  return rows.length > 0
+}
+
 /** The picture of a version of a project that this person may see, or null. */
 export async function findPicture(db: Db | Tx, userId: string, versionId: string): Promise<Uint8Array | null> {
   const [row] = await db

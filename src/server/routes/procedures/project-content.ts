@@ -7,6 +7,7 @@ import { listMessages } from '../../verbs/list-messages.ts'
 import { listVersions } from '../../verbs/list-versions.ts'
 import { readProjectContent } from '../../verbs/read-content.ts'
 import { renamePage } from '../../verbs/rename-page.ts'
+import { renameVersion } from '../../verbs/rename-version.ts'
 import { restoreVersion } from '../../verbs/restore-version.ts'
 import { returnPage } from '../../verbs/return-page.ts'
 import { setPicture } from '../../verbs/set-picture.ts'
@@ -26,6 +27,9 @@ export function projectContentProcedures(services: Services) {
     messages: calls.messages.handler(({ input, context }) => listMessages(services, signedIn(context), input)),
     versions: calls.versions.handler(({ input, context }) => listVersions(services, signedIn(context), input)),
     version: calls.version.handler(({ input, context }) => findVersion(services, signedIn(context), input)),
+    renameVersion: calls.renameVersion.handler(({ input, context }) =>
+      renameVersion(services, signedIn(context), input),
+    ),
     createVersion: calls.createVersion.handler(({ input, context }) =>
       createVersion(services, signedIn(context), input),
     ),

@@ -1,0 +1,12 @@
+/** A name that a person gave a version has at most this many characters. */
+export const versionNameMaxLength = 60
+
+/** Why a version cannot be called so, or null. No name at all takes the one it has away. */
+export function versionNameProblem(name: string): string | null {
+  return name.trim().length > versionNameMaxLength ? `At most ${versionNameMaxLength} characters.` : null
+}
+
+/** A name as it is kept: trimmed; null for none. */
+export function versionNameOf(typed: string): string | null {
+  return typed.trim() || null
+}
