@@ -9,6 +9,12 @@ const pageName = text.min(1).max(100)
 const pageHtml = text.max(pageMaxLength)
 const chatEntry = z.object({ role: z.enum(['user', 'assistant']), content: text.max(20_000) })
 
+/** Keys of elements that the person picked; one that the page does not have is passed over. */
+const targets = z
+  .array(z.string().regex(/^[a-z]{1,10}\d{0,6}$/))
+  .max(20)
+  .default([])
+
 export const startInput = z.object({
   prompt: text.refine((value) => value.trim() !== '', 'Describe what you want first.'),
   mode: z.enum(['html', 'json']),
@@ -20,6 +26,7 @@ export const startInput = z.object({
     .default([]),
   chat: z.array(chatEntry).max(500).default([]),
   variant: z.number().int().min(0).max(1000).default(0),
+  targets,
   /** the person's own id for this turn, so that a repeated call starts nothing twice */
   turn: z.uuid(),
 })
@@ -102,6 +109,7 @@ export const startInProjectInput = z.object({
   /** the version to start from; null: no page, the answer is a new one */
   base: z.uuid().nullable(),
   variant: z.number().int().min(0).max(1000).default(0),
+  targets,
   /** the person's own id for this turn; it becomes the id of the version */
   turn: z.uuid(),
   /** the failed answer that this one replaces */

@@ -7,6 +7,9 @@ export const pageMaxLength = 1_000_000
 /** Longest name of what a version came from, such as 'Imported menu.html'. */
 export const versionTitleMax = 200
 
+/** What a version is called that was made by click and type. */
+export const changedByHand = 'Changed by hand'
+
 export const homePage = 'Home'
 
 /** Why a prompt cannot be sent, or null when it can. */

@@ -5,7 +5,7 @@ import { listMessages } from '../db/queries/messages.ts'
 import { listShownPages } from '../db/queries/pages.ts'
 import type { VersionRow } from '../db/queries/versions.ts'
 
-type Asked = { prompt: string; mode: 'html' | 'json'; pageName: string; variant: number }
+type Asked = { prompt: string; mode: 'html' | 'json'; pageName: string; variant: number; targets: string[] }
 
 /** What the engine is asked for in a project, all from the database: the page to start from, the other pages, the shown chat. */
 export async function projectRequest(

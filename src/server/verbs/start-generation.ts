@@ -46,7 +46,7 @@ export async function startGeneration(
     if (!other) throw new Error('The generation was not stored.')
     return { id: other.id }
   }
-  const { prompt, mode, pageName, html, pages, chat, variant } = input
-  runner.start(started, { prompt, mode, pageName, html, pages, chat, variant })
+  const { prompt, mode, pageName, html, pages, chat, variant, targets } = input
+  runner.start(started, { prompt, mode, pageName, html, pages, chat, variant, targets })
   return { id: started.id }
 }

@@ -61,7 +61,7 @@ async function begin(
   address: string,
   input: Input,
 ): Promise<Begun> {
-  const { page_name: pageName, mode, variant, turn } = input
+  const { page_name: pageName, mode, variant, targets, turn } = input
   const prompt = input.prompt.trim()
   const running = await findRunning(tx, project.id, pageName)
   if (running) throw new Refusal('RUNNING', null, { id: running.id })
@@ -74,7 +74,7 @@ async function begin(
   // Its message is here, but the generation itself was forgotten: it is long over.
   if (await hasTurn(tx, project.id, turn)) throw new Refusal('BAD_REQUEST', 'This message was sent already.')
   if (input.replaces) await removeFailed(tx, project.id, input.replaces)
-  const request = await projectRequest(tx, project.id, base, { prompt, mode, pageName, variant })
+  const request = await projectRequest(tx, project.id, base, { prompt, mode, pageName, variant, targets })
   const workspace = await workspaceFor(tx, person, project.workspaceId)
   const id = newId()
   const about = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { drawVersion } from '#client/parts/picture/draw-version.ts'
 import { queryClient } from '#client/data/query-client.ts'
 import { keepSession, type SavedState } from '#client/state/editor/keep.ts'
+import { keepHandChanges } from '#client/state/editor/keep-hand.ts'
 import { drawPictures } from '#client/state/editor/pictures.ts'
 import { showToast } from '#client/ui/toaster.tsx'
-import { browserStorage, logInvalid } from '#client/state/saved/browser-storage.ts'
+import { browserStorage, logInvalid, tabStorage } from '#client/state/saved/browser-storage.ts'
 import { BuilderScreen } from './builder-screen.tsx'
 import { createBrowserEditor } from './create-editor.ts'
 
@@ -21,11 +22,13 @@ export default function Builder() {
       notify: showToast,
       onState: setSaved,
     })
+    const stopKeepingHand = keepHandChanges(editor, { storage: tabStorage, log: logInvalid })
     const stopDrawing = drawPictures(editor.store, { draw: drawVersion })
     editor.resume()
     return () => {
       stopDrawing()
       editor.leave()
+      stopKeepingHand()
       stopKeeping()
     }
   }, [editor])

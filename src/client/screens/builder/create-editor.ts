@@ -56,8 +56,8 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
     me,
     storage: browserStorage,
     log: logInvalid,
-    start: ({ turn, prompt, mode, page, base, replaces }) =>
-      startInProject({ project_id: id, turn, prompt, mode, page_name: page, base, replaces }),
+    start: ({ turn, prompt, mode, page, base, targets, replaces }) =>
+      startInProject({ project_id: id, turn, prompt, mode, page_name: page, base, targets, replaces }),
     readVersion: (version) => readVersion(id, version),
     readContent: async () => {
       await queryClient.invalidateQueries({ queryKey: query.queryKey })

@@ -4,7 +4,9 @@ import { problemOf } from '#client/data/problem.ts'
 import { contentQuery, keepPicture } from '#client/data/project-content.ts'
 import { projectQuery } from '#client/data/projects.ts'
 import { hearRealtime } from '#client/data/realtime.ts'
+import { keepHandChanges } from '#client/state/editor/keep-hand.ts'
 import { drawPictures } from '#client/state/editor/pictures.ts'
+import { logInvalid, tabStorage } from '#client/state/saved/browser-storage.ts'
 import { localKeys } from '#client/state/project/local.ts'
 import type { Version } from '#client/state/session/types.ts'
 import type { OpenedProject } from '#client/state/project/open-project.ts'
@@ -44,6 +46,11 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
     keep: (version, picture) => void keepPicture(id, version, picture),
   })
   addEventListener('storage', ({ key }) => key === localKeys(id).outbox && opened.reload(), leaving)
+  const stopKeepingHand = keepHandChanges(opened.editor, {
+    storage: tabStorage,
+    key: localKeys(id).hand,
+    log: logInvalid,
+  })
   opened.begin()
   return () => {
     leaving.abort()
@@ -51,5 +58,6 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
     unhear()
     stopDrawing()
     opened.leave()
+    stopKeepingHand()
   }
 }

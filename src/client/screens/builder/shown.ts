@@ -42,7 +42,7 @@ export function shownOf(session: Session, name: string, number: number | null): 
     return { ...still, html, isStreaming: turn.html !== null && turn.version === null, turn }
   }
   const version = session.versions.find((point) => point.id === page.version) ?? null
-  return { ...still, html: page.html || null, version }
+  return { ...still, html: (session.hand[name] ?? page.html) || null, version }
 }
 
 /** What the builder shows now; renders again with every piece of a stream. */

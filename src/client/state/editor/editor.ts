@@ -1,6 +1,6 @@
-import { promptProblem, versionTitleMax } from '#rules/chat.ts'
+import { changedByHand, pageMaxLength, promptProblem, versionTitleMax } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
-import { restoreBusyMs } from '../session/limits.ts'
+import { handIdleMs, restoreBusyMs } from '../session/limits.ts'
 import { pageNamed } from '../session/pages.ts'
 import { undoable } from '../session/restore.ts'
 import type { SessionEvent } from '../session/session.ts'
@@ -13,20 +13,32 @@ import { createTurnRunner } from './turns.ts'
 /** What a person can do with a session. Everything here answers at once; what takes time shows in the session. */
 export type Editor = ReturnType<typeof createEditor>
 
+/** What goes along with a message beside its words. */
+type More = { replaces?: string | null; targets?: string[] | undefined }
+
 export function createEditor(deps: EditorDeps) {
   const { store, notify, announce } = deps
   const runner = createTurnRunner(deps)
   let restoreTimer: ReturnType<typeof setTimeout> | undefined
+  let handTimer: ReturnType<typeof setTimeout> | undefined
 
   /** Sends a prompt for a page; null when sent, else why not. `base` is the version to start from, null for a new page. */
-  function ask(page: string, prompt: string, base: string | null, replaces: string | null = null): string | null {
+  function ask(page: string, prompt: string, base: string | null, more: More = {}): string | null {
+    const { replaces = null, targets } = more
     const session = store.get()
     const isBusy = turnInTheWay(session, page) !== null || session.restoring !== null
     const problem = promptProblem(prompt) ?? (isBusy ? 'Wait until this version is done.' : null)
     if (problem) return problem
     if (session.turn) runner.letGo()
     const turn = deps.newId()
-    const asked = { turn, page, prompt: prompt.trim(), mode: session.mode, base }
+    const asked = {
+      turn,
+      page,
+      prompt: prompt.trim(),
+      mode: session.mode,
+      base,
+      ...(targets?.length ? { targets } : {}),
+    }
     store.dispatch({ type: 'turn-sent', ask: asked, at: deps.now(), replaces })
     announce('Message sent.')
     runner.begin(turn)
@@ -38,6 +50,12 @@ export function createEditor(deps: EditorDeps) {
     const hasChanged = store.dispatch(event)
     if (hasChanged) deps.keep(kept)
     return hasChanged
+  }
+
+  /** What was changed by hand becomes one version a page: before anything else happens to that page, and after a while. */
+  function keepHand() {
+    clearTimeout(handTimer)
+    for (const [page, html] of Object.entries(store.get().hand)) storePage({ page, html, title: changedByHand })
   }
 
   function storePage(made: { page: string; html: string; title: string }): string | null {
@@ -76,19 +94,31 @@ export function createEditor(deps: EditorDeps) {
       )
     },
     leave() {
+      keepHand()
       clearTimeout(restoreTimer)
       runner.leave()
     },
-    send: (page: string, prompt: string) => ask(page, prompt, pageNamed(store.get(), page).version),
+    /** @param targets keys of the elements that the person picked, of the page as it is stored by then */
+    send(page: string, prompt: string, targets?: (html: string) => string[]) {
+      keepHand()
+      const { version, html } = pageNamed(store.get(), page)
+      return ask(page, prompt, version, { targets: targets?.(html) })
+    },
     /** A new page in the place of what is there; what is there stays a version. */
-    sendFresh: (page: string, prompt: string) => ask(page, prompt, null),
+    sendFresh(page: string, prompt: string) {
+      keepHand()
+      return ask(page, prompt, null)
+    },
     /** Asks again what failed or what the fallback answered. */
-    retry: (page: string, message: AssistantMessage) =>
-      ask(page, message.prompt, message.base, message.version === null ? message.id : null),
+    retry(page: string, message: AssistantMessage) {
+      keepHand()
+      return ask(page, message.prompt, message.base, { replaces: message.version === null ? message.id : null })
+    },
     stop: runner.stop,
 
     /** Switches to a version: about one second of 'Please wait...', then all pages and the structure are replaced. */
     switchTo(version: string) {
+      keepHand()
       const { turn, restoring, versions } = store.get()
       if (turn || restoring) return
       if (!versions.some((point) => point.id === version)) return notify(messages.restoreFailed)
@@ -119,6 +149,7 @@ export function createEditor(deps: EditorDeps) {
      * @returns the id of the new version; null while that page is made, or when nothing changed
      */
     storePage(page: string, html: string, title: string): string | null {
+      keepHand()
       const { turn, restoring } = store.get()
       if (turn?.page === page || restoring !== null) return null
       return storePage({ page, html, title: title.slice(0, versionTitleMax) })
@@ -127,11 +158,24 @@ export function createEditor(deps: EditorDeps) {
     /** Calls a version by a name; null takes it away. */
     nameVersion: (version: string, name: string | null) =>
       change({ type: 'version-named', version, name }, { kind: 'version-named', version, name }),
+
+    /** A page as it stands after a change by hand. It becomes a version with `keepHand`, or a while after the last change. */
+    changeByHand(page: string, html: string) {
+      if (html.length > pageMaxLength) return false
+      clearTimeout(handTimer)
+      handTimer = setTimeout(keepHand, handIdleMs)
+      return store.dispatch({ type: 'hand-changed', page, html })
+    },
+    keepHand,
+
     chooseMode: (mode: Mode) => change({ type: 'mode-chosen', mode }, { kind: 'mode', mode }),
     addPage: (name: string) => change({ type: 'page-added', name }, { kind: 'page-added', name: name.trim() }),
-    renamePage: (from: string, to: string) =>
-      change({ type: 'page-renamed', from, to }, { kind: 'page-renamed', from, to: to.trim() }),
+    renamePage(from: string, to: string) {
+      keepHand()
+      return change({ type: 'page-renamed', from, to }, { kind: 'page-renamed', from, to: to.trim() })
+    },
     deletePage(name: string) {
+      keepHand()
       const { pages } = store.get()
       const index = pages.findIndex((page) => page.name === name)
       const page: Page | undefined = pages[index]

@@ -4,6 +4,7 @@ import type { Mode, Session, Turn } from '../session/types.ts'
 
 export type StartRequest = {
   turn: string
+  targets: string[]
   prompt: string
   mode: Mode
   pageName: string
@@ -20,6 +21,7 @@ export function startRequest(session: Session, turn: Turn): StartRequest {
   )
   return {
     turn: turn.turn,
+    targets: turn.targets ?? [],
     prompt: turn.prompt,
     mode: turn.mode,
     pageName: turn.page,

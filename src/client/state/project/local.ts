@@ -10,7 +10,13 @@ import { unsentOf } from './unsent.ts'
 /** Where a browser keeps what of a project is not on the server: unsent texts, what failed, what is on its way. */
 export function localKeys(projectId: string) {
   const key = (name: string) => `pagewright.project.${projectId}.${name}`
-  return { drafts: key('drafts'), unsent: key('unsent'), sending: key('sending'), outbox: key('outbox') } as const
+  return {
+    drafts: key('drafts'),
+    unsent: key('unsent'),
+    sending: key('sending'),
+    outbox: key('outbox'),
+    hand: key('hand'),
+  } as const
 }
 
 /** What is kept of a session beside the server. */

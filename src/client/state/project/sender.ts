@@ -86,6 +86,12 @@ export function createSender(deps: SenderDeps) {
     if (!closed.signal.aborted) await run()
   }
 
+  function settled(): Promise<boolean> {
+    if (outbox.length === 0) return Promise.resolve(true)
+    if (state === 'waiting') return Promise.resolve(false)
+    return new Promise((resolve) => waiting.add(resolve))
+  }
+
   return {
     /** what is not on the server yet */
     pending: () => outbox.map(({ change }) => change),
@@ -101,11 +107,8 @@ export function createSender(deps: SenderDeps) {
       void run()
     },
     /** Answers once everything is on the server, or at once that it cannot get there now. */
-    settled(): Promise<boolean> {
-      if (outbox.length === 0) return Promise.resolve(true)
-      if (state === 'waiting') return Promise.resolve(false)
-      return new Promise((resolve) => waiting.add(resolve))
-    },
-    leave: () => closed.abort(),
+    settled,
+    /** Ends it once everything is on the server, or at once when it cannot get there now. */
+    leave: () => void settled().then(() => closed.abort()),
   }
 }

@@ -8,6 +8,13 @@ export const browserStorage: BrowserStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 }
 
+/** sessionStorage, which is of one tab and outlives a reload. */
+export const tabStorage: BrowserStorage = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+  removeItem: (key) => sessionStorage.removeItem(key),
+}
+
 /** Saved data that cannot be read is logged and ignored (specification, section 8). */
 export const logInvalid: LogInvalid = (key, why) => {
   // oxlint-disable-next-line no-console

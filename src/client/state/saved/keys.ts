@@ -7,9 +7,11 @@ export const savedKeys = {
   drafts: 'pagewright.draft',
   project: 'pagewright.project',
   running: 'pagewright.running',
+  /** of one tab */
+  hand: 'pagewright.hand',
 } as const
 
-export type SavedName = keyof typeof savedKeys
+export type SavedName = Exclude<keyof typeof savedKeys, 'hand'>
 
 /** What is needed of localStorage. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

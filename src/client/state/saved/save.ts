@@ -27,8 +27,18 @@ const browserKept: Kept[] = (Object.keys(values) as SavedName[]).map((name) => (
   ...values[name],
 }))
 
-export function runningOf({ turn, id, page, prompt, mode, base, replaces, sentAt }: NonNullable<Session['turn']>) {
-  return { turn, id, page, prompt, mode, base, replaces, sentAt }
+export function runningOf({
+  turn,
+  id,
+  page,
+  prompt,
+  mode,
+  base,
+  targets,
+  replaces,
+  sentAt,
+}: NonNullable<Session['turn']>) {
+  return { turn, id, page, prompt, mode, base, replaces, sentAt, ...(targets ? { targets } : {}) }
 }
 
 export type Saver = {

@@ -104,6 +104,7 @@ export const running = z.object({
   prompt: z.string(),
   mode: z.enum(['html', 'json']),
   base: z.nullable(z.string()),
+  targets: z.optional(z.array(z.string())),
   replaces: z._default(z.nullable(z.string()), null),
   sentAt: z.number(),
 })

@@ -7,5 +7,8 @@ export const shownMessages = 15
 /** A message is sent this long after Send, in milliseconds. */
 export const sendDelayMs = 300
 
+/** What was changed by hand becomes a version this long after the last change, in milliseconds. */
+export const handIdleMs = 15_000
+
 /** 'Please wait...' while a version is switched to, in milliseconds. */
 export const restoreBusyMs = 1000

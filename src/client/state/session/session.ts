@@ -5,7 +5,7 @@ import { withName, withPages, withPicture } from './versions.ts'
 import { maxRestorePoints } from './limits.ts'
 import { beginRestore, finishRestore, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
-import { storePage } from './stored.ts'
+import { changeByHand, storePage } from './stored.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
 import type { Ask, Mode, Page, Session } from './types.ts'
 
@@ -32,6 +32,8 @@ export type SessionEvent =
   /** the pages of an older version came from the server */
   | { type: 'version-loaded'; version: string; pageData: Record<string, string>; jsonStructure: unknown }
   | { type: 'picture-drawn'; version: string; picture: string }
+  /** a page as it stands while it is changed by hand */
+  | { type: 'hand-changed'; page: string; html: string }
   /** a page that no turn made: changed by hand, imported, a section taken back */
   | { type: 'page-stored'; id: string; page: string; html: string; title: string; at: number }
   /** null takes the name away */
@@ -48,6 +50,7 @@ export function emptySession(): Session {
     maxVersions: maxRestorePoints,
     structure: null,
     turn: null,
+    hand: {},
     restoring: null,
     undo: null,
   }
@@ -82,6 +85,8 @@ export function reduce(session: Session, event: SessionEvent): Session {
       return { ...session, versions: withPages(session.versions, event.version, event) }
     case 'picture-drawn':
       return { ...session, versions: withPicture(session.versions, event.version, event.picture) }
+    case 'hand-changed':
+      return changeByHand(session, event.page, event.html)
     case 'page-stored':
       return storePage(session, event)
     case 'version-named':

@@ -28,5 +28,14 @@ export function storePage(session: Session, { id, page: name, html, title, at }:
     sketch: sketchOf(html, map),
     picture: null,
   }
-  return { ...session, pages, versions: keepVersion(session.versions, version, session.maxVersions), undo: null }
+  const { [name]: _, ...hand } = session.hand
+  return { ...session, pages, hand, versions: keepVersion(session.versions, version, session.maxVersions), undo: null }
+}
+
+/** Shows a page as it stands while it is changed by hand; one that is as it was before is no change. */
+export function changeByHand(session: Session, name: string, html: string): Session {
+  const page = session.pages.find((other) => other.name === name)
+  const { [name]: before, ...others } = session.hand
+  if (!page || before === html || (before === undefined && html === page.html)) return session
+  return { ...session, hand: html === page.html ? others : { ...others, [name]: html } }
 }

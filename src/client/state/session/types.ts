@@ -75,7 +75,15 @@ export type Version = {
 }
 
 /** What is asked for; `base` names the version whose page goes along (null: no page, the answer is a new one). */
-export type Ask = { turn: string; page: string; prompt: string; mode: Mode; base: string | null }
+export type Ask = {
+  turn: string
+  page: string
+  prompt: string
+  mode: Mode
+  base: string | null
+  /** keys of elements of that page that the person picked */
+  targets?: string[]
+}
 
 export type StageRow = {
   stage: string
@@ -118,6 +126,8 @@ export type Session = {
   maxVersions: number
   structure: unknown
   turn: Turn | null
+  /** pages as they stand while somebody changes them by hand, by name: not yet a version */
+  hand: Record<string, string>
   /** the version that is being switched to */
   restoring: string | null
   /** what a restore replaced, for as long as this tab is open */
