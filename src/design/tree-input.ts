@@ -122,6 +122,10 @@ const aliases: Record<string, string> = {
   '#doctype': '#doctype',
 }
 
+/** Whether a type is a model's word for an element, not the name of one in HTML or SVG. */
+export const isModelName = (type: string): boolean =>
+  Object.hasOwn(aliases, type) && !type.startsWith('#') && !svg.has(type)
+
 /** Elements that run, load or redirect; with what is inside them they are left out. */
 const dropped =
   /^(script|iframe|frame|frameset|object|embed|applet|portal|base|template|noscript|noembed|noframes|plaintext|xmp|listing|param|math|handler|#comment|#raw|#fragment)$/

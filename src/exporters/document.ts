@@ -1,9 +1,14 @@
 import { applySplices, sortedSplices } from '#design/splices.ts'
 import type { Splice } from '#design/types.ts'
-import { attributeOf, parseSource, type SourceElement } from './source.ts'
+import { attributeOf, parseSource, type Source, type SourceElement } from './source.ts'
+
+/** What a document needs and a page may lack, in the order in which it is written. */
+const frameParts = ['doctype', 'html', 'head', 'charset', 'viewport'] as const
+export type FramePart = (typeof frameParts)[number]
 
 const charset = '<meta charset="utf-8">'
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+const doctype = '<!doctype html>\n'
 
 /**
  * A whole document from a page or a piece of one, with a block put into its head. Nothing else changes, except that
@@ -11,36 +16,85 @@ const viewport = '<meta name="viewport" content="width=device-width, initial-sca
  * @param block whole elements; they stand before the first style of the head, so that the page's own styles win
  */
 export function completeDocument(html: string, block: string): string {
-  const { elements, doctypeEnd } = parseSource(html)
-  const metas = missingMetas(elements)
-  const head = elements.find((element) => element.tagName === 'head')
-  const splices = elements.filter(isTailwindScript).map(cut)
-  if (doctypeEnd === null) splices.push(insertion(0, '<!doctype html>\n'))
+  const source = parseSource(html)
+  const missing = missingParts(source)
+  const splices = source.elements.filter(isTailwindScript).map(cut)
+  if (missing.has('doctype')) splices.push(insertion(0, doctype))
+  const head = headOf(source)
   if (head?.sourceCodeLocation?.startTag) {
-    splices.push(insertion(head.sourceCodeLocation.startTag.endOffset, metas.map((meta) => `\n${meta}`).join('')))
+    splices.push(insertion(head.sourceCodeLocation.startTag.endOffset, metasAfterHead(missing)))
     splices.push(insertion(placeInHead(head), `${block}\n`))
-    return applySplices(html, sortedSplices(splices))
+  } else {
+    const root = source.elements.find((element) => element.tagName === 'html')?.sourceCodeLocation?.startTag
+    splices.push(insertion(root?.endOffset ?? source.doctypeEnd ?? 0, wholeHead(missing, block)))
   }
-  const root = elements.find((element) => element.tagName === 'html')?.sourceCodeLocation?.startTag
-  const lines = [root ? '' : '<html lang="en">', '<head>', ...metas, block, '</head>', ''].filter(
-    (line, i) => line || i > 0,
-  )
-  splices.push(insertion(root?.endOffset ?? doctypeEnd ?? 0, `${root || doctypeEnd ? '\n' : ''}${lines.join('\n')}`))
   return applySplices(html, sortedSplices(splices))
 }
+
+/** What `completeDocument` adds to this page beside the block. */
+export function addedParts(html: string): FramePart[] {
+  const missing = missingParts(parseSource(html))
+  return frameParts.filter((part) => missing.has(part))
+}
+
+/**
+ * The page that `completeDocument` made this document of, where parts and block are known.
+ * @returns null when the document was changed around them since
+ */
+export function pageBefore(document: string, block: string, parts: readonly string[]): string | null {
+  const missing = new Set<FramePart>(frameParts.filter((part) => parts.includes(part)))
+  const written = missing.has('head') ? wholeHead(missing, block) : `${block}\n`
+  const at = document.indexOf(written)
+  if (at < 0) return null
+  let page = document.slice(0, at) + document.slice(at + written.length)
+  const metas = missing.has('head') ? '' : metasAfterHead(missing)
+  const metasAt = page.indexOf(metas)
+  if (metasAt < 0) return null
+  page = page.slice(0, metasAt) + page.slice(metasAt + metas.length)
+  if (missing.has('doctype')) {
+    if (!page.startsWith(doctype)) return null
+    page = page.slice(doctype.length)
+  }
+  return completeDocument(page, block) === document ? page : null
+}
+
+function missingParts(source: Source): Set<FramePart> {
+  const { elements, doctypeEnd } = source
+  const metas = elements.filter((element) => element.tagName === 'meta')
+  const lower = (meta: SourceElement, name: string) => attributeOf(meta, name)?.toLowerCase()
+  const has: Record<FramePart, boolean> = {
+    doctype: doctypeEnd !== null,
+    html: elements.some((element) => element.tagName === 'html'),
+    head: headOf(source)?.sourceCodeLocation?.startTag !== undefined,
+    charset: metas.some((meta) => lower(meta, 'charset') || lower(meta, 'http-equiv') === 'content-type'),
+    viewport: metas.some((meta) => lower(meta, 'name') === 'viewport'),
+  }
+  return new Set(frameParts.filter((part) => !has[part]))
+}
+
+function metasOf(missing: ReadonlySet<FramePart>): string[] {
+  return [missing.has('charset') ? charset : '', missing.has('viewport') ? viewport : ''].filter(Boolean)
+}
+
+function metasAfterHead(missing: ReadonlySet<FramePart>): string {
+  return metasOf(missing)
+    .map((meta) => `\n${meta}`)
+    .join('')
+}
+
+/** A head of its own for a page without one; it begins a line where something stands before it. */
+function wholeHead(missing: ReadonlySet<FramePart>, block: string): string {
+  const isFirst = missing.has('doctype') && missing.has('html')
+  const root = missing.has('html') ? ['<html lang="en">'] : []
+  return [...(isFirst ? [] : ['']), ...root, '<head>', ...metasOf(missing), block, '</head>', ''].join('\n')
+}
+
+const headOf = ({ elements }: Source) => elements.find((element) => element.tagName === 'head')
 
 function placeInHead(head: SourceElement): number {
   const style = head.childNodes.find((node) => node.nodeName === 'style')
   const location = head.sourceCodeLocation
   return style?.sourceCodeLocation?.startOffset ?? location?.endTag?.startOffset ?? location?.endOffset ?? 0
-}
-
-function missingMetas(elements: SourceElement[]): string[] {
-  const metas = elements.filter((element) => element.tagName === 'meta')
-  const lower = (meta: SourceElement, name: string) => attributeOf(meta, name)?.toLowerCase()
-  const encoded = metas.some((meta) => lower(meta, 'charset') || lower(meta, 'http-equiv') === 'content-type')
-  const sized = metas.some((meta) => lower(meta, 'name') === 'viewport')
-  return [encoded ? '' : charset, sized ? '' : viewport].filter(Boolean)
 }
 
 function isTailwindScript(element: SourceElement): boolean {

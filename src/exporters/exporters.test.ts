@@ -28,13 +28,16 @@ test('every kind of download has its own name, words and media type', () => {
 
 test('html holds its css and loads nothing', async () => {
   const { content } = await exportAs('html', input)
-  expect(content).toBe(home.replace('</head>', '<style>\n/* css of Home */\n</style>\n</head>'))
+  expect(content).toBe(home.replace('</head>', '<style data-export="1 jegwk7">\n/* css of Home */\n</style>\n</head>'))
 })
 
 test('html-cdn loads the framework and holds no css', async () => {
   const { content } = await exportAs('html-cdn', input)
   expect(content).toBe(
-    home.replace('</head>', '<script src="https://cdn.jsdelivr.net/npm/@tailwindcss/browser@4"></script>\n</head>'),
+    home.replace(
+      '</head>',
+      '<script src="https://cdn.jsdelivr.net/npm/@tailwindcss/browser@4" data-export="1 0"></script>\n</head>',
+    ),
   )
 })
 
@@ -47,9 +50,9 @@ test('zip holds every page under a name of its own, linked by files', async () =
   const { content, fileName } = await exportAs('zip', input)
   expect(fileName).toBe('pages.zip')
   const files = unzip(content as Uint8Array)
-  expect([...files.keys()]).toEqual(['index.html', 'about-us.html', 'about-us-2.html'])
+  expect([...files.keys()]).toEqual(['index.html', 'about-us.html', 'about-us-2.html', 'pages.json'])
   expect(files.get('index.html')).toContain('<a href="about-us.html#team">')
-  expect(files.get('index.html')).toContain('<style>\n/* css of Home */\n</style>')
+  expect(files.get('index.html')).toContain('<style data-export="1 jegwk7">\n/* css of Home */\n</style>')
   expect(files.get('about-us.html')).toContain('<a href="index.html">')
 })
 

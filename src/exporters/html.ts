@@ -1,4 +1,5 @@
 import { completeDocument } from './document.ts'
+import { exportMark } from './mark.ts'
 import { downloadName } from './names.ts'
 import { openPage } from './open-page.ts'
 import type { Exporter } from './types.ts'
@@ -15,5 +16,6 @@ export const html: Exporter = {
 
 /** The page as a document of its own, its CSS inside. */
 export async function selfContained(page: string, css: (html: string) => Promise<string>): Promise<string> {
-  return completeDocument(page, `<style>\n${await css(page)}</style>`)
+  const text = `\n${await css(page)}`
+  return completeDocument(page, `<style ${exportMark(page, text)}>${text}</style>`)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { linkToFiles, pageOfLink } from './links.ts'
+import { linkToFiles } from './file-links.ts'
+import { pageOfLink } from './links.ts'
 
 const pages = ['Home', 'About us', 'Prices & plans', 'Über uns']
 

@@ -1,0 +1,12 @@
+/** Why a file cannot come in: what happened, what was kept and what to do, for the person. */
+export class ImportProblem extends Error {
+  override name = 'ImportProblem'
+  readonly title: string
+
+  constructor(title: string, what: string, advice: string) {
+    super(`${what} Your pages are as they were. ${advice}`)
+    this.title = title
+  }
+}
+
+export const kinds = 'Choose an HTML file, a JSON tree or a zip with pages in it.'
