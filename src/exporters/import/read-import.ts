@@ -105,7 +105,9 @@ function found(file: string, text: string, assets: Assets = noAssets, relink = (
 
 function isBlank(html: string): boolean {
   if (/<(img|svg|picture|video|canvas|input|button|iframe|hr)\b/i.test(html)) return false
-  return visibleText(html.replace(/<(head|title)\b[\s\S]*?<\/\1\s*>/gi, '')) === ''
+  // painted boxes: a skeleton, a pattern
+  if ((html.match(/<[a-z][^>]*\s(class|style)\s*=/gi) ?? []).length > 2) return false
+  return visibleText(html.replace(/<!doctype[^>]*>|<(head|title)\b[\s\S]*?<\/\1\s*>/gi, '')) === ''
 }
 
 function blank(file: string, losses: readonly Loss[]): ImportProblem {

@@ -1,3 +1,5 @@
+import { picturePlaceholder } from './picture-placeholder.ts'
+
 /** Addresses that bring what they name along, or that name a part of the page itself. */
 export const isWithin = (address: string): boolean =>
   /^\s*(data:|#|about:blank)/i.test(address) || address.trim() === ''
@@ -8,7 +10,8 @@ const token =
   /\/\*[\s\S]*?(?:\*\/|$)|@import\s+(?:url\([^)]*\)|"[^"]*"|'[^']*')[^;{}]*;?\s*|url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/gi
 
 /**
- * A stylesheet without what it loads: imports go, addresses become `none` unless they bring their content along.
+ * A stylesheet without what it loads: imports and fonts go, and a placeholder stands for a
+ * picture, unless they bring their content along.
  * @param bring what stands at an address, as one that brings its content along; null for what is not at hand
  */
 export function withoutLoads(css: string, bring: (address: string) => string | null = () => null): CleanStyle {
@@ -24,7 +27,7 @@ export function withoutLoads(css: string, bring: (address: string) => string | n
     const brought = bring(address)
     if (brought !== null) return `url("${brought}")`
     found.loads += 1
-    return 'none'
+    return /\.(woff2?|ttf|otf|eot|css)\b/i.test(address) ? 'none' : `url("${picturePlaceholder(null, null)}")`
   })
   return found
 }
