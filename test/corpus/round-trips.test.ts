@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fromTree, toTree } from '#design/tree.ts'
 import { openDocument } from '#design/document.ts'
 import { applyOperation } from '#design/operations.ts'
+import type { Operation } from '#design/types.ts'
 import { exportAs } from '#exporters/exporters.ts'
 import { readImport } from '#exporters/import/read-import.ts'
 import { collectedPages, fixturePages } from '#test/support/page-fixtures.ts'
@@ -17,12 +18,13 @@ function changedByHand(html: string): string {
   let document = openDocument(html)
   const first = (letter: string) => [...document.elements.keys()].find((key) => key.startsWith(letter)) ?? ''
   const last = (letter: string) => [...document.elements.keys()].findLast((key) => key.startsWith(letter)) ?? ''
-  for (const operation of [
+  const operations: Operation[] = [
     { do: 'text', k: first('h'), text: 'Fish & <chips> "today" {now}' },
     { do: 'class', k: first('s'), add: ['p-4'], remove: [] },
     { do: 'attr', k: first('a'), name: 'href', value: '/about-us?a=1&b=2#"x"' },
     { do: 'remove', k: last('p') },
-  ] as const) {
+  ]
+  for (const operation of operations) {
     const applied = applyOperation(document, operation)
     if (applied.ok) document = applied.document
   }
