@@ -17,7 +17,7 @@ export function pageOfJson(name: string, text: string): string {
   if (read.ok) return fromTree(read.tree)
   throw new ImportProblem(
     `“${name}” holds no page`,
-    `${read.message.replace(/\b[Tt]he reply\b/, 'The file')}`,
+    read.message.replace('The reply', 'The file'),
     'A JSON tree has a title, a description and a list of elements, as the JSON download of a page has.',
   )
 }
