@@ -1,4 +1,5 @@
 import { chainOf, refused, type Refused } from './edits.ts'
+import { meantKey } from './meant-key.ts'
 import { type DomNode, type Located, parseSource } from './parse.ts'
 import { endsOutsideTags } from './partial.ts'
 import { applySplices, sortedSplices } from './splices.ts'
@@ -27,7 +28,8 @@ export type PlacedFragment = Fragment & {
   offset: number
 }
 
-const keepTag = /<keep\s+k\s*=\s*["']?([^"'\s/>]+)["']?\s*(?:\/\s*>|>(?:\s*<\/keep\s*>)?)/gi
+const keepTag = /<keep\b[^>]*>(?:\s*<\/keep\s*>)?/gi
+const keptKey = /\s(?:k|key|id|data-k)\s*=\s*["'“”]?([^"'“”\s/>]+)/i
 
 /** Takes the outer white space off and puts the source of each `<keep k="x1"/>` in its place. */
 export function readFragment(document: PageDocument, given: string): Fragment | Refused {
@@ -37,9 +39,10 @@ export function readFragment(document: PageDocument, given: string): Fragment | 
   let html = ''
   let from = 0
   for (const match of source.matchAll(keepTag)) {
-    const key = match[1] ?? ''
+    const named = keptKey.exec(match[0])?.[1] ?? ''
+    const key = document.elements.has(named) ? named : (meantKey(document, named) ?? named)
     const element = document.elements.get(key)
-    if (!element) return refused('unknown-key', `There is no element ${key} to keep.`)
+    if (!element) return refused('unknown-key', `There is no element ${key.slice(0, 40) || 'without a key'} to keep.`)
     if (['title', 'theme', 'body'].includes(key)) return refused('malformed', `The ${key} cannot move.`)
     if (kept.some((other) => other.element.start < element.end && element.start < other.element.end)) {
       return refused('malformed', `The element ${key} is kept twice.`)
@@ -128,8 +131,15 @@ function straysOf(parsed: Read, offset: number, end: number): { tag: string; sta
   return [...parsed.strayEnds.filter((tag) => inside(tag.start)), ...reaching]
 }
 
+/** Open elements of the fragment, and those that only an end tag of what is around it closes. */
 function unclosedOf(parsed: Read, offset: number, end: number): Located[] {
-  return parsed.unclosed.filter((element) => element.start >= offset && element.start < end)
+  const left = new Set(parsed.unclosed)
+  return parsed.elements.filter(
+    (element) =>
+      element.start >= offset &&
+      element.start < end &&
+      (left.has(element) || (element.closeStart >= end && element.end > element.closeStart)),
+  )
 }
 
 function repairsOf(parsed: Read, offset: number, end: number): Splice[] {

@@ -24,9 +24,12 @@ const shownText = 200
  * data addresses, scripts, styles other than the theme and very long texts are numbered placeholders.
  * `expand(html)` gives the source back, and any part of it that a model returns.
  * @param options.all keys on every element; by default only on a small page
+ * @param options.only the view of this element alone; by default of the page
  */
-export function modelView(document: PageDocument, options: { all?: boolean } = {}): ModelView {
-  const all = options.all ?? document.elements.size <= smallPage
+export function modelView(document: PageDocument, options: { all?: boolean; only?: Key } = {}): ModelView {
+  const { start, end } = document.elements.get(options.only ?? '') ?? { start: 0, end: document.html.length }
+  const shown = [...document.elements.values()].filter((element) => start <= element.start && element.end <= end)
+  const all = options.all ?? shown.length <= smallPage
   const folds: Fold[] = []
   const { root, elements } = parseSource(document.html)
   const keys = new Map([...document.elements.values()].map((element) => [element.start, element]))
@@ -47,7 +50,11 @@ export function modelView(document: PageDocument, options: { all?: boolean } = {
   }
   const hidden = elements.filter(isFoldedWhole)
   splices.push(...foldTexts(document.html, root, hidden, folds))
-  return { html: applySplices(document.html, sortedSplices(splices)), expand: (html) => expandView(html, folds) }
+  const within = splices
+    .filter((splice) => start <= splice.start && splice.end <= end)
+    .map((splice) => ({ ...splice, start: splice.start - start, end: splice.end - start }))
+  const html = applySplices(document.html.slice(start, end), sortedSplices(within))
+  return { html, expand: (written) => expandView(written, folds) }
 }
 
 function isHandle({ key }: PageElement): boolean {

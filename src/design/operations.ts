@@ -2,6 +2,7 @@ import { carryOut, chainOf, type Plan, refused, type Refused } from './edits.ts'
 import type { GateOptions } from './gate.ts'
 import { planHead } from './head-plan.ts'
 import { planInsert, planMove, planRemove, planReplace } from './markup-plans.ts'
+import { meantKey } from './meant-key.ts'
 import { parseSource } from './parse.ts'
 import type { Applied, Key, Operation, PageDocument, PageElement, Refusal, Splice } from './types.ts'
 import { planAttribute, planClass, planText, planToken } from './value-plans.ts'
@@ -71,7 +72,8 @@ function planFor(
   repairs: string[],
 ): Plan | Refused {
   if (operation.do === 'head') return planHead(document, operation.name, operation.value)
-  const target = findTarget(document, operation.k, repairs)
+  const find = operation.do === 'token' ? themeOf : findTarget
+  const target = find(document, operation.k, repairs)
   if ('refusal' in target) return target
   switch (operation.do) {
     case 'replace':
@@ -100,11 +102,11 @@ function planFor(
   }
 }
 
-/** The element of a key; `H2`, ` #h2` or `h-2` mean h2. Another key is only suggested, and only when there is one that is near. */
+/** The element of a key, or the only one that can be meant by it. A near key is only suggested, and only when it is the only one. */
 function findTarget(document: PageDocument, key: Key, repairs: string[]): PageElement | Refused {
   const exact = document.elements.get(key)
   if (exact) return exact
-  const meant = document.elements.get(key.toLowerCase().replace(/[^a-z\d]/g, ''))
+  const meant = document.elements.get(meantKey(document, key) ?? '')
   if (meant) {
     repairs.push(`Read the key ${key} as ${meant.key}.`)
     return meant
@@ -112,6 +114,15 @@ function findTarget(document: PageDocument, key: Key, repairs: string[]): PageEl
   const near = [...document.elements.keys()].filter((other) => isNear(key, other))
   const hint = near.length === 1 ? ` Did you mean ${near[0]}?` : ''
   return refused('unknown-key', `There is no element with the key ${key.slice(0, 40)}.${hint}`)
+}
+
+/** A theme value has only one place, whatever element was named for it. */
+function themeOf(document: PageDocument, key: Key, repairs: string[]): PageElement | Refused {
+  const named = document.elements.get(key)
+  const theme = document.elements.get('theme')
+  if (named?.tag === 'style' || !theme) return findTarget(document, key, repairs)
+  repairs.push(`Set the value in the theme, not in ${key.slice(0, 40)}.`)
+  return theme
 }
 
 /** One character more, less or different. */

@@ -2,11 +2,15 @@
 const lazy =
   /\b(rest of (the |this |your )?(code|page|content|section|markup|html|file|document|sections|elements)|(existing|remaining|original|previous|other|same) (content|code|markup|html|sections?|elements?|cards?|items?)( (goes |stays |remains |continues )?(here|unchanged|as before|the same|as is|above|below|untouched))?|(content|code|markup|html|section|everything else|rest) (is |are |remains? |stays? |left )*(unchanged|the same|as is|as before|untouched)|unchanged|keep (the )?(existing|rest|same)|omitted for brevity)\b/i
 
+/** In a comment these stand for content as well; as words on a page they may be meant. */
+const lazyNotes =
+  /\b(rest of|repeat (for|the|this|these)|(add )?more (items?|cards?|rows?|links?|sections?|entries)( here)?$|similar (items?|cards?|rows?|sections?)|(your |the )?(content|markup|code) (goes )?here|and so on|etc)\b/i
+
 const dots = /^[\s([{<]*(\.{3,}|…)[\s)\]}>]*$/
 
 /** Whether a comment says that something was left out. */
 export function isLazyComment(comment: string): boolean {
-  return dots.test(comment) || /\.{3}|…/.test(comment) || lazy.test(comment)
+  return dots.test(comment) || /\.{3}|…/.test(comment) || lazy.test(comment) || lazyNotes.test(comment.trim())
 }
 
 /**

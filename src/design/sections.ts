@@ -90,6 +90,17 @@ const kindWords: [kind: string, words: RegExp][] = [
   ['hero', /\bhero\b/i],
 ]
 
+/** Kinds of sections that words speak of: 'the prices and the FAQ' → pricing, faq. */
+export function kindsIn(words: string): string[] {
+  return [...kindWords, ...placeWords].filter(([, known]) => known.test(words)).map(([kind]) => kind)
+}
+
+/** By where they stand rather than by what they say. */
+const placeWords: typeof kindWords = [
+  ['header', /\b(header|nav|navigation|nav ?bar|top bar|menu bar|logo)\b/i],
+  ['footer', /\b(footer|bottom of the page)\b/i],
+]
+
 function kindOf(document: PageDocument, element: PageElement, heading: Heading, index: number): string {
   const read = (name: string) => readAttribute(document.html, element, name) ?? ''
   const marked = read('data-section').split('/')[0]?.trim()

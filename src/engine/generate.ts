@@ -5,6 +5,7 @@ import { classTest } from './turn/classes.ts'
 import { designerTurn } from './turn/designer-turn.ts'
 import { fallback } from './turn/fallback.ts'
 import { modelTurn } from './turn/model-turn.ts'
+import type { RungMemory } from './turn/rungs.ts'
 import { stopped } from './turn/stopped.ts'
 import { openTurn, resetPage } from './turn/turn.ts'
 import type { Turn, TurnEvents } from './turn/turn.ts'
@@ -17,6 +18,8 @@ export type GenerateOptions = {
   /** null: the built-in designer answers */
   model: ModelClient | null
   designer: Designer
+  /** what is remembered of how models answer; none when left out */
+  memory?: RungMemory
   /** ends the turn at once; what is worth keeping is kept */
   signal: AbortSignal
   /** milliseconds over which a built-in page is written; 0: at once */
@@ -28,20 +31,20 @@ export type GenerateOptions = {
  * and it comes exactly once; the iterable never throws.
  */
 export async function* generate(request: GenerationRequest, options: GenerateOptions): AsyncGenerator<EngineEvent> {
-  const { model, designer, signal, pace = defaultPace } = options
+  const { model, designer, signal, memory = null, pace = defaultPace } = options
   const turn = openTurn(request, {
     designer,
     signal,
     pace,
     maker: model ? { kind: 'model', model: model.name } : { kind: 'designer' },
   })
-  yield { type: 'done', ...(yield* guarded(turn, model)) }
+  yield { type: 'done', ...(yield* guarded(turn, model, memory)) }
 }
 
-async function* guarded(turn: Turn, model: ModelClient | null): TurnEvents {
+async function* guarded(turn: Turn, model: ModelClient | null, memory: RungMemory | null): TurnEvents {
   try {
     if (turn.document) turn.classExists = await classTest()
-    return yield* model ? modelTurn(turn, model) : designerTurn(turn)
+    return yield* model ? modelTurn(turn, model, memory) : designerTurn(turn)
   } catch {
     if (!turn.signal.aborted) return yield* rescued(turn)
     return yield* stopped(turn)

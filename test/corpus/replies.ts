@@ -78,7 +78,7 @@ export const corpus: CorpusReply[] = [
   { name: 'tildes', finds: [...page], outcome: 'stored', has: bakery, lacks: ['~~~'], says: /^Here is the page\.$/ },
   {
     name: 'page-and-styles',
-    finds: ['prose', ...page, 'prose'],
+    finds: ['prose', ...page, 'prose', 'patch'],
     outcome: 'stored',
     has: bakery,
     lacks: ['.hero >'],

@@ -7,13 +7,18 @@ import { jsonRules } from './json-rules.ts'
 import { otherPages, sharedLook } from './other-pages.ts'
 import { wrap } from './wrap.ts'
 
-/** What the prompt is made of beside the request. `page`: as the model is to see it, null when there is none. */
+/** What the prompt is made of beside the request. */
 export type PromptParts = {
+  /** as the model is to see it, null when there is none; only its outline when there is a `section` */
   page: string | null
+  /** the one section that is to be written */
+  section: string | null
   /** text that a reader of the page sees, for the snippets */
   text: string
   /** sources of the picked elements, cut, with their keys */
   picked: string[]
+  /** in which form to answer; empty for the one of the rules */
+  order: string
   /** why the last answer has to be made again; empty at first */
   again: string
 }
@@ -38,12 +43,13 @@ export function turnMessages(request: GenerationRequest, parts: PromptParts): Mo
   ]
 }
 
-function userPrompt(request: GenerationRequest, { page, text, picked, again }: PromptParts): string {
+function userPrompt(request: GenerationRequest, { page, section, text, picked, order, again }: PromptParts): string {
   const chat = recentChat(request.chat).map(({ role, content }) => `${role}: ${content}`)
   const others = otherPages(request)
   const look = page === null ? sharedLook(request) : null
   const data = [
-    ...(page === null ? [] : [wrap('current_page', page, ` name="${request.pageName.replaceAll('"', "'")}"`)]),
+    ...(page === null ? [] : [wrap(section === null ? 'current_page' : 'outline', page, nameOf(request))]),
+    ...(section === null ? [] : [wrap('section_to_change', section)]),
     ...block('other_pages', others),
     ...(look === null ? [] : [wrap('shared_look', look)]),
     ...block('conversation', chat),
@@ -59,9 +65,11 @@ function userPrompt(request: GenerationRequest, { page, text, picked, again }: P
     ...(page === null ? ['There is no page yet.'] : []),
     wrap('request', request.prompt.toWellFormed()),
     ...(request.variant > 0 ? [`This is version ${request.variant + 1}: a clearly different layout and palette.`] : []),
-    ...(again === '' ? [] : [again]),
+    ...[again, order].filter((words) => words !== ''),
   ].join('\n\n')
 }
+
+const nameOf = ({ pageName }: GenerationRequest) => ` name="${pageName.replaceAll('"', "'")}"`
 
 function block(name: Parameters<typeof wrap>[0], lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [wrap(name, lines.join('\n'))]

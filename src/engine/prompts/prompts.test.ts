@@ -15,7 +15,7 @@ const request: GenerationRequest = {
   chat: [],
   variant: 0,
 }
-const parts = { page: null, text: '', picked: [], again: '' }
+const parts = { page: null, section: null, text: '', picked: [], order: '', again: '' }
 const prompt = (changes: Partial<GenerationRequest>, more: { page?: string; picked?: string[] } = {}) =>
   turnMessages({ ...request, ...changes }, { ...parts, ...more })[1]?.content ?? ''
 

@@ -1,43 +1,56 @@
-import { readOperation } from './operation.ts'
+import { readOperation, takesContent } from './operation.ts'
+import type { ReplyEvent } from './events.ts'
 import { tagEnd } from './markup.ts'
 import type { Container, Region } from './region.ts'
 
 /** Longer than any honest start tag of an operation. */
 const longestTag = 8_000
+/** A change that needs no content may still have some that means nothing; its end tag is waited for this far. */
+const longestIdle = 4_000
 
-/** One `<edit …>` operation. Those that need no content are complete with their tag. */
+/**
+ * One `<edit …>` operation, or a tag that some model writes in its place. What needs no content is complete with a tag
+ * that closes itself; a tag that closes itself too early is forgiven when its end tag comes before the next change.
+ */
 export function edit(container: Container): Region {
   return (text, ended) => {
     const next = { in: 'talk', container, lineStart: false } as const
-    const broken = (used: number, reason: string) => ({
+    const broken = (used: number, reason: string, meant?: ReplyEvent) => ({
       used,
-      events: [{ type: 'broken', source: text.slice(0, used), reason } as const],
+      events: [{ type: 'broken', source: text.slice(0, used), reason, ...operationIn(meant) } as const],
       next,
     })
-    const tag = tagEnd(text, '<edit'.length)
+    const name = /^<([a-z-]+)/i.exec(text)?.[1] ?? 'edit'
+    const tag = tagEnd(text, name.length + 1)
     if (tag === -1 || tag > longestTag) {
       if (!ended && text.length <= longestTag) return { used: 0 }
       return broken(tag === -1 ? text.length : tag, 'The start tag of the change cannot be read.')
     }
+    const start = text.slice(0, tag)
     const said = (used: number, content: string | null) => ({
       used,
-      events: [readOperation(text.slice(0, used), text.slice(0, tag), content)],
+      events: [readOperation(text.slice(0, used), start, content)],
       next,
     })
-    if (isComplete(text.slice(0, tag))) return said(tag, null)
-    const close = /<\/edit\s*>|<(?=edit[\s/>])/gi
-    close.lastIndex = tag
-    const found = close.exec(text)
-    if (found) return said(found.index + (found[0] === '<' ? 0 : found[0].length), text.slice(tag, found.index))
-    return ended ? broken(text.length, 'The change is not complete: its closing tag is missing.') : { used: 0 }
+    const closed = start.endsWith('/>')
+    const needs = takesContent(start)
+    if (closed && !needs) return said(tag, null)
+    const mark = new RegExp(`</${name}\\s*>|<(?=${name}[\\s/>])`, 'gi')
+    mark.lastIndex = tag
+    const found = mark.exec(text)
+    const ownEnd = found !== null && found[0] !== '<'
+    if (!needs || closed) {
+      if (ownEnd) return said(found.index + found[0].length, needs ? text.slice(tag, found.index) : null)
+      return found || ended || text.length - tag > longestIdle ? said(tag, null) : { used: 0 }
+    }
+    if (found) return said(found.index + (ownEnd ? found[0].length : 0), text.slice(tag, found.index))
+    if (!ended) return { used: 0 }
+    return broken(
+      text.length,
+      'The change is not complete: its closing tag is missing.',
+      readOperation(text, start, text.slice(tag)),
+    )
   }
 }
 
-/** Whether the tag says everything: it closes itself, or its kind has no content. */
-function isComplete(tag: string): boolean {
-  if (tag.endsWith('/>')) return true
-  if (/\smove-(?:before|after)\s*=/i.test(tag)) return true
-  const kind = /\s(?:do|action)\s*=\s*["'“”]?([\w-]+)/i.exec(tag)?.[1]?.toLowerCase()
-  if (kind === 'attr' || kind === 'token') return /\svalue\s*=/i.test(tag)
-  return kind === 'class' || kind === 'remove' || kind === 'move-before' || kind === 'move-after'
-}
+const operationIn = (event?: ReplyEvent) => (event?.type === 'operation' ? { meant: event.operation } : {})

@@ -18,9 +18,11 @@ export type ReplyEvent =
   /** `source`: what the model wrote, for the retry */
   | { type: 'operation'; operation: Operation; source: string }
   | { type: 'search-replace'; search: string; replace: string; source: string }
-  /** something that was meant as a change but cannot be read */
-  | { type: 'broken'; source: string; reason: string }
+  /** something that was meant as a change but cannot be read. `meant`: what it is if only its end tag was forgotten */
+  | { type: 'broken'; source: string; reason: string; meant?: Operation }
   | { type: 'json'; text: string }
+  /** code beside the page: styles, a script, a diff. Only a change of a page can be meant by it */
+  | { type: 'patch'; language: string; text: string }
 
 /** Joins neighbouring pieces, so that events no longer tell how the text was split. */
 export function coalesce(events: readonly ReplyEvent[]): ReplyEvent[] {

@@ -1,3 +1,4 @@
+import type { ReplyEvent } from './events.ts'
 import { open } from './region.ts'
 import type { Fence, Region } from './region.ts'
 
@@ -54,16 +55,16 @@ export function otherCode(fence: Fence): Region {
   }
 }
 
-/** Everything up to the end of the fence is one JSON text. */
-export function jsonCode(fence: Fence): Region {
+/** Everything up to the end of the fence is one text: JSON, or code that `event` makes something of. */
+export function wholeCode(fence: Fence, event: (text: string) => ReplyEvent): Region {
   return (text, ended) => {
     const close = findClose(text, fence, true, ended)
     const whole = 'at' in close
     if (!whole && !(ended && text)) return { used: 0 }
-    const json = whole ? text.slice(0, close.at) : text
+    const code = whole ? text.slice(0, close.at) : text
     return {
       used: whole ? close.after : text.length,
-      events: [{ type: 'json', text: json.trim() }],
+      events: [event(code.trim())],
       next: { in: 'talk', container: open, lineStart: true },
     }
   }

@@ -77,7 +77,7 @@ const replies: [name: string, reply: string, events: unknown[]][] = [
   [
     'styles beside a page',
     `\`\`\`css\nbody { color: red }\n\`\`\`\n\`\`\`html\n${doc}\n\`\`\``,
-    [start('document'), html(doc), end()],
+    [{ type: 'patch', language: 'css', text: 'body { color: red }' }, start('document'), html(doc), end()],
   ],
   ['reasoning before', `<think>\nI could write <html> here\n</think>\n${doc}`, [start('document'), html(doc), end()]],
   [
@@ -144,15 +144,21 @@ const unreadable = [
   '<edit k="h1" do="explode">x</edit>',
   '<edit k="h1" do="replace"></edit>',
   '<edit k="h1" do="class"/>',
-  '<edit k="h1" do="token" name="accent" value="x"/>',
+  '<edit k="h1" do="token" name="2" value="x"/>',
+  '<edit k="h1" do="text"/>',
   '<edit k="h1" do="move-after"/>',
-  '<edit k="h1" do="text">never closed',
   '<edit k="h1',
   '<<<<<<< SEARCH\nold\n=======\nnew\n',
 ]
 
 test.each(unreadable)('reports what cannot be read: %s', (source) => {
   expect(read(source)).toEqual([{ type: 'broken', source, reason: expect.stringMatching(/\.$/) }])
+})
+
+test('a change without its end tag is told with what it would be', () => {
+  const source = '<edit k="h1" do="text">never closed'
+  const meant = { do: 'text', k: 'h1', text: 'never closed' }
+  expect(read(source)).toEqual([{ type: 'broken', source, reason: expect.stringMatching(/missing\.$/), meant }])
 })
 
 test('an operation is there as soon as its closing tag is', () => {

@@ -1,6 +1,6 @@
 import { edit } from './edit.ts'
 import type { ReplyEvent } from './events.ts'
-import { jsonCode, otherCode } from './fences.ts'
+import { otherCode, wholeCode } from './fences.ts'
 import { createIntake } from './intake.ts'
 import { json } from './json.ts'
 import { page } from './page.ts'
@@ -88,7 +88,9 @@ function regionAt(place: Place): Region {
     case 'json':
       return json(place.container)
     case 'json-code':
-      return jsonCode(place.container)
+      return wholeCode(place.container, (text) => ({ type: 'json', text }))
+    case 'patch':
+      return wholeCode(place.container, (text) => ({ type: 'patch', language: place.language, text }))
     default:
       return otherCode(place.container)
   }

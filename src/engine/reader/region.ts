@@ -1,7 +1,7 @@
 import type { PageForm, ReplyEvent } from './events.ts'
 
-/** What surrounds a piece of content: nothing, a code fence (and its mark), or `<page>`. */
-export type Container = { kind: 'open' } | { kind: 'fence'; mark: string } | { kind: 'page' }
+/** What surrounds a piece of content: nothing, a code fence (and its mark), `<page>`, or a comment. */
+export type Container = { kind: 'open' } | { kind: 'comment' } | { kind: 'fence'; mark: string } | { kind: 'page' }
 export type Fence = Extract<Container, { kind: 'fence' }>
 
 export const open: Container = { kind: 'open' }
@@ -15,6 +15,7 @@ export type Place =
   | { in: 'search-replace'; container: Container }
   | { in: 'json'; container: Container }
   | { in: 'json-code'; container: Fence }
+  | { in: 'patch'; container: Fence; language: string }
   | { in: 'other-code'; container: Fence }
 
 /** `used` characters were read; `next` takes over from there. Nothing used and no `next`: more text is needed. */

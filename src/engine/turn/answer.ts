@@ -1,4 +1,5 @@
 import type { PageForm, ReplyEvent } from '../reader/events.ts'
+import { jsonOperations } from '../reader/json-operations.ts'
 import type { EngineEvent } from '../types.ts'
 import { applyChange, refuse } from './change.ts'
 import { applyFragment } from './fragment-change.ts'
@@ -6,6 +7,8 @@ import { applySearchReplace } from './search-change.ts'
 import { sectionsIn } from './sections.ts'
 import { resetPage, sayMore, stage, writePage } from './turn.ts'
 import type { Turn } from './turn.ts'
+import { applyPatch } from './patch-change.ts'
+import type { Rung } from './rungs.ts'
 import { pageHead } from './page-head.ts'
 import { writingLabel } from './words.ts'
 
@@ -17,6 +20,8 @@ export type Answer = {
   prose: string
   /** the prose was partly reasoning, so that the answer has to be told anew */
   proseVoid: boolean
+  /** the form in which it was written; null as long as it holds nothing but words */
+  wrote: Rung | null
   /** events of the reader as events of the turn */
   take(event: ReplyEvent): Generator<EngineEvent>
 }
@@ -30,7 +35,7 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
   let fragment: string | null = null
   let skipping = false
 
-  const answer: Answer = { page: null, json: null, prose: '', proseVoid: false, take }
+  const answer: Answer = { page: null, json: null, prose: '', proseVoid: false, wrote: null, take }
 
   function* take(event: ReplyEvent): Generator<EngineEvent> {
     switch (event.type) {
@@ -43,7 +48,10 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
         answer.proseVoid = true
         return
       case 'json':
-        answer.json ??= event.text
+        yield* takeJson(event.text)
+        return
+      case 'patch':
+        if (answer.page === null && turn.document !== null) yield* applyPatch(turn, event)
         return
       case 'page-start':
         yield* beginPage(event.form)
@@ -70,6 +78,7 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
     if (skipping) return
     yield* resetPage(turn)
     answer.page = { form, complete: false, html: '' }
+    answer.wrote = 'page'
     yield stage('writing', 'Writing the page')
     const head = pageHead(form, turn.request.pageName)
     if (head !== '') yield writePage(turn, head)
@@ -85,15 +94,24 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
     if (fragment !== null) {
       const html = fragment
       fragment = null
-      if (answer.page === null) yield* applyFragment(turn, html)
+      if (answer.page !== null) return
+      answer.wrote ??= 'section'
+      yield* applyFragment(turn, html)
     } else if (answer.page && !skipping) answer.page.complete = complete
     skipping = false
+  }
+
+  function* takeJson(text: string): Generator<EngineEvent> {
+    const changes = turn.document === null ? [] : jsonOperations(text)
+    if (changes.length === 0) answer.json ??= text
+    for (const event of changes) yield* take(event)
   }
 
   function* change(event: Extract<ReplyEvent, { source: string }>): Generator<EngineEvent> {
     // after a whole page, keys mean nothing
     if (answer.page !== null) return
     if (turn.applied + turn.failed.length === 0) yield stage('writing', 'Making the changes')
+    answer.wrote ??= event.type === 'search-replace' ? 'search' : 'operations'
     if (event.type === 'operation') yield* applyChange(turn, event.operation, event.source)
     else if (event.type === 'search-replace') yield* applySearchReplace(turn, event)
     else yield* refuse(turn, event.source, event.reason, 'a change that could not be read')

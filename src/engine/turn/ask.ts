@@ -57,7 +57,16 @@ export async function* ask(
     yield stage('continuing', `Continuing (${segment + 1}/${mostSegments})`)
     conversation = continuation(messages, said)
   }
-  if (!asked.cut && asked.error === null) yield* read(hear('', true))
-  yield* read(reader.end())
+  const isWhole = !asked.cut && asked.error === null
+  if (isWhole) yield* read(hear('', true))
+  yield* read(reader.end().map((event) => (isWhole ? asMeant(event) : event)))
   return asked
+}
+
+/** In an answer that came to its end, a change without its end tag is one all the same. */
+function asMeant(event: ReplyEvent): ReplyEvent {
+  if (event.type !== 'broken' || !event.meant) return event
+  // HTML that ends inside of a word or a tag was cut, whatever the endpoint says
+  if ('html' in event.meant && !event.meant.html.endsWith('>')) return event
+  return { type: 'operation', operation: event.meant, source: event.source }
 }

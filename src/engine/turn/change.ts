@@ -1,5 +1,6 @@
 import { applyOperation } from '#design/operations.ts'
-import type { Operation } from '#design/types.ts'
+import { customProperties } from '#design/theme.ts'
+import type { Key, Operation, PageDocument } from '#design/types.ts'
 import type { EngineEvent } from '../types.ts'
 import type { Turn } from './turn.ts'
 import { aboutChange, operationLabel } from './words.ts'
@@ -9,11 +10,17 @@ export function applyChange(turn: Turn, operation: Operation, source: string): E
   const { document } = turn
   if (document === null)
     return refuse(turn, source, 'There is no page yet: write the whole page.', aboutChange(operation))
+  if (source !== '' && turn.retrying && turn.made.has(source)) {
+    turn.asWanted.push(aboutChange(operation))
+    return []
+  }
+  const useless = operation.do === 'token' ? unusedToken(document, operation.name) : null
+  if (useless) return refuse(turn, source, useless, `${aboutChange(operation)}: ${useless}`)
   const meant = 'html' in operation ? { ...operation, html: turn.expand(operation.html) } : operation
   const label = operationLabel(document, operation)
   const applied = applyOperation(document, meant, { classExists: turn.classExists })
   if (!applied.ok && applied.refusal.code === 'no-change') {
-    turn.asWanted++
+    turn.asWanted.push(aboutChange(operation))
     return []
   }
   if (!applied.ok) {
@@ -21,16 +28,26 @@ export function applyChange(turn: Turn, operation: Operation, source: string): E
       applied.refusal.code === 'unknown-key'
         ? `could not find where ${aboutChange(operation)} belongs`
         : `${aboutChange(operation)}: ${applied.refusal.message}`
-    return refuse(turn, source, applied.refusal.message, about)
+    return refuse(turn, source, applied.refusal.message, about, operation.k)
   }
   turn.document = applied.document
   turn.html = applied.document.html
   turn.applied++
+  turn.made.add(source)
   turn.labels.push(label)
   return [{ type: 'operation', operation: meant, splices: applied.splices, touched: applied.touched, label }]
 }
 
-export function refuse(turn: Turn, source: string, reason: string, about: string): EngineEvent[] {
-  turn.failed.push({ source, reason, about })
+/** Remembers a change that cannot be made, with a sentence for the model and what it was about for the person. */
+export function refuse(turn: Turn, source: string, reason: string, about: string, k?: Key): EngineEvent[] {
+  turn.failed.push({ source, reason, about, ...(k !== undefined && turn.document?.elements.has(k) ? { k } : {}) })
   return []
+}
+
+/** A theme value that nothing on the page looks at would change nothing that anybody sees. */
+function unusedToken(document: PageDocument, name: string): string | null {
+  const theme = document.elements.get('theme')
+  if (!theme || document.html.includes(name)) return null
+  const known = customProperties(document.html.slice(theme.openEnd, theme.closeStart)).map((property) => property.name)
+  return `Nothing on the page uses ${name.slice(0, 40)}. Its theme values are ${known.slice(0, 12).join(', ')}.`
 }

@@ -30,7 +30,7 @@ export async function* editResult(turn: Turn, answer: Answer, asked: Asked): Tur
     return yield* keepVersion(turn, 'stored')
   }
   const isQuestion = answer.prose.includes('?')
-  if (turn.asWanted > 0 || isQuestion || (answer.prose !== '' && turn.request.html !== null)) {
+  if (turn.asWanted.length > 0 || isQuestion || (answer.prose !== '' && turn.request.html !== null)) {
     yield* tellAnswer(turn, answer, 'The page is as you want it already.')
     if (!isQuestion) yield nothingChanged(turn)
     return { outcome: 'unchanged', maker: turn.maker }
@@ -42,6 +42,7 @@ const nothingChanged = (turn: Turn): EngineEvent => ({
   type: 'notice',
   code: 'partial',
   title: 'Nothing was changed',
-  description: turn.asWanted > 0 ? 'The page is as asked already.' : 'The model answered without a change of the page.',
+  description:
+    turn.asWanted.length > 0 ? 'The page is as asked already.' : 'The model answered without a change of the page.',
   variant: 'info',
 })

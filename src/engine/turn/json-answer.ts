@@ -6,7 +6,7 @@ import type { Turn } from './turn.ts'
 
 /** Reads one reply in JSON mode: only prose and JSON count; of several objects the one with elements. */
 export function readJsonAnswer(turn: Turn): Answer {
-  const answer: Answer = { page: null, json: null, prose: '', proseVoid: false, take }
+  const answer: Answer = { page: null, json: null, prose: '', proseVoid: false, wrote: null, take }
 
   function* take(event: ReplyEvent): Generator<EngineEvent> {
     if (event.type === 'prose') {

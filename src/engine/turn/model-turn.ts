@@ -1,75 +1,106 @@
 import type { ModelClient } from '../models/types.ts'
-import { againReasons, askAgain, turnMessages } from '../prompts/messages.ts'
+import { turnMessages } from '../prompts/messages.ts'
 import { readAnswer } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
 import type { Asked } from './ask.ts'
 import { editResult } from './edit-result.ts'
+import { createLadder } from './ladder.ts'
+import type { Ladder } from './ladder.ts'
 import { jsonResult } from './json-result.ts'
 import { readJsonAnswer } from './json-answer.ts'
 import { leftOut, pageResult } from './page-result.ts'
 import { promptParts } from './prompt-parts.ts'
+import type { Again } from './prompt-parts.ts'
+import type { Rung, RungMemory } from './rungs.ts'
+import { readSection } from './section-answer.ts'
 import { stopped } from './stopped.ts'
 import { resetPage, stage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
-import { leavesOut } from './usable.ts'
+import { whyAgain } from './why-again.ts'
 
 /** A turn with a model: its answer as it streams, put right where it has to be, or the built-in designer instead. */
-export async function* modelTurn(turn: Turn, model: ModelClient): TurnEvents {
+export async function* modelTurn(turn: Turn, model: ModelClient, memory: RungMemory | null): TurnEvents {
   yield stage('reading', 'Reading the request')
-  return yield* turn.request.mode === 'json' ? jsonTurn(turn, model) : htmlTurn(turn, model)
+  return yield* turn.request.mode === 'json' ? jsonTurn(turn, model) : htmlTurn(turn, model, memory)
 }
 
-async function* htmlTurn(turn: Turn, model: ModelClient): TurnEvents {
-  const answer = readAnswer(turn)
-  const asked = yield* ask(turn, model, turnMessages(turn.request, promptParts(turn, '')), answer)
-  const again = asked.error === null && !asked.cut && turn.extraCalls > 0 ? whyAgain(turn, answer) : null
-  const better = again === null ? null : yield* askOnceMore(turn, model, again, answer)
+type Attempt = { rung: Rung; answer: Answer; asked: Asked }
+
+/**
+ * The first answer, at most one retry on the same rung, at most one on the rung below. What was asked for more than once
+ * and still fails is told to the person.
+ */
+async function* htmlTurn(turn: Turn, model: ModelClient, memory: RungMemory | null): TurnEvents {
+  const ladder = createLadder(turn, model.name, memory)
+  const first = yield* attempt(turn, model, ladder, ladder.first, null)
+  let last = first
+  for (const step of ['retry', 'down'] as const) {
+    const why = last.asked.error === null && !last.asked.cut && turn.extraCalls > 0 ? whyAgain(turn, last) : null
+    const rung = why === null ? null : step === 'retry' ? last.rung : ladder.below(last.rung)
+    if (why === null || rung === null || turn.signal.aborted) break
+    last = yield* askOnceMore(turn, model, ladder, rung, step === 'retry' ? why : { ...why, said: null }, last)
+  }
   if (turn.signal.aborted) return yield* stopped(turn)
-  if (better?.answer.page) return yield* pageResult(turn, better.answer, better.asked)
-  if (answer.page && better === null) return yield* pageResult(turn, answer, asked)
-  if (answer.page && turn.applied === 0 && turn.failed.length === 0 && turn.request.html !== null)
+  if (last.answer.page) return yield* pageResult(turn, last.answer, last.asked)
+  if (first.answer.page && turn.applied === 0 && turn.failed.length === 0 && turn.request.html !== null)
     return yield* leftOut(turn)
-  return yield* editResult(turn, better?.answer.json ? better.answer : answer, better?.asked ?? asked)
+  return yield* editResult(turn, last.answer.json ? last.answer : first.answer, last.asked)
 }
 
-/** The one retry of a turn. What it does not put right stays failed. */
+/** One answer on one rung, read as it comes, and what it teaches about the model. */
+async function* attempt(
+  turn: Turn,
+  model: ModelClient,
+  ladder: Ladder,
+  rung: Rung,
+  again: Again | null,
+): TurnEvents<Attempt> {
+  const task = rung === 'section' ? ladder.task() : null
+  const quiet = again !== null && turn.text !== ''
+  const answer = task ? readSection(turn, task, quiet) : readAnswer(turn, quiet)
+  const before = { applied: turn.applied, failed: turn.failed.length }
+  const parts = promptParts(turn, { rung, task, again })
+  const asked = yield* ask(turn, model, turnMessages(turn.request, parts), answer)
+  ladder.learn(rung, answer, asked, {
+    applied: turn.applied - before.applied,
+    failed: turn.failed.length - before.failed,
+  })
+  return { rung, answer, asked }
+}
+
+/** Asks for what is still open. What that does not put right stays failed. */
 async function* askOnceMore(
   turn: Turn,
   model: ModelClient,
-  why: string,
-  first: Answer,
-): TurnEvents<{ answer: Answer; asked: Asked }> {
+  ladder: Ladder,
+  rung: Rung,
+  again: Again,
+  last: Attempt,
+): TurnEvents<Attempt> {
   const { failed, applied } = turn
   turn.extraCalls--
-  turn.failed = []
+  turn.retrying = true
   yield stage('repairing', applied > 0 ? 'Trying the rest again' : 'Trying again')
-  if (first.page) yield* resetPage(turn)
-  const answer = readAnswer(turn, turn.text !== '')
-  const asked = yield* ask(turn, model, turnMessages(turn.request, promptParts(turn, why)), answer)
-  if (answer.page === null) {
-    const open = failed.length - (turn.applied - applied) - turn.failed.length
-    turn.failed.push(...failed.slice(0, Math.max(0, open)))
-  }
-  return { answer, asked }
+  if (last.answer.page) yield* resetPage(turn)
+  const task = rung === 'section' ? ladder.task() : null
+  turn.failed = []
+  const next = yield* attempt(turn, model, ladder, rung, again)
+  if (next.answer.page !== null) return next
+  const made = turn.applied - applied
+  // a section that was written again settles all that was open in it
+  const open = task && made > 0 ? failed.filter((change) => ladder.sectionOf(change) !== task.key) : failed
+  const settled = task ? failed.length - open.length : 0
+  const left = open.length - Math.max(0, made - settled) - turn.failed.length
+  turn.failed.push(...open.slice(0, Math.max(0, left)))
+  return next
 }
 
 async function* jsonTurn(turn: Turn, model: ModelClient): TurnEvents {
   yield stage('writing', 'Writing the element tree')
   const answer = readJsonAnswer(turn)
-  const asked = yield* ask(turn, model, turnMessages(turn.request, promptParts(turn, '')), answer)
+  const parts = promptParts(turn, { rung: 'operations', task: null, again: null })
+  const asked = yield* ask(turn, model, turnMessages(turn.request, parts), answer)
   if (turn.signal.aborted) return yield* stopped(turn)
   return yield* jsonResult(turn, answer, asked)
-}
-
-/** What the model has to be told when its answer cannot stand; null when it can, or is a question to the person. */
-function whyAgain(turn: Turn, answer: Answer): string | null {
-  const isNew = turn.request.html === null
-  if (answer.page) {
-    if (!leavesOut(turn.html)) return null
-    return isNew ? againReasons.leftOutOfNew : againReasons.leftOut
-  }
-  if (turn.failed.length > 0 && !isNew) return askAgain(turn.failed)
-  if (turn.applied + turn.asWanted > 0 || answer.json !== null || answer.prose.includes('?')) return null
-  return isNew ? againReasons.nothing : againReasons.noChange
 }

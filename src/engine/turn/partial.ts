@@ -9,10 +9,11 @@ export function partialSummary(turn: Turn): string {
   return `${turn.applied} of ${total} ${total === 1 ? 'change' : 'changes'} made; ${reasons.join('; ')}.`
 }
 
-/** What could not be done is said in the answer and in a notice. */
+/** What could not be done is said in the answer and in a notice; what was there already only in the answer. */
 export function reportPartial(turn: Turn): EngineEvent[] {
-  if (turn.failed.length === 0) return []
-  const summary = partialSummary(turn)
+  const there = alreadyThere(turn)
+  if (turn.failed.length === 0) return there === '' ? [] : [say(turn, there)]
+  const summary = [partialSummary(turn), there].filter((words) => words !== '').join(' ')
   return [
     say(turn, summary),
     {
@@ -23,6 +24,13 @@ export function reportPartial(turn: Turn): EngineEvent[] {
       variant: 'info',
     },
   ]
+}
+
+/** '“Start free” was like that already.' */
+function alreadyThere({ asWanted, applied, failed }: Turn): string {
+  const named = [...new Set(asWanted)]
+  if (named.length === 0 || applied + failed.length === 0) return ''
+  return `${named.join(', ')} ${named.length === 1 ? 'was' : 'were'} like that already.`
 }
 
 /** The answer broke off, and what came before was kept. */

@@ -1,22 +1,52 @@
 import { sourceOf } from '#design/document.ts'
+import { modelView } from '#design/model-view.ts'
+import { pageSections } from '#design/sections.ts'
 import { visibleText } from '#design/text.ts'
 import { toTree } from '#design/tree.ts'
-import type { Key } from '#design/types.ts'
-import { modelView } from '#design/model-view.ts'
+import type { Key, PageDocument } from '#design/types.ts'
 import { contextLimits } from '../prompts/context.ts'
 import type { PromptParts } from '../prompts/messages.ts'
+import { rungOrders, sectionOrder } from '../prompts/orders.ts'
+import type { Rung } from './rungs.ts'
+import type { SectionTask } from './section-task.ts'
 import type { Turn } from './turn.ts'
 
-/** The page as it is now, the way the model is to see it. */
-export function promptParts(turn: Turn, again: string): PromptParts {
+/** Why an answer is asked for once more: what was wrong with the last one, and what of the request is still open. */
+export type Again = { said: string | null; open: string[] }
+
+type Way = { rung: Rung; task: SectionTask | null; again: Again | null }
+
+/** The page as it is now, the way the model is to see it, and how it is to answer. */
+export function promptParts(turn: Turn, { rung, task, again }: Way): PromptParts {
   const { document, request } = turn
-  if (document === null) return { page: null, text: '', picked: [], again }
+  const said = again?.said ?? ''
+  if (document === null) return { page: null, section: null, text: '', picked: [], order: '', again: said }
   const text = visibleText(document.html)
   const snippet = (key: Key) => visibleText(sourceOf(document, key)).slice(0, contextLimits.snippetMax).toWellFormed()
   const picked = (request.targets ?? []).filter((key) => document.elements.has(key))
-  if (request.mode === 'json')
-    return { page: JSON.stringify(toTree(document.html)), text, picked: picked.map(snippet), again }
-  const view = modelView(document)
+  if (request.mode === 'json') {
+    const page = JSON.stringify(toTree(document.html))
+    return { page, section: null, text, picked: picked.map(snippet), order: '', again: said }
+  }
+  const view = modelView(document, task ? { only: task.key } : {})
   turn.expand = view.expand
-  return { page: view.html, text, picked: picked.map((key) => `${key}: ${snippet(key)}`), again }
+  const named = picked.map((key) => `${key}: ${snippet(key)}`)
+  const open =
+    again && again.open.length > 0 ? [`Still open of the request: ${again.open.join('; ')}. The rest is done.`] : []
+  const order = [...open, task ? sectionOrder(task) : rungOrders[rung]].filter((line) => line !== '').join('\n')
+  return {
+    page: task ? outlineOf(document) : view.html,
+    section: task ? view.html : null,
+    text,
+    picked: named,
+    order,
+    again: said,
+  }
+}
+
+/** The page in one line per section: key, tag and what it is called. */
+function outlineOf(document: PageDocument): string {
+  return pageSections(document)
+    .map(({ key, label, kind }) => `${key} <${document.elements.get(key)?.tag ?? 'section'}> ${kind}: ${label}`)
+    .join('\n')
 }

@@ -1,18 +1,24 @@
-import type { PageDocument, PageElement } from '#design/types.ts'
+import type { Key, PageDocument, PageElement } from '#design/types.ts'
 import type { EngineEvent } from '../types.ts'
 import { applyChange, refuse } from './change.ts'
+import { type Place, sameElements } from './same-elements.ts'
 import type { Turn } from './turn.ts'
 
 type Block = { search: string; replace: string; source: string }
 
-/** A search/replace block becomes a replacement of the smallest element around the one place where it fits. */
-export function applySearchReplace(turn: Turn, { search, replace, source }: Block): EngineEvent[] {
+/**
+ * A search/replace block becomes a replacement of the smallest element around the one place where it fits.
+ * @param within only inside of this element
+ */
+export function applySearchReplace(turn: Turn, { search, replace, source }: Block, within?: Key): EngineEvent[] {
   const { document } = turn
   if (document === null)
     return refuse(turn, source, 'There is no page yet: write the whole page.', 'a change of a page that is not there')
-  const place = findPlace(document.html, turn.expand(search))
+  const place = findPlace(document, turn.expand(search))
   if (typeof place === 'string') return refuse(turn, source, place, place)
   const target = around(document, place)
+  if (within !== undefined && !holds(document, within, place))
+    return refuse(turn, source, `Only ${within} was to be changed.`, 'a change outside of the section')
   if (!target)
     return refuse(
       turn,
@@ -24,18 +30,23 @@ export function applySearchReplace(turn: Turn, { search, replace, source }: Bloc
   return applyChange(turn, { do: 'replace', k: target.key, html: inside }, source)
 }
 
-type Place = { start: number; end: number }
-
-/** The one place where `search` stands, exactly or but for white space; otherwise why there is none. */
-export function findPlace(html: string, search: string): Place | string {
+/**
+ * The one place where `search` stands: exactly, but for white space, or as the same elements written otherwise. If
+ * there is none, or more than one, why.
+ */
+export function findPlace(document: PageDocument, search: string): Place | string {
   if (search.trim() === '') return 'The text to search for is empty.'
-  const exact = placesOf(html, search)
-  if (exact.length === 1 && exact[0]) return exact[0]
-  const loose = exact.length > 1 ? exact : loosePlacesOf(html, search)
-  if (loose.length === 1 && loose[0]) return loose[0]
-  return loose.length === 0
-    ? 'The text to search for is not on the page.'
-    : `The text to search for stands on the page ${loose.length} times.`
+  for (const find of [placesOf, loosePlacesOf]) {
+    const places = find(document.html, search)
+    if (places.length > 0) return onlyPlace(places)
+  }
+  const same = sameElements(document, search)
+  return same.length > 0 ? onlyPlace(same) : 'The text to search for is not on the page.'
+}
+
+function onlyPlace(places: readonly Place[]): Place | string {
+  const [first] = places
+  return first && places.length === 1 ? first : `The text to search for stands on the page ${places.length} times.`
 }
 
 function placesOf(html: string, search: string): Place[] {
@@ -54,6 +65,11 @@ function loosePlacesOf(html: string, search: string): Place[] {
     start: index,
     end: index + length,
   }))
+}
+
+const holds = ({ elements }: PageDocument, key: Key, { start, end }: Place): boolean => {
+  const element = elements.get(key)
+  return element !== undefined && element.start <= start && end <= element.end
 }
 
 /** The smallest element that holds all of a place. */

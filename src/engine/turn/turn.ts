@@ -1,12 +1,19 @@
 import { openDocument } from '#design/document.ts'
-import type { PageDocument } from '#design/types.ts'
+import type { Key, PageDocument } from '#design/types.ts'
 import type { Designer } from '../designer.ts'
 import type { ClassTest } from './classes.ts'
 import { changedSections } from './sections.ts'
 import type { EngineEvent, GenerationRequest, Maker, Stage } from '../types.ts'
 
 /** A change that was asked for and not made. `source`: as the model wrote it; `reason`: a sentence. */
-export type FailedChange = { source: string; reason: string /** what it was about, for the person */; about: string }
+export type FailedChange = {
+  source: string
+  reason: string
+  /** what it was about, for the person */
+  about: string
+  /** the element that it named, when there is one */
+  k?: Key
+}
 
 /** One turn as it goes on. Only `turn/` writes to it. */
 export type Turn = {
@@ -24,9 +31,13 @@ export type Turn = {
   /** of the page that operations work on; null when there is none */
   document: PageDocument | null
   applied: number
-  /** changes that asked for what is there already */
-  asWanted: number
+  /** changes that asked for what is there already: what each was about */
+  asWanted: string[]
+  /** sources of the changes that were made, so that a retry that repeats one does not make it twice */
+  made: Set<string>
   failed: FailedChange[]
+  /** an answer was asked for once more */
+  retrying: boolean
   /** what was done, a label each */
   labels: string[]
   /** what the person was told so far */
@@ -55,8 +66,10 @@ export function openTurn(
     rewritten: false,
     document: request.html === null ? null : openDocument(request.html),
     applied: 0,
-    asWanted: 0,
+    asWanted: [],
+    made: new Set(),
     failed: [],
+    retrying: false,
     labels: [],
     text: '',
     extraCalls: 2,
@@ -81,6 +94,8 @@ export function resetPage(turn: Turn): EngineEvent[] {
   turn.rewritten = false
   turn.document = turn.request.html === null ? null : openDocument(turn.request.html)
   turn.applied = 0
+  turn.asWanted = []
+  turn.made = new Set()
   turn.labels = []
   return [{ type: 'page-reset' }]
 }
