@@ -53,7 +53,11 @@ const hostShapes = {
     top: maybe(number),
   },
   scrollTo: { path, smooth: flag },
+  /** to this distance from the top of the page, at once */
+  place: { top: number },
   highlight: { paths: list(path, 200) },
+  /** outlines these until the next one of its kind */
+  mark: { paths: list(path, 500) },
   measure: { paths: list(path, 500) },
   ping: { id: number },
 } satisfies Shapes

@@ -15,6 +15,7 @@ const paths = {
   'chevron-up': 'm6 15 6-6 6 6',
   close: 'M6 6l12 12M18 6 6 18',
   code: 'm9 8-4 4 4 4m6-8 4 4-4 4',
+  columns: 'M4 5h16v14H4zM12 5v14',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   desktop: 'M5 5h14v10H5zM3 19h18',
   download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',

@@ -50,7 +50,7 @@ export function Menu({
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className={cx('z-40 outline-none', title && sheet.place)}
+          className={cx('z-[60] outline-none', title && sheet.place)}
         >
           <Base.Popup
             aria-label={label}

@@ -4,7 +4,6 @@ import { artFor } from './art.ts'
 import { buildDocument, type Part } from './document.ts'
 import type { Library } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
-import { withQuotedWords } from './quoted-words.ts'
 import { writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
 import { type Wordsmith, writeSection } from './section-content.ts'
@@ -38,8 +37,7 @@ export function composeWith(
     ...(options.family ? { family: options.family } : {}),
   })
   const written = planned.places.map((place) => writeSection(place, planned, brief, words, request.variant))
-  const opening = planned.places.findIndex(({ kind }) => !frames.has(kind))
-  const { page, contents } = nameScreenParts(planned, withQuotedWords(written, brief, opening))
+  const { page, contents } = nameScreenParts(planned, written)
   const facts = pageFacts(page, contents, brief, dictionary, { library, request, year: options.year })
   const parts = draw(page, contents, facts, { brief, words, dictionary, library })
   const html = parts.map((part) => part.html).join('')
@@ -51,8 +49,6 @@ export function composeWith(
     ...writeReply({ brief, brand: facts.brand, page, html, again: request.variant > 0 }),
   }
 }
-
-const frames = new Set<SectionKind>(['header', 'sidebar', 'toolbar', 'footer'])
 
 /** A further page of a project speaks of the same business. */
 function inherit(brief: Brief, look: SharedLook | null): Brief {

@@ -8,9 +8,9 @@ const sections = Object.entries(sectionLexicon).map(([name, { asks }]) => ({ nam
 
 const numbers: Record<string, number> = Object.fromEntries(
   [
-    'two zwei deux dos',
+    'two zwei deux dos to',
     'three drei trois tres tre',
-    'four vier quatre cuatro',
+    'four vier quatre cuatro fire',
     'five fünf cinq cinco fem',
     'six sechs six seis seks',
     'seven sieben sept siete sju',

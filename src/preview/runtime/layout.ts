@@ -55,6 +55,10 @@ export function scrollToElement(path: string, smooth: boolean): void {
   scrollWindow({ top: element.getBoundingClientRect().top + scrollY, behavior: calm ? 'instant' : 'smooth' })
 }
 
+export function scrollToTop(top: number): void {
+  scrollWindow({ top, behavior: 'instant' })
+}
+
 /** Outlines elements for a moment, without a trace in the document. */
 export function highlight(paths: string[]): void {
   for (const path of paths) {
@@ -69,7 +73,7 @@ export function highlight(paths: string[]): void {
   }
 }
 
-function elementAt(path: string): Element | null {
+export function elementAt(path: string): Element | null {
   let element: Element | null = document.body
   for (const index of path === '' ? [] : path.split('/')) element = element?.children[Number(index)] ?? null
   return element

@@ -1,6 +1,7 @@
 import { type FrameMessage, greeting, type HostMessage, helloNonce, readHostMessage, seal } from '../messages.ts'
 import { createForms } from './forms.ts'
-import { createLayout, highlight, scrollToElement } from './layout.ts'
+import { createLayout, highlight, scrollToElement, scrollToTop } from './layout.ts'
+import { createMarks } from './marks.ts'
 import { createLinks } from './links.ts'
 import { later, listen, nextFrame, now } from './natives.ts'
 import { render } from './render.ts'
@@ -39,6 +40,7 @@ function connect(port: MessagePort, nonce: string): void {
   const send = (message: FrameMessage) => post(seal(message, nonce))
   let scriptsRan = false
   const layout = createLayout(send)
+  const mark = createMarks()
   const reports = createReports(send)
   const watchers = [{ watch: watchTouches }, createLinks(send, () => scriptsRan), createForms(send), reports, layout]
   const watchAll = () => {
@@ -67,6 +69,10 @@ function connect(port: MessagePort, nonce: string): void {
         return onRender(message)
       case 'scrollTo':
         return scrollToElement(message.path, message.smooth)
+      case 'place':
+        return scrollToTop(message.top)
+      case 'mark':
+        return mark(message.paths)
       case 'highlight':
         return highlight(message.paths)
       case 'measure':

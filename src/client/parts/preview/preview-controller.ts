@@ -21,6 +21,10 @@ export type PreviewController = {
   update: (page: PreviewPage, events: PreviewEvents) => void
   scrollTo: (path: string, smooth: boolean) => void
   highlight: (paths: string[]) => void
+  /** Scrolls at once to this distance from the top, in CSS pixels of the page. */
+  place: (top: number) => void
+  /** Outlines these elements, after each rendering too. */
+  mark: (paths: string[]) => void
   /** From now on reports where these elements are (`onLayout`). */
   measure: (paths: string[]) => void
   /** Starts the frame anew. */
@@ -51,6 +55,7 @@ export function createPreview(src: string): PreviewController {
   let earliest = 0
   let wake = () => {}
   let sections: string[] = []
+  let marks: string[] = []
   let top = 0
   let last: (Job & Styled) | null = null
 
@@ -171,6 +176,7 @@ export function createPreview(src: string): PreviewController {
     // Its scripts will need a fresh frame at the end: let it load meanwhile.
     if (!final && hasScripts(job.html)) openBack()
     last = { ...job, ...styled }
+    if (marks.length > 0) frame.send({ type: 'mark', paths: marks })
     state.setState({ scriptsOff: scripted && !scripts })
     events.onRendered?.({ final, took })
     return true
@@ -239,6 +245,11 @@ export function createPreview(src: string): PreviewController {
     },
     scrollTo: (path, smooth) => front?.send({ type: 'scrollTo', path, smooth }),
     highlight: (paths) => front?.send({ type: 'highlight', paths }),
+    place: (top) => front?.send({ type: 'place', top }),
+    mark: (paths) => {
+      marks = paths
+      front?.send({ type: 'mark', paths })
+    },
     measure: (paths) => {
       sections = paths
       front?.send({ type: 'measure', paths })

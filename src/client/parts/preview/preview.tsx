@@ -8,7 +8,10 @@ import { PreviewNotices } from './preview-notices.tsx'
 import { createPreview, type PreviewController } from './preview-controller.ts'
 import type { PreviewEvents } from './preview-state.ts'
 
-export type PreviewHandle = Pick<PreviewController, 'scrollTo' | 'highlight' | 'measure' | 'reload' | 'openTab'> & {
+export type PreviewHandle = Pick<
+  PreviewController,
+  'scrollTo' | 'place' | 'highlight' | 'mark' | 'measure' | 'reload' | 'openTab'
+> & {
   /** Fills the screen with the pane; rejects when the browser refuses. Call it from a click. */
   fullScreen: () => Promise<void>
 }
@@ -22,6 +25,8 @@ type PreviewProps = PreviewEvents & {
   html: string | null
   streaming: boolean
   width: DeviceWidth
+  /** what it is called among others */
+  label?: string
   ref?: Ref<PreviewHandle>
   className?: string
 }
@@ -33,6 +38,7 @@ export function Preview({
   html,
   streaming,
   width,
+  label = 'Preview',
   ref,
   className,
   ...events
@@ -60,7 +66,7 @@ export function Preview({
   return (
     <section
       ref={paneRef}
-      aria-label="Preview"
+      aria-label={label}
       aria-busy={streaming}
       className={cx('relative isolate overflow-hidden bg-panel-2', className)}
     >

@@ -6,6 +6,7 @@ import { loadToasts } from '#client/ui/toaster.tsx'
 import { builderShortcuts } from './commands/shortcuts.ts'
 import { AddPageDialog, DeletePageDialog, RenamePageDialog } from './pages/page-dialogs.tsx'
 import { VersionsSheet } from './phone-bar.tsx'
+import { NameVersionDialog } from './versions/name-version-dialog.tsx'
 import { type OpenDialog, type OpenProject, useWorkbench } from './workbench-context.ts'
 
 const loadPalette = async () => (await import('./commands/builder-palette.tsx')).default
@@ -21,6 +22,15 @@ const RenameProject = later<{ project: OpenProject; onClose: () => void }>(loadR
     <NotHere />
   </Dialog>
 ))
+
+const TakeSectionDialog = later<{ version: string; onClose: () => void }>(
+  async () => (await import('./versions/take-section-dialog.tsx')).TakeSectionDialog,
+  ({ onClose }) => (
+    <Dialog open onClose={onClose} title="Sections">
+      <NotHere />
+    </Dialog>
+  ),
+)
 
 const ahead = [loadToasts, loadPalette, loadRename]
 
@@ -48,6 +58,14 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
       return <ShortcutsDialog groups={builderShortcuts} onClose={onClose} />
     case 'versions':
       return <VersionsSheet {...shared} />
+    case 'name-version':
+      return <NameVersionDialog version={dialog.version} onClose={onClose} />
+    case 'take-section':
+      return (
+        <Suspense>
+          <TakeSectionDialog version={dialog.version} onClose={onClose} />
+        </Suspense>
+      )
     case 'palette':
       return (
         <Suspense>

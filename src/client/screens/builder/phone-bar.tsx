@@ -1,9 +1,11 @@
+import { pageNamed } from '#client/state/session/pages.ts'
 import { useSession } from '#client/state/store.ts'
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu } from '#client/ui/menu.tsx'
 import { openInTab } from './actions.ts'
+import { pairToCompare } from './compare/pair.ts'
 import { DownloadItems, useDownloads } from './stage/download-menu.tsx'
 import { StripEntry } from './stage/version-strip.tsx'
 import { useHasPage, useShownVersion } from './shown.ts'
@@ -21,11 +23,12 @@ export function PhoneBar() {
       <Button
         look="ghost"
         icon="history"
-        className="h-10!"
+        className="h-10! min-w-0 shrink"
+        aria-label={version ? `Versions, version ${version.number} shown` : undefined}
         disabledReason={version ? null : 'No version is stored yet.'}
         onClick={() => open({ kind: 'versions' })}
       >
-        {version ? `Version ${version.number}` : 'No version'}
+        <span className="truncate">{version ? (version.name ?? `Version ${version.number}`) : 'No version'}</span>
         <Icon name="chevron-up" size={14} className="text-ink-3" />
       </Button>
       <span className="ml-auto" />
@@ -61,12 +64,27 @@ export function PhoneBar() {
 
 /** The versions as a sheet from the bottom. */
 export function VersionsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { page } = useWorkbench()
+  const { editor, look, page, view } = useWorkbench()
+  const current = useSession((session) => pageNamed(session, page).version)
   const all = useSession((session) => session.versions)
   const versions = all.filter((version) => version.page === page).toReversed()
+  const pair = pairToCompare(versions.toReversed(), current, view.version)
   return (
     <Dialog open={isOpen} onClose={onClose} title="Versions" shape="sheet">
       {versions.length === 0 && <p className="text-[13px] text-ink-2">No version of this page is stored yet.</p>}
+      {pair && (
+        <Button
+          icon="columns"
+          className="mb-2 h-10! w-full"
+          onClick={() => {
+            onClose()
+            editor.keepHand()
+            look({ compare: pair })
+          }}
+        >
+          Compare versions
+        </Button>
+      )}
       <ol className="space-y-1">
         {versions.map((version) => (
           <li key={version.id}>

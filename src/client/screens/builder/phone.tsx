@@ -11,6 +11,7 @@ import { Menu, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { CodeStage } from './code/code-stage.tsx'
+import { CompareStage } from './compare/compare-stage.tsx'
 import { ProjectName, SavedStatus } from './header.tsx'
 import { Others } from './others.tsx'
 import { PageChoices, PageItems } from './pages/page-menu.tsx'
@@ -37,30 +38,33 @@ export function Phone() {
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
       <PhoneHeader />
-      <main className="flex min-h-0 flex-1 flex-col">
-        <Tabs
-          label="Builder"
-          value={tab}
-          onChoose={choose}
-          items={[
-            { value: 'chat', label: 'Chat', icon: 'chat', panel: <ChatPanel page={page} isPhone /> },
-            {
-              value: 'preview',
-              label: 'Preview',
-              icon: 'eye',
-              mark: isMaking ? <Dot text=", in the making" isMoving /> : isNew && <Dot text=", a new version" />,
-              panel: (
-                <div className="flex min-h-0 flex-1 flex-col">
-                  <div className="relative flex min-h-0 flex-1 flex-col">
-                    <Canvas isPhone />
-                    {view.isCode && <CodeStage />}
+      <main className="relative flex min-h-0 flex-1 flex-col">
+        <div className="flex min-h-0 flex-1 flex-col" inert={view.compare !== null}>
+          <Tabs
+            label="Builder"
+            value={tab}
+            onChoose={choose}
+            items={[
+              { value: 'chat', label: 'Chat', icon: 'chat', panel: <ChatPanel page={page} isPhone /> },
+              {
+                value: 'preview',
+                label: 'Preview',
+                icon: 'eye',
+                mark: isMaking ? <Dot text=", in the making" isMoving /> : isNew && <Dot text=", a new version" />,
+                panel: (
+                  <div className="flex min-h-0 flex-1 flex-col">
+                    <div className="relative flex min-h-0 flex-1 flex-col">
+                      <Canvas isPhone />
+                      {view.isCode && <CodeStage />}
+                    </div>
+                    <PhoneBar />
                   </div>
-                  <PhoneBar />
-                </div>
-              ),
-            },
-          ]}
-        />
+                ),
+              },
+            ]}
+          />
+        </div>
+        {view.compare && <CompareStage />}
       </main>
     </div>
   )

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import { readView, writeView } from './view.ts'
 
-const home = { page: 'Home', isCode: false, width: 1280, version: null } as const
+const home = { page: 'Home', isCode: false, width: 1280, version: null, compare: null } as const
 
 test.for([
   ['nothing', '', home],
-  ['everything', 'page=About&view=code&width=390&version=2', { page: 'About', isCode: true, width: 390, version: 2 }],
+  [
+    'everything',
+    'page=About&view=code&width=390&version=2&compare=3..5',
+    { page: 'About', isCode: true, width: 390, version: 2, compare: { before: 3, after: 5 } },
+  ],
+  ['two versions in the wrong order', 'compare=5..3', { ...home, compare: { before: 3, after: 5 } }],
+  ['a version beside itself', 'compare=3..3', home],
+  ['no versions at all', 'compare=0..2', home],
+  ['half a comparison', 'compare=3..', home],
   ['full width', 'width=full', { ...home, width: 'full' }],
   ['a width that no device has', 'width=123', home],
   ['a version that is no number', 'version=x', home],
@@ -16,7 +24,13 @@ test.for([
 })
 
 test('what is written is read again, and other parameters stay', () => {
-  const view = { page: 'Prices & plans', isCode: true, width: 768, version: 3 } as const
+  const view = {
+    page: 'Prices & plans',
+    isCode: true,
+    width: 768,
+    version: 3,
+    compare: { before: 1, after: 12 },
+  } as const
   const written = writeView(new URLSearchParams('from=mail'), view)
   expect(readView(written)).toEqual(view)
   expect(written.get('from')).toBe('mail')

@@ -9,7 +9,11 @@ export type View = {
   width: DeviceWidth
   /** the number of an older version that is looked at, null for the current one */
   version: number | null
+  /** the numbers of two versions that are compared, the older first */
+  compare: Compared | null
 }
+
+export type Compared = { before: number; after: number }
 
 const defaultWidth: DeviceWidth = 1280
 
@@ -22,7 +26,15 @@ export function readView(params: URLSearchParams): View {
     isCode: params.get('view') === 'code',
     width: width ?? defaultWidth,
     version: Number.isInteger(version) && version > 0 ? version : null,
+    compare: readCompared(params.get('compare')),
   }
+}
+
+/** '3..5', in any order; a version is not compared with itself. */
+function readCompared(text: string | null): Compared | null {
+  const [, one, other] = /^(\d{1,6})\.\.(\d{1,6})$/.exec(text ?? '') ?? []
+  const [before = 0, after = 0] = [Number(one), Number(other)].sort((a, b) => a - b)
+  return before > 0 && before < after ? { before, after } : null
 }
 
 /** The address of a view; defaults are left out, other parameters stay. */
@@ -33,17 +45,19 @@ export function writeView(params: URLSearchParams, view: View): URLSearchParams 
   put('view', view.isCode ? 'code' : null)
   put('width', view.width === defaultWidth ? null : String(view.width))
   put('version', view.version === null ? null : String(view.version))
+  put('compare', view.compare && `${view.compare.before}..${view.compare.after}`)
   return next
 }
 
-/** The view, and how to change a part of it. Another page is a step one can go back from; the rest replaces. */
+/** The view, and how to change a part of it. Another page and Compare are steps one can go back from; the rest replaces. */
 export function useView(): [View, (change: Partial<View>) => void] {
   const [params, setParams] = useSearchParams()
   const view = readView(params)
   const change = (part: Partial<View>) => {
-    const isStep = part.page !== undefined && part.page !== view.page
-    const version = isStep ? null : view.version
-    setParams((now) => writeView(now, { ...view, version, ...part }), { replace: !isStep, preventScrollReset: true })
+    const isOther = part.page !== undefined && part.page !== view.page
+    const isStep = isOther || (Boolean(part.compare) && view.compare === null)
+    const base = isOther ? { ...view, version: null, compare: null } : view
+    setParams((now) => writeView(now, { ...base, ...part }), { replace: !isStep, preventScrollReset: true })
   }
   return [view, change]
 }

@@ -14,6 +14,8 @@ export type OpenDialog =
   | { kind: 'shortcuts' }
   | { kind: 'palette' }
   | { kind: 'versions' }
+  | { kind: 'name-version'; version: string }
+  | { kind: 'take-section'; version: string }
 
 /** A project as its editor knows it. */
 export type OpenProject = { id: string; name: string; workspaceId: string }

@@ -1,10 +1,9 @@
-import type { AskedSection, Brief, Domain, PageKind } from '../types.ts'
+import type { AskedSection, Brief, Domain } from '../types.ts'
 import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
 import { readComponent } from './read/component.ts'
 import { readContact } from './read/contact.ts'
 import { readDomain, tradeInName } from './read/domain.ts'
-import { readEntry } from './read/entry.ts'
 import { readEntries } from './read/entries.ts'
 import { readFacts } from './read/facts.ts'
 import { readKind } from './read/kind.ts'
@@ -20,7 +19,6 @@ import { settleDomain } from './read/settle-domain.ts'
 import { readSource, type Source } from './read/source.ts'
 import { withoutArticle } from './read/noun-phrase.ts'
 import { readSubject, type Subject } from './read/subject.ts'
-import { readMissed } from './read/missed.ts'
 import { readMode, readTones } from './read/tone.ts'
 import { translateSections } from './read/translate.ts'
 
@@ -53,16 +51,7 @@ export function readBrief(prompt: string): Brief {
   const { sections, others } = readSections(source, entries, kind, domain, language)
   const rest = sortOthers(source, { domain, kind, tones, colors }, others, language)
   const alone = kind === 'component'
-  const listed = joined(sections, rest.sections)
-  const missed = prosaic.has(kind)
-    ? readMissed(source, { language, subject, extra, taken: listed.map(({ span }) => span) })
-    : []
-  const entry = kind === 'landing' && !listed.some((one) => one.kind === 'auth') ? readEntry(source, language) : []
-  const found = order([
-    ...listed,
-    ...entry,
-    ...missed.filter((one) => !listed.some((other) => other.kind === one.kind)),
-  ])
+  const found = order(joined(sections, rest.sections))
   const asked = alone ? [] : found
   const offered = found
     .filter((section) => alone || ['features', 'products', 'menu', 'services'].includes(section.kind))
@@ -99,9 +88,6 @@ export function readBrief(prompt: string): Brief {
     ),
   }
 }
-
-/** Pages whose sections prose may name; screens have their parts anyway. */
-const prosaic = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'pricing'])
 
 /** Words for components are nouns of trades too: a table is no restaurant. */
 function domainOfComponent(source: Source, subject: Subject, language: Brief['language']): Domain {

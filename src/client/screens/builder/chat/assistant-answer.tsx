@@ -68,9 +68,11 @@ type LineProps = { message: AssistantMessage; version: { id: string; number: num
 function VersionLine({ message, version, isCurrent }: LineProps) {
   const { editor } = useWorkbench()
   const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
+  const called = useSession((session) => session.versions.find(({ id }) => id === version.id)?.name ?? null)
   return (
     <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-[12px] text-ink-3 tabular-nums">
       <span className={cx(isCurrent && 'font-medium text-accent-text')}>Version {version.number}</span>
+      {called !== null && <span className="max-w-full truncate font-medium text-ink-2">{called}</span>}
       <span aria-hidden="true">·</span>
       <time dateTime={new Date(message.at).toISOString()}>{clockTime(message.at)}</time>
       <span aria-hidden="true">·</span>

@@ -3,6 +3,9 @@ import type { Command } from '#client/parts/commands/command.ts'
 import type { Session } from '#client/state/session/types.ts'
 import { chooseTheme, themeChoices } from '#client/state/theme.ts'
 import { deviceWidths } from '#client/parts/preview/fit.ts'
+import { pageNamed } from '#client/state/session/pages.ts'
+import { versionsOf } from '#client/state/session/versions.ts'
+import { pairToCompare } from '../compare/pair.ts'
 import { openInTab, showFullScreen } from '../actions.ts'
 import type { Workbench } from '../workbench-context.ts'
 
@@ -10,6 +13,7 @@ import type { Workbench } from '../workbench-context.ts'
 export function commandsOf(workbench: Workbench, session: Session, hasPage: boolean): Command[] {
   const { editor, project, page, view, look, open, stage, setZoom } = workbench
   const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
+  const pair = pairToCompare(versionsOf(session, page), pageNamed(session, page).version, view.version)
   return [
     ...(session.turn ? [command('stop', 'Stop', 'close', editor.stop, 'Esc')] : []),
     ...session.pages
@@ -28,6 +32,7 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
     ...(hasPage
       ? [
           command('code', view.isCode ? 'Hide Code' : 'Show Code', 'code', () => look({ isCode: !view.isCode })),
+          ...(pair ? [command('compare', 'Compare versions', 'columns', () => look({ compare: pair }))] : []),
           command('full-screen', 'Full screen', 'fullscreen', () => showFullScreen(stage.current)),
           command('new-tab', 'Open in a new tab', 'external', () => openInTab(stage.current)),
           command('zoom-fit', 'Zoom to fit', 'search', () => setZoom('fit')),

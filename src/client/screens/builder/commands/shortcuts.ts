@@ -24,6 +24,7 @@ export const builderShortcuts: readonly ShortcutGroup[] = [
     rows: [
       { keys: ['ArrowLeft', 'ArrowRight'], what: 'Walk a toolbar; move the line between chat and page' },
       { keys: ['Tab'], what: 'On to the next group' },
+      { keys: ['Esc'], what: 'Leave Compare' },
     ],
   },
 ]

@@ -36,6 +36,7 @@ function PeekPill({ shown: { version } }: { shown: Shown }) {
     <div className={pill} role="group" aria-label="An older version">
       <span>
         <span className="font-medium">Version {version.number}</span>
+        {version.name !== null && <span className="text-ink-2"> · {version.name}</span>}
         <span className="text-ink-2 tabular-nums"> · {clockTime(version.timestamp)}</span>
       </span>
       <span className="flex gap-1">

@@ -6,6 +6,11 @@ import { useSession } from '#client/state/store.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
+import { Tip } from '#client/ui/tooltip.tsx'
+import { compareOpener } from '../compare/compare-opener.ts'
+import { comparedOf, pairToCompare } from '../compare/pair.ts'
+import { calledOf, saidOf } from '../versions/called.ts'
+import { VersionMenu } from '../versions/version-menu.tsx'
 import { clockTime } from '../words.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -13,7 +18,7 @@ import { Thumbnail } from './thumbnail.tsx'
 /** So many are in the strip until the earlier ones are asked for: a project may have hundreds. */
 const shownVersions = 24
 
-/** The versions of the page, oldest first; a press looks at one, the chat switches to it. */
+/** The versions of the page, oldest first; a press looks at one, its menu does everything else. */
 export function VersionStrip() {
   const { page } = useWorkbench()
   const all = useSession((session) => session.versions)
@@ -50,6 +55,9 @@ export function VersionStrip() {
           </li>
         )}
       </ol>
+      <span className="ml-auto shrink-0 pl-2">
+        <CompareButton versions={versions} />
+      </span>
     </section>
   )
 }
@@ -59,48 +67,100 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
   const { view, look, page } = useWorkbench()
   const current = useSession((session) => pageNamed(session, page).version)
   const isCurrent = current === version.id
-  const isShown = view.version === null ? isCurrent : view.version === version.number
+  const { compare } = view
+  const isShown = compare
+    ? version.number === compare.before || version.number === compare.after
+    : view.version === null
+      ? isCurrent
+      : view.version === version.number
   const time = clockTime(version.timestamp)
+  const called = calledOf(version)
+  const label = `Version ${version.number}, ${time}${called && `: ${saidOf(version)}`}${isCurrent ? ', current' : ''}`
   const bands = version.map.map(({ size, changed }) => ({
     size,
     tone: changed ? ('changed' as const) : ('kept' as const),
   }))
+
+  function pick() {
+    if (!compare) look({ version: isCurrent ? null : version.number })
+    else if (!isShown) look({ compare: comparedOf(version.number, compare.after) })
+    onPick?.()
+  }
+
+  const button = (
+    <button
+      type="button"
+      aria-label={compare ? `Compare with ${label}` : label}
+      aria-pressed={isShown}
+      onClick={pick}
+      className="absolute inset-0 z-10 rounded-xl"
+    />
+  )
+
   return (
     <div
       className={cx(
-        'relative flex items-center gap-3 rounded-xl border p-1.5 pr-3 text-left transition-colors duration-150 motion-reduce:transition-none',
+        'group/entry relative flex items-center gap-3 rounded-xl border p-1.5 pr-2 text-left transition-colors duration-150 motion-reduce:transition-none',
         isShown ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-panel-2',
       )}
     >
-      <button
-        type="button"
-        aria-label={`Version ${version.number}, ${time}${isCurrent ? ', current' : ''}`}
-        aria-pressed={isShown}
-        onClick={() => {
-          look({ version: isCurrent ? null : version.number })
-          onPick?.()
-        }}
-        className="absolute inset-0 z-10 rounded-xl"
-      />
+      {called === '' ? (
+        button
+      ) : (
+        <Tip label={called} side="top">
+          {button}
+        </Tip>
+      )}
       <Thumbnail version={version} />
-      <span className="block whitespace-nowrap">
+      <span className="block w-[132px] min-w-0 max-md:w-auto max-md:flex-1">
         <span
           className={cx(
-            'flex items-center gap-2 font-medium text-[12px] tabular-nums',
+            'flex items-center gap-2 whitespace-nowrap font-medium text-[12px] tabular-nums',
             isShown ? 'text-accent-text' : 'text-ink',
           )}
         >
           {bands.length > 0 && <PageMap bands={bands} width={7} height={16} gap={0.6} />}
           Version {version.number}
         </span>
-        <span className="mt-1 block text-[12px] text-ink-2 tabular-nums">
+        {called !== '' && (
+          <span
+            className={cx('mt-0.5 block truncate text-[12px]', version.name === null ? 'text-ink-2' : 'font-medium')}
+          >
+            {called}
+          </span>
+        )}
+        <span className="mt-0.5 block truncate text-[12px] text-ink-2 tabular-nums">
           {time}
           {version.maker?.kind === 'fallback' && ' · Fallback'}
           {version.maker?.kind === 'person' && ' · By hand'}
           {isCurrent && !isShown && ' · Current'}
         </span>
       </span>
+      <span className="relative z-20 self-start">
+        <VersionMenu version={version} onPick={onPick} />
+      </span>
     </div>
+  )
+}
+
+/** Compares what is looked at with the version before it; the strip's way to Compare. */
+function CompareButton({ versions }: { versions: Version[] }) {
+  const { editor, look, page, view } = useWorkbench()
+  const current = useSession((session) => pageNamed(session, page).version)
+  const pair = pairToCompare(versions, current, view.version)
+  if (view.compare) return null
+  return (
+    <Button
+      id={compareOpener}
+      icon="columns"
+      disabledReason={pair ? null : 'There is one version only.'}
+      onClick={() => {
+        editor.keepHand()
+        if (pair) look({ compare: pair })
+      }}
+    >
+      Compare
+    </Button>
   )
 }
 

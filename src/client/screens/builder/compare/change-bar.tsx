@@ -1,0 +1,56 @@
+import { pageNamed } from '#client/state/session/pages.ts'
+import { useSession } from '#client/state/store.ts'
+import { Button } from '#client/ui/button.tsx'
+import { takeBack } from '../versions/take-back.ts'
+import { useWorkbench } from '../workbench-context.ts'
+import { changeWords } from './compare-words.ts'
+import { comparedOf } from './pair.ts'
+import type { ComparedRow, ComparedVersions, Side } from './use-compared.ts'
+
+const sides = ['before', 'after'] as const
+
+/** The section in question: what became of it, and the way to have it back as it is in one of the two. */
+export function ChangeBar({ row, compared }: { row: ComparedRow; compared: ComparedVersions }) {
+  const { editor, look, page, view } = useWorkbench()
+  const current = useSession((session) => pageNamed(session, page).version)
+  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
+  const offered = sides.filter((side) => {
+    const version = compared.versions[side]
+    return version !== null && version.id !== current && row[side] !== null && row.change !== 'same'
+  })
+
+  function take(side: Side) {
+    const version = compared.versions[side]
+    const section = row[side]
+    if (!version || !section) return
+    const number = takeBack(editor, version, section.key)
+    const { before, after } = view.compare ?? { before: 0, after: 0 }
+    // Who compares with the page as it is goes on doing so.
+    const wasCurrent = compared.versions[after === version.number ? 'before' : 'after']?.id === current
+    if (number !== null && wasCurrent) look({ compare: comparedOf(before, number) })
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label="Section"
+      className="absolute bottom-5 left-1/2 z-20 flex min-h-10 max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-3 gap-y-1 rounded-[20px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float max-md:bottom-3 max-md:w-max"
+    >
+      <span className={offered.length === 0 ? 'pr-2.5' : ''}>
+        <span className="font-medium">{row.label}</span>
+        <span className="text-ink-2"> · {changeWords[row.change]}</span>
+      </span>
+      {offered.map((side) => (
+        <Button
+          key={side}
+          icon="undo"
+          className="rounded-full max-md:h-10"
+          disabledReason={isBusy ? 'Wait until this version is done.' : null}
+          onClick={() => take(side)}
+        >
+          {offered.length === 1 ? 'Take this section back' : `Take it from version ${compared.versions[side]?.number}`}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import { cx } from '#client/ui/cx.ts'
+import { changeWords } from './compare-words.ts'
+import { type PathLayout, viewOnMap } from './linked.ts'
+import type { ComparedRow, Side } from './use-compared.ts'
+
+type MapProps = {
+  rows: ComparedRow[]
+  layouts: Record<Side, StoreApi<PathLayout | null>>
+  /** whose part in view is framed */
+  framed: Side
+  chosen: string | null
+  isThin: boolean
+  onJump: (row: ComparedRow) => void
+}
+
+/**
+ * The map between two versions: left what was there before, right what is there after. Both halves carry the accent
+ * where a section changed, one where it came or went. A press brings it into view on both sides.
+ */
+export function CompareMap({ rows, layouts, framed, chosen, isThin, onJump }: MapProps) {
+  const now = { before: useStore(layouts.before), after: useStore(layouts.after) }
+  const heightOf = (row: ComparedRow, side: Side) =>
+    now[side]?.sections.find(({ path }) => path === row.paths[side])?.height ?? 0
+  const bands = rows.map((row) => ({
+    row,
+    size: Math.max(heightOf(row, 'before'), heightOf(row, 'after'), 1),
+    path: row.paths[framed],
+  }))
+  const layout = now[framed]
+  const view = layout && viewOnMap(layout, bands)
+  return (
+    <ol
+      aria-label="Sections of both versions"
+      className={cx('absolute flex flex-col gap-[3px]', isThin ? 'inset-0' : 'inset-y-0 left-1/2 w-7 -translate-x-1/2')}
+    >
+      {bands.map(({ row, size }) => (
+        <li key={row.key} style={{ flexGrow: size, flexBasis: 0 }} className="min-h-2">
+          <button
+            type="button"
+            title={`${row.label}: ${changeWords[row.change]}`}
+            aria-current={row.key === chosen || undefined}
+            onClick={() => onJump(row)}
+            className={cx(
+              'group relative grid size-full grid-cols-2 gap-px',
+              isThin && 'before:absolute before:-inset-x-3 before:inset-y-0',
+            )}
+          >
+            <Half row={row} isThere={row.before !== null} className="rounded-l-[3px]" />
+            <Half row={row} isThere={row.after !== null} className="rounded-r-[3px]" />
+            <span className="sr-only">
+              {row.label}, {changeWords[row.change]}
+            </span>
+          </button>
+        </li>
+      ))}
+      {view && (
+        <li
+          aria-hidden="true"
+          className="pointer-events-none absolute -inset-x-1 rounded-[6px] border border-ink-2"
+          style={{ top: `${view.top * 100}%`, height: `${view.height * 100}%` }}
+        />
+      )}
+    </ol>
+  )
+}
+
+function Half({ row, isThere, className }: { row: ComparedRow; isThere: boolean; className: string }) {
+  return (
+    <span
+      className={cx(
+        'transition-colors duration-150 motion-reduce:transition-none',
+        className,
+        !isThere && 'border border-line border-dashed',
+        isThere && (row.change === 'same' ? 'bg-ink-3/30 group-hover:bg-ink-3/60' : 'bg-accent'),
+        isThere && row.change === 'moved' && 'opacity-55',
+      )}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { Suspense, useRef } from 'react'
+import { later, NotHere } from '#client/ui/later.tsx'
+import { useMedia } from '#client/ui/use-media.ts'
+import { CodeSkeleton } from '../code/code-skeleton.tsx'
+import { VersionStrip } from '../stage/version-strip.tsx'
+import { useWorkbench } from '../workbench-context.ts'
+import { CompareHeader } from './compare-header.tsx'
+import type { CompareCodeProps } from './compare-code.tsx'
+import { SideBySide } from './side-by-side.tsx'
+import { useCompared } from './use-compared.ts'
+import { useFocusHere } from './use-focus-here.ts'
+
+/** Walks to the next or the previous difference. */
+export type CompareHandle = { step: (direction: 1 | -1) => void }
+
+const CompareCode = later<CompareCodeProps>(async () => (await import('./compare-code.tsx')).CompareCode, NotHere)
+
+const noNumbers = { before: 0, after: 0 }
+
+/** Compare: what differs between two versions, as pages or as code. */
+export function ComparePanel() {
+  const { view, page } = useWorkbench()
+  const compared = useCompared(view.compare ?? noNumbers)
+  const handle = useRef<CompareHandle>(null)
+  const isPhone = useMedia('(max-width: 767px)')
+  const heading = useFocusHere()
+  const { versions, html } = compared
+  const missing = versions.before === null ? view.compare?.before : versions.after === null && view.compare?.after
+  return (
+    <section aria-labelledby="compare-title" className="absolute inset-0 z-20 flex flex-col bg-panel">
+      <CompareHeader
+        heading={heading}
+        compared={compared}
+        isPhone={isPhone}
+        onStep={(direction) => handle.current?.step(direction)}
+      />
+      {missing ? (
+        <p className="p-4 text-[13px] text-ink-2">
+          Version {missing} of {page} is not kept here. Choose another one.
+        </p>
+      ) : view.isCode ? (
+        <Suspense fallback={<CodeSkeleton />}>
+          {html.before !== null && html.after !== null ? (
+            <CompareCode ref={handle} compared={compared} before={html.before} after={html.after} />
+          ) : (
+            <CodeSkeleton />
+          )}
+        </Suspense>
+      ) : (
+        <SideBySide ref={handle} compared={compared} isPhone={isPhone} />
+      )}
+      {!isPhone && <VersionStrip />}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sessionAfter } from '#client/state/session/fixture.ts'
+import { calledOf, htmlOf, saidOf } from './called.ts'
+
+test.for<[name: string | null, title: string | null, called: string]>([
+  [null, null, ''],
+  [null, 'Make it\n  darker', 'Make it darker'],
+  ['Autumn', 'Make it darker', 'Autumn'],
+  ['Autumn', null, 'Autumn'],
+])('named %j, asked for by %j: %j', ([name, title, called]) => {
+  expect(calledOf({ name, title })).toBe(called)
+})
+
+test('what is read out is short', () => {
+  const said = saidOf({ name: null, title: 'word '.repeat(60) })
+  expect(said.length).toBeLessThanOrEqual(80)
+  expect(said.endsWith('word…')).toBe(true)
+})
+
+test('the page of the current version is there before it is loaded, that of an older one is not', () => {
+  const session = sessionAfter('t1', 't2')
+  const [first, second] = session.versions.map((version) => ({ ...version, pageData: null }))
+  if (!first || !second) throw new Error('There are two versions.')
+  expect(htmlOf(session, second)).toBe(session.pages[0]?.html)
+  expect(htmlOf(session, first)).toBeNull()
+})
