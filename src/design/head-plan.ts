@@ -72,8 +72,9 @@ function newLine(html: string, elements: readonly Located[], insert: string): Sp
     (element) => element.place === 'other' && element.tag === 'meta' && /^(viewport|charset)$/.test(metaName(element)),
   )
   const before = first?.end ?? head?.openEnd ?? startOf(html, elements)
-  const gap = /^(?:[ \t]*\r?\n)+[ \t]*/.exec(html.slice(before))?.[0] ?? ''
-  const line = gap === '' ? '' : `\n${gap.slice(gap.lastIndexOf('\n') + 1)}`
+  const own = first && /\r?\n[ \t]*$/.exec(html.slice(0, first.start))?.[0]
+  const next = /^\s*?(\r?\n[ \t]*)(?=\S)/.exec(html.slice(before))?.[1]
+  const line = own ?? next ?? ''
   return { start: before, end: before, insert: line + insert }
 }
 
