@@ -67,6 +67,7 @@ export const generationEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('reply'), content: z.string() }),
   z.object({ type: z.literal('suggestions'), prompts: z.array(z.string()) }),
+  z.object({ type: z.literal('check'), fixed: z.array(z.string()), left: z.array(z.string()) }),
   z.object({ type: z.literal('version'), html: z.string(), tree: z.unknown(), maker, changed: z.array(z.string()) }),
   z.object({
     type: z.literal('done'),

@@ -33,6 +33,8 @@ export const answerDetails = z.object({
   changes: z.array(z.string()),
   map: z.array(band),
   suggestions: z.array(z.string()),
+  /** what the checks after the turn left to look at */
+  left: z.array(z.string()).default([]),
   trouble: z
     .object({
       kind: z.enum(['connection', 'refused', 'failed', 'interrupted', 'gone', 'fallback']),

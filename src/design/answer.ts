@@ -24,6 +24,8 @@ export type Told = {
   changes: string[]
   /** true while a whole page is written, false for edits */
   whole: boolean
+  /** what the checks put right before the version was stored, and what they left, as nouns */
+  check: { fixed: string[]; left: string[] } | null
   version: MadeVersion | null
 }
 
@@ -35,6 +37,7 @@ export const nothingTold = {
   suggestions: [],
   changes: [],
   whole: false,
+  check: null,
   version: null,
 } satisfies Told
 
@@ -43,6 +46,7 @@ type TellingEvent =
   | { type: 'text'; delta: string }
   | { type: 'page' | 'page-reset' | 'started' | 'stage' | 'plan' | 'done' }
   | { type: 'operation'; label: string }
+  | { type: 'check'; fixed: string[]; left: string[] }
   | { type: 'notice'; description: string }
   | { type: 'reply'; content: string }
   | { type: 'suggestions'; prompts: string[] }
@@ -56,9 +60,14 @@ export function foldTold<T extends Told>(told: T, event: TellingEvent): T {
     case 'page':
       return told.whole ? told : { ...told, whole: true }
     case 'page-reset':
-      return { ...told, whole: false }
+      return { ...told, whole: false, check: null }
+    case 'check':
+      return { ...told, check: { fixed: event.fixed, left: event.left } }
     case 'operation':
-      return told.changes.includes(event.label) ? told : { ...told, changes: [...told.changes, event.label] }
+      // what follows the checks are their own changes, told as one
+      return told.check || told.changes.includes(event.label)
+        ? told
+        : { ...told, changes: [...told.changes, event.label] }
     case 'notice':
       return { ...told, notice: event.description }
     case 'reply':
@@ -84,6 +93,8 @@ export type Answer = {
   changes: string[]
   map: Band[]
   suggestions: string[]
+  /** what the checks found and could not put right: 'a link to a place that is not there' */
+  left: string[]
   trouble: Trouble | null
 }
 
@@ -100,6 +111,7 @@ export function answerOf(told: Told, ending: Ending, before: string): Answer {
     changes: version ? describeChanges(told, before, map) : [],
     map,
     suggestions: told.suggestions,
+    left: version ? (told.check?.left ?? []) : [],
     trouble: troubleOf(told, ending),
   }
 }

@@ -27,7 +27,22 @@ export function changedBands(before: string, html: string, named: string[]): Ban
 }
 
 /** One line per thing that changed, then what stayed. */
-export function describeChanges(turn: { whole: boolean; changes: string[] }, before: string, map: Band[]): string[] {
+export function describeChanges(
+  turn: { whole: boolean; changes: string[]; check: { fixed: string[] } | null },
+  before: string,
+  map: Band[],
+): string[] {
+  const fixed = turn.check && turn.check.fixed.length > 0 ? [`Fixed: ${listedWords(turn.check.fixed)}`] : []
+  return [...changesIn(turn, before, map), ...fixed]
+}
+
+/** 'a', 'a and b', 'a, b and 3 more things'. */
+export function listedWords(words: readonly string[]): string {
+  const shown = words.length > 4 ? [...words.slice(0, 3), `${words.length - 3} more things`] : words
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+}
+
+function changesIn(turn: { whole: boolean; changes: string[] }, before: string, map: Band[]): string[] {
   const same = map.filter((band) => !band.changed).length
   if (before === '' || turn.whole)
     return map.length > 0 ? [`${counted(map.length, 'section')} written`, listed(map)] : []

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fixPage } from '#design/checks/check-page.ts'
 import { messages, replies } from '#rules/messages.ts'
 import { corpus, corpusPage, replyBytes } from '#test/corpus/replies.ts'
 import { plainDesigner } from '#test/support/plain-designer.ts'
@@ -179,7 +180,7 @@ test('an answer cut by the length limit is continued, and shown so', async () =>
     lines[2] ?? '',
   )
   const turn = await runTurn(request('A long page'), { model })
-  expect(`<page>\n${turn.page}`).toBe(whole.replace('\n</page>', ''))
+  expect(turn.page).toBe(fixPage(whole.replace('<page>\n', '').replace('\n</page>', '')).html)
   expect(turn.stages.filter((label) => label.startsWith('Continuing'))).toEqual([
     'Continuing (2/3)',
     'Continuing (3/3)',

@@ -43,7 +43,7 @@ export async function* generate(request: GenerationRequest, options: GenerateOpt
 
 async function* guarded(turn: Turn, model: ModelClient | null, memory: RungMemory | null): TurnEvents {
   try {
-    if (turn.document) turn.classExists = await classTest()
+    if (turn.document || model) turn.classExists = await classTest()
     return yield* model ? modelTurn(turn, model, memory) : designerTurn(turn)
   } catch {
     if (!turn.signal.aborted) return yield* rescued(turn)

@@ -59,6 +59,8 @@ export type EngineEvent =
   | { type: 'reply'; content: string }
   /** chips that answer a question the designer asked, or that offer the next step */
   | { type: 'suggestions'; prompts: string[] }
+  /** what was put right before the version (operations follow), and what is left to look at, as nouns: '2 dead links' */
+  | { type: 'check'; fixed: string[]; left: string[] }
   | {
       type: 'version'
       html: string

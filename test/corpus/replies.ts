@@ -101,7 +101,7 @@ export const corpus: CorpusReply[] = [
     name: 'component',
     finds: ['prose', ...page, 'prose'],
     outcome: 'stored',
-    has: ['<!doctype html>', '<body>\n<article class="rounded-xl border p-8">', 'Choose Duo', '</body></html>'],
+    has: ['<!doctype html>', '<main>\n<article class="rounded-xl border p-8">', 'Choose Duo', '</body></html>'],
     lacks: ['Say the word'],
   },
   {

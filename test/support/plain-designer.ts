@@ -14,7 +14,7 @@ function compose({ prompt, pageName }: GenerationRequest): ComposedPage {
     {
       id: 'top',
       label: 'Header',
-      html: `<!doctype html>\n<html lang="en"><head><title>${pageName}</title></head><body><header id="top"><a href="#top">${pageName}</a></header><main>\n`,
+      html: `<!doctype html>\n<html lang="en"><head><meta name="viewport" content="width=device-width"><title>${pageName}</title><meta name="description" content="A page."></head><body><header id="top"><a href="#top">${pageName}</a></header><main>\n`,
     },
     {
       id: 'hero',

@@ -2,7 +2,7 @@ import { applyScript } from '../operations.ts'
 import type { Operation, PageDocument } from '../types.ts'
 import { readPage } from './read-page.ts'
 import { rules, ruleWords } from './rules.ts'
-import type { CheckedPage, CheckOptions, Finding, FixedPage, FixStep, Found, Rule } from './types.ts'
+import type { CheckedPage, CheckOptions, Finding, FixedPage, FixOptions, FixStep, Found, Rule } from './types.ts'
 
 /** Rounds in which a fix may still bring another: a heading that becomes the first, then its followers. */
 const mostRounds = 3
@@ -26,7 +26,7 @@ function findingOf(rule: Rule, { element, fix, message }: Found): Finding {
  * A page with everything put right that has one right way. Each fix is made as operations, whole or not at all, so that
  * what they do not name stays byte for byte; a second time nothing is left to fix.
  */
-export function fixPage(html: string | PageDocument, options: CheckOptions = {}): FixedPage {
+export function fixPage(html: string | PageDocument, options: FixOptions = {}): FixedPage {
   let page = readPage(html, options)
   const fixed: Finding[] = []
   const steps: FixStep[] = []
@@ -43,7 +43,7 @@ export function fixPage(html: string | PageDocument, options: CheckOptions = {})
 
   function carryOut(rule: Rule, found: Found): Finding[] {
     const finding = findingOf(rule, found)
-    const made = finding.fix && applyFix(page, finding.fix, options)
+    const made = finding.fix && options.mayFix?.(finding.fix) !== false && applyFix(page, finding.fix, options)
     if (!made) return []
     steps.push(...made.applied.map((step) => ({ ...step, rule: rule.name })))
     page = { ...page, document: made.document }

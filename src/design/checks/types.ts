@@ -32,6 +32,11 @@ export type CheckOptions = {
   classExists?: (name: string) => boolean
 }
 
+export type FixOptions = CheckOptions & {
+  /** whether these operations may be made; a fix that may not is left */
+  mayFix?: (fix: readonly Operation[]) => boolean
+}
+
 export type RuleName =
   | 'lang'
   | 'title'

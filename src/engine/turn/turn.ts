@@ -1,7 +1,9 @@
 import { openDocument } from '#design/document.ts'
+import { toTree } from '#design/tree.ts'
 import type { Key, PageDocument } from '#design/types.ts'
 import type { Designer } from '../designer.ts'
 import type { ClassTest } from './classes.ts'
+import { mendPage } from './mend.ts'
 import { changedSections } from './sections.ts'
 import type { EngineEvent, GenerationRequest, Maker, Stage } from '../types.ts'
 
@@ -128,7 +130,10 @@ export function* keepVersion(
   const counts = turn.applied + turn.failed.length > 0 ? { applied: turn.applied, failed: turn.failed.length } : {}
   if (turn.html === (turn.request.html ?? ''))
     return { outcome: outcome === 'stored' ? 'unchanged' : outcome, maker, ...counts }
-  yield { type: 'version', html: turn.html, tree, maker, changed: changedSections(turn.request.html, turn.html) }
+  // what was stopped is kept as it stood
+  const mended = outcome !== 'stopped' && (yield* mendPage(turn))
+  const kept = mended && tree !== null ? toTree(turn.html) : tree
+  yield { type: 'version', html: turn.html, tree: kept, maker, changed: changedSections(turn.request.html, turn.html) }
   return { outcome, maker, ...counts }
 }
 

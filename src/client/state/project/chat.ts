@@ -81,6 +81,7 @@ const unknownDetails: Omit<AssistantMessage, 'id' | 'role' | 'content' | 'at' | 
   changes: [],
   map: [],
   suggestions: [],
+  left: [],
   trouble: null,
   request: '',
   prompt: '',

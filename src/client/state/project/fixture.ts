@@ -64,6 +64,7 @@ export function messagesOf(turn: string, index: number, hidden_by: string | null
         changes: [],
         map: [],
         suggestions: [],
+        left: [],
         trouble: null,
         request: `id-${turn}`,
         prompt: `prompt of ${turn}`,

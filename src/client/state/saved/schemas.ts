@@ -40,6 +40,7 @@ const assistantMessage = z.object({
   changes: z.array(z.string()),
   map: z.array(band),
   suggestions: z.array(z.string()),
+  left: z._default(z.array(z.string()), []),
   trouble: z.nullable(trouble),
   request: z.string(),
   prompt: z.string(),

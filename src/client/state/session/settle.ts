@@ -94,6 +94,7 @@ function blankAnswer(turn: Turn, at: number): AssistantMessage {
     changes: [],
     map: [],
     suggestions: [],
+    left: [],
     trouble: null,
     request: turn.id ?? turn.turn,
     prompt: turn.prompt,

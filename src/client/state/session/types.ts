@@ -30,6 +30,8 @@ export type AssistantMessage = {
   changes: string[]
   map: Band[]
   suggestions: string[]
+  /** what the checks after the turn left to look at */
+  left: string[]
   trouble: Trouble | null
   /** the name under which the server knows this turn */
   request: string
