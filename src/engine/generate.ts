@@ -43,7 +43,9 @@ export async function* generate(request: GenerationRequest, options: GenerateOpt
 
 async function* guarded(turn: Turn, model: ModelClient | null, memory: RungMemory | null): TurnEvents {
   try {
-    if (turn.document || model) turn.classExists = await classTest()
+    const loading = turn.document || model ? classTest().then((exists) => (turn.classExists = exists)) : null
+    // a new page needs the test only at its end: the model need not wait
+    if (turn.document) await loading
     return yield* model ? modelTurn(turn, model, memory) : designerTurn(turn)
   } catch {
     if (!turn.signal.aborted) return yield* rescued(turn)
