@@ -21,6 +21,7 @@ test('every kind of download has its own name, words and media type', () => {
     ['html', 'text/html; charset=utf-8', 'index.html'],
     ['html-cdn', 'text/html; charset=utf-8', 'index-cdn.html'],
     ['zip', 'application/zip', 'pages.zip'],
+    ['react', 'application/zip', 'pages-react.zip'],
     ['json', 'application/json; charset=utf-8', 'index.json'],
   ])
   expect(exporters.filter(({ label, hint }) => label.length < 3 || hint.length < 10)).toEqual([])

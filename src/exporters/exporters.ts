@@ -1,11 +1,12 @@
 import { html } from './html.ts'
 import { htmlCdn } from './html-cdn.ts'
 import { json } from './json.ts'
+import { react } from './react.ts'
 import type { ExportFile, ExportInput } from './types.ts'
 import { zip } from './zip.ts'
 
 /** All kinds of download, in the order of the menu. */
-export const exporters = [html, htmlCdn, zip, json] as const
+export const exporters = [html, htmlCdn, zip, react, json] as const
 
 /**
  * Builds one download, in the browser and in Node alike.

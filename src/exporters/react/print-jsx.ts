@@ -1,0 +1,138 @@
+import { serialize } from 'parse5'
+import { type DomElement, keepsBlanks, type Piece, piecesOf } from './jsx-children.ts'
+import { jsxAttributes, knownTag } from './jsx-attributes.ts'
+import { jsxText, stringLiteral } from './jsx-text.ts'
+import { formAttributes } from './jsx-forms.ts'
+
+/** Longest line that is written where there is a choice. */
+const lineLength = 110
+
+export type Printing = {
+  /** the component that stands for an element, if one does */
+  componentOf: (element: DomElement) => string | null
+  /** whether an element is written elsewhere or nowhere */
+  isLeftOut: (element: DomElement) => boolean
+  /** the name under which an element that React's types do not know is written; it is declared by the file */
+  tagName: (tag: string) => string
+  /** the style sheet of the page lets blanks count somewhere */
+  isExact: boolean
+}
+
+/** An element as lines of JSX without indentation of their own. */
+export function printElement(element: DomElement, printing: Printing, isExact = printing.isExact): string[] {
+  const component = printing.componentOf(element)
+  if (component !== null) return [`<${component} />`]
+  const known = knownTag(element.tagName, element.namespaceURI.endsWith('/svg'))
+  const tag = known ?? printing.tagName(element.tagName)
+  const raw = rawContent(element)
+  const form = formAttributes(element)
+  const attributes = [
+    ...jsxAttributes(known ?? element.tagName, form.attributes),
+    ...form.written,
+    // React warns of text that people may change beside it, which is what the page wants
+    ...(element.attrs.some(({ name }) => name === 'contenteditable') ? ['suppressContentEditableWarning'] : []),
+    ...(raw ? [`dangerouslySetInnerHTML={{ __html: ${stringLiteral(raw)} }}`] : []),
+  ]
+  const inside = isExact || keepsBlanks(element)
+  const pieces = raw !== null || form.isWhole ? [] : childPieces(element, element.childNodes, inside, printing)
+  const open = [`<${tag}`, ...attributes].join(' ')
+  if (pieces.length === 0)
+    return fits(open) || attributes.length < 2 ? [`${open} />`] : [...broken(tag, attributes), '/>']
+  const close = `</${tag}>`
+  const flat = flatLine(pieces, printing, inside)
+  if (flat !== null && fits(open + flat + close)) return [`${open}>${flat}${close}`]
+  const start = fits(open) || attributes.length < 2 ? [`${open}>`] : [...broken(tag, attributes), '>']
+  return [...start, ...indented(printPieces(pieces, printing, inside)), close]
+}
+
+/** The children of an element as lines of JSX. */
+export function printChildren(parent: DomElement, printing: Printing, isExact = printing.isExact): string[] {
+  return printPieces(childPieces(parent, parent.childNodes, isExact, printing), printing, isExact)
+}
+
+export const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `  ${line}`))
+
+const fits = (line: string) => line.length <= lineLength
+
+const broken = (tag: string, attributes: readonly string[]) => [`<${tag}`, ...indented(attributes)]
+
+function childPieces(
+  parent: DomElement,
+  children: DomElement['childNodes'],
+  isExact: boolean,
+  printing: Printing,
+): Piece[] {
+  const shown = children.filter((node) => !('tagName' in node) || !printing.isLeftOut(node))
+  return piecesOf(parent, shown, isExact)
+}
+
+/** What React cannot have as children: code, styles of a drawing, and what is read by itself. */
+function rawContent(element: DomElement): string | null {
+  if (element.tagName === 'template' && 'content' in element) return serialize(element.content as DomElement)
+  return /^(script|style|noscript|xmp|noembed|noframes|plaintext)$/.test(element.tagName) ? serialize(element) : null
+}
+
+/** All pieces in one line, or null when one of them needs more. */
+function flatLine(pieces: readonly Piece[], printing: Printing, isExact: boolean): string | null {
+  // several elements without words among them stand one below the other
+  if (pieces.length > 1 && !pieces.some(({ kind }) => kind === 'words')) return null
+  let line = ''
+  for (const [index, piece] of pieces.entries()) {
+    const isOuter = index === 0 || index === pieces.length - 1
+    const written = printPiece(piece, printing, isExact)
+    if (written.length !== 1 || line.length > lineLength) return null
+    line += piece.kind === 'space' ? (isOuter ? "{' '}" : ' ') : written[0]
+  }
+  return line
+}
+
+function printPiece(piece: Piece, printing: Printing, isExact: boolean): string[] {
+  switch (piece.kind) {
+    case 'words':
+      return [piece.words.map(jsxText).join(' ')]
+    case 'space':
+      return ["{' '}"]
+    case 'exact':
+      return [`{${stringLiteral(piece.text)}}`]
+    case 'remark':
+      return [`{/*${piece.text.replaceAll('*/', '* /')}*/}`.replace(/\s*\n\s*/g, ' ')]
+    case 'element':
+      return printElement(piece.element, printing, isExact)
+  }
+}
+
+/** Pieces one below the other; words and what stands among them fill the lines. */
+function printPieces(pieces: readonly Piece[], printing: Printing, isExact: boolean): string[] {
+  const isText = pieces.some((piece) => piece.kind === 'words')
+  const lines: string[] = []
+  let line = ''
+  let gap = false
+  const flush = () => {
+    if (line !== '') lines.push(line)
+    line = ''
+  }
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'space') {
+      // a blank at the beginning has no line to end
+      if (line === '' || index === pieces.length - 1) line += "{' '}"
+      else gap = true
+      continue
+    }
+    const parts =
+      piece.kind === 'words' ? piece.words.map((word) => [jsxText(word)]) : [printPiece(piece, printing, isExact)]
+    for (const [at, part] of parts.entries()) {
+      const isWordGap = at > 0
+      const joined = `${line}${gap || isWordGap ? ' ' : ''}${part[0] ?? ''}`
+      if (part.length === 1 && line !== '' && isText && fits(joined)) line = joined
+      else {
+        if (gap) line += "{' '}"
+        flush()
+        lines.push(...part.slice(0, -1))
+        line = part.at(-1) ?? ''
+      }
+      gap = false
+    }
+  }
+  flush()
+  return lines
+}

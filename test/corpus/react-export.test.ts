@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reactFiles } from '#exporters/react.ts'
+import { ownPages } from '#test/support/own-pages.ts'
+import { collectedPages, fixturePages } from '#test/support/page-fixtures.ts'
+import { reactFolder } from '#test/support/react-build.ts'
+import { bodyLines } from '#test/support/same-dom.ts'
+
+const awkward = `<!doctype html><html lang="en"><head><title>A "b" {c} &lt;d&gt;</title><style>:root{--accent:red} .x{color:blue}</style></head>
+<body class="bg-white" onload="begin()"><!-- a remark */ -->
+<section aria-label="Fields"><h1>Braces { } and &lt;tags&gt; &amp;amp; &nbsp;blanks&#8203;, "quotes" 'too' \\n</h1>
+<p>One <b>two</b><i>three</i> four<br>five <a href="?a=1&amp;b=2" onclick="go(1); return false">six</a>, seven
+  eight.</p><pre>
+ a
+   {b}
+</pre><p class="whitespace-pre-line">x
+ y</p>
+<form action="/go" method="post" novalidate accept-charset="utf-8"><label for="n">Name</label> <input id="n" name="n" value="{Ann} &quot;A&quot;" required autofocus tabindex="3" maxlength=20>
+<input type="checkbox" checked value="1"><input type="radio" name="r" disabled><input type="submit" value="Send">
+<textarea rows="3" name="t">
+ one
+two {x}</textarea><select name="s"><option value="">None<option value="b" selected>B</select><select multiple><option selected>X</option><option selected>Y</option><option>Z</option></select>
+<progress max=10 value="3"></progress></form>
+<details open><summary>More</summary> Text</details><table><tr><td colspan="2" align=center>1</td><td rowspan=02>2</td></tr></table></section>
+<section data-x="1" aria-label="Fields" style="--a: 1; color: red; background: url('data:image/png;base64,AA;==') ; text-align:center; -webkit-mask-image: none"><h2>Second</h2>
+<svg viewBox="0 0 10 10" class="size-4" stroke-width="2" xmlns:xlink="http://www.w3.org/1999/xlink" stroke-linecap="odd"><style>path > a { fill: red }</style><title>Drawing</title><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="red"/></linearGradient><use xlink:href="#g"/><text x="1">A <tspan font-weight="700">b</tspan></text><foreignObject><p>html</p></foreignObject></svg>
+<my-thing kind="a" class="b">inside</my-thing><center>old</center><font color="red">old</font><math><mi>x</mi></math>
+<script type="application/ld+json">{"a": "<b>"}</script><script>window.x = "{1}"</script><template><p class="t">late</p></template><noscript><p>none</p></noscript>
+<div @click="x" x-data="{ a: 1 }" :class="a" hidden>Alpine</div><ol start="3" type="a" reversed><li value="7">x</ol><video muted playsinline loop width="10" height="10"></video><p contenteditable="true" spellcheck="false" draggable="true" itemscope itemprop="p">e</p></section></body></html>`
+
+const pages = [{ name: 'awkward', html: awkward }, ...ownPages(), ...fixturePages(), ...collectedPages()].map(
+  (page, index) => ({ ...page, place: `p${index}` }),
+)
+
+let folder: Awaited<ReturnType<typeof reactFolder>>
+beforeAll(async () => {
+  folder = await reactFolder()
+  for (const { place, html } of pages) await folder.write(reactFiles([{ name: 'Home', html }]), place)
+  await folder.build(Object.fromEntries(pages.map(({ place }) => [place, `${place}/home/HomePage.tsx`])))
+}, 60_000)
+afterAll(() => folder.remove())
+
+test('the components of every page pass the compiler', async () => {
+  expect(await folder.typeErrors()).toBe('')
+})
+
+test.for(pages)('$name is the same page in React', async ({ place, html }) => {
+  const rendered = await folder.render(place, 'HomePage')
+  expect(bodyLines(rendered)).toEqual(bodyLines(bodyAsBox(html)))
+})
+
+/** The components stand in the body of another document: what the page said of its own stands on a box. */
+function bodyAsBox(html: string): string {
+  const open = /<body\b([^>]*)>/i.exec(html)
+  if (!open || (open[1] ?? '').trim() === '') return html
+  return `${html.slice(0, open.index)}<body><div${open[1]}>${html.slice(open.index + open[0].length)}`
+}
