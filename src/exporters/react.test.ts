@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { reactFiles } from './react.ts'
 import { componentNames } from './react/component-names.ts'
@@ -82,7 +83,7 @@ test('scripts and handlers stand in a file of their own and are told of', () => 
   expect(script).toContain('function go() {}\n;\n')
   expect(script).toContain('on("[id=\\"a\\"]", "click", function (event) {\n  go(); return false\n})')
   expect(script).toContain('on("div > b", "focus"')
-  expect(() => new Function(script)).not.toThrow()
+  expect(() => new Script(script)).not.toThrow()
   expect(files.get('README.md')).toContain('It also holds what stood in `onclick`, `onfocus`.')
   expect([...files].filter(([name]) => name.endsWith('.tsx')).join('')).not.toMatch(/onclick|go\(\)/)
 })

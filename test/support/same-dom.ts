@@ -80,7 +80,7 @@ function isBox(element: Element): boolean {
 
 function attributesOf(element: Element): string {
   return element.attrs
-    .filter(({ name }) => !/^on/.test(name) && /^[:A-Z_a-z][:\w.-]*$/.test(name))
+    .filter(({ name }) => !name.startsWith('on') && /^[:A-Z_a-z][:\w.-]*$/.test(name))
     .map(({ name, value, prefix }) => ` ${prefix ? `${prefix}:` : ''}${name}=${JSON.stringify(valueOf(name, value))}`)
     .sort()
     .join('')
