@@ -14,6 +14,8 @@ export type SheetOptions = {
   only: string | null
 }
 
+/** Drawings that are a page, or the only thing on one: they are shown by themselves. */
+export const pieceKinds: ReadonlySet<string> = new Set(['article', 'guide', 'screen', 'component'])
 const shellKinds = new Set(['header', 'sidebar', 'toolbar', 'footer'])
 
 /** One page with every section of a family in the order it prefers: headers first, footers last. */
@@ -24,7 +26,7 @@ export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }
     return at < 0 ? family.prefers.length : at
   }
   const sections = family.sections
-    .filter((section) => !only || only === `${section.kind}.${section.variant}`)
+    .filter((section) => (only ? only === `${section.kind}.${section.variant}` : !pieceKinds.has(section.kind)))
     .filter(({ facts }) => !facts.modes || facts.modes.includes(theme.mode))
     .sort((a, b) => order(a) - order(b))
   // a page has one header; the sheets take turns when there are several

@@ -14,6 +14,9 @@ const likeLanding = new Set<PageKind>([
   'docs',
   'pricing',
   'coming-soon',
+  'article',
+  'screen',
+  'component',
 ])
 /** Without one of these a page of that kind is none. */
 const heart: Partial<Record<PageKind, SectionKind>> = {
@@ -22,7 +25,6 @@ const heart: Partial<Record<PageKind, SectionKind>> = {
   login: 'auth',
   cart: 'cart',
   'coming-soon': 'coming-soon',
-  component: 'component',
 }
 /** A family this much worse than the best is not shown, not even as another version. */
 const REACH = 10

@@ -1,5 +1,5 @@
 import { contrast } from './color.ts'
-import { type Place, standIns } from './grammar.ts'
+import { componentKinds, drawnAs, type Place, standIns } from './grammar.ts'
 import type { Family, Library } from './library.ts'
 import { drawnRoles } from './theme.ts'
 import { random } from './seed.ts'
@@ -15,6 +15,8 @@ export type Setting = {
   brief: Brief
   mode: 'light' | 'dark'
   seed: number
+  /** the number of the version */
+  variant?: number
   /** variants of header and footer that the project's other pages have */
   fixed: { header: string | null; footer: string | null } | null
 }
@@ -52,16 +54,39 @@ function candidates(place: Place, before: number, setting: Setting, next: () => 
     cost: cost(template, place, setting) + turn(template, before, setting) + more + next() * 1.6,
   })
   const own = ownOf(place.kind, setting).map((template) => rate(template, 0))
+  if (pieces.has(place.kind)) {
+    const turns = drawings(place.kind, setting)
+    const drawn =
+      turns[Math.floor((setting.variant ?? 0) / (componentKinds[setting.brief.component ?? ''] ? 2 : 1)) % turns.length]
+    if (drawn) return [rate(drawn, 0)]
+  }
   // a second section of the kind should not look like the first
   if (own.length > before && own.some(({ template }) => holds(template, place, setting.brief))) return own
   const lent = lentFor(place.kind, setting).map((template) => rate(template, 3 + strangeness(template, setting)))
   if (!place.asked && !frameKinds.has(place.kind)) return [...own, ...lent]
-  const related = standIns[place.kind] ?? []
+  const related = lent.length > 0 && shells.has(place.kind) ? [] : (standIns[place.kind] ?? [])
   const near = (kind: SectionKind, distance: number) =>
     ownOf(kind, setting).map((template) => rate(template, 4 + distance * 2))
   const found = [...own, ...lent, ...related.flatMap(near)]
   return found.length > 0 ? found : anyOf(place.kind, setting).map((template) => rate(template, 0))
 }
+
+/** Kinds that are drawn once for all families; another version takes the next drawing. */
+const pieces = new Set<SectionKind>(['component', 'screen', 'article', 'guide'])
+
+const drawings = (kind: SectionKind, { library, brief: { component } }: Setting) =>
+  [...library.families.values()]
+    .flatMap(({ sections }) => sections)
+    .filter(
+      (template) =>
+        template.kind === kind &&
+        (kind === 'article' ||
+          kind === 'guide' ||
+          template.variant.startsWith(`${drawnAs[component ?? ''] ?? component}-`)),
+    )
+
+/** Parts of an app that another kind of section only stands in for in need. */
+const shells = new Set<SectionKind>(['sidebar', 'toolbar', 'kpis', 'chart', 'table'])
 
 const frameKinds = new Set<SectionKind>([
   'header',
@@ -129,8 +154,7 @@ function cost(template: SectionTemplate, place: Place, { family, brief, fixed }:
     (family.prefers.includes(`${template.kind}/${template.variant}`) ? -0.5 : 0) +
     (count > most ? 4 + count - most : 0) +
     (count > 0 && count < least ? 2 : 0) +
-    (facts.needs ?? []).filter((need) => !given(need, items, brief)).length * 3 +
-    (template.kind === 'component' && brief.component && !template.variant.startsWith(brief.component) ? 20 : 0)
+    (facts.needs ?? []).filter((need) => !given(need, items, brief)).length * 3
   )
 }
 

@@ -14,7 +14,7 @@ import { fillTemplate, templateStyle } from './template/fill.ts'
 import { faceWidth } from './template/fit-words.ts'
 import { escapeText } from './template/markup.ts'
 import type { PageFacts } from './template/values.ts'
-import type { Brief, ComposedPage, SectionContent, SectionKind } from './types.ts'
+import type { Brief, ComposedPage, Link, SectionContent, SectionKind } from './types.ts'
 
 export type ComposeOptions = { /** a family by id */ family?: string /** the year in the footer */; year: number }
 
@@ -38,7 +38,12 @@ export function composeWith(
   })
   const written = planned.places.map((place) => writeSection(place, planned, brief, words, request.variant))
   const { page, contents } = nameScreenParts(planned, written)
-  const facts = pageFacts(page, contents, brief, dictionary, { library, request, year: options.year })
+  const facts = pageFacts(page, contents, brief, dictionary, {
+    library,
+    request,
+    year: options.year,
+    places: words.appPlaces(brief).map((label) => ({ label, href: '#main' })),
+  })
   const parts = draw(page, contents, facts, { brief, words, dictionary, library })
   const html = parts.map((part) => part.html).join('')
   return {
@@ -60,7 +65,13 @@ function inherit(brief: Brief, look: SharedLook | null): Brief {
   }
 }
 
-type Surroundings = { library: Library; request: Pick<GenerationRequest, 'pages' | 'pageName'>; year: number }
+type Surroundings = {
+  library: Library
+  request: Pick<GenerationRequest, 'pages' | 'pageName'>
+  year: number
+  /** where the navigation of an app leads */
+  places: Link[]
+}
 
 function pageFacts(
   { family, places, plan }: PagePlan,
@@ -78,7 +89,7 @@ function pageFacts(
     tagline: brief.trade ? capital(brief.trade) : undefined,
     place: brief.place ?? undefined,
     year: around.year,
-    nav: siteLinks(places, around.request, primary),
+    nav: brief.kind === 'screen' ? around.places : siteLinks(places, around.request, primary),
     links: siteLinks(places, around.request, undefined),
     primary,
     home: places.some(({ kind }) => kind === 'header') ? '#top' : '#main',

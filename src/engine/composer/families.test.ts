@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conformance, unknownClasses } from '#test/support/family-checks.ts'
 import { fillings } from '#test/support/sample-content.ts'
-import { sheetPage } from '#test/support/sheet-page.ts'
+import { pieceKinds, sheetPage } from '#test/support/sheet-page.ts'
 import { allProblems, library } from './library.ts'
 
 const { families } = library()
@@ -36,4 +36,16 @@ test.each(pages)('$id, $size: no two ids are the same and every reference leads 
     (match[1] ?? '').split(/\s+/),
   )
   expect(references.filter((id) => !known.has(id))).toEqual([])
+})
+
+const pieces = all.flatMap((family) =>
+  family.sections
+    .filter(({ kind }) => pieceKinds.has(kind))
+    .flatMap(({ kind, variant }) => fillings.map((size) => ({ family, size, only: `${kind}.${variant}` }))),
+)
+
+test.each(pieces)('$only, $size: valid by itself, every class known', async ({ family, size, only }) => {
+  const html = sheetPage(family, size, { mode: null, hue: null, only })
+  expect(await unknownClasses(html)).toEqual([])
+  expect(await conformance(html)).toEqual([])
 })

@@ -48,7 +48,8 @@ const frames: Record<PageKind, { before: SectionKind[]; core: SectionKind[]; aft
   portfolio: { before: ['header', 'hero'], core: ['gallery', 'about', 'contact'], after: ['footer'], runs: true },
   event: { before: ['header', 'hero'], core: ['about', 'location'], after: ['footer'], runs: true },
   blog: { before: ['header', 'hero'], core: ['posts', 'about', 'newsletter'], after: ['footer'], runs: true },
-  docs: { before: ['header', 'hero'], core: ['steps', 'features', 'faq'], after: ['footer'], runs: true },
+  article: { before: ['header'], core: ['article', 'newsletter'], after: ['footer'], runs: false },
+  docs: { before: ['header'], core: ['guide', 'faq'], after: ['footer'], runs: false },
   pricing: { before: ['header'], core: ['pricing', 'faq', 'cta'], after: ['footer'], runs: true },
   product: {
     before: ['header'],
@@ -65,8 +66,13 @@ const frames: Record<PageKind, { before: SectionKind[]; core: SectionKind[]; aft
   login: { before: ['header'], core: ['auth'], after: ['footer'], runs: false },
   cart: { before: ['header'], core: ['cart', 'summary'], after: ['footer'], runs: false },
   'coming-soon': { before: ['header'], core: ['coming-soon'], after: ['footer'], runs: false },
+  screen: { before: ['sidebar'], core: ['screen'], after: [], runs: false },
   component: { before: [], core: ['component'], after: [], runs: false },
 }
+/** Without them a page of their kind is none, whatever the family has. */
+const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])
+/** Screens that stand on a site and not in an app: they have its header. */
+export const onSites: ReadonlySet<string> = new Set(['checkout', 'results', 'player'])
 
 /** Kinds that show nothing but waiting slots unless the person gave the facts. */
 const needFacts = new Set<SectionKind>([
@@ -102,15 +108,24 @@ export function outline(brief: Brief, habits: Habits, has: (kind: SectionKind) =
   const frame = frames[brief.kind]
   const asked = brief.sections.map((section): Place => ({ kind: section.kind, asked: section }))
   // a page has one main navigation: at its top, or at its side when one was asked for
-  const side = asked.some(({ kind }) => kind === 'sidebar')
-  const before = frame.before.map((kind) => (side && kind === 'header' ? 'sidebar' : kind))
+  const side = asked.some(({ kind }) => kind === 'sidebar') && brief.kind !== 'docs'
+  const top = brief.kind === 'screen' && onSites.has(brief.component ?? '')
+  const before = frame.before.map((kind) =>
+    side && kind === 'header' ? 'sidebar' : top && kind === 'sidebar' ? 'header' : kind,
+  )
   const outer = new Set<SectionKind>([...before, ...frame.after, 'header', 'hero', 'footer', 'sidebar'])
   const framePlace = (kind: SectionKind): Place => asked.find((place) => place.kind === kind) ?? { kind, asked: null }
   const inner = asked.filter((place) => !outer.has(place.kind))
   const middle = frame.runs
-    ? runDown(inner, [...frame.core, ...habits.sections].filter(has), brief, habits)
+    ? runDown(
+        inner,
+        [...frame.core.filter((kind) => has(kind) || hearts.has(kind)), ...habits.sections.filter(has)],
+        brief,
+        habits,
+      )
     : screen(inner, frame.core)
-  return [...before.map(framePlace), ...middle, ...frame.after.map(framePlace)]
+  const after: SectionKind[] = top ? ['footer'] : frame.after
+  return [...before.map(framePlace), ...middle, ...after.map(framePlace)]
 }
 
 /** An app screen: its parts in their fixed order, each as often as it was asked for, then whatever else was asked. */
@@ -191,6 +206,8 @@ export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
   posts: ['episodes', 'services', 'features'],
   download: ['cta', 'statement'],
   'coming-soon': ['hero'],
+  article: ['about'],
+  guide: ['steps', 'features'],
   product: ['hero'],
   kpis: ['stats', 'features'],
   table: ['specs', 'services'],
@@ -202,27 +219,38 @@ export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
   toolbar: ['header'],
 }
 
-/** The kind of section that shows a single component, for those without a template of their own. */
+/** Components that are drawn like another one. */
+export const drawnAs: Readonly<Record<string, string>> = { 'recipe-card': 'card' }
+
+/** The kind of section that shows a single component, for those without a template of their own and as another version. */
 export const componentKinds: Record<string, SectionKind> = {
   navbar: 'header',
   'pricing-table': 'pricing',
-  card: 'services',
   form: 'contact',
   table: 'table',
-  'cookie-notice': 'newsletter',
-  calendar: 'booking',
   accordion: 'faq',
   steps: 'steps',
-  list: 'services',
   quote: 'testimonials',
   stats: 'stats',
-  'not-found': 'coming-soon',
   newsletter: 'newsletter',
   footer: 'footer',
-  button: 'cta',
-  comparison: 'pricing',
   timeline: 'steps',
-  tabs: 'features',
-  modal: 'newsletter',
-  notice: 'cta',
+  'product-grid': 'products',
+  hero: 'hero',
+  features: 'features',
+  team: 'team',
+  gallery: 'gallery',
+  cta: 'cta',
+  testimonials: 'testimonials',
+  services: 'services',
+  hours: 'hours',
+  map: 'location',
+  logos: 'logos',
+  'login-form': 'auth',
+  kpis: 'kpis',
+  chart: 'chart',
+  'cart-box': 'cart',
+  booking: 'booking',
+  schedule: 'schedule',
+  about: 'about',
 }

@@ -91,6 +91,15 @@ test.each<[what: string, brief: Partial<Brief>, kinds: SectionKind[]]>([
     ['sidebar', 'toolbar', 'kpis', 'chart', 'chart', 'chart', 'chart', 'table', 'faq', 'footer'],
   ],
   ['a component stands alone', { kind: 'component' }, ['component']],
+  ['a screen of an app stands beside its navigation', { kind: 'screen', component: 'board' }, ['sidebar', 'screen']],
+  ['a checkout has the frame of a site', { kind: 'screen', component: 'checkout' }, ['header', 'screen', 'footer']],
+  ['a post is read from top to bottom', { kind: 'article' }, ['header', 'article', 'newsletter', 'footer']],
+  ['documentation begins with its guide', { kind: 'docs' }, ['header', 'guide', 'faq', 'footer']],
+  [
+    'a blog has posts, whatever the family has',
+    { kind: 'blog' },
+    ['header', 'hero', 'services', 'posts', 'about', 'team', 'newsletter', 'footer'],
+  ],
 ])('%s', (_, given, expected) => {
   expect(kinds(given)).toEqual(expected)
 })

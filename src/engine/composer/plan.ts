@@ -1,7 +1,7 @@
 import { type Anchor, nameAnchors } from './anchors.ts'
 import { rankFamilies } from './choose-family.ts'
 import { alike, type Choice, chooseSections } from './choose-sections.ts'
-import { componentKinds, type Habits, outline, type Place } from './grammar.ts'
+import { componentKinds, drawnAs, type Habits, outline, type Place } from './grammar.ts'
 import type { Family, Library } from './library.ts'
 import { sectionLabels } from './section-labels.ts'
 import { hash } from './seed.ts'
@@ -31,17 +31,20 @@ export type PagePlan = { plan: Plan; family: Family; places: PlannedPlace[] }
 export function makePlan(input: PlanInput): PagePlan {
   const { brief, library, variant, look } = input
   const seed = hash(brief.request.trim().toLowerCase())
-  const wanted = alone(outline(brief, input.habits), brief, library)
+  const wanted = alone(outline(brief, input.habits), brief, library, variant)
   const { family, round } = chooseFamily(input, wanted, seed)
   const theme =
     look && look.family === family.id
       ? shared(look)
       : buildTheme(family, themeWish(brief, family, input.habits.hue, seed + variant))
-  const setting = { library, family, brief, mode: theme.mode, seed: hash(`${seed}/${round}`), fixed: look }
-  const chosen = distinct((has) => chooseSections(alone(outline(brief, input.habits, has), brief, library), setting), {
-    family,
-    brief,
-  })
+  const setting = { library, family, brief, mode: theme.mode, seed: hash(`${seed}/${round}`), variant, fixed: look }
+  const chosen = distinct(
+    (has) => chooseSections(alone(outline(brief, input.habits, has), brief, library, variant), setting),
+    {
+      family,
+      brief,
+    },
+  )
   const anchors = nameAnchors(
     chosen.map(({ place }) => place),
     (kind) => sectionLabels[brief.language][kind],
@@ -99,16 +102,25 @@ function chooseFamily(
   return { family, round: Math.floor(variant / ranked.length) }
 }
 
-/** A single component has a template of its own, or is shown by a section that holds one; it shows what was listed. */
-function alone(places: Place[], { kind, component, offers, trade }: Brief, { families }: Library): Place[] {
-  if (kind !== 'component' || !component) return places
-  const own = [...families.values()].some(({ sections }) =>
-    sections.some((section) => section.kind === 'component' && section.variant.startsWith(component)),
-  )
-  const shown = own ? 'component' : (componentKinds[component] ?? 'services')
+/**
+ * A single component has a template of its own, or is shown by a section that holds one; other versions of it take turns
+ * between the two. It shows what was listed.
+ */
+function alone(places: Place[], { kind, component, offers, trade }: Brief, library: Library, variant: number): Place[] {
+  if ((kind !== 'component' && kind !== 'screen') || !component) return places
+  const like = componentKinds[component]
+  const own = drawsPiece(library, kind, component)
+  const shown = kind === 'screen' || (own && !(like && variant % 2 === 1)) ? kind : (like ?? 'services')
   const asked = offers.length === 0 ? null : { kind: shown, words: trade || component, items: offers, span: nowhere }
-  return places.map((place) => (place.kind === 'component' ? { kind: shown, asked } : place))
+  return places.map((place) => (place.kind === kind ? { kind: shown, asked } : place))
 }
+
+const drawsPiece = ({ families }: Library, kind: SectionKind, component: string) =>
+  [...families.values()].some(({ sections }) =>
+    sections.some(
+      (section) => section.kind === kind && section.variant.startsWith(`${drawnAs[component] ?? component}-`),
+    ),
+  )
 
 const nowhere = { start: 0, end: 0 }
 

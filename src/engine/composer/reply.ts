@@ -16,6 +16,8 @@ type Told = {
 const phrases = {
   en: {
     made: 'Here is {brand} in the {family} look: {sections}.',
+    piece: 'Here it is, in the {family} look.',
+    samples: 'What it shows are examples.',
     again: 'Another version, in the {family} look: {sections}.',
     named: 'You did not name it, so I called it “{brand}”; say “call it …” with the name and I change it.',
     waits: 'Waiting for your facts: {slots}.',
@@ -26,6 +28,8 @@ const phrases = {
   },
   de: {
     made: 'Hier ist {brand} im Stil „{family}“: {sections}.',
+    piece: 'Hier ist es, im Stil „{family}“.',
+    samples: 'Was es zeigt, sind Beispiele.',
     again: 'Eine andere Fassung, im Stil „{family}“: {sections}.',
     named:
       'Sie haben keinen Namen genannt, darum heißt es „{brand}“; sagen Sie „Nenne es …“ mit dem Namen, und ich ändere ihn.',
@@ -37,6 +41,8 @@ const phrases = {
   },
   fr: {
     made: 'Voici {brand} dans le style « {family} » : {sections}.',
+    piece: 'Le voici, dans le style « {family} ».',
+    samples: 'Ce qu’il montre, ce sont des exemples.',
     again: 'Une autre version, dans le style « {family} » : {sections}.',
     named:
       'Vous n’avez pas donné de nom, je l’ai donc appelé « {brand} » ; dites « Appelle-le … » avec le nom et je le change.',
@@ -48,6 +54,8 @@ const phrases = {
   },
   es: {
     made: 'Aquí está {brand} con el estilo «{family}»: {sections}.',
+    piece: 'Aquí está, con el estilo «{family}».',
+    samples: 'Lo que muestra son ejemplos.',
     again: 'Otra versión, con el estilo «{family}»: {sections}.',
     named: 'No has dado un nombre, así que lo he llamado «{brand}»; di «Llámalo …» con el nombre y lo cambio.',
     waits: 'A la espera de tus datos: {slots}.',
@@ -58,6 +66,8 @@ const phrases = {
   },
   no: {
     made: 'Her er {brand} i stilen «{family}»: {sections}.',
+    piece: 'Her er det, i stilen «{family}».',
+    samples: 'Det den viser, er eksempler.',
     again: 'En annen versjon, i stilen «{family}»: {sections}.',
     named: 'Du ga ikke noe navn, så jeg kalte det «{brand}»; si «Kall det …» med navnet, så endrer jeg det.',
     waits: 'Venter på opplysninger fra deg: {slots}.',
@@ -85,20 +95,24 @@ export function writeReply({ brief, brand, page, html, again }: Told): { reply: 
   const say = phrases[brief.language]
   const list = (entries: string[]) => join(entries, say)
   const sections = page.places
-    .filter(({ kind }) => brief.kind === 'component' || !silent.has(kind))
+    .filter(({ kind }) => !silent.has(kind))
     .map(({ label, asked }) => (asked ? asked.words : lower(label, brief.language)))
-  const made = fill(again ? say.again : say.made, {
+  const alone = brief.kind === 'component' || brief.kind === 'screen'
+  const made = fill(alone && !again ? say.piece : again ? say.again : say.made, {
     brand: brief.brand ?? say.page,
     family: page.family.name,
     sections: list([...new Set(sections)]),
   })
   const named =
-    brief.brand || typeof brand !== 'string' || !html.includes(escapeText(brand)) ? '' : fill(say.named, { brand })
+    brief.brand || alone || typeof brand !== 'string' || !html.includes(escapeText(brand))
+      ? ''
+      : fill(say.named, { brand })
   const slots = waiting(html, brief.language)
   const left = brief.leftOver.slice(0, 3).map((words) => `“${words.trim()}”`)
   return {
     reply: [
       made,
+      alone ? say.samples : '',
       named,
       slots.length > 0 ? fill(say.waits, { slots: list(slots) }) : '',
       left.length > 0 ? fill(say.left, { left: list(left) }) : '',

@@ -11,6 +11,8 @@ export type Wordsmith = {
   writeCopy: (brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: Limits) => SectionContent
   headText: (brief: Brief) => { title: string; description: string }
   uiWords: (language: Brief['language']) => Readonly<Record<string, string>>
+  /** where the navigation around a screen leads */
+  appPlaces: (brief: Brief) => readonly string[]
 }
 
 /** The words of one section, as many as its template holds; its links lead to places on the page. */

@@ -45,6 +45,9 @@ const en: Labels = {
   specs: 'Specifications',
   reviews: 'Reviews',
   'coming-soon': 'Coming soon',
+  article: 'Article',
+  guide: 'Guide',
+  screen: 'Screen',
   component: 'Component',
 }
 
@@ -91,6 +94,9 @@ const de: Labels = {
   specs: 'Technische Daten',
   reviews: 'Bewertungen',
   'coming-soon': 'Demnächst',
+  article: 'Beitrag',
+  guide: 'Anleitung',
+  screen: 'Ansicht',
   component: 'Baustein',
 }
 
@@ -137,6 +143,9 @@ const fr: Labels = {
   specs: 'Caractéristiques',
   reviews: 'Avis',
   'coming-soon': 'Bientôt',
+  article: 'Article',
+  guide: 'Guide',
+  screen: 'Écran',
   component: 'Composant',
 }
 
@@ -183,6 +192,9 @@ const es: Labels = {
   specs: 'Ficha técnica',
   reviews: 'Reseñas',
   'coming-soon': 'Próximamente',
+  article: 'Artículo',
+  guide: 'Guía',
+  screen: 'Pantalla',
   component: 'Componente',
 }
 
@@ -229,6 +241,9 @@ const no: Labels = {
   specs: 'Spesifikasjoner',
   reviews: 'Anmeldelser',
   'coming-soon': 'Kommer snart',
+  article: 'Artikkel',
+  guide: 'Veiledning',
+  screen: 'Skjermbilde',
   component: 'Komponent',
 }
 

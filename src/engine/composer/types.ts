@@ -42,6 +42,9 @@ export const sectionKinds = [
   'specs',
   'reviews',
   'coming-soon',
+  'article',
+  'guide',
+  'screen',
   'component',
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
@@ -142,6 +145,8 @@ export const pageKinds = [
   'docs',
   'pricing',
   'coming-soon',
+  'article',
+  'screen',
   'component',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
@@ -263,7 +268,7 @@ export type Brief = {
   /** things offered: dishes, services, features, products */
   offers: Item[]
   contact: { phone?: string; email?: string; address?: string; hours?: string[]; date?: string }
-  /** for kind 'component': which one */
+  /** for kinds 'component' and 'screen': which one */
   component: string | null
   /** pieces of the request that nothing was done with */
   leftOver: string[]

@@ -206,8 +206,12 @@ function addPrototype(
 }
 
 const plainKeys = new Set(['is', 'tag', 'foreign', 'attributes', 'children'])
+/** What stands on the first copy only cannot be copied as it is. */
+const once = new Set(['checked', 'open', 'selected'])
 const isStatic = (node: ElementNode) =>
-  Object.keys(node).every((key) => plainKeys.has(key)) && node.children.every((child) => child.is === 'static')
+  !node.attributes.some(([name]) => once.has(name)) &&
+  Object.keys(node).every((key) => plainKeys.has(key)) &&
+  node.children.every((child) => child.is === 'static')
 const staticHtml = (node: ElementNode) =>
   node.children.map((child) => (child.is === 'static' ? child.html : '')).join('')
 

@@ -16,6 +16,7 @@ import { sortOthers } from './read/others.ts'
 import { readPlace } from './read/place.ts'
 import { readSections, tradeWords } from './read/sections.ts'
 import { settleDomain } from './read/settle-domain.ts'
+import { readScreen } from './read/screen.ts'
 import { readSource, type Source } from './read/source.ts'
 import { withoutArticle } from './read/noun-phrase.ts'
 import { readSubject, type Subject } from './read/subject.ts'
@@ -35,9 +36,10 @@ export function readBrief(prompt: string): Brief {
   const place = readPlace(source, language, subject.brand)
   const brand = subject.brand === place ? null : subject.brand
   const component = readComponent(source, subject)
-  const kind = readKind(source, subject, named, component)
-  const domain =
-    kind === 'component' ? domainOfComponent(source, subject, language) : settleDomain(named, kind, source, subject)
+  const screen = readScreen(source, subject)
+  const kind = readKind(source, subject, named, { component, screen })
+  const alone = kind === 'component' || kind === 'screen'
+  const domain = alone ? domainOfComponent(source, subject, language) : settleDomain(named, kind, source, subject)
   const tones = readTones(source, brand)
   const colors = readColors(source, language)
 
@@ -50,14 +52,14 @@ export function readBrief(prompt: string): Brief {
   )
   const { sections, others } = readSections(source, entries, kind, domain, language)
   const rest = sortOthers(source, { domain, kind, tones, colors }, others, language)
-  const alone = kind === 'component'
   const found = order(joined(sections, rest.sections))
   const asked = alone ? [] : found
   const offered = found
     .filter((section) => alone || ['features', 'products', 'menu', 'services'].includes(section.kind))
     .flatMap((section) => section.items)
   // 'a pricing table: Free 0 €, Pro 12 €' names plans, and no brand
-  const shown = alone && offered.some(({ title }) => title === brand) ? null : brand
+  const plans = [...offered, ...found.filter((section) => section.kind === 'pricing').flatMap(({ items }) => items)]
+  const shown = (alone || kind === 'pricing') && plans.some(({ title }) => title === brand) ? null : brand
 
   return {
     request,
@@ -65,7 +67,7 @@ export function readBrief(prompt: string): Brief {
     kind,
     domain,
     trade: insideSentence(
-      readTrade(subject.trade, brand, alone || kind === 'cart' || kind === 'login', language),
+      readTrade(subject.trade, brand, kind === 'component' || kind === 'cart' || kind === 'login', language),
       request,
       language,
     ),
@@ -80,7 +82,7 @@ export function readBrief(prompt: string): Brief {
     facts: [...readFacts(source, subject, language, place), ...rest.facts],
     offers: [...offered, ...rest.offers, ...readOffers(rest.functions, readCapabilities(source))],
     contact: readContact(source),
-    component: kind === 'component' ? component : null,
+    component: kind === 'component' ? component : kind === 'screen' ? screen : null,
     leftOver: readLeftOver(
       source,
       rest.unused,
@@ -92,7 +94,9 @@ export function readBrief(prompt: string): Brief {
 /** Words for components are nouns of trades too: a table is no restaurant. */
 function domainOfComponent(source: Source, subject: Subject, language: Brief['language']): Domain {
   const blank = (text: string) =>
-    text.replace(/\b(?:tables?|cards?|menus?|bars?|lists?|tabs?|forms?)\b/gi, (word) => ' '.repeat(word.length))
+    text.replace(/\b(?:tables?|cards?|menus?|bars?|lists?|tabs?|forms?|chat|toasts?|files?|books?)\b/gi, (word) =>
+      ' '.repeat(word.length),
+    )
   return readDomain({ ...source, text: blank(source.text) }, subject.head, language, null)
 }
 

@@ -10,6 +10,8 @@ import type { Limits } from './types.ts'
 const room: Limits = { headline: 40, lead: 140, title: 40, text: 120, items: [3, 8], variant: 0, present: sectionKinds }
 /** Mock-ups of screens carry example figures and say so. */
 const screens: readonly SectionKind[] = ['kpis', 'chart', 'table', 'cart', 'summary']
+/** What is a page of its own is written for requests that ask for it: see pieces.test.ts. */
+const pages: readonly SectionKind[] = ['article', 'guide', 'screen', 'component']
 const briefs = [...cases.map(([request]) => request), ...requestsOfPeople()].map(readBrief)
 
 const plain = (text: Text | undefined) =>
@@ -34,10 +36,12 @@ type Written = { brief: Brief; kind: SectionKind; content: SectionContent }
 
 /** All kinds for all requests; asked sections with what was asked. */
 const written: Written[] = briefs.flatMap((brief) =>
-  sectionKinds.map((kind) => {
-    const asked = brief.sections.find((section) => section.kind === kind) ?? null
-    return { brief, kind, content: writeCopy(brief, kind, asked, room) }
-  }),
+  sectionKinds
+    .filter((kind) => !pages.includes(kind))
+    .map((kind) => {
+      const asked = brief.sections.find((section) => section.kind === kind) ?? null
+      return { brief, kind, content: writeCopy(brief, kind, asked, room) }
+    }),
 )
 const at = ({ brief, kind }: Written) => `${kind}: ${brief.request.slice(0, 60)}`
 

@@ -3,10 +3,12 @@ import { ui } from './phrases/ui.ts'
 import { capital } from './read/source.ts'
 import type { Limits } from './types.ts'
 import { writeAbout, writeStatement } from './write/about.ts'
-import { componentWording } from './write/component.ts'
+import { writeArticle } from './write/article.ts'
+import { writeGuide } from './write/guide.ts'
 import { writeFrame, writeHero } from './write/hero.ts'
 import { writeComing, writeCta, writeDownload } from './write/invite.ts'
 import { heroLead } from './write/lead.ts'
+import { writePiece } from './write/piece.ts'
 import { writePricing } from './write/pricing.ts'
 import { writeAuth, writeCart, writeFigures, writeProduct, writeToolbar } from './write/screens.ts'
 import { writeSection } from './write/section.ts'
@@ -46,6 +48,10 @@ const writers: Partial<Record<SectionKind, Writer>> = {
   cart: (voice, asked) => writeCart(voice, 'cart', asked),
   summary: (voice, asked) => writeCart(voice, 'summary', asked),
   product: writeProduct,
+  article: writeArticle,
+  guide: writeGuide,
+  screen: writePiece,
+  component: writePiece,
 }
 
 /**
@@ -54,9 +60,8 @@ const writers: Partial<Record<SectionKind, Writer>> = {
  */
 export function writeCopy(brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: Limits): SectionContent {
   const voice = voiceFor(brief, limits)
-  const write = writers[kind] ?? ((speaking, wish) => writeSection(speaking, kind, wish))
-  const component = brief.kind === 'component' ? brief.component : null
-  return componentWording(component, brief.language, kind, write(voice, asked), limits.lead)
+  const write = writers[kind] ?? ((speaking: Voice, wish: AskedSection | null) => writeSection(speaking, kind, wish))
+  return write(voice, asked)
 }
 
 /** The title (brand first, at most 70 characters) and description (at most 160) of the page. */

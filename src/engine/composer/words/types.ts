@@ -89,3 +89,24 @@ export type DomainWords = {
   en: Wording
   de?: Wording
 }
+
+/**
+ * The words of one component or screen. An item is 'title | text | meta | price | tag | point; point', with '*' in front
+ * when it is raised above its neighbours; '?' in front of a part makes it a slot; `links` are parted by '|'.
+ */
+export type Piece = {
+  head: string
+  lead?: string
+  kicker?: string
+  note?: string
+  primary?: string
+  secondary?: string
+  submit?: string
+  links?: string
+  items?: readonly string[]
+  fields?: readonly string[]
+  body?: readonly string[]
+}
+
+/** By the name of the component or screen. */
+export type Pieces = Readonly<Record<string, Piece>>

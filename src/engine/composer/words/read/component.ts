@@ -17,5 +17,12 @@ export function readComponent(source: Source, subject: Subject): string | null {
     for (const match of opening.matchAll(pattern))
       if (match[0].length > (best?.length ?? 0)) best = { name, length: match[0].length }
   }
-  return best?.name ?? null
+  return best?.name === 'card' ? cardOf(source.text) : (best?.name ?? null)
+}
+
+/** 'a card for a recipe' says after its name what it shows. */
+function cardOf(request: string): string {
+  if (/\b(?:recipe|rezept|recette|receta|oppskrift)/i.test(request)) return 'recipe-card'
+  if (/\b(?:product|produkt|produit|producto)\b/i.test(request)) return 'product-card'
+  return /\b(?:profile|person|member|user|profil|perfil)\b/i.test(request) ? 'profile' : 'card'
 }

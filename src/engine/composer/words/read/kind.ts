@@ -14,7 +14,14 @@ const byPage: [PageKind, RegExp][] = [
   [
     'login',
     words(
-      '(?:login|log-in|log in|sign-in|sign in|sign-up|signup|sign up|authentication|auth|registration) (?:form|page|screen|view|ui|box|card)|login-formular|login-seite|anmeldeseite|anmeldemaske|page de connexion|formulaire de connexion|inicio de sesión|innloggingsside|login',
+      '(?:login|log-in|log in|sign-in|sign in|sign-up|signup|sign up|authentication|auth|registration) (?:form|page|screen|view|ui|box|card)|login-formular|login-seite|anmeldeseite|anmeldemaske|page de connexion|formulaire de connexion|inicio de sesión|innloggingsside|login|(?:forgot|forgotten|reset|lost) (?:your )?password|password (?:reset|recovery)|passwort vergessen|mot de passe oublié|contraseña olvidada|glemt passord',
+      'iu',
+    ),
+  ],
+  [
+    'article',
+    words(
+      '(?:blog|news|magazine) (?:post|article|entry|item)|blogpost|article page|(?:an?|one|single|long) article|an essay|essay page|longread|post page|blogbeitrag|blogartikel|article de blog|billet de blog|entrada de blog|artículo de blog|blogginnlegg',
       'iu',
     ),
   ],
@@ -37,7 +44,7 @@ const byPage: [PageKind, RegExp][] = [
   [
     'docs',
     words(
-      'docs|documentation|docs site|documentation (?:site|page)|dokumentation|knowledge base|api reference|help cent(?:er|re)|handbuch',
+      'docs|documentation|docs site|documentation (?:site|page)|dokumentation|knowledge base|api reference|api documentation|help cent(?:er|re)|handbuch',
       'iu',
     ),
   ],
@@ -76,17 +83,29 @@ const pageNoun = words(
   'iu',
 )
 
+/** What the component itself is called, without what it is for: 'a hero section for a meditation app'. */
+const aroundIt = (named: string) =>
+  named.replace(/ (?:for|für|pour|para|with|mit|avec|con|med|to|that|of)(?= |$).*$/i, '')
+
 /** What kind of page is asked for. `component` is the single component named, if any. */
-export function readKind(source: Source, subject: Subject, domain: Domain, component: string | null): PageKind {
+export function readKind(
+  source: Source,
+  subject: Subject,
+  domain: Domain,
+  { component, screen }: { component: string | null; screen: string | null },
+): PageKind {
   const { page } = subject
   const opening = source.text.slice(subject.head.start, subject.head.end)
   const named = page && page.length < opening.length ? page : opening
+  if (screen) return 'screen'
   const match = byPage.find(
     ([kind, pattern]) =>
-      pattern.test(named) && !(kind === 'login' && !/form|page|screen|seite|login$|maske|formul/i.test(named)),
+      pattern.test(named) &&
+      !(kind === 'login' && !/form|page|screen|seite|login$|maske|formul|password|passwor|mot de|contras/i.test(named)),
   )
+  if (component === 'not-found') return 'component'
+  if (component && !pageNoun.test(aroundIt(named)) && (!match || match[0] === 'cart')) return 'component'
   if (match) return match[0]
-  if (component && !pageNoun.test(named)) return 'component'
   const early = byPage.find(
     ([kind, pattern]) =>
       ['coming-soon', 'dashboard', 'portfolio'].includes(kind) &&

@@ -1,5 +1,5 @@
 import { sectionLabels } from '../../section-labels.ts'
-import type { AskedSection, Brief, Item, SectionKind } from '../../types.ts'
+import type { AskedSection, Brief, Item, PageKind, SectionKind } from '../../types.ts'
 import type { Archetype, Language } from '../types.ts'
 import { componentWords } from '../lexicon/component-words.ts'
 import { domainWords } from './domain.ts'
@@ -28,6 +28,9 @@ const kindOfComponent = (text: string) =>
   componentNames.has(text.toLowerCase()) || componentNames.has(text.toLowerCase().replace(/s$/, ''))
 const functional = /functionalit|functions|features|modules|such as/i
 const verbal = words('is|are|should|can|has|have|lets|allows|shows|displays|ist|sind|kann|soll', 'iu')
+
+/** Pages made of fixed parts: what is listed for them is a detail of a part. */
+const screens = new Set<PageKind>(['cart', 'login', 'screen', 'component', 'article'])
 
 type Shared = { sections: AskedSection[]; offers: Item[]; facts: string[]; unused: Entry[]; functions: Entry[] }
 
@@ -76,7 +79,13 @@ export function sortOthers(
       (product && count <= 8 && !/["\u0001]/.test(source.bare.slice(entry.start, entry.end)))
     )
       out.functions.push(entry)
-    else if (count <= 5 && !verbal.test(entry.text) && entry.cue !== '' && out.sections.length < 5)
+    else if (
+      count <= 5 &&
+      !verbal.test(entry.text) &&
+      entry.cue !== '' &&
+      out.sections.length < 5 &&
+      !screens.has(brief.kind)
+    )
       out.sections.push(ownSection(source, entry, language))
     else if (count > 2) out.unused.push(entry)
   }

@@ -4,6 +4,7 @@ import { domainWords } from './domain.ts'
 import type { Entry } from './entries.ts'
 import { readItems } from './items.ts'
 import { isGivenAnyway, type Match, matchSection } from './match-section.ts'
+import { hasPrice } from './prices.ts'
 import type { Source } from './source.ts'
 
 /** Kinds of which a page may have two when they are called differently. */
@@ -78,7 +79,7 @@ export function readSections(
     }
     const owner = entry.owner === null ? null : matchSection(entry.owner, language, extra)
     const found = entry.cue === '' ? opening(entry, language, extra) : asSection(entry, language, extra)
-    if (kind === 'pricing' && entry.cue === ':' && !owner && !found) {
+    if (kind === 'pricing' && entry.cue === ':' && !owner && (!found || hasPrice(entry.text))) {
       addItem(
         sections,
         { kind: 'pricing', plain: true, words: entry.owner ?? 'pricing' },

@@ -1,0 +1,119 @@
+import { componentKinds } from '../../grammar.ts'
+import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind, Text } from '../../types.ts'
+import { slotWords } from '../phrases/slots.ts'
+import { pieces } from '../phrases/pieces.ts'
+import { askedFields } from '../read/asked-fields.ts'
+import { countIn } from '../read/count.ts'
+import { capital } from '../read/source.ts'
+import type { Piece } from '../types.ts'
+import { readFields } from './fields.ts'
+import { asText, roomFor, writeSection } from './section.ts'
+import { shorten, type Voice } from './voice.ts'
+
+const link = (label: string): Link => ({ label, href: '#main' })
+
+/** Pieces whose points make a column of their own, so that what was listed goes there. */
+const lists = new Set(['product-card', 'card', 'recipe-card', 'profile'])
+/** Components whose wording is that of a section of a page. */
+const alike = (component: string): SectionKind | undefined => componentKinds[component]
+
+/** A single component or the screen of an app: its own words, with what the request lists and counts. */
+export function writePiece(voice: Voice, asked: AskedSection | null): SectionContent {
+  const { brief, limits } = voice
+  const name = brief.component ?? ''
+  const piece = pieces[brief.language][name]
+  if (!piece) return writeSection(voice, alike(name) ?? 'services', asked)
+  const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60))
+  const fields = fieldsOf(voice, piece)
+  return {
+    headline: quoted ? capital(quoted) : (asText(piece.head) ?? voice.tokens.brand),
+    ...(piece.lead ? { lead: short(piece.lead, limits.lead) } : {}),
+    ...(piece.kicker ? { kicker: asText(piece.kicker) } : {}),
+    ...(piece.note ? { note: asText(piece.note) } : {}),
+    ...(piece.body ? { body: [...piece.body] } : {}),
+    ...(piece.primary ? { primary: link(piece.primary) } : {}),
+    ...(piece.secondary ? { secondary: link(piece.secondary) } : {}),
+    ...(piece.links ? { links: (namedLinks(brief.request) ?? piece.links.split('|')).map(link) } : {}),
+    ...(piece.submit ? { submit: piece.submit } : {}),
+    items: itemsOf(voice, piece, asked),
+    fields,
+  }
+}
+
+const short = (text: string, most: number | undefined): Text | undefined =>
+  text.startsWith('?') || most === undefined ? asText(text) : shorten(text, most)
+
+/** 'links to Menu, Hours and Contact' names them. */
+function namedLinks(request: string): string[] | undefined {
+  const list =
+    /\b(?:links?(?: to| for)?|items|entries|mit den punkten|liens)\b:? ((?:\p{Lu}[\p{L} ]{1,18}(?:, (?:and |und |et |y |og )?| and | und | et | y | og )){1,6}\p{Lu}[\p{L} ]{1,18})/u.exec(
+      request,
+    )?.[1]
+  const names = list?.split(/, (?:and |und |et |y |og )?| and | und | et | y | og /).map((name) => name.trim())
+  return names && names.length > 1 ? names : undefined
+}
+
+function fieldsOf({ brief }: Voice, piece: Piece) {
+  const own = brief.component === 'form' ? askedFields(brief.request, brief.language) : []
+  return readFields(own.length > 1 ? own : (piece.fields ?? []), brief.language, { offers: [], plans: [] })
+}
+
+function itemsOf(voice: Voice, piece: Piece, asked: AskedSection | null): Item[] {
+  const { brief } = voice
+  const usual = (piece.items ?? []).map(readItem)
+  const listed = contentOf(asked, brief)
+  const [least, most] = roomFor(voice)
+  if (listed.length > 0) return given(listed, usual, brief.component ?? '').slice(0, most)
+  const count = Math.min(most, Math.max(least, countIn(brief.request, brief.language) ?? Math.min(usual.length, 6)))
+  const { item } = slotWords[brief.language]
+  return Array.from({ length: count }, (_, index): Item => usual[index] ?? { title: { placeholder: item } })
+}
+
+/** Parts that the drawing has anyway, and ways it should work: they are no content of it. */
+const partOfIt =
+  /\b(?:sort|pagin|filter|search|switch|toggle|hover|icons?|logo|links?|buttons?|image|picture|photo|avatar|title|heading|headline|description|price|rating|newsletter|columns?|rows?|labels?|fields?|monthly|yearly|shadow|rounded|animation|responsive|close|confirm|cancel|drag|drop|sidebar|tabs?|inputs?|text|name|e-?mail|message|password|phone|date|tooltip)/i
+
+/** What was listed for a piece, when it is its content and not its parts. A screen shows examples of its own. */
+function contentOf(asked: AskedSection | null, { kind, component }: Brief): readonly Item[] {
+  if (kind === 'screen' && component !== 'board') return []
+  const items = (asked?.items ?? []).filter(
+    ({ title, price }) => price !== undefined || (typeof title === 'string' && !partOfIt.test(title)),
+  )
+  return items.length > 1 || lists.has(component ?? '') ? items : []
+}
+
+/** What the person listed, with the form of our own examples around it. */
+function given(listed: readonly Item[], usual: readonly Item[], component: string): Item[] {
+  const [first] = usual
+  if (lists.has(component) && first) return [{ ...first, ...listed[0] }]
+  return listed.map((item, index) => ({
+    ...item,
+    ...(usual[index]?.featured ? { featured: true } : {}),
+    ...(usual[index]?.link ? { link: usual[index].link } : {}),
+    ...(component === 'pricing-table' && !item.tag
+      ? { tag: usual[index]?.tag ?? item.price, link: link(choose(item)) }
+      : {}),
+    ...(component === 'pricing-table' && !item.points ? { points: usual[index]?.points ?? [] } : {}),
+  }))
+}
+
+const choose = ({ title }: Item) => (typeof title === 'string' ? title : '→')
+
+function readItem(line: string): Item {
+  const [title = '', text, meta, price, tag, points] = line
+    .replace(/^\*/, '')
+    .split('|')
+    .map((part) => part.trim())
+  const list = points?.split(';').map((point) => point.trim()) ?? []
+  const isAction = list.length === 1 && list[0] !== ''
+  return {
+    title: asText(title) ?? '',
+    ...(text ? { text: asText(text) } : {}),
+    ...(meta ? { meta: asText(meta) } : {}),
+    ...(price ? { price: asText(price) } : {}),
+    ...(tag ? { tag: asText(tag) } : {}),
+    ...(isAction ? { link: link(list[0] ?? '') } : list.length > 1 ? { points: list } : {}),
+    ...(line.startsWith('*') ? { featured: true } : {}),
+    ...(price && tag && list.length > 1 ? { link: link(title) } : {}),
+  }
+}
