@@ -10,17 +10,15 @@ export function applyChange(turn: Turn, operation: Operation, source: string): E
   const { document } = turn
   if (document === null)
     return refuse(turn, source, 'There is no page yet: write the whole page.', aboutChange(operation))
-  if (source !== '' && turn.retrying && turn.made.has(source)) {
-    turn.asWanted.push(aboutChange(operation))
-    return []
-  }
+  if (source !== '' && turn.retrying && turn.made.has(source)) return []
   const useless = operation.do === 'token' ? unusedToken(document, operation.name) : null
   if (useless) return refuse(turn, source, useless, `${aboutChange(operation)}: ${useless}`)
   const meant = 'html' in operation ? { ...operation, html: turn.expand(operation.html) } : operation
   const label = operationLabel(document, operation)
   const applied = applyOperation(document, meant, { classExists: turn.classExists })
   if (!applied.ok && applied.refusal.code === 'no-change') {
-    turn.asWanted.push(aboutChange(operation))
+    // a retry that repeats what this turn has made says nothing new
+    if (!turn.retrying || turn.applied === 0) turn.asWanted.push(aboutChange(operation))
     return []
   }
   if (!applied.ok) {

@@ -144,7 +144,7 @@ function themed({ document, prompt }: Reading): SectionTask | null {
 
 /** The section that has most of the longer words of the request to itself. */
 function told({ document, sections, prompt }: Reading): SectionTask | null {
-  const words = [...new Set(prompt.toLowerCase().match(/\p{L}{5,}/gu) ?? [])]
+  const words = [...new Set(prompt.toLowerCase().match(/\p{L}{5,}/gu) ?? [])].filter((word) => !looks.test(word))
   const texts = sections.map((section) => ({
     section,
     text: visibleText(sourceOf(document, section.key)).toLowerCase(),
