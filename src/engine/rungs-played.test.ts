@@ -38,7 +38,8 @@ test('a model that falls into search and replace is understood, and soon asked f
   const memory = testMemory()
   const model = playedModel(
     'searcher',
-    (prompt) => `<<<<<<< SEARCH\n${/<h1[\s\S]*?<\/h1>/.exec(prompt)?.[0]}\n=======\n${withHeadline(/<h1[\s\S]*?<\/h1>/.exec(prompt)?.[0] ?? '', wanted(prompt))}\n>>>>>>> REPLACE`,
+    (prompt) =>
+      `<<<<<<< SEARCH\n${/<h1[\s\S]*?<\/h1>/.exec(prompt)?.[0]}\n=======\n${withHeadline(/<h1[\s\S]*?<\/h1>/.exec(prompt)?.[0] ?? '', wanted(prompt))}\n>>>>>>> REPLACE`,
   )
   for (const words of ['One', 'Two', 'Three', 'Four']) {
     const { done, page } = await runTurn(headline(words), { model, memory })
@@ -110,12 +111,12 @@ type Case = [name: string, answer: (html: string) => string, becomes: [from: str
 
 const answers: Case[] = [
   ['bare HTML', (html) => withHeadline(html, 'Slow'), ['Candles that burn slowly', 'Slow']],
-  ['with words around it', (html) => `Sure:\n\n${withHeadline(html, 'Slow')}\n\nDone.`, ['Candles that burn slowly', 'Slow']],
   [
-    'a keyed operation inside of it',
-    () => '<edit k="h1" do="text">Slow</edit>',
+    'with words around it',
+    (html) => `Sure:\n\n${withHeadline(html, 'Slow')}\n\nDone.`,
     ['Candles that burn slowly', 'Slow'],
   ],
+  ['a keyed operation inside of it', () => '<edit k="h1" do="text">Slow</edit>', ['Candles that burn slowly', 'Slow']],
   [
     'search and replace inside of it',
     () => '<<<<<<< SEARCH\nCandles that burn slowly\n=======\nSlow\n>>>>>>> REPLACE',
@@ -135,9 +136,21 @@ const answers: Case[] = [
   ],
   ['another section', () => '<section id="visit"><h2>OTHER</h2></section>', /another part was written/],
   ['an operation elsewhere', () => '<edit k="h3" do="text">OTHER</edit>', /outside of the hero/],
-  ['search and replace elsewhere', () => '<<<<<<< SEARCH\nThe candles</h2>\n=======\nOTHER</h2>\n>>>>>>> REPLACE', /outside of the section/],
-  ['the section with parts left out', () => '<section id="hero"><h1>Slow</h1><!-- rest of the section --></section>', /left out/],
-  ['a foreign script', (html) => html.replace('</section>', '<script src="https://x.example/a.js"></script></section>'), /another host/],
+  [
+    'search and replace elsewhere',
+    () => '<<<<<<< SEARCH\nThe candles</h2>\n=======\nOTHER</h2>\n>>>>>>> REPLACE',
+    /outside of the section/,
+  ],
+  [
+    'the section with parts left out',
+    () => '<section id="hero"><h1>Slow</h1><!-- rest of the section --></section>',
+    /left out/,
+  ],
+  [
+    'a foreign script',
+    (html) => html.replace('</section>', '<script src="https://x.example/a.js"></script></section>'),
+    /another host/,
+  ],
 ]
 
 test.each(answers)('the answer to a section: %s', async (_, answer, becomes) => {
@@ -157,7 +170,10 @@ test('a new section stands beside its neighbour, and a copy of the neighbour is 
   })
   const { page } = await runTurn(request('add a FAQ section', { html: candles }), { model })
   expect(page).toBe(
-    candles.replace('Back to the top</a>\n</section>', 'Back to the top</a>\n</section>\n<section id="faq"><h2>Questions</h2></section>'),
+    candles.replace(
+      'Back to the top</a>\n</section>',
+      'Back to the top</a>\n</section>\n<section id="faq"><h2>Questions</h2></section>',
+    ),
   )
 })
 

@@ -10,6 +10,7 @@ import { openDatabase } from './db/open.ts'
 import { forgetExpired } from './db/queries/tokens.ts'
 import { createEngine } from './engine.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
+import { openRungMemory } from './generations/rung-memory.ts'
 import { listenForOperator } from './operator-socket.ts'
 import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
@@ -44,7 +45,8 @@ async function start(): Promise<void> {
   try {
     // Nobody else can have opened the embedded database; PostgreSQL may have other servers.
     await recoverInterrupted(database.db, logger, database.kind === 'embedded' ? 'all' : 'dead')
-    const services = await createServices(config, database, createEngine(config), logger)
+    const memory = await openRungMemory(database.db, logger)
+    const services = await createServices(config, database, createEngine(config, memory), logger)
     const app = await createApp({
       services,
       database,
@@ -79,6 +81,7 @@ async function start(): Promise<void> {
       if ('closeIdleConnections' in server) server.closeIdleConnections()
       await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, answersMs))])
       if ('closeAllConnections' in server) server.closeAllConnections()
+      await memory.settled()
       await database.close()
       process.exit(0)
     }

@@ -18,7 +18,12 @@ const cases: [name: string, seen: Seen[], possible: Rung[], first: Rung][] = [
   ['one bad answer proves nothing', [silent], [...rungs], 'operations'],
   ['two of them do', times(2, silent), [...rungs], 'section'],
   ['one that writes whole pages is asked for a section', times(2, wholePage), [...rungs], 'section'],
-  ['where no section is clear, it begins at the top all the same', times(2, wholePage), ['operations', 'search'], 'operations'],
+  [
+    'where no section is clear, it begins at the top all the same',
+    times(2, wholePage),
+    ['operations', 'search'],
+    'operations',
+  ],
   ['one that writes search and replace is asked for that', times(2, searching), [...rungs], 'search'],
   ['what works below is kept to', [...times(2, silent), ...times(6, section)], [...rungs], 'section'],
   ['half of the changes made is better than a guess', times(4, { ...good, worked: 0.7 }), [...rungs], 'operations'],

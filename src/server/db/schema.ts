@@ -4,6 +4,7 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -340,4 +341,21 @@ export const generationEvents = pgTable(
     event: jsonb('event').notNull(),
   },
   (t) => [primaryKey({ columns: [t.generationId, t.seq] })],
+)
+
+/** How well a model did on each rung of an edit; both figures fade, so they are no whole numbers. */
+export const modelRungs = pgTable(
+  'model_rungs',
+  {
+    model: text('model').notNull(),
+    rung: text('rung', { enum: ['operations', 'section', 'search', 'page'] }).notNull(),
+    tried: doublePrecision('tried').notNull(),
+    worked: doublePrecision('worked').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.model, t.rung] }),
+    check('model_rungs_rung', sql`${t.rung} in ('operations', 'section', 'search', 'page')`),
+    check('model_rungs_share', sql`${t.worked} >= 0 and ${t.worked} <= ${t.tried}`),
+  ],
 )
