@@ -65,8 +65,12 @@ test('without a memory every turn begins at the top', async () => {
   await runTurn(headline('One'), { model })
   await runTurn(headline('Two'), { model })
   expect(model.asked.map(formOf)).toEqual([
-    ...['operations', 'operations', 'section'],
-    ...['operations', 'operations', 'section'],
+    'operations',
+    'operations',
+    'section',
+    'operations',
+    'operations',
+    'section',
   ])
 })
 
