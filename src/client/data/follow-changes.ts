@@ -6,7 +6,9 @@ import { lookAgain } from './session.ts'
 export function followChanges(queryClient: QueryClient): () => void {
   return hearRealtime((event) => {
     if (event.type === 'signed-out') void lookAgain()
-    for (const queryKey of staleAfter(event)) void queryClient.invalidateQueries({ queryKey })
+    // Just opened, a screen is still reading: that is new enough, and not begun again.
+    const cancelRefetch = event.type !== 'missed'
+    for (const queryKey of staleAfter(event)) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch })
   })
 }
 

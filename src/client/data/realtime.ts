@@ -5,7 +5,7 @@ import { alone } from './alone.ts'
 import { api } from './api.ts'
 import { pause } from './pause.ts'
 
-/** `missed`: the line was lost for a while, so that what was read before may be old. */
+/** `missed`: nothing was heard for a while (before the line stood, too), so that what was read before may be old. */
 export type Heard = RealtimeEvent | { type: 'missed' }
 
 /** One tab of a browser holds the stream and passes on what it hears. */
@@ -54,7 +54,8 @@ function open(): () => void {
 /** Reads the stream over as many connections as it takes; tries again after 1, 2, 5, then every 10 seconds. */
 async function read(pass: (event: Heard) => void, signal: AbortSignal): Promise<void> {
   let failures = 0
-  let hasGap = false
+  // What this tab read before its first line stood may have changed since.
+  let hasGap = true
   while (!signal.aborted) {
     const line = new AbortController()
     const end = () => line.abort()

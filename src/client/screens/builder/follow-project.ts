@@ -24,10 +24,11 @@ async function draw(html: string, version: Version): Promise<string | null> {
 /** Keeps an open project and the server in step, for as long as it is open. `onGone`: it was deleted elsewhere. */
 export function followProject(queryClient: QueryClient, { id, workspaceId, opened }: Followed, onGone: () => void) {
   const leaving = new AbortController()
+  let isGone = false
   const gone = () => {
     if (leaving.signal.aborted) return
     leaving.abort()
-    queryClient.removeQueries({ queryKey: projectQuery(id).queryKey })
+    isGone = true
     onGone()
   }
   const unwatch = new QueryObserver(queryClient, contentQuery(id)).subscribe(({ data, error }) => {
@@ -59,5 +60,7 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
     stopDrawing()
     opened.leave()
     stopKeepingHand()
+    // Forgotten only once it is left: a screen that still shows it would read it again.
+    if (isGone) queryClient.removeQueries({ queryKey: projectQuery(id).queryKey })
   }
 }
