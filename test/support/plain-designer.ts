@@ -63,4 +63,5 @@ const brief = (request: string): Brief => ({
   contact: {},
   component: null,
   leftOver: [],
+  pages: [],
 })

@@ -1,4 +1,6 @@
 import type { GenerationRequest } from '../types.ts'
+import { requestedPage } from '#rules/page-requests.ts'
+import { requestLanguage } from './words/read/language.ts'
 import { wantsNewPage } from '../turn/wants-new-page.ts'
 
 const orders =
@@ -19,4 +21,21 @@ export function withDescription(request: GenerationRequest): GenerationRequest {
   if (!prompt) return request
   const asked = said.slice(said.lastIndexOf(prompt)).filter((text) => isOrder(text) && text !== request.prompt).length
   return { ...request, prompt, variant: request.variant + asked + 1 }
+}
+
+/** 'Make the page “Menu”' is a request for a page that is about its name. */
+export function asPage(request: GenerationRequest): GenerationRequest {
+  const name = requestedPage(request.prompt)
+  return name === null
+    ? request
+    : { ...request, prompt: pagePrompts[requestLanguage(request.prompt)].replace('{name}', name.toLowerCase()) }
+}
+
+/** A short request that is read like one of a person's. */
+const pagePrompts = {
+  en: 'A page with {name}',
+  de: 'Eine Seite mit {name}',
+  fr: 'Une page avec {name}',
+  es: 'Una página con {name}',
+  no: 'En side med {name}',
 }

@@ -9,7 +9,7 @@ import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
 import { type Wordsmith, writeSection } from './section-content.ts'
 import { nameScreenParts } from './screen-names.ts'
 import { shellWords } from './shell-words.ts'
-import { siteLinks } from './site-links.ts'
+import { pageFile, siteLinks } from './site-links.ts'
 import { fillTemplate, templateStyle } from './template/fill.ts'
 import { faceWidth } from './template/fit-words.ts'
 import { escapeText } from './template/markup.ts'
@@ -27,6 +27,7 @@ export function composeWith(
 ): ComposedPage {
   const look = sharedLook(request.pages)
   const brief = inherit(words.readBrief(request.prompt), look)
+  const wanted = look?.pages ?? brief.pages.map((name) => ({ label: name, href: pageFile(name) }))
   const dictionary = { ...shellWords[brief.language], ...words.uiWords(brief.language) }
   const planned = makePlan({
     brief,
@@ -36,23 +37,41 @@ export function composeWith(
     look,
     ...(options.family ? { family: options.family } : {}),
   })
-  const written = planned.places.map((place) => writeSection(place, planned, brief, words, request.variant))
+  const title = look && !brief.quoted[0] && request.pageName !== 'Home' ? request.pageName : null
+  const written = planned.places.map((place) => {
+    const copy = writeSection(place, planned, brief, words, request.variant)
+    // a further page is called by its name
+    return title && place.kind === 'hero' ? { ...copy, headline: title } : copy
+  })
   const { page, contents } = nameScreenParts(planned, written)
   const facts = pageFacts(page, contents, brief, dictionary, {
     library,
-    request,
+    request: { ...request, wanted },
     year: options.year,
     places: words.appPlaces(brief).map((label) => ({ label, href: '#main' })),
   })
-  const parts = draw(page, contents, facts, { brief, words, dictionary, library })
+  const parts = draw(page, contents, facts, { brief, words, dictionary, library, title })
   const html = parts.map((part) => part.html).join('')
   return {
     html,
     parts,
     brief,
     plan: page.plan,
-    ...writeReply({ brief, brand: facts.brand, page, html, again: request.variant > 0 }),
+    ...writeReply({
+      brief,
+      brand: facts.brand,
+      page,
+      html,
+      again: request.variant > 0,
+      missing: stillMissing(wanted, request),
+    }),
   }
+}
+
+/** Pages that the navigation leads to and that nobody has made. */
+function stillMissing(wanted: readonly Link[], { pages, pageName }: Pick<GenerationRequest, 'pages' | 'pageName'>) {
+  const made = new Set(['index.html', pageFile(pageName), ...pages.map(({ name }) => pageFile(name))])
+  return wanted.filter(({ href }) => !made.has(href)).map(({ label }) => label)
 }
 
 /** A further page of a project speaks of the same business. */
@@ -67,7 +86,7 @@ function inherit(brief: Brief, look: SharedLook | null): Brief {
 
 type Surroundings = {
   library: Library
-  request: Pick<GenerationRequest, 'pages' | 'pageName'>
+  request: Parameters<typeof siteLinks>[1]
   year: number
   /** where the navigation of an app leads */
   places: Link[]
@@ -102,7 +121,13 @@ function pageFacts(
   }
 }
 
-type Drawing = { brief: Brief; words: Wordsmith; dictionary: Readonly<Record<string, string>>; library: Library }
+type Drawing = {
+  brief: Brief
+  words: Wordsmith
+  dictionary: Readonly<Record<string, string>>
+  library: Library
+  title: string | null
+}
 
 const before = new Set<SectionKind>(['header', 'sidebar'])
 
@@ -110,7 +135,7 @@ function draw(
   { plan, family, places }: PagePlan,
   contents: SectionContent[],
   page: PageFacts,
-  { brief, words, dictionary, library }: Drawing,
+  { brief, words, dictionary, library, title }: Drawing,
 ): Part[] {
   let headed = false
   const fill = (place: PlannedPlace): Part => {
@@ -126,7 +151,8 @@ function draw(
     headed ||= first
     return { id: place.id, label: place.label, html: first ? brandedHeading(html, page.brand) : html }
   }
-  const head = words.headText(brief)
+  const written = words.headText(brief)
+  const head = title ? { ...written, title: `${title}: ${written.title}`.slice(0, 70) } : written
   const body = {
     before: places.filter(({ kind }) => before.has(kind)).map(fill),
     main: [] as Part[],

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '../types.ts'
-import { withDescription } from './again.ts'
+import { asPage, withDescription } from './again.ts'
 import { type ComposeOptions, composeWith } from './compose-page.ts'
 import { onSites } from './grammar.ts'
 import { library } from './library.ts'
@@ -25,5 +25,5 @@ const words: Wordsmith = {
  * The same request gives the same page; `request.variant` asks for another one. Throws only when no family can be read.
  */
 export function compose(request: GenerationRequest, options: Partial<ComposeOptions> = {}): ComposedPage {
-  return composeWith(words, library(), withDescription(request), { year: new Date().getFullYear(), ...options })
+  return composeWith(words, library(), asPage(withDescription(request)), { year: new Date().getFullYear(), ...options })
 }

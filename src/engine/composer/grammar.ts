@@ -104,7 +104,13 @@ const wanted = (asked: number) => (asked >= 5 ? asked : asked >= 3 ? asked + 1 :
  * The sections of a page from top to bottom: everything that was asked for, and what the page needs around it. Of what
  * was not asked for, a page that runs down takes only kinds that the family `has`.
  */
-export function outline(brief: Brief, habits: Habits, has: (kind: SectionKind) => boolean = () => true): Place[] {
+export function outline(
+  brief: Brief,
+  habits: Habits,
+  has: (kind: SectionKind) => boolean = () => true,
+  /** a further page of a site keeps to what it is about */
+  further = false,
+): Place[] {
   const frame = frames[brief.kind]
   const asked = brief.sections.map((section): Place => ({ kind: section.kind, asked: section }))
   // a page has one main navigation: at its top, or at its side when one was asked for
@@ -122,6 +128,7 @@ export function outline(brief: Brief, habits: Habits, has: (kind: SectionKind) =
         [...frame.core.filter((kind) => has(kind) || hearts.has(kind)), ...habits.sections.filter(has)],
         brief,
         habits,
+        further,
       )
     : screen(inner, frame.core)
   const after: SectionKind[] = top ? ['footer'] : frame.after
@@ -140,7 +147,7 @@ function screen(asked: Place[], core: SectionKind[]): Place[] {
   return [...parts, ...left, ...invites]
 }
 
-function runDown(asked: Place[], usual: SectionKind[], brief: Brief, habits: Habits): Place[] {
+function runDown(asked: Place[], usual: SectionKind[], brief: Brief, habits: Habits, further: boolean): Place[] {
   const places = [
     ...asked.filter(({ kind }) => !closing.includes(kind)),
     ...asked.filter(({ kind }) => closing.includes(kind)).sort((a, b) => rank(a.kind) - rank(b.kind)),
@@ -158,12 +165,12 @@ function runDown(asked: Place[], usual: SectionKind[], brief: Brief, habits: Hab
     const at = places.findIndex((place) => rank(place.kind) > rank(kind))
     places.splice(at < 0 ? places.length : at, 0, { kind, asked: null })
   }
-  const count = wanted(asked.length)
+  const count = further && asked.length > 0 ? asked.length + 1 : wanted(asked.length)
   if (brief.offers.length > 0) add(habits.offers)
   if (brief.contact.hours?.length) add('hours')
   for (const kind of usual) if (places.length < count) add(kind)
   const invites = places.some(({ kind }) => closing.slice(2).includes(kind))
-  if (!invites) add('contact')
+  if (!invites && !further) add('contact')
   return places
 }
 

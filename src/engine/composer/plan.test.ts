@@ -35,6 +35,7 @@ const brief = (more: Partial<Brief> = {}): Brief => ({
   contact: {},
   component: null,
   leftOver: [],
+  pages: [],
   ...more,
 })
 const habits: Habits & { hue: number } = {

@@ -39,7 +39,7 @@ export function makePlan(input: PlanInput): PagePlan {
       : buildTheme(family, themeWish(brief, family, input.habits.hue, seed + variant))
   const setting = { library, family, brief, mode: theme.mode, seed: hash(`${seed}/${round}`), variant, fixed: look }
   const chosen = distinct(
-    (has) => chooseSections(alone(outline(brief, input.habits, has), brief, library, variant), setting),
+    (has) => chooseSections(alone(outline(brief, input.habits, has, look !== null), brief, library, variant), setting),
     {
       family,
       brief,

@@ -1,3 +1,4 @@
+import { pageRequest } from '#rules/page-requests.ts'
 import { escapeText } from './template/markup.ts'
 import type { PagePlan } from './plan.ts'
 import type { Brief, SectionKind, Text } from './types.ts'
@@ -10,6 +11,8 @@ type Told = {
   html: string
   /** another version of a page that was shown before */
   again: boolean
+  /** pages of the site that are still to be made */
+  missing: readonly string[]
 }
 
 /** The sentences of an answer per language; `{…}` are filled in. */
@@ -20,6 +23,7 @@ const phrases = {
     samples: 'What it shows are examples.',
     again: 'Another version, in the {family} look: {sections}.',
     named: 'You did not name it, so I called it “{brand}”; say “call it …” with the name and I change it.',
+    pages: 'Its menu already leads to {pages}: press a page below and I make it in the same look.',
     waits: 'Waiting for your facts: {slots}.',
     left: 'I did not use: {left}.',
     and: 'and',
@@ -33,6 +37,7 @@ const phrases = {
     again: 'Eine andere Fassung, im Stil „{family}“: {sections}.',
     named:
       'Sie haben keinen Namen genannt, darum heißt es „{brand}“; sagen Sie „Nenne es …“ mit dem Namen, und ich ändere ihn.',
+    pages: 'Das Menü führt schon zu {pages}: unten eine Seite wählen, und ich mache sie im selben Stil.',
     waits: 'Es warten auf Ihre Angaben: {slots}.',
     left: 'Nicht verwendet: {left}.',
     and: 'und',
@@ -46,6 +51,7 @@ const phrases = {
     again: 'Une autre version, dans le style « {family} » : {sections}.',
     named:
       'Vous n’avez pas donné de nom, je l’ai donc appelé « {brand} » ; dites « Appelle-le … » avec le nom et je le change.',
+    pages: 'Le menu mène déjà à {pages} : choisissez une page ci-dessous et je la fais dans le même style.',
     waits: 'En attente de vos informations : {slots}.',
     left: 'Non utilisé : {left}.',
     and: 'et',
@@ -58,6 +64,7 @@ const phrases = {
     samples: 'Lo que muestra son ejemplos.',
     again: 'Otra versión, con el estilo «{family}»: {sections}.',
     named: 'No has dado un nombre, así que lo he llamado «{brand}»; di «Llámalo …» con el nombre y lo cambio.',
+    pages: 'El menú ya lleva a {pages}: elige una página abajo y la hago con el mismo estilo.',
     waits: 'A la espera de tus datos: {slots}.',
     left: 'No he usado: {left}.',
     and: 'y',
@@ -70,6 +77,7 @@ const phrases = {
     samples: 'Det den viser, er eksempler.',
     again: 'En annen versjon, i stilen «{family}»: {sections}.',
     named: 'Du ga ikke noe navn, så jeg kalte det «{brand}»; si «Kall det …» med navnet, så endrer jeg det.',
+    pages: 'Menyen fører allerede til {pages}: velg en side under, så lager jeg den i samme stil.',
     waits: 'Venter på opplysninger fra deg: {slots}.',
     left: 'Ikke brukt: {left}.',
     and: 'og',
@@ -91,7 +99,10 @@ const MOST_SLOTS = 5
 const silent = new Set<SectionKind>(['header', 'footer', 'hero', 'sidebar', 'toolbar'])
 
 /** One or two sentences for the person, and what they may say next. */
-export function writeReply({ brief, brand, page, html, again }: Told): { reply: string; suggestions: string[] } {
+export function writeReply({ brief, brand, page, html, again, missing }: Told): {
+  reply: string
+  suggestions: string[]
+} {
   const say = phrases[brief.language]
   const list = (entries: string[]) => join(entries, say)
   const sections = page.places
@@ -108,20 +119,28 @@ export function writeReply({ brief, brand, page, html, again }: Told): { reply: 
       ? ''
       : fill(say.named, { brand })
   const slots = waiting(html, brief.language)
-  const left = brief.leftOver.slice(0, 3).map((words) => `“${words.trim()}”`)
+  const left = brief.leftOver.slice(0, 3).map((words) => inQuotes(words.trim(), brief.language))
   return {
     reply: [
       made,
       alone ? say.samples : '',
       named,
+      missing.length > 0 ? fill(say.pages, { pages: list(missing.map((name) => inQuotes(name, brief.language))) }) : '',
       slots.length > 0 ? fill(say.waits, { slots: list(slots) }) : '',
       left.length > 0 ? fill(say.left, { left: list(left) }) : '',
     ]
       .filter(Boolean)
       .join(' '),
-    suggestions: next[brief.language],
+    suggestions: [
+      ...missing.slice(0, 4).map((name) => pageRequest(brief.language, name)),
+      ...next[brief.language],
+    ].slice(0, 5),
   }
 }
+
+const marks: Record<Brief['language'], string> = { en: '“”', de: '„“', fr: '«»', es: '«»', no: '«»' }
+const inQuotes = (text: string, language: Brief['language']) =>
+  language === 'fr' ? `« ${text} »` : `${marks[language][0]}${text}${marks[language][1]}`
 
 const fill = (phrase: string, words: Record<string, string>) =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')

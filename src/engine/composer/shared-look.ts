@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { product } from '#rules/product.ts'
 import { shownName } from './edit/change-name.ts'
 import { openPage } from './edit/open-page.ts'
-import { type Domain, domains } from './types.ts'
+import { type Domain, domains, type Link } from './types.ts'
 
 /** What a page of the same project lends to a new one. */
 export type SharedLook = {
@@ -14,6 +14,8 @@ export type SharedLook = {
   /** variants of the header and footer, when it has them from the family */
   header: string | null
   footer: string | null
+  /** pages of the site that its navigation leads to, made or not */
+  pages: Link[]
 }
 
 /** Content of the generator meta tag, by which a page is known again. */
@@ -51,6 +53,7 @@ export function sharedLook(pages: { html: string }[]): SharedLook | null {
       mode: value(all[0], 'class')?.split(' ').includes('scheme-dark') ? 'dark' : 'light',
       header: variant(all, 'header'),
       footer: variant(all, 'footer'),
+      pages: linkedPages(all),
     }
   }
   return null
@@ -65,3 +68,19 @@ const variant = (all: Element[], kind: string) =>
     .map((node) => value(node, 'data-section'))
     .find((name) => name?.startsWith(`${kind}/`))
     ?.slice(kind.length + 1) ?? null
+
+/** Links of the header to other files of the site, each once. */
+function linkedPages(all: Element[]): Link[] {
+  const header = all.find((node) => value(node, 'data-section')?.startsWith('header/'))
+  const links = elements(header?.childNodes ?? []).flatMap((node): Link[] => {
+    const href = node.tagName === 'a' ? (value(node, 'href') ?? '') : ''
+    return /^[a-z0-9-]+\.html$/.test(href) ? [{ label: said(node), href }] : []
+  })
+  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
+}
+
+const said = (node: Element): string =>
+  node.childNodes
+    .map((child) => ('tagName' in child ? said(child) : text(child)))
+    .join('')
+    .trim()

@@ -24,22 +24,33 @@ const unlisted = new Set<SectionKind>([
 /** When there are too many, these go last. */
 const dear = new Set<SectionKind>(['menu', 'products', 'services', 'features', 'pricing', 'hours', 'gallery', 'about'])
 
-/** Links of the navigation: the project's other pages, then sections of this one; the primary action has its own button. */
-export function siteLinks(
-  places: PlannedPlace[],
-  request: Pick<GenerationRequest, 'pages' | 'pageName'>,
-  primary: Link | undefined,
-): Link[] {
-  const pages = request.pages
-    .filter(({ name }) => name !== request.pageName)
+type Site = Pick<GenerationRequest, 'pages' | 'pageName'> & {
+  /** pages that are to come: listed in the request, or linked from the project's first page */
+  wanted?: readonly Link[]
+}
+
+/** The file of a page, as downloads name it. */
+export const pageFile = (name: string) => `${slug(name) || 'page'}.html`
+
+/** Links of the navigation: the site's other pages, then sections of this one; the primary action has its own button. */
+export function siteLinks(places: PlannedPlace[], site: Site, primary: Link | undefined): Link[] {
+  const made = site.pages
+    .filter(({ name }) => name !== site.pageName)
     .map(
       ({ name }, index): Link => ({
         label: name,
-        href: index === 0 && request.pageName !== 'Home' ? 'index.html' : `${slug(name)}.html`,
+        href: index === 0 && site.pageName !== 'Home' ? 'index.html' : pageFile(name),
       }),
     )
+  const here = pageFile(site.pageName)
+  const coming = (site.wanted ?? []).filter(
+    ({ href }) => href !== here && href !== 'index.html' && !made.some((page) => page.href === href),
+  )
+  const pages = [...made, ...coming]
   const sections = places.filter(({ kind, id }) => !unlisted.has(kind) && `#${id}` !== primary?.href)
-  const kept = new Set([...sections].sort((a, b) => weight(b) - weight(a)).slice(0, Math.max(2, MOST - pages.length)))
+  // who has pages finds the way by them; a section of this one stands beside them only while there is room
+  const room = pages.length >= 2 ? 0 : Math.max(2, MOST - pages.length)
+  const kept = new Set([...sections].sort((a, b) => weight(b) - weight(a)).slice(0, room))
   return [
     ...pages,
     ...sections.filter((place) => kept.has(place)).map(({ id, label }) => ({ label, href: `#${id}` })),

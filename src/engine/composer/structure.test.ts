@@ -293,3 +293,30 @@ test('a component shows what was listed, and nothing around it', () => {
   for (const words of ['Free', '0 €', 'Pro', '12 €', 'Team', '30 €'])
     expect(html.replaceAll('&nbsp;', ' ')).toContain(words)
 })
+
+test('a site in several pages: the menu leads to them, each is made in the same look, about its own matter', () => {
+  const home = ask('A site with home, menu and contact pages for a pizzeria called Luna')
+  expect(home.brief.pages).toEqual(['Menu', 'Contact'])
+  expect(home.html).toContain('href="menu.html"')
+  expect(home.suggestions.slice(0, 2)).toEqual(['Make the page “Menu”', 'Make the page “Contact”'])
+  const menu = ask(home.suggestions[0] ?? '', { pageName: 'Menu', pages: [{ name: 'Home', html: home.html }] })
+  expect(menu.plan.family).toBe(home.plan.family)
+  expect(menu.plan.sections.map(({ kind }) => kind)).toContain('menu')
+  expect(menu.plan.sections.length).toBeLessThan(home.plan.sections.length)
+  for (const file of ['index.html', 'contact.html']) expect(menu.html).toContain(`href="${file}"`)
+  expect(menu.html).not.toContain('href="menu.html"')
+  expect(menu.html).toMatch(/<h1[^>]*>.*Menu/)
+  expect(menu.suggestions[0]).toBe('Make the page “Contact”')
+})
+
+test.each([
+  ['Website with pages: Home, About, Services, Contact for a law firm', ['About', 'Services', 'Contact']],
+  ['A site for Nordlys with three pages: home, shop and about us', ['Shop', 'About us']],
+  ['A portfolio with a gallery page, an about page and a contact page', ['Gallery', 'About', 'Contact']],
+  ['Eine Website für das Café Morgenrot mit den Seiten Start, Speisekarte und Kontakt', ['Speisekarte', 'Kontakt']],
+  ['Un site pour Levain avec les pages accueil, nos pains et contact', ['Nos pains', 'Contact']],
+  ['A landing page for a yoga studio with classes, teachers and prices', []],
+  ['A pricing page with three plans', []],
+])('%s: pages %j', (prompt, pages) => {
+  expect(ask(prompt).brief.pages).toEqual(pages)
+})

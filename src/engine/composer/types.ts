@@ -249,6 +249,8 @@ export type Brief = {
   request: string
   language: 'en' | 'de' | 'fr' | 'es' | 'no'
   kind: PageKind
+  /** further pages of the site that were listed */
+  pages: string[]
   domain: Domain
   /** the trade in the person's words: 'small coffee roastery', 'dog walking service' */
   trade: string

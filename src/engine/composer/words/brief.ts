@@ -13,6 +13,7 @@ import { matchSection } from './read/match-section.ts'
 import { openList } from './read/open-list.ts'
 import { readCapabilities, readOffers } from './read/offers.ts'
 import { sortOthers } from './read/others.ts'
+import { readPages } from './read/pages.ts'
 import { readPlace } from './read/place.ts'
 import { readSections, tradeWords } from './read/sections.ts'
 import { settleDomain } from './read/settle-domain.ts'
@@ -27,7 +28,7 @@ const longestRequest = 8000
 
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
 export function readBrief(prompt: string): Brief {
-  const request = prompt.slice(0, longestRequest)
+  const { text: request, pages } = readPages(prompt.slice(0, longestRequest))
   const language = requestLanguage(request)
   const source = readSource(openList(request, language))
   const subject = readSubject(source, language)
@@ -62,7 +63,8 @@ export function readBrief(prompt: string): Brief {
   const shown = (alone || kind === 'pricing') && plans.some(({ title }) => title === brand) ? null : brand
 
   return {
-    request,
+    request: prompt.slice(0, longestRequest),
+    pages,
     language: pageLanguage(request),
     kind,
     domain,
