@@ -59,7 +59,8 @@ function placeOfWords(document: PageDocument, target: PageElement): Omit<Edit, '
   }
 }
 
-function holdsOnlyInline(document: PageDocument, target: PageElement): boolean {
+/** Whether an element holds words, icons and emphasis, and nothing larger. */
+export function holdsOnlyInline(document: PageDocument, target: PageElement): boolean {
   let pictureEnd = 0
   for (const { tag, start, end } of document.elements.values()) {
     if (start < target.openEnd || end > target.closeStart || start < pictureEnd) continue

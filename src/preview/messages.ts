@@ -60,6 +60,14 @@ const hostShapes = {
   mark: { paths: list(path, 500) },
   measure: { paths: list(path, 500) },
   ping: { id: number },
+  /** From now on presses pick elements instead of using the page, or no longer. */
+  select: { on: flag },
+  /** Which elements are outlined: the one under the pointer, and the picked one. */
+  outline: { hover: maybe(path), picked: maybe(path) },
+  /** The words of this element are typed over in the page. */
+  write: { path },
+  /** What was typed is not taken: the words are put back. */
+  unwrite: {},
 } satisfies Shapes
 
 const frameShapes = {
@@ -79,6 +87,16 @@ const frameShapes = {
   error: { kind: oneOf('error', 'rejection', 'blocked'), message: text(500), line: maybe(number) },
   navigate: { href: text(2048) },
   submit: { action: text(2048) },
+  hover: { path: maybe(path) },
+  /** `deep`: pressed twice, to type in it */
+  pick: { path, deep: flag },
+  /** Where the picked element is in the frame, in CSS pixels of the page. */
+  picked: { path, left: number, top: number, width: number, height: number },
+  /** A key while elements are picked, as `keyName` calls it; nothing that is typed into the page. */
+  key: { key: text(20), shift: flag },
+  /** Somebody types in the page, or is done: its runs of words in their order; `kept` is false after Esc. */
+  writing: { path },
+  written: { path, texts: list(text(20_000), 500), kept: flag },
 } satisfies Shapes
 
 export type HostMessage = Message<typeof hostShapes>

@@ -36,16 +36,23 @@ export function builder(page: Page) {
   }
 }
 
+async function isShownFrame(frame: Frame): Promise<boolean> {
+  const element = await frame.frameElement()
+  return (
+    (await element.isVisible()) &&
+    (await element.evaluate((frameElement) => frameElement instanceof HTMLElement && !frameElement.inert)) &&
+    (await frame.evaluate(() => document.body.children.length > 0))
+  )
+}
+
 /** The frame in which the page is shown now. */
 export async function previewFrame(page: Page): Promise<Frame> {
   let shown: Frame | undefined
   await until(async () => {
     for (const frame of page.frames()) {
       if (!frame.url().endsWith('/preview/frame')) continue
-      const element = await frame.frameElement()
-      const isShown = await element.isVisible()
-      const hasContent = await frame.evaluate(() => document.body.children.length > 0)
-      if (isShown && hasContent) shown = frame
+      // One that was swapped for another meanwhile is not shown.
+      if (await isShownFrame(frame).catch(() => false)) shown = frame
     }
     return shown !== undefined
   }, 15_000)

@@ -4,6 +4,7 @@ import { createLayout, highlight, scrollToElement, scrollToTop } from './layout.
 import { createMarks } from './marks.ts'
 import { createLinks } from './links.ts'
 import { later, listen, nextFrame, now } from './natives.ts'
+import { createPicking } from './pick.ts'
 import { render } from './render.ts'
 import { createReports } from './reports.ts'
 import { watchTouches } from './touched.ts'
@@ -42,7 +43,8 @@ function connect(port: MessagePort, nonce: string): void {
   const layout = createLayout(send)
   const mark = createMarks()
   const reports = createReports(send)
-  const watchers = [{ watch: watchTouches }, createLinks(send, () => scriptsRan), createForms(send), reports, layout]
+  const picking = createPicking(send)
+  const watchers = [picking, { watch: watchTouches }, createLinks(send, () => scriptsRan), createForms(send), reports, layout]
   const watchAll = () => {
     for (const watcher of watchers) watcher.watch()
   }
@@ -51,8 +53,10 @@ function connect(port: MessagePort, nonce: string): void {
     const started = now()
     scriptsRan = message.scripts && message.final
     reports.rendering()
+    picking.rendering()
     render(message, watchAll)
     layout.rendered()
+    picking.rendered()
     send({ type: 'rendered', id: message.id, took: now() - started })
     const painted = () => {
       send({ type: 'painted', id: message.id })
@@ -75,6 +79,14 @@ function connect(port: MessagePort, nonce: string): void {
         return mark(message.paths)
       case 'highlight':
         return highlight(message.paths)
+      case 'select':
+        return picking.select(message.on)
+      case 'outline':
+        return picking.outline(message.hover, message.picked)
+      case 'write':
+        return picking.write(message.path)
+      case 'unwrite':
+        return picking.unwrite()
       case 'measure':
         return layout.measure(message.paths)
     }

@@ -1,5 +1,11 @@
 /** A page on its way: `stream` numbers the generation, `final` says that the page is whole. */
-export type CssJob = { html: string; stream: number; final: boolean }
+export type CssJob = {
+  html: string
+  stream: number
+  final: boolean
+  /** a whole page of which small changes follow: its compiler stays */
+  still?: boolean
+}
 export type CssRequest = CssJob & { id: number }
 export type CssAnswer = { id: number; ok: true; html: string; css: string } | { id: number; ok: false; message: string }
 

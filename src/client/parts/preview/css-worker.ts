@@ -15,10 +15,11 @@ function freshCompiler(): typeof spare {
   return fresh
 }
 
-async function compile({ html, stream, final }: CssRequest): Promise<{ html: string; css: string }> {
+async function compile({ html, stream, final, still = false }: CssRequest): Promise<{ html: string; css: string }> {
   const whole = final ? html : closePartial(html)
-  if (!final && streaming?.stream !== stream) streaming = { stream, compiler: freshCompiler() }
-  const compiler = await (final || !streaming ? freshCompiler() : streaming.compiler)
+  const isOne = final && !still
+  if (!isOne && streaming?.stream !== stream) streaming = { stream, compiler: freshCompiler() }
+  const compiler = await (isOne || !streaming ? freshCompiler() : streaming.compiler)
   return { html: whole, css: compiler.css(classCandidates(whole)) }
 }
 

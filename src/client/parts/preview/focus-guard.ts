@@ -7,6 +7,8 @@ const starting = 1500
 export type FocusGuard = {
   /** the scripts of a page start now */
   pageStarts: () => void
+  /** a move of the builder's own, which may give the page the focus */
+  allow: (move: () => void) => void
   release: () => void
 }
 
@@ -21,6 +23,7 @@ export function guardFocus(stage: HTMLElement): FocusGuard {
   let last: HTMLElement | null = null
   let lastKey = { key: '', at: Number.NEGATIVE_INFINITY }
   let startedAt = Number.NEGATIVE_INFINITY
+  let isAllowed = false
 
   const onFocus = (event: FocusEvent) => {
     if (event.target instanceof HTMLElement && !stage.contains(event.target)) last = event.target
@@ -30,6 +33,7 @@ export function guardFocus(stage: HTMLElement): FocusGuard {
   }
   const onBlur = ({ timeStamp }: FocusEvent) => {
     const frame = document.activeElement
+    if (isAllowed) return
     if (!(frame instanceof HTMLIFrameElement) || !stage.contains(frame) || lastKey.key === 'Tab') return
     const typed = timeStamp - lastKey.at < typing
     const atStart = timeStamp - startedAt < starting && !stage.matches(':hover')
@@ -45,6 +49,11 @@ export function guardFocus(stage: HTMLElement): FocusGuard {
   document.addEventListener('keydown', onKey, { signal, capture: true })
   window.addEventListener('blur', onBlur, { signal })
   return {
+    allow: (move) => {
+      isAllowed = true
+      move()
+      isAllowed = false
+    },
     pageStarts: () => {
       startedAt = performance.now()
     },

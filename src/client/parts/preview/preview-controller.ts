@@ -11,7 +11,13 @@ import { emptyPreview, type PreviewEvents, type PreviewState } from './preview-s
 import { beatEvery } from './pulse.ts'
 
 /** The page as it stands: `page` is its name, `streaming` while more of it is to come. */
-export type PreviewPage = { page: string; html: string; streaming: boolean }
+export type PreviewPage = {
+  page: string
+  html: string
+  streaming: boolean
+  /** elements are picked: nothing of the page runs, so that what is shown is its source */
+  still?: boolean
+}
 
 export type PreviewController = {
   state: StoreApi<PreviewState>
@@ -27,6 +33,14 @@ export type PreviewController = {
   mark: (paths: string[]) => void
   /** From now on reports where these elements are (`onLayout`). */
   measure: (paths: string[]) => void
+  /** Presses pick elements from now on, or use the page again. */
+  select: (on: boolean) => void
+  /** Outlines the element under the pointer and the picked one. */
+  outline: (hover: string | null, picked: string | null) => void
+  /** The words of an element are typed over in the page; with null what is being typed is dropped. */
+  write: (path: string | null) => void
+  /** The keyboard goes to the page. */
+  focus: () => void
   /** Starts the frame anew. */
   reload: (scripts: 'on' | 'off') => void
   /** Opens the page in a tab of its own; false when the browser refused. Call it from a click. */
@@ -57,6 +71,8 @@ export function createPreview(src: string): PreviewController {
   let sections: string[] = []
   let marks: string[] = []
   let top = 0
+  let isSelecting = false
+  let outlined: [hover: string | null, picked: string | null] = [null, null]
   let last: (Job & Styled) | null = null
 
   const onMessage = (frame: Frame, message: FrameMessage) => {
@@ -75,6 +91,13 @@ export function createPreview(src: string): PreviewController {
         return events.onNavigate?.(message.href)
       case 'submit':
         return events.onSubmit?.(message.action)
+      case 'hover':
+      case 'pick':
+      case 'picked':
+      case 'key':
+      case 'writing':
+      case 'written':
+        return events.onPicking?.(message)
     }
   }
 
@@ -122,7 +145,7 @@ export function createPreview(src: string): PreviewController {
       return
     }
     if (job.streaming && (await overtaken(job))) return
-    const styled = await css?.compile({ html: job.html, stream: job.stream, final: !job.streaming }).catch((error) => {
+    const styled = await css?.compile({ html: job.html, stream: job.stream, final: !job.streaming, still: job.still ?? false }).catch((error) => {
       events.onError?.({ kind: 'error', message: String(error), line: null })
       return null
     })
@@ -153,7 +176,7 @@ export function createPreview(src: string): PreviewController {
   const deliver = async (job: Job, styled: Styled): Promise<boolean> => {
     const final = !job.streaming
     const scripted = final && hasScripts(styled.html)
-    const scripts = scripted && !scriptsOff.has(job.page)
+    const scripts = scripted && !scriptsOff.has(job.page) && !job.still
     const fresh = !front || front.dirty || scripts
     const frame = fresh || !front ? openBack() : front
     const samePage = last?.page === job.page
@@ -177,7 +200,7 @@ export function createPreview(src: string): PreviewController {
     if (!final && hasScripts(job.html)) openBack()
     last = { ...job, ...styled }
     if (marks.length > 0) frame.send({ type: 'mark', paths: marks })
-    state.setState({ scriptsOff: scripted && !scripts })
+    state.setState({ scriptsOff: scripted && !scripts && !job.still })
     events.onRendered?.({ final, took })
     return true
   }
@@ -187,6 +210,10 @@ export function createPreview(src: string): PreviewController {
     show(frame, `Preview of ${page}`)
     front = frame
     back = null
+    if (isSelecting) {
+      frame.send({ type: 'select', on: true })
+      frame.send({ type: 'outline', hover: outlined[0], picked: outlined[1] })
+    }
     if (sections.length > 0) frame.send({ type: 'measure', paths: sections })
     if (old) {
       old.element.inert = true
@@ -233,9 +260,8 @@ export function createPreview(src: string): PreviewController {
     },
     update: (page, newEvents) => {
       events = newEvents
-      if (wanted && wanted.page === page.page && wanted.html === page.html && wanted.streaming === page.streaming)
-        return
-      const sameStream = wanted?.streaming && wanted.page === page.page
+      if (wanted && samePage(wanted, page)) return
+      const sameStream = wanted?.page === page.page && (wanted.streaming || (wanted.still && page.still))
       wanted = { ...page, stream: sameStream ? (wanted?.stream ?? 0) : nextId() }
       if (state.getState().notice) state.setState({ notice: null })
       if (!page.streaming) wake()
@@ -254,6 +280,17 @@ export function createPreview(src: string): PreviewController {
       sections = paths
       front?.send({ type: 'measure', paths })
     },
+    select: (on) => {
+      isSelecting = on
+      outlined = [null, null]
+      front?.send({ type: 'select', on })
+    },
+    outline: (hover, picked) => {
+      outlined = [hover, picked]
+      front?.send({ type: 'outline', hover, picked })
+    },
+    write: (path) => front?.send(path === null ? { type: 'unwrite' } : { type: 'write', path }),
+    focus: () => guard?.allow(() => front?.element.focus({ preventScroll: true })),
     reload: (scripts) => {
       const page = wanted?.page ?? ''
       if (scripts === 'on') scriptsOff.delete(page)
@@ -263,4 +300,8 @@ export function createPreview(src: string): PreviewController {
     },
     openTab: () => last !== null && openPreviewTab(src, { ...last, scripts: !scriptsOff.has(last.page) }, linkedInTab),
   }
+}
+
+function samePage(a: PreviewPage, b: PreviewPage): boolean {
+  return a.page === b.page && a.html === b.html && a.streaming === b.streaming && (a.still ?? false) === (b.still ?? false)
 }

@@ -1,4 +1,4 @@
-import type { FrameMessageOf } from '#preview/messages.ts'
+import type { FrameMessage, FrameMessageOf } from '#preview/messages.ts'
 
 /** What the person sees of the preview's health. */
 export type PreviewState = {
@@ -16,6 +16,12 @@ export type PageError = Omit<FrameMessageOf<'error'>, 'type'>
 export type PageScroll = Omit<FrameMessageOf<'scroll'>, 'type'>
 export type PageLayout = Omit<FrameMessageOf<'layout'>, 'type'>
 
+/** What the frame says while elements are picked. */
+export type PickMessage = Extract<
+  FrameMessage,
+  { type: 'hover' | 'pick' | 'picked' | 'key' | 'writing' | 'written' }
+>
+
 /** All lengths in CSS pixels of the page, whatever its zoom. */
 export type PreviewEvents = {
   /** a link that leads out of the page; nothing has happened yet */
@@ -28,6 +34,7 @@ export type PreviewEvents = {
   onScroll?: ((scroll: PageScroll) => void) | undefined
   /** where the measured sections are, after each change */
   onLayout?: ((layout: PageLayout) => void) | undefined
+  onPicking?: ((message: PickMessage) => void) | undefined
   /** this revision is in the document */
   onRendered?: ((rendered: { final: boolean; took: number }) => void) | undefined
 }

@@ -10,7 +10,17 @@ import type { PreviewEvents } from './preview-state.ts'
 
 export type PreviewHandle = Pick<
   PreviewController,
-  'scrollTo' | 'place' | 'highlight' | 'mark' | 'measure' | 'reload' | 'openTab'
+  | 'scrollTo'
+  | 'place'
+  | 'highlight'
+  | 'mark'
+  | 'measure'
+  | 'reload'
+  | 'openTab'
+  | 'select'
+  | 'outline'
+  | 'write'
+  | 'focus'
 > & {
   /** Fills the screen with the pane; rejects when the browser refuses. Call it from a click. */
   fullScreen: () => Promise<void>
@@ -24,6 +34,8 @@ type PreviewProps = PreviewEvents & {
   /** null as long as there is nothing to show */
   html: string | null
   streaming: boolean
+  /** elements are picked */
+  still?: boolean
   width: DeviceWidth
   /** what it is called among others */
   label?: string
@@ -37,6 +49,7 @@ export function Preview({
   page,
   html,
   streaming,
+  still = false,
   width,
   label = 'Preview',
   ref,
@@ -60,7 +73,7 @@ export function Preview({
     controller,
   ])
   useEffect(() => {
-    if (html !== null) controller.update({ page, html, streaming }, events)
+    if (html !== null) controller.update({ page, html, streaming, still }, events)
   })
 
   return (

@@ -6,10 +6,12 @@ import { pageNamed } from '#client/state/session/pages.ts'
 import { SessionContext, useSession } from '#client/state/store.ts'
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
-import { useShortcuts } from './commands/use-shortcuts.ts'
+import { Keys } from './commands/keys.ts'
 import { Desktop } from './desktop.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
+import { createByHand } from './pick/by-hand.ts'
+import type { Picker } from './pick/picker.ts'
 import { Phone } from './phone.tsx'
 import { documentTitle } from './project-name.ts'
 import { shownOf } from './shown.ts'
@@ -38,6 +40,8 @@ function Screen({ editor, saved, project }: ScreenProps) {
   const [zoom, setZoom] = useState<Zoom>('fit')
   const [scale, setScale] = useState(1)
   const stage = useRef<PreviewHandle>(null)
+  const [byHand] = useState(() => createByHand(editor))
+  const picking = useRef<Picker>(null)
   const isPhone = useMedia('(max-width: 767px)')
   const page = useSession((session) => pageNamed(session, view.page).name)
   const title = useSession((session) => documentTitle(session, page, project?.name ?? null))
@@ -61,12 +65,14 @@ function Screen({ editor, saved, project }: ScreenProps) {
     setScale,
     stage,
     open,
+    byHand,
+    picking,
   }
   const pending = useStartPrompt(workbench)
-  useShortcuts(workbench)
   return (
     <WorkbenchContext value={workbench}>
       <title>{title}</title>
+      <Keys />
       <PendingPromptContext value={pending}>{isPhone ? <Phone /> : <Desktop />}</PendingPromptContext>
       <Dialogs dialog={dialog} onClose={() => open(null)} />
     </WorkbenchContext>

@@ -7,6 +7,7 @@ import { Menu } from '#client/ui/menu.tsx'
 import { openInTab } from './actions.ts'
 import { pairToCompare } from './compare/pair.ts'
 import { DownloadItems, useDownloads } from './stage/download-menu.tsx'
+import { SelectControls } from './pick/select-controls.tsx'
 import { StripEntry } from './stage/version-strip.tsx'
 import { useHasPage, useShownVersion } from './shown.ts'
 import { useWorkbench } from './workbench-context.ts'
@@ -32,6 +33,7 @@ export function PhoneBar() {
         <Icon name="chevron-up" size={14} className="text-ink-3" />
       </Button>
       <span className="ml-auto" />
+      {!view.isCode && <SelectControls isLarge />}
       <IconButton
         icon="code"
         label={view.isCode ? 'Hide Code' : 'Show Code'}

@@ -2,6 +2,8 @@ import { createContext, type RefObject, useContext } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
 import type { SavedState } from '#client/state/editor/keep.ts'
+import type { ByHand } from './pick/by-hand.ts'
+import type { Picker } from './pick/picker.ts'
 import type { Zoom } from './stage/zoom.ts'
 import type { View } from './view.ts'
 
@@ -38,6 +40,10 @@ export type Workbench = {
   setScale: (scale: number) => void
   stage: RefObject<PreviewHandle | null>
   open: (dialog: OpenDialog | null) => void
+  /** changes by click and type */
+  byHand: ByHand
+  /** what hears the frame while elements are picked; it is there once that was begun */
+  picking: RefObject<Picker | null>
 }
 
 export const WorkbenchContext = createContext<Workbench | null>(null)

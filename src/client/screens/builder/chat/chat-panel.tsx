@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { creditsIn } from '#client/data/credits.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
 import { useSession } from '#client/state/store.ts'
+import { targetsOf, useChip } from '../pick/chip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { versionDate } from '../words.ts'
 import { Composer } from './composer.tsx'
@@ -10,14 +11,22 @@ import { MessageList } from './message-list.tsx'
 
 /** The conversation about one page. */
 export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }) {
-  const { editor, project } = useWorkbench()
+  const { editor, byHand, project } = useWorkbench()
   const credits = useQuery(creditsIn(project?.workspaceId ?? null))
   const isOut = creditsLeft(credits.data) === 0
+  const chip = useChip(page)
+
+  function send(text: string) {
+    const refused = editor.send(page, text, chip ? (html) => targetsOf(chip, html) : undefined)
+    if (refused === null && chip) byHand.ask(null)
+    return refused
+  }
+
   return (
     <section aria-label="Chat" className="@container flex h-full min-h-0 flex-1 flex-col bg-panel">
       {!isPhone && <ChatHead page={page} />}
       <MessageList key={page} page={page} credits={isOut ? credits.data : undefined} />
-      <Composer page={page} credits={credits.data} onSend={(text) => editor.send(page, text)} />
+      <Composer page={page} credits={credits.data} onSend={send} />
     </section>
   )
 }

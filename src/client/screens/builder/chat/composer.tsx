@@ -9,6 +9,7 @@ import { useSession } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { TargetChip, useChip } from '../pick/chip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { creditLine } from './credit-words.ts'
 import { StopButton } from './stop-button.tsx'
@@ -29,6 +30,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
   const isMaking = useSession((session) => turnInTheWay(session, page) !== null)
   const isRestoring = useSession((session) => session.restoring !== null)
   const isBlank = useSession((session) => pageNamed(session, page).html === '')
+  const chip = useChip(page)
   const [isFocused, setFocused] = useState(false)
   const line = creditLine(credits, isMaking)
   const problem = promptProblem(text)
@@ -71,6 +73,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
           isFocused ? 'border-accent ring-3 ring-accent-soft' : 'border-line',
         )}
       >
+        {chip && <TargetChip chip={chip} />}
         <label htmlFor={id} className="sr-only">
           Message
         </label>

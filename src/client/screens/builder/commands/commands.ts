@@ -7,11 +7,18 @@ import { pageNamed } from '#client/state/session/pages.ts'
 import { versionsOf } from '#client/state/session/versions.ts'
 import { pairToCompare } from '../compare/pair.ts'
 import { openInTab, showFullScreen } from '../actions.ts'
+import { ways } from '../pick/by-hand.ts'
+import { shownOf } from '../shown.ts'
 import type { Workbench } from '../workbench-context.ts'
 
 /** Everything the palette offers now; what cannot be done is not listed. */
 export function commandsOf(workbench: Workbench, session: Session, hasPage: boolean): Command[] {
-  const { editor, project, page, view, look, open, stage, setZoom } = workbench
+  const { editor, project, page, view, look, open, stage, setZoom, byHand } = workbench
+  const { histories, isOn } = byHand.state.getState()
+  const shown = shownOf(session, page, view.version)
+  const canSelect = !shown.turn && !shown.isPeek && !view.isCode && session.restoring === null
+  const isSelecting = isOn && canSelect
+  const { canUndo, canRedo } = ways(histories, session, page)
   const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
   const pair = pairToCompare(versionsOf(session, page), pageNamed(session, page).version, view.version)
   return [
@@ -31,6 +38,11 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
       : []),
     ...(hasPage
       ? [
+          ...(canSelect
+            ? [command('select', isSelecting ? 'Stop selecting' : 'Select elements', 'pointer', () => byHand.turn(!isSelecting), 'S')]
+            : []),
+          ...(canUndo ? [command('undo', 'Undo', 'undo', () => void byHand.undo(page), 'Mod+Z')] : []),
+          ...(canRedo ? [command('redo', 'Redo', 'redo', () => void byHand.redo(page), 'Mod+Y')] : []),
           command('code', view.isCode ? 'Hide Code' : 'Show Code', 'code', () => look({ isCode: !view.isCode })),
           ...(pair ? [command('compare', 'Compare versions', 'columns', () => look({ compare: pair }))] : []),
           command('full-screen', 'Full screen', 'fullscreen', () => showFullScreen(stage.current)),

@@ -27,4 +27,18 @@ export const builderShortcuts: readonly ShortcutGroup[] = [
       { keys: ['Esc'], what: 'Leave Compare' },
     ],
   },
+  {
+    title: 'Change by hand',
+    rows: [
+      { keys: ['S'], what: 'Select elements, or stop selecting' },
+      { keys: ['ArrowUp', 'ArrowDown'], what: 'The element before or after' },
+      { keys: ['ArrowLeft', 'ArrowRight'], what: 'Out to what is around it, in to its first part' },
+      { keys: ['Enter'], what: 'Type in it; once more to keep, Esc to leave as it was' },
+      { keys: ['Tab'], what: 'To the tools of the element' },
+      { keys: ['Delete'], what: 'Delete it' },
+      { keys: ['Mod+D'], what: 'Duplicate it' },
+      { keys: ['Mod+Z'], what: 'Undo' },
+      { keys: ['Mod+Y'], what: 'Redo; Mod+Shift+Z too' },
+    ],
+  },
 ]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { messages } from '#rules/messages.ts'
 import { pageOfLink } from '#exporters/links.ts'
@@ -8,9 +8,11 @@ import { Preview } from '#client/parts/preview/preview.tsx'
 import type { Version } from '#client/state/session/types.ts'
 import { useSession } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
+import { later, NotHere } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useSize } from '#client/ui/use-size.ts'
 import { type Shown, useShown } from '../shown.ts'
+import { useSelecting } from '../pick/use-selecting.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { ComingRows } from './coming-rows.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
@@ -22,9 +24,11 @@ import { StagePills } from './stage-pills.tsx'
 import { StageRuler } from './stage-ruler.tsx'
 import { useSections } from './use-sections.ts'
 
+const PickLayer = later<{ isPhone: boolean }>(async () => (await import('../pick/pick-layer.tsx')).default, NotHere)
+
 /** The stage: the page at its device width on the dotted ground, its map beside it, and what is still to come. */
 export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
-  const { editor, view, zoom, page, stage, setScale, look } = useWorkbench()
+  const { editor, view, zoom, page, stage, setScale, look, picking } = useWorkbench()
   const shown = useShown()
   const isSwitching = useSession((session) => session.restoring !== null)
   const hasFailed = useSession((session) => session.chats[page]?.at(-1)?.role === 'assistant')
@@ -35,6 +39,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const [layout] = useState(() => createStore<PageLayout | null>(() => null))
   const sections = useSections(shown)
   const { html, isStreaming, turn, isLoading } = shown
+  const { isSelecting } = useSelecting()
   // The frame and its style compiler are made ready by the first letter, so that the first page does not wait for them.
   if (!isWarm && (html !== null || turn !== null || hasDraft)) setWarm(true)
   const isMounted = isWarm && !host.isPending
@@ -68,12 +73,15 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
               page={page}
               html={html}
               streaming={isStreaming}
+              still={isSelecting}
               width={device}
               className={cx('size-full bg-transparent! [&:fullscreen]:bg-bg!', isLoading && 'opacity-0')}
               onLayout={(next) => layout.setState(next, true)}
               onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
               onNavigate={(href) => follow(href)}
               linkedPage={linkedPage}
+              onPicking={(message) => picking.current?.hear(message)}
+              onRendered={() => isSelecting && picking.current?.drawn()}
             />
           )}
           {((turn && !isGrowing) || isLoading) && <div className="shimmer pointer-events-none absolute inset-0" />}
@@ -88,7 +96,12 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
       {html !== null && !isGrowing && (
         <StageRuler layout={layout} sections={sections} version={shown.version} isThin={isPhone} />
       )}
-      <StagePills shown={shown} />
+      {!isSelecting && <StagePills shown={shown} />}
+      {isSelecting && isMounted && (
+        <Suspense>
+          <PickLayer key={page} isPhone={isPhone} />
+        </Suspense>
+      )}
     </div>
   )
 

@@ -6,6 +6,7 @@ import { deviceWidths } from '#client/parts/preview/fit.ts'
 import { openInTab, showFullScreen } from '../actions.ts'
 import { CodeFacts } from '../code/code-facts.tsx'
 import { PageMenu } from '../pages/page-menu.tsx'
+import { SelectControls } from '../pick/select-controls.tsx'
 import { useHasPage } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { deviceSegments } from './device-segments.ts'
@@ -115,6 +116,7 @@ function StageActions({ reason }: { reason: string | null }) {
   const { stage } = useWorkbench()
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
+      <SelectControls />
       <IconButton
         icon="fullscreen"
         label="Full screen"

@@ -1,0 +1,32 @@
+import { hasPopup, isTaken } from '#client/ui/keys.ts'
+import { useKeys } from '#client/ui/use-keys.ts'
+import { useSelecting } from '../pick/use-selecting.ts'
+import { useWorkbench } from '../workbench-context.ts'
+
+/** The keys that hold everywhere in the builder. Esc leaves Compare and selecting, and stops even while one writes, but never what a popup closes with it. */
+export function Keys(): null {
+  const { editor, open, byHand, page, stage, view, look } = useWorkbench()
+  const { isSelecting, reason } = useSelecting()
+  const undo = (event: KeyboardEvent, isRedo: boolean) =>
+    !isTaken(event.target) && (isRedo ? byHand.redo(page) : byHand.undo(page)) ? undefined : false
+  useKeys(
+    {
+      'Mod+K': () => open({ kind: 'palette' }),
+      '?': () => open({ kind: 'shortcuts' }),
+      S: () => (reason === null ? byHand.turn(!isSelecting) : false),
+      'Mod+Z': (event) => undo(event, event.shiftKey),
+      'Mod+Y': (event) => undo(event, true),
+      Escape: (event) => {
+        if (hasPopup()) return false
+        if (view.compare) return look({ compare: null })
+        if (!isSelecting) return editor.stop()
+        // From the tools back to the page first.
+        const isInTools = event.target instanceof Element && event.target.closest('[data-pick-tools]')
+        if (isInTools) stage.current?.focus()
+        else byHand.turn(false)
+      },
+    },
+    { isFirst: true, always: ['Escape'] },
+  )
+  return null
+}

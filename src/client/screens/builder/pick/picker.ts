@@ -1,0 +1,191 @@
+import { createStore } from 'zustand/vanilla'
+import { applyByHand } from '#design/hand/apply.ts'
+import { copyOperations } from '#design/hand/copy.ts'
+import { besideOf, orderOperations } from '#design/hand/order.ts'
+import { crumbsOf, nameOf, pickAt, saysOf, type Step, stepFrom } from '#design/hand/pick.ts'
+import { hasOwnWords, wordsOperations } from '#design/hand/words.ts'
+import { openDocument } from '#design/document.ts'
+import type { Key, Operation, PageDocument } from '#design/types.ts'
+import { elementPath, keyAt } from '#client/parts/preview/element-path.ts'
+import type { PickMessage } from '#client/parts/preview/preview-state.ts'
+import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
+import { announce } from '#client/ui/announcer.tsx'
+import { showToast } from '#client/ui/toaster.tsx'
+import type { ByHand } from './by-hand.ts'
+
+/** Where the picked element is in the frame, in CSS pixels of the page. */
+export type FrameBox = { left: number; top: number; width: number; height: number }
+
+export type PickerState = { picked: Key | null; box: FrameBox | null; isWriting: boolean }
+
+export type PickerDeps = {
+  byHand: ByHand
+  page: string
+  /** the page as it is shown now */
+  html: () => string
+  stage: () => PreviewHandle | null
+  /** the keyboard goes to the tools of what is picked */
+  toTools: () => void
+  open: (dialog: 'shortcuts' | 'palette') => void
+}
+
+export type Picker = ReturnType<typeof createPicker>
+
+const steps: Record<string, Step> = { ArrowUp: 'previous', ArrowDown: 'next', ArrowLeft: 'out', ArrowRight: 'in' }
+
+/** What presses and keys mean while elements of a page are picked, and what the tools do. */
+export function createPicker({ byHand, page, html, stage, toTools, open }: PickerDeps) {
+  const state = createStore<PickerState>(() => ({ picked: null, box: null, isWriting: false }))
+  let known: PageDocument | undefined
+  let hovered: Key | null = null
+
+  /** The page as a document; elements keep their keys from one state to the next. */
+  function document(): PageDocument {
+    const now = html()
+    if (known?.html !== now) known = openDocument(now, known)
+    return known
+  }
+
+  function mark() {
+    const path = (key: Key | null) => (key === null ? null : elementPath(document(), key))
+    stage()?.outline(path(hovered), path(state.getState().picked))
+  }
+
+  function pick(key: Key | null) {
+    const { picked } = state.getState()
+    hovered = null
+    state.setState(key === picked ? { picked: key } : { picked: key, box: null })
+    mark()
+    const element = key === null ? undefined : document().elements.get(key)
+    if (!element) return
+    const says = hasOwnWords(document(), element.key) ? `, ${saysOf(document(), element.key)}` : ''
+    announce(`${nameOf(document(), element)}${says}, selected`)
+  }
+
+  /** Carries out what a tool does; a reason against it is told. `next` is picked then. */
+  function run(operations: readonly Operation[], label: string, next?: Key | null): boolean {
+    const edit = applyByHand(document(), operations)
+    if (!edit.ok) {
+      showToast({ title: 'This was not changed', description: edit.message, variant: 'info' })
+      return false
+    }
+    const before = known
+    known = edit.document
+    if (!byHand.change(page, edit.document.html, label)) {
+      known = before
+      return false
+    }
+    const key = next === undefined ? state.getState().picked : next
+    state.setState({ picked: key !== null && edit.document.elements.has(key) ? key : null })
+    return true
+  }
+
+  function write(key: Key | null) {
+    if (key === null || !hasOwnWords(document(), key)) return toTools()
+    const path = elementPath(document(), key)
+    if (path === null) return
+    stage()?.focus()
+    stage()?.write(path)
+  }
+
+  function written({ path, texts, kept }: Extract<PickMessage, { type: 'written' }>) {
+    state.setState({ isWriting: false })
+    const key = keyAt(document(), path)
+    const operations = kept && key ? wordsOperations(document(), key, texts) : []
+    if (operations === null) return redraw()
+    if (operations.length > 0 && !run(operations, 'Text changed')) redraw()
+  }
+
+  /** The frame shows what was typed and not taken: the page is drawn as it is. */
+  function redraw() {
+    stage()?.reload('on')
+  }
+
+  const tools = {
+    move(direction: 1 | -1) {
+      const { picked } = state.getState()
+      if (picked) run(orderOperations(document(), picked, direction), direction === 1 ? 'Moved down' : 'Moved up')
+    },
+    duplicate() {
+      const { picked } = state.getState()
+      if (!picked || !run(copyOperations(document(), picked), 'Duplicated')) return
+      pick(besideOf(document(), picked, 1)?.key ?? picked)
+    },
+    remove() {
+      const { picked } = state.getState()
+      if (picked === null || picked === 'body') return
+      const next = besideOf(document(), picked, 1) ?? besideOf(document(), picked, -1)
+      const around = document().elements.get(picked)?.parent ?? null
+      run([{ do: 'remove', k: picked }], 'Deleted', next?.key ?? (around === 'body' ? null : around))
+    },
+  }
+
+  function key(name: string, shift: boolean) {
+    const { picked } = state.getState()
+    const step = steps[name]
+    if (step) {
+      const to = stepFrom(document(), picked, step)
+      return to === null ? announce('Nothing further this way.') : pick(to)
+    }
+    if (name === 'Enter' || name === 'F2') return picked === null ? pick(stepFrom(document(), null, 'in')) : write(picked)
+    if (name === 'Tab') return toTools()
+    if (name === 'Delete' || name === 'Backspace') return tools.remove()
+    if (name === 'Mod+D') return tools.duplicate()
+    if (name === 'Mod+Z') return void (shift ? byHand.redo(page) : byHand.undo(page))
+    if (name === 'Mod+Y') return void byHand.redo(page)
+    if (name === 'Mod+K') return open('palette')
+    if (name === '?') return open('shortcuts')
+    if (name === 'Escape' || name === 'S') byHand.turn(false)
+  }
+
+  return {
+    state,
+    document,
+    pick,
+    run,
+    write,
+    tools,
+    /** The frame has drawn the page anew: places may have changed. */
+    drawn: mark,
+    /** Puts the picked element into the next message. */
+    ask() {
+      const { picked } = state.getState()
+      if (picked === null) return
+      const way = crumbsOf(document(), picked).map(({ label }) => label)
+      byHand.ask({
+        page,
+        key: picked,
+        document: document(),
+        place: (way.length > 2 ? [way[0], way.at(-1)] : way).join(' › '),
+        says: saysOf(document(), picked),
+      })
+    },
+    hear(message: PickMessage) {
+      switch (message.type) {
+        case 'hover': {
+          const { picked } = state.getState()
+          const at = message.path === null ? null : keyAt(document(), message.path)
+          hovered = at === null ? null : pickAt(document(), at, picked)
+          if (hovered === 'body') hovered = null
+          return mark()
+        }
+        case 'pick': {
+          const at = keyAt(document(), message.path)
+          const meant = at === null ? null : pickAt(document(), at, message.deep ? null : state.getState().picked)
+          if (message.deep) return write(meant)
+          return pick(meant === 'body' ? null : meant)
+        }
+        case 'picked': {
+          const { left, top, width, height } = message
+          return state.setState({ box: { left, top, width, height } })
+        }
+        case 'key':
+          return key(message.key, message.shift)
+        case 'writing':
+          return state.setState({ isWriting: true })
+        case 'written':
+          return written(message)
+      }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { altOperations, pictureOf, pictureOperations } from '#design/hand/picture.ts'
+import type { Key } from '#design/types.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { Picker } from './picker.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+/** Another picture from a file, and what it shows in words. */
+export function PictureTool({ picker, picked, onDone }: { picker: Picker; picked: Key; onDone: () => void }) {
+  const [alt, setAlt] = useState(pictureOf(picker.document(), picked)?.alt ?? '')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  async function take(chosen: File | undefined) {
+    if (!chosen) return
+    setBusy(true)
+    const picture = await shrinkPicture(chosen)
+    setBusy(false)
+    setProblem(picture ? null : 'This file is no picture that the browser can read.')
+    if (picture) picker.run(pictureOperations(picker.document(), picked, picture, alt), 'Picture changed')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const operations = altOperations(picker.document(), picked, alt.trim())
+    if (operations.length > 0) picker.run(operations, 'Words of the picture changed')
+    onDone()
+  }
+
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        aria-label="Picture file"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      <Button icon="upload" isBusy={isBusy} className="w-full max-md:h-10" onClick={() => file.current?.click()}>
+        Choose a picture…
+      </Button>
+      {problem && (
+        <p role="alert" className="text-[12px] text-danger">
+          {problem}
+        </p>
+      )}
+      <form onSubmit={submit} className="flex items-end gap-2">
+        <label htmlFor={id} className="min-w-0 flex-1 text-[12px] font-medium">
+          What it shows
+          <input
+            id={id}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+            placeholder="Empty: it is decoration"
+            className="mt-1 block h-8 w-full rounded-lg border border-line bg-panel px-2 text-[13px] font-normal text-ink outline-none focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent-soft max-md:h-10"
+          />
+        </label>
+        <Button type="submit" look="primary" className="max-md:h-10">
+          Set
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect as see, type Page } from '@playwright/test'
+import { previewFrame } from './builder.ts'
+
+/** A page with one of everything that a person changes by hand. */
+export const handPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Nordlys</title>
+<style>
+:root{--surface:oklch(.98 .005 90);--surface-2:oklch(.95 .01 90);--ink:oklch(.2 .02 250);--muted:oklch(.45 .02 250);--accent:oklch(.5 .15 250);--accent-ink:oklch(1 0 0)}
+</style>
+</head>
+<body class="bg-(--surface) text-(--ink)">
+<header data-section="header" class="px-6 py-4"><nav class="flex gap-4"><a href="#top">Nordlys</a><a href="#hours">Hours</a></nav></header>
+<main id="top">
+  <section data-section="hero" class="px-6 py-16">
+    <h1 class="text-5xl">Coffee for the <em>long</em> dark</h1>
+    <p class="mt-4">Roasted in <strong>Bergen</strong> &amp; sent on Mondays.</p>
+    <a href="#hours" class="mt-6 inline-block rounded-lg bg-(--accent) px-4 py-2 text-(--accent-ink)">Start free</a>
+    <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="A cup" width="120" height="80">
+  </section>
+  <section data-section="hours" id="hours" class="p-10">
+    <h2>Opening hours</h2>
+    <ul class="mt-4 space-y-2">
+      <li class="rounded-lg border p-4">Monday</li>
+      <li class="rounded-lg border p-4">Tuesday</li>
+      <li class="rounded-lg border p-4">Wednesday</li>
+    </ul>
+  </section>
+</main>
+<script>document.body.dataset.ran = 'yes'</script>
+</body>
+</html>
+`
+
+/** Opens /app with a page that this browser has kept. */
+export async function openKept(page: Page, pages: Record<string, string> = { Home: handPage }): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (window.top === window && localStorage.getItem('pageData') === null)
+      localStorage.setItem('pageData', JSON.stringify(kept))
+  }, pages)
+  await page.goto('/app')
+  await previewFrame(page)
+}
+
+/** Begins to select, and gives the frame in which nothing of the page runs. */
+export async function select(page: Page) {
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await see(page.getByText(/Changes by hand are free|Tap an element/)).toBeVisible()
+  // A page whose script ran gets a fresh frame first.
+  await see
+    .poll(async () => (await previewFrame(page)).evaluate(() => document.adoptedStyleSheets.length))
+    .toBeGreaterThan(0)
+  return previewFrame(page)
+}
+
+/** The tools of what is picked. */
+export const tools = (page: Page) => page.getByRole('toolbar', { name: /^Change the picked/ })
+
+/** The versions that this browser keeps: number and title. */
+export function keptVersions(page: Page): Promise<{ title: string | null; html: string }[]> {
+  return page.evaluate(() => {
+    const points: { title: string | null; pageData: Record<string, string> }[] = JSON.parse(
+      localStorage.getItem('restorePoints') ?? '[]',
+    )
+    return points.map(({ title, pageData }) => ({ title, html: pageData['Home'] ?? '' }))
+  })
+}
