@@ -67,3 +67,23 @@ export function keptVersions(page: Page): Promise<{ title: string | null; html: 
     return points.map(({ title, pageData }) => ({ title, html: pageData['Home'] ?? '' }))
   })
 }
+
+/** Presses what is drawn there, wherever the width and the zoom have put it. */
+export async function press(page: Page, selector: string, times: 1 | 2 = 1): Promise<void> {
+  const frame = await previewFrame(page)
+  const inside = await frame.evaluate((wanted) => {
+    const element = document.querySelector(wanted)
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const box = element?.getBoundingClientRect()
+    return box && { x: box.left + Math.min(box.width / 2, 24), y: box.top + box.height / 2 }
+  }, selector)
+  const outside = await (await frame.frameElement()).evaluate((element) => {
+    if (!(element instanceof HTMLElement)) return null
+    const { left, top, width } = element.getBoundingClientRect()
+    return { left, top, scale: width / element.offsetWidth }
+  })
+  if (!inside || !outside) throw new Error(`Nothing is drawn for ${selector}.`)
+  await page.mouse.click(outside.left + inside.x * outside.scale, outside.top + inside.y * outside.scale, {
+    clickCount: times,
+  })
+}

@@ -143,7 +143,7 @@ test('what is hidden stays in the page and comes back as it was', () => {
   expect(after(hidden.document, showOperations('p2'))).toBe('<p>A</p><p class="flex">B</p>')
 })
 
-test.for([
+test.for<[string, string]>([
   ['example.com', 'https://example.com'],
   ['example.com/menu?x=1', 'https://example.com/menu?x=1'],
   [' me@example.com ', 'mailto:me@example.com'],
