@@ -47,7 +47,8 @@ export function swatches(document: PageDocument): { theme: Swatch[]; plain: Swat
 const named =
   /^(?:white|black|transparent|current|inherit|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})(?:\/\S+)?$/
 const variable = /^\((?:color:)?--[\w-]+\)(?:\/\S+)?$/
-const arbitrary = /^\[(?:color:)?(?:#|rgba?\(|hsla?\(|ok(?:lch|lab)\(|l(?:ch|ab)\(|color(?:-mix)?\(|var\(--)[^\]]*\](?:\/\S+)?$/
+const arbitrary =
+  /^\[(?:color:)?(?:#|rgba?\(|hsla?\(|ok(?:lch|lab)\(|l(?:ch|ab)\(|color(?:-mix)?\(|var\(--)[^\]]*\](?:\/\S+)?$/
 
 function isColour(name: string, place: ColourPlace): boolean {
   const prefix = `${place}-`

@@ -5,7 +5,9 @@ import { decodeAttribute } from '../text.ts'
 import type { Key, Operation, PageDocument, Splice } from '../types.ts'
 
 /** Attributes that name other elements of the page by their id. */
-const naming = new Set('for aria-labelledby aria-describedby aria-controls list headers form href xlink:href'.split(' '))
+const naming = new Set(
+  'for aria-labelledby aria-describedby aria-controls list headers form href xlink:href'.split(' '),
+)
 
 /** The same again behind it. Names inside the copy are new ones, so that labels and links of it stay its own. */
 export function copyOperations(document: PageDocument, key: Key): Operation[] {

@@ -71,7 +71,13 @@ test.for([
   ['beside none', 'p-2', 'bg', 'white', 'p-2 bg-white'],
   ['over a gradient', 'bg-linear-to-r from-red-500 p-2', 'bg', '(--ink)', 'from-red-500 p-2 bg-(--ink)'],
   ['of a theme', 'text-[var(--ink)] text-center', 'text', 'zinc-500', 'text-center text-zinc-500'],
-  ['for the pointer only, which stays', 'hover:bg-red-500 bg-cover', 'bg', 'white', 'hover:bg-red-500 bg-cover bg-white'],
+  [
+    'for the pointer only, which stays',
+    'hover:bg-red-500 bg-cover',
+    'bg',
+    'white',
+    'hover:bg-red-500 bg-cover bg-white',
+  ],
   ['taken away', 'text-sm text-[#123456]/50', 'text', null, 'text-sm'],
 ] as const)('a colour %s', ([, before, place, value, result]) => {
   const document = page(`<p class="${before}">x</p>`)
@@ -128,7 +134,9 @@ test('neighbours change places; scripts and what is no neighbour do not count', 
 })
 
 test('a copy stands behind the original, with names of its own', () => {
-  const document = page('<div id="a" class="c">\n<label for="n-1">N</label><input id="n-1"><a href="#a">up</a><a href="#z">z</a></div>')
+  const document = page(
+    '<div id="a" class="c">\n<label for="n-1">N</label><input id="n-1"><a href="#a">up</a><a href="#z">z</a></div>',
+  )
   expect(after(document, copyOperations(document, 'x1'))).toContain(
     '<div id="a-2" class="c">\n<label for="n-2">N</label><input id="n-2"><a href="#a-2">up</a><a href="#z">z</a></div>',
   )

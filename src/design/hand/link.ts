@@ -36,7 +36,8 @@ export function hrefFrom(typed: string): string {
   const text = typed.trim()
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return `tel:${text.replace(/[\s()-]/g, '')}`
-  if (/^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) && !/\.html?(?:[?#]|$)/i.test(text)) return `https://${text}`
+  if (/^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) && !/\.html?(?:[?#]|$)/i.test(text))
+    return `https://${text}`
   return text
 }
 

@@ -96,7 +96,8 @@ export type Step = 'next' | 'previous' | 'out' | 'in'
 
 /** Where a key press leads from an element: to its neighbours, out to what is around it, in to its first part. Null at the end. */
 export function stepFrom(document: PageDocument, key: Key | null, step: Step): Key | null {
-  const pickable = (parent: Key | null) => childrenOf(document, parent).filter((element) => isPickable(document, element))
+  const pickable = (parent: Key | null) =>
+    childrenOf(document, parent).filter((element) => isPickable(document, element))
   const element = key === null ? undefined : document.elements.get(key)
   if (!element) return pageSections(document)[0]?.key ?? null
   if (step === 'in') return pickable(element.key)[0]?.key ?? null

@@ -1,7 +1,9 @@
 import type { PageDocument, PageElement } from '../types.ts'
 
 const never = new Set(
-  'script style template link meta title base br wbr source track param noscript option optgroup colgroup col'.split(' '),
+  'script style template link meta title base br wbr source track param noscript option optgroup colgroup col'.split(
+    ' ',
+  ),
 )
 
 /** Whether a person can pick it: it is in the body, shows something, and is no part of a drawing. */

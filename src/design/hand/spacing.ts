@@ -12,9 +12,10 @@ type Padding = { name: string; variant: string; side: string; units: number }
 function paddingsOf(document: PageDocument, key: Key, axis: Axis): Padding[] {
   const sides = axis === 'y' ? ['', 'y', 't', 'b'] : ['', 'x', 'l', 'r', 's', 'e']
   return classesOf(document, key).flatMap((name) => {
-    const match = /^(?<variant>(?:[^\s:[\]]+:)*)p(?<side>[xytblrse]?)-(?<size>\d+(?:\.\d+)?|px|\[\d+(?:\.\d+)?(?:px|rem)\])$/.exec(
-      name,
-    )?.groups
+    const match =
+      /^(?<variant>(?:[^\s:[\]]+:)*)p(?<side>[xytblrse]?)-(?<size>\d+(?:\.\d+)?|px|\[\d+(?:\.\d+)?(?:px|rem)\])$/.exec(
+        name,
+      )?.groups
     if (!match || !sides.includes(match['side'] ?? '')) return []
     return [{ name, variant: match['variant'] ?? '', side: match['side'] ?? '', units: unitsOf(match['size'] ?? '0') }]
   })

@@ -7,7 +7,9 @@ import { holdsOnlyInline } from '../value-plans.ts'
 import { isPickable, parentOf } from './pickable.ts'
 
 /** Elements whose words are code or a choice, or that hold none of their own. */
-const notTyped = new Set('body pre textarea select svg img video audio table tbody thead tr ul ol dl input hr'.split(' '))
+const notTyped = new Set(
+  'body pre textarea select svg img video audio table tbody thead tr ul ol dl input hr'.split(' '),
+)
 
 /** Whether the words of an element can be typed over in the page: words, icons and emphasis, nothing larger. */
 export function hasOwnWords(document: PageDocument, key: Key): boolean {

@@ -44,7 +44,14 @@ function connect(port: MessagePort, nonce: string): void {
   const mark = createMarks()
   const reports = createReports(send)
   const picking = createPicking(send)
-  const watchers = [picking, { watch: watchTouches }, createLinks(send, () => scriptsRan), createForms(send), reports, layout]
+  const watchers = [
+    picking,
+    { watch: watchTouches },
+    createLinks(send, () => scriptsRan),
+    createForms(send),
+    reports,
+    layout,
+  ]
   const watchAll = () => {
     for (const watcher of watchers) watcher.watch()
   }

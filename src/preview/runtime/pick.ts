@@ -7,8 +7,7 @@ import { insertWords, startWriting, type Writing } from './pick-words.ts'
 type Send = (message: FrameMessage) => void
 
 /** Keys that move among elements or act on the picked one; all others are left to the browser. */
-const ours =
-  /^(?:Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Delete|Backspace|F2|\?|S|Mod\+(?:Z|Y|D|K|Enter))$/
+const ours = /^(?:Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Delete|Backspace|F2|\?|S|Mod\+(?:Z|Y|D|K|Enter))$/
 
 const cursor = new CSSStyleSheet()
 cursor.replaceSync('*{cursor:default!important}[contenteditable],[contenteditable] *{cursor:text!important}')
@@ -46,7 +45,8 @@ export function createPicking(send: Send) {
   }
   const sizes = new ResizeObserver(place)
 
-  const isInside = (event: Event) => writing !== null && event.target instanceof Node && writing.element.contains(event.target)
+  const isInside = (event: Event) =>
+    writing !== null && event.target instanceof Node && writing.element.contains(event.target)
 
   const onPress = (event: Event) => {
     if (!isOn) return

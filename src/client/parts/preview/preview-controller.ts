@@ -145,10 +145,12 @@ export function createPreview(src: string): PreviewController {
       return
     }
     if (job.streaming && (await overtaken(job))) return
-    const styled = await css?.compile({ html: job.html, stream: job.stream, final: !job.streaming, still: job.still ?? false }).catch((error) => {
-      events.onError?.({ kind: 'error', message: String(error), line: null })
-      return null
-    })
+    const styled = await css
+      ?.compile({ html: job.html, stream: job.stream, final: !job.streaming, still: job.still ?? false })
+      .catch((error) => {
+        events.onError?.({ kind: 'error', message: String(error), line: null })
+        return null
+      })
     // The end of a stream does not wait for the state before it.
     if (!styled || !stage || (job !== wanted && job.streaming && !wanted?.streaming)) {
       if (styled === null) done = job
@@ -303,5 +305,7 @@ export function createPreview(src: string): PreviewController {
 }
 
 function samePage(a: PreviewPage, b: PreviewPage): boolean {
-  return a.page === b.page && a.html === b.html && a.streaming === b.streaming && (a.still ?? false) === (b.still ?? false)
+  return (
+    a.page === b.page && a.html === b.html && a.streaming === b.streaming && (a.still ?? false) === (b.still ?? false)
+  )
 }

@@ -17,10 +17,7 @@ export type PageScroll = Omit<FrameMessageOf<'scroll'>, 'type'>
 export type PageLayout = Omit<FrameMessageOf<'layout'>, 'type'>
 
 /** What the frame says while elements are picked. */
-export type PickMessage = Extract<
-  FrameMessage,
-  { type: 'hover' | 'pick' | 'picked' | 'key' | 'writing' | 'written' }
->
+export type PickMessage = Extract<FrameMessage, { type: 'hover' | 'pick' | 'picked' | 'key' | 'writing' | 'written' }>
 
 /** All lengths in CSS pixels of the page, whatever its zoom. */
 export type PreviewEvents = {

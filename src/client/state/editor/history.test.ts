@@ -30,7 +30,8 @@ test('a page that was changed otherwise has nothing to undo, and starts anew', (
 
 test('old steps go when there are too many', () => {
   let history: History | undefined
-  for (let number = 0; number < 150; number++) history = stepped(history, `${number}`, { html: `${number + 1}`, label: '' })
+  for (let number = 0; number < 150; number++)
+    history = stepped(history, `${number}`, { html: `${number + 1}`, label: '' })
   expect(history?.steps).toHaveLength(100)
   expect(html(history ?? null)).toBe('150')
 })

@@ -1,6 +1,6 @@
 /** The states of one page through changes by hand, oldest first, and which of them is shown. */
 export type History = { steps: readonly HistoryStep[]; at: number }
-export type HistoryStep = { html: string; /** what led here: 'Text changed' */ label: string }
+export type HistoryStep = { html: string /** what led here: 'Text changed' */; label: string }
 
 /** So many steps are kept, and so many characters in all of them together. */
 const mostSteps = 100

@@ -16,7 +16,8 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
   const { editor, project, page, view, look, open, stage, setZoom, byHand } = workbench
   const { histories, isOn } = byHand.state.getState()
   const shown = shownOf(session, page, view.version)
-  const canSelect = !shown.turn && !shown.isPeek && !view.isCode && session.restoring === null
+  const canSelect =
+    hasPage && view.compare === null && !shown.turn && !shown.isPeek && !view.isCode && session.restoring === null
   const isSelecting = isOn && canSelect
   const { canUndo, canRedo } = ways(histories, session, page)
   const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
@@ -39,7 +40,15 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
     ...(hasPage
       ? [
           ...(canSelect
-            ? [command('select', isSelecting ? 'Stop selecting' : 'Select elements', 'pointer', () => byHand.turn(!isSelecting), 'S')]
+            ? [
+                command(
+                  'select',
+                  isSelecting ? 'Stop selecting' : 'Select elements',
+                  'pointer',
+                  () => byHand.turn(!isSelecting),
+                  'S',
+                ),
+              ]
             : []),
           ...(canUndo ? [command('undo', 'Undo', 'undo', () => void byHand.undo(page), 'Mod+Z')] : []),
           ...(canRedo ? [command('redo', 'Redo', 'redo', () => void byHand.redo(page), 'Mod+Y')] : []),

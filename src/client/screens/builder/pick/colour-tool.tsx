@@ -24,9 +24,19 @@ export function ColourTool({ picker, picked }: { picker: Picker; picked: Key }) 
     )
   return (
     <>
-      <Segmented label="What is coloured" value={place} segments={places} onChoose={(value: ColourPlace) => setPlace(value)} />
+      <Segmented
+        label="What is coloured"
+        value={place}
+        segments={places}
+        onChoose={(value: ColourPlace) => setPlace(value)}
+      />
       {theme.length > 0 && <Row label="Colours of this page" swatches={theme} current={current} onChoose={choose} />}
-      <Row label={theme.length > 0 ? 'Other colours' : 'Colours'} swatches={plain} current={current} onChoose={choose} />
+      <Row
+        label={theme.length > 0 ? 'Other colours' : 'Colours'}
+        swatches={plain}
+        current={current}
+        onChoose={choose}
+      />
       {current !== null && (
         <Button look="ghost" icon="undo" onClick={() => choose(null)}>
           No colour of its own

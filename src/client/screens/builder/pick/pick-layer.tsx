@@ -63,7 +63,11 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
   const isPicked = picked !== null && picker.document().elements.has(picked)
   const at = box && layer.current ? onStage(box, layer.current) : null
   return (
-    <div ref={ref} data-pick-tools="" className="pointer-events-none absolute inset-0 z-10 overflow-hidden *:pointer-events-auto">
+    <div
+      ref={ref}
+      data-pick-tools=""
+      className="pointer-events-none absolute inset-0 z-10 overflow-hidden *:pointer-events-auto"
+    >
       {!isPicked && (
         <Hint isPhone={isPhone} onDone={() => byHand.turn(false)}>
           <HiddenParts picker={picker} />

@@ -127,7 +127,8 @@ export function createPicker({ byHand, page, html, stage, toTools, open }: Picke
       const to = stepFrom(document(), picked, step)
       return to === null ? announce('Nothing further this way.') : pick(to)
     }
-    if (name === 'Enter' || name === 'F2') return picked === null ? pick(stepFrom(document(), null, 'in')) : write(picked)
+    if (name === 'Enter' || name === 'F2')
+      return picked === null ? pick(stepFrom(document(), null, 'in')) : write(picked)
     if (name === 'Tab') return toTools()
     if (name === 'Delete' || name === 'Backspace') return tools.remove()
     if (name === 'Mod+D') return tools.duplicate()

@@ -15,7 +15,7 @@ export function useSelecting(): { isSelecting: boolean; reason: string | null } 
     if (shown.isPeek) return 'Switch to this version to change it.'
     return shown.html === null ? 'There is no page yet.' : null
   })
-  return { isSelecting: isOn && reason === null && !view.isCode, reason }
+  return { isSelecting: isOn && reason === null && !view.isCode && view.compare === null, reason }
 }
 
 /** What can be taken back or done again on this page. */
