@@ -45,8 +45,9 @@ export async function run(args: string[]): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const result = await judge(next, watcher)
       results.push(result)
-      if (!flags['no-browser'] && results.length % 10 === 0)
-        process.stderr.write(`${results.length} of ${prompts.length}\n`)
+      // a run that is stopped leaves what it has found
+      if (watcher) writeFileSync(join(flags.out, 'results.json'), JSON.stringify(results, null, 1))
+      if (watcher && results.length % 10 === 0) process.stderr.write(`${results.length} of ${prompts.length}\n`)
     }
   }
 

@@ -29,7 +29,7 @@ export const sectionLexicon: Record<string, { asks: string; shows?: string }> = 
       'write|message|talk|enquir\\p{L}*|inquir\\p{L}*|reach|nachricht|hello|touch|adresse|address|call us|escr\\p{L}*|écri\\p{L}*|skriv',
   },
   about: {
-    asks: 'about|about us|about me|our story|über uns|über mich|à propos|notre histoire|sobre nosotros|sobre mí|nuestra historia|om oss|om meg',
+    asks: 'about(?=\\s*(?:[,.;:)]|and |section|page|$))|about us|about me|our story|über uns|über mich|à propos|notre histoire|sobre nosotros|sobre mí|nuestra historia|om oss|om meg',
     shows: 'story|who we are|house|history|geschichte|histoire|historia|historie|workshop|bio',
   },
   features: {

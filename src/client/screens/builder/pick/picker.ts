@@ -11,22 +11,21 @@ import type { PickMessage } from '#client/parts/preview/preview-state.ts'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
-import type { ByHand } from './by-hand.ts'
+import type { Editor } from '#client/state/editor/editor.ts'
+import { type ByHand, shownHtml } from './by-hand.ts'
+import type { Box } from './place-tools.ts'
 
-/** Where the picked element is in the frame, in CSS pixels of the page. */
-export type FrameBox = { left: number; top: number; width: number; height: number }
+/** `box`: where the picked element is, in CSS pixels of its page. */
+export type PickerState = { picked: Key | null; box: Box | null; isWriting: boolean }
 
-export type PickerState = { picked: Key | null; box: FrameBox | null; isWriting: boolean }
+export type PickerDeps = { byHand: ByHand; editor: Editor; page: string }
 
-export type PickerDeps = {
-  byHand: ByHand
-  page: string
-  /** the page as it is shown now */
-  html: () => string
-  stage: () => PreviewHandle | null
-  /** the keyboard goes to the tools of what is picked */
-  toTools: () => void
-  open: (dialog: 'shortcuts' | 'palette') => void
+/** What the picker reaches once it is on the screen. */
+type Surroundings = { stage: () => PreviewHandle | null; open: (dialog: 'shortcuts' | 'palette') => void }
+
+/** The keyboard goes to the tools of what is picked. */
+function toTools() {
+  window.document.querySelector<HTMLElement>('[data-pick-tools] [role=toolbar] button')?.focus()
 }
 
 export type Picker = ReturnType<typeof createPicker>
@@ -34,17 +33,20 @@ export type Picker = ReturnType<typeof createPicker>
 const steps: Record<string, Step> = { ArrowUp: 'previous', ArrowDown: 'next', ArrowLeft: 'out', ArrowRight: 'in' }
 
 /** What presses and keys mean while elements of a page are picked, and what the tools do. */
-export function createPicker({ byHand, page, html, stage, toTools, open }: PickerDeps) {
+export function createPicker({ byHand, editor, page }: PickerDeps) {
   const state = createStore<PickerState>(() => ({ picked: null, box: null, isWriting: false }))
+  let around: Surroundings | null = null
   let known: PageDocument | undefined
   let hovered: Key | null = null
 
   /** The page as a document; elements keep their keys from one state to the next. */
   function document(): PageDocument {
-    const now = html()
+    const now = shownHtml(editor.store.get(), page)
     if (known?.html !== now) known = openDocument(now, known)
     return known
   }
+
+  const stage = () => around?.stage()
 
   function mark() {
     const path = (key: Key | null) => (key === null ? null : elementPath(document(), key))
@@ -115,8 +117,8 @@ export function createPicker({ byHand, page, html, stage, toTools, open }: Picke
       const { picked } = state.getState()
       if (picked === null || picked === 'body') return
       const next = besideOf(document(), picked, 1) ?? besideOf(document(), picked, -1)
-      const around = document().elements.get(picked)?.parent ?? null
-      run([{ do: 'remove', k: picked }], 'Deleted', next?.key ?? (around === 'body' ? null : around))
+      const parent = document().elements.get(picked)?.parent ?? null
+      run([{ do: 'remove', k: picked }], 'Deleted', next?.key ?? (parent === 'body' ? null : parent))
     },
   }
 
@@ -134,13 +136,16 @@ export function createPicker({ byHand, page, html, stage, toTools, open }: Picke
     if (name === 'Mod+D') return tools.duplicate()
     if (name === 'Mod+Z') return void (shift ? byHand.redo(page) : byHand.undo(page))
     if (name === 'Mod+Y') return void byHand.redo(page)
-    if (name === 'Mod+K') return open('palette')
-    if (name === '?') return open('shortcuts')
+    if (name === 'Mod+K') return around?.open('palette')
+    if (name === '?') return around?.open('shortcuts')
     if (name === 'Escape' || name === 'S') byHand.turn(false)
   }
 
   return {
     state,
+    attach(surroundings: Surroundings) {
+      around = surroundings
+    },
     document,
     pick,
     run,

@@ -1,0 +1,77 @@
+import { useCallback, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Key } from '#design/types.ts'
+import { cx } from '#client/ui/cx.ts'
+import { useSize } from '#client/ui/use-size.ts'
+import { Crumbs } from './crumbs.tsx'
+import { PickTools } from './pick-tools.tsx'
+import type { Picker } from './picker.ts'
+import { type Box, placeName, placeTools } from './place-tools.ts'
+
+/** The name of the picked element over it, and its tools under it; they follow it wherever the page is scrolled. */
+export function BesideElement({ picker, picked, onAsk }: { picker: Picker; picked: Key; onAsk: () => void }) {
+  const isWriting = useStore(picker.state, (state) => state.isWriting)
+  const [at, setAt] = useState<Box | null>(null)
+  const { size: stageSize, ref: stageRef } = useSize()
+  const { size: toolsSize, ref: toolsRef } = useSize()
+  const { size: nameSize, ref: nameRef } = useSize()
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      const release = stageRef(element)
+      if (!element) return release
+      const place = () => setAt(onStage(picker.state.getState().box, element))
+      const unwatch = picker.state.subscribe(place)
+      // A page that is larger than the stage is scrolled with it.
+      addEventListener('scroll', place, true)
+      place()
+      return () => {
+        removeEventListener('scroll', place, true)
+        unwatch()
+        release?.()
+      }
+    },
+    [picker, stageRef],
+  )
+  return (
+    <div ref={ref} className="absolute inset-0">
+      {at && (
+        <>
+          <div
+            ref={nameRef}
+            className="pointer-events-auto absolute w-max max-w-[calc(100%-1rem)]"
+            style={placeName(at, nameSize, stageSize)}
+          >
+            <Crumbs picker={picker} picked={picked} />
+          </div>
+          <div
+            ref={toolsRef}
+            className={cx('pointer-events-auto absolute w-max max-w-[calc(100%-1rem)]', isWriting && 'invisible')}
+            style={placeTools(at, toolsSize, stageSize)}
+          >
+            <PickTools
+              picker={picker}
+              picked={picked}
+              onAsk={onAsk}
+              className="rounded-xl border border-line shadow-float"
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** From pixels of the page to pixels of the stage, whatever the width, the zoom and the scroll of the stage. */
+function onStage(box: Box | null, layer: HTMLElement): Box | null {
+  const frame = document.querySelector<HTMLElement>('[data-preview-stage]')
+  if (!box || !frame || frame.offsetWidth === 0) return null
+  const own = layer.getBoundingClientRect()
+  const around = frame.getBoundingClientRect()
+  const scale = around.width / frame.offsetWidth
+  return {
+    left: around.left - own.left + box.left * scale,
+    top: around.top - own.top + box.top * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  }
+}
