@@ -2,6 +2,7 @@ import { capital } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import { artFor } from './art.ts'
 import { buildDocument, type Part } from './document.ts'
+import { withHouseHeadline } from './headlines.ts'
 import type { Library } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
 import { writeReply } from './reply.ts'
@@ -140,13 +141,14 @@ function draw(
   let headed = false
   const fill = (place: PlannedPlace): Part => {
     const copy = contents[places.indexOf(place)] as SectionContent
-    const html = fillTemplate(place.template.compiled(), {
+    const drawn = fillTemplate(place.template.compiled(), {
       id: place.id,
       name: `${place.kind}/${place.template.variant}`,
       content: copy,
       page,
       demoteHeading: headed,
     })
+    const html = withHouseHeadline(drawn, place.template, family)
     const first = !headed && /<h1[\s>]/.test(html)
     headed ||= first
     return { id: place.id, label: place.label, html: first ? brandedHeading(html, page.brand) : html }

@@ -66,7 +66,7 @@ const quoted = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 function headHtml(head: DocumentHead): string {
   const style = [head.theme, focus, head.style].filter((block) => block.trim() !== '').join('\n')
   const classes = [`scheme-${head.mode}`, head.htmlClass].filter(Boolean).join(' ')
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${head.language}" class="${classes}">
 <head>
 <meta charset="utf-8">

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type FamilyFacts, familySchema } from './family.ts'
+import { headlineClasses } from './headlines.ts'
 import { compileTemplate } from './template/compile.ts'
 import { readFacts } from './template/facts.ts'
 import type { ArtPiece, SectionTemplate, Template } from './template/nodes.ts'
@@ -95,5 +96,10 @@ function readSection(folder: string, family: string, name: string, problems: str
 function readTemplate(path: string, file: string) {
   const source = readFileSync(path, 'utf8')
   let template: Template | undefined
-  return { file, facts: readFacts(source, []), compiled: () => (template ??= compileTemplate(source, file)) }
+  return {
+    file,
+    facts: readFacts(source, []),
+    headline: headlineClasses(source),
+    compiled: () => (template ??= compileTemplate(source, file)),
+  }
 }

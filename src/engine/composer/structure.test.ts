@@ -160,7 +160,7 @@ test.each(cases)('$prompt', async ({ prompt, brand, kinds = [], says = [] }) => 
   expect(parts.map((part) => part.html).join('')).toBe(html)
   expect(await conformance(html)).toEqual([])
   expect(await unknownClasses(html)).toEqual([])
-  expect(html).toMatch(/^<!doctype html>\n<html lang="[a-z]{2}"/)
+  expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="[a-z]{2}"/)
   for (const name of ['viewport', 'description'])
     expect(
       get(

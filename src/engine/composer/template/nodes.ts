@@ -91,6 +91,8 @@ export type SectionTemplate = {
   kind: SectionKind
   variant: string
   facts: Facts
+  /** classes of its headline */
+  headline: string
   compiled: () => Template
 }
 

@@ -45,7 +45,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
   {
     kind: 'pricing',
     plain:
-      'pricing|prices|price|pricing plans|pricing table|pricing section|plans|price list|rates|fees|tariffs|preise|preisliste|preistabelle|tarife|tarifs|prix|grille tarifaire|précios|precios|tarifas|planes|priser|prisliste|abonnementer',
+      'pricing|prices|price|tiers|pricing tiers|yearly prices|monthly prices|monthly and yearly prices|pricing plans|pricing table|pricing section|plans|price list|rates|fees|tariffs|preise|preisliste|preistabelle|tarife|tarifs|prix|grille tarifaire|précios|precios|tarifas|planes|priser|prisliste|abonnementer',
     special:
       'tickets|ticket prices|ticketing|ticket options|packages|admission|memberships|membership|membership sign-up|membership options|membership plans|packages on request|fees and funding|eintritt|eintrittspreise|pakete|mitgliedschaft|mitgliedschaften|karten|honorar|honorare|forfaits|billets|billetterie|adhésion|entrées|entradas|paquetes|membresía|billetter|pakker|medlemskap|inngang',
   },

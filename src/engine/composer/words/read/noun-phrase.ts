@@ -30,7 +30,7 @@ export function pageNoun(text: string, language: Language): string {
   const { verbs, pages } = grammar[language]
   const keeps =
     /^(?:platform|app|web app|mobile app|application|mobile application|system|software|online store|online shop|onlineshop|online-shop|tienda online|nettbutikk|mini-program)$/i
-  let rest = text.replace(new RegExp(`^\\W*(?:(?:${verbs})[ ,]+)*`, 'iu'), '')
+  let rest = text.replace(new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${verbs})[ ,]+)*`, 'iu'), '')
   rest = withoutArticle(rest, language)
     .replace(looks, '')
     .replace(/^[\s,]+|[\s,]+$/g, '')

@@ -45,6 +45,8 @@ const meansThere: Partial<Record<PageKind, Partial<Record<SectionKind, SectionKi
   cart: { features: 'cart', cta: 'summary', pricing: 'summary' },
   login: { cta: 'auth', newsletter: 'auth', contact: 'auth' },
   blog: { products: 'features' },
+  // a comparison of plans says what is in each, and holds no rows of data
+  pricing: { table: 'features' },
   'coming-soon': { newsletter: 'coming-soon', cta: 'coming-soon', contact: 'coming-soon', hero: 'coming-soon' },
 }
 

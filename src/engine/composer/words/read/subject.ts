@@ -27,7 +27,7 @@ function findStart(head: string, language: Language): number {
     'iu',
   ).exec(head)
   if (page) return page.index + page[0].length + 1
-  const opening = new RegExp(`^\\W*(?:(?:${verbs})[ ,]+)*`, 'iu').exec(head)?.[0].length ?? 0
+  const opening = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${verbs})[ ,]+)*`, 'iu').exec(head)?.[0].length ?? 0
   const rest = head.slice(opening)
   if (
     new RegExp(`^${nameRun}(?:,| is | – | - )`, 'u').test(rest) &&

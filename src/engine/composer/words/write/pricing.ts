@@ -83,7 +83,7 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
           ...(item.text === undefined && pool[index]?.text !== undefined ? { text: pool[index].text } : {}),
           ...(single ? { title: capital(offerName(voice)) } : {}),
         }))
-  while (plans.length < least)
+  while (plans.length < Math.min(most, Math.max(least, given.length === 0 ? (asked?.count ?? 0) : 0)))
     plans.push({ title: { placeholder: slotWords[language].item }, price: { placeholder: slotWords[language].price } })
   const names = plans.map(({ title }) => title)
   const raised = plans.length === 3 ? 1 : -1
