@@ -118,9 +118,8 @@ function hide(element: HTMLIFrameElement): void {
 }
 
 /** Brings a painted frame to the front. */
-export function show({ element }: Frame, title: string): void {
+export function show({ element }: Frame): void {
   element.inert = false
-  element.title = title
   Object.assign(element.style, { opacity: '1', zIndex: '1' })
 }
 

@@ -197,7 +197,8 @@ export function createPreview(src: string): PreviewController {
     frame.dirty ||= scripts
     earliest = nextSend(sent, took)
     if (fresh && !(await painted)) return false
-    if (fresh) bringToFront(frame, job.page)
+    if (fresh) bringToFront(frame)
+    frame.element.title = `Preview of ${job.page}`
     // Its scripts will need a fresh frame at the end: let it load meanwhile.
     if (!final && hasScripts(job.html)) openBack()
     last = { ...job, ...styled }
@@ -207,9 +208,9 @@ export function createPreview(src: string): PreviewController {
     return true
   }
 
-  const bringToFront = (frame: Frame, page: string) => {
+  const bringToFront = (frame: Frame) => {
     const old = front
-    show(frame, `Preview of ${page}`)
+    show(frame)
     front = frame
     back = null
     if (isSelecting) {

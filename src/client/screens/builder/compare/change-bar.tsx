@@ -34,23 +34,32 @@ export function ChangeBar({ row, compared }: { row: ComparedRow; compared: Compa
     <div
       role="group"
       aria-label="Section"
-      className="absolute bottom-5 left-1/2 z-20 flex min-h-10 max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-3 gap-y-1 rounded-[20px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float max-md:bottom-3 max-md:w-max"
+      className="absolute bottom-5 left-1/2 z-20 flex min-h-10 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-3 gap-y-1 rounded-[20px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float max-md:bottom-3"
     >
       <span className={offered.length === 0 ? 'pr-2.5' : ''}>
         <span className="font-medium">{row.label}</span>
         <span className="text-ink-2"> · {changeWords[row.change]}</span>
       </span>
-      {offered.map((side) => (
-        <Button
-          key={side}
-          icon="undo"
-          className="rounded-full max-md:h-10"
-          disabledReason={isBusy ? 'Wait until this version is done.' : null}
-          onClick={() => take(side)}
-        >
-          {offered.length === 1 ? 'Take this section back' : `Take it from version ${compared.versions[side]?.number}`}
-        </Button>
-      ))}
+      {offered.length > 0 && (
+        <span className="flex flex-wrap gap-1">
+          {offered.map((side) => (
+            <Button
+              key={side}
+              icon="undo"
+              aria-label={
+                offered.length === 1
+                  ? undefined
+                  : `Take this section back from version ${compared.versions[side]?.number}`
+              }
+              className="rounded-full max-md:h-10"
+              disabledReason={isBusy ? 'Wait until this version is done.' : null}
+              onClick={() => take(side)}
+            >
+              {offered.length === 1 ? 'Take this section back' : `From version ${compared.versions[side]?.number}`}
+            </Button>
+          ))}
+        </span>
+      )}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function CompareCode({ ref, compared, before, after }: CompareCodeProps) 
   }))
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="grid shrink-0 border-b border-line lg:grid-cols-2 lg:divide-x lg:divide-line">
+      <div className="grid shrink-0 grid-cols-[minmax(0,1fr)] border-b border-line lg:grid-cols-2 lg:divide-x lg:divide-line">
         <SideHead side="before" compared={compared} />
         <SideHead side="after" compared={compared} />
       </div>

@@ -7,11 +7,11 @@ export const mergeLooks = EditorView.theme({
   '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { backgroundColor: soft('danger', 9) },
   '&.cm-merge-b .cm-changedLine, .cm-insertedLine': { backgroundColor: soft('ok', 10) },
   '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': {
-    background: soft('danger', 22),
+    background: soft('danger', 16),
     borderRadius: '3px',
   },
   '&.cm-merge-b .cm-changedText, .cm-insertedLine .cm-changedText, & .cm-changedText': {
-    background: soft('ok', 24),
+    background: soft('ok', 18),
     borderRadius: '3px',
   },
   '&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter': { background: 'var(--danger)' },
@@ -26,5 +26,6 @@ export const mergeLooks = EditorView.theme({
     fontSize: '12px',
     cursor: 'pointer',
   },
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: 'none' },
   '.cm-collapsedLines:hover': { color: 'var(--ink)' },
 })

@@ -22,14 +22,19 @@ export function SideBySide({ ref, compared, isPhone }: SideBySideProps) {
   const [chosen, choose] = useState<string | null>(null)
   const [shown, show] = useState<Side>('after')
   const pair = `${versions.before?.id} ${versions.after?.id}`
-  const linked = useLinkedFrames(rows, { pair, isMounted: !host.isPending, onLand: (row) => choose(row.key) })
+  const linked = useLinkedFrames(rows, { pair, isMounted: !host.isPending, chosen, onLand: bring })
   const row = rows.find(({ key }) => key === chosen) ?? null
 
-  function jump(next: ComparedRow) {
+  /** A phone shows the side that has it. */
+  function bring(next: ComparedRow) {
     choose(next.key)
-    linked.jump(next)
     const [only] = (['before', 'after'] as const).filter((side) => next[side] !== null)
     if (only && next[only === 'before' ? 'after' : 'before'] === null) show(only)
+  }
+
+  function jump(next: ComparedRow) {
+    bring(next)
+    linked.jump(next)
   }
 
   useImperativeHandle(ref, () => ({

@@ -5,10 +5,14 @@ import type { PreviewEvents } from '#client/parts/preview/preview-state.ts'
 import { followed, type PathLayout } from './linked.ts'
 import type { ComparedRow, Side } from './use-compared.ts'
 
-/** What a frame says of its scrolling so long after it was scrolled from here is its answer, not a person, in milliseconds. */
+/** What a frame says of its scrolling so soon after it was scrolled from here is its answer, not a person, in milliseconds. */
 const answerMs = 200
 
+/** … and so is, whenever it comes, that it is where it was sent, give or take these pixels. */
+const nearby = 2
+
 const sides = ['before', 'after'] as const
+const nowhere = { top: -1, at: Number.NEGATIVE_INFINITY }
 const otherOf = (side: Side): Side => (side === 'before' ? 'after' : 'before')
 
 export type LinkedFrames = {
@@ -23,17 +27,19 @@ type Landing = {
   /** names the two pages; each pair is shown once at its first difference */
   pair: string
   isMounted: boolean
+  /** key of the section that is chosen */
+  chosen: string | null
   onLand: (row: ComparedRow) => void
 }
 
 /** Two frames that scroll as one, section by section, with everything outlined that differs. */
-export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, onLand }: Landing): LinkedFrames {
+export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, chosen, onLand }: Landing): LinkedFrames {
   const frames = useRef<Record<Side, PreviewHandle | null>>({ before: null, after: null })
   const [layouts] = useState(() => ({
     before: createStore<PathLayout | null>(() => null),
     after: createStore<PathLayout | null>(() => null),
   }))
-  const quietUntil = useRef<Record<Side, number>>({ before: 0, after: 0 })
+  const sent = useRef<Record<Side, { top: number; at: number }>>({ before: nowhere, after: nowhere })
   const drawn = useRef<Record<Side, string>>({ before: '', after: '' })
   const landed = useRef('')
 
@@ -47,8 +53,15 @@ export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, onLand }
   }, [rows, isMounted])
 
   function place(side: Side, top: number) {
-    quietUntil.current[side] = performance.now() + answerMs
+    const layout = layouts[side].getState()
+    const furthest = layout ? Math.max(0, layout.height - layout.viewport) : top
+    sent.current[side] = { top: Math.min(top, furthest), at: performance.now() }
     frames.current[side]?.place(top)
+  }
+
+  function isAnswer(side: Side, top: number): boolean {
+    const last = sent.current[side]
+    return performance.now() - last.at < answerMs || Math.abs(top - last.top) <= nearby
   }
 
   function follow(side: Side, from: PathLayout) {
@@ -65,23 +78,24 @@ export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, onLand }
   function jump(row: ComparedRow) {
     for (const side of sides) {
       const path = row.paths[side]
-      if (path === null) continue
-      quietUntil.current[side] = performance.now() + answerMs
-      frames.current[side]?.scrollTo(path, false)
       const layout = layouts[side].getState()
       const section = layout?.sections.find((each) => each.path === path)
-      if (layout && section && row.paths[otherOf(side)] === null) follow(side, { ...layout, top: section.top })
+      if (!layout || !section) continue
+      place(side, section.top)
+      if (row.paths[otherOf(side)] === null) follow(side, { ...layout, top: section.top })
     }
   }
 
-  /** Both pages are drawn and measured: what differs first comes into view. */
+  /** Both pages are drawn and measured: the section that is chosen comes into view, else what differs first. */
   function land() {
     const isDrawn = sides.every((side) => drawn.current[side] === pair && layouts[side].getState() !== null)
     if (!isDrawn || landed.current === pair) return
     landed.current = pair
     const first = rows.find(({ change }) => change !== 'same')
-    if (first) onLand(first)
-    if (first) jump(first)
+    const target = rows.find(({ key }) => key === chosen) ?? first
+    if (!target) return
+    if (target.key !== chosen) onLand(target)
+    jump(target)
   }
 
   return {
@@ -100,7 +114,7 @@ export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, onLand }
         if (!layout) return
         const now = { ...layout, ...scroll }
         layouts[side].setState(now, true)
-        if (performance.now() > quietUntil.current[side]) follow(side, now)
+        if (!isAnswer(side, now.top)) follow(side, now)
       },
       onRendered({ final }) {
         if (final) drawn.current[side] = pair

@@ -112,7 +112,7 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
         </Tip>
       )}
       <Thumbnail version={version} />
-      <span className="block w-[132px] min-w-0 max-md:w-auto max-md:flex-1">
+      <span className="block w-28 min-w-0 max-md:w-auto max-md:flex-1">
         <span
           className={cx(
             'flex items-center gap-2 whitespace-nowrap font-medium text-[12px] tabular-nums',
