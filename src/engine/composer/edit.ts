@@ -1,17 +1,19 @@
+import { openDocument } from '#design/document.ts'
+import { applyScript } from '#design/operations.ts'
+import { readAttribute } from '#design/start-tag.ts'
+import type { Operation, PageDocument } from '#design/types.ts'
 import type { EditAnswer } from '../designer.ts'
 import type { GenerationRequest } from '../types.ts'
-import { changeLook } from './edit/change-look.ts'
-import { addSection, duplicatePart, type MakeSection, movePart, removePart } from './edit/change-sections.ts'
-import { changeAlignment, changeSize } from './edit/change-size.ts'
-import { changeName } from './edit/change-name.ts'
-import { changeLink, changeText, swapText } from './edit/change-text.ts'
+import { answer, type Done } from './edit/answer.ts'
 import { readClauses } from './edit/clauses.ts'
-import type { Intent, Reading } from './edit/intents.ts'
-import { type OpenPage, openPage } from './edit/open-page.ts'
+import { type OpenPage, pageOf } from './edit/open-page.ts'
 import type { Outcome } from './edit/outcome.ts'
-import { readIntent } from './edit/read-intent.ts'
-import { answer } from './edit/answer.ts'
+import { readers } from './edit/readers.ts'
+import type { Clause, MakeSection, Scene } from './edit/scene.ts'
+import { wordings } from './edit/wordings.ts'
 import { compose } from './compose.ts'
+import { requestLanguage } from './words/read/language.ts'
+import type { Language } from './words/types.ts'
 
 /**
  * A change of a page without a model: the same keyed operations that a model would write.
@@ -19,51 +21,56 @@ import { compose } from './compose.ts'
  */
 export function edit(request: GenerationRequest): EditAnswer {
   const { clauses, quotes } = readClauses(request.prompt)
-  const readings = clauses.map((words): Reading => ({ words, intent: readIntent(words, quotes) }))
-  const page = openPage(request.html ?? '')
+  let document = openDocument(request.html ?? '')
+  let spoken: Language | null = null
+  const operations: Operation[] = []
+  const done = clauses.map((words): Done => {
+    const { outcome, language } = understand(sceneOf(request, pageOf(document)), words, quotes)
+    if (outcome) spoken ??= language
+    if (!outcome || !('operations' in outcome)) return { words, quotes, outcome }
+    // each instruction finds the page as those before it left it
+    const { document: next, applied } = applyScript(document, outcome.operations)
+    document = next
+    operations.push(...applied.map(({ operation }) => operation))
+    return { words, quotes, outcome: { ...outcome, operations: applied.map(({ operation }) => operation) } }
+  })
+  return { ...answer(pageOf(document), done, spoken ?? requestLanguage(request.prompt)), operations }
+}
+
+function sceneOf(request: GenerationRequest, page: OpenPage): Scene {
   const make: MakeSection = (words) =>
     compose({
       ...request,
       prompt: `A page with: ${words}`,
       pages: [{ name: request.pageName, html: request.html ?? '' }, ...request.pages],
     })
-  return answer(
-    page,
-    readings.map(({ words, intent }) => ({ words, outcome: intent ? carryOut(page, intent, make) : null })),
-  )
+  const picked = (request.targets ?? []).flatMap((key) => page.byKey.get(key) ?? [])
+  return { page, picked, make, language: languageOf(page.document) }
 }
 
-function carryOut(page: OpenPage, intent: Intent, make: MakeSection): Outcome {
-  switch (intent.do) {
-    case 'text':
-      return changeText(page, intent.target, intent.text)
-    case 'swap':
-      return swapText(page, intent.from, intent.to)
-    case 'name':
-      return changeName(page, intent.name)
-    case 'look':
-      return changeLook(page, intent.changes, intent.target)
-    case 'size':
-      return changeSize(page, intent.target, intent.by)
-    case 'align':
-      return changeAlignment(page, intent.target, intent.to)
-    case 'link':
-      return changeLink(page, intent.target, intent.href)
-    case 'add':
-      return addSection(page, intent.what, intent.where, make)
-    case 'remove':
-      return removePart(page, intent.target)
-    case 'move':
-      return moveOrAdd(page, intent, make)
-    case 'duplicate':
-      return duplicatePart(page, intent.target)
+function languageOf({ html }: PageDocument): Language {
+  const tag = /<html\b[^>]*>/i.exec(html)
+  const code = tag ? readAttribute(html, { start: tag.index, openEnd: tag.index + tag[0].length }, 'lang') : null
+  const known: readonly Language[] = ['de', 'fr', 'es', 'no']
+  return known.find((language) => code?.toLowerCase().startsWith(language)) ?? (code?.startsWith('nb') ? 'no' : 'en')
+}
+
+/** As it is written, spelt right, or said in English: the first wording that leads to something. */
+function understand(scene: Scene, words: string, quotes: readonly string[]): { outcome: Outcome | null; language: Language } {
+  let best: { outcome: Outcome; language: Language } | null = null
+  for (const { clause, language } of wordings(words, quotes)) {
+    const outcome = carryOut(scene, clause)
+    if (!outcome) continue
+    if ('operations' in outcome) return { outcome, language }
+    if (!best || ('question' in outcome && !('question' in best.outcome))) best = { outcome, language }
   }
+  return best ?? { outcome: null, language: 'en' }
 }
 
-/** 'Put a pricing table under the hero' adds one when there is none to move. */
-function moveOrAdd(page: OpenPage, { target, where }: Extract<Intent, { do: 'move' }>, make: MakeSection): Outcome {
-  const moved = movePart(page, target, where)
-  if ('operations' in moved) return moved
-  const added = addSection(page, target, where, make)
-  return 'operations' in added ? added : moved
+function carryOut(scene: Scene, clause: Clause): Outcome | null {
+  for (const read of readers) {
+    const outcome = read(clause)?.(scene)
+    if (outcome) return outcome
+  }
+  return null
 }

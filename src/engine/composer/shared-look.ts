@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { product } from '#rules/product.ts'
-import { shownName } from './edit/change-name.ts'
+import { shownName } from './edit/intents/name.ts'
 import { openPage } from './edit/open-page.ts'
 import { type Domain, domains, type Link } from './types.ts'
 

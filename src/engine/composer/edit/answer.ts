@@ -1,64 +1,64 @@
 import type { EditAnswer } from '../../designer.ts'
 import { capital } from '../words/read/source.ts'
-import type { Outcome } from './outcome.ts'
+import type { Language } from '../words/types.ts'
+import { withQuotes } from './clauses.ts'
+import { examples } from './lexicon/examples.ts'
 import type { OpenPage } from './open-page.ts'
+import type { Outcome } from './outcome.ts'
+import { listed, told } from './tell.ts'
 
-type Done = { words: string; outcome: Outcome | null }
-
-const listed = (parts: string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+/** An instruction and what came of it; null: it was not understood. */
+export type Done = { words: string; quotes: readonly string[]; outcome: Outcome | null }
 
 /** Puts the outcomes of all instructions into one answer: what was done, what could not be, what has to be asked. */
-export function answer(page: OpenPage, done: Done[]): EditAnswer {
-  const outcomes = done.map(({ outcome }) => outcome)
-  const operations = outcomes.flatMap((outcome) => (outcome && 'operations' in outcome ? outcome.operations : []))
-  const said = outcomes.flatMap((outcome) =>
-    outcome && 'operations' in outcome && outcome.operations.length > 0 ? [outcome.said] : [],
+export function answer(page: OpenPage, done: Done[], language: Language): Omit<EditAnswer, 'operations'> {
+  const say = (name: Parameters<typeof told>[0]['say'], what = '') => told({ say: name, what }, language)
+  const own = (one: Done) => withQuotes(one.words, one.quotes, "'")
+  const changed = done.flatMap(({ outcome }) =>
+    outcome && 'operations' in outcome && outcome.operations.length > 0 ? [told(outcome.said, language)] : [],
   )
   const already = done
     .filter(({ outcome }) => outcome && 'operations' in outcome && outcome.operations.length === 0)
-    .map(({ words }) => words)
-  const problems = outcomes.flatMap((outcome) => (outcome && 'problem' in outcome ? [outcome.problem] : []))
-  const questions = done.flatMap(({ words, outcome }) =>
-    outcome && 'question' in outcome ? [{ ...outcome, words }] : [],
+    .map(own)
+  const problems = done.flatMap(({ outcome }) =>
+    outcome && 'problem' in outcome ? [told(outcome.problem, language)] : [],
   )
-  const unread = done.filter(({ outcome }) => outcome === null).map(({ words }) => `'${words}'`)
+  const asked = done.flatMap((one) =>
+    one.outcome && 'question' in one.outcome ? [{ ...one.outcome, words: own(one), bare: one }] : [],
+  )
+  const unread = done.filter(({ outcome }) => outcome === null).map(own)
+  const nothing = changed.length === 0
   const sentences = [
-    said.length > 0 ? `${capital(listed(said))}. Everything else stayed as it was.` : '',
-    already.length > 0 ? `The page is like that already: ${listed(already)}.` : '',
-    problems.length > 0 ? `I ${listed(problems)}.` : '',
-    ...questions.map(({ question }) => question),
-    unread.length > 0 ? `I did not understand ${listed(unread)}, so I changed nothing there.` : '',
-    operations.length === 0 && questions.length === 0 ? abilities : '',
+    nothing ? '' : `${capital(listed(changed, language))}. ${say('rest')}`,
+    already.length > 0 ? say('already', listed(already, language)) : '',
+    ...new Set(problems),
+    ...asked.map(({ question }) => told(question, language)),
+    ...unread.map((words) => say('unread', words)),
+    nothing && asked.length === 0 ? say('abilities') : '',
   ]
-  const [asked] = questions
+  const [first] = asked
   return {
     reply: sentences.filter(Boolean).join(' '),
-    operations,
-    suggestions: asked
-      ? asked.choices.map((choice) => rephrase(asked.words, choice))
-      : operations.length === 0
-        ? examples(page)
+    suggestions: first
+      ? first.choices.map((choice) => rephrased(first.bare, first.about, choice))
+      : nothing
+        ? examples(
+            language,
+            page.sections.map(({ kind }) => kind),
+          )
         : [],
   }
 }
 
-const abilities =
-  'Without a model I can change texts, colours, light and dark, sizes, corners and type, links, and add, remove, move or repeat sections.'
-
 /** The instruction again, with the choice in place of what was unclear. */
-function rephrase(words: string, choice: string): string {
-  const target = /^(\w+(?: out| away)?) (?:the )?(.+?)((?: to| into| as) .+)?$/i.exec(words)
-  return target ? `${target[1]} "${choice}"${target[3] ?? ''}` : `${words}: "${choice}"`
-}
-
-/** Changes that this page certainly takes. */
-function examples(page: OpenPage): string[] {
-  const section = page.sections.find(({ kind }) => kind !== null && !['header', 'hero', 'footer'].includes(kind))
-  return [
-    'Make it dark',
-    'Make it green',
-    'Add a pricing section with 3 plans',
-    ...(section?.kind ? [`Remove the ${section.kind}`] : []),
-  ]
+function rephrased({ words, quotes }: Done, about: string, choice: string): string {
+  const whole = withQuotes(words, quotes, '"')
+  const at = whole.toLowerCase().lastIndexOf(about.toLowerCase())
+  const named = `"${choice.replaceAll('"', '')}"`
+  if (at < 0 || about === '') return `${whole}: ${named}`
+  const before = whole.slice(0, at).replace(/(?:the|my|our|this|that|der|die|das|den|le|la|les|el|los|las) $/i, '')
+  const noun = /^(?:card|item|entry|plan|question|box|tile|dish|feature|member|project|product|service|step)$/i.exec(
+    about,
+  )?.[0]
+  return `${before}${noun ? `the ${named} ${noun}` : named}${whole.slice(at + about.length)}`
 }

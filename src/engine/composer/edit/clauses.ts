@@ -1,20 +1,24 @@
-/** A text in quotation marks, taken out so that its words are not read as instructions. */
+import { before, behind } from './lexicon/courtesy.ts'
+import { statements, verbs } from './lexicon/verbs.ts'
+
+/** A request in its instructions; the texts in quotation marks are taken out, so that their words are not read as orders. */
 export type Clauses = { clauses: string[]; quotes: string[] }
 
 const quoted =
-  /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|(?<=^|[\s(:])'([^']+(?:'\w[^']*)*)'(?=$|[\s.,;:!?)])|(?<=^|[\s(:])‘([^’]+)’(?=$|[\s.,;:!?)])/g
+  /"([^"]+)"|“([^”]+)”|„([^“”"]+)[“”"]|«\s?([^»]+?)\s?»|(?<=^|[\s(:])'([^']+(?:'\w[^']*)*)'(?=$|[\s.,;:!?)])|(?<=^|[\s(:])‘([^’]+)’(?=$|[\s.,;:!?)])/g
 
-/** Verbs that begin an instruction: 'and' before one of them separates two. */
-const verbs =
-  'make|turn|set|change|rename|replace|swap|update|edit|add|insert|include|put|place|append|create|remove|delete|drop|hide|cut|get rid of|take out|take away|move|shift|bring|duplicate|copy|repeat|clone|use|switch|give|write|link|point|center|centre|align|enlarge|shrink|increase|decrease|reduce|colou?r|recolou?r|paint|darken|lighten|round|redesign|redo|start over|try|show|(?:call|name) (?:it|this|us)'
+const joint = '(?:and then|and also|and|then|also|plus|und dann|und|dann|et puis|et|puis|y luego|y|og så|og)'
+const courtesyBetween = '(?:also |then |please |could you |can you |just |bitte |dann |auch |aussi |también |også )*'
+/** An abbreviation's full stop ends no sentence. */
+const fullStop = '(?<!\\b(?:St|Dr|Mr|Mrs|Ms|No|Str|Nr|Tel|Co|Inc|str|tel|bzw|ca|e\\.g|i\\.e))[.!?](?=\\s|$)'
 
 const between = new RegExp(
-  `\\s*(?:[;\\n]+|[.!](?=\\s|$)|,?\\s+(?:and|then|and then|also|plus)\\s+(?:also\\s+|then\\s+|please\\s+)?(?=(?:${verbs})\\b)|,\\s*(?:then\\s+|also\\s+|please\\s+)?(?=(?:${verbs})\\b))\\s*`,
-  'i',
+  `\\s*(?:[;\\n]+|${fullStop}|,?\\s+${joint}\\s+(?=${courtesyBetween}(?:(?:${verbs})(?![\\p{L}-])|${statements}))|,\\s*(?=${courtesyBetween}(?:(?:${verbs})(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?:also\\s+)?(?=an? (?:bigger|smaller|larger|darker|lighter|bolder)\\b))\\s*`,
+  'iu',
 )
 
-const courtesy =
-  /^(?:please|pls|now|ok(?:ay)?|so|hey|hi|and|also|then|could you|can you|would you|will you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|let's|just|next|thanks|thank you)[\s,]+/i
+const opening = new RegExp(`^(?:${before})(?:[\\s,:!…]+|$|\\.{2,}\\s*)`, 'iu')
+const closing = new RegExp(`(?:[\\s,]+(?:${behind}))$`, 'iu')
 
 /** Splits a request into instructions. Quotes come back as `⟦0⟧`, `⟦1⟧` … */
 export function readClauses(prompt: string): Clauses {
@@ -23,17 +27,30 @@ export function readClauses(prompt: string): Clauses {
     quotes.push(groups.slice(0, 6).find((group): group is string => typeof group === 'string') ?? '')
     return `⟦${quotes.length - 1}⟧`
   })
-  const clauses = bare.split(between).map(strip).filter(Boolean)
+  const clauses = bare.split(between).map(withoutCourtesy).filter(Boolean)
   return { clauses, quotes }
 }
 
-function strip(clause: string): string {
+/** 'hmm, could you please make it darker?' → 'make it darker' */
+export function withoutCourtesy(clause: string): string {
   let text = clause.trim()
-  while (courtesy.test(text)) text = text.replace(courtesy, '')
-  return text.replace(/[\s,.!?]+(?:please|thanks|thank you)?[\s.!?]*$/i, '').trim()
+  for (let last = ''; last !== text; ) {
+    last = text
+    // 'thanks' alone stays what it is
+    text = text.replace(opening, '').trim() || text
+  }
+  for (let last = ''; last !== text; ) {
+    last = text
+    text =
+      text
+        .replace(/[\s,.!?…]+$/u, '')
+        .replace(closing, '')
+        .trim() || text
+  }
+  return text
 }
 
 /** Puts the quoted texts back. */
-export function withQuotes(text: string, quotes: readonly string[]): string {
-  return text.replace(/⟦(\d+)⟧/g, (_whole, index: string) => quotes[Number(index)] ?? '').trim()
+export function withQuotes(text: string, quotes: readonly string[], mark = ''): string {
+  return text.replace(/⟦(\d+)⟧/g, (_whole, index: string) => `${mark}${quotes[Number(index)] ?? ''}${mark}`).trim()
 }

@@ -1,43 +1,101 @@
+import type { Stack } from '../voice.ts'
 import type { ThemeChange } from '../recolor.ts'
 import { readColors } from '../words/read/colors.ts'
 import { readSource } from '../words/read/source.ts'
 
+/** A look as it can be asked for: of the theme, or `pill` for buttons with round ends. */
+export type Look = ThemeChange | { change: 'pill' }
+
 /** Words for looks that need no colour name. The first that fits decides. */
-const looks: readonly [pattern: RegExp, change: ThemeChange][] = [
-  [/\b(?:dark mode|dark theme|dark version|night mode)\b/i, { change: 'mode', mode: 'dark' }],
-  [/\b(?:light mode|light theme|light version|day mode)\b/i, { change: 'mode', mode: 'light' }],
-  [/\b(?:darker|darken)\b/i, { change: 'lightness', by: 'darker' }],
-  [/\b(?:lighter|lighten|brighter|brighten)\b/i, { change: 'lightness', by: 'lighter' }],
+const looks: readonly [pattern: RegExp, change: Look][] = [
   [
-    /\b(?:more colou?rful|more vivid|more saturated|vibrant|more intense|bolder colou?rs?)\b/i,
+    /\b(?:dark[- ](?:mode|theme|version|look|design|colou?rs?)|night mode|dark background|black background)\b/i,
+    { change: 'mode', mode: 'dark' },
+  ],
+  [
+    /\b(?:light[- ](?:mode|theme|version|look|design)|day mode|light background|bright background|white background)\b/i,
+    { change: 'mode', mode: 'light' },
+  ],
+  [/\b(?:darker|darken|less bright|dimmer|less light)\b/i, { change: 'lightness', by: 'darker' }],
+  [/\b(?:lighter|lighten|brighter|brighten|less dark)\b/i, { change: 'lightness', by: 'lighter' }],
+  [
+    /\b(?:more colou?rful|colou?rful|more vivid|vivid|more saturated|saturated|(?:more )?vibrant|more intense|stronger colou?rs?|bolder colou?rs?|more colou?r|brighter colou?rs)\b/i,
     { change: 'strength', by: 'vivid' },
   ],
   [
-    /\b(?:less colou?rful|more muted|muted|calmer|less saturated|toned? down|softer colou?rs?)\b/i,
+    /\b(?:less colou?rful|more muted|muted|calmer(?: colou?rs?)?|less saturated|toned? down|softer colou?rs?|pastel(?: colou?rs?)?|less colou?r|fewer colou?rs)\b/i,
     { change: 'strength', by: 'muted' },
   ],
-  [/\b(?:rounder|more round(?:ed)?|rounded(?: corners?)?|softer corners?)\b/i, { change: 'corners', by: 'rounder' }],
-  [/\b(?:square(?: corners?)?|no (?:rounded|round) corners?|sharp corners?)\b/i, { change: 'corners', by: 'square' }],
-  [/\b(?:sharper(?: corners?)?|less round(?:ed)?)\b/i, { change: 'corners', by: 'sharper' }],
-  [/\bmono(?:space)?d?\b/i, { change: 'type', stack: 'mono', of: 'display' }],
-  [/\b(?:sans[- ]?serif|sans|grotesque)\b/i, { change: 'type', stack: 'grotesque', of: 'both' }],
-  [/\bserif\b/i, { change: 'type', stack: 'serif', of: 'display' }],
   [
-    /^(?:dark|black)$|\bdark\b(?!\s+(?:blue|green|red|grey|gray|pink|purple|brown|teal|orange|\w+))/i,
+    /\b(?:pill(?:[- ]shaped)?|pills|(?:completely|fully|totally) round(?:ed)?|round ends|capsules?)\b/i,
+    { change: 'pill' },
+  ],
+  [
+    /\b(?:square(?:d)?(?: corners?| edges?)?|no (?:rounded|round) (?:corners?|edges?)|sharp (?:corners?|edges?)|not round(?:ed)?|angular|hard edges|straight corners?)\b/i,
+    { change: 'corners', by: 'square' },
+  ],
+  [
+    /\b(?:rounder|more round(?:ed)?|(?:more )?rounded(?: corners?| edges?)?|softer (?:corners?|edges?)|round (?:corners?|edges?)|soft corners?|round)\b/i,
+    { change: 'corners', by: 'rounder' },
+  ],
+  [/\b(?:sharper(?: corners?| edges?)?|less round(?:ed)?)\b/i, { change: 'corners', by: 'sharper' }],
+  [
+    /^(?:dark|black|night|really dark|very dark)$|\bdark\b(?!\s+(?:blue|green|red|grey|gray|pink|purple|brown|teal|orange|\w+))/i,
     { change: 'mode', mode: 'dark' },
   ],
-  [/^(?:light|bright|white)$/i, { change: 'mode', mode: 'light' }],
+  [/^(?:light|bright|white|really light|very light)$/i, { change: 'mode', mode: 'light' }],
 ]
 
+/** Words for type, by the stack they mean. Beside 'font', 'type' or 'letters' an adjective is enough. */
+const fonts: readonly [pattern: RegExp, stack: Stack][] = [
+  [/\b(?:mono(?:space)?d?|typewriter|code|coding|terminal|courier|fixed[- ]width)\b/i, 'mono'],
+  [/\b(?:sans[- ]?serifs?|sans|grotes(?:que|k)|helvetica|arial|inter|without serifs|no serifs)\b/i, 'grotesque'],
+  [/\b(?:serifs?|georgia|times|garamond|old[- ]fashioned (?:letters|font|type)|book[- ]like)\b/i, 'serif'],
+]
+const adjectives: readonly [pattern: RegExp, stack: Stack][] = [
+  [/\b(?:classic|elegant|traditional|old[- ]fashioned|bookish|literary|fancy|fancier)\b/i, 'serif'],
+  [/\b(?:modern|clean|cleaner|simple|simpler|plain|neutral|readable|more readable)\b/i, 'grotesque'],
+  [/\b(?:round(?:ed)?|friendly|friendlier|playful|soft|softer|fun)\b/i, 'rounded'],
+  [/\b(?:narrow(?:er)?|condensed|tall|compact)\b/i, 'condensed'],
+  [/\b(?:technical|techy|nerdy)\b/i, 'mono'],
+]
+const fontNouns = /\b(?:fonts?|type ?faces?|typography|letters|lettering|type)\b/i
+
 /** Looks and colours that a phrase names: 'dark green', 'rounder', '#0f766e', 'a serif font'. */
-export function readLooks(phrase: string): ThemeChange[] {
-  const found: ThemeChange[] = []
-  const colors = readColors(readSource(`Use the colour ${phrase}`), 'en')
+export function readLooks(phrase: string): Look[] {
+  const type = readFont(phrase)
+  if (type) return [type]
   const surface = /\b(?:background|backdrop|surface|page colou?r)\b/i.test(phrase)
-  for (const { css, role } of colors) {
-    found.push({ change: role === 'surface' || surface ? 'surface' : 'accent', color: css })
-  }
+  const colors = readColors(readSource(`Use the colour ${phrase}`), 'en')
+  const onlyMode = /^(?:black|white)$/i.test(phrase.trim()) || /\b(?:dark|night) (?:mode|theme)\b/i.test(phrase)
+  const found = onlyMode
+    ? []
+    : colors.map(
+        ({ css, role }): Look => ({ change: role === 'surface' || surface ? 'surface' : 'accent', color: css }),
+      )
   if (found.length > 0) return found
   const look = looks.find(([pattern]) => pattern.test(phrase.trim()))
   return look ? [look[1]] : []
+}
+
+function readFont(phrase: string): Look | null {
+  const named =
+    fonts.find(([pattern]) => pattern.test(phrase)) ??
+    (fontNouns.test(phrase) ? adjectives.find(([pattern]) => pattern.test(phrase)) : undefined)
+  return named
+    ? { change: 'type', stack: named[1], of: /headings?|headlines?|titles?/i.test(phrase) ? 'display' : 'both' }
+    : null
+}
+
+const fillers =
+  /\b(?:a|an|the|it|this|that|more|bit|little|lot|much|slightly|really|very|please|in|of|with|to|for|but|and|all|some|colou?rs?|tones?|shades?|hues?|theme|mode|version|style|look|looks|design|page|site|website|everything|whole|entire|fonts?|type ?faces?|letters|typography|background|corners?|edges?|palette|scheme|i(?:'|’)?m|i|am|person|one|instead|maybe|would|be|nice|try|than|now|something|go|as|accent|like|fan|prefer|our|brand|is|my|main|primary|light|dark|deep|pale|soft|warm|bright|cool|old[- ]fashioned|modern|clean|classic|elegant|round(?:ed)?|friendly|playful|narrow|condensed|technical|no|not|less|fully|completely|eyes)\b/gi
+
+/** True when a phrase says nothing but how things should look. */
+export function isOnlyLook(phrase: string): boolean {
+  if (readLooks(phrase).length === 0) return false
+  const colors = readColors(readSource(`Use the colour ${phrase}`), 'en').map(({ words }) => words)
+  let rest = phrase
+  for (const words of colors) rest = rest.replace(words, ' ')
+  for (const [pattern] of [...looks, ...fonts]) rest = rest.replace(pattern, ' ')
+  return rest.replace(fillers, ' ').replace(/[\s,.!'’-]+/g, '') === ''
 }

@@ -1,9 +1,24 @@
 import type { Operation } from '#design/types.ts'
+import type { SentenceName } from './lexicon/sentences.ts'
 
-/** What came of one instruction. `said` is a clause for the answer, such as 'removed the testimonials'. */
+/** A sentence for the answer: its name and what stands in it. `what` is a description of a part of the page. */
+export type Said = { say: SentenceName; what?: string; to?: string }
+
+/** What came of one instruction. */
 export type Outcome =
-  | { operations: Operation[]; said: string }
-  | { question: string; choices: string[] }
-  | { problem: string }
+  | { operations: Operation[]; said: Said }
+  /** `about`: the words of the instruction that one of the choices should stand for */
+  | { question: Said; choices: string[]; about: string }
+  | { problem: Said }
 
-export const problem = (text: string): Outcome => ({ problem: text })
+export const problem = (say: SentenceName, what?: string, to?: string): Outcome => ({
+  problem: { say, ...(what === undefined ? {} : { what }), ...(to === undefined ? {} : { to }) },
+})
+
+/** The operations with what is told of them; when there is nothing to do, that the page is like that already. */
+export function done(operations: Operation[], say: SentenceName, what?: string, to?: string): Outcome {
+  return {
+    operations,
+    said: { say, ...(what === undefined ? {} : { what }), ...(to === undefined ? {} : { to }) },
+  }
+}

@@ -1,5 +1,4 @@
 import type { Operation } from '#design/types.ts'
-import type { ThemeChange } from '../recolor.ts'
 import { nearestHue } from './tailwind-hues.ts'
 import { type OpenPage, type Part, within } from './open-page.ts'
 
@@ -29,21 +28,30 @@ const hues = new Set([
 /** The class that takes the place of `name`, or null when the change does not concern it. */
 type Change = (name: { prefix: string; property: string; hue: string; shade: string; alpha: string }) => string | null
 
-/**
- * Colour changes on a page without our theme variables: utility classes are exchanged one for one.
- * Empty when no class is concerned or the change has no such form.
- */
-export function recolorClasses(page: OpenPage, change: ThemeChange, scope: Part | null): Operation[] {
-  const exchange = exchangeFor(change)
-  if (!exchange) return []
+/** On a page without our theme: every coloured class gets another hue at its own shade. Empty when there is none. */
+export function hueClasses(page: OpenPage, color: string, scope: Part | null): Operation[] {
+  const hue = nearestHue(color)
+  if (!hue) return []
+  return exchanged(page, scope, ({ prefix, property, hue: old, shade, alpha }) =>
+    hues.has(old) && shade ? `${prefix}${property}-${hue}-${shade}${alpha}` : null,
+  )
+}
+
+/** On a page without our theme: grounds and texts change ends of the neutral scale; what stands there already stays. */
+export const turnClasses = (page: OpenPage, mode: 'light' | 'dark', scope: Part | null): Operation[] =>
+  exchanged(page, scope, turned(mode)) as { do: 'class'; k: string; add: string[]; remove: string[] }[]
+
+function exchanged(page: OpenPage, scope: Part | null, change: Change): Operation[] {
   return page.parts
     .filter((part) => !scope || part.key === scope.key || within(part.element, scope.element))
     .flatMap(({ key, classes }) => {
-      const names = classes.split(/\s+/).filter(Boolean)
-      const pairs = names.flatMap((name) => {
-        const next = exchanged(name, exchange)
-        return next && next !== name ? [{ name, next }] : []
-      })
+      const pairs = classes
+        .split(/\s+/)
+        .filter(Boolean)
+        .flatMap((name) => {
+          const next = nextName(name, change)
+          return next && next !== name ? [{ name, next }] : []
+        })
       if (pairs.length === 0) return []
       return [
         { do: 'class' as const, k: key, add: pairs.map(({ next }) => next), remove: pairs.map(({ name }) => name) },
@@ -51,27 +59,13 @@ export function recolorClasses(page: OpenPage, change: ThemeChange, scope: Part 
     })
 }
 
-function exchanged(name: string, change: Change): string | null {
+function nextName(name: string, change: Change): string | null {
   const groups = utility.exec(name)?.groups
   if (!groups?.property || !groups.hue) return null
   const { prefix = '', property, hue, shade = '', alpha = '' } = groups
   return change({ prefix, property, hue, shade, alpha })
 }
 
-function exchangeFor(change: ThemeChange): Change | null {
-  if (change.change === 'accent') {
-    const hue = nearestHue(change.color)
-    return hue
-      ? ({ prefix, property, hue: old, shade, alpha }) =>
-          hues.has(old) && shade ? `${prefix}${property}-${hue}-${shade}${alpha}` : null
-      : null
-  }
-  if (change.change === 'mode') return turned(change.mode)
-  if (change.change === 'lightness') return turned(change.by === 'darker' ? 'dark' : 'light')
-  return null
-}
-
-/** Grounds and texts change ends of the neutral scale; what already stands at the wanted end stays. */
 function turned(mode: 'light' | 'dark'): Change {
   return ({ prefix, property, hue, shade, alpha }) => {
     if (prefix.includes('dark:')) return null

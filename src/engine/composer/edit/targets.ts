@@ -1,174 +1,234 @@
-import { matchSection } from '../words/read/match-section.ts'
-import { type OpenPage, type Part, type Section, within } from './open-page.ts'
+import { findSections } from './find-sections.ts'
+import { alsoSections, type Noun, nouns } from './nouns.ts'
+import { bodySections, type OpenPage, type Part, type Section, sectionAround, within } from './open-page.ts'
+import { type Outcome, problem } from './outcome.ts'
+import type { Scene } from './scene.ts'
 
 /** What a description leads to. `question` when several fit equally and none is meant more than the others. */
 export type Found = { found: Part[] } | { question: string; choices: string[] } | { missing: string }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-const none = new Map<string, never>()
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-type Noun = {
-  pattern: RegExp
-  is: (part: Part, page: OpenPage) => boolean
-  prefer?: (part: Part, page: OpenPage) => boolean
+/** Words for what is picked, or for what was spoken of. */
+export const pronoun =
+  /^(?:it|this|that|these|those|this one|that one|here|there|the selected (?:one|element|part|section)|(?:this|that|the selected) (?:element|part|thing|section|block|area|bit|box|card|text|button|image|picture|heading|link|paragraph))?$/i
+
+const bare = (description: string) =>
+  description
+    .replace(/^(?:all|both|every|each|any)(?: of)?(?: the| my| our| these| those)?\s+/i, '')
+    .replace(/^(?:the|my|our|your|this|that|these|those|its)\s+/i, '')
+    .replace(/^(?:whole|entire|very)\s+/i, '')
+    .trim()
+
+/**
+ * Finds what a description means, in this order: what is picked, a text in quotation marks, a noun such as 'main
+ * button' or 'second plan in pricing', a section, any text that the page shows.
+ */
+export function findTarget(scene: Scene, description: string): Found {
+  const { page, picked } = scene
+  if (picked.length > 0) {
+    const own = amongPicked(page, picked, bare(description))
+    if (own) return own
+  }
+  if (pronoun.test(description.trim())) return { missing: description }
+  return search(page, bare(description), null, /^(?:all|both|every|each) /i.test(description))
 }
 
-/** A link that only keyboards meet, such as 'Skip to content', is no button that anybody means. */
-const isButton = ({ key, tag, classes }: Part) =>
-  (key.startsWith('b') || tag === 'button') && !/(?:^|\s)sr-only(?:\s|$)/.test(classes)
-const painted = ({ classes }: Part) =>
-  /(?:^|\s)bg-(?:\(--accent\)|\[?var\(--accent|(?!white|transparent|\(--surface)[a-z]+-\d)/.test(classes)
-const inHeader = (part: Part, page: OpenPage) =>
-  page.sections.some(({ kind, element }) => kind === 'header' && within(part.element, element))
-const heading = ({ tag }: Part) => /^h[1-6]$/.test(tag)
-
-/** Words for elements that are not sections. */
-const nouns: readonly Noun[] = [
-  {
-    pattern:
-      /^(?:(?:main|primary|big|hero|call[- ]to[- ]action|cta) (?:cta )?buttons?|(?:main |primary )?(?:cta|call[- ]to[- ]action))$/i,
-    is: isButton,
-    prefer: (part, page) => painted(part) && !inHeader(part, page),
-  },
-  {
-    pattern: /^(?:secondary|other|second(?:ary)? cta) button$/i,
-    is: isButton,
-    prefer: (part, page) => !painted(part) && !inHeader(part, page),
-  },
-  { pattern: /^buttons?$/i, is: isButton, prefer: (part, page) => painted(part) && !inHeader(part, page) },
-  {
-    pattern: /^(?:main |page |hero |big )?(?:headline|title|h1|heading)$/i,
-    is: heading,
-    prefer: ({ tag }) => tag === 'h1',
-  },
-  { pattern: /^(?:section )?(?:heading|headline|title|h2)s?$/i, is: heading },
-  {
-    pattern:
-      /^(?:sub(?:title|heading|headline|header)|tagline|lead|intro(?:duction)?(?: text)?|description|hero text)$/i,
-    is: ({ tag }) => tag === 'p',
-    prefer: (part, page) => afterTitle(part, page),
-  },
-  { pattern: /^(?:logo|brand|brand name|site name)$/i, is: (part, page) => part.tag === 'a' && inHeader(part, page) },
-  {
-    pattern: /^(?:phone|phone number|telephone|telephone number)$/i,
-    is: ({ text }) => /phone|telefon/i.test(text) && text.length < 40,
-  },
-  {
-    pattern: /^(?:e-?mail|e-?mail address|mail address)$/i,
-    is: ({ text }) => /e-?mail|@\w/i.test(text) && text.length < 60,
-  },
-  { pattern: /^address$/i, is: ({ text }) => /address|adresse|street/i.test(text) && text.length < 60 },
-  { pattern: /^(?:image|picture|photo|illustration|drawing|art)s?$/i, is: ({ tag }) => tag === 'img' || tag === 'svg' },
-  { pattern: /^(?:card|item|entry|plan|question|row|box|column|tile)s?$/i, is: ({ key }) => key.startsWith('c') },
-  { pattern: /^links?$/i, is: ({ tag }) => tag === 'a' },
-  { pattern: /^(?:paragraph|text)s?$/i, is: ({ tag }) => tag === 'p' },
-]
-
-function afterTitle(part: Part, page: OpenPage): boolean {
-  const title = page.parts.find(({ tag }) => tag === 'h1')
-  return title !== undefined && part.element.start > title.element.start
+/** A word for the picked element itself or for something in it; null when the description leads elsewhere. */
+function amongPicked(page: OpenPage, picked: Part[], words: string): Found | null {
+  if (pronoun.test(words)) return { found: picked }
+  const noun = nouns.find(({ pattern }) => pattern.test(readOrdinal(words).words))
+  if (noun && picked.every((part) => noun.is(part, page))) return { found: picked }
+  if (/^(?:section|block|area|band|part)$/i.test(words)) {
+    const sections = picked.flatMap((part) => sectionAround(page, part) ?? [])
+    return sections.length > 0 ? { found: sections } : null
+  }
+  const [scope] = picked
+  if (!scope || (!noun && !words.startsWith('"'))) return null
+  const inside = noun ? findElements(page, words, scope, false) : byText(page, words.replaceAll('"', ''), scope)
+  return 'missing' in inside ? null : inside
 }
 
-/** Finds what a description such as 'the main button', 'second plan in pricing', '"Order now"' or 'testimonials' means. */
-export function findTarget(page: OpenPage, description: string): Found {
-  const words = description.replace(/^(?:all (?:of )?)?(?:the|my|our|your|this|that)\s+/i, '').trim()
-  const scoped = /^(?<what>.+?) (?:in|of|on|inside|within|from) (?:the |my |our )?(?<scope>.+)$/i.exec(words)?.groups
-  if (scoped?.scope && !/^(?:page|site|website)$/i.test(scoped.scope)) {
+function search(page: OpenPage, words: string, scope: Part | null, every: boolean): Found {
+  const scoped = /^(?<what>.+?) (?:in|of|on|inside|within|from|at) (?:the |my |our )?(?<scope>[^"]+)$/i.exec(
+    words,
+  )?.groups
+  if (scoped?.scope && scoped.what && !isNoun(words)) {
+    if (/^(?:page|site|website|top|bottom)$/i.test(scoped.scope)) return search(page, scoped.what, scope, every)
     const sections = findSections(page, scoped.scope)
     const [section] = sections
-    if (section && sections.length === 1) return findElements(page, scoped.what ?? '', section)
+    if (section && sections.length === 1) return search(page, bare(scoped.what), section, every)
   }
-  const quoted = /^(?:.*?\s)?"(?<text>[^"]+)"(?:\s\w+)?$/.exec(words)?.groups?.text
-  if (quoted) return byText(page, quoted)
-  if (nouns.some(({ pattern }) => pattern.test(readOrdinal(words).words))) return findElements(page, words, null)
-  const sections = findSections(page, words)
-  if (sections.length === 1 || (sections.length > 1 && /s$/i.test(words))) return { found: sections }
-  if (sections.length > 1)
+  const quoted = /^(?:.*?\s)?"(?<text>[^"]+)"(?:\s[\w ]+)?$/.exec(words)?.groups?.text
+  if (quoted) return quotedText(page, words, quoted, scope)
+  const { words: noun, index } = readOrdinal(words)
+  if (/^(?:section|block|band|part|area)s?(?: (?:of|on) (?:the )?page)?$/i.test(noun))
+    return nthSection(page, noun, index)
+  const sections = scope ? [] : sectionsFor(page, words)
+  if (sections.length > 0 && (alsoSections.test(words) || !isNoun(noun))) {
+    if (sections.length === 1 || /s$/i.test(words)) return { found: sections }
     return ask(
       words,
       sections.map(({ heading, id }) => heading || id),
     )
+  }
+  if (isNoun(noun)) return findElements(page, words, scope, every)
   const compound =
-    /^(?<scope>.+?)(?:'s)? (?<what>headline|heading|title|button|text|image|picture|subtitle|lead|link|links|cards?|buttons)$/i.exec(
+    /^(?<scope>.+?)(?:'s|’s)? (?<what>(?:(?:main|second|first|third|last|primary) )?(?:headline|heading|title|buttons?|text|images?|pictures?|photos?|subtitle|lead|paragraph|links?|cards?|items?|icons?|form|list|grid|plans?|entries|questions?|fields?))$/i.exec(
       words,
     )?.groups
-  if (compound?.scope) {
+  if (compound?.scope && !scope) {
     const [section, ...others] = findSections(page, compound.scope)
-    if (section && others.length === 0) return findElements(page, compound.what ?? '', section)
+    if (section && others.length === 0) return search(page, compound.what ?? '', section, every)
   }
-  return findElements(page, words, null)
+  const text = byText(page, words, scope)
+  const [one] = 'found' in text ? text.found : []
+  // 'the solo plan' is the plan, 'the solo card' the card
+  return (one ?? 'question' in text) ? text : namedItem(page, words, scope)
 }
 
-/** Sections by kind, heading or id. */
-export function findSections(page: OpenPage, description: string): Section[] {
-  const words = description
-    .replace(/ (?:section|block|area|part|band)s?$/i, '')
-    .replace(/^(?:the|my|our) /i, '')
-    .trim()
-    .toLowerCase()
-  if (/^(?:nav|navigation|nav ?bar|menu bar|top bar|header)$/.test(words))
-    return page.sections.filter(({ kind }) => kind === 'header').slice(0, 1)
-  if (/^(?:hero|banner|first screen|top)$/.test(words))
-    return (byKind(page, 'hero').length > 0 ? byKind(page, 'hero') : page.sections.slice(0, 1)).slice(0, 1)
-  const named = page.sections.filter(
-    ({ heading, id, kind }) =>
-      heading.toLowerCase() === words || id.toLowerCase() === words.replaceAll(' ', '-') || kind === words,
-  )
-  if (named.length > 0) return named
-  const match = matchSection(words, 'en', none) ?? matchSection(`${words} section`, 'en', none)
-  const kinds = match ? byKind(page, match.kind) : []
-  if (kinds.length > 0) return kinds
-  if (words.length < 3) return []
-  const stem = words.replace(/s$/, '')
-  return page.sections.filter(
-    ({ heading, id, kind }) =>
-      kind !== 'hero' && (heading.toLowerCase().includes(stem) || id.toLowerCase().includes(stem.replaceAll(' ', '-'))),
-  )
+const isNoun = (words: string) => nouns.some(({ pattern }) => pattern.test(words))
+
+function sectionsFor(page: OpenPage, words: string): Section[] {
+  const parts = words.split(/ and (?:the )?|, (?:the )?/i)
+  if (parts.length > 1) {
+    const each = parts.map((part) => findSections(page, part))
+    return each.every((found) => found.length === 1) ? each.flat() : []
+  }
+  return findSections(page, words)
 }
 
-const byKind = (page: OpenPage, kind: string) => page.sections.filter((section) => section.kind === kind)
+function nthSection(page: OpenPage, noun: string, index: number | null): Found {
+  const list = bodySections(page)
+  if (index === null) return /s$/i.test(noun) ? { found: list } : { missing: noun }
+  const chosen = index < 0 ? list.at(index) : list[index]
+  return chosen ? { found: [chosen] } : { missing: `${noun} ${index + 1}` }
+}
 
-function findElements(page: OpenPage, description: string, scope: Section | null): Found {
+/** '"Solo" plan' is the plan around that text; '"Solo"' the text alone. */
+function quotedText(page: OpenPage, words: string, quoted: string, scope: Part | null): Found {
+  const noun =
+    /^(?:(?<before>[\w ]+?)(?: called| named| saying| with(?: the (?:text|title|name))?)? )?"[^"]+"(?: (?<after>[\w ]+))?$/.exec(
+      words,
+    )?.groups
+  const named = bare(noun?.after ?? noun?.before ?? '')
+  if (/^(?:section|block|area)$/i.test(named)) {
+    const text = byText(page, quoted, scope)
+    const section = 'found' in text && text.found[0] ? sectionAround(page, text.found[0]) : null
+    if (section) return { found: [section] }
+  }
+  if (
+    named &&
+    isNoun(named) &&
+    /^(?:card|item|entry|plan|question|row|box|tile|dish|feature|member|person|project|product|service|step)$/i.test(
+      named,
+    )
+  ) {
+    const item = namedItem(page, `${quoted} ${named}`, scope)
+    if ('found' in item) return item
+  }
+  return byText(page, quoted, scope)
+}
+
+/** 'the solo plan': the smallest entry that holds the words. */
+function namedItem(page: OpenPage, words: string, scope: Part | null): Found {
+  const match =
+    /^(?<name>.+?) (?<noun>plan|card|item|entry|question|row|box|tile|dish|feature|member|project|product|service|step|tier|day)$/i.exec(
+      words,
+    )?.groups
+  if (!match?.name || !match.noun) return { missing: words }
+  const inner = byText(page, match.name, scope)
+  const noun = nouns.find(({ pattern }) => pattern.test(match.noun ?? ''))
+  if (!('found' in inner) || !noun) return inner
+  const [first] = inner.found
+  const items = page.parts.filter((part) => first && within(first.element, part.element) && noun.is(part, page))
+  const item = items.at(-1)
+  return item ? { found: [item] } : { missing: words }
+}
+
+function findElements(page: OpenPage, description: string, scope: Part | null, every: boolean): Found {
   const { words, index } = readOrdinal(description)
   const noun = nouns.find(({ pattern }) => pattern.test(words))
   if (!noun) return byText(page, words, scope)
-  const inside = page.parts.filter((part) => noun.is(part, page) && (!scope || within(part.element, scope.element)))
-  const preferred = scope || !noun.prefer ? inside : inside.filter((part) => noun.prefer?.(part, page))
-  const list = preferred.length > 0 ? preferred : inside
-  if (list.length === 0) return { missing: words }
+  const list = listOf(page, noun, scope)
+  if (list.length === 0) return { missing: description }
   if (index !== null) {
-    const chosen = index < 0 ? list.at(-1) : list[index]
+    const all = index >= list.length ? inside(page, noun, scope) : list
+    const chosen = index < 0 ? all.at(index) : all[index]
     return chosen ? { found: [chosen] } : { missing: description }
   }
-  if (/s$/i.test(words) && list.length > 1) return { found: list }
-  const [first] = list
-  return first ? { found: [first] } : { missing: words }
+  if (every || (/s$/i.test(words) && !/address$/i.test(words)))
+    return { found: /s$/i.test(words) || every ? inside(page, noun, scope) : list }
+  return oneOf(noun, words, list)
 }
 
-function readOrdinal(description: string): { words: string; index: number | null } {
+/** Where nothing is meant more than the rest, the person is asked. */
+function oneOf(noun: Noun, words: string, list: Part[]): Found {
+  const [first, second] = list
+  if (!first) return { missing: words }
+  if (noun.prefer || !second) return { found: [first] }
+  const names = [...new Set(list.map(({ text }) => text))].filter(Boolean)
+  return names.length > 1 &&
+    /^(?:card|item|entry|plan|question|link|paragraph|box|tile|dish|feature|member|project|product|service|step|quote|tier)$/i.test(
+      words,
+    )
+    ? ask(words, names)
+    : { found: [first] }
+}
+
+const inside = (page: OpenPage, noun: Noun, scope: Part | null) =>
+  page.parts.filter((part) => noun.is(part, page) && (!scope || within(part.element, scope.element)))
+
+function listOf(page: OpenPage, noun: Noun, scope: Part | null): Part[] {
+  const all = inside(page, noun, scope)
+  const preferred = noun.prefer ? all.filter((part) => noun.prefer?.(part, page)) : all
+  return preferred.length > 0 ? preferred : all
+}
+
+export function readOrdinal(description: string): { words: string; index: number | null } {
+  const after = /^(?<words>[a-z ]+?) (?:number |no\.? |#)?(?<number>\d+|one|two|three|four|five|six)$/i.exec(
+    description,
+  )?.groups
+  if (after?.number && isNounOrSection(after.words ?? '')) {
+    const word = numbers.indexOf(after.number.toLowerCase())
+    return { words: after.words ?? '', index: (word >= 0 ? word + 1 : Number(after.number)) - 1 }
+  }
   const match =
-    /^(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)) (?<words>.+)$/i.exec(
+    /^(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|\d+(?:st|nd|rd|th)|second[- ]to[- ]last) (?:(?:of )?(?:the )?)(?<words>.+)$/i.exec(
       description,
     )?.groups
   if (!match) return { words: description, index: null }
   const ordinal = (match.ordinal ?? '').toLowerCase()
-  const index =
-    ordinal === 'last' ? -1 : ordinals.includes(ordinal) ? ordinals.indexOf(ordinal) : Number.parseInt(ordinal, 10) - 1
+  const index = /^second[- ]to/.test(ordinal)
+    ? -2
+    : /last|final/.test(ordinal)
+      ? -1
+      : ordinals.includes(ordinal)
+        ? ordinals.indexOf(ordinal)
+        : Number.parseInt(ordinal, 10) - 1
   return { words: match.words ?? '', index }
 }
 
-/** The innermost elements that show exactly this text, else those that contain it. */
-function byText(page: OpenPage, text: string, scope: Section | null = null): Found {
+const isNounOrSection = (words: string) => isNoun(words) || /^(?:section|block|part)$/i.test(words)
+
+/** The innermost elements that show exactly this text, else those that contain it as whole words. */
+export function byText(page: OpenPage, text: string, scope: Part | null = null): Found {
   const wanted = text.toLowerCase()
-  const shown = page.parts.filter((part) => part.tag !== 'script' && (!scope || within(part.element, scope.element)))
+  const shown = page.parts.filter(
+    (part) =>
+      part.tag !== 'script' &&
+      part.tag !== 'style' &&
+      (!scope || part.key === scope.key || within(part.element, scope.element)),
+  )
   const innermost = (list: Part[]) => list.filter((part) => !list.some((other) => within(other.element, part.element)))
   const exact = innermost(shown.filter((part) => part.text.toLowerCase() === wanted))
+  const whole = new RegExp(
+    `(?<![\\p{L}\\p{N}])${wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  )
   const found =
-    exact.length > 0
-      ? exact
-      : wanted.length > 3
-        ? innermost(shown.filter((part) => part.text.toLowerCase().includes(wanted)))
-        : []
+    exact.length > 0 ? exact : wanted.length > 3 ? innermost(shown.filter((part) => whole.test(part.text))) : []
   if (found.length === 0) return { missing: text }
   const texts = [...new Set(found.map((part) => part.text))]
   if (texts.length > 1) return ask(text, texts)
@@ -178,5 +238,20 @@ function byText(page: OpenPage, text: string, scope: Section | null = null): Fou
 function ask(words: string, choices: string[]): Found {
   const different = [...new Set(choices.filter(Boolean).map((choice) => choice.slice(0, 60)))].slice(0, 4)
   if (different.length < 2) return { missing: words }
-  return { question: `Which ${words} do you mean?`, choices: different }
+  return { question: words, choices: different }
+}
+
+/** The outcome when a target was not found, or could be one of several. */
+export function unfound(found: Exclude<Found, { found: Part[] }>, description: string): Outcome {
+  if ('question' in found)
+    return { question: { say: 'which', what: description }, choices: found.choices, about: description }
+  return problem('unfound', quotedName(found.missing))
+}
+
+const quotedName = (words: string) => (pronoun.test(words) ? `"${words || 'this'}"` : `"${words.replaceAll('"', '')}"`)
+
+/** Carries something out on what a description means; when that is not clear, says so. */
+export function withTarget(scene: Scene, description: string, act: (parts: Part[]) => Outcome): Outcome {
+  const found = findTarget(scene, description)
+  return 'found' in found ? act(found.found) : unfound(found, description)
 }

@@ -1,0 +1,74 @@
+import { matchSection } from '../words/read/match-section.ts'
+import type { OpenPage, Section } from './open-page.ts'
+
+const none = new Map<string, never>()
+
+/** Other words that people use for kinds of sections, when they point at one. */
+const aliases: readonly [pattern: RegExp, kind: string][] = [
+  [
+    /^(?:nav|navigation|navigation bar|nav ?bar|menu bar|top bar|top menu|main menu|header|page header|menu at the top|bar at the top|top navigation)$/,
+    'header',
+  ],
+  [/^(?:hero|banner|first screen|top|intro section|top section|hero part|header section|first thing)$/, 'hero'],
+  [/^(?:footer|bottom|page footer|bottom bar|very bottom)$/, 'footer'],
+  [
+    /^(?:reviews?|quotes?|customer (?:quotes|reviews|voices)|testimonials?|what (?:people|clients|customers|guests) say|feedback|opinions|praise)$/,
+    'testimonials',
+  ],
+  [/^(?:prices?|pricing|plans?|price list|price table|pricing table|tiers|packages|rates)$/, 'pricing'],
+  [/^(?:questions|questions and answers|q ?& ?a|faqs?|frequently asked questions)$/, 'faq'],
+  [/^(?:contact|contact (?:form|info|information|details|part|us)|form|get in touch)$/, 'contact'],
+  [/^(?:hours|opening (?:hours|times)|business hours|times)$/, 'hours'],
+  [/^(?:sign-?up|newsletter(?: (?:form|box|sign-?up))?|mailing list)$/, 'newsletter'],
+  [/^(?:people|staff|team|crew)$/, 'team'],
+  [/^(?:pictures|photos|gallery|images)$/, 'gallery'],
+  [/^(?:how it works|steps|process)$/, 'steps'],
+  [/^(?:numbers|stats|statistics|figures)$/, 'stats'],
+  [/^(?:logos|clients|partners)$/, 'logos'],
+  [/^(?:story|our story|about(?: us| me)?|about section)$/, 'about'],
+  [/^(?:call to action|cta(?: band| banner)?)$/, 'cta'],
+]
+
+/** Sections by kind, heading or id. */
+export function findSections(page: OpenPage, description: string): Section[] {
+  const words = description
+    .replace(/ (?:section|block|area|part|band|bit|module)s?$/i, '')
+    .replace(/^(?:the|my|our|whole|entire) /i, '')
+    .replace(/^(?:the|whole|entire) /i, '')
+    .trim()
+    .toLowerCase()
+  const kind = aliases.find(([pattern]) => pattern.test(words))?.[1]
+  if (kind === 'header') return headerOf(page)
+  if (kind === 'hero') {
+    const heroes = byKind(page, 'hero')
+    return (heroes.length > 0 ? heroes : page.sections.filter((section) => section.kind !== 'header')).slice(0, 1)
+  }
+  if (kind === 'footer') return byKind(page, 'footer').slice(-1)
+  const named = page.sections.filter(
+    (section) =>
+      section.heading.toLowerCase() === words ||
+      section.id.toLowerCase() === words.replaceAll(' ', '-') ||
+      section.kind === words,
+  )
+  if (named.length > 0) return named
+  const known = kind ? byKind(page, kind) : []
+  if (known.length > 0) return known
+  const match = matchSection(words, 'en', none) ?? matchSection(`${words} section`, 'en', none)
+  const kinds = match ? byKind(page, match.kind) : []
+  if (kinds.length > 0) return match?.kind === 'header' || match?.kind === 'hero' ? kinds.slice(0, 1) : kinds
+  if (words.length < 3) return []
+  const stem = words.replace(/s$/, '')
+  return page.sections.filter(
+    (section) =>
+      section.kind !== 'hero' &&
+      section.kind !== 'header' &&
+      (section.heading.toLowerCase().includes(stem) || section.id.toLowerCase().includes(stem.replaceAll(' ', '-'))),
+  )
+}
+
+const byKind = (page: OpenPage, kind: string) => page.sections.filter((section) => section.kind === kind)
+
+function headerOf(page: OpenPage): Section[] {
+  const headers = byKind(page, 'header')
+  return (headers.length > 0 ? headers : byKind(page, 'nav')).slice(0, 1)
+}

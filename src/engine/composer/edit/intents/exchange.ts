@@ -1,0 +1,87 @@
+import type { Operation } from '#design/types.ts'
+import { type Part, sectionAround, within } from '../open-page.ts'
+import { done, type Outcome } from '../outcome.ts'
+import { fit, targetOf } from '../read.ts'
+import type { Reader, Scene } from '../scene.ts'
+import { byText, findTarget, unfound } from '../targets.ts'
+import { exchangeWords, setText, textHolder } from '../words-in.ts'
+
+/** 'Replace "a" with "b"': wherever the text stands. */
+export const readReplacing: Reader = (clause) => {
+  const groups = fit(
+    clause.words,
+    /^(?:replace|swap|exchange|change|rename|update|switch|substitute|turn)(?: (?:the )?(?:word|words|text|phrase|name|term))? (?<from>⟦\d+⟧)(?: everywhere)? (?:with|by|to|for|into|as) (?<to>⟦\d+⟧)(?: everywhere)?$/i,
+    /^(?:replace|substitute) (?<from>(?!the |my |our |all |this |an? )[^⟦]{3,}?) (?:with|by) (?<to>[^⟦]+)$/i,
+    /^(?:it should (?:say|read)|write) (?<to>⟦\d+⟧) (?:instead of|not) (?<from>⟦\d+⟧)$/i,
+    /^instead of (?<from>⟦\d+⟧) (?:write|say|put|use|it should say) (?<to>⟦\d+⟧)$/i,
+  )
+  return groups ? (scene) => exchangeText(scene, clause.text(groups('from')), clause.text(groups('to'))) : null
+}
+
+function exchangeText(scene: Scene, from: string, to: string): Outcome {
+  const { page, picked } = scene
+  const [scope = null] = picked
+  const found = byText(page, from, scope)
+  const all: Part[] =
+    'found' in found ? found.found : 'question' in found ? page.parts.filter(({ text }) => text.includes(from)) : []
+  const operations = all.flatMap((part): Operation[] => {
+    const holder = textHolder(page, part)
+    return holder.text.toLowerCase() === from.toLowerCase()
+      ? setText(page, holder, to)
+      : exchangeWords(page, holder, from, to)
+  })
+  if (operations.length > 0) return done(operations, 'changed', from, to)
+  if ('found' in found && found.found[0]) {
+    // it stands there in other letters, or across elements
+    const [part] = found.found
+    const at = part.text.toLowerCase().indexOf(from.toLowerCase())
+    return done(
+      setText(page, part, part.text.slice(0, at) + to + part.text.slice(at + from.length)),
+      'changed',
+      from,
+      to,
+    )
+  }
+  return unfound('found' in found ? { missing: from } : found, `"${from}"`)
+}
+
+/** 'Swap the testimonials and the pricing': two parts change places. */
+export const readSwapping: Reader = (clause) => {
+  const groups = fit(
+    clause.words,
+    /^(?:swap|exchange|switch|flip|trade)(?: (?:the )?(?:places?|positions?|order) (?:of|between))? (?<one>.+?) (?:and|with|for|&) (?<other>.+?)(?: around| places| positions)?$/i,
+    /^(?:let|have|make) (?<one>.+?) and (?<other>.+?) (?:swap|switch|change|trade) (?:places|positions)$/i,
+  )
+  if (!groups) return null
+  const [one, other] = [targetOf(clause, groups('one')), targetOf(clause, groups('other'))]
+  return (scene) => swapParts(scene, one, other)
+}
+
+function swapParts(scene: Scene, one: string, other: string): Outcome {
+  const [a, b] = [findTarget(scene, one), findTarget(scene, other)]
+  if (!('found' in a)) return unfound(a, one)
+  if (!('found' in b)) return unfound(b, other)
+  const [from] = a.found
+  const [to] = b.found
+  if (!from || !to || from.key === to.key || within(from.element, to.element) || within(to.element, from.element))
+    return unfound({ missing: other }, other)
+  const [first, second] = from.element.start < to.element.start ? [from, to] : [to, from]
+  const next = followerOf(scene, first)
+  const operations: Operation[] =
+    next?.key === second.key
+      ? [{ do: 'move-before', k: second.key, to: first.key }]
+      : [
+          { do: 'move-after', k: first.key, to: second.key },
+          next
+            ? { do: 'move-before', k: second.key, to: next.key }
+            : { do: 'move-before', k: second.key, to: first.key },
+        ]
+  return done(operations, 'swapped', one, other)
+}
+
+function followerOf({ page }: Scene, part: Part): Part | null {
+  const siblings = page.parts.filter(
+    (other) => other.element.parent === part.element.parent && other.element.start >= part.element.end,
+  )
+  return siblings[0] ?? sectionAround(page, part)
+}

@@ -1,0 +1,166 @@
+import { changePage } from '../change-page.ts'
+import { changePart } from '../change-part.ts'
+import { isOnlyLook, type Look, readLooks } from '../look-words.ts'
+import { done, type Outcome, problem } from '../outcome.ts'
+import { fit, targetOf } from '../read.ts'
+import type { Carry, Clause, Reader, Scene } from '../scene.ts'
+import { withTarget } from '../targets.ts'
+
+const whole =
+  /^(?:it|them|this|that|everything|all|it all|things|(?:the )?(?:whole |entire |overall )?(?:page|site|website|design|thing|theme|colou?rs?|colou?r scheme|palette|style|look|feel|layout)|my (?:page|site|website)|(?:the |our |my )?(?:accent|main|primary|brand|theme|highlight)(?: colou?rs?)?|corners?|(?:all )?(?:the )?(?:corners?|edges?)|(?:the )?(?:page |whole |main |site )?background(?: colou?r)?|(?:the )?(?:whole |main |body )?(?:fonts?|type ?faces?|typography|lettering|type|letters)|mode|this colou?r|of it)$/i
+
+const isWhole = (words: string) => whole.test(words) || words === ''
+
+const patterns = [
+  // 'change the background of the hero to navy'
+  /^(?:change|set|make|turn|put|switch|have|update|let) (?:the )?(?<what>background|backdrop|colou?r|text colou?r|font|type ?face|colou?rs|corners?)(?: colou?r)? (?:of|in|for|on|behind) (?<target>.+?) (?:to(?: be)?|into|as|in|a|an|be) (?<look>.+)$/i,
+  // 'make the hero background navy', 'change the font to a serif'
+  /^(?:change|set|make|turn|put|switch|have|update|let|paint|colou?r|use) (?<target>.+?)(?:'s|’s)? (?<what>background|backdrop|text colou?r|colou?rs?|fonts?|type ?face|corners?|edges?)(?: colou?r)? (?:to(?: be)?|into|as|in|be)? ?(?<look>.+)$/i,
+  // 'give the hero a beige background', 'put the footer on black'
+  /^(?:give|put|set) (?<target>.+?) (?:an?|some|on(?: an?)?|in|the colou?r|on top of) (?<look>.+)$/i,
+  /^(?:change|set|turn|switch|convert|paint|colou?r|recolou?r|dye|tint|put|style) (?<target>.+?) (?:to(?: be)?|into|in|with|on) (?:an? |the )?(?<look>.+)$/i,
+  // 'use a serif font for the headings', 'blue for the buttons'
+  /^(?:use|try|apply|take|with|set|choose|i want|i(?:'d|’d) (?:like|prefer)|we want|have|put|want|prefer|go for)? ?(?:an? |the |some )?(?<look>.+?) (?:for|on|in|behind|to|as) (?<target>.+)$/i,
+  // 'the footer should be dark', 'buttons must be square'
+  /^(?<target>.+?) (?:should|must|shall|could|needs? to|has to|have to|ought to|can) (?:be|become|have|get|look|turn) (?:in |an? |the )?(?:bit |little )?(?<look>.+)$/i,
+  // 'our brand colour is #0ea5e9'
+  /^(?<target>.+? colou?r|background) (?:is|are|:|=) (?<look>.+)$/i,
+  // 'the page is too bright'
+  /^(?<target>.+?) (?:is|are|looks?|feels?|seems?) (?:way |far |much |a bit |a little )*too (?<too>bright|light|dark|colou?rful|loud|pale|dull|grey|gray|boring|round|sharp|square)(?: for .+)?$/i,
+  /^(?<target>)(?:it(?:'|’)?s )?(?:way |far |much |a bit )*too (?<too>bright|light|dark|colou?rful|loud|pale|dull|round|sharp)(?: for .+)?$/i,
+]
+
+const opposite: Record<string, string> = {
+  bright: 'darker',
+  light: 'darker',
+  dark: 'lighter',
+  colorful: 'calmer',
+  colourful: 'calmer',
+  loud: 'calmer',
+  pale: 'more vivid',
+  dull: 'more vivid',
+  grey: 'more vivid',
+  gray: 'more vivid',
+  boring: 'more vivid',
+  round: 'sharper',
+  sharp: 'rounder',
+  square: 'rounder',
+}
+
+/** Colours, light and dark, corners and type, of the page or of a part. */
+export const readLook: Reader = (clause) => {
+  for (const pattern of patterns) {
+    const groups = fit(clause.words, pattern)
+    if (!groups) continue
+    const too = groups('too').toLowerCase()
+    const look = too
+      ? (opposite[too] ?? '')
+      : `${groups('look')} ${/background|backdrop/i.test(groups('what')) ? 'background' : /font|face/i.test(groups('what')) ? 'font' : /corner|edge/i.test(groups('what')) ? 'corners' : ''}`.trim()
+    const carry = isOnlyLook(look) ? lookOn(clause, groups('target'), look) : null
+    if (carry) return carry
+  }
+  const made = fit(clause.words, /^(?:make|turn|set|paint|colou?r|recolou?r|change|let|have|render|get) (?<rest>.+)$/i)
+  const split = made && splitLook(made('rest'))
+  if (split) return lookOn(clause, split.target, split.look)
+  const verb = fit(
+    clause.words,
+    /^(?<verb>darken|lighten|brighten|dim|mute|round|square|invert) (?:off )?(?<target>.+?)(?: off| up| down| a bit| a little)*$/i,
+  )
+  if (verb) return lookOn(clause, verb('target'), verbLooks[verb('verb').toLowerCase()] ?? '')
+  return null
+}
+
+const verbLooks: Record<string, string> = {
+  darken: 'darker',
+  lighten: 'lighter',
+  brighten: 'lighter',
+  dim: 'darker',
+  mute: 'muted',
+  round: 'rounder',
+  square: 'square corners',
+}
+
+const modifiers =
+  /^(?:a|an|bit|little|much|slightly|more|less|very|really|even|dark|light|bright|deep|pale|pastel|soft|warm|bold|all|completely|fully|in|no|not|pill-shaped)$/i
+
+/** 'the hero a bit darker' → what is meant, and how it should look: the longest ending that speaks of looks alone. */
+function splitLook(rest: string): { target: string; look: string } | null {
+  const words = rest.split(/\s+/)
+  for (let at = 1; at < words.length; at += 1) {
+    const first = words[at] ?? ''
+    if (/^(?:to|be|into|as|with|use|using)$/i.test(first)) continue
+    const look = words.slice(at).join(' ')
+    if (isOnlyLook(look) && (modifiers.test(first) || readLooks(first).length > 0 || isOnlyLook(first)))
+      return {
+        target: words
+          .slice(0, at)
+          .join(' ')
+          .replace(/ (?:to be|to|into|in|as|with|be)$/i, ''),
+        look,
+      }
+  }
+  return null
+}
+
+function lookOn(clause: Clause, said: string, look: string): Carry | null {
+  const background = / ?(?:background|backdrop)(?: colou?r)?$/i.test(said)
+  const typed = / ?(?:fonts?|type ?face)$/i.test(said)
+  const changes = readLooks(background ? `${look} background` : typed ? `${look} font` : look)
+  if (changes.length === 0) return null
+  const target = clause
+    .target(said)
+    .replace(/^(?:the|all|all the) /i, '')
+    .trim()
+  if (isWhole(target)) return (scene) => onPage(scene, changes, look)
+  const words = targetOf(
+    clause,
+    said.replace(/(?:'s|’s)? (?:background|backdrop|text|fonts?|type ?face|corners?|edges?)?(?: ?colou?rs?)?$/i, ''),
+  )
+  if (isWhole(words)) return (scene) => onPage(scene, changes, look)
+  return (scene) => onParts(scene, changes, look, words)
+}
+
+const spoken = (look: string) => look.replace(/^(?:an?|the|some|with|of) /i, '').trim()
+
+function onPage(scene: Scene, changes: Look[], look: string): Outcome {
+  if (scene.picked.length > 0) return onParts(scene, changes, look, 'this')
+  const operations = changePage(scene.page, changes)
+  if (operations.length === 0 && changes.some(({ change }) => change === 'corners' || change === 'strength'))
+    return problem('noSuchLook', 'page')
+  return done(operations, 'styled', 'page', spoken(look))
+}
+
+function onParts(scene: Scene, changes: Look[], look: string, target: string): Outcome {
+  return withTarget(scene, target, (parts) => {
+    const sections = parts.filter((part) => scene.page.sections.some(({ key }) => key === part.key))
+    const typed = changes.map(
+      (change): Look =>
+        change.change === 'accent' && sections.length === parts.length && parts.length > 0
+          ? { change: 'surface', color: change.color }
+          : change,
+    )
+    return done(
+      parts.flatMap((part) => typed.flatMap((change) => changePart(scene.page, part, change))),
+      'styled',
+      target,
+      spoken(look),
+    )
+  })
+}
+
+/** A look without a verb: 'dark mode', 'more purple', 'blue buttons'. */
+export const readBareLook: Reader = (clause) => {
+  const words = clause.words.replace(
+    /^(?:use|switch to|switch it to|go|go for|go with|give it|give me|apply|try|set|with|i want|we want|i(?:'d|’d) (?:like|prefer)|i like|i prefer|we prefer|i(?:'|’)m more of|change to|make it|turn it|do|have|in|want|prefer|more of) (?:it |to |a |an |the |some )?/i,
+    '',
+  )
+  if (isOnlyLook(words))
+    return (scene) =>
+      scene.picked.length > 0 ? onParts(scene, readLooks(words), words, 'this') : onPage(scene, readLooks(words), words)
+  const tokens = words.split(/\s+/)
+  for (let at = tokens.length - 1; at > 0; at -= 1) {
+    const look = tokens.slice(0, at).join(' ')
+    if (isOnlyLook(look)) return lookOn(clause, tokens.slice(at).join(' '), look)
+  }
+  return null
+}

@@ -1,0 +1,63 @@
+import { done, problem } from '../outcome.ts'
+import { placeFor, type Position, readPosition } from '../place.ts'
+import { fit, targetOf } from '../read.ts'
+import type { Reader, Scene } from '../scene.ts'
+import { withTarget } from '../targets.ts'
+import { addSection } from './add.ts'
+
+const sides =
+  '(?:right |just |directly |immediately |straight )*(?:above|before|over|on top of|ahead of|in front of|below|under|underneath|beneath|after|behind|following|next to|between) .+|(?:to|at|on|as) (?:the )?(?:very )?(?:top|start|beginning|end|bottom|front|last|first)\\b.*|(?:further |a bit |a little |one |much )*(?:up|down|higher|lower|upwards?|downwards?)(?: .{0,12})?|first|last'
+
+/** 'Move the testimonials above the pricing', 'pricing should come after the hero', 'put the contact further up'. */
+export const readMoving: Reader = (clause) => {
+  const groups = fit(
+    clause.words,
+    new RegExp(
+      `^(?:move|put|place|bring|shift|push|pull|get|set|have|drag|send|position) (?<target>.+?) (?<place>${sides})$`,
+      'i',
+    ),
+    new RegExp(`^(?:move|shift|push|pull|bring) (?<place>up|down) (?<target>.+)$`, 'i'),
+    new RegExp(
+      `^(?<target>.+?) (?:should|must|needs to|has to|can|could|ought to) (?:come|go|be|stand|appear|move|sit|be moved|be placed)(?: placed| put| shown)? (?<place>${sides})$`,
+      'i',
+    ),
+    new RegExp(
+      `^(?<target>(?:the |my |our ).+?) (?<place>further up|further down|higher up|lower down|first|last)$`,
+      'i',
+    ),
+    new RegExp(`^i(?:'|’)?d (?:like|prefer|want) (?<target>(?:the |my |our ).+?) (?<place>${sides})$`, 'i'),
+  )
+  if (!groups) return null
+  const where = readPosition(groups('place'))
+  if (!where || clause.words.startsWith('put ⟦')) return null
+  const target = targetOf(clause, groups('target'))
+  return (scene) =>
+    moveOrAdd(
+      scene,
+      target,
+      inWords(where, (of) => targetOf(clause, of)),
+    )
+}
+
+const inWords = (where: Position, put: (words: string) => string): Position =>
+  'of' in where ? { ...where, of: put(where.of) } : where
+
+/** 'Put a pricing table under the hero' adds one when there is none to move. */
+function moveOrAdd(scene: Scene, target: string, where: Position) {
+  const moved = withTarget(scene, target, ([part]) => {
+    if (!part) return problem('unfound', target)
+    const place = placeFor(scene, where, part)
+    if (!place)
+      return where.side === 'up' || where.side === 'down' || where.side === 'start' || where.side === 'end'
+        ? problem('farthest', target)
+        : problem('noPlace', target)
+    return done(
+      [{ do: place.side === 'before' ? 'move-before' : 'move-after', k: part.key, to: place.part.key }],
+      'moved',
+      target,
+    )
+  })
+  if (!('problem' in moved) || moved.problem.say !== 'unfound') return moved
+  const added = addSection(scene, target, where)
+  return added && 'operations' in added ? added : moved
+}

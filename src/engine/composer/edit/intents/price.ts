@@ -1,0 +1,88 @@
+import { isLeaf, type OpenPage, partsIn, type Part, around } from '../open-page.ts'
+import { done, type Outcome, problem } from '../outcome.ts'
+import { fit, targetOf } from '../read.ts'
+import type { Reader, Scene } from '../scene.ts'
+import { findTarget, unfound } from '../targets.ts'
+import { exchangeWords } from '../words-in.ts'
+
+const currency = '(?:€|\\$|£|¥|kr\\.?|EUR|USD|GBP|NOK|SEK|DKK|CHF|euros?|dollars?|pounds?|kroner)'
+const amount = `(?:${currency} ?\\d+(?:[.,' ]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,' ]\\d{3})*(?:[.,]\\d{1,2})?(?: ?${currency})?)`
+const whole = new RegExp(`^(?:(?:from|ab|fra|desde) )?${amount}(?: ?(?:/|per|pro|a|je|par|al) ?[\\p{L}]+)?$`, 'iu')
+const inside = new RegExp(`${currency} ?\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})? ?${currency}`, 'iu')
+
+/** True for a text that is a price and nothing else. */
+export const isPrice = (text: string) => whole.test(text.trim()) && /\d/.test(text)
+
+/** 'The price of X is 12 €', 'X costs 12 €', 'change the price of the second plan to $29'. */
+export const readPrice: Reader = (clause) => {
+  const price = `(?<price>⟦\\d+⟧|${amount}(?: ?(?:/|per|a|pro) ?[a-z]+)?|free|for free|on request)`
+  const groups = fit(
+    clause.words,
+    new RegExp(
+      `^(?:the |our )?(?:price|cost) (?:of|for) (?<target>.+?) (?:is|are|should be|shall be|must be|to be|costs?|:|=)(?: now)? ${price}$`,
+      'i',
+    ),
+    new RegExp(
+      `^(?:change|set|update|make|put|raise|lower|increase|reduce|correct|adjust|have) (?:the )?(?:price|cost) (?:of|for|on) (?<target>.+?) (?:to|as|at|be|down to|up to) ${price}$`,
+      'i',
+    ),
+    new RegExp(
+      `^(?:change|set|update|make|raise|lower|put) (?<target>.+?)(?:'s|’s)? (?:price|cost) (?:to|at|be) ${price}$`,
+      'i',
+    ),
+    new RegExp(`^(?<target>.+?)(?:'s|’s)? price (?:is|should be|to) (?:now )?${price}$`, 'i'),
+    new RegExp(
+      `^(?<target>.+?) (?:now )?(?:costs?|should cost|is now|are now|must cost|goes for|sells for)(?: now| only)? ${price}$`,
+      'i',
+    ),
+    new RegExp(`^(?:make|let) (?<target>.+?) (?:cost )${price}$`, 'i'),
+  )
+  if (!groups) return null
+  const target = targetOf(clause, groups('target')).replace(/^(?:an?|one) /i, '')
+  const said = clause.text(groups('price')).replace(/^for /i, '')
+  return (scene) => setPrice(scene, target, said)
+}
+
+function setPrice(scene: Scene, target: string, price: string): Outcome {
+  const { page } = scene
+  const found = findTarget(scene, target)
+  if (!('found' in found)) return unfound(found, target)
+  const [named] = found.found
+  const holder = named && priceNear(page, named)
+  if (!holder) return problem('unfound', `price of ${target}`)
+  const bare = /^\d/.test(price) && !new RegExp(currency, 'i').test(price) ? withCurrency(holder.text, price) : price
+  const old = inside.exec(holder.text)?.[0]
+  const waits = /price|preis|prix|precio|pris/i.test(holder.text)
+  const operations =
+    old && !waits ? exchangeWords(page, holder, old, bare.replace(/ ?(?:\/|per|a|pro) ?[a-z]+$/i, '')) : []
+  return done(operations.length > 0 ? operations : [{ do: 'text', k: holder.key, text: bare }], 'priced', target, bare)
+}
+
+/** A bare number takes the currency that stands there. */
+function withCurrency(old: string, number: string): string {
+  const before = new RegExp(`(${currency}) ?\\d`, 'i').exec(old)?.[1]
+  const after = new RegExp(`\\d( ?${currency})`, 'i').exec(old)?.[1]
+  return before ? `${before}${number}` : after ? `${number}${after}` : number
+}
+
+/** The price in the smallest box that holds the name and one. */
+function priceNear(page: OpenPage, named: Part): Part | null {
+  for (const box of [named, ...around(page, named)]) {
+    if (
+      box.tag === 'body' ||
+      box.tag === 'main' ||
+      page.sections.some(({ key }) => key === box.key && key !== named.key)
+    )
+      return null
+    const leaves = [box, ...partsIn(page, box)].filter((part) => isLeaf(page, part))
+    const price = leaves.find(
+      (part) => isPrice(part.text) || (/price|preis|prix|precio|pris/i.test(part.text) && part.text.length < 40),
+    )
+    if (price) return price
+    // '$29 <span>/month</span>': the words stand beside another element
+    const mixed = partsIn(page, box).filter((part) => inside.test(part.text) && part.text.length < 30)
+    const [innermost] = mixed.slice(-1)
+    if (innermost) return innermost
+  }
+  return null
+}

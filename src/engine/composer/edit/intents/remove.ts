@@ -1,0 +1,45 @@
+import type { Operation } from '#design/types.ts'
+import { linksTo } from '../links-to.ts'
+import { type Part, within } from '../open-page.ts'
+import { done } from '../outcome.ts'
+import { fit, targetOf } from '../read.ts'
+import type { Reader, Scene } from '../scene.ts'
+import { withTarget } from '../targets.ts'
+
+const verbs =
+  '(?:remove|delete|drop|cut|get rid of|take out|take away|take off|lose|kill|erase|ditch|scrap|throw out|leave out|strip out|clear|dump|omit|eliminate)'
+
+/** 'Remove the testimonials', 'take that bit off', 'we do not need the reviews'. */
+export const readRemoving: Reader = (clause) => {
+  const groups = fit(
+    clause.words,
+    new RegExp(
+      `^${verbs} (?<target>.+?)(?: (?:from|on) (?:the |my |this )?(?:page|site|website|it))?(?: (?:entirely|completely|altogether))?$`,
+      'i',
+    ),
+    /^(?:take|throw|leave|kick) (?<target>.+?) (?:out|away|off|down)(?: (?:of|from) (?:the |my |this )?(?:page|site|website))?$/i,
+    /^(?:i |we )?(?:don(?:'|’)?t|do not|no longer) (?:need|want|like|use) (?<target>.+?)(?: any ?more| anymore| there| here| on (?:the page|there|it))?(?:, .*)?$/i,
+    /^(?<target>.+?) (?:can|should|must|has to|have to|needs to) (?:go|disappear|be (?:removed|deleted|gone)|go away)$/i,
+    /^(?:no more|without|no) (?<target>.+)$/i,
+    /^(?:away with|out with) (?<target>.+)$/i,
+  )
+  if (!groups) return null
+  const words = groups('target')
+  if (
+    /\b(?:rounded|round|corners?|border|borders|shadows?|padding|spacing|space|background|underlines?|uppercase|bold|italics?)\b/i.test(
+      words,
+    )
+  )
+    return null
+  const target = targetOf(clause, words)
+  return (scene) => withTarget(scene, target, (parts) => done(removal(scene, parts), 'removed', target))
+}
+
+function removal({ page }: Scene, parts: Part[]): Operation[] {
+  const outermost = parts.filter((part) => !parts.some((other) => within(part.element, other.element)))
+  const going = new Set<string>()
+  return outermost
+    .flatMap((part) => [...linksTo(page, part), part])
+    .filter(({ key }) => !going.has(key) && going.add(key))
+    .map(({ key }) => ({ do: 'remove', k: key }))
+}

@@ -1,0 +1,123 @@
+import type { Operation } from '#design/types.ts'
+import { exchange, steppedSpace } from '../class-steps.ts'
+import { bodySections, classNames, partsIn, type Part, around } from '../open-page.ts'
+import { done, type Outcome, problem } from '../outcome.ts'
+import { fit, targetOf } from '../read.ts'
+import type { Reader, Scene } from '../scene.ts'
+import { isItem } from '../nouns.ts'
+import { withTarget } from '../targets.ts'
+
+const room = '(?:space|spacing|room|padding|margins?|gaps?|air|breathing (?:room|space)|white ?space|distance)'
+const more =
+  '(?:(?:some |a (?:bit|little|lot) (?:of )?)?(?:more|bigger|larger|extra|additional|greater|wider|increased)|some|plenty of|enough|increase|add|a (?:little|bit|lot) more)'
+const less =
+  '(?:(?:a (?:bit|little|lot) )?(?:less|smaller|reduced|tighter)|too much|reduce|decrease|not so much|shrink|cut)'
+const on = '(?:between|around|in|inside|of|on|to|within|above|below|under|for|at|among)'
+const where = `(?: ${on} (?<target>.+?))?(?: (?:to breathe|please))?`
+
+/** 'Add more spacing', 'less padding in the hero', 'it feels cramped'. */
+export const readSpacing: Reader = (clause) => {
+  const { words } = clause
+  const wider = fit(
+    words,
+    new RegExp(
+      `^(?:(?:add|give|put|use|leave|make|we need|i want|i need|with|there should be|let there be)(?: (?<given>.+?))? )?${more} (?:the )?${room}${where}$`,
+      'i',
+    ),
+    new RegExp(`^(?:increase|widen|enlarge) (?:the )?(?:[a-z]+ )?${room}${where}$`, 'i'),
+    new RegExp(
+      `^(?:make|let|have) (?<target>.+?) (?:(?:a bit|a little|much) )?(?:more )?(?:airy|airier|spacious|roomy|roomier|spaced out|open|breathe|less (?:cramped|dense|tight|crowded))(?: more)?$`,
+      'i',
+    ),
+    /^(?:spread|space) (?<target>.+?) out(?: more| a bit)?$/i,
+    new RegExp(
+      `^(?<target>.+?) (?:feels?|looks?|is|are|seems?) (?:too |so |a bit |a little |very )*(?:cramped|crowded|tight|dense|close together|squeezed|packed|stuffed)(?:,? .*)?$`,
+      'i',
+    ),
+    new RegExp(`^(?<target>.+?) (?:needs?|wants?|could use|should have) ${more} ${room}(?: to breathe)?$`, 'i'),
+    new RegExp(
+      `^give (?<target>.+?) (?:some |more |a bit (?:of|more) |a little (?:more )?)*${room}(?: to breathe)?$`,
+      'i',
+    ),
+    /^(?:more|make it more) (?:airy|spacious|roomy)$/i,
+  )
+  const tighter = fit(
+    words,
+    new RegExp(
+      `^(?:(?:use|leave|make|we need|i want|with|there is|there(?:'|’)s) )?${less} (?:the )?(?:[a-z]+ )?${room}${where}$`,
+      'i',
+    ),
+    new RegExp(
+      `^(?:make|let|have) (?<target>.+?) (?:(?:a bit|a little|much) )?(?:more )?(?:compact|tighter|denser|less (?:airy|spacious)|closer together)$`,
+      'i',
+    ),
+    /^(?:tighten|compress|condense) (?<target>.+?)(?: up)?$/i,
+    new RegExp(`^(?<target>.+?) (?:has|have|needs) (?:far |way )?(?:too much|less) ${room}$`, 'i'),
+    new RegExp(`^remove (?:some |the (?:extra )?)${room}${where}$`, 'i'),
+  )
+  const groups = tighter ?? wider
+  if (!groups || /⟦/.test(words)) return null
+  const target = groups('target') || groups('given')
+  return (scene) => changeSpacing(scene, asTarget(targetOf(clause, target)), tighter ? -1 : 1)
+}
+
+const asTarget = (words: string) =>
+  /^(?:|it|them|everything|all|all sections|sections|the sections|(?:whole )?(?:page|site|website)|things|(?:all )?elements|it all|blocks|the page)$/i.test(
+    words,
+  )
+    ? null
+    : words
+
+function changeSpacing(scene: Scene, target: string | null, by: 1 | -1): Outcome {
+  const to = by > 0 ? 'more airy' : 'tighter'
+  if (target === null && scene.picked.length === 0) {
+    const operations = bodySections(scene.page).flatMap((section) => bandSpacing(scene, section, by))
+    return operations.length > 0 ? done(operations, 'styled', 'page', to) : problem('noSuchLook', 'page')
+  }
+  return withTarget(scene, target ?? 'this', (parts) => {
+    const operations = parts.flatMap((part) => partSpacing(scene, part, by))
+    // several cards share one grid
+    const once = operations.filter(({ k }, index) => operations.findIndex((other) => other.k === k) === index)
+    return done(once, 'styled', target ?? 'this', to)
+  })
+}
+
+const vertical = /^(?:p|py|pt|pb)$/
+
+/** A section: the padding of the element that has it, itself or the wrapper inside. */
+function bandSpacing({ page }: Scene, section: Part, by: 1 | -1): Operation[] {
+  const depth = (part: Part) => around(page, part).findIndex(({ key }) => key === section.key)
+  const candidates = [
+    section,
+    ...partsIn(page, section).filter(
+      (part) => /^(?:div|section|header|form|ul|article)$/.test(part.tag) && depth(part) <= 1,
+    ),
+  ]
+  const big = candidates.filter((part) =>
+    classNames(part).some((name) => /(?:^|:)(?:p|py|pt|pb)-(?:8|[1-9]\d)$/.test(name)),
+  )
+  const operations = big.slice(0, 3).flatMap((part) => exchange(part, (utility) => steppedSpace(utility, vertical, by)))
+  if (operations.length > 0) return operations
+  return [{ do: 'class', k: section.key, add: [by > 0 ? 'py-24' : 'py-6'], remove: [] }]
+}
+
+function partSpacing(scene: Scene, part: Part, by: 1 | -1): Operation[] {
+  const { page } = scene
+  if (page.sections.some(({ key }) => key === part.key)) return bandSpacing(scene, part, by)
+  const [parent] = around(page, part)
+  if (parent && isItem(part, page)) {
+    const gaps = exchange(parent, (utility) => steppedSpace(utility, /^(?:gap|gap-x|gap-y|space-x|space-y)$/, by))
+    return gaps.length > 0 ? gaps : [{ do: 'class', k: parent.key, add: [by > 0 ? 'gap-12' : 'gap-2'], remove: [] }]
+  }
+  const box = /^(?:b|f)/.test(part.key) ? /^(?:p|px|py|pt|pb)$/ : /^(?:p|px|py|pt|pb|m|my|mt|mb|gap)$/
+  const own = exchange(part, (utility) => steppedSpace(utility, box, by))
+  if (own.length > 0) return own
+  return [
+    {
+      do: 'class',
+      k: part.key,
+      add: [part.key.startsWith('b') ? (by > 0 ? 'p-5' : 'p-1') : by > 0 ? 'my-8' : 'my-1'],
+      remove: [],
+    },
+  ]
+}

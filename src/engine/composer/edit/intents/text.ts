@@ -1,0 +1,113 @@
+import { sourceOf } from '#design/document.ts'
+import { visibleText } from '#design/text.ts'
+import { readLooks } from '../look-words.ts'
+import { attributeOf, around, partsIn, type Part } from '../open-page.ts'
+import { done, type Outcome } from '../outcome.ts'
+import { fit, targetOf } from '../read.ts'
+import type { Reader, Scene } from '../scene.ts'
+import { withTarget } from '../targets.ts'
+import { setText, textHolder, twinsOf } from '../words-in.ts'
+
+const named = '(?:to say|to read|to be|to|into|as|with|by|for|say|says|saying|read|reads|:|=|->|→)'
+const noun =
+  '(?:(?:main |page |big |hero |section |second |first |third |last |primary |secondary |site |browser |tab |submit )*(?:headline|heading|title|h1|h2|sub-?(?:title|heading|headline)|tag-?line|slogan|lead|intro(?: text)?|paragraph|button|cta|call to action|label|caption|menu (?:item|link|entry)|nav(?:igation)? (?:item|link)|logo|copyright(?: line| text)?|footer text|link|page title|browser title|meta description)(?: text| label)?)'
+const inPlace = '(?: (?:in|of|on|under|below|inside) (?:the )?[\\w ]+?)?'
+
+const patterns = [
+  new RegExp(
+    `^(?:change|set|rename|update|edit|make|rewrite|replace|call|have|let|turn) (?<target>.+?)(?:'s|’s)?(?: text| label| words| copy| name)?\\s*(?:${named})\\s*(?:just |now )?(?<text>⟦\\d+⟧)(?: instead)?$`,
+    'i',
+  ),
+  new RegExp(`^(?:rename|retitle) (?<target>.+?) (?:to|into|as) (?<text>.+)$`, 'i'),
+  /^(?:call|name) (?<target>the .+?|this .+?) (?<text>⟦\d+⟧|(?!it\b)[^a-z].*)$/,
+  new RegExp(
+    `^(?:change|set|update|edit|rewrite|make|have|let|replace) (?<target>(?:the |my |our |this |that )?${noun}${inPlace})(?:'s|’s)? (?:to say|to read|to be|to|into|as|say|read|with|:) (?<text>.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?<target>(?:the |my |our |this )?${noun}${inPlace})(?:'s|’s)?(?: text| label)? (?:should|shall|must|needs to|has to|ought to|could|can) (?:now )?(?:say|read|be called|be named|be|show) (?<text>.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:(?:a )?new |the |my |our |use (?:this|the following) as (?:the |a )?)?(?<target>${noun})(?: please)?\\s*(?::|=|->|→)\\s*(?<text>.+)$`,
+    'i',
+  ),
+  new RegExp(`^(?<target>(?:the |this |that )?${noun}) (?:is|says|reads) (?:now )?(?<text>⟦\\d+⟧)$`, 'i'),
+  new RegExp(
+    `^(?:use|put|write|add|show|take) (?<text>⟦\\d+⟧)(?: instead)? (?:as|for|in|on|into|onto) (?:the |my |our )?(?:new )?(?<target>.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:write|say|put) (?<text>⟦\\d+⟧) (?<target>(?:under|below|beneath) (?:the )?(?:main )?(?:headline|title|heading))(?: instead(?: of .+)?)?$`,
+    'i',
+  ),
+  /^(?:write|put|use|say|type) (?<text>⟦\d+⟧)(?: (?:here|there|instead|in here))?$/i,
+  /^(?:change|set|rename|update|make|edit)(?: (?<target>it|this|that))? (?:to|into|say|read) (?<text>⟦\d+⟧)$/i,
+]
+
+/** What a person calls a text; a look or an address is no text. */
+const isText = /⟦/
+const looksLikeLook = (text: string) => !isText.test(text) && readLooks(text).length > 0
+
+/** 'Change the headline to …', 'the button should say …', 'headline: …'. */
+export const readText: Reader = (clause) => {
+  const groups = fit(clause.words, ...patterns)
+  if (!groups) return null
+  const said = groups('text')
+  if (
+    looksLikeLook(said) ||
+    /^(?:bigger|larger|smaller|shorter|longer|bold|italic|centered|centred|sticky|hidden)$/i.test(said)
+  )
+    return null
+  if (/\b(?:background|colou?r|font|size|link|href|url|image|picture|photo)s?$/i.test(groups('target'))) return null
+  const text = clause
+    .text(said)
+    .replace(/^["“„«']|["”“»']$/g, '')
+    .replace(/ instead$/i, '')
+  const target = targetOf(clause, groups('target'))
+  return text === '' ? null : (scene) => changeText(scene, target, text)
+}
+
+function changeText(scene: Scene, target: string, text: string): Outcome {
+  const { page } = scene
+  if (/^(?:page|browser|tab|site|window) title$/i.test(target) && page.document.elements.has('title')) {
+    const old = visibleText(sourceOf(page.document, 'title'))
+    return done([{ do: 'text', k: 'title', text }], 'changed', old, text)
+  }
+  const wanted = /^(?:under|below|beneath) /i.test(target) ? 'subtitle' : target
+  return withTarget(scene, wanted, ([part]) => {
+    if (!part) return done([], 'changed', target, text)
+    if (part.tag === 'img')
+      return done([{ do: 'attr', k: part.key, name: 'alt', value: text }], 'changed', target, text)
+    if (/^(?:input|textarea)$/.test(part.tag))
+      return done([{ do: 'attr', k: part.key, name: 'placeholder', value: text }], 'changed', target, text)
+    const holder = textHolder(page, holding(scene, part))
+    if (holder.text === text) return done([], 'changed', target, text)
+    const twins = labelTwins(scene, holder, part)
+    return done(
+      [holder, ...twins].flatMap((one) => setText(page, one, text)),
+      'changed',
+      holder.text || target,
+      text,
+    )
+  })
+}
+
+/** Of a card or section it is the heading that says what it is called. */
+function holding({ page }: Scene, part: Part): Part {
+  if (/^(?:h[1-6]|p|a|button|span|summary|dt|dd|label|strong|em|small|td|th|figcaption|blockquote)$/.test(part.tag))
+    return part
+  return partsIn(page, part).find(({ tag }) => /^(?:h[1-6]|dt|summary)$/.test(tag)) ?? part
+}
+
+/** Entries of the navigation stand twice: for wide screens and for phones. */
+function labelTwins({ page }: Scene, holder: Part, part: Part): Part[] {
+  const inMenu = (one: Part) => around(page, one).some(({ tag }) => tag === 'nav' || tag === 'header')
+  if (!inMenu(part) || part.key.startsWith('b')) return []
+  const href = attributeOf(page, part, 'href')
+  return twinsOf(page, holder).filter(
+    (twin) =>
+      inMenu(twin) &&
+      [twin, ...around(page, twin)].some((one) => one.tag === 'a' && attributeOf(page, one, 'href') === href),
+  )
+}

@@ -1,0 +1,86 @@
+import type { Language } from '../../words/types.ts'
+
+/** What parts of a page are called in an answer: German, French, Spanish, Norwegian. */
+const things: Record<string, string> = {
+  page: 'die Seite|la page|la página|siden',
+  headline: 'die Überschrift|le titre|el título|overskriften',
+  heading: 'die Überschrift|le titre|el título|overskriften',
+  headings: 'die Überschriften|les titres|los títulos|overskriftene',
+  subtitle: 'der Untertitel|le sous-titre|el subtítulo|undertittelen',
+  button: 'der Knopf|le bouton|el botón|knappen',
+  'main button': 'der Knopf|le bouton|el botón|knappen',
+  buttons: 'die Knöpfe|les boutons|los botones|knappene',
+  header: 'die Kopfzeile|l’en-tête|el encabezado|toppen',
+  navigation: 'die Navigation|la navigation|la navegación|menyen',
+  footer: 'die Fußzeile|le pied de page|el pie de página|bunnteksten',
+  hero: 'der Aufmacher|l’accueil|la portada|toppseksjonen',
+  pricing: 'die Preise|les tarifs|los precios|prisene',
+  prices: 'die Preise|les tarifs|los precios|prisene',
+  testimonials: 'die Kundenstimmen|les témoignages|los testimonios|kundeomtalene',
+  reviews: 'die Bewertungen|les avis|las opiniones|omtalene',
+  contact: 'der Kontakt|le contact|el contacto|kontakten',
+  'contact form': 'ein Kontaktformular|un formulaire de contact|un formulario de contacto|et kontaktskjema',
+  faq: 'die häufigen Fragen|la FAQ|las preguntas frecuentes|spørsmålene',
+  team: 'das Team|l’équipe|el equipo|teamet',
+  gallery: 'die Galerie|la galerie|la galería|galleriet',
+  newsletter: 'der Newsletter|la newsletter|el boletín|nyhetsbrevet',
+  'opening hours': 'die Öffnungszeiten|les horaires|el horario|åpningstidene',
+  menu: 'die Karte|la carte|la carta|menyen',
+  features: 'die Funktionen|les fonctionnalités|las características|egenskapene',
+  services: 'die Leistungen|les services|los servicios|tjenestene',
+  about: 'die Vorstellung|la présentation|la presentación|om oss',
+  image: 'das Bild|l’image|la imagen|bildet',
+  logo: 'das Logo|le logo|el logotipo|logoen',
+  cards: 'die Karten|les cartes|las tarjetas|kortene',
+  text: 'der Text|le texte|el texto|teksten',
+  links: 'die Links|les liens|los enlaces|lenkene',
+  colours: 'die Farben|les couleurs|los colores|fargene',
+  background: 'der Hintergrund|le fond|el fondo|bakgrunnen',
+  'phone number': 'die Telefonnummer|le téléphone|el teléfono|telefonnummeret',
+}
+
+const order: Language[] = ['de', 'fr', 'es', 'no']
+const translated = (table: Record<string, string>, words: string, language: Language) =>
+  table[words.toLowerCase()]?.split('|')[order.indexOf(language)]
+
+/** A description of a part as it stands in an answer: 'the headline', '‘Order now’', 'die Überschrift'. */
+export function thingIn(description: string, language: Language): string {
+  const bare = description.replace(/^(?:all )?(?:the|my|our|your|this|that) /i, '').trim()
+  if (language !== 'en')
+    return (
+      translated(things, bare, language) ?? translated(things, bare.replace(/ sections?$/, ''), language) ?? `„${bare}“`
+    )
+  if (/^(?:an?|some|another|two|three|four|five|six|\d+|all|it|everything)\b|^["'‘“]|(?:^| )\d/i.test(bare))
+    return bare.replaceAll('"', "'")
+  return `the ${bare}`.replaceAll('"', "'")
+}
+
+/** What a look is called in an answer. */
+const looks: Record<string, string> = {
+  dark: 'dunkel|sombre|oscuro|mørk',
+  light: 'hell|clair|claro|lys',
+  darker: 'dunkler|plus sombre|más oscuro|mørkere',
+  lighter: 'heller|plus clair|más claro|lysere',
+  bigger: 'größer|plus grand|más grande|større',
+  smaller: 'kleiner|plus petit|más pequeño|mindre',
+  rounder: 'runder|plus arrondi|más redondeado|rundere',
+  square: 'eckig|aux angles droits|con esquinas rectas|kantet',
+  sharper: 'weniger rund|moins arrondi|menos redondeado|mindre rundt',
+  sticky: 'fest oben|fixe en haut|fijo arriba|festet øverst',
+  centred: 'mittig|centré|centrado|midtstilt',
+  bold: 'fett|en gras|en negrita|uthevet',
+  'more airy': 'luftiger|plus aéré|más espacioso|luftigere',
+  tighter: 'enger|plus serré|más compacto|tettere',
+  'more vivid': 'kräftiger|plus vif|más vivo|sterkere',
+  calmer: 'ruhiger|plus calme|más suave|roligere',
+  uppercase: 'in Großbuchstaben|en capitales|en mayúsculas|i store bokstaver',
+}
+
+/** Looks joined with ' and ' in another language; a colour stays as it was named. */
+export function looksIn(words: string, language: Language): string {
+  if (language === 'en') return words
+  return words
+    .split(' and ')
+    .map((look) => translated(looks, look, language) ?? look)
+    .join(', ')
+}

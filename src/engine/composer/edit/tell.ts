@@ -1,0 +1,25 @@
+import { capital } from '../words/read/source.ts'
+import type { Language } from '../words/types.ts'
+import { and, sentences } from './lexicon/sentences.ts'
+import { looksIn, thingIn } from './lexicon/things.ts'
+import type { Said } from './outcome.ts'
+
+const longest = 60
+const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 2)}…` : text)
+
+/** 'a, b and c' in a language. */
+export function listed(parts: readonly string[], language: Language): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and[language]} ${parts.at(-1) ?? ''}`
+}
+
+/** A sentence of the answer in the person's language. */
+export function told({ say, what = '', to = '' }: Said, language: Language): string {
+  // texts of the page stand there as they are; descriptions are named
+  const verbatim = say === 'changed' || say === 'named' || say === 'unread' || say === 'already'
+  const thing = verbatim ? cut(what) : thingIn(what, language)
+  const became =
+    say === 'styled' || say === 'swapped' ? (say === 'styled' ? looksIn(to, language) : thingIn(to, language)) : cut(to)
+  return sentences[say][language].replace(/\{(what|What|to)\}/g, (_whole, name: string) =>
+    name === 'to' ? became : name === 'What' ? capital(thing) : thing,
+  )
+}
