@@ -7,7 +7,7 @@ import type { GenerationRequest } from '../types.ts'
 import { answer, type Done } from './edit/answer.ts'
 import { readClauses } from './edit/clauses.ts'
 import { type OpenPage, pageOf } from './edit/open-page.ts'
-import type { Outcome } from './edit/outcome.ts'
+import { type Outcome, problem } from './edit/outcome.ts'
 import { readers } from './edit/readers.ts'
 import type { Clause, MakeSection, Scene } from './edit/scene.ts'
 import { wordings } from './edit/wordings.ts'
@@ -29,9 +29,11 @@ export function edit(request: GenerationRequest): EditAnswer {
     if (outcome) spoken ??= language
     if (!outcome || !('operations' in outcome)) return { words, quotes, outcome }
     // each instruction finds the page as those before it left it
-    const { document: next, applied } = applyScript(document, outcome.operations)
+    const { document: next, applied, failed } = applyScript(document, outcome.operations)
     document = next
     operations.push(...applied.map(({ operation }) => operation))
+    const asWanted = failed.every(({ refusal }) => refusal.code === 'no-change')
+    if (applied.length === 0 && !asWanted) return { words, quotes, outcome: problem('unsafe', words) }
     return { words, quotes, outcome: { ...outcome, operations: applied.map(({ operation }) => operation) } }
   })
   return { ...answer(pageOf(document), done, spoken ?? requestLanguage(request.prompt)), operations }
@@ -56,16 +58,24 @@ function languageOf({ html }: PageDocument): Language {
 }
 
 /** As it is written, spelt right, or said in English: the first wording that leads to something. */
-function understand(scene: Scene, words: string, quotes: readonly string[]): { outcome: Outcome | null; language: Language } {
+function understand(
+  scene: Scene,
+  words: string,
+  quotes: readonly string[],
+): { outcome: Outcome | null; language: Language } {
   let best: { outcome: Outcome; language: Language } | null = null
   for (const { clause, language } of wordings(words, quotes)) {
     const outcome = carryOut(scene, clause)
     if (!outcome) continue
-    if ('operations' in outcome) return { outcome, language }
+    if ('operations' in outcome || isFinal(outcome)) return { outcome, language }
     if (!best || ('question' in outcome && !('question' in best.outcome))) best = { outcome, language }
   }
   return best ?? { outcome: null, language: 'en' }
 }
+
+/** Another wording may find what this one did not; what cannot be done stays so. */
+const isFinal = (outcome: Outcome) =>
+  'problem' in outcome && !['unfound', 'unmade', 'noItems', 'noPlace', 'noLink'].includes(outcome.problem.say)
 
 function carryOut(scene: Scene, clause: Clause): Outcome | null {
   for (const read of readers) {

@@ -40,7 +40,7 @@ export function answer(page: OpenPage, done: Done[], language: Language): Omit<E
   return {
     reply: sentences.filter(Boolean).join(' '),
     suggestions: first
-      ? first.choices.map((choice) => rephrased(first.bare, first.about, choice))
+      ? (first.chips ?? first.choices.map((choice) => rephrased(first.bare, first.about, choice)))
       : nothing
         ? examples(
             language,

@@ -3,7 +3,8 @@ import { parseColor } from '../color.ts'
 import { recolor, type ThemeChange } from '../recolor.ts'
 import { setClasses, splitVariant } from './class-steps.ts'
 import type { Look } from './look-words.ts'
-import { isButton, isHeading } from './nouns.ts'
+import { isHeading } from './items.ts'
+import { isButton } from './nouns.ts'
 import { classNames, type OpenPage, type Part, themeVariables } from './open-page.ts'
 import { paintPart } from './paint.ts'
 import { hueClasses, turnClasses } from './recolor-classes.ts'
@@ -134,7 +135,7 @@ function plainMode(page: OpenPage, mode: 'light' | 'dark'): Operation[] {
   const turned = turnClasses(page, mode, null)
   const [ground] = groundParts(page)
   if (!ground) return turned
-  const filled = classNames(ground).some((name) => /^bg-/.test(name))
+  const filled = classNames(ground).some((name) => name.startsWith('bg-'))
   const own = turned.find(({ k }) => k === ground.key)
   if (filled || (turned.length === 0 && mode === 'light')) return turned
   const add =

@@ -13,7 +13,7 @@ const courtesyBetween = '(?:also |then |please |could you |can you |just |bitte 
 const fullStop = '(?<!\\b(?:St|Dr|Mr|Mrs|Ms|No|Str|Nr|Tel|Co|Inc|str|tel|bzw|ca|e\\.g|i\\.e))[.!?](?=\\s|$)'
 
 const between = new RegExp(
-  `\\s*(?:[;\\n]+|${fullStop}|,?\\s+${joint}\\s+(?=${courtesyBetween}(?:(?:${verbs})(?![\\p{L}-])|${statements}))|,\\s*(?=${courtesyBetween}(?:(?:${verbs})(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?:also\\s+)?(?=an? (?:bigger|smaller|larger|darker|lighter|bolder)\\b))\\s*`,
+  `\\s*(?:[;\\n]+|${fullStop}|,?\\s+${joint}\\s+(?=${courtesyBetween}(?:(?:${verbs})(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?=(?:the|my|our|its)\\s[\\w -]{2,40}?\\s(?:to|into)\\s)|,\\s*(?=${courtesyBetween}(?:(?:${verbs})(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?:also\\s+)?(?=an? (?:bigger|smaller|larger|darker|lighter|bolder)\\b))\\s*`,
   'iu',
 )
 
@@ -28,7 +28,15 @@ export function readClauses(prompt: string): Clauses {
     return `⟦${quotes.length - 1}⟧`
   })
   const clauses = bare.split(between).map(withoutCourtesy).filter(Boolean)
-  return { clauses, quotes }
+  return { clauses: clauses.map(withVerb), quotes }
+}
+
+const carried = /^(?:change|set|rename|update|make|turn|link|point|move|paint|colou?r)\b/i
+
+/** 'change the headline to A and the button to B' says its verb once. */
+function withVerb(clause: string, index: number, all: readonly string[]): string {
+  const verb = carried.exec(all[index - 1] ?? '')?.[0]
+  return verb && /^(?:the|my|our|its) [\w -]{2,40}? (?:to|into) .+$/i.test(clause) ? `${verb} ${clause}` : clause
 }
 
 /** 'hmm, could you please make it darker?' → 'make it darker' */
@@ -47,7 +55,19 @@ export function withoutCourtesy(clause: string): string {
         .replace(closing, '')
         .trim() || text
   }
-  return text
+  return asDemand(text)
+}
+
+const doing = '(?:be|say|read|have|look|feel|stay|stick|come|go|lead|link|show|open)'
+const wished = new RegExp(
+  `^(?:i(?:['’]d| would)? (?:like|love|prefer|want|need) (?<wish>(?:the|my|our|all|this|that|it|everything)\\b.*?) to|(?:can|could|may|might|shall|should|must) (?<may>(?:the|my|our|all|this|that|it|everything)\\b.*?)(?: please)?) (?<how>${doing}\\b.*)$`,
+  'i',
+)
+
+/** 'I would like the nav to be fixed' and 'can it be greener' ask for what 'the nav should be fixed' says. */
+function asDemand(text: string): string {
+  const demand = wished.exec(text)?.groups
+  return demand ? `${demand.wish ?? demand.may} should ${demand.how}` : text
 }
 
 /** Puts the quoted texts back. */

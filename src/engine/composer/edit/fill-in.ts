@@ -24,7 +24,7 @@ export function addLine(
   preferred: readonly string[] = ['contact', 'location', 'footer'],
 ): Operation | null {
   for (const name of preferred) {
-    const [section] = findSections(page, name)
+    const section = findSections(page, name).find(({ kind }) => kind === name || kind === null || name === 'footer')
     if (!section) continue
     const line = lineIn(page, section)
     if (!line) return { do: 'append', k: wrapperIn(page, section).key, html: `<p>${inner}</p>` }

@@ -57,6 +57,9 @@ export function findSections(page: OpenPage, description: string): Section[] {
   const kinds = match ? byKind(page, match.kind) : []
   if (kinds.length > 0) return match?.kind === 'header' || match?.kind === 'hero' ? kinds.slice(0, 1) : kinds
   if (words.length < 3) return []
+  const wanted = kind ?? match?.kind
+  const alike = wanted ? page.sections.filter((section) => section.kind === null && kindOf(section) === wanted) : []
+  if (alike.length > 0) return alike
   const stem = words.replace(/s$/, '')
   return page.sections.filter(
     (section) =>
@@ -65,6 +68,10 @@ export function findSections(page: OpenPage, description: string): Section[] {
       (section.heading.toLowerCase().includes(stem) || section.id.toLowerCase().includes(stem.replaceAll(' ', '-'))),
   )
 }
+
+/** What a section's heading or id says it is, where the page does not mark it. */
+const kindOf = ({ heading, id }: Section) =>
+  (matchSection(heading, 'en', none) ?? matchSection(id.replaceAll('-', ' '), 'en', none))?.kind
 
 const byKind = (page: OpenPage, kind: string) => page.sections.filter((section) => section.kind === kind)
 

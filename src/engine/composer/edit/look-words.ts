@@ -31,7 +31,7 @@ const looks: readonly [pattern: RegExp, change: Look][] = [
     { change: 'pill' },
   ],
   [
-    /\b(?:square(?:d)?(?: corners?| edges?)?|no (?:rounded|round) (?:corners?|edges?)|sharp (?:corners?|edges?)|not round(?:ed)?|angular|hard edges|straight corners?)\b/i,
+    /\b(?:square(?:d)?(?: corners?| edges?)?|no (?:more )?(?:rounded|round) (?:corners?|edges?)|sharp (?:corners?|edges?)|not round(?:ed)?|angular|hard edges|straight corners?)\b/i,
     { change: 'corners', by: 'square' },
   ],
   [
@@ -50,7 +50,10 @@ const looks: readonly [pattern: RegExp, change: Look][] = [
 const fonts: readonly [pattern: RegExp, stack: Stack][] = [
   [/\b(?:mono(?:space)?d?|typewriter|code|coding|terminal|courier|fixed[- ]width)\b/i, 'mono'],
   [/\b(?:sans[- ]?serifs?|sans|grotes(?:que|k)|helvetica|arial|inter|without serifs|no serifs)\b/i, 'grotesque'],
-  [/\b(?:serifs?|georgia|times|garamond|old[- ]fashioned (?:letters|font|type)|book[- ]like)\b/i, 'serif'],
+  [
+    /\b(?:serifs?|georgia|times|garamond|old[- ]fashioned (?:letters|font|type)(?: with serifs)?|book[- ]like)\b/i,
+    'serif',
+  ],
 ]
 const adjectives: readonly [pattern: RegExp, stack: Stack][] = [
   [/\b(?:classic|elegant|traditional|old[- ]fashioned|bookish|literary|fancy|fancier)\b/i, 'serif'],
@@ -88,7 +91,7 @@ function readFont(phrase: string): Look | null {
 }
 
 const fillers =
-  /\b(?:a|an|the|it|this|that|more|bit|little|lot|much|slightly|really|very|please|in|of|with|to|for|but|and|all|some|colou?rs?|tones?|shades?|hues?|theme|mode|version|style|look|looks|design|page|site|website|everything|whole|entire|fonts?|type ?faces?|letters|typography|background|corners?|edges?|palette|scheme|i(?:'|’)?m|i|am|person|one|instead|maybe|would|be|nice|try|than|now|something|go|as|accent|like|fan|prefer|our|brand|is|my|main|primary|light|dark|deep|pale|soft|warm|bright|cool|old[- ]fashioned|modern|clean|classic|elegant|round(?:ed)?|friendly|playful|narrow|condensed|technical|no|not|less|fully|completely|eyes)\b/gi
+  /\b(?:a|an|the|it|this|that|more|bit|little|lot|much|slightly|really|very|please|in|of|with|to|for|but|and|all|some|colou?rs?|tones?|shades?|hues?|theme|mode|version|style|look|looks|design|page|site|website|everything|whole|entire|fonts?|type ?faces?|letters|typography|background|corners?|edges?|palette|scheme|i(?:'|’)?m|i|am|person|one|instead|maybe|would|be|nice|try|than|now|something|go|as|accent|like|fan|prefer|our|brand|is|my|main|primary|light|dark|deep|pale|soft|warm|bright|cool|old[- ]fashioned|modern|clean|classic|elegant|round(?:ed)?|friendly|playful|narrow|condensed|technical|no|not|less|fully|completely|eyes|anywhere|everywhere|ends?|at|have|has|having|use|using|make)\b/gi
 
 /** True when a phrase says nothing but how things should look. */
 export function isOnlyLook(phrase: string): boolean {

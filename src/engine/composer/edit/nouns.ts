@@ -1,10 +1,13 @@
-import { type OpenPage, type Part, attributeOf, around, childParts, partsIn, within } from './open-page.ts'
+import { inFooter, inHeader, isHeading, isItem } from './items.ts'
+import { type OpenPage, type Part, attributeOf, around, within } from './open-page.ts'
 
-/** A word for elements that are not sections. `single`: with several, one is meant without asking: the preferred. */
+/** A word for elements that are not sections. With several, the preferred one is meant without asking. */
 export type Noun = {
   pattern: RegExp
   is: (part: Part, page: OpenPage) => boolean
   prefer?: (part: Part, page: OpenPage) => boolean
+  /** of several, only the preferred ones are meant */
+  many?: 'preferred'
 }
 
 /** A link that only keyboards meet, such as 'Skip to content', is no button that anybody means. */
@@ -12,12 +15,7 @@ export const isButton = ({ key, tag, classes, text }: Part) =>
   (key.startsWith('b') || tag === 'button') && text !== '' && !/(?:^|\s)sr-only(?:\s|$)/.test(classes)
 const painted = ({ classes }: Part) =>
   /(?:^|\s)bg-(?:\(--(?:accent|ink)\)|\[?var\(--accent|\[#|(?!white|transparent|\(--surface)[a-z]+-\d)/.test(classes)
-export const inKind = (kinds: RegExp) => (part: Part, page: OpenPage) =>
-  page.sections.some(({ kind, element }) => kind !== null && kinds.test(kind) && within(part.element, element))
-const inHeader = inKind(/^(?:header|nav|sidebar)$/)
-const inFooter = inKind(/^footer$/)
 const inForm = (part: Part, page: OpenPage) => around(page, part).some(({ tag }) => tag === 'form')
-export const isHeading = ({ tag }: Part) => /^h[1-6]$/.test(tag)
 const mainButton = (part: Part, page: OpenPage) =>
   painted(part) && !inHeader(part, page) && !inFooter(part, page) && !inForm(part, page)
 
@@ -33,22 +31,6 @@ function afterTitle(part: Part, page: OpenPage): boolean {
   if (!title) return false
   const section = page.sections.find(({ element }) => within(title.element, element))
   return part.element.start > title.element.start && (!section || within(part.element, section.element))
-}
-
-/** One of several alike: an entry of a list, a card in a grid, a plan. */
-export function isItem(part: Part, page: OpenPage): boolean {
-  if (inHeader(part, page) || inFooter(part, page)) return false
-  if (!/^(?:li|article|details|tr|figure|div|a|section)$/.test(part.tag)) return false
-  const [parent] = around(page, part)
-  if (!parent || part.text === '' || parent.tag === 'body') return false
-  const alike = childParts(page, parent).filter(({ tag, element }) => tag === part.tag && element.end > element.openEnd)
-  if (alike.length < 2) return false
-  const rich = ({ key, element }: Part) =>
-    key.startsWith('c') && page.document.html.slice(element.openEnd, element.closeStart).includes('<')
-  return part.tag === 'div' || part.tag === 'a' || part.tag === 'section'
-    ? alike.every((other) => partsIn(page, other).some((inner) => isHeading(inner) || inner.tag === 'dt')) &&
-        alike.every((other) => partsIn(page, other).length < 60)
-    : rich(part)
 }
 
 /** Words for elements, the first that fits decides. */
@@ -74,7 +56,9 @@ export const nouns: readonly Noun[] = [
   },
   {
     pattern: /^(?:section )?(?:heading|headline|title|h2)s?$/i,
-    is: (part, page) => isHeading(part) && !inFooter(part, page),
+    is: isHeading,
+    prefer: (part, page) => !inFooter(part, page),
+    many: 'preferred',
   },
   {
     pattern:
@@ -94,13 +78,13 @@ export const nouns: readonly Noun[] = [
   {
     pattern: /^(?:phone|phone number|telephone|telephone number)$/i,
     is: (part, page) =>
-      /^tel:/.test(attributeOf(page, part, 'href') ?? '') ||
+      (attributeOf(page, part, 'href') ?? '').startsWith('tel:') ||
       (/phone|telefon|tel\./i.test(part.text) && part.text.length < 40),
   },
   {
     pattern: /^(?:e-?mail|e-?mail address|mail address)$/i,
     is: (part, page) =>
-      /^mailto:/.test(attributeOf(page, part, 'href') ?? '') ||
+      (attributeOf(page, part, 'href') ?? '').startsWith('mailto:') ||
       (/e-?mail|@\w/i.test(part.text) && part.text.length < 60 && part.tag !== 'label'),
   },
   {
@@ -128,7 +112,7 @@ export const nouns: readonly Noun[] = [
   {
     pattern: /^(?:copyright(?: line| notice| text)?|legal line)$/i,
     is: ({ text, tag }) =>
-      /^(?:p|small|span|div)$/.test(tag) && /©|copyright|all rights/i.test(text) && text.length < 160,
+      /^(?:p|small|span|li)$/.test(tag) && /©|copyright|all rights/i.test(text) && text.length < 160,
   },
 ]
 

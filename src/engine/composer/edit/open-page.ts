@@ -57,7 +57,12 @@ function sectionsOf(document: PageDocument, parts: Part[], byKey: ReadonlyMap<Ke
     const part = byKey.get(key)
     if (!part) return []
     const heading = parts.find((other) => /^h[1-6]$/.test(other.tag) && within(other.element, part.element))
-    return [Object.assign(partOf(document, part.element), { kind: kind === 'section' ? null : kind, heading: heading?.text ?? '' })]
+    return [
+      Object.assign(partOf(document, part.element), {
+        kind: kind === 'section' ? null : kind,
+        heading: heading?.text ?? '',
+      }),
+    ]
   })
 }
 

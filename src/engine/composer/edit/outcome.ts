@@ -7,8 +7,8 @@ export type Said = { say: SentenceName; what?: string; to?: string }
 /** What came of one instruction. */
 export type Outcome =
   | { operations: Operation[]; said: Said }
-  /** `about`: the words of the instruction that one of the choices should stand for */
-  | { question: Said; choices: string[]; about: string }
+  /** `about`: the words of the instruction that one of the choices should stand for; `chips`: the answers, where they read otherwise */
+  | { question: Said; choices: string[]; about: string; chips?: string[] }
   | { problem: Said }
 
 export const problem = (say: SentenceName, what?: string, to?: string): Outcome => ({

@@ -27,7 +27,7 @@ export function paintPart(page: OpenPage, part: Part, color: Tint): Operation[] 
   const now = { ...variables, ...own }
   const ground = groundOf(page, part)
   const front = css(readable(color))
-  const filled = classNames(part).some((name) => /^bg-/.test(name))
+  const filled = classNames(part).some((name) => name.startsWith('bg-'))
   if (ground === '--accent')
     return style(page, part, {
       ...own,

@@ -56,6 +56,8 @@ export function placeFor(scene: Scene, where: Position, moved: Part | null): Pla
   if (where.side === 'start' || where.side === 'end') return atEnd(page, where.side, moved)
   const beside = findTarget({ ...scene, picked: [] }, where.of)
   const [part] = 'found' in beside ? beside.found : []
+  // without a footer what should stand above it stands last
+  if (!part && where.side === 'before' && /^(?:the )?footer$/i.test(where.of)) return atEnd(page, 'end', moved)
   if (!part || part.key === moved?.key) return null
   return { side: where.side, part: moved && !isSection(page, moved) ? part : (sectionAround(page, part) ?? part) }
 }

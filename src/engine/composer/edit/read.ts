@@ -21,5 +21,7 @@ export function targetOf(clause: Clause, words: string): string {
     )
     .replace(/^(?:the|my|our|its|your) /i, '')
     .replace(/(?<=.)(?:'s|’s)? (?:text|label|words|wording|copy|caption)$/i, '')
+    .replace(/^(?:clicking(?: on)?|a click on|the click on) (?:the )?/i, '')
+    .replace(/^(?:text|label|words|wording|caption|contents?) (?:of|on|in|inside) (?:the |my |our )?/i, '')
     .trim()
 }

@@ -29,6 +29,7 @@ import type { Reader } from './scene.ts'
 /** Every kind of instruction, the narrow ones first: the first that understands a clause decides. */
 export const readers: readonly Reader[] = [
   readReplacing,
+  readNaming,
   readPrice,
   readHours,
   readSocial,
@@ -38,7 +39,6 @@ export const readers: readonly Reader[] = [
   readImage,
   readText,
   readCannot,
-  readNaming,
   readSticky,
   readHiding,
   readShowing,
@@ -56,6 +56,6 @@ export const readers: readonly Reader[] = [
   readLook,
   readTone,
   readSize,
-  readAdding,
   readBareLook,
+  readAdding,
 ]

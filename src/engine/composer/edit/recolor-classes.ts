@@ -39,7 +39,7 @@ export function hueClasses(page: OpenPage, color: string, scope: Part | null): O
 
 /** On a page without our theme: grounds and texts change ends of the neutral scale; what stands there already stays. */
 export const turnClasses = (page: OpenPage, mode: 'light' | 'dark', scope: Part | null): Operation[] =>
-  exchanged(page, scope, turned(mode)) as { do: 'class'; k: string; add: string[]; remove: string[] }[]
+  exchanged(page, scope, turned(mode))
 
 function exchanged(page: OpenPage, scope: Part | null, change: Change): Operation[] {
   return page.parts

@@ -2,6 +2,17 @@ import { respelt } from './lexicon/respelt.ts'
 
 const known = new Set(respelt.split(' '))
 const shortest = 4
+/** Shorter words are too near to others; these few are nothing else. */
+const short: Record<string, string> = {
+  mak: 'make',
+  chg: 'change',
+  rmv: 'remove',
+  del: 'delete',
+  hdr: 'header',
+  btn: 'button',
+  bg: 'background',
+  clr: 'colour',
+}
 
 /**
  * Words of the trade that are misspelt, put right one for one: 'mak the hedline biger' → 'make the headline bigger'.
@@ -14,7 +25,8 @@ export function corrected(words: string): string | null {
 
 function nearest(word: string): string | null {
   const lower = word.toLowerCase()
-  if (lower.length < shortest - 1 || known.has(lower) || known.has(lower.replace(/s$/, ''))) return null
+  if (lower in short) return short[lower] ?? null
+  if (lower.length < shortest || known.has(lower) || known.has(lower.replace(/s$/, ''))) return null
   const allowed = lower.length < 7 ? 1 : 2
   let best: string | null = null
   let least = allowed + 1

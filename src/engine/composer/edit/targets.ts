@@ -1,4 +1,5 @@
 import { findSections } from './find-sections.ts'
+import { entriesIn, homes, inHeader, isItem } from './items.ts'
 import { alsoSections, type Noun, nouns } from './nouns.ts'
 import { bodySections, type OpenPage, type Part, type Section, sectionAround, within } from './open-page.ts'
 import { type Outcome, problem } from './outcome.ts'
@@ -12,13 +13,14 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 
 /** Words for what is picked, or for what was spoken of. */
 export const pronoun =
-  /^(?:it|this|that|these|those|this one|that one|here|there|the selected (?:one|element|part|section)|(?:this|that|the selected) (?:element|part|thing|section|block|area|bit|box|card|text|button|image|picture|heading|link|paragraph))?$/i
+  /^(?:it|this|that|these|those|this one(?:, .*)?|that one|this bit|this guy|here|there|the selected (?:one|element|part|section)|(?:this|that|the selected) (?:element|part|thing|section|block|area|bit|box|card|text|button|image|picture|heading|link|paragraph))?$/i
 
 const bare = (description: string) =>
   description
+    .replace(/ (?:right |just )?(?:before|above|over) (?:the )?footer$/i, '')
     .replace(/^(?:all|both|every|each|any)(?: of)?(?: the| my| our| these| those)?\s+/i, '')
     .replace(/^(?:the|my|our|your|this|that|these|those|its)\s+/i, '')
-    .replace(/^(?:whole|entire|very)\s+/i, '')
+    .replace(/^(?:whole|entire|very|only)\s+/i, '')
     .trim()
 
 /**
@@ -28,7 +30,7 @@ const bare = (description: string) =>
 export function findTarget(scene: Scene, description: string): Found {
   const { page, picked } = scene
   if (picked.length > 0) {
-    const own = amongPicked(page, picked, bare(description))
+    const own = pronoun.test(description.trim()) ? { found: picked } : amongPicked(page, picked, bare(description))
     if (own) return own
   }
   if (pronoun.test(description.trim())) return { missing: description }
@@ -151,15 +153,16 @@ function findElements(page: OpenPage, description: string, scope: Part | null, e
   const { words, index } = readOrdinal(description)
   const noun = nouns.find(({ pattern }) => pattern.test(words))
   if (!noun) return byText(page, words, scope)
-  const list = listOf(page, noun, scope)
+  const home = scope ?? homeOf(page, noun, words)
+  const list = listOf(page, noun, home)
   if (list.length === 0) return { missing: description }
+  const all = inside(page, noun, home)
   if (index !== null) {
-    const all = index >= list.length ? inside(page, noun, scope) : list
-    const chosen = index < 0 ? all.at(index) : all[index]
+    const counted = home ? all : all.filter((part) => !inHeader(part, page))
+    const chosen = index < 0 ? counted.at(index) : counted[index]
     return chosen ? { found: [chosen] } : { missing: description }
   }
-  if (every || (/s$/i.test(words) && !/address$/i.test(words)))
-    return { found: /s$/i.test(words) || every ? inside(page, noun, scope) : list }
+  if (every || (/s$/i.test(words) && !/address$/i.test(words))) return { found: noun.many === 'preferred' ? list : all }
   return oneOf(noun, words, list)
 }
 
@@ -177,8 +180,16 @@ function oneOf(noun: Noun, words: string, list: Part[]): Found {
     : { found: [first] }
 }
 
+/** 'The second plan' is one of the pricing section, when there is one. */
+function homeOf(page: OpenPage, noun: Noun, words: string): Section | null {
+  const home = noun.is === isItem ? homes.find(([pattern]) => pattern.test(words))?.[1] : undefined
+  return (home && findSections(page, home)[0]) || null
+}
+
 const inside = (page: OpenPage, noun: Noun, scope: Part | null) =>
-  page.parts.filter((part) => noun.is(part, page) && (!scope || within(part.element, scope.element)))
+  noun.is === isItem
+    ? entriesIn(page, scope)
+    : page.parts.filter((part) => noun.is(part, page) && (!scope || within(part.element, scope.element)))
 
 function listOf(page: OpenPage, noun: Noun, scope: Part | null): Part[] {
   const all = inside(page, noun, scope)

@@ -15,8 +15,12 @@ export function listed(parts: readonly string[], language: Language): string {
 /** A sentence of the answer in the person's language. */
 export function told({ say, what = '', to = '' }: Said, language: Language): string {
   // texts of the page stand there as they are; descriptions are named
-  const verbatim = say === 'changed' || say === 'named' || say === 'unread' || say === 'already'
-  const thing = verbatim ? cut(what) : thingIn(what, language)
+  const verbatim = say === 'changed' || say === 'named' || say === 'unread' || say === 'already' || say === 'unsafe'
+  const thing = verbatim
+    ? cut(what)
+    : say === 'which'
+      ? thingIn(what, language).replace(/^the /, '')
+      : thingIn(what, language)
   const became =
     say === 'styled' || say === 'swapped' ? (say === 'styled' ? looksIn(to, language) : thingIn(to, language)) : cut(to)
   return sentences[say][language].replace(/\{(what|What|to)\}/g, (_whole, name: string) =>

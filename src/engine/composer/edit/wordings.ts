@@ -9,10 +9,10 @@ type Wording = { clause: Clause; language: Language }
 /** The ways to take an instruction: as written, with its spelling put right, and as an English one. */
 export function* wordings(words: string, quotes: readonly string[]): Generator<Wording> {
   yield { clause: clauseOf(words, quotes, (text) => text), language: 'en' }
-  const spelt = corrected(words)
-  if (spelt !== null) yield { clause: clauseOf(spelt, quotes, asWritten(words, spelt)), language: 'en' }
   for (const { english, language } of translated(words))
     yield { clause: clauseOf(english, quotes, (text) => text), language }
+  const spelt = corrected(words)
+  if (spelt !== null) yield { clause: clauseOf(spelt, quotes, asWritten(words, spelt)), language: 'en' }
 }
 
 function clauseOf(words: string, quotes: readonly string[], original: (text: string) => string): Clause {

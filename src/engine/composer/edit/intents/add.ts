@@ -51,10 +51,10 @@ const sides =
 export const readAdding: Reader = (clause) => {
   const groups = fit(
     clause.words,
+    /^(?:(?:i|we)(?:'d|’d| would)? (?:also )?(?:like|want|need) |let )?(?:people|visitors|guests|customers|users|them|everyone)(?: to)?(?: should)?(?: also)? (?:be able to|can) (?<what>.+)$/i,
     new RegExp(`^${verbs} (?<what>.+)$`, 'i'),
     /^(?:(?:i|we)(?:'d|’d| would)? (?:also )?(?:want|need|miss|like|love|could use|should have|would like)(?: to (?:have|see|add))?|there should(?: also)? be|can (?:i|we) (?:have|get)|have|i(?:'m| am) missing|(?:it|the page) (?:needs|is missing|lacks|could use|should have)) (?<what>(?:an?|some|another|one|two|three|four|five|more|our|\d+) .+)$/i,
     /^(?:(?:i|we)(?:'d|’d| would)? (?:also )?(?:want|need|miss|like)|there should be) (?<what>.+)$/i,
-    /^(?:(?:i|we)(?:'d|’d| would)? (?:also )?like |let )?(?:people|visitors|guests|customers|users|them|everyone)(?: to)?(?: should)?(?: also)? (?:be able to|can) (?<what>.+)$/i,
   )
   if (!groups) return null
   const parts = new RegExp(`^(?<what>.+?),? (?<place>${sides}(?: .+)?)$`, 'i').exec(groups('what'))?.groups
@@ -75,6 +75,8 @@ const deeds: readonly [pattern: RegExp, words: string][] = [
   [/\bwhere (?:we are|to find us|you find us)\b|\bmap\b/i, 'map'],
 ]
 
+const byVisitors = /^(?:sign up|subscribe|register|book|reserve|contact|write|message|reach|ask|see|find)\b/i
+
 /** What is to be added: 'a new section with three testimonials' means 'three testimonials'. */
 function sectionWords(what: string): string {
   const plain = what.replace(
@@ -94,6 +96,7 @@ function asked(what: string): { words: string; kind: SectionKind } | null {
   // 'a gallery of our breads' is a gallery.
   const deed = deeds.find(([pattern]) => pattern.test(what))?.[1]
   for (const some of [
+    ...(deed && byVisitors.test(what) ? [deed] : []),
     words,
     words.replace(/ (?:of|for|from|with) .+$/i, ''),
     ...(deed ? [deed] : []),

@@ -67,16 +67,16 @@ function aligned({ page }: Scene, part: Part, to: To): Operation[] {
     // a row of buttons or links, not the frame of the section
     if (
       names.includes('flex') &&
-      (names.includes('flex-wrap') || names.some((name) => /^gap-/.test(name))) &&
+      (names.includes('flex-wrap') || names.some((name) => name.startsWith('gap-'))) &&
       one.text.length < 120
     )
       return setClasses(one, [placed[to]], /^justify-/)
     const turned = setClasses(
       one,
       blockOf(one, to),
-      names.some((name) => /^max-w-/.test(name)) ? new RegExp(`${aligns.source}|${blocks.source}`) : aligns,
+      names.some((name) => name.startsWith('max-w-')) ? new RegExp(`${aligns.source}|${blocks.source}`) : aligns,
     )
-    return names.some((name) => /^max-w-/.test(name) || aligns.test(name)) ? turned : []
+    return names.some((name) => name.startsWith('max-w-') || aligns.test(name)) ? turned : []
   })
   return [...own, ...inner]
 }

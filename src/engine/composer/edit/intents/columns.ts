@@ -1,7 +1,7 @@
 import type { Operation } from '#design/types.ts'
 import { setClasses, splitVariant } from '../class-steps.ts'
-import { isItem } from '../nouns.ts'
-import { childParts, classNames, type OpenPage, partsIn, type Part, around } from '../open-page.ts'
+import { gridFor } from '../items.ts'
+import { childParts, classNames, type OpenPage, type Part } from '../open-page.ts'
 import { done, type Outcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Reader, Scene } from '../scene.ts'
@@ -18,7 +18,7 @@ export const readColumns: Reader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
-      `^${shown} (?<target>.+?)(?: (?:side by side|next to each other))?,? (?:be )?(?:in(?:to)?|to|as|with|on|have|at|of)? ?(?:a )?${count}${column}(?: (?:layout|grid))?(?: instead(?: of \\w+)?)?$`,
+      `^${shown} (?<target>.+?)(?: (?:side by side|next to each other))?,? (?:be )?(?:in(?:to)?|to|as|with|on|have|at|of)? ?(?:a )?${count}${column}(?: (?:layout|grid|wide))?(?: instead(?: of \\w+)?)?$`,
       'i',
     ),
     new RegExp(`^(?:use |make |i want |with |show |have |put )?${count}${column} (?:for|in|of|on) (?<target>.+)$`, 'i'),
@@ -67,20 +67,6 @@ function arrange(scene: Scene, target: string, wanted: number): Outcome {
     target,
     String(number),
   )
-}
-
-/** The element around the entries: of an entry its parent, of a section the one with the most entries. */
-export function gridFor(page: OpenPage, part: Part): Part | null {
-  const section = page.sections.some(({ key }) => key === part.key)
-  if (!section && isItem(part, page)) return around(page, part)[0] ?? null
-  const parents = new Map<string, number>()
-  for (const inner of partsIn(page, part)) {
-    if (!isItem(inner, page)) continue
-    const key = inner.element.parent ?? ''
-    parents.set(key, (parents.get(key) ?? 0) + inner.element.end - inner.element.start)
-  }
-  const [best] = [...parents].sort(([, one], [, other]) => other - one)
-  return (best && page.byKey.get(best[0])) ?? null
 }
 
 const layouts =

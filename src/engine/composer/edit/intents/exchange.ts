@@ -3,7 +3,7 @@ import { type Part, sectionAround, within } from '../open-page.ts'
 import { done, type Outcome } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Reader, Scene } from '../scene.ts'
-import { byText, findTarget, unfound } from '../targets.ts'
+import { byText, findTarget, readOrdinal, unfound } from '../targets.ts'
 import { exchangeWords, setText, textHolder } from '../words-in.ts'
 
 /** 'Replace "a" with "b"': wherever the text stands. */
@@ -53,7 +53,10 @@ export const readSwapping: Reader = (clause) => {
     /^(?:let|have|make) (?<one>.+?) and (?<other>.+?) (?:swap|switch|change|trade) (?:places|positions)$/i,
   )
   if (!groups) return null
-  const [one, other] = [targetOf(clause, groups('one')), targetOf(clause, groups('other'))]
+  const other = targetOf(clause, groups('other'))
+  const said = targetOf(clause, groups('one'))
+  const bare = /^(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th))$/i.test(said)
+  const one = bare ? `${said} ${readOrdinal(other).words}` : said
   return (scene) => swapParts(scene, one, other)
 }
 

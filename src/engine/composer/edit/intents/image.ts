@@ -9,10 +9,16 @@ const picture =
   '(?:images?|pictures?|photos?|photographs?|illustrations?|drawings?|art(?:work)?|graphics?|screenshots?)'
 const address = '(?<url>⟦\\d+⟧|https?:\\S+|data:image\\S+|[\\w./-]+\\.(?:png|jpe?g|webp|svg|gif|avif)\\S*)'
 
+const isAddress = (url: string) => /^(?:https?:\/\/|data:image\/|\.{0,2}\/|[\w-]+[\w./-]*\.\w{3,4}(?:$|\?))/i.test(url)
+
 /** 'Replace the image with https://…'; without an address the person is asked for one. */
 export const readImage: Reader = (clause) => {
   const groups = fit(
     clause.words,
+    new RegExp(
+      `^(?:set|change|write|add|use|put) (?:the |an? )?alt(?:ernative)?(?: text| description)? (?:of|for|on|to) (?<target>.+?) (?:to|as|into|:) (?<alt>.+)$`,
+      'i',
+    ),
     new RegExp(
       `^(?:replace|change|swap|exchange|switch|set|update|make) (?<target>.*?${picture}(?: (?:in|of|on) .+?)?) (?:with|by|to|for|into|as|be)(?: this(?: one)?:?| the one (?:at|from))? ${address}$`,
       'i',
@@ -26,10 +32,6 @@ export const readImage: Reader = (clause) => {
       'i',
     ),
     new RegExp(
-      `^(?:set|change|write|add|use|put) (?:the |an? )?alt(?:ernative)?(?: text| description)? (?:of|for|on|to) (?<target>.+?) (?:to|as|into|:) (?<alt>.+)$`,
-      'i',
-    ),
-    new RegExp(
       `^(?:replace|change|swap|exchange|switch|update) (?<target>(?:the |my |our |all |this |that )?(?:[\\w-]+ )?${picture}(?: (?:in|of|on) .+?)?)(?: (?:with|by|to|for|into) (?<wish>.+))?$`,
       'i',
     ),
@@ -39,6 +41,9 @@ export const readImage: Reader = (clause) => {
     ),
   )
   if (!groups || /\b(?:gallery|section)\b/i.test(clause.words)) return null
+  const named = new RegExp(picture, 'i').test(groups('target'))
+  // 'use “Fresh bread” as the headline' speaks of words
+  if (groups('url') && !named && !isAddress(clause.text(groups('url')))) return null
   const target = targetOf(clause, groups('target') || 'image')
   const alt = groups('alt')
   if (alt)
@@ -52,8 +57,7 @@ export const readImage: Reader = (clause) => {
         ),
       )
   const url = clause.text(groups('url'))
-  if (url === '' || !/^(?:https?:\/\/|data:image\/|\.{0,2}\/|[\w-]+[\w./-]*\.\w{3,4})/i.test(url))
-    return () => problem('needAddress')
+  if (!isAddress(url)) return () => problem('needAddress')
   return (scene) =>
     withTarget(scene, target, ([part]) => (part ? pictured(scene, part, target, url) : problem('unfound', target)))
 }

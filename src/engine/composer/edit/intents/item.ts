@@ -2,13 +2,13 @@ import { escapeText } from '#design/text.ts'
 import type { Operation } from '#design/types.ts'
 import { freshIds } from '../fresh-ids.ts'
 import { findSections } from '../find-sections.ts'
+import { gridFor, homes } from '../items.ts'
 import { placeholderFor } from '../lexicon/placeholders.ts'
-import { childParts, isLeaf, type OpenPage, partsIn, type Part } from '../open-page.ts'
+import { bodySections, childParts, isLeaf, type OpenPage, partsIn, type Part, sectionAround } from '../open-page.ts'
 import { done, type Outcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Clause, Reader, Scene } from '../scene.ts'
 import { findTarget } from '../targets.ts'
-import { gridFor } from './columns.ts'
 import { isPrice } from './price.ts'
 
 const noun =
@@ -16,28 +16,12 @@ const noun =
 const ordinal =
   '(?:second|third|fourth|fifth|sixth|seventh|eighth|2nd|3rd|4th|5th|6th|another|one more|an? (?:extra|additional|further|new|second|third|fourth|fifth|sixth|seventh)|a|an|more|new)'
 
-/** Words for entries, and the section in which they stand. */
-const home: readonly [pattern: RegExp, section: string][] = [
-  [/plan|tier|package/i, 'pricing'],
-  [/question|faq/i, 'faq'],
-  [/dish|course/i, 'menu'],
-  [/member|person|people/i, 'team'],
-  [/testimonial|quote|review/i, 'testimonials'],
-  [/feature/i, 'features'],
-  [/service/i, 'services'],
-  [/product/i, 'products'],
-  [/step/i, 'steps'],
-  [/project/i, 'gallery'],
-  [/post/i, 'posts'],
-  [/event/i, 'events'],
-]
-
 /** 'Add a fourth plan', 'one more question: Do you ship?', 'there should be four plans'. */
 export const readItem: Reader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
-      `^(?:(?:add|insert|include|create|append|i want|i need|we need|put(?: in)?|give me|there should be|show)(?: us| me)? )?(?:the )?(?<ordinal>${ordinal}) (?<noun>(?:pricing |price |menu |team |faq )?${noun})(?: (?:to|in|on|for|under|at the end of) (?<place>(?:the |my |our )?(?!⟦)[\\w -]+?))?(?:(?: called| named| titled| about| for| with the (?:title|name|question)|:|,)? (?<name>⟦\\d+⟧.*|(?<=(?:called|named|titled|:|question|name|title) ).+))?$`,
+      `^(?:(?:add|insert|include|create|append|i want|i need|we need|put(?: in)?|give me|there should be|show)(?: us| me)? )?(?:the )?(?<ordinal>${ordinal}) (?<noun>(?:pricing |price |menu |team |faq )?${noun})(?: (?:to|in|on|for|under|at the end of) (?<place>⟦\\d+⟧|(?:the |my |our )?(?!⟦)[\\w -]+?))?(?:(?: called| named| titled| about| for| with the (?:title|name|question)|:|,)? (?<name>⟦\\d+⟧.*|(?<=(?:called|named|titled|:|question|name|title) ).+))?$`,
       'i',
     ),
     new RegExp(
@@ -62,17 +46,27 @@ export const readItem: Reader = (clause) => {
 }
 
 type Wish = { word: string; name: string; place: string; count: string; plain: boolean }
+/** Words that fit the entries of any section. */
+const anything = /^(?:card|item|entry|box|tile|column|row)$/
 const counts = ['one', 'two', 'three', 'four', 'five', 'six']
 
 function addItem(scene: Scene, clause: Clause, wish: Wish): Outcome | null {
   const { page } = scene
+  const rows = bodySections(page).filter((section) => section.heading !== '' && gridFor(page, section))
+  if (anything.test(wish.word) && !wish.place && !wish.count && scene.picked.length === 0 && rows.length > 1)
+    return {
+      question: { say: 'which', what: wish.word },
+      choices: rows.map(({ heading }) => heading),
+      chips: rows.slice(0, 4).map(({ heading }) => `Add another ${wish.word} to "${heading}"`),
+      about: wish.word,
+    }
   const list = listFor(scene, clause, wish)
   if (!list)
     return wish.plain || wish.count
       ? null
       : problem(
           'noItems',
-          targetOf(clause, wish.place) || home.find(([pattern]) => pattern.test(wish.word))?.[1] || 'page',
+          targetOf(clause, wish.place) || homes.find(([pattern]) => pattern.test(wish.word))?.[1] || 'page',
         )
   const entries = childParts(page, list).filter(({ tag, text }) => text !== '' && tag === likeliest(page, list))
   const last = entries.at(-1)
@@ -82,14 +76,13 @@ function addItem(scene: Scene, clause: Clause, wish: Wish): Outcome | null {
   const { name, price } = nameAndPrice(clause.text(wish.name))
   const pieces = Array.from({ length: wanted - entries.length }, () => blankItem(scene, last, name, price))
   return done(
-    pieces.reverse().map((html): Operation => ({ do: 'after', k: last.key, html })),
+    pieces.toReversed().map((html): Operation => ({ do: 'after', k: last.key, html })),
     'added',
     name
       ? `"${name}"`
-      : `${pieces.length > 1 ? `${pieces.length} entries` : `another ${wish.word || 'entry'}`}`.replace(
-          /another (.+?)s$/,
-          'another $1',
-        ),
+      : pieces.length > 1
+        ? `${pieces.length} entries`
+        : `another ${(wish.word || 'entry').replace(/s$/, '')}`,
   )
 }
 
@@ -115,9 +108,11 @@ function listFor(scene: Scene, clause: Clause, { word, place }: Wish): Part | nu
   if (place) {
     const found = findTarget(scene, targetOf(clause, place))
     const [part] = 'found' in found ? found.found : []
-    return part ? gridFor(page, part) : null
+    if (!part) return null
+    const section = sectionAround(page, part)
+    return gridFor(page, part) ?? (section && gridFor(page, section))
   }
-  const named = home.find(([pattern]) => pattern.test(word))?.[1]
+  const named = homes.find(([pattern]) => pattern.test(word))?.[1]
   const sections = named ? findSections(page, named) : page.sections
   for (const section of sections) {
     const list = gridFor(page, section)

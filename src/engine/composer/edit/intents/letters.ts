@@ -91,6 +91,7 @@ export const readLetters: Reader = (clause) => {
       `^(?:make|set|turn|write|put|have|change|show|use|print) (?<target>.+?) (?:to |be )?(?:a bit |a little |much |more )?(?<look>${look})$`,
       'i',
     ),
+    new RegExp(`^(?<look>${look})$`, 'i'),
     /^(?<look>uppercase|capitali[sz]e|lowercase|underline|italici[sz]e|embolden|bold) (?<target>.+)$/i,
     new RegExp(
       `^(?<target>.+?) (?:(?:should|must|could|shall) be |need to be )?(?:written |set )?(?<look>${look})$`,
@@ -107,20 +108,22 @@ export const readLetters: Reader = (clause) => {
     .replace(/^italici[sz]e$/i, 'italic')
     .replace(/^embolden$/i, 'bold')
   const style = letters.find(({ words }) => words.test(said))
-  const target = targetOf(clause, groups('target'))
+  const target = targetOf(clause, groups('target')) || 'it'
   // 'make it bold' is about the whole look
-  if (!style || /^(?:it|everything|(?:the )?(?:page|site|design|website))$/i.test(target)) return null
+  if (!style || /^(?:everything|(?:the )?(?:page|site|design|website))$/i.test(target)) return null
   return (scene) =>
-    withTarget(scene, target, (parts) => {
-      const set = (part: Part): Operation[] => setClasses(part, [style.add], style.instead)
-      // the weight of a label is set where its words stand
-      const holders = parts.map((part) =>
-        part.text === ''
-          ? part
-          : style.instead.test('font-bold') && !part.key.startsWith('s')
-            ? textHolder(scene.page, part)
-            : part,
-      )
-      return done(holders.flatMap(set), 'styled', target, style.said)
-    })
+    /^it$/i.test(target) && scene.picked.length === 0
+      ? null
+      : withTarget(scene, target, (parts) => {
+          const set = (part: Part): Operation[] => setClasses(part, [style.add], style.instead)
+          // the weight of a label is set where its words stand
+          const holders = parts.map((part) =>
+            part.text === ''
+              ? part
+              : style.instead.test('font-bold') && !part.key.startsWith('s')
+                ? textHolder(scene.page, part)
+                : part,
+          )
+          return done(holders.flatMap(set), 'styled', target, style.said)
+        })
 }

@@ -7,7 +7,7 @@ import type { Carry, Clause, Reader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const whole =
-  /^(?:it|them|this|that|everything|all|it all|things|(?:the )?(?:whole |entire |overall )?(?:page|site|website|design|thing|theme|colou?rs?|colou?r scheme|palette|style|look|feel|layout)|my (?:page|site|website)|(?:the |our |my )?(?:accent|main|primary|brand|theme|highlight)(?: colou?rs?)?|corners?|(?:all )?(?:the )?(?:corners?|edges?)|(?:the )?(?:page |whole |main |site )?background(?: colou?r)?|(?:the )?(?:whole |main |body )?(?:fonts?|type ?faces?|typography|lettering|type|letters)|mode|this colou?r|of it)$/i
+  /^(?:it|them|this|that|everything|all|it all|things|(?:the )?(?:whole |entire |overall )?(?:page|site|website|design|thing|theme|colou?rs?|colou?r scheme|palette|style|look|feel|layout)|my (?:page|site|website)|(?:the |our |my )?(?:accent|main|primary|brand|theme|highlight)(?: colou?rs?)?|corners?|(?:all )?(?:the )?(?:corners?|edges?)|(?:the )?(?:page |whole |main |site )?background(?: colou?r)?|(?:the )?(?:whole |main |body )?(?:fonts?|type ?faces?|typography|lettering|type|letters)|mode|this colou?r|of it|the|all|my|our)$/i
 
 const isWhole = (words: string) => whole.test(words) || words === ''
 
@@ -15,7 +15,7 @@ const patterns = [
   // 'change the background of the hero to navy'
   /^(?:change|set|make|turn|put|switch|have|update|let) (?:the )?(?<what>background|backdrop|colou?r|text colou?r|font|type ?face|colou?rs|corners?)(?: colou?r)? (?:of|in|for|on|behind) (?<target>.+?) (?:to(?: be)?|into|as|in|a|an|be) (?<look>.+)$/i,
   // 'make the hero background navy', 'change the font to a serif'
-  /^(?:change|set|make|turn|put|switch|have|update|let|paint|colou?r|use) (?<target>.+?)(?:'s|’s)? (?<what>background|backdrop|text colou?r|colou?rs?|fonts?|type ?face|corners?|edges?)(?: colou?r)? (?:to(?: be)?|into|as|in|be)? ?(?<look>.+)$/i,
+  /^(?:change|set|make|turn|put|switch|have|update|let|paint|colou?r|use) (?<target>.+?)(?:'s|’s)? (?<what>background|backdrop|text colou?r|colou?r scheme|palette|colou?rs?|fonts?|type ?face|corners?|edges?)(?: colou?r)? (?:to(?: be)?|into|as|in|be)? ?(?<look>.+)$/i,
   // 'give the hero a beige background', 'put the footer on black'
   /^(?:give|put|set) (?<target>.+?) (?:an?|some|on(?: an?)?|in|the colou?r|on top of) (?<look>.+)$/i,
   /^(?:change|set|turn|switch|convert|paint|colou?r|recolou?r|dye|tint|put|style) (?<target>.+?) (?:to(?: be)?|into|in|with|on) (?:an? |the )?(?<look>.+)$/i,
@@ -23,6 +23,8 @@ const patterns = [
   /^(?:use|try|apply|take|with|set|choose|i want|i(?:'d|’d) (?:like|prefer)|we want|have|put|want|prefer|go for)? ?(?:an? |the |some )?(?<look>.+?) (?:for|on|in|behind|to|as) (?<target>.+)$/i,
   // 'the footer should be dark', 'buttons must be square'
   /^(?<target>.+?) (?:should|must|shall|could|needs? to|has to|have to|ought to|can) (?:be|become|have|get|look|turn) (?:in |an? |the )?(?:bit |little )?(?<look>.+)$/i,
+  // 'buttons with round ends', 'cards without rounded corners'
+  /^(?<target>(?:the |all |all the |my |our )?[a-z]+(?: buttons?| cards?| headings?)?) (?:with|in|having) (?:an? |the )?(?<look>.+)$/i,
   // 'our brand colour is #0ea5e9'
   /^(?<target>.+? colou?r|background) (?:is|are|:|=) (?<look>.+)$/i,
   // 'the page is too bright'
@@ -117,6 +119,9 @@ function lookOn(clause: Clause, said: string, look: string): Carry | null {
     said.replace(/(?:'s|’s)? (?:background|backdrop|text|fonts?|type ?face|corners?|edges?)?(?: ?colou?rs?)?$/i, ''),
   )
   if (isWhole(words)) return (scene) => onPage(scene, changes, look)
+  const [only] = changes
+  if (only?.change === 'type' && /^(?:all )?(?:headings|headlines|titles)$/i.test(words))
+    return (scene) => done(changePage(scene.page, [{ ...only, of: 'display' }]), 'styled', 'headings', spoken(look))
   return (scene) => onParts(scene, changes, look, words)
 }
 
@@ -160,7 +165,13 @@ export const readBareLook: Reader = (clause) => {
   const tokens = words.split(/\s+/)
   for (let at = tokens.length - 1; at > 0; at -= 1) {
     const look = tokens.slice(0, at).join(' ')
-    if (isOnlyLook(look)) return lookOn(clause, tokens.slice(at).join(' '), look)
+    const carry = isOnlyLook(look) ? lookOn(clause, tokens.slice(at).join(' '), look) : null
+    // 'a dark gallery' may be one to add
+    if (carry)
+      return (scene) => {
+        const outcome = carry(scene)
+        return outcome && 'problem' in outcome ? null : outcome
+      }
   }
   return null
 }

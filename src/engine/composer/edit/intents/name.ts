@@ -17,7 +17,10 @@ const longestName = 60
 /** 'Call it Nordlys' and the like. */
 export const readNaming: Reader = ({ words, text }) => {
   const name = readName(words)
-  return name === null ? null : ({ page }) => changeName(page, text(name))
+  // of a picked element it is the words that change
+  return name === null || /^(?:at|on|under|via|by)\b|^[+\d]/i.test(name)
+    ? null
+    : ({ page, picked }) => (picked.length > 0 ? null : changeName(page, text(name)))
 }
 
 /** Gives what the page is about another name, wherever the old one stands. */

@@ -21,6 +21,10 @@ const sized = `(?:the )?(?:(?:font|text|type|letter) ?)?(?:size|height|width)`
 /** 'Make the headline bigger', 'the logo is too small', 'increase the font size of the headline'. */
 export const readSize: Reader = (clause) => {
   const found = bySize(clause.words)
+  const alone = fit(clause.words, new RegExp(`^${very}(?:(?<big>bigger|larger)|(?<small>smaller))$`, 'i'))
+  if (alone)
+    return (scene) =>
+      changeSize(scene, scene.picked.length > 0 ? 'this' : 'text', alone('small') ? 'smaller' : 'bigger')
   if (!found || found.groups('target') === '') return null
   const target = targetOf(clause, found.groups('target').replace(/(?:'s|’s)? (?:font |text )?size$/i, ''))
   if (/\b(?:padding|spacing|space|gaps?|margins?|room)$/i.test(target)) return null

@@ -4,7 +4,7 @@ import { bodySections, classNames, partsIn, type Part, around } from '../open-pa
 import { done, type Outcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Reader, Scene } from '../scene.ts'
-import { isItem } from '../nouns.ts'
+import { isItem } from '../items.ts'
 import { withTarget } from '../targets.ts'
 
 const room = '(?:space|spacing|room|padding|margins?|gaps?|air|breathing (?:room|space)|white ?space|distance)'

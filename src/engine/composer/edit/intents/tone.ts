@@ -83,14 +83,17 @@ const opposites: Record<string, string> = {
   elegant: 'playful',
 }
 
+/** 'bolder' → 'bold', 'friendlier' → 'friendly', 'calmer' → 'calm' */
+const plain = (phrase: string) => phrase.replace(/ier$/i, 'y').replace(/er$/i, '')
+
 function toneIn(phrase: string): { name: string; opposite: string | undefined; words: string } | null {
   if (phrase.split(/\s+/).length > 4) return null
   for (const { name, pattern } of known) {
-    const match = pattern.exec(phrase)
+    const match = pattern.exec(phrase) ?? pattern.exec(plain(phrase))
     // nothing but the tone: 'a calm blue' is a colour
     if (
       match &&
-      phrase
+      (match.input ?? phrase)
         .replace(match[0], '')
         .replace(/\b(?:and|but|a|bit|little|more|very)\b/gi, '')
         .trim() === ''

@@ -120,11 +120,11 @@ export const sentences = {
     'Jeg forsto ikke «{what}» og endret ikke noe der.',
   ),
   which: all(
-    'Which {what} do you mean?',
-    'Was genau ist gemeint: {what}?',
-    'Que voulez-vous dire par {what} ?',
-    '¿A qué se refiere con {what}?',
-    'Hva mener du med {what}?',
+    'Which {what} do you mean? Pick one of these:',
+    'Was genau ist gemeint: {what}? Wählen Sie eines davon:',
+    'Que voulez-vous dire par {what} ? Choisissez :',
+    '¿A qué se refiere con {what}? Elija:',
+    'Hva mener du med {what}? Velg:',
   ),
   abilities: all(
     'Without a model I can change texts, names, contact details and prices, colours, light and dark, sizes, spacing, corners and type, links and pictures, and add, remove, hide, move, swap or repeat sections and cards.',
@@ -244,6 +244,13 @@ export const sentences = {
     'Je modifie des pages, je ne réponds pas aux questions.',
     'Modifico páginas, no respondo preguntas.',
     'Jeg endrer sider og svarer ikke på spørsmål.',
+  ),
+  unsafe: all(
+    "I could not change that without touching other parts of the page: '{what}'.",
+    'Das ging nicht, ohne anderes auf der Seite zu berühren: „{what}“.',
+    'Impossible sans toucher au reste de la page : « {what} ».',
+    'No era posible sin tocar otras partes de la página: «{what}».',
+    'Det gikk ikke uten å røre andre deler av siden: «{what}».',
   ),
   noSuchLook: all(
     'I could not change that look on {what}.',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { phrases } from '#test/support/edit-suite/cases.ts'
+import { figuresOf, runSuite } from '#test/support/edit-suite/run.ts'
+
+/** Some thousand edits of whole pages; on a busy machine they take their time. */
+const patience = 600_000
+
+test('the suite is large enough to say something', () => {
+  const all = phrases('phrases')
+  expect(new Set(all.map(({ say }) => say)).size).toBeGreaterThanOrEqual(250)
+  expect(new Set(all.map(({ intent }) => intent)).size).toBeGreaterThanOrEqual(25)
+  const held = phrases('held-out')
+  expect(held.length).toBeGreaterThanOrEqual(60)
+  expect(held.filter(({ say }) => all.some((phrase) => phrase.say === say))).toEqual([])
+})
+
+test.each(['phrases', 'held-out'] as const)(
+  'what is asked for is done, exactly there; the rest is declined with a helpful word: %s',
+  async (name) => {
+    const verdicts = await runSuite(phrases(name))
+    const wrong = verdicts.filter(({ exact }) => !exact)
+    expect(wrong.map(({ phrase, page, why }) => `${page}: ${phrase.say}: ${why}`)).toEqual([])
+    const { cases, understood, outside, unhelpful } = figuresOf(verdicts)
+    expect(cases).toBeGreaterThan(300)
+    expect(outside).toBe(0)
+    expect(unhelpful).toBe(0)
+    expect(understood).toBeGreaterThanOrEqual(0.9)
+  },
+  patience,
+)
