@@ -39,6 +39,10 @@ export async function run(args: string[]): Promise<void> {
   const compiles = await compileTest()
   const results: Result[] = []
   const shapes: ReturnType<typeof shapeOf>[] = []
+  // the built-in designer's pages come first: a browser at work would be in the clock
+  const composed = new Map(
+    flags.model ? [] : prompts.map(({ id, prompt }) => [id, composedPage(prompt, Number(flags.variant))] as const),
+  )
   const waiting = [...prompts]
 
   async function work(watcher: Watcher | null): Promise<void> {
@@ -52,7 +56,7 @@ export async function run(args: string[]): Promise<void> {
   }
 
   async function judge({ id, prompt, expected }: QualityPrompt, watcher: Watcher | null): Promise<Result> {
-    const { html, look, ms } = flags.model ? await modelPage(prompt) : composedPage(prompt, Number(flags.variant))
+    const { html, look, ms } = composed.get(id) ?? (await modelPage(prompt))
     const file = fileName(id)
     writeFileSync(join(flags.out, 'pages', `${file}.html`), html)
     const measured = watcher ? await watcher.look(html, join(flags.out, 'pictures', file)) : null

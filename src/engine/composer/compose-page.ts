@@ -5,6 +5,7 @@ import { buildDocument, type Part } from './document.ts'
 import { withHouseHeadline } from './headlines.ts'
 import type { Library } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
+import { withQuotedWords } from './quoted-words.ts'
 import { writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
 import { type Wordsmith, writeSection } from './section-content.ts'
@@ -44,7 +45,8 @@ export function composeWith(
     // a further page is called by its name
     return title && place.kind === 'hero' ? { ...copy, headline: title } : copy
   })
-  const { page, contents } = nameScreenParts(planned, written)
+  const opening = planned.places.findIndex(({ kind }) => !frames.has(kind))
+  const { page, contents } = nameScreenParts(planned, withQuotedWords(written, brief, opening))
   const facts = pageFacts(page, contents, brief, dictionary, {
     library,
     request: { ...request, wanted },
@@ -74,6 +76,8 @@ function stillMissing(wanted: readonly Link[], { pages, pageName }: Pick<Generat
   const made = new Set(['index.html', pageFile(pageName), ...pages.map(({ name }) => pageFile(name))])
   return wanted.filter(({ href }) => !made.has(href)).map(({ label }) => label)
 }
+
+const frames = new Set<SectionKind>(['header', 'sidebar', 'toolbar', 'footer'])
 
 /** A further page of a project speaks of the same business. */
 function inherit(brief: Brief, look: SharedLook | null): Brief {

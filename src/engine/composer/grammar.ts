@@ -32,13 +32,14 @@ const order: SectionKind[] = [
   'faq',
   'hours',
   'location',
+  'auth',
   'booking',
   'contact',
   'download',
   'newsletter',
   'cta',
 ]
-const closing: SectionKind[] = ['hours', 'location', 'booking', 'contact', 'download', 'newsletter', 'cta']
+const closing: SectionKind[] = ['hours', 'location', 'auth', 'booking', 'contact', 'download', 'newsletter', 'cta']
 const rank = (kind: SectionKind) => order.indexOf(kind)
 
 /** What stands first and last, and what a kind of page is made of before anything is asked for. */

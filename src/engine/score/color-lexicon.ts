@@ -23,5 +23,10 @@ const hues: [words: string, css: string][] = [
 export const namedColors: NamedColor[] = [
   ...compounds.split('|').map((words) => ({ words, css: words.replaceAll(' ', ''), loose: false })),
   ...single.split('|').map((words) => ({ words, css: words, loose: false })),
-  ...hues.map(([words, css]) => ({ words, css, loose: true })),
+  // a pale or dusty one is another colour, and nobody knows which
+  ...hues.map(([words, css]) => ({
+    words: `(?<!(?:pale|light|soft|dusty|pastel|burnt|off)[ -])(?:${words})`,
+    css,
+    loose: true,
+  })),
 ]

@@ -8,9 +8,9 @@ const sections = Object.entries(sectionLexicon).map(([name, { asks }]) => ({ nam
 
 const numbers: Record<string, number> = Object.fromEntries(
   [
-    'two zwei deux dos to',
+    'two zwei deux dos',
     'three drei trois tres tre',
-    'four vier quatre cuatro fire',
+    'four vier quatre cuatro',
     'five fünf cinq cinco fem',
     'six sechs six seis seks',
     'seven sieben sept siete sju',

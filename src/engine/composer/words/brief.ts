@@ -1,9 +1,10 @@
-import type { AskedSection, Brief, Domain } from '../types.ts'
+import type { AskedSection, Brief, Domain, PageKind } from '../types.ts'
 import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
 import { readComponent } from './read/component.ts'
 import { readContact } from './read/contact.ts'
 import { readDomain, tradeInName } from './read/domain.ts'
+import { readEntry } from './read/entry.ts'
 import { readEntries } from './read/entries.ts'
 import { readFacts } from './read/facts.ts'
 import { readKind } from './read/kind.ts'
@@ -21,6 +22,7 @@ import { readScreen } from './read/screen.ts'
 import { readSource, type Source } from './read/source.ts'
 import { withoutArticle } from './read/noun-phrase.ts'
 import { readSubject, type Subject } from './read/subject.ts'
+import { readMissed } from './read/missed.ts'
 import { readMode, readTones } from './read/tone.ts'
 import { translateSections } from './read/translate.ts'
 
@@ -53,7 +55,16 @@ export function readBrief(prompt: string): Brief {
   )
   const { sections, others } = readSections(source, entries, kind, domain, language)
   const rest = sortOthers(source, { domain, kind, tones, colors }, others, language)
-  const found = order(joined(sections, rest.sections))
+  const listed = joined(sections, rest.sections)
+  const missed = prosaic.has(kind)
+    ? readMissed(source, { language, subject, extra, taken: listed.map(({ span }) => span) })
+    : []
+  const entry = kind === 'landing' && !listed.some((one) => one.kind === 'auth') ? readEntry(source, language) : []
+  const found = order([
+    ...listed,
+    ...entry,
+    ...missed.filter((one) => !listed.some((other) => other.kind === one.kind)),
+  ])
   const asked = alone ? [] : found
   const offered = found
     .filter((section) => alone || ['features', 'products', 'menu', 'services'].includes(section.kind))
@@ -92,6 +103,9 @@ export function readBrief(prompt: string): Brief {
     ),
   }
 }
+
+/** Pages whose sections prose may name; screens have their parts anyway. */
+const prosaic = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'pricing'])
 
 /** Words for components are nouns of trades too: a table is no restaurant. */
 function domainOfComponent(source: Source, subject: Subject, language: Brief['language']): Domain {

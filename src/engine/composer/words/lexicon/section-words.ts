@@ -27,7 +27,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
     plain:
       'products|product list|product listing|product listings|product display|product showcase|product information|product grid|our products|shop|store|collection|catalogue|catalog|assortment|range|produkte|sortiment|angebot|laden|kollektion|produits|boutique|catalogue de produits|productos|tienda|catálogo|colección|produkter|butikk|utvalg|varer',
     special:
-      'new collection|collections|best sellers|bestsellers|featured products|new arrivals|product categories|categories|property listings|listings|used bikes|bouquets of the season|prints|posters|colorways|the drop|merch|merchandise|gift cards|gutscheine|zimmer|räder|gebrauchträder|brote|torten|sträuße|weine|chambres|vins|bouquets de saison|habitaciones|vinos|rom|brød|viner|today’s bake|car models|vehicles|used cars|menüs',
+      'new collection|collections|best sellers|bestsellers|bestsellern|our wines|wines|featured products|new arrivals|product categories|categories|property listings|listings|used bikes|bouquets of the season|prints|posters|colorways|the drop|merch|merchandise|gift cards|gutscheine|zimmer|räder|gebrauchträder|brote|torten|sträuße|weine|chambres|vins|bouquets de saison|habitaciones|vinos|rom|brød|viner|today’s bake|car models|vehicles|used cars|menüs',
   },
   {
     kind: 'menu',
@@ -103,7 +103,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
   {
     kind: 'location',
     plain:
-      'location|areas covered|areas we cover|service areas|map|find us|where to find us|getting here|how to get here|how to find us|directions|address|route|standort|lage|anfahrt|adresse|karte zur anfahrt|so finden sie uns|wegbeschreibung|accès|plan d’accès|emplacement|nous trouver|localisation|ubicación|cómo llegar|mapa|dónde estamos|beliggenhet|kart|finn oss|veien hit',
+      'location|where we are|how to reach us|areas covered|areas we cover|service areas|map|find us|where to find us|getting here|how to get here|how to find us|directions|address|route|standort|lage|anfahrt|adresse|karte zur anfahrt|so finden sie uns|wo wir sind|wegbeschreibung|accès|plan d’accès|emplacement|nous trouver|localisation|ubicación|cómo llegar|mapa|dónde estamos|beliggenhet|kart|finn oss|veien hit',
     special:
       'venue|travel|delivery area|visit|visit us|arrival|service area|route planning|the neighbourhood|anreise|besuch|liefergebiet|veranstaltungsort|einzugsgebiet|zone de livraison|le lieu|visite|zona de reparto|la sede|visítanos|leveringsområde|besøk|besøk oss|reise',
   },

@@ -28,6 +28,9 @@ const colorOrder =
 const styleOrder =
   /^\s*\[?(?:aesthetic|style|theme|tone|look|look and feel|colou?rs?|design|mood|palette|stil|farben)\]?:?\s+(?!section|page)|^\s*\[theme\]/i
 
+/** Whether a sentence speaks of what people can do, of colours or of looks. */
+export const saidElsewhere = (text: string) => capability.test(text) || colorOrder.test(text) || styleOrder.test(text)
+
 /** Places where a list begins, outside parentheses. */
 function findCues(text: string, language: Language): (Span & { word: string })[] {
   const flat = text.replace(/\([^)]*\)/g, (inside) => '\u0001'.repeat(inside.length))
@@ -122,7 +125,7 @@ export function readEntries(
         / (?:with|mit|avec|con|med)( (?:their )?(?:prices|preisen|tarifs|prix|precios|priser)) ?(?=\()/i,
         (whole) => ' '.repeat(whole.length),
       )
-    if (capability.test(text) || colorOrder.test(text) || styleOrder.test(text)) continue
+    if (saidElsewhere(text)) continue
     const cues = findCues(text, language)
     if (begin === sentence.start && (cues[0]?.start ?? text.length) > 0) {
       const opening = entryAt(source, begin, begin + (cues[0]?.start ?? text.length), '', null)

@@ -24,7 +24,7 @@ const longest = 5
 
 /** What may follow the phrase without changing what is meant. */
 const tails =
-  /^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info|information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección|display|strip|bar|band|row|rows|as)$/
+  /^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info|information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección|display|strip|bar|band|row|rows|as|slots?|placeholders?|spots?)$/
 const neutral =
   /^(?:a|an|the|our|my|your|their|some|simple|short|clear|nice|big|large|small|full|basic|well-structured|beautiful|good|all|clean|modern|proper|little|detailed|interactive|photo|online|brief|single|main|easy-to-use|and|simple and easy-to-use|ein|eine|einen|einem|der|die|das|den|unsere?n?|kleine?n?|einfaches?|kurze?|un|une|le|la|les|des|mon|notre|una|el|los|las|mi|et|en|vår|prominent|responsive|latest|recent|upcoming|weekly|featured|hero)$/
 const cut =
@@ -64,7 +64,7 @@ function startsWithVerb(text: string): boolean {
   )
 }
 const nounsToo =
-  /^(?:contact|order|book|design|search|filter|map|report|list|menu|press|sign|join|sell|buy|download|subscribe|request|enter|play|watch|visit|review|share|start|record|schedule|price|display|plan|post|load|lock|draw|keep|try|use|view|check|comment|vote|award|question|answer|log|like)$/
+  /^(?:contact|order|book|design|search|filter|map|report|list|menu|press|sign|join|sell|buy|download|subscribe|request|enter|play|watch|visit|review|share|start|record|schedule|price|display|plan|post|load|lock|draw|keep|try|use|view|check|comment|vote|award|question|answer|log|like|process|approach|team|people)$/
 
 const bareWords = (text: string) =>
   text

@@ -3,7 +3,7 @@ import type { Language } from '../types.ts'
 import { anyOf, words } from './source.ts'
 
 const cuts =
-  / (?:in|at|on|from|near|based|with|that|which|who|made|selling|where|about|is|are|to|using|für|in|im|am|aus|mit|bei|das|die|der|à|au|en|dans|avec|qui|pour|con|que|para|i|på|med|som|for)(?= )|[,:;.(]| \p{Ll}+ing (?=a |an |the |our )| [–—-] /u
+  / (?:in|at|on|from|near|since|seit|depuis|desde|siden|based|with|that|which|who|made|selling|where|about|is|are|to|using|für|in|im|am|aus|mit|bei|das|die|der|à|au|en|dans|avec|qui|pour|con|que|para|i|på|med|som|for)(?= )|[,:;.(]| \p{Ll}+ing (?=a |an |the |our )| [–—-] /u
 
 /** The noun phrase at the start of `text`, without what follows it. */
 export function phrase(text: string): string {

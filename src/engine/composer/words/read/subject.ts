@@ -47,9 +47,11 @@ type Place = { source: Source; language: Language; head: Span; page: string; fro
 function announcedSubject({ source, language, head, page }: Place): Subject | null {
   const cue = announced(source, language)
   if (!cue) return null
+  // a name that is told later ('The name is …') comes after what the request opened with
+  const [first] = source.sentences
   const before = source.text
-    .slice(0, cue.at)
-    .replace(/[,(]\s*$/, '')
+    .slice(0, first ? Math.min(cue.at, first.end) : cue.at)
+    .replace(/[,(.]\s*$/, '')
     .trim()
   const cues = [...before.matchAll(words(`(?:${grammar[language].forWords})`, 'giu'))]
   // 'for an assistant for scientists': those whom it serves are no trade
@@ -61,8 +63,11 @@ function announcedSubject({ source, language, head, page }: Place): Subject | nu
     : speaking && noun
       ? noun
       : pageNoun(before, language)
-  const end = Math.max(head.end, cue.end)
-  const after = new RegExp(`^,? (${grammar[language].articles}) .*`, 'iu').exec(source.text.slice(cue.end, end))?.[0]
+  const later = first !== undefined && cue.at >= first.end
+  const end = later ? head.end : Math.max(head.end, cue.end)
+  const after = new RegExp(`^,? (${grammar[language].articles}) .*`, 'iu').exec(
+    source.text.slice(cue.end, Math.max(cue.end, end)),
+  )?.[0]
   const said = after?.replace(/^[, ]+/, '') ?? trade
   return { brand: cue.brand, trade: phrase(said) || trade, description: said, head: { start: head.start, end }, page }
 }
@@ -77,6 +82,20 @@ function quotedSubject({ source, head, page, from }: Place): Subject | null {
   const rest = after.replace(/^[, ]+/, '')
   const trade = /^\p{Ll}+ing /u.test(rest) ? '' : phrase(rest)
   return { brand: quote.text, trade, description: trade ? rest : '', head, page }
+}
+
+/** What a text in quotation marks is when such a word stands before it: no name. */
+const textRole =
+  /(?:headline|heading|title|text|words?|button|buttons|link|slogan|tagline|says?|saying|reads?|reading|überschrift|titel|text|titre|texte|título|texto|overskrift|tekst)\W*(?:is|of|that says|:|lautet)?$/i
+
+/** 'Online course "Letterpress in Six Weeks" with …': a page's thing and its name, without a 'for'. */
+function titledSubject({ source, language, head, page }: Place): Subject | null {
+  const quote = source.quotes.find(({ start, end, text }) => start > head.start && end <= head.end && text.length <= 40)
+  if (!quote) return null
+  const before = source.text.slice(head.start, quote.start).trim()
+  if (before === '' || textRole.test(before)) return null
+  const trade = pageNoun(before, language)
+  return { brand: quote.text, trade, description: trade, head, page }
 }
 
 const aspects = /^(?:the )?(?:features|benefits|advantages|activities|products|services)(?: and \p{Ll}+)? of /iu
@@ -114,6 +133,8 @@ export function readSubject(source: Source, language: Language): Subject {
   const named = announcedSubject(place)
   if (named) return named
   if (!subject) {
+    const titled = titledSubject(place)
+    if (titled) return titled
     return {
       brand: anywhere(source, language),
       trade: pageNoun(text.slice(head.start, head.end), language),

@@ -46,10 +46,9 @@ function heroItems(voice: Voice): Item[] {
 
 export function writeHero(voice: Voice, _asked: AskedSection | null): SectionContent {
   const { brief, limits, tokens } = voice
-  const quoted = quotedFor(
-    voice,
-    /(?:headline|title|heading|tagline|slogan|says?|reads?|überschrift|titel|titre|título|overskrift)\W*(?:is|of|that says|reading|:|lautet)?\W*$/i,
-  )
+  const headlineRole =
+    /(?:headline|title|heading|tagline|slogan|says?|reads?|überschrift|titel|titre|título|overskrift)\W*(?:is|of|that says|reading|:|lautet)?\W*$/i
+  const quoted = quotedFor(voice, headlineRole) ?? quotedFor(voice, /(?:text|words|texte|texto|tekst)\W*$/i)
   const pools = wordings(voice, 'hero', 'head')
   const fitting = pools
     .map((pool) => pool.filter((text) => text.length <= (limits.headline ?? 60)))
