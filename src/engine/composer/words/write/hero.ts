@@ -26,6 +26,9 @@ function heroKicker(voice: Voice, lead: string): Text | undefined {
 function heroItems(voice: Voice): Item[] {
   const [least, most] = roomFor(voice)
   if (voice.limits.items === undefined || most === 0) return []
+  // '5 rooms, 168 m²': what was counted of a place is what it is known by
+  const counted = voice.ownWords ? voice.brief.facts.filter((fact) => /^\d/.test(fact) && fact.length <= 24) : []
+  if (counted.length > 1 && counted.length >= least) return counted.slice(0, most).map((title) => ({ title }))
   const asked = voice.brief.sections.find(
     ({ kind, items }) => (offering.includes(kind) || kind === 'pricing') && items.length > 0,
   )
