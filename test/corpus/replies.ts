@@ -178,6 +178,18 @@ export const corpus: CorpusReply[] = [
     lacks: ['Start free'],
   },
   {
+    name: 'edits-three-of-four',
+    onPage: true,
+    finds: ['prose', ...Array.from({ length: 4 }, () => 'operation' as const)],
+    outcome: 'stored',
+    applied: 3,
+    failed: 1,
+    notice: 'partial',
+    says: /3 of 4 changes made; could not find where “Start free” belongs\.$/,
+    has: ['Slow light', 'By hand', '>By the way</h2>'],
+    lacks: ['Start free'],
+  },
+  {
     name: 'edits-cut',
     onPage: true,
     finds: ['prose', 'operation', 'broken'],

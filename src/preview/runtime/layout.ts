@@ -59,18 +59,15 @@ export function scrollToTop(top: number): void {
   scrollWindow({ top, behavior: 'instant' })
 }
 
-/** Outlines elements for a moment, without a trace in the document. */
+/** How long an element stays outlined, in ms. */
+const outlined = 1600
+
+/** Outlines elements for a moment, without a trace in the document. It fades, or just goes where motion is not wanted. */
 export function highlight(paths: string[]): void {
-  for (const path of paths) {
-    elementAt(path)?.animate(
-      [
-        { outline: '2px solid oklch(0.585 0.233 277)', outlineOffset: '-2px' },
-        { outline: '2px solid oklch(0.585 0.233 277)', outlineOffset: '-2px', offset: 0.6 },
-        { outline: '2px solid transparent', outlineOffset: '-2px' },
-      ],
-      { duration: 1600, easing: 'ease-out' },
-    )
-  }
+  const line = { outline: '2px solid oklch(0.585 0.233 277)', outlineOffset: '-2px' }
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const frames = calm ? [line, line] : [line, { ...line, offset: 0.6 }, { ...line, outline: '2px solid transparent' }]
+  for (const path of paths) elementAt(path)?.animate(frames, { duration: outlined, easing: 'ease-out' })
 }
 
 export function elementAt(path: string): Element | null {

@@ -204,7 +204,7 @@ export function createPreview(src: string): PreviewController {
     last = { ...job, ...styled }
     if (marks.length > 0) frame.send({ type: 'mark', paths: marks })
     state.setState({ scriptsOff: scripted && !scripts && !job.still })
-    events.onRendered?.({ final, took })
+    events.onRendered?.({ html: job.html, final, took })
     return true
   }
 

@@ -32,6 +32,6 @@ export type PreviewEvents = {
   /** where the measured sections are, after each change */
   onLayout?: ((layout: PageLayout) => void) | undefined
   onPicking?: ((message: PickMessage) => void) | undefined
-  /** this revision is in the document */
-  onRendered?: ((rendered: { final: boolean; took: number }) => void) | undefined
+  /** this revision of the page, as it was given, is in the document */
+  onRendered?: ((rendered: { html: string; final: boolean; took: number }) => void) | undefined
 }

@@ -1,6 +1,8 @@
 import type { GenerationEvent } from '#api/generations.ts'
 import { foldTold, nothingTold } from '#design/answer.ts'
+import { placesAfter } from '#design/places.ts'
 import { applySplices } from '#design/splices.ts'
+import type { Splice } from '#design/types.ts'
 import type { Ask, Entry, Session, StageRow, Turn, UserMessage } from './types.ts'
 
 /** One event with its number in the log of the generation. */
@@ -37,6 +39,7 @@ export const blankTurn = {
   stages: [],
   plan: [],
   html: null,
+  places: [],
   ...nothingTold,
 } satisfies Omit<Turn, keyof Ask | 'sentAt'>
 
@@ -59,11 +62,11 @@ function progress(turn: Turn, event: GenerationEvent, base: string): Partial<Tur
     case 'plan':
       return { plan: event.sections.map((section) => section.label) }
     case 'page':
-      return { html: (turn.whole ? (turn.html ?? '') : '') + event.delta }
+      return { html: (turn.whole ? (turn.html ?? '') : '') + event.delta, places: [] }
     case 'page-reset':
-      return { html: null }
+      return { html: null, places: [] }
     case 'operation':
-      return { html: splice(turn.html ?? base, event.splices) }
+      return operated(turn, event.splices, base)
     case 'version':
       return { html: event.html }
     case 'done':
@@ -74,11 +77,12 @@ function progress(turn: Turn, event: GenerationEvent, base: string): Partial<Tur
 }
 
 /** Splices that do not fit (a page that another tab replaced meanwhile) change nothing; the version brings the whole page. */
-function splice(html: string, splices: Parameters<typeof applySplices>[1]): string {
+function operated(turn: Turn, splices: readonly Splice[], base: string): Partial<Turn> {
+  const html = turn.html ?? base
   try {
-    return applySplices(html, splices)
+    return { html: applySplices(html, splices), places: placesAfter(turn.places, splices) }
   } catch {
-    return html
+    return { html }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '#api/generations.ts'
 import type { Told, Trouble } from '#design/answer.ts'
 import type { Band } from '#design/page-map.ts'
+import type { Place } from '#design/places.ts'
 
 export type Mode = 'html' | 'json'
 type Done = Extract<GenerationEvent, { type: 'done' }>
@@ -114,6 +115,8 @@ export type Turn = Ask &
     plan: string[]
     /** the page as it stands while it is made; null until the first change */
     html: string | null
+    /** what operations changed of it so far, in their order */
+    places: Place[]
   }
 
 /** Everything the builder keeps about one project. */

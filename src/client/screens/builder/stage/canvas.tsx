@@ -19,6 +19,7 @@ import { EmptyCanvas } from './empty-canvas.tsx'
 import { emptyWords } from './empty-words.ts'
 import { MakingPill } from './making-pill.tsx'
 import { frameOf } from './frame.ts'
+import { createOutlines } from './outlines.ts'
 import type { PageLayout } from './page-layout.ts'
 import { StagePills } from './stage-pills.tsx'
 import { StageRuler } from './stage-ruler.tsx'
@@ -36,6 +37,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const [isWarm, setWarm] = useState(false)
   const host = useQuery(hostQuery)
   const { size, ref } = useSize()
+  const [{ attach: watchChanges, drawn: changesDrawn }] = useState(() => createOutlines(editor.store))
   const [layout] = useState(() => createStore<PageLayout | null>(() => null))
   const sections = useSections(shown)
   const { html, isStreaming, turn, isLoading } = shown
@@ -60,6 +62,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
         <EmptyCanvas {...emptyWords(turn !== null, hasFailed)} isWaiting={turn !== null} />
       )}
       <div
+        ref={watchChanges}
         className={cx('absolute inset-0 overflow-x-auto overflow-y-hidden', html === null && !isLoading && 'invisible')}
       >
         <div
@@ -81,7 +84,10 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
               onNavigate={(href) => follow(href)}
               linkedPage={linkedPage}
               onPicking={(message) => picking.current?.hear(message)}
-              onRendered={() => isSelecting && picking.current?.drawn()}
+              onRendered={(drawn) => {
+                outline(changesDrawn(drawn.html))
+                if (isSelecting) picking.current?.drawn()
+              }}
             />
           )}
           {((turn && !isGrowing) || isLoading) && <div className="shimmer pointer-events-none absolute inset-0" />}
@@ -113,6 +119,11 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
     )
     const found = pages.find(({ name }) => name === target?.page)
     return found ? { page: found.name, html: found.html } : null
+  }
+
+  /** What an operation changed is outlined for a moment, as soon as it is drawn. */
+  function outline(changed: string[]) {
+    if (changed.length > 0) stage.current?.highlight(changed)
   }
 
   /** A link of the page that leads elsewhere never takes the builder away; one to another page of the project opens it. */
