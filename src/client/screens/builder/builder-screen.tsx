@@ -10,6 +10,7 @@ import { Keys } from './commands/keys.ts'
 import { Desktop } from './desktop.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
+import { useFileDrop } from './import/drop-zone.tsx'
 import { createByHand } from './pick/by-hand.ts'
 import type { Picker } from './pick/picker.ts'
 import { Phone } from './phone.tsx'
@@ -69,12 +70,16 @@ function Screen({ editor, saved, project }: ScreenProps) {
     picking,
   }
   const pending = useStartPrompt(workbench)
+  const drop = useFileDrop((files) => open({ kind: 'import', files }))
   return (
     <WorkbenchContext value={workbench}>
       <title>{title}</title>
       <Keys />
-      <PendingPromptContext value={pending}>{isPhone ? <Phone /> : <Desktop />}</PendingPromptContext>
-      <Dialogs dialog={dialog} onClose={() => open(null)} />
+      <div className="contents" {...drop.handlers}>
+        <PendingPromptContext value={pending}>{isPhone ? <Phone /> : <Desktop />}</PendingPromptContext>
+        <Dialogs dialog={dialog} onClose={() => open(null)} />
+        {drop.cover}
+      </div>
     </WorkbenchContext>
   )
 }

@@ -32,6 +32,13 @@ const TakeSectionDialog = later<{ version: string; onClose: () => void }>(
   ),
 )
 
+const loadImport = async () => (await import('./import/import-dialog.tsx')).ImportDialog
+const ImportDialog = later<{ files: readonly File[]; onClose: () => void }>(loadImport, ({ onClose }) => (
+  <Dialog open onClose={onClose} title="Import a page">
+    <NotHere />
+  </Dialog>
+))
+
 const ahead = [loadToasts, loadPalette, loadRename]
 
 /** The dialog that is open, if any. */
@@ -66,6 +73,12 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
           <TakeSectionDialog version={dialog.version} onClose={onClose} />
         </Suspense>
       )
+    case 'import':
+      return (
+        <Suspense>
+          <ImportDialog key={fileKey(dialog.files)} files={dialog.files} onClose={onClose} />
+        </Suspense>
+      )
     case 'palette':
       return (
         <Suspense>
@@ -75,4 +88,9 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
     default:
       return null
   }
+}
+
+/** Other files begin anew. */
+function fileKey(files: readonly File[]): string {
+  return files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join()
 }

@@ -18,6 +18,8 @@ export type OpenDialog =
   | { kind: 'versions' }
   | { kind: 'name-version'; version: string }
   | { kind: 'take-section'; version: string }
+  /** with files that were dropped on the builder, or without */
+  | { kind: 'import'; files: readonly File[] }
 
 /** A project as its editor knows it. */
 export type OpenProject = { id: string; name: string; workspaceId: string }

@@ -31,6 +31,7 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
       ? [command('rename-project', 'Rename project…', 'pencil', () => open({ kind: 'rename-project' }))]
       : []),
     command('add-page', 'Add page…', 'plus', () => open({ kind: 'add-page' })),
+    command('import', 'Import a page…', 'upload', () => open({ kind: 'import', files: [] })),
     ...(isOwn
       ? [
           command('rename-page', `Rename ${page}…`, 'pencil', () => open({ kind: 'rename-page', page })),

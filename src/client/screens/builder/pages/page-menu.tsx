@@ -49,6 +49,9 @@ export function PageItems() {
       <MenuItem icon="plus" onPick={() => open({ kind: 'add-page' })}>
         Add page…
       </MenuItem>
+      <MenuItem icon="upload" onPick={() => open({ kind: 'import', files: [] })}>
+        Import a page…
+      </MenuItem>
       <MenuItem icon="pencil" disabledReason={lock} onPick={() => open({ kind: 'rename-page', page })}>
         Rename page…
       </MenuItem>

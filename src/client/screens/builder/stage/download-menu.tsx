@@ -16,7 +16,13 @@ const failed = {
   variant: 'destructive',
 } as const
 
-const icons: Record<string, IconName> = { html: 'globe', 'html-cdn': 'link', zip: 'zip', json: 'braces' }
+const icons: Record<string, IconName> = {
+  html: 'globe',
+  'html-cdn': 'link',
+  zip: 'zip',
+  react: 'layers',
+  json: 'braces',
+}
 
 /** All kinds of download with their real sizes. */
 export function DownloadMenu({ disabledReason }: { disabledReason: string | null }) {

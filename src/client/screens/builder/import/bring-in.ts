@@ -1,0 +1,36 @@
+import { counted } from '#rules/counted.ts'
+import type { Editor } from '#client/state/editor/editor.ts'
+import { showToast } from '#client/ui/toaster.tsx'
+import type { Choice } from './import-plan.ts'
+
+/**
+ * Makes the chosen pages pages of the project: each becomes a version, called after its file.
+ * @param into the page that is replaced; null adds them
+ * @returns the first page that came in, null when none could
+ */
+export function bringIn(editor: Editor, choices: readonly Choice[], into: string | null): string | null {
+  const done: (() => void)[] = []
+  const names: string[] = []
+  for (const { found, name, isChosen } of choices) {
+    if (!isChosen) continue
+    const target = into ?? name.trim()
+    const before = editor.store.get().pages.find((page) => page.name.toLowerCase() === target.toLowerCase())
+    if (!before) editor.addPage(target)
+    const page = before?.name ?? target
+    const title = `Imported ${found.file.split('/').at(-1)}`
+    if (editor.storePage(page, found.html, title) === null) continue
+    names.push(page)
+    if (!before) done.push(() => editor.deletePage(page))
+    else if (before.html !== '') done.push(() => void editor.storePage(page, before.html, 'Import undone'))
+  }
+  const [first] = names
+  if (first === undefined) return null
+  showToast({
+    title: names.length === 1 ? 'Page imported' : `${counted(names.length, 'page')} imported`,
+    description: names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', '),
+    variant: 'success',
+    // A page that was empty before has nothing to go back to.
+    ...(done.length === names.length ? { action: { label: 'Undo', run: () => done.forEach((undo) => undo()) } } : {}),
+  })
+  return first
+}

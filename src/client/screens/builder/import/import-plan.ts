@@ -1,0 +1,38 @@
+import { freeName } from '#exporters/import/page-names.ts'
+import type { FoundPage } from '#exporters/import/read-import.ts'
+import { maxPages, pageNameProblem } from '#rules/pages.ts'
+import type { Page } from '#client/state/session/types.ts'
+
+/** A page that was found, and what the person wants with it. */
+export type Choice = { found: FoundPage; name: string; isChosen: boolean }
+
+/** What is proposed: every page, under a name that is free; a page that is still empty takes the one of its name. */
+export function firstChoices(pages: readonly Page[], found: readonly FoundPage[]): Choice[] {
+  const taken = pages.filter(({ html }) => html !== '').map(({ name }) => name)
+  return found.map((page) => {
+    const name = freeName(taken, page.name)
+    taken.push(name)
+    return { found: page, name, isChosen: true }
+  })
+}
+
+/** Why each of the chosen pages cannot come in under its name, or null; those that were not chosen have no problem. */
+export function choiceProblems(pages: readonly Page[], choices: readonly Choice[]): (string | null)[] {
+  const taken = pages.filter(({ html }) => html !== '').map(({ name }) => name)
+  return choices.map(({ name, isChosen }) => {
+    if (!isChosen) return null
+    const problem = pageNameProblem(taken, name)
+    taken.push(name.trim())
+    return problem
+  })
+}
+
+/** Why these pages cannot come in at all, or null. */
+export function planProblem(pages: readonly Page[], choices: readonly Choice[]): string | null {
+  const chosen = choices.filter(({ isChosen }) => isChosen)
+  if (chosen.length === 0) return 'Choose a page first.'
+  const isThere = (name: string) => pages.some((page) => page.name.toLowerCase() === name.trim().toLowerCase())
+  const fresh = chosen.filter(({ name }) => !isThere(name)).length
+  if (pages.length + fresh > maxPages) return `A project has at most ${maxPages} pages.`
+  return choiceProblems(pages, choices).find((problem) => problem !== null) ?? null
+}

@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { expect as see } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from '#test/support/axe.ts'
+import { builder, previewFrame } from '#test/support/builder.ts'
+import { pack } from '#test/support/pack.ts'
+import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { newProject } from '#test/support/projects.ts'
+import { darkPage } from '#test/support/sample-pages.ts'
+import { sawWords } from '#test/support/seen-words.ts'
+import { signedUp } from '#test/support/signed-in.ts'
+import { unzip } from '#test/support/unzip.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  product = await startProduct({ BILLING: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const own = darkPage({ sections: 4 })
+const foreign = `<!doctype html><html lang="en"><head><title>Harbour café</title>
+<script src="https://cdn.tailwindcss.com"></script><link rel="stylesheet" href="https://a.example/x.css"></head>
+<body><main><h1 class="text-4xl">Harbour café</h1><img src="https://a.example/boat.jpg" width="320" height="200" alt="A boat"><p>Open daily.</p></main></body></html>`
+
+type File = { name: string; mimeType: string; buffer: Buffer }
+const file = (name: string, content: string | Uint8Array): File => ({
+  name,
+  mimeType: name.endsWith('.zip') ? 'application/zip' : 'text/html',
+  buffer: Buffer.from(content),
+})
+
+const pageMenu = (page: Page) => page.getByRole('button', { name: /^Page: / })
+
+async function openImport(page: Page) {
+  await pageMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Import a page…' }).click()
+  return page.getByRole('dialog')
+}
+
+async function choose(page: Page, ...files: File[]) {
+  await page.getByLabel(/Choose files/).setInputFiles(files)
+  return page.getByRole('dialog')
+}
+
+/** Drops files on the builder as a person does: first over it, then let go. */
+async function drop(page: Page, name: string, content: string) {
+  const data = await page.evaluateHandle(
+    ([title, text]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text ?? ''], title ?? ''))
+      return transfer
+    },
+    [name, content],
+  )
+  const main = page.getByRole('main')
+  await main.dispatchEvent('dragenter', { dataTransfer: data })
+  const cover = page.getByText('Drop the file to import it')
+  await see(cover).toBeVisible()
+  await cover.dispatchEvent('drop', { dataTransfer: data })
+}
+
+async function downloaded(page: Page, item: RegExp): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole('button', { name: 'Download' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+test('a visitor brings a page in, takes every download, and each comes back as it was', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  const { savedPage } = builder(page)
+  await page.goto('/app')
+  const dialog = await openImport(page)
+  expect(await findings(page)).toEqual([])
+  await choose(page, file('home.html', own))
+  await see(dialog).toContainText('Complete: nothing is left out.')
+  await see(dialog.getByRole('radio', { name: /Replace “Home”/ })).toBeChecked()
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Replace “Home”' }).click()
+  await sawWords(page, 'Page imported')
+  await see((await previewFrame(page)).locator('h1')).toBeVisible()
+  expect(await savedPage()).toBe(own)
+
+  for (const [index, kind] of [/HTML file/, /HTML with CDN/, /All pages/, /JSON tree/].entries()) {
+    const { name, bytes } = await downloaded(page, kind)
+    const next = await openImport(page)
+    await choose(page, { name, mimeType: 'application/octet-stream', buffer: bytes })
+    await see(next.getByRole('textbox', { name: 'Page name' })).toHaveValue(`Home ${index + 2}`)
+    await next.getByRole('button', { name: 'Import as new page' }).click()
+    await see(pageMenu(page)).toContainText(`Home ${index + 2}`)
+    expect(await savedPage(`Home ${index + 2}`)).toBe(own)
+    await pageMenu(page).click()
+    await page.getByRole('menuitemradio', { name: 'Home', exact: true }).click()
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a page of elsewhere comes by drop; what it loads stays outside, and the designer changes it', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  const { savedPage, ask } = builder(page)
+  await page.goto('/app')
+  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await drop(page, 'harbour.html', foreign)
+  const dialog = page.getByRole('dialog')
+  await see(dialog).toContainText('the browser script of Tailwind, which is not needed here')
+  await see(dialog).toContainText('a stylesheet that was linked')
+  await see(dialog).toContainText('a picture that is not in the file')
+  await dialog.getByRole('radio', { name: /Import as new page/ }).check()
+  await dialog.getByRole('textbox', { name: 'Page name' }).fill('Harbour')
+  await page.keyboard.press('Enter')
+  await see(pageMenu(page)).toContainText('Harbour')
+  await see((await previewFrame(page)).locator('h1')).toHaveText('Harbour café')
+  await see((await previewFrame(page)).getByAltText('A boat')).toBeVisible()
+  await ask("change the headline to 'Harbour at night'")
+  expect(await savedPage('Harbour')).toContain('<h1 class="text-4xl">Harbour at night</h1>')
+  expect(await savedPage('Harbour')).not.toContain('a.example')
+
+  // taken back: first what replaced, then what was added
+  const second = await openImport(page)
+  await choose(page, file('other.html', own))
+  await second.getByRole('radio', { name: /Replace “Harbour”/ }).check()
+  await second.getByRole('button', { name: 'Replace “Harbour”' }).click()
+  expect(await savedPage('Harbour')).toBe(own)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await see.poll(() => savedPage('Harbour')).toContain('Harbour at night')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what cannot come in is told, and nothing is changed', async () => {
+  const { page, complaints, close } = await visit(browser, product, { width: 390, height: 844 })
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Import a page…' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [bad, words] of [
+    [file('empty.html', ''), '“empty.html” is empty'],
+    [file('cut.json', '{ "title": '), '“cut.json” could not be read'],
+    [file('notes.txt', 'milk'), '“notes.txt” is not a page'],
+    [file('photo.png', new Uint8Array([137, 80, 78, 71, 0, 0])), '“photo.png” is not a page'],
+    [file('up.zip', pack({ '../x.html': own })), 'wants to leave its folder'],
+    [file('code.zip', pack({ 'a.txt': 'x' })), '“code.zip” holds no page'],
+  ] as const) {
+    await choose(page, bad)
+    await see(dialog.getByRole('alert')).toContainText(words)
+    await see(dialog.getByRole('alert')).toContainText('Your pages are as they were.')
+  }
+  expect(await findings(page)).toEqual([])
+  // one that can come in comes beside one that cannot
+  await choose(page, file('photo.png', new Uint8Array([137, 0])), file('menu.html', own))
+  await see(dialog.getByRole('alert')).toContainText('“photo.png” is not a page')
+  await see(dialog.getByRole('radio', { name: /Replace “Home”/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await see(dialog).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('pageData'))).not.toContain('section')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a zip of pages becomes the pages of a project, there after a reload, and leaves as React components', async () => {
+  const { page, context, complaints, close } = await signedUp(browser, product)
+  const project = await newProject(context, product, { name: 'Harbour' })
+  await page.goto(`/projects/${project.id}`)
+  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  const dialog = await openImport(page)
+  const linked = own.replace('<body', '<body data-from="zip"').replace('</main>', '<a href="menu.html">Menu</a></main>')
+  await choose(
+    page,
+    file('site.zip', pack({ 'index.html': linked, 'menu.html': foreign, 'old/draft.html': '<p>Draft</p>' })),
+  )
+  await see(dialog.getByRole('heading', { name: 'Import 3 pages' })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Import old/draft.html' }).uncheck()
+  await see(dialog.getByRole('textbox', { name: 'Name of index.html' })).toHaveValue('Home')
+  await dialog.getByRole('button', { name: 'Import as new pages' }).click()
+  await sawWords(page, '2 pages imported')
+  await see(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await pageMenu(page).click()
+  await see(page.getByRole('menuitemradio')).toHaveText(['Home', 'Menu'])
+  await page.keyboard.press('Escape')
+  await see((await previewFrame(page)).locator('h1').first()).toBeVisible()
+
+  const { name, bytes } = await downloaded(page, /React components/)
+  expect(name).toBe('harbour-react.zip')
+  const files = unzip(bytes)
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['README.md', 'styles.css', 'home/HomePage.tsx', 'menu/MenuPage.tsx']),
+  )
+  expect([...files.values()].join('')).toContain('href="/menu"')
+  expect(complaints).toEqual([])
+  await close()
+})
