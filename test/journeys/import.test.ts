@@ -58,8 +58,9 @@ async function drop(page: Page, name: string, content: string) {
     },
     [name, content],
   )
-  const main = page.getByRole('main')
-  await main.dispatchEvent('dragenter', { dataTransfer: data })
+  // over an open dialog as well as over the builder
+  const place = page.getByRole('dialog').or(page.getByRole('main')).last()
+  await place.dispatchEvent('dragenter', { dataTransfer: data })
   const cover = page.getByText('Drop the file to import it')
   await see(cover).toBeVisible()
   await cover.dispatchEvent('drop', { dataTransfer: data })
@@ -89,7 +90,7 @@ test('a visitor brings a page in, takes every download, and each comes back as i
   await see((await previewFrame(page)).locator('h1')).toBeVisible()
   expect(await savedPage()).toBe(own)
 
-  for (const [index, kind] of [/HTML file/, /HTML with CDN/, /All pages/, /JSON tree/].entries()) {
+  for (const [index, kind] of [/All pages/, /HTML file/, /HTML with CDN/, /JSON tree/].entries()) {
     const { name, bytes } = await downloaded(page, kind)
     const next = await openImport(page)
     await choose(page, { name, mimeType: 'application/octet-stream', buffer: bytes })
@@ -108,9 +109,10 @@ test('a page of elsewhere comes by drop; what it loads stays outside, and the de
   const { page, complaints, close } = await visit(browser, product)
   const { savedPage, ask } = builder(page)
   await page.goto('/app')
-  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible({ timeout: 20_000 })
   await drop(page, 'harbour.html', foreign)
   const dialog = page.getByRole('dialog')
+  await see(dialog).toContainText('Left out:', { timeout: 20_000 })
   await see(dialog).toContainText('the browser script of Tailwind, which is not needed here')
   await see(dialog).toContainText('a stylesheet that was linked')
   await see(dialog).toContainText('a picture that is not in the file')
@@ -155,13 +157,15 @@ test('what cannot come in is told, and nothing is changed', async () => {
     await see(dialog.getByRole('alert')).toContainText('Your pages are as they were.')
   }
   expect(await findings(page)).toEqual([])
+  await drop(page, 'other.html', 'milk')
+  await see(dialog.getByRole('alert')).toContainText('“other.html” is not a page')
   // one that can come in comes beside one that cannot
   await choose(page, file('photo.png', new Uint8Array([137, 0])), file('menu.html', own))
   await see(dialog.getByRole('alert')).toContainText('“photo.png” is not a page')
   await see(dialog.getByRole('radio', { name: /Replace “Home”/ })).toBeChecked()
   await page.keyboard.press('Escape')
   await see(dialog).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('pageData'))).not.toContain('section')
+  expect(await page.evaluate(() => localStorage.getItem('pageData') ?? '')).not.toContain('section')
   expect(complaints).toEqual([])
   await close()
 })
@@ -170,7 +174,7 @@ test('a zip of pages becomes the pages of a project, there after a reload, and l
   const { page, context, complaints, close } = await signedUp(browser, product)
   const project = await newProject(context, product, { name: 'Harbour' })
   await page.goto(`/projects/${project.id}`)
-  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible({ timeout: 20_000 })
   const dialog = await openImport(page)
   const linked = own.replace('<body', '<body data-from="zip"').replace('</main>', '<a href="menu.html">Menu</a></main>')
   await choose(

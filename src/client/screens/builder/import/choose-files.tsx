@@ -1,33 +1,11 @@
-import { type DragEvent, useState } from 'react'
-import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 
 const accepted = '.html,.htm,.json,.zip,text/html,application/json,application/zip'
 
-/** A place to choose files or to drop them on; all of it is the target. */
+/** A place to choose files; the builder takes those that are dropped on it. */
 export function ChooseFiles({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
-  const [isOver, setOver] = useState(false)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    event.stopPropagation()
-    setOver(false)
-    if (event.dataTransfer.files.length > 0) onChoose([...event.dataTransfer.files])
-  }
-
   return (
-    <label
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={cx(
-        'grid cursor-pointer justify-items-center gap-3 rounded-2xl border border-dashed px-5 py-8 text-center transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 motion-reduce:transition-none',
-        isOver ? 'border-accent bg-accent-soft' : 'border-edge hover:bg-panel-2',
-      )}
-    >
+    <label className="grid cursor-pointer justify-items-center gap-3 rounded-2xl border border-edge border-dashed px-5 py-8 text-center transition-colors duration-150 hover:bg-panel-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 motion-reduce:transition-none">
       <input
         type="file"
         multiple
@@ -44,7 +22,7 @@ export function ChooseFiles({ onChoose }: { onChoose: (files: readonly File[]) =
       </span>
       <span className="grid gap-1">
         <span className="font-medium text-sm">Choose files</span>
-        <span className="text-[13px] text-ink-2">HTML, JSON or zip, up to 20 MB. Or drop them here.</span>
+        <span className="text-[13px] text-ink-2">HTML, JSON or zip, up to 20 MB. Or drop them anywhere.</span>
       </span>
     </label>
   )

@@ -9,6 +9,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     handlers: {
       onDragEnter: (event: DragEvent) => hasFiles(event) && setOver(true),
       onDragOver: (event: DragEvent) => hasFiles(event) && event.preventDefault(),
+      // out of the window
+      onDragLeave: (event: DragEvent) => event.relatedTarget === null && setOver(false),
       onDrop(event: DragEvent) {
         setOver(false)
         if (!hasFiles(event) || event.defaultPrevented) return

@@ -20,6 +20,7 @@ type RowProps = {
 export function FoundRow({ choice, problem, isNamed, isAlone, hasPicture, onChange }: RowProps) {
   const { found, name, isChosen } = choice
   const id = useId()
+  const [drawn] = useState(() => (hasPicture ? drawPicture(found.html, stripSize) : null))
   return (
     <li className="flex gap-4 max-md:gap-3">
       {!isAlone && (
@@ -31,9 +32,9 @@ export function FoundRow({ choice, problem, isNamed, isAlone, hasPicture, onChan
           className="mt-1 size-4 shrink-0 accent-accent"
         />
       )}
-      {hasPicture && (
+      {drawn && (
         <Suspense fallback={<EmptyPicture />}>
-          <PagePicture html={found.html} />
+          <PagePicture drawn={drawn} />
         </Suspense>
       )}
       <div className="grid min-w-0 flex-1 content-start gap-2">
@@ -79,8 +80,7 @@ function EmptyPicture() {
   return <span className={`${box} bg-panel-2`} />
 }
 
-function PagePicture({ html }: { html: string }) {
-  const [drawn] = useState(() => drawPicture(html, stripSize))
+function PagePicture({ drawn }: { drawn: Promise<string | null> }) {
   const picture = use(drawn)
   return picture === null ? <EmptyPicture /> : <img src={picture} alt="" className={`${box} object-cover object-top`} />
 }

@@ -103,7 +103,7 @@ function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) 
       onClose={onClose}
       width="list"
       title={isSingle ? `Import “${reading.pages[0]?.file}”` : `Import ${counted(reading.pages.length, 'page')}`}
-      description="Nothing is changed before you press the button below."
+      description="This is what comes in. Nothing is changed yet."
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
