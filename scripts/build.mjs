@@ -7,15 +7,17 @@ import { root, run } from './node24.mjs'
 rmSync(join(root, 'build'), { recursive: true, force: true })
 run('react-router', ['build', '--logLevel', 'warn'])
 rmSync(join(root, 'build', 'server'), { recursive: true, force: true })
-run('vite', ['build', '--config', 'vite.preview.config.ts', '--logLevel', 'warn'])
+for (const config of ['vite.preview.config.ts', 'vite.check.config.ts'])
+  run('vite', ['build', '--config', config, '--logLevel', 'warn'])
 
-const client = join(root, 'build', 'client')
-for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-  if (!/\.(js|css|svg|json)$/.test(name)) continue
-  const body = readFileSync(join(client, name))
-  writeFileSync(
-    join(client, `${name}.br`),
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  )
-  writeFileSync(join(client, `${name}.gz`), gzipSync(body, { level: 9 }))
+for (const folder of ['client', 'preview'].map((name) => join(root, 'build', name))) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|svg|json)$/.test(name)) continue
+    const body = readFileSync(join(folder, name))
+    writeFileSync(
+      join(folder, `${name}.br`),
+      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(body, { level: 9 }))
+  }
 }

@@ -12,6 +12,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'vite.preview.config.ts',
+  'vite.check.config.ts',
   'react-router.config.ts',
   'scripts/build.mjs',
 ]

@@ -59,6 +59,8 @@ const hostShapes = {
   /** outlines these until the next one of its kind */
   mark: { paths: list(path, 500) },
   measure: { paths: list(path, 500) },
+  /** look at the page as it is drawn at this width */
+  check: { id: number, width: number },
   ping: { id: number },
   /** From now on presses pick elements instead of using the page, or no longer. */
   select: { on: flag },
@@ -84,6 +86,28 @@ const frameShapes = {
     sections: list(record({ path, top: number, height: number }), 500),
   },
   pong: { id: number },
+  /** what was found; not `ok` when the check could not be made */
+  checked: {
+    id: number,
+    ok: flag,
+    hits: list(
+      record({
+        rule: text(80),
+        path,
+        severity: oneOf('error', 'warning'),
+        help: text(300),
+        cure: oneOf('none', 'class', 'wrap', 'colour'),
+        at: path,
+        add: text(100),
+        remove: text(300),
+        ink: text(60),
+        ground: text(60),
+        ratio: number,
+        needed: number,
+      }),
+      200,
+    ),
+  },
   error: { kind: oneOf('error', 'rejection', 'blocked'), message: text(500), line: maybe(number) },
   navigate: { href: text(2048) },
   submit: { action: text(2048) },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Database } from './db/database.ts'
 import { isDatabaseAway } from './db/unavailable.ts'
+import type { Asset } from './http/assets.ts'
 import type { AppEnv } from './http/context.ts'
 import { secureHeaders } from './http/headers.ts'
 import { away, problem } from './http/problem.ts'
@@ -22,6 +23,8 @@ export type AppParts = {
   clientDir: string
   /** the built script of the preview frame */
   previewRuntime: string
+  /** the built script that checks a page in it */
+  previewCheck: Asset
   isClosing: () => boolean
 }
 
@@ -31,6 +34,7 @@ export async function createApp({
   database,
   clientDir,
   previewRuntime,
+  previewCheck,
   isClosing,
 }: AppParts): Promise<Hono<AppEnv>> {
   const app = new Hono<AppEnv>()
@@ -50,7 +54,7 @@ export async function createApp({
   app.use('/api/*', (c, next) => (isClosing() ? Promise.resolve(away(c, 'closing')) : next()))
   app.route('/api', await createApi(services))
   app.route('/', createPictures(services))
-  app.route('/', createPreview(services.config, previewRuntime))
+  app.route('/', createPreview(services.config, previewRuntime, previewCheck))
   const { sandbox } = services
   if (sandbox) {
     // What the sandbox says comes in by the same door as from outside.

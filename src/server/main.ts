@@ -9,6 +9,7 @@ import { DataFolderBusy } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { forgetExpired } from './db/queries/tokens.ts'
 import { createEngine } from './engine.ts'
+import { readAsset } from './http/assets.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
 import { openRungMemory } from './generations/rung-memory.ts'
 import { listenForOperator } from './operator-socket.ts'
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
       database,
       clientDir: join(buildDir, 'client'),
       previewRuntime: readFileSync(join(buildDir, 'preview/runtime.js'), 'utf8'),
+      previewCheck: readAsset(join(buildDir, 'preview/check.js')),
       isClosing: () => isClosing,
     })
     const server = await listen(app.fetch, config)

@@ -85,6 +85,7 @@ export async function startTestServer(engine: Engine, env: Record<string, string
     database,
     clientDir,
     previewRuntime: 'void 0',
+    previewCheck: { body: new Uint8Array(), type: 'text/javascript', encodings: new Map(), immutable: false },
     isClosing: () => false,
   })
   // Everything is read at the start.

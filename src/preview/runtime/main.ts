@@ -1,4 +1,5 @@
 import { type FrameMessage, greeting, type HostMessage, helloNonce, readHostMessage, seal } from '../messages.ts'
+import { check } from './check.ts'
 import { createForms } from './forms.ts'
 import { createLayout, highlight, scrollToElement, scrollToTop } from './layout.ts'
 import { createMarks } from './marks.ts'
@@ -94,6 +95,8 @@ function connect(port: MessagePort, nonce: string): void {
         return picking.write(message.path)
       case 'unwrite':
         return picking.unwrite()
+      case 'check':
+        return check(message, send)
       case 'measure':
         return layout.measure(message.paths)
     }

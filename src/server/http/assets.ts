@@ -22,26 +22,25 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+/** One built file with what the build compressed beside it. */
+export function readAsset(file: string, immutable = false): Asset {
+  const encodings = new Map<string, Uint8Array<ArrayBuffer>>()
+  for (const [encoding, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    if (existsSync(file + ending)) encodings.set(encoding, new Uint8Array(readFileSync(file + ending)))
+  }
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  return { body: new Uint8Array(readFileSync(file)), type, encodings, immutable }
+}
+
 /** Every file of the built client in memory, by URL path: no request ever names a file on the disk. */
 export function readAssets(clientDir: string): Map<string, Asset> {
   const assets = new Map<string, Asset>()
   for (const name of readdirSync(clientDir, { recursive: true, encoding: 'utf8' })) {
-    const type = types[extname(name)]
-    if (!type || name.endsWith('.html')) continue
-    const file = join(clientDir, name)
-    const encodings = new Map<string, Uint8Array<ArrayBuffer>>()
-    for (const [encoding, ending] of [
-      ['br', '.br'],
-      ['gzip', '.gz'],
-    ] as const) {
-      if (existsSync(file + ending)) encodings.set(encoding, new Uint8Array(readFileSync(file + ending)))
-    }
-    assets.set(`/${name}`, {
-      body: new Uint8Array(readFileSync(file)),
-      type,
-      encodings,
-      immutable: name.startsWith('assets/'),
-    })
+    if (!types[extname(name)] || name.endsWith('.html')) continue
+    assets.set(`/${name}`, readAsset(join(clientDir, name), name.startsWith('assets/')))
   }
   return assets
 }

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { previewDocument, previewHeaders } from '#preview/document.ts'
 import { type ShowcaseName, showcase } from '#rules/showcase.ts'
+import { checkScript } from '#preview/check-hit.ts'
 import type { Config } from '../config.ts'
+import { answerAsset, type Asset } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import { showcasePage } from '../verbs/showcase-page.ts'
 
@@ -12,11 +14,18 @@ const stillPolicy =
 const isShowcase = (name: string): name is ShowcaseName => Object.hasOwn(showcase, name)
 
 /** The preview's document: an opaque origin of its own, whatever is written into it. */
-export function createPreview(config: Config, runtime: string): Hono<AppEnv> {
+export function createPreview(config: Config, runtime: string, check: Asset): Hono<AppEnv> {
   const appOrigin = config.previewOrigin ? new URL(config.baseUrl).origin : undefined
   const document = previewDocument(runtime, appOrigin)
   const preview = new Hono<AppEnv>()
   preview.get('/preview/frame', () => new Response(document, { headers: previewHeaders(appOrigin) }))
+  preview.get(checkScript, (c) => {
+    const answer = answerAsset(check, c.req.header('accept-encoding'))
+    answer.headers.set('X-Content-Type-Options', 'nosniff')
+    // the frame has no origin of its own, and nothing in this file is a secret
+    answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    return answer
+  })
   preview.get('/preview/showcase/:name', (c) => showcaseAnswer(c.req.param('name'), false))
   preview.get('/preview/showcase/:name/wire', (c) => showcaseAnswer(c.req.param('name'), true))
   return preview

@@ -5,8 +5,7 @@ const inHead = new Set<Key>(['title', 'theme'])
 
 /** The element of a place that the frame names, or the nearest around it that stands in the source. */
 export function keyAt(document: PageDocument, path: string): Key | null {
-  const byPath = new Map<string, Key>()
-  for (const [key, place] of elementPaths(document)) if (key !== null) byPath.set(place, key)
+  const byPath = keysByPath(document)
   const indices = path === '' ? [] : path.split('/')
   for (let length = indices.length; length >= 0; length--) {
     const key = byPath.get(indices.slice(0, length).join('/'))
@@ -21,6 +20,13 @@ export function keyAt(document: PageDocument, path: string): Key | null {
  */
 export function elementPath(document: PageDocument, key: Key): string | null {
   return elementPaths(document).get(key) ?? null
+}
+
+/** The keys of all elements of the body by their place. */
+export function keysByPath(document: PageDocument): Map<string, Key> {
+  const byPath = new Map<string, Key>()
+  for (const [key, place] of elementPaths(document)) if (key !== null) byPath.set(place, key)
+  return byPath
 }
 
 /** The places of all elements of the body. */

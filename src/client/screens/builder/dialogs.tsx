@@ -39,6 +39,15 @@ const ImportDialog = later<{ files: readonly File[]; onClose: () => void }>(load
   </Dialog>
 ))
 
+const CheckSheet = later<{ onClose: () => void }>(
+  async () => (await import('./check/check-sheet.tsx')).CheckSheet,
+  ({ onClose }) => (
+    <Dialog open onClose={onClose} title="Check page">
+      <NotHere />
+    </Dialog>
+  ),
+)
+
 const ahead = [loadToasts, loadPalette, loadRename]
 
 /** The dialog that is open, if any. */
@@ -77,6 +86,12 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
       return (
         <Suspense>
           <ImportDialog key={fileKey(dialog.files)} files={dialog.files} onClose={onClose} />
+        </Suspense>
+      )
+    case 'check':
+      return (
+        <Suspense>
+          <CheckSheet onClose={onClose} />
         </Suspense>
       )
     case 'palette':

@@ -5,6 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu } from '#client/ui/menu.tsx'
 import { openInTab } from './actions.ts'
+import { CheckButton } from './check/check-button.tsx'
 import { pairToCompare } from './compare/pair.ts'
 import { DownloadItems, useDownloads } from './stage/download-menu.tsx'
 import { SelectControls } from './pick/select-controls.tsx'
@@ -42,6 +43,7 @@ export function PhoneBar() {
         disabledReason={reason}
         onClick={() => look({ isCode: !view.isCode })}
       />
+      <CheckButton reason={reason} className="size-10" />
       <IconButton
         icon="external"
         label="Open in a new tab"

@@ -14,6 +14,7 @@ export type OpenDialog =
   | { kind: 'delete-page'; page: string }
   | { kind: 'rename-project' }
   | { kind: 'shortcuts' }
+  | { kind: 'check' }
   | { kind: 'palette' }
   | { kind: 'versions' }
   | { kind: 'name-version'; version: string }

@@ -1,10 +1,12 @@
 import { pageNamed } from '#client/state/session/pages.ts'
 import type { AssistantMessage } from '#client/state/session/types.ts'
 import { useSession } from '#client/state/store.ts'
+import { listedWords } from '#design/page-map.ts'
 import { product } from '#rules/product.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { LeftToCheck } from '../check/check-button.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { clockTime, costLabel, makerLabel } from '../words.ts'
 import { FollowUps } from './follow-ups.tsx'
@@ -28,6 +30,7 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
       )}
       {trouble && <TroubleCard page={page} message={message} trouble={trouble} isLast={isLast} />}
       {message.map.length > 0 && <ChangeCard message={message} isCurrent={isCurrent} />}
+      {isCurrent && message.left.length > 0 && <LeftToCheck words={listedWords(message.left)} />}
       {version && <VersionLine message={message} version={version} isCurrent={isCurrent} />}
       {!version && !isPlainFailure && (
         <p className="mt-2 text-[12px] text-ink-3 tabular-nums">

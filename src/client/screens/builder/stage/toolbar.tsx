@@ -5,6 +5,7 @@ import { useSession } from '#client/state/store.ts'
 import { deviceWidths } from '#client/parts/preview/fit.ts'
 import { openInTab, showFullScreen } from '../actions.ts'
 import { CodeFacts } from '../code/code-facts.tsx'
+import { CheckButton } from '../check/check-button.tsx'
 import { PageMenu } from '../pages/page-menu.tsx'
 import { SelectControls } from '../pick/select-controls.tsx'
 import { useHasPage } from '../shown.ts'
@@ -117,6 +118,7 @@ function StageActions({ reason }: { reason: string | null }) {
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
       <SelectControls />
+      <CheckButton reason={reason} />
       <IconButton
         icon="fullscreen"
         label="Full screen"
