@@ -5,6 +5,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['opening', () => import('./opening.ts')],
   ['preview', () => import('./preview.ts')],
   ['projects', () => import('./projects.ts')],
+  ['tokens', () => import('./tokens.ts')],
   ['quality', () => import('./quality.ts')],
 ])
 

@@ -20,7 +20,7 @@ const longText = 600
 const shownText = 200
 
 /**
- * The page as a model sees it. Headings, sections, links, buttons, images, inputs and cards carry their keys; drawings,
+ * The page as a model sees it. Headings, sections, links, buttons, images, inputs, cards and paragraphs carry their keys; drawings,
  * data addresses, scripts, styles other than the theme and very long texts are numbered placeholders.
  * `expand(html)` gives the source back, and any part of it that a model returns.
  * @param options.all keys on every element; by default only on a small page
@@ -58,7 +58,7 @@ export function modelView(document: PageDocument, options: { all?: boolean; only
 }
 
 function isHandle({ key }: PageElement): boolean {
-  return /^[shabifc]\d|^(title|theme|body)$/.test(key)
+  return /^[shabifcp]\d|^(title|theme|body)$/.test(key)
 }
 
 /** Empty and very short ones are no longer than their placeholder. */

@@ -159,6 +159,22 @@ test.each(['[[length]]', '[[length:2]]'])('%s: a page is continued to its end', 
   expect(continued.notices).toEqual([])
 })
 
+test.each([
+  ['[[lost]]', 2, 1],
+  ['[[lost:2]]', 3, 1],
+  ['[[lost:3]]', 3, 0],
+])('%s: asked again, then for one section, then told', async (sentinel, calls, applied) => {
+  const before = fake.asked.length
+  const { done, page, text, notices } = await turn(
+    request(`change the headline to 'Slow light' ${sentinel}`, { html: corpusPage }),
+  )
+  expect(fake.asked.length - before).toBe(calls)
+  expect(done).toMatchObject({ outcome: applied ? 'stored' : 'unchanged', applied, failed: 1 - applied })
+  expect(page).toBe(applied ? corpusPage.replace('Candles that burn slowly', 'Slow light') : corpusPage)
+  expect(notices.map(({ title }) => title)).toEqual(applied ? [] : ['Nothing was changed'])
+  if (!applied) expect(text).toMatch(/0 of 1 change made; could not find where/)
+})
+
 test('a storm of failures opens the breaker: the next turn is answered at once by the built-in designer', async () => {
   const shared = client({ failures: 5 })
   for (const word of ['one', 'two']) await runTurn(request(`${word} [[fail:503]]`), { model: shared })

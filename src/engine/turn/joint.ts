@@ -2,6 +2,8 @@
 const tailLength = 600
 /** A shorter overlap may be chance; not so where the continuation begins inside a word or a tag. */
 const shortestOverlap = (text: string): number => (/^[<\s]/.test(text) ? 12 : 3)
+/** A longer overlap can be nothing else. */
+const surelyRepeated = 20
 /** Enough of a continuation to see how it begins. */
 const headLength = tailLength + 200
 /** What a model that began again has to reach before it says anything new. */
@@ -36,12 +38,15 @@ export function createJoint(said: string): Joint {
 /** What `head` adds to `said`; null while a model that began again has not come to the end of what was said. */
 function freshPart(said: string, head: string): string | null {
   const text = withoutIntroduction(head)
+  const repeated = overlap(said.slice(-tailLength), text)
+  // so much is no chance, even where the page has only just begun
+  if (repeated >= surelyRepeated) return text.slice(repeated)
   if (beginsAgain(said, text)) {
     const anchor = said.slice(-anchorLength)
     const at = text.indexOf(anchor)
     return at === -1 ? null : text.slice(at + anchor.length)
   }
-  return text.slice(overlap(said.slice(-tailLength), text))
+  return text.slice(repeated)
 }
 
 function withoutIntroduction(head: string): string {

@@ -34,12 +34,31 @@ export async function replyTo(call: Asked, wishes: Wishes): Promise<string> {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   }
   const request = withoutWishes(requestOf(call))
+  const section = between(promptOf(call), 'section_to_change')
+  const lost = wishes.has('lost') && tries(call) <= Number(wishes.get('lost') || 1)
+  if (section !== null) return lost ? '<edit k="none" do="remove"/>' : sectionFor(request, section)
+  if (lost) return editsFor(request, between(promptOf(call), 'current_page') ?? '').replace(/k="(\w)\d+"/g, 'k="$199"')
   const page = between(call.messages.find(({ role }) => role === 'user')?.content ?? '', 'current_page')
   const json = /"elements"/.test(call.messages[0]?.content ?? '')
   if (json) return treeFor(request, page)
   if (page === null || /\b(?:redesign|start over|new page)\b/i.test(request))
     return `A page for you, with the sections you asked for.\n<page>\n${pageFor(request)}</page>\n`
   return editsFor(request, page)
+}
+
+const promptOf = (call: Asked): string => call.messages.find(({ role }) => role === 'user')?.content ?? ''
+
+/** The how-manieth answer to one request this is: it is told what was wrong with the first, and then asked for a section. */
+function tries(call: Asked): number {
+  if (promptOf(call).includes('<section_to_change>')) return 3
+  return promptOf(call).includes('could not be made') ? 2 : 1
+}
+
+/** The section again, with the words that the request quotes in its first heading. */
+function sectionFor(request: string, section: string): string {
+  const words = /\bto ['"“‘]([^'"”’]+)['"”’]/.exec(request)?.[1]
+  const html = words ? section.replace(/(<h[12][^>]*>)[\s\S]*?(<\/h[12]>)/, `$1${words}$2`) : section
+  return `\`\`\`html\n${html}\n\`\`\`\n`
 }
 
 /** The part of the whole reply that this call gets: after what was said already, up to the token limit. */

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { openDocument } from '#design/document.ts'
+import { modelView } from '#design/model-view.ts'
+import { applyOperation } from '#design/operations.ts'
+import { applySplices } from '#design/splices.ts'
+import type { Operation, PageDocument, Splice } from '#design/types.ts'
+import { createReader } from '#engine/reader/reader.ts'
+import { type TokenEdit, tokenEdits } from './tokens/edits.ts'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The default limit of one answer. */
+const limit = 4_000
+
+/** The usual rule of thumb. */
+const byCharacters = (text: string): number => Math.ceil(text.length / 4)
+
+/**
+ * Word pieces, closer to what tokenizers do: a word with the blank before it counts one per begun 7 letters, digits one
+ * per begun 3, other signs one per begun 2, white space beside it one.
+ */
+function byPieces(text: string): number {
+  let count = 0
+  for (const [piece] of text.matchAll(/ ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+/gu)) {
+    const length = piece.trim().length
+    const each = /\p{L}/u.test(piece) ? 7 : /\p{N}/u.test(piece) ? 3 : 2
+    count += Math.max(1, Math.ceil(length / each))
+  }
+  return count
+}
+
+function operationsOf({ prompt, script }: TokenEdit): Operation[] {
+  const reader = createReader()
+  return [...reader.push(script), ...reader.end()].flatMap((event) => {
+    if (event.type === 'operation') return [event.operation]
+    if (event.type === 'prose') return []
+    throw new Error(`${prompt}: ${event.type}`)
+  })
+}
+
+/** A search/replace block for one change: the shortest run of whole tags around it that stands on the page once. */
+function block(html: string, { start, end, insert }: Splice): string {
+  let from = start
+  let to = end
+  const isOnly = () => to > from && html.indexOf(html.slice(from, to)) === html.lastIndexOf(html.slice(from, to))
+  while (!isOnly()) {
+    from = Math.max(0, html.lastIndexOf('<', from - 1))
+    if (isOnly()) break
+    const next = html.indexOf('>', to)
+    to = next === -1 ? html.length : next + 1
+  }
+  const replace = html.slice(from, start) + insert + html.slice(end, to)
+  return `<<<<<<< SEARCH\n${html.slice(from, to)}\n=======\n${replace}\n>>>>>>> REPLACE\n`
+}
+
+type Ways = { ours: string; search: string; rewrite: string; folded: string }
+
+/** The same edit in each form that a model can write it in. */
+function waysOf(page: PageDocument, edit: TokenEdit): Ways {
+  let document = page
+  let search = ''
+  for (const operation of operationsOf(edit)) {
+    const applied = applyOperation(document, operation)
+    if (!applied.ok) throw new Error(`${edit.prompt}: ${applied.refusal.message}`)
+    let html = document.html
+    // one block after the other, each on the page that the one before left
+    for (const splice of applied.splices.toReversed()) {
+      search += block(html, splice)
+      html = applySplices(html, [splice])
+    }
+    document = applied.document
+  }
+  const view = modelView(document).html
+  return {
+    ours: `${edit.script}\n`,
+    search,
+    rewrite: `<page>\n${document.html}</page>\n`,
+    folded: `<page>\n${view}</page>\n`,
+  }
+}
+
+const median = (numbers: number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+/** Prints the output tokens of the same edits in each form, by two approximations, with medians. */
+export function run(): void {
+  const html = readFileSync(new URL('tokens/page.html', import.meta.url), 'utf8')
+  const page = openDocument(html)
+  const rows = tokenEdits.map((edit) => ({ edit, ways: waysOf(page, edit) }))
+  print(
+    `Output tokens of ${rows.length} edits on a page of ${(html.length / 1024).toFixed(1)} KB that the built-in designer wrote`,
+  )
+  print('Each pair: characters / 4, then word pieces (both approximate any one tokenizer; the ratio is what counts).')
+  print('"folded" is a rewrite of the page as the prompt shows it, drawings folded away; "full" has them.\n')
+  const names = ['ours', 'search', 'folded', 'rewrite'] as const
+  const cells = (texts: Ways) =>
+    names.map((name) => `${byCharacters(texts[name])} ${byPieces(texts[name])}`.padStart(14))
+  const head = ['keyed', 'search/replace', 'folded', 'full rewrite'].map((name) => name.padStart(14)).join('')
+  print(`${'edit'.padEnd(56)}${head}`)
+  for (const { edit, ways } of rows) print(`${edit.prompt.slice(0, 54).padEnd(56)}${cells(ways).join('')}`)
+  const medians = names.map((name) => ({
+    characters: median(rows.map(({ ways }) => byCharacters(ways[name]))),
+    pieces: median(rows.map(({ ways }) => byPieces(ways[name]))),
+  }))
+  const line = medians.map(({ characters, pieces }) => `${characters} ${pieces}`.padStart(14)).join('')
+  print(`${'median'.padEnd(56)}${line}`)
+  const [ours, search, , full] = medians
+  if (!ours || !search || !full) return
+  const ratio = (other: { pieces: number }) => (other.pieces / ours.pieces).toFixed(1)
+  print(
+    `\nAs search/replace the median edit takes ${ratio(search)} times the tokens of keyed operations, as a full rewrite ${ratio(full)} times.`,
+  )
+  const over = rows.filter(({ ways }) => byPieces(ways.rewrite) > limit).length
+  print(
+    `A full rewrite is over the limit of ${limit} tokens in ${over} of ${rows.length} edits, keyed operations in ${rows.filter(({ ways }) => byPieces(ways.ours) > limit).length}.`,
+  )
+}
