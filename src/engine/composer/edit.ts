@@ -24,20 +24,25 @@ export function edit(request: GenerationRequest): EditAnswer {
   let document = openDocument(request.html ?? '')
   let spoken: Language | null = null
   const operations: Operation[] = []
-  const done = clauses.map((words): Done => {
+  const done = clauses.flatMap((words): Done[] => {
+    // 'our phone is …, please add that to the footer' has said it all before
+    if (operations.length > 0 && pointsBack.test(words)) return []
     const { outcome, language } = understand(sceneOf(request, pageOf(document)), words, quotes)
     if (outcome) spoken ??= language
-    if (!outcome || !('operations' in outcome)) return { words, quotes, outcome }
+    if (!outcome || !('operations' in outcome)) return [{ words, quotes, outcome }]
     // each instruction finds the page as those before it left it
     const { document: next, applied, failed } = applyScript(document, outcome.operations)
     document = next
     operations.push(...applied.map(({ operation }) => operation))
     const asWanted = failed.every(({ refusal }) => refusal.code === 'no-change')
-    if (applied.length === 0 && !asWanted) return { words, quotes, outcome: problem('unsafe', words) }
-    return { words, quotes, outcome: { ...outcome, operations: applied.map(({ operation }) => operation) } }
+    if (applied.length === 0 && !asWanted) return [{ words, quotes, outcome: problem('unsafe', words) }]
+    return [{ words, quotes, outcome: { ...outcome, operations: applied.map(({ operation }) => operation) } }]
   })
   return { ...answer(pageOf(document), done, spoken ?? requestLanguage(request.prompt)), operations }
 }
+
+const pointsBack =
+  /^(?:add|put|include|show|change|update|do) (?:that|it|this|them)(?: (?:to|in|on|into|at|there|please).*)?$/i
 
 function sceneOf(request: GenerationRequest, page: OpenPage): Scene {
   const make: MakeSection = (words) =>

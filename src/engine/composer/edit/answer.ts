@@ -34,7 +34,7 @@ export function answer(page: OpenPage, done: Done[], language: Language): Omit<E
     ...new Set(problems),
     ...asked.map(({ question }) => told(question, language)),
     ...unread.map((words) => say('unread', words)),
-    nothing && asked.length === 0 ? say('abilities') : '',
+    nothing && asked.length === 0 && !explained(done) ? say('abilities') : '',
   ]
   const [first] = asked
   return {
@@ -49,6 +49,15 @@ export function answer(page: OpenPage, done: Done[], language: Language): Omit<E
         : [],
   }
 }
+
+/** What cannot be done says itself what to do instead. */
+const explained = (done: readonly Done[]) =>
+  done.some(
+    ({ outcome }) =>
+      outcome &&
+      'problem' in outcome &&
+      ['undo', 'translation', 'needWords', 'needAddress', 'needFact'].includes(outcome.problem.say),
+  )
 
 /** The instruction again, with the choice in place of what was unclear. */
 function rephrased({ words, quotes }: Done, about: string, choice: string): string {

@@ -8,7 +8,8 @@ const quoted =
   /"([^"]+)"|“([^”]+)”|„([^“”"]+)[“”"]|«\s?([^»]+?)\s?»|(?<=^|[\s(:])'([^']+(?:'\w[^']*)*)'(?=$|[\s.,;:!?)])|(?<=^|[\s(:])‘([^’]+)’(?=$|[\s.,;:!?)])/g
 
 const joint = '(?:and then|and also|and|then|also|plus|und dann|und|dann|et puis|et|puis|y luego|y|og så|og)'
-const courtesyBetween = '(?:also |then |please |could you |can you |just |bitte |dann |auch |aussi |también |også )*'
+const courtesyBetween =
+  '(?:also |then |first |second |secondly |third |finally |lastly |please |could you |can you |just |bitte |dann |auch |aussi |también |også )*'
 /** An abbreviation's full stop ends no sentence. */
 const fullStop = '(?<!\\b(?:St|Dr|Mr|Mrs|Ms|No|Str|Nr|Tel|Co|Inc|str|tel|bzw|ca|e\\.g|i\\.e))[.!?](?=\\s|$)'
 
@@ -17,6 +18,10 @@ const between = new RegExp(
   'iu',
 )
 
+const counted = new RegExp(
+  `^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|lastly|finally)[,:]?\\s+(?=(?:${verbs})(?![\\p{L}-]))`,
+  'iu',
+)
 const opening = new RegExp(`^(?:${before})(?:[\\s,:!…]+|$|\\.{2,}\\s*)`, 'iu')
 const closing = new RegExp(`(?:[\\s,]+(?:${behind}))$`, 'iu')
 
@@ -41,11 +46,11 @@ function withVerb(clause: string, index: number, all: readonly string[]): string
 
 /** 'hmm, could you please make it darker?' → 'make it darker' */
 export function withoutCourtesy(clause: string): string {
-  let text = clause.trim()
+  let text = clause.trim().replace(/^(?:[-*•·–]\s+|\d+[.)]\s+|[¿¡]\s*)/, '')
   for (let last = ''; last !== text; ) {
     last = text
     // 'thanks' alone stays what it is
-    text = text.replace(opening, '').trim() || text
+    text = text.replace(counted, '').replace(opening, '').trim() || text
   }
   for (let last = ''; last !== text; ) {
     last = text
@@ -58,7 +63,7 @@ export function withoutCourtesy(clause: string): string {
   return asDemand(text)
 }
 
-const doing = '(?:be|say|read|have|look|feel|stay|stick|come|go|lead|link|show|open)'
+const doing = '(?:be|use|get|become|stand|sit|move|say|read|have|look|feel|stay|stick|come|go|lead|link|show|open)'
 const wished = new RegExp(
   `^(?:i(?:['’]d| would)? (?:like|love|prefer|want|need) (?<wish>(?:the|my|our|all|this|that|it|everything)\\b.*?) to|(?:can|could|may|might|shall|should|must) (?<may>(?:the|my|our|all|this|that|it|everything)\\b.*?)(?: please)?) (?<how>${doing}\\b.*)$`,
   'i',

@@ -40,7 +40,7 @@ const looks: readonly [pattern: RegExp, change: Look][] = [
   ],
   [/\b(?:sharper(?: corners?| edges?)?|less round(?:ed)?)\b/i, { change: 'corners', by: 'sharper' }],
   [
-    /^(?:dark|black|night|really dark|very dark)$|\bdark\b(?!\s+(?:blue|green|red|grey|gray|pink|purple|brown|teal|orange|\w+))/i,
+    /^(?:dark|(?:(?:it|all|everything|completely|in|the|fully) )*black|night|really dark|very dark)$|\bdark\b(?!\s+(?:blue|green|red|grey|gray|pink|purple|brown|teal|orange|\w+))/i,
     { change: 'mode', mode: 'dark' },
   ],
   [/^(?:light|bright|white|really light|very light)$/i, { change: 'mode', mode: 'light' }],
@@ -70,7 +70,9 @@ export function readLooks(phrase: string): Look[] {
   if (type) return [type]
   const surface = /\b(?:background|backdrop|surface|page colou?r)\b/i.test(phrase)
   const colors = readColors(readSource(`Use the colour ${phrase}`), 'en')
-  const onlyMode = /^(?:black|white)$/i.test(phrase.trim()) || /\b(?:dark|night) (?:mode|theme)\b/i.test(phrase)
+  const onlyMode =
+    /^(?:(?:it|all|everything|completely|in|the|fully) )*(?:black|white)$/i.test(phrase.trim()) ||
+    /\b(?:dark|night) (?:mode|theme)\b/i.test(phrase)
   const found = onlyMode
     ? []
     : colors.map(
@@ -91,7 +93,7 @@ function readFont(phrase: string): Look | null {
 }
 
 const fillers =
-  /\b(?:a|an|the|it|this|that|more|bit|little|lot|much|slightly|really|very|please|in|of|with|to|for|but|and|all|some|colou?rs?|tones?|shades?|hues?|theme|mode|version|style|look|looks|design|page|site|website|everything|whole|entire|fonts?|type ?faces?|letters|typography|background|corners?|edges?|palette|scheme|i(?:'|’)?m|i|am|person|one|instead|maybe|would|be|nice|try|than|now|something|go|as|accent|like|fan|prefer|our|brand|is|my|main|primary|light|dark|deep|pale|soft|warm|bright|cool|old[- ]fashioned|modern|clean|classic|elegant|round(?:ed)?|friendly|playful|narrow|condensed|technical|no|not|less|fully|completely|eyes|anywhere|everywhere|ends?|at|have|has|having|use|using|make)\b/gi
+  /\b(?:a|an|the|it|this|that|more|bit|little|lot|much|slightly|really|very|please|in|of|with|to|for|but|and|all|some|colou?rs?|tones?|shades?|hues?|theme|mode|version|style|look|looks|design|page|site|website|everything|whole|entire|fonts?|type ?faces?|letters|typography|background|corners?|edges?|palette|scheme|i(?:'|’)?m|i|am|person|one|instead|maybe|would|be|nice|try|than|now|something|go|as|accent|like|fan|prefer|our|brand|is|my|main|primary|light|dark|deep|pale|soft|warm|bright|cool|old[- ]fashioned|modern|clean|classic|elegant|round(?:ed)?|friendly|playful|narrow|condensed|technical|no|not|less|fully|completely|eyes|anywhere|everywhere|ends?|at|have|has|having|use|using|make|another|different|other|something|try)\b/gi
 
 /** True when a phrase says nothing but how things should look. */
 export function isOnlyLook(phrase: string): boolean {

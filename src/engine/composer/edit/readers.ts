@@ -22,7 +22,7 @@ import { readSize } from './intents/size.ts'
 import { readSocial } from './intents/social.ts'
 import { readSpacing } from './intents/spacing.ts'
 import { readSticky } from './intents/sticky.ts'
-import { readText } from './intents/text.ts'
+import { readStatedText, readText } from './intents/text.ts'
 import { readTone } from './intents/tone.ts'
 import type { Reader } from './scene.ts'
 
@@ -56,6 +56,7 @@ export const readers: readonly Reader[] = [
   readLook,
   readTone,
   readSize,
+  readStatedText,
   readBareLook,
   readAdding,
 ]

@@ -1,7 +1,7 @@
 import { findSections } from './find-sections.ts'
 import { entriesIn, homes, inHeader, isItem } from './items.ts'
 import { alsoSections, type Noun, nouns } from './nouns.ts'
-import { bodySections, type OpenPage, type Part, type Section, sectionAround, within } from './open-page.ts'
+import { bodySections, partsIn, type OpenPage, type Part, type Section, sectionAround, within } from './open-page.ts'
 import { type Outcome, problem } from './outcome.ts'
 import type { Scene } from './scene.ts'
 
@@ -69,7 +69,7 @@ function search(page: OpenPage, words: string, scope: Part | null, every: boolea
     return nthSection(page, noun, index)
   const sections = scope ? [] : sectionsFor(page, words)
   if (sections.length > 0 && (alsoSections.test(words) || !isNoun(noun))) {
-    if (sections.length === 1 || /s$/i.test(words)) return { found: sections }
+    if (sections.length === 1 || /s$| and |, /i.test(words)) return { found: sections }
     return ask(
       words,
       sections.map(({ heading, id }) => heading || id),
@@ -163,15 +163,15 @@ function findElements(page: OpenPage, description: string, scope: Part | null, e
     return chosen ? { found: [chosen] } : { missing: description }
   }
   if (every || (/s$/i.test(words) && !/address$/i.test(words))) return { found: noun.many === 'preferred' ? list : all }
-  return oneOf(noun, words, list)
+  return oneOf(page, noun, words, list)
 }
 
 /** Where nothing is meant more than the rest, the person is asked. */
-function oneOf(noun: Noun, words: string, list: Part[]): Found {
+function oneOf(page: OpenPage, noun: Noun, words: string, list: Part[]): Found {
   const [first, second] = list
   if (!first) return { missing: words }
   if (noun.prefer || !second) return { found: [first] }
-  const names = [...new Set(list.map(({ text }) => text))].filter(Boolean)
+  const names = [...new Set(list.map((part) => calledBy(page, part)))].filter(Boolean)
   return names.length > 1 &&
     /^(?:card|item|entry|plan|question|link|paragraph|box|tile|dish|feature|member|project|product|service|step|quote|tier)$/i.test(
       words,
@@ -220,6 +220,10 @@ export function readOrdinal(description: string): { words: string; index: number
         : Number.parseInt(ordinal, 10) - 1
   return { words: match.words ?? '', index }
 }
+
+/** What a card is called by: its heading, else all it says. */
+const calledBy = (page: OpenPage, part: Part) =>
+  partsIn(page, part).find(({ tag, text }) => /^(?:h[1-6]|summary|dt)$/.test(tag) && text !== '')?.text ?? part.text
 
 const isNounOrSection = (words: string) => isNoun(words) || /^(?:section|block|part)$/i.test(words)
 

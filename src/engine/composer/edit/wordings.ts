@@ -1,18 +1,22 @@
 import type { Language } from '../words/types.ts'
 import { withQuotes } from './clauses.ts'
+import { plainWords } from './plain-words.ts'
 import type { Clause } from './scene.ts'
 import { corrected } from './spelling.ts'
 import { translated } from './translate.ts'
 
 type Wording = { clause: Clause; language: Language }
 
-/** The ways to take an instruction: as written, with its spelling put right, and as an English one. */
+/** The ways to take an instruction: as written, as an English one, in plainer words, and with its spelling put right. */
 export function* wordings(words: string, quotes: readonly string[]): Generator<Wording> {
-  yield { clause: clauseOf(words, quotes, (text) => text), language: 'en' }
-  for (const { english, language } of translated(words))
-    yield { clause: clauseOf(english, quotes, (text) => text), language }
+  const plainly = (text: string): Clause => clauseOf(text, quotes, (part) => part)
+  yield { clause: plainly(words), language: 'en' }
+  for (const { english, language } of translated(words)) yield { clause: plainly(english), language }
+  for (const plain of plainWords(words)) yield { clause: plainly(plain), language: 'en' }
   const spelt = corrected(words)
-  if (spelt !== null) yield { clause: clauseOf(spelt, quotes, asWritten(words, spelt)), language: 'en' }
+  if (spelt === null) return
+  yield { clause: clauseOf(spelt, quotes, asWritten(words, spelt)), language: 'en' }
+  for (const plain of plainWords(spelt)) yield { clause: plainly(plain), language: 'en' }
 }
 
 function clauseOf(words: string, quotes: readonly string[], original: (text: string) => string): Clause {

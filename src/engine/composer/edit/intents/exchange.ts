@@ -1,6 +1,7 @@
 import type { Operation } from '#design/types.ts'
 import { type Part, sectionAround, within } from '../open-page.ts'
 import { done, type Outcome } from '../outcome.ts'
+import { isOnlyLook } from '../look-words.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Reader, Scene } from '../scene.ts'
 import { byText, findTarget, readOrdinal, unfound } from '../targets.ts'
@@ -54,6 +55,8 @@ export const readSwapping: Reader = (clause) => {
   )
   if (!groups) return null
   const other = targetOf(clause, groups('other'))
+  // 'swap the green for purple' speaks of colours
+  if (isOnlyLook(other)) return null
   const said = targetOf(clause, groups('one'))
   const bare = /^(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th))$/i.test(said)
   const one = bare ? `${said} ${readOrdinal(other).words}` : said

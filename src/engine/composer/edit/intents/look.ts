@@ -22,9 +22,11 @@ const patterns = [
   // 'use a serif font for the headings', 'blue for the buttons'
   /^(?:use|try|apply|take|with|set|choose|i want|i(?:'d|’d) (?:like|prefer)|we want|have|put|want|prefer|go for)? ?(?:an? |the |some )?(?<look>.+?) (?:for|on|in|behind|to|as) (?<target>.+)$/i,
   // 'the footer should be dark', 'buttons must be square'
-  /^(?<target>.+?) (?:should|must|shall|could|needs? to|has to|have to|ought to|can) (?:be|become|have|get|look|turn) (?:in |an? |the )?(?:bit |little )?(?<look>.+)$/i,
+  /^(?<target>.+?) (?:should|must|shall|could|needs? to|has to|have to|ought to|can) (?:be|become|have|get|look|turn|use) (?:in |an? |the )?(?:bit |little )?(?<look>.+)$/i,
   // 'buttons with round ends', 'cards without rounded corners'
   /^(?<target>(?:the |all |all the |my |our )?[a-z]+(?: buttons?| cards?| headings?)?) (?:with|in|having) (?:an? |the )?(?<look>.+)$/i,
+  // 'swap the green for purple'
+  /^(?:swap|replace|exchange|change) (?<target>)(?:the )?(?<old>[a-z]+|#[0-9a-f]{3,6}) (?:for|with|by|to|into) (?<look>.+)$/i,
   // 'our brand colour is #0ea5e9'
   /^(?<target>.+? colou?r|background) (?:is|are|:|=) (?<look>.+)$/i,
   // 'the page is too bright'
@@ -58,6 +60,7 @@ export const readLook: Reader = (clause) => {
     const look = too
       ? (opposite[too] ?? '')
       : `${groups('look')} ${/background|backdrop/i.test(groups('what')) ? 'background' : /font|face/i.test(groups('what')) ? 'font' : /corner|edge/i.test(groups('what')) ? 'corners' : ''}`.trim()
+    if (groups('old') && !isOnlyLook(groups('old'))) continue
     const carry = isOnlyLook(look) ? lookOn(clause, groups('target'), look) : null
     if (carry) return carry
   }
@@ -66,7 +69,7 @@ export const readLook: Reader = (clause) => {
   if (split) return lookOn(clause, split.target, split.look)
   const verb = fit(
     clause.words,
-    /^(?<verb>darken|lighten|brighten|dim|mute|round|square|invert) (?:off )?(?<target>.+?)(?: off| up| down| a bit| a little)*$/i,
+    /^(?<verb>darken|lighten|brighten|dim|mute|round|square|invert) (?:off )?(?<target>.+?)(?: off| up| down| a bit| a little| more)*$/i,
   )
   if (verb) return lookOn(clause, verb('target'), verbLooks[verb('verb').toLowerCase()] ?? '')
   return null
@@ -121,18 +124,24 @@ function lookOn(clause: Clause, said: string, look: string): Carry | null {
   if (isWhole(words)) return (scene) => onPage(scene, changes, look)
   const [only] = changes
   if (only?.change === 'type' && /^(?:all )?(?:headings|headlines|titles)$/i.test(words))
-    return (scene) => done(changePage(scene.page, [{ ...only, of: 'display' }]), 'styled', 'headings', spoken(look))
+    return (scene) => done(changePage(scene.page, [{ ...only, of: 'display' }]), 'typeset', 'headings', spoken(look))
   return (scene) => onParts(scene, changes, look, words)
 }
 
-const spoken = (look: string) => look.replace(/^(?:an?|the|some|with|of) /i, '').trim()
+const typed = ([first]: readonly Look[]) => first?.change === 'type'
+const saying = (changes: readonly Look[]) => (typed(changes) ? 'typeset' : 'styled')
+const spoken = (look: string) =>
+  look
+    .replace(/^(?:an?|the|some|with|of) /i, '')
+    .replace(/ (?:font|type ?face|letters|type)$/i, '')
+    .trim()
 
 function onPage(scene: Scene, changes: Look[], look: string): Outcome {
   if (scene.picked.length > 0) return onParts(scene, changes, look, 'this')
   const operations = changePage(scene.page, changes)
   if (operations.length === 0 && changes.some(({ change }) => change === 'corners' || change === 'strength'))
     return problem('noSuchLook', 'page')
-  return done(operations, 'styled', 'page', spoken(look))
+  return done(operations, saying(changes), 'page', spoken(look))
 }
 
 function onParts(scene: Scene, changes: Look[], look: string, target: string): Outcome {
@@ -146,7 +155,7 @@ function onParts(scene: Scene, changes: Look[], look: string, target: string): O
     )
     return done(
       parts.flatMap((part) => typed.flatMap((change) => changePart(scene.page, part, change))),
-      'styled',
+      saying(changes),
       target,
       spoken(look),
     )

@@ -13,7 +13,7 @@ export const readMoving: Reader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
-      `^(?:move|put|place|bring|shift|push|pull|get|set|have|drag|send|position) (?<target>.+?) (?<place>${sides})$`,
+      `^(?:move|put|place|bring|shift|push|pull|get|set|have|drag|send|position|show|display) (?<target>.+?) (?<place>${sides})$`,
       'i',
     ),
     new RegExp(`^(?:move|shift|push|pull|bring) (?<place>up|down) (?<target>.+)$`, 'i'),

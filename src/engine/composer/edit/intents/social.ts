@@ -25,6 +25,7 @@ export const readSocial: Reader = (clause) => {
   const groups = fit(
     clause.words,
     /^(?:add|put|insert|include|show|place|we need|i want|have|link)\b(?<what>.+)$/i,
+    /^(?:we(?:'|’)?re|we are|i(?:'|’)?m|find us|follow us|you find us) on (?<what>.+)$/i,
     /^(?<what>(?:our|my|the) (?:insta|instagram|facebook|linkedin|linked in|tik ?tok|twitter|mastodon|pinterest|github)\b.*(?:is|:) .+)$/i,
   )
   if (!groups) return null

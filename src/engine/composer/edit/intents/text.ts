@@ -25,7 +25,7 @@ const patterns = [
     'i',
   ),
   new RegExp(
-    `^(?<target>(?:the |my |our |this )?${noun}${inPlace})(?:'s|’s)?(?: text| label)? (?:should|shall|must|needs to|has to|ought to|could|can) (?:now )?(?:say|read|be called|be named|be|show) (?<text>.+)$`,
+    `^(?<target>(?:the |my |our |this )?${noun}${inPlace})(?:'s|’s)?(?: text| label)? (?:should|shall|must|needs to|has to|ought to|could|can) (?:now )?(?:(?:say|read|be called|be named|show) (?<text>.+)|be (?<quoted>⟦\\d+⟧))$`,
     'i',
   ),
   new RegExp(
@@ -43,17 +43,37 @@ const patterns = [
   ),
   /^(?:write|put|use|say|type) (?<text>⟦\d+⟧)(?: (?:here|there|instead|in here))?$/i,
   /^(?:change|set|rename|update|make|edit)(?: (?<target>it|this|that))? (?:to|into|say|read) (?<text>⟦\d+⟧)$/i,
+  /^(?:change|set|rename) (?<target>this) to (?<text>[^⟦]+)$/i,
 ]
 
 /** What a person calls a text; a look or an address is no text. */
 const isText = /⟦/
 const looksLikeLook = (text: string) => !isText.test(text) && readLooks(text).length > 0
 
+const stated = new RegExp(
+  `^(?<target>(?:the |my |our |this )?${noun}${inPlace}) (?:should|shall|must|needs to|has to|ought to|could|can) (?:now )?be (?<text>.+)$`,
+  'i',
+)
+
+/** 'The headline should be Fresh bread daily', once it is clear that no look is meant. */
+export const readStatedText: Reader = (clause) => {
+  const groups = fit(clause.words, stated)
+  if (
+    !groups ||
+    /\b(?:bigger|larger|smaller|shorter|longer|bold|italic|cent(?:er|re)(?:ed|d)?|sticky|hidden|gone|removed|deleted|darker|lighter|visible|higher|lower|wider|different|better|nicer|catchier|in [a-z]+)$/i.test(
+      groups('text'),
+    )
+  )
+    return null
+  const target = targetOf(clause, groups('target'))
+  return (scene) => changeText(scene, target, clause.text(groups('text')))
+}
+
 /** 'Change the headline to …', 'the button should say …', 'headline: …'. */
 export const readText: Reader = (clause) => {
   const groups = fit(clause.words, ...patterns)
   if (!groups) return null
-  const said = groups('text')
+  const said = groups('text') || groups('quoted')
   if (
     looksLikeLook(said) ||
     /^(?:bigger|larger|smaller|shorter|longer|bold|italic|centered|centred|sticky|hidden)$/i.test(said)

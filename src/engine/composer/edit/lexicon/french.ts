@@ -55,6 +55,7 @@ export const french: Foreign = {
     [/^(?:mets|mettez|mettre|passe\w*|change\w*) (.+?) en (.+)$/iu, 'make {1} {2}'],
     [/^(?:rends|rendez|rendre|fais|faites|mets|mettez|mettre|je veux|colore\w*) (.+)$/iu, 'make {1}'],
     [/^((?:plus|moins) .+)$/iu, 'make it {1}'],
+    [/^((?:une?|des) .+)$/iu, 'add {1}'],
   ],
   endings: ['es', 's', 'e'],
   words: {

@@ -59,6 +59,7 @@ export const german: Foreign = {
     [new RegExp(`^${make} (.+)$`, 'iu'), 'make {1}'],
     [/^(.+?) (?:machen|färben|gestalten|setzen)$/iu, 'make {1}'],
     [/^((?:dunkler|heller|runder|größer|kleiner|grün|blau|rot)\w*)$/iu, 'make it {1}'],
+    [/^(eine?n? .+)$/iu, 'add {1}'],
   ],
   endings: ['en', 'er', 'es', 'em', 'e', 'n', 's'],
   words: {

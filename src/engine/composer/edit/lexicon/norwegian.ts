@@ -32,6 +32,7 @@ export const norwegian: Foreign = {
     [/^(?:bruk) (.+)$/iu, 'use {1}'],
     [/^(?:gjøre?|lage?|farge?|sette?) (.+)$/iu, 'make {1}'],
     [/^((?:mørkere|lysere|rundere|grønn|blå|rød)\w*)$/iu, 'make it {1}'],
+    [/^((?:en|et|ei) .+)$/iu, 'add {1}'],
   ],
   endings: ['ene', 'en', 'et', 'a', 't', 'e'],
   words: {

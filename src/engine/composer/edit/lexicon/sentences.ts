@@ -48,6 +48,13 @@ export const sentences = {
     'kalt det «{to}» i stedet for «{what}» overalt',
   ),
   styled: all('made {what} {to}', '{what} jetzt {to}', '{what} : {to}', '{what}: {to}', '{what} er nå {to}'),
+  typeset: all(
+    'set {what} in {to} type',
+    '{what} jetzt in der Schrift {to}',
+    '{what} : police {to}',
+    '{what}: letra {to}',
+    '{what} har nå skriften {to}',
+  ),
   linked: all(
     'linked {what} to {to}',
     '{what} mit {to} verlinkt',

@@ -39,6 +39,7 @@ export const spanish: Foreign = {
     [/^(?:us\w+|utiliz\w+) (.+)$/iu, 'use {1}'],
     [/^(?:haz|haga|hacer|pon|ponga|poner|deja|pint\w+|quiero que) (.+)$/iu, 'make {1}'],
     [/^((?:más|menos) .+)$/iu, 'make it {1}'],
+    [/^((?:una?|unos|unas) .+)$/iu, 'add {1}'],
   ],
   endings: ['os', 'as', 'a', 'o', 's'],
   words: {
