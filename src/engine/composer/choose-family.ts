@@ -2,7 +2,7 @@ import { parseColor } from './color.ts'
 import type { Family } from './library.ts'
 import { random, weightedOrder } from './seed.ts'
 import { wantedMode } from './theme-wish.ts'
-import type { Brief, PageKind, SectionKind } from './types.ts'
+import type { Brief, PageKind, SectionKind, Tone } from './types.ts'
 
 /** Pages that run down are at home in any family of landing pages. */
 const likeLanding = new Set<PageKind>([
@@ -52,19 +52,29 @@ export function familyScore(family: Family, brief: Brief, wanted: SectionKind[])
   const kindFits = core
     ? own.has(core)
     : suits.kinds.includes(brief.kind) || (likeLanding.has(brief.kind) && suits.kinds.includes('landing'))
-  const tones = brief.tones.filter((tone) => suits.tones.includes(tone)).length
   const covered = wanted.length === 0 ? 0 : wanted.filter((kind) => own.has(kind)).length / wanted.length
   return (
     domainScore(suits.domains[brief.domain] ?? suits.domains['*'] ?? 0) +
     (kindFits ? 4 : -6) +
     (suits.kinds.includes(brief.kind) ? 1 : 0) +
-    (brief.tones.length === 0 ? 0 : tones > 0 ? 2 + tones : -1.5) +
+    toneScore(family, brief) +
     (wantedMode(brief) === family.mode ? 1.5 : 0) +
     covered * 4 -
     (family.hueLocked && brief.colors.length > 0 ? 6 : 0) -
-    (loudBySoft(family) && nightOf(brief) ? 4 : 0)
+    (loudBySoft(family) && nightOf(brief) ? 4 : 0) -
+    (family.mode === 'dark' && !nightOf(brief) && deepAccent(brief) ? 6 : 0)
   )
 }
+
+/** A family names its tones in order: what it is first of all counts most. */
+function toneScore({ suits, mode }: Family, { tones }: Brief): number {
+  if (tones.length === 0) return 0
+  const hits = tones.map((tone) => suits.tones.indexOf(tone)).filter((at) => at >= 0)
+  const bright = tones.some((tone) => bySun.has(tone)) && mode === 'dark' && !tones.includes('dark')
+  return (hits.length === 0 ? -3 : 8 - 1.5 * Math.min(...hits) + (hits.length - 1)) - (bright ? 3 : 0)
+}
+/** Tones that a dark page does not say by itself. */
+const bySun = new Set<Tone>(['minimal', 'playful', 'corporate', 'calm', 'warm'])
 
 /** Made for the trade is more than one step better than merely fitting it. */
 const domainScore = (suits: number) => suits * 2 + (suits === 3 ? 2.5 : 0)
@@ -74,6 +84,13 @@ const loudBySoft = ({ palette }: Family) => {
   const drawn = palette.light
   return drawn !== undefined && drawn['accent-soft'][1] >= 0.12 && drawn['accent-soft'][1] > drawn.accent[1] * 1.25
 }
+
+/** A deep colour would have to be lightened on a dark ground until it is another one. */
+const deepAccent = ({ colors }: Brief) =>
+  colors.some(({ css, role }) => {
+    const tint = parseColor(css)
+    return role !== 'surface' && tint !== null && tint.l > 0.34 && tint.l < 0.6 && tint.c > 0.03
+  })
 
 const nightOf = (brief: Brief) =>
   wantedMode(brief) === 'dark' ||

@@ -23,6 +23,7 @@ const own = compose(
     'A landing page for Nordlys, a small coffee roastery in Bergen, with a pricing section, testimonials, opening hours and a contact form',
     null,
   ),
+  { family: 'windowsill' },
 ).html
 
 const foreign = `<!doctype html><html lang="en"><head><title>Acme</title></head><body class="bg-white text-gray-900">

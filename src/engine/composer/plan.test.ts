@@ -6,7 +6,7 @@ import { library } from './library.ts'
 import { makePlan } from './plan.ts'
 import { hash } from './seed.ts'
 import { themeWish } from './theme-wish.ts'
-import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
+import type { AskedSection, Brief, PageKind, SectionKind, Tone } from './types.ts'
 
 const span = { start: 0, end: 0 }
 const asked = (kind: SectionKind, words: string = kind, more: Partial<AskedSection> = {}): AskedSection => ({
@@ -219,3 +219,16 @@ test.each<[what: string, given: Partial<Brief>, accent: boolean, surface: boolea
   )
   expect([wish.accent !== null, wish.surface !== null, wish.hue !== null]).toEqual([accent, surface, hue])
 })
+
+test.each<Tone>(['playful', 'luxurious', 'minimal', 'bold', 'corporate', 'warm', 'calm'])(
+  '%s: the family that suits best says so itself, in any of three trades',
+  (tone) => {
+    for (const domain of ['software', 'coffee', 'consulting'] as const) {
+      const wish = brief({ tones: [tone], domain })
+      const [best] = [...library().families.values()].sort(
+        (a, b) => familyScore(b, wish, []) - familyScore(a, wish, []),
+      )
+      expect(best?.suits.tones, `${tone} ${domain} ${best?.id}`).toContain(tone)
+    }
+  },
+)

@@ -159,6 +159,59 @@ export const coffee: DomainWords = {
     },
     variants: [
       {
+        when: 'tea shop|teashop|tea store|tea merchant|tea brand|tea company|tea seller|loose tea|loose-leaf tea|tea',
+        standIn: ['The Second Steep', 'Kettle Lane'],
+        sections: ['products', 'about', 'steps', 'hours', 'contact'],
+        offers: 'products',
+        cta: ['See the teas > products', 'Ask about a tea > contact|booking', 'Come by > hours|location'],
+        parts: {
+          hero: {
+            head: [
+              '{brand}: put the kettle on',
+              'Leaves worth waiting for, at {brand}',
+              '{brand}. Four minutes of quiet.',
+            ],
+            lead: [
+              '{A trade}{in place}. Loose leaves, weighed while you watch.',
+              'Leaves in tins, a scale, and somebody who knows how long to wait.',
+            ],
+          },
+          products: {
+            head: ['In the tins', 'Leaves by the gram', 'On the shelf'],
+            lead: ['Ask which one goes with your water. There is an answer.'],
+            items: [
+              'Breakfast black | Strong, takes milk, wakes a house. | ?Add price',
+              'Green, spring leaf | Bright and grassy; not too hot, please. | ?Add price',
+              'Oolong | Half way between, and better on the third steep. | ?Add price',
+              'White | Pale, soft, for the afternoon. | ?Add price',
+              'Smoked | For those who miss the campfire. | ?Add price',
+              'Herbs | No leaf at all, and no hurry. | ?Add price',
+            ],
+          },
+          about: {
+            head: ['About the shop', 'Why tea'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. There are tins to the ceiling, a scale on the counter and a kettle that is always on.',
+                'We buy small lots and write down the harvest. When a tin is empty, the next one may taste a little different, and we say so.',
+              ],
+            ],
+          },
+          steps: {
+            head: ['How to make a good cup', 'Four minutes'],
+            items: [
+              [
+                'Warm the pot | Two spoons of hot water, round and out.',
+                'Measure | One spoon a cup, not one for the pot.',
+                'Wait | Green two minutes, black four.',
+                'Pour | All of it, so that it stops.',
+              ],
+            ],
+          },
+          statement: { head: ['Good tea is leaves, water and time. We sell the leaves.'] },
+        },
+      },
+      {
         when: 'coffee shop|coffeeshop|café|cafe|coffee bar|coffee house|espresso bar|tea house|tea room|teahouse',
         sections: ['menu', 'about', 'hours', 'location', 'gallery', 'contact'],
         offers: 'menu',

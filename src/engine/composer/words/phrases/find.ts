@@ -1,6 +1,7 @@
 import type { Language, Parts } from '../types.ts'
 import { archetypesDe } from './archetypes-de.ts'
 import { archetypesEn } from './archetypes-en.ts'
+import { otherArchetype } from './archetypes-other.ts'
 import { generalDe } from './general-de.ts'
 import { generalEn } from './general-en.ts'
 import { generalEs } from './general-es.ts'
@@ -13,8 +14,8 @@ const general: Record<Language, Parts> = { en: generalEn, de: generalDe, fr: gen
 /** What is good for anything, in a language. */
 export const generalParts = (language: Language): Parts => general[language]
 
-/** What holds for an archetype; German and English only, the others lean on the general pool. */
+/** What holds for an archetype, under what is good for anything. */
 export function archetypeParts(archetype: Archetype, language: Language): Parts {
   if (language === 'en') return archetypesEn[archetype] ?? {}
-  return language === 'de' ? (archetypesDe[archetype] ?? {}) : {}
+  return language === 'de' ? (archetypesDe[archetype] ?? {}) : otherArchetype(archetype, language)
 }

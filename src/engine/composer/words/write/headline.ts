@@ -1,5 +1,6 @@
 import type { AskedSection, SectionKind } from '../../types.ts'
 import { synonyms, topics } from '../lexicon/topics.ts'
+import { tradeOffers } from '../phrases/trade-offers.ts'
 import { domainWords } from '../read/domain.ts'
 import { isPlainName } from '../read/match-section.ts'
 import { tradeWords } from '../read/sections.ts'
@@ -55,7 +56,10 @@ export function meaningOf(voice: Voice, kind: SectionKind, asked: AskedSection |
       : null
   if (topic) return { own: true, unknown: false, topic }
   // Without wording for the trade only the name of its list is known, not what is in it.
-  const unworded = voice.wording === undefined && ['services', 'products', 'menu'].includes(kind)
+  const unworded =
+    voice.wording === undefined &&
+    ['services', 'products', 'menu'].includes(kind) &&
+    tradeOffers(voice.brief.domain, voice.brief.language, kind)?.[kind] === undefined
   return { own: true, unknown: unworded || !(sameThing.includes(kind) || ofTrade || synonym.test(phrase)), topic: null }
 }
 

@@ -1,6 +1,8 @@
 import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../../types.ts'
+import { doors } from '../phrases/auth.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { capital } from '../read/source.ts'
+import { readFields } from './fields.ts'
 import { poolItems } from './pool-items.ts'
 import { roomFor, writeSection } from './section.ts'
 import { goods, type Samples, samplesFor } from './samples.ts'
@@ -116,10 +118,26 @@ export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSe
 
 const providers = ['Google', 'Apple', 'GitHub', 'Facebook', 'Microsoft', 'LinkedIn', 'X'] as const
 
+const resets =
+  /(?:forgot|forgotten|reset|lost|recover)\w* (?:your |the |my )?password|password (?:reset|recovery)|passwort (?:vergessen|zurücksetzen)|mot de passe oublié|contraseña olvidada|olvid\w+ (?:la |tu )?contraseña|glemt passord/i
+const joins =
+  /(?<!log[ -]?in and |sign[ -]?in and |login and )\b(?:sign[ -]?up|signup|regist(?:er|ration)|create (?:an )?account|registrier\w*|konto anlegen|inscription|créer un compte|registro|crear cuenta|registrering)/i
+
 /** Signing in, with the social accounts that were asked for. */
 export function writeAuth(voice: Voice, asked: AskedSection | null): SectionContent {
-  const content = writeSection(voice, 'auth', null)
-  const { request } = voice.brief
+  const { request, language } = voice.brief
+  const door = resets.test(request) ? doors[language].reset : joins.test(request) ? doors[language].join : null
+  const usual = writeSection(voice, 'auth', null)
+  const content: SectionContent = door
+    ? {
+        ...usual,
+        headline: door.head,
+        lead: door.lead,
+        submit: door.submit,
+        note: door.note,
+        fields: readFields(door.fields, language, { offers: [], plans: [] }),
+      }
+    : usual
   const named = providers.filter((name) => new RegExp(`\\b${name}\\b`, name === 'X' ? '' : 'i').test(request))
   const social =
     named.length > 0

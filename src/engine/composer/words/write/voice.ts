@@ -1,6 +1,7 @@
 import { hash } from '../../seed.ts'
 import type { Brief, SectionKind } from '../../types.ts'
 import { archetypeParts, generalParts } from '../phrases/find.ts'
+import { tradeOffers } from '../phrases/trade-offers.ts'
 import { domainWords } from '../read/domain.ts'
 import { requestLanguage } from '../read/language.ts'
 import { inPlace } from '../read/place.ts'
@@ -48,6 +49,7 @@ function base(brief: Brief): Omit<Voice, 'limits'> {
   const layers = [
     variant?.parts,
     wording?.parts,
+    tradeOffers(brief.domain, language, entry.offers),
     archetypeParts(entry.archetype, language),
     generalParts(language),
   ].filter((parts): parts is Parts => parts !== undefined)
