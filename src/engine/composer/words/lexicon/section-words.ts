@@ -40,7 +40,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
     plain:
       'services|our services|service list|service|service projects|leistungen|unsere leistungen|angebote|dienstleistungen|prestations|servicios|nuestros servicios|tjenester',
     special:
-      'practice areas|areas of practice|areas of law|treatments|what we do|what we offer|repairs|expertise|offerings|classes|class types|courses|lessons|curriculum|weddings|events and catering|catering|car rental|consulting|therapies|specialties|walks|massages|behandlungen|therapien|kurse|was wir tun|was wir machen|rechtsgebiete|reparaturen|kursangebot|hochzeiten|domaines|domaines d’intervention|domaines de compétence|soins|cours|ateliers|réparations|tratamientos|cursos|clases|lo que hacemos|áreas de práctica|behandlinger|hva vi gjør|kurs|reparasjoner|six lessons|workout tutorials|fees on request',
+      'practice areas|areas of practice|areas of law|timer|undervisning|treatments|what we do|what we offer|repairs|expertise|offerings|classes|class types|courses|lessons|curriculum|weddings|events and catering|catering|car rental|consulting|therapies|specialties|walks|massages|behandlungen|therapien|kurse|was wir tun|was wir machen|rechtsgebiete|reparaturen|kursangebot|hochzeiten|domaines|domaines d’intervention|domaines de compétence|soins|cours|ateliers|réparations|tratamientos|cursos|clases|lo que hacemos|áreas de práctica|behandlinger|hva vi gjør|kurs|reparasjoner|six lessons|workout tutorials|fees on request',
   },
   {
     kind: 'pricing',

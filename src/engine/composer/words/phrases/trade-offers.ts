@@ -236,7 +236,15 @@ const no: Offers = {
   shop: 'Til bordet | Skåler, glass, duker.; Til kjøkkenet | Det man bruker hver dag.; Til å skrive | Papir og blekk.; Til gave | Pakket inn.; Til huset | Lamper og tepper.; Liten pris | Til å begynne med.',
 }
 
+/** What stands on the table in the morning, where people stay. */
+const breakfast = {
+  fr: 'Pain | Encore tiède.; Œufs | Comme vous les aimez.; Fruits | Ce que donne la saison.; Fromage et jambon | De la halle.; Confiture | Faite ici.; Café, thé, chocolat | Autant que vous voulez.',
+  es: 'Pan | Todavía templado.; Huevos | Como te gusten.; Fruta | La de temporada.; Queso y jamón | Del mercado.; Mermelada | Hecha aquí.; Café, té, chocolate | Lo que quieras.',
+  no: 'Brød | Fortsatt lunt.; Egg | Som du vil ha dem.; Frukt | Det årstiden gir.; Ost og skinke | Fra torget.; Syltetøy | Laget her.; Kaffe, te, kakao | Så mye du vil.',
+} as const
+
 const all = { fr, es, no }
+const entriesOf = (lines: string) => lines.split(';').map((line) => line.trim())
 const read = new Map<string, Parts>()
 
 /** The usual offers of a trade as wording for the kind they are listed under; undefined where there are none. */
@@ -245,7 +253,10 @@ export function tradeOffers(domain: Domain, language: string, kind: SectionKind)
   const lines = all[language][domain]
   if (lines === undefined) return undefined
   const key = `${language}/${domain}`
-  const known = read.get(key) ?? { [kind]: { items: lines.split(';').map((line) => line.trim()) } }
+  const known = read.get(key) ?? {
+    [kind]: { items: entriesOf(lines) },
+    ...(domain === 'hotel' ? { menu: { items: entriesOf(breakfast[language]) } } : {}),
+  }
   read.set(key, known)
   return known
 }
