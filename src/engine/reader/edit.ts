@@ -7,6 +7,8 @@ import type { Container, Region } from './region.ts'
 const longestTag = 8_000
 /** A change that needs no content may still have some that means nothing; its end tag is waited for this far. */
 const longestIdle = 4_000
+/** Room for the whole of that end tag. */
+const longestMark = 100
 
 /**
  * One `<edit …>` operation, or a tag that some model writes in its place. What needs no content is complete with a tag
@@ -39,9 +41,14 @@ export function edit(container: Container): Region {
     mark.lastIndex = tag
     const found = mark.exec(text)
     const ownEnd = found !== null && found[0] !== '<'
-    if (!needs || closed) {
-      if (ownEnd) return said(found.index + found[0].length, needs ? text.slice(tag, found.index) : null)
-      return found || ended || text.length - tag > longestIdle ? said(tag, null) : { used: 0 }
+    if (!needs) {
+      const near = found !== null && found.index - tag <= longestIdle
+      if (near && ownEnd) return said(found.index + found[0].length, null)
+      return near || ended || text.length - tag > longestIdle + longestMark ? said(tag, null) : { used: 0 }
+    }
+    if (closed) {
+      if (ownEnd) return said(found.index + found[0].length, text.slice(tag, found.index))
+      return found || ended ? said(tag, null) : { used: 0 }
     }
     if (found) return said(found.index + (ownEnd ? found[0].length : 0), text.slice(tag, found.index))
     if (!ended) return { used: 0 }

@@ -20,6 +20,7 @@ const cases: [prompt: string, on: typeof candles, task: string | null][] = [
   ['make the navigation sticky', candles, 'replace s1'],
   ['shorten the courses', workshop, 'replace s3'],
   ['dates should come as cards', workshop, 'replace s4'],
+  ['say more about our wax in the hero', candles, 'replace s4'],
   // by what it holds
   ['a shorter headline please', candles, 'replace s4'],
   ['make the button round', workshop, 'replace s2'],

@@ -93,8 +93,10 @@ function quoted({ document, sections, prompt }: Reading): PageSection[] {
 
 /** Sections whose kind, name or id the words mention. */
 function named({ document, sections, prompt }: Reading): PageSection[] {
-  const words = ` ${prompt.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const kinds = new Set(kindsIn(prompt))
+  // 'more about bread' is no request for the section that is called About
+  const meant = prompt.replace(/(?<!\bthe )\babout\b(?! (?:us|section|part|page)\b)/gi, ' ')
+  const words = ` ${meant.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const kinds = new Set(kindsIn(meant))
   const byKind = sections.filter(({ kind }) => kinds.has(kind))
   const byName = sections.filter(({ key, label }) => {
     const { start = 0, openEnd = 0 } = document.elements.get(key) ?? {}
