@@ -2,7 +2,7 @@ import { capital } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import { artFor } from './art.ts'
 import { buildDocument, type Part } from './document.ts'
-import { withHouseHeadline } from './headlines.ts'
+import { withHouseType } from './headlines.ts'
 import type { Library } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
 import { withQuotedWords } from './quoted-words.ts'
@@ -152,7 +152,7 @@ function draw(
       page,
       demoteHeading: headed,
     })
-    const html = withHouseHeadline(drawn, place.template, family)
+    const html = withHouseType(drawn, place.template, family)
     const first = !headed && /<h1[\s>]/.test(html)
     headed ||= first
     return { id: place.id, label: place.label, html: first ? brandedHeading(html, page.brand) : html }

@@ -53,11 +53,19 @@ function largest(type: readonly string[]): number {
   return Math.max(0, ...sizes)
 }
 
-/** A section that another family lends sets its headline like the page it comes to, smaller where it has less room. */
-export function withHouseHeadline(html: string, template: SectionTemplate, family: Family): string {
+/** A face that a section names itself, which on another family's page would be a third one. */
+const ownFace = /(?<=[\s"])(?:font-mono|(?:[a-z]+:)*\[font-family:[^\]\s"]*\])(?=[\s"])/g
+
+/** A section that another family lends is set like the page it comes to: its faces, and its headline as large as it has room. */
+export function withHouseType(html: string, template: SectionTemplate, family: Family): string {
+  if (template.family === family.id) return html
+  return withHouseHeadline(html.replace(ownFace, 'font-(family-name:--font-display)'), template, family)
+}
+
+function withHouseHeadline(html: string, template: SectionTemplate, family: Family): string {
   const house = usualType(family)
   const own = typeOf(template.headline)
-  if (template.family === family.id || house.length === 0 || own.length === 0) return html
+  if (house.length === 0 || own.length === 0) return html
   const fits = largest(house) <= largest(own) * 1.15
   const type = fits
     ? house

@@ -51,6 +51,15 @@ function brandMissing(page: ReadPage, brand: string): string[] {
 
 const tells = new Set(['h1', 'h2', 'h3', 'h4', 'a', 'button', 'label', 'legend', 'th', 'dt', 'caption', 'summary'])
 
+/** Parts that a page may show without naming them. */
+const tagSigns: Record<string, (node: PageNode) => boolean> = {
+  testimonials: ({ tag }) => tag === 'blockquote',
+  login: ({ tag, attributes }) => tag === 'input' && attributes.type === 'password',
+  newsletter: ({ tag, attributes }) => tag === 'input' && attributes.type === 'email',
+  form: ({ tag }) => tag === 'form',
+  table: ({ tag }) => tag === 'table',
+}
+
 /** Elements that show a section of this name: by a heading, an id, a mark or the label of a control. */
 function signsOf(page: ReadPage, name: string): PageNode[] {
   const words = sectionLexicon[name]
@@ -58,7 +67,7 @@ function signsOf(page: ReadPage, name: string): PageNode[] {
   const pattern = new RegExp(`(?<!\\p{L})(?:${words.asks}${words.shows ? `|${words.shows}` : ''})(?!\\p{L})`, 'iu')
   return page.nodes.filter((node) => {
     const { id = '', 'aria-label': label = '', 'data-section': section = '' } = node.attributes
-    if (section.split('/')[0] === name || pattern.test(`${id.replaceAll('-', ' ')} ${label}`)) return true
+    if (section.split('/')[0] === name || tagSigns[name]?.(node) || pattern.test(`${id.replaceAll('-', ' ')} ${label}`)) return true
     return tells.has(node.tag) && pattern.test(textOf(node))
   })
 }

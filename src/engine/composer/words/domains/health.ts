@@ -225,7 +225,7 @@ export const health: DomainWords = {
   de: {
     trade: 'eine Arztpraxis',
     offer: 'Behandlung',
-    standIn: ['Die Praxis', 'Praxis am Park'],
+    standIn: ['Praxis am Park', 'Praxis Lindenhof'],
     cta: ['Termin anfragen > booking', 'Leistungen > services', 'Sprechzeiten > hours', 'Kontakt > contact|location'],
     parts: {
       hero: {

@@ -25,13 +25,17 @@ const looks = words(
   'modern|simple|clean|minimalist|minimal|minimalistic|beautiful|responsive|professional|elegant|sleek|stylish|nice|cool|great|basic|full|complete|new|short|single|one-page|single-page|one page|dark|light|bold|playful|attractive|lead generation|well-designed|moderne?s?|schlichte?s?|einfache?s?|schöne?s?|ansprechende?|elegante?|minimalistische?|simple|belle|jolie|sencilla?|bonita?|moderna?|enkel|fin|pen',
 )
 
+/** 'I run a small repair café' */
+const speaking =
+  /^(?:i|we) (?:run|own|have|lead|manage|opened|started|am|are)(?: running| opening| starting)? (?=an? |the |our |two )/i
+
 /** 'Design a restaurant website' → 'restaurant'; the page's own words go. */
 export function pageNoun(text: string, language: Language): string {
   const { verbs, pages } = grammar[language]
   const keeps =
     /^(?:platform|app|web app|mobile app|application|mobile application|system|software|online store|online shop|onlineshop|online-shop|tienda online|nettbutikk|mini-program)$/i
   let rest = text.replace(new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${verbs})[ ,]+)*`, 'iu'), '')
-  rest = withoutArticle(rest, language)
+  rest = withoutArticle(rest.replace(speaking, ''), language)
     .replace(looks, '')
     .replace(/^[\s,]+|[\s,]+$/g, '')
     .replace(/ {2,}/g, ' ')

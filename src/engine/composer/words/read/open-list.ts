@@ -26,8 +26,8 @@ function commaOpens(request: string, language: Language): string | null {
   const first = commas[found.findIndex((count) => count > 0)]
   // one alone may be part of a description
   if (first === undefined || sum(found) < 2) return null
-  const before = matchSection(flat.slice(flat.lastIndexOf(' with ') + 6, first).trim(), language, none)
-  if (flat.includes(' with ') && flat.lastIndexOf(' with ') < first && before) return null
+  const lead = new RegExp(`^.* (?:${grammar[language].withWords}) `, 'iu').exec(flat.slice(0, first))?.[0]
+  if (lead !== undefined && matchSection(flat.slice(lead.length, first).trim(), language, none)) return null
   return `${request.slice(0, first)}:${request.slice(first + 1)}`
 }
 

@@ -143,7 +143,6 @@ function saysLook(text: string, brief: Pick<Brief, 'tones' | 'colors'>): boolean
   const lower = text.toLowerCase()
   const colors = brief.colors.some((color) => lower.includes(color.words.toLowerCase()))
   return (
-    (colors || brief.tones.length > 0) &&
     lower.split(/[\s,]+/).length <= 4 &&
     (colors || /^(?:very |quite )?(?:\p{L}+(?: and | und | et | y | og )?)+$/u.test(lower)) &&
     isLookWord(lower)
@@ -151,7 +150,7 @@ function saysLook(text: string, brief: Pick<Brief, 'tones' | 'colors'>): boolean
 }
 
 const look = words(
-  'playful|calm|bold|minimal|minimalist|elegant|modern|warm|dark|light|luxurious|typographic|quiet|friendly|clean|colourful|colorful|blue|green|red|black|white|grey|gray|pink|yellow|orange|purple|brown|beige|dry|editorial|retro|rustic|energetic|professional|trustworthy|soft|confident|loud|athletic|ruhig|warm|modern|schlicht|freundlich|sobre|chaleureux|moderne|cálido|rolig|varm',
+  'playful|calm|bold|minimal|minimalist|elegant|modern|warm|dark|light|luxurious|typographic|quiet|friendly|clean|colourful|colorful|blue|green|red|black|white|grey|gray|pink|yellow|orange|purple|brown|beige|dry|editorial|retro|rustic|energetic|professional|trustworthy|soft|confident|loud|athletic|ruhig|hell|dunkel|edel|klar|natürlich|gemütlich|verspielt|modern|schlicht|freundlich|clair|lumineux|sombre|élégant|claro|luminoso|elegante|sencillo|lys|mørk|enkel|sobre|chaleureux|moderne|cálido|rolig|varm',
   'iu',
 )
 const isLookWord = (text: string) => look.test(text)

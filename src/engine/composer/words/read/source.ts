@@ -14,8 +14,12 @@ export type Source = {
 const abbreviations =
   /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|St|Str|Nr|No|ca|bzw|inkl|incl|approx|etc|e\.g|i\.e|z\.B|d\.h|Prof|Co|vs|Sr|Sra|M|Mme)\.$/
 
+const greeting =
+  /^\s*(?:hi|hello|hey|hallo|guten tag|bonjour|salut|hola|hei)(?: there| all| zusammen)?\s?[!,.]+\s*(?:so,? (?=i |we ))?/i
+
 const straighten = (request: string) =>
   request
+    .replace(greeting, (whole) => ' '.repeat(whole.length))
     .replace(/[“”„‟«»]/g, '"')
     .replace(/[‘’‚`´]/g, "'")
     .replace(/[\u00a0\u202f\t\r]/g, ' ')
