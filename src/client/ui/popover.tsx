@@ -10,18 +10,19 @@ type PopoverProps = {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   width: string
+  align?: 'start' | 'end'
   children: ReactNode
 }
 
 /** A card with controls of any kind that drops from its trigger; from the bottom of a phone. The focus goes back when it closes. */
-export function Popover({ trigger, label, isOpen, onOpen, width, children }: PopoverProps) {
+export function Popover({ trigger, label, isOpen, onOpen, width, align = 'end', children }: PopoverProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Backdrop className="fade fixed inset-0 z-30 bg-ink/30 md:hidden dark:bg-black/55" />
         <Base.Positioner
-          align="end"
+          align={align}
           sideOffset={6}
           collisionPadding={8}
           className={cx('z-40 outline-none', sheet.place)}

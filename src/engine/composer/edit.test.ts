@@ -20,7 +20,7 @@ const ask = (prompt: string, html: string | null): GenerationRequest => ({
 
 const own = compose(
   ask(
-    'A landing page for Nordlys, a small coffee roastery in Bergen, with a pricing section, testimonials, opening hours and a contact form',
+    'A light landing page for Nordlys, a small coffee roastery in Bergen, with a pricing section, testimonials, opening hours and a contact form',
     null,
   ),
   { family: 'windowsill' },

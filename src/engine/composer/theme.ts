@@ -65,8 +65,9 @@ export function themeCss(variables: Record<string, string>): string {
 function chooseMode(family: FamilyFacts, wish: ThemeWish): Mode {
   if (wish.surface) return wish.surface.l < 0.6 ? 'dark' : 'light'
   if (wish.mode) return wish.mode
-  // a pale accent only shows on a dark ground
-  return wish.accent && wish.accent.l > 0.82 ? 'dark' : family.mode
+  // a pale accent only shows on a dark ground, a deep one on a light ground
+  if (wish.accent && wish.accent.l > 0.82) return 'dark'
+  return wish.accent && wish.accent.l < 0.56 ? 'light' : family.mode
 }
 
 /** The hue the accent is to have; null keeps the one it was drawn with. */

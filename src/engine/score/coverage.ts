@@ -67,7 +67,8 @@ function signsOf(page: ReadPage, name: string): PageNode[] {
   const pattern = new RegExp(`(?<!\\p{L})(?:${words.asks}${words.shows ? `|${words.shows}` : ''})(?!\\p{L})`, 'iu')
   return page.nodes.filter((node) => {
     const { id = '', 'aria-label': label = '', 'data-section': section = '' } = node.attributes
-    if (section.split('/')[0] === name || tagSigns[name]?.(node) || pattern.test(`${id.replaceAll('-', ' ')} ${label}`)) return true
+    if (section.split('/')[0] === name || tagSigns[name]?.(node) || pattern.test(`${id.replaceAll('-', ' ')} ${label}`))
+      return true
     return tells.has(node.tag) && pattern.test(textOf(node))
   })
 }

@@ -20,6 +20,7 @@ export function Tool({ label, icon, isOpen, onOpen, width = 'w-[292px]', childre
       isOpen={isOpen}
       onOpen={onOpen}
       width={width}
+      align="start"
       trigger={
         <Button look="ghost" icon={icon} className="px-2! max-md:h-10 data-popup-open:bg-panel-2">
           {label}
