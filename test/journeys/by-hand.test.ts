@@ -1,7 +1,8 @@
 import { type Browser, expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { previewFrame } from '#test/support/builder.ts'
-import { handPage, keptVersions, openKept, press, select, tools } from '#test/support/by-hand.ts'
+import { findings } from '#test/support/axe.ts'
+import { builder, previewFrame } from '#test/support/builder.ts'
+import { handPage, keptVersions, openKept, press, select, shownSource, tools } from '#test/support/by-hand.ts'
 import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
 
 let product: Product
@@ -24,31 +25,174 @@ test('a heading is picked, typed over, undone and done again; every other byte s
   await see(page.getByText('Heading, Opening hours, selected')).toBeAttached()
 
   await tools(page).getByRole('button', { name: 'Text' }).click()
+  await see(frame.locator('h2')).toBeFocused()
   await page.keyboard.type('When we are <open> & there')
   await page.keyboard.press('Enter')
   const changed = handPage.replace('Opening hours', 'When we are &lt;open> &amp; there')
-  await see(frame.getByRole('heading', { name: 'When we are <open> & there' })).toBeVisible()
-  await see.poll(() => shown(page)).toBe(changed)
+  await see.poll(() => shownSource(page)).toBe(changed)
+  await see(frame.locator('h2')).toHaveText('When we are <open> & there')
 
   await page.keyboard.press('ControlOrMeta+z')
-  await see(frame.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
+  await see(frame.locator('h2')).toHaveText('Opening hours')
   await page.keyboard.press('ControlOrMeta+Shift+z')
-  await see(frame.getByRole('heading', { name: /^When we are/ })).toBeVisible()
+  await see(frame.locator('h2')).toHaveText(/^When we are/)
 
   expect(await keptVersions(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await see(page.getByText('By hand')).toBeVisible()
+  await see(page.getByText('Changed by hand', { exact: true })).toBeVisible()
   expect(await keptVersions(page)).toEqual([{ title: 'Changed by hand', html: changed }])
-  expect(await (await previewFrame(page)).evaluate(() => document.body.dataset['ran'])).toBe('yes')
+  // Selecting is over: the page runs again.
+  await see
+    .poll(async () => (await previewFrame(page)).evaluate(() => document.body.dataset['ran']))
+    .toBe('yes')
   expect(complaints).toEqual([])
   await close()
 })
 
-/** The page as it stands, changed by hand or not. */
-function shown(page: Parameters<typeof openKept>[0]): Promise<string> {
-  return page.evaluate(() => {
-    const hand: Record<string, string> = JSON.parse(sessionStorage.getItem('pagewright.hand') ?? '{}')
-    const kept: Record<string, string> = JSON.parse(localStorage.getItem('pageData') ?? '{}')
-    return hand['Home'] ?? kept['Home'] ?? ''
-  })
-}
+test('link, colour, room, order, copy, hiding and deleting: one version, exact bytes, no credit', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await openKept(page)
+  await see(page.getByText('1000 remaining')).toBeVisible()
+  const frame = await select(page)
+  const tool = (name: string) => tools(page).getByRole('button', { name, exact: true }).click()
+  let source = handPage
+  const becomes = async (from: string, to: string) => {
+    expect(source).toContain(from)
+    source = source.replace(from, to)
+    await see.poll(() => shownSource(page)).toBe(source)
+  }
+
+  await press(page, 'section a')
+  await tool('Link')
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('example.com')
+  await page.keyboard.press('Enter')
+  await becomes('<a href="#hours" class="mt-6', '<a href="https://example.com" class="mt-6')
+  await tool('Colour')
+  await page.getByRole('radio', { name: 'Background' }).click()
+  await page.getByRole('button', { name: 'Ink', exact: true }).click()
+  await becomes('bg-(--accent) px-4 py-2 text-(--accent-ink)"', 'px-4 py-2 text-(--accent-ink) bg-(--ink)"')
+  await page.keyboard.press('Escape')
+  await tool('Spacing')
+  await page.getByRole('button', { name: 'More above and below' }).click()
+  await becomes('px-4 py-2 text-(--accent-ink) bg-(--ink)"', 'px-4 text-(--accent-ink) bg-(--ink) py-3"')
+  await page.keyboard.press('Escape')
+
+  await press(page, 'li:nth-child(2)')
+  await tool('Move down')
+  await see(frame.locator('li')).toHaveText(['Monday', 'Wednesday', 'Tuesday'])
+  await tool('Duplicate')
+  await see(frame.locator('li')).toHaveText(['Monday', 'Wednesday', 'Tuesday', 'Tuesday'])
+  await tool('Delete')
+  await see(frame.locator('li')).toHaveText(['Monday', 'Wednesday', 'Tuesday'])
+
+  await press(page, 'h2')
+  await tool('Hide')
+  await see(frame.locator('h2')).toBeHidden()
+  await page.getByRole('button', { name: '1 hidden part' }).click()
+  await page.getByRole('menuitem', { name: /Show Heading/ }).click()
+  await see(frame.locator('h2')).toBeVisible()
+  await press(page, 'img')
+  await tool('Picture')
+  await page.getByRole('textbox', { name: 'What it shows' }).fill('A cup of coffee')
+  await page.keyboard.press('Enter')
+  await see(frame.locator('img')).toHaveAttribute('alt', 'A cup of coffee')
+
+  const last = await shownSource(page)
+  await page.reload()
+  await previewFrame(page)
+  expect(await keptVersions(page)).toEqual([{ title: 'Changed by hand', html: last }])
+  await see(page.getByText('1000 remaining')).toBeVisible()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('by keyboard alone: pick, walk, type, reach the tools and come back', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await openKept(page)
+  await page.getByRole('button', { name: 'Select', exact: true }).focus()
+  await page.keyboard.press('s')
+  await see(page.getByText(/Changes by hand are free/)).toBeVisible()
+  await see
+    .poll(async () => (await previewFrame(page)).evaluate(() => document.adoptedStyleSheets.length))
+    .toBeGreaterThan(0)
+  await see(page.locator('[data-preview-stage] iframe:not([inert])')).toBeFocused()
+  const says = (text: string) => see(page.getByText(text)).toBeAttached()
+  const walk = async (key: string, text: string) => {
+    await page.keyboard.press(key)
+    await says(text)
+  }
+  await walk('ArrowDown', 'Header, selected')
+  await walk('ArrowDown', 'Main, selected')
+  await walk('ArrowRight', 'Hero, selected')
+  await walk('ArrowRight', 'Heading, Coffee for the long dark, selected')
+  await walk('ArrowDown', 'Text, Roasted in Bergen & sent on Mondays., selected')
+  await walk('ArrowLeft', 'Hero, selected')
+  await walk('ArrowRight', 'Heading, Coffee for the long dark, selected')
+  await page.keyboard.press('Enter')
+  await see((await previewFrame(page)).locator('h1')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('ness')
+  await page.keyboard.press('Enter')
+  await see.poll(() => shownSource(page)).toBe(handPage.replace('</em> dark', '</em> darkness'))
+
+  await page.keyboard.press('Tab')
+  await see(tools(page).getByRole('button', { name: 'Text' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await see(page.locator('[data-preview-stage] iframe:not([inert])')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await see((await previewFrame(page)).locator('h1')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await see((await previewFrame(page)).locator('h1')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await see(tools(page)).toHaveCount(0)
+  expect(await keptVersions(page)).toHaveLength(1)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the next prompt sees what was changed by hand, and says which element it is about', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await openKept(page)
+  const frame = await select(page)
+  await press(page, 'h2', 2)
+  await see(frame.locator('h2')).toBeFocused()
+  await page.keyboard.type('Open when lit')
+  await page.keyboard.press('Enter')
+  await see(frame.locator('h2')).toHaveText('Open when lit')
+  await tools(page).getByRole('button', { name: 'Ask for a change to this' }).click()
+  await see(page.getByText('“Open when lit”')).toBeVisible()
+
+  const answered = page.waitForRequest((request) => request.method() === 'POST' && /generations$/.test(request.url()))
+  await builder(page).ask('Change "Open when lit" to "Always open"')
+  const body: unknown = (await answered).postDataJSON()
+  expect(JSON.stringify(body)).toContain('Open when lit')
+  expect(JSON.stringify(body)).toMatch(/"targets":\["h2"\]/)
+  await see((await previewFrame(page)).locator('h2')).toHaveText('Always open')
+  expect((await keptVersions(page)).map(({ title }) => title)).toEqual([
+    'Changed by hand',
+    'Change "Open when lit" to "Always open"',
+  ])
+  await see(page.getByRole('button', { name: /^Do not ask about/ })).toHaveCount(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.for([{ dark: false }, { dark: true }])('on a phone, and without findings of axe: %o', async ({ dark }) => {
+  const { page, complaints, close } = await visit(browser, product, { width: 390, height: 844, dark })
+  await openKept(page, { Home: handPage }, async () => page.getByRole('tab', { name: /Preview/ }).click())
+  const frame = await select(page)
+  await press(page, 'h2')
+  await see(page.getByRole('region', { name: 'Picked element' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await tools(page).getByRole('button', { name: 'Colour' }).click()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Accent', exact: true }).click()
+  await see(frame.locator('h2')).toHaveClass('text-(--accent)')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await see(frame.locator('h2')).not.toHaveClass(/accent/)
+  await page.getByRole('button', { name: 'Done' }).click()
+  expect(await keptVersions(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -35,12 +35,17 @@ export const handPage = `<!doctype html>
 `
 
 /** Opens /app with a page that this browser has kept. */
-export async function openKept(page: Page, pages: Record<string, string> = { Home: handPage }): Promise<void> {
+export async function openKept(
+  page: Page,
+  pages: Record<string, string> = { Home: handPage },
+  toPreview: () => Promise<void> = async () => {},
+): Promise<void> {
   await page.addInitScript((kept) => {
     if (window.top === window && localStorage.getItem('pageData') === null)
       localStorage.setItem('pageData', JSON.stringify(kept))
   }, pages)
   await page.goto('/app')
+  await toPreview()
   await previewFrame(page)
 }
 
@@ -85,5 +90,14 @@ export async function press(page: Page, selector: string, times: 1 | 2 = 1): Pro
   if (!inside || !outside) throw new Error(`Nothing is drawn for ${selector}.`)
   await page.mouse.click(outside.left + inside.x * outside.scale, outside.top + inside.y * outside.scale, {
     clickCount: times,
+  })
+}
+
+/** The page as it stands, changed by hand or not. */
+export function shownSource(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const hand: Record<string, string> = JSON.parse(sessionStorage.getItem('pagewright.hand') ?? '{}')
+    const kept: Record<string, string> = JSON.parse(localStorage.getItem('pageData') ?? '{}')
+    return hand['Home'] ?? kept['Home'] ?? ''
   })
 }

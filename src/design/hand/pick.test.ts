@@ -13,6 +13,8 @@ const keyOf = (tag: string) => [...document.elements.values()].find((element) =>
 test.for([
   ['a word of a heading means the heading', 'em', null, 'h1'],
   ['… and on the picked heading the word', 'em', 'h1', 'em'],
+  ['… which stays picked when it is pressed again', 'em', 'em', 'em'],
+  ['a word in a picked section means the heading', 'em', 'section', 'h1'],
   ['a line of a drawing means the drawing', 'path', null, 'svg'],
   ['bold words that are all mean the text', 'b', null, 'p'],
   ['a box is a box', 'div', null, 'div'],

@@ -86,7 +86,7 @@ export function pickAt(document: PageDocument, key: Key, picked: Key | null): Ke
   while (at && !isPickable(document, at)) at = parentOf(document, at)
   while (at && emphasis.has(at.tag)) {
     const around = parentOf(document, at)
-    if (!around || around.key === picked || around.parent === picked || !hasOwnWords(document, around.key)) break
+    if (!around || around.key === picked || at.key === picked || !hasOwnWords(document, around.key)) break
     at = around
   }
   return at?.key ?? null

@@ -8,7 +8,7 @@ import { openInTab } from './actions.ts'
 import { CheckButton } from './check/check-button.tsx'
 import { pairToCompare } from './compare/pair.ts'
 import { DownloadItems, useDownloads } from './stage/download-menu.tsx'
-import { SelectControls } from './pick/select-controls.tsx'
+import { SelectButton } from './pick/select-controls.tsx'
 import { StripEntry } from './stage/version-strip.tsx'
 import { useHasPage, useShownVersion } from './shown.ts'
 import { useWorkbench } from './workbench-context.ts'
@@ -34,7 +34,7 @@ export function PhoneBar() {
         <Icon name="chevron-up" size={14} className="text-ink-3" />
       </Button>
       <span className="ml-auto" />
-      {!view.isCode && <SelectControls isLarge />}
+      {!view.isCode && <SelectButton className="size-10" />}
       <IconButton
         icon="code"
         label={view.isCode ? 'Hide Code' : 'Show Code'}

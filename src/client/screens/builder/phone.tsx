@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
 import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
@@ -23,11 +23,12 @@ import { useWorkbench } from './workbench-context.ts'
 
 /** Chat and preview as two tabs that share one state. */
 export function Phone() {
-  const { page, view } = useWorkbench()
+  const { page, view, byHand } = useWorkbench()
   const [tab, setTab] = useState<'chat' | 'preview'>('chat')
   const [seen, setSeen] = useState<string | null>(null)
   const current = useSession((session) => pageNamed(session, page).version)
   const isMaking = useSession((session) => session.turn !== null)
+  useEffect(() => byHand.state.subscribe((now, before) => now.chip && now.chip !== before.chip && setTab('chat')), [byHand])
   const isNew = tab === 'chat' && current !== null && current !== seen
 
   function choose(next: string) {

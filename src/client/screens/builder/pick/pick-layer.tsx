@@ -11,6 +11,7 @@ import { Crumbs } from './crumbs.tsx'
 import { HiddenParts } from './hidden-parts.tsx'
 import { PickTools } from './pick-tools.tsx'
 import { createPicker } from './picker.ts'
+import { WayButtons } from './select-controls.tsx'
 
 const beginning = 'Selecting. Arrow keys walk the elements, Enter types, Tab goes to the tools, Escape leaves.'
 
@@ -60,7 +61,9 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
         >
           <div className="mb-1 flex items-center gap-2 overflow-x-auto">
             <Crumbs picker={picker} picked={picked} />
-            <Button look="ghost" className="ml-auto h-10" onClick={() => byHand.turn(false)}>
+            <span className="ml-auto" />
+            <WayButtons className="size-10" />
+            <Button look="ghost" className="h-10" onClick={() => byHand.turn(false)}>
               Done
             </Button>
           </div>
@@ -79,6 +82,7 @@ function Hint({ isPhone, onDone, children }: HintProps) {
     <div className="pointer-events-auto absolute bottom-5 left-1/2 flex min-h-9 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap items-center justify-center gap-x-2 rounded-[18px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float">
       {isPhone ? 'Tap an element to change it.' : 'Click an element to change it. Changes by hand are free of credits.'}
       {children}
+      {isPhone && <WayButtons className="size-10" />}
       <Button look="ghost" className="rounded-full max-md:h-10" onClick={onDone}>
         Done
       </Button>

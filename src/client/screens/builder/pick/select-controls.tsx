@@ -3,43 +3,57 @@ import { cx } from '#client/ui/cx.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { useSelecting, useWays } from './use-selecting.ts'
 
-/** Select, and the way back and on. The two ways show as soon as there is something to change. */
-export function SelectControls({ isLarge = false }: { isLarge?: boolean }) {
-  const { byHand, page } = useWorkbench()
-  const { isSelecting, reason } = useSelecting()
+/** Select, and the way back and on as soon as there is something to change. */
+export function SelectControls() {
+  const { isSelecting } = useSelecting()
   const { canUndo, canRedo } = useWays()
-  const size = isLarge ? 'size-10' : ''
-  const isShown = isSelecting || canUndo || canRedo
+  return (
+    <>
+      <SelectButton />
+      {(isSelecting || canUndo || canRedo) && <WayButtons />}
+    </>
+  )
+}
+
+/** Picks elements of the page from now on, or no longer. */
+export function SelectButton({ className }: { className?: string }) {
+  const { byHand } = useWorkbench()
+  const { isSelecting, reason } = useSelecting()
+  return (
+    <IconButton
+      icon="pointer"
+      label="Select"
+      keys="S"
+      aria-pressed={isSelecting}
+      disabledReason={reason}
+      className={cx(className, isSelecting && 'bg-accent-soft text-accent-text!')}
+      onClick={() => byHand.turn(!isSelecting)}
+    />
+  )
+}
+
+/** Takes changes by hand back, and does them again. */
+export function WayButtons({ className }: { className?: string }) {
+  const { byHand, page } = useWorkbench()
+  const { canUndo, canRedo } = useWays()
   return (
     <>
       <IconButton
-        icon="pointer"
-        label="Select"
-        keys="S"
-        aria-pressed={isSelecting}
-        disabledReason={reason}
-        className={cx(size, isSelecting && 'bg-accent-soft text-accent-text!')}
-        onClick={() => byHand.turn(!isSelecting)}
+        icon="undo"
+        label="Undo"
+        keys="Mod+Z"
+        className={className}
+        disabledReason={canUndo ? null : 'Nothing was changed by hand.'}
+        onClick={() => byHand.undo(page)}
       />
-      {isShown && (
-        <>
-          <IconButton
-            icon="undo"
-            label="Undo"
-            keys="Mod+Z"
-            className={size}
-            disabledReason={canUndo ? null : 'Nothing was changed by hand.'}
-            onClick={() => byHand.undo(page)}
-          />
-          <IconButton
-            icon="redo"
-            label="Redo"
-            className={size}
-            disabledReason={canRedo ? null : 'Nothing was undone.'}
-            onClick={() => byHand.redo(page)}
-          />
-        </>
-      )}
+      <IconButton
+        icon="redo"
+        label="Redo"
+        keys="Mod+Y"
+        className={className}
+        disabledReason={canRedo ? null : 'Nothing was undone.'}
+        onClick={() => byHand.redo(page)}
+      />
     </>
   )
 }

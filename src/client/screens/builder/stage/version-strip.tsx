@@ -132,7 +132,6 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
         <span className="mt-0.5 block truncate text-[12px] text-ink-2 tabular-nums">
           {time}
           {version.maker?.kind === 'fallback' && ' · Fallback'}
-          {version.maker?.kind === 'person' && ' · By hand'}
           {isCurrent && !isShown && ' · Current'}
         </span>
       </span>
