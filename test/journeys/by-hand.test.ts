@@ -42,9 +42,7 @@ test('a heading is picked, typed over, undone and done again; every other byte s
   await see(page.getByText('Changed by hand', { exact: true })).toBeVisible()
   expect(await keptVersions(page)).toEqual([{ title: 'Changed by hand', html: changed }])
   // Selecting is over: the page runs again.
-  await see
-    .poll(async () => (await previewFrame(page)).evaluate(() => document.body.dataset['ran']))
-    .toBe('yes')
+  await see.poll(async () => (await previewFrame(page)).evaluate(() => document.body.dataset['ran'])).toBe('yes')
   expect(complaints).toEqual([])
   await close()
 })

@@ -215,7 +215,8 @@ export function createPreview(src: string): PreviewController {
     back = null
     if (isSelecting) {
       // Keys that walk the elements go on where they went.
-      if (old && document.activeElement === old.element) guard?.allow(() => frame.element.focus({ preventScroll: true }))
+      if (old && document.activeElement === old.element)
+        guard?.allow(() => frame.element.focus({ preventScroll: true }))
       frame.send({ type: 'select', on: true })
       frame.send({ type: 'outline', hover: outlined[0], picked: outlined[1] })
     }

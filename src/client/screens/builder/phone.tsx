@@ -28,7 +28,10 @@ export function Phone() {
   const [seen, setSeen] = useState<string | null>(null)
   const current = useSession((session) => pageNamed(session, page).version)
   const isMaking = useSession((session) => session.turn !== null)
-  useEffect(() => byHand.state.subscribe((now, before) => now.chip && now.chip !== before.chip && setTab('chat')), [byHand])
+  useEffect(
+    () => byHand.state.subscribe((now, before) => now.chip && now.chip !== before.chip && setTab('chat')),
+    [byHand],
+  )
   const isNew = tab === 'chat' && current !== null && current !== seen
 
   function choose(next: string) {
