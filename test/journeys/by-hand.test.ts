@@ -160,7 +160,9 @@ test('the next prompt sees what was changed by hand, and says which element it i
   await tools(page).getByRole('button', { name: 'Ask for a change to this' }).click()
   await see(page.getByText('“Open when lit”')).toBeVisible()
 
-  const answered = page.waitForRequest((request) => request.method() === 'POST' && /generations$/.test(request.url()))
+  const answered = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/generations'),
+  )
   await builder(page).ask('Change "Open when lit" to "Always open"')
   const body: unknown = (await answered).postDataJSON()
   expect(JSON.stringify(body)).toContain('Open when lit')
