@@ -186,7 +186,9 @@ function draw(
       mode: plan.theme.mode,
       htmlClass: family.html,
       bodyClass: family.body,
-      mainClass: family.main?.[brief.kind] ?? (brief.kind === 'component' ? 'grid min-h-dvh items-center' : ''),
+      mainClass:
+        family.main?.[brief.kind] ??
+        (brief.kind === 'component' ? 'grid min-h-dvh grid-cols-[minmax(0,1fr)] items-center' : ''),
       skip: dictionary.skip ?? 'Skip to the content',
     },
     body,

@@ -132,6 +132,8 @@ export function outline(
         further,
       )
     : screen(inner, frame.core)
+  // who asks for prices looks at them first
+  if (brief.kind === 'pricing') middle.sort((a, b) => Number(b.kind === 'pricing') - Number(a.kind === 'pricing'))
   const after: SectionKind[] = top ? ['footer'] : frame.after
   return [...before.map(framePlace), ...middle, ...after.map(framePlace)]
 }

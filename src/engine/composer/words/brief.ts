@@ -65,7 +65,9 @@ export function readBrief(prompt: string): Brief {
     ...entry,
     ...missed.filter((one) => !listed.some((other) => other.kind === one.kind)),
   ])
-  const asked = alone ? [] : found
+  // 'Team 29 €' is a plan and no section of people
+  const titles = new Set(found.flatMap(({ items }) => items.flatMap(({ title, price }) => (price ? [title] : []))))
+  const asked = alone ? [] : found.filter(({ words, items }) => items.length > 0 || !titles.has(words))
   const offered = found
     .filter((section) => alone || ['features', 'products', 'menu', 'services'].includes(section.kind))
     .flatMap((section) => section.items)

@@ -94,3 +94,11 @@ test('a guide names the product in its commands', () => {
   const { items } = written('Documentation for an open source CLI called Trellis', 'guide')
   expect(items.map(({ tag }) => plain(tag)).join('\n')).toContain('install --global trellis')
 })
+
+test('a plan called Team is no section of people, and prices come first on a page of prices', () => {
+  const { sections, brand } = readBrief('Pricing page with three plans: Free 0 €, Pro 12 €, Team 29 €')
+  expect(sections.map(({ kind, items }) => [kind, items.map(({ title }) => title)])).toEqual([
+    ['pricing', ['Free', 'Pro', 'Team']],
+  ])
+  expect(brand).toBeNull()
+})

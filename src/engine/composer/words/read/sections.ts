@@ -90,7 +90,7 @@ export function readSections(
       )
       continue
     }
-    if (owner && (!found?.plain || found.kind === owner.kind)) {
+    if (owner && (!found?.plain || found.kind === owner.kind || hasPrice(entry.text))) {
       const said = source.request.slice(entry.start, entry.end)
       addItem(
         sections,
