@@ -7,6 +7,7 @@ import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
 import { projectContent } from './project-content.ts'
 import { projects } from './projects.ts'
+import { repairs } from './repairs.ts'
 import { realtime } from './realtime.ts'
 import { workspaces } from './workspaces.ts'
 
@@ -18,6 +19,7 @@ export const contract = {
   projects,
   projectContent,
   generations,
+  repairs,
   credits,
   payments,
   contact,

@@ -6,6 +6,7 @@ import { designerTurn } from './turn/designer-turn.ts'
 import { fallback } from './turn/fallback.ts'
 import { modelTurn } from './turn/model-turn.ts'
 import type { RungMemory } from './turn/rungs.ts'
+import { repairTurn, unrepaired } from './turn/repair-turn.ts'
 import { stopped } from './turn/stopped.ts'
 import { openTurn, resetPage } from './turn/turn.ts'
 import type { Turn, TurnEvents } from './turn/turn.ts'
@@ -46,8 +47,10 @@ async function* guarded(turn: Turn, model: ModelClient | null, memory: RungMemor
     const loading = turn.document || model ? classTest().then((exists) => (turn.classExists = exists)) : null
     // a new page needs the test only at its end: the model need not wait
     if (turn.document) await loading
+    if (turn.request.repair) return yield* repairTurn(turn, model)
     return yield* model ? modelTurn(turn, model, memory) : designerTurn(turn)
   } catch {
+    if (turn.request.repair) return yield* unrepaired(turn)
     if (!turn.signal.aborted) return yield* rescued(turn)
     return yield* stopped(turn)
   }

@@ -20,6 +20,8 @@ export type GenerationRequest = {
   variant: number
   /** elements the person picked, if any */
   targets?: Key[]
+  /** a model is to put right what a check found, in one answer of operations; nobody else steps in */
+  repair?: boolean
 }
 
 /** Who made an answer: shown on each message. */

@@ -343,6 +343,12 @@ export const generationEvents = pgTable(
   (t) => [primaryKey({ columns: [t.generationId, t.seq] })],
 )
 
+/** Page versions that a model has repaired, by their digest: each is repaired once. */
+export const repairs = pgTable('repairs', {
+  version: text('version').primaryKey(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
 /** How well a model did on each rung of an edit; both figures fade, so they are no whole numbers. */
 export const modelRungs = pgTable(
   'model_rungs',

@@ -111,7 +111,11 @@ export class GenerationRunner {
     try {
       for await (const event of this.engine(request, signal)) {
         if (event.type === 'version') hasVersion = true
-        const wire = toWire(event, clock(), event.type === 'done' && isCharged(event.outcome, hasVersion))
+        const wire = toWire(
+          event,
+          clock(),
+          event.type === 'done' && !request.repair && isCharged(event.outcome, hasVersion),
+        )
         if (wire.type === 'done') {
           done = wire
           break

@@ -1,10 +1,9 @@
 import { checkPage } from '#design/checks/check-page.ts'
-import { ruleWords } from '#design/checks/rules.ts'
+import { findingWords, sameAs } from '#design/checks/drawn-words.ts'
 import type { Finding } from '#design/checks/types.ts'
 import { openDocument } from '#design/document.ts'
 import type { Key, Operation, PageDocument } from '#design/types.ts'
 import type { CheckHit } from '#preview/check-hit.ts'
-import { hitWords, sameAs } from './axe-words.ts'
 import { colourFix } from './colour-fix.ts'
 import { keysByPath } from '../preview/element-path.ts'
 import { elementName } from './element-name.ts'
@@ -63,13 +62,8 @@ export function reportOf(html: string, seen: readonly HitsAt[]): Report {
   return { html, groups: groups.sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error')) }
 }
 
-function wordsOf(rule: string, detail: string): { title: string; why: string } {
-  const known = hitWords[rule]
-  if (known) return known
-  const cheap = Object.hasOwn(ruleWords, rule) ? ruleWords[rule as keyof typeof ruleWords] : null
-  if (!cheap) return { title: detail.replace(/\.$/, ''), why: '' }
-  return { title: `${cheap.one.charAt(0).toUpperCase()}${cheap.one.slice(1)}`, why: cheap.why }
-}
+const wordsOf = (rule: string, detail: string): { title: string; why: string } =>
+  findingWords(rule) ?? { title: detail.replace(/\.$/, ''), why: '' }
 
 function draftOfFinding(finding: Finding, paths: ReadonlyMap<Key, string>): Draft {
   const { rule, key, message, severity, fix } = finding

@@ -87,14 +87,25 @@ function Severity({ title, groups, check }: SeverityProps) {
 }
 
 function Foot({ check }: { check: Check }) {
-  const { report, fixable, isChecking, isStale, isBusy, fix, again, undo } = check
+  const { report, fixable, isChecking, isStale, isBusy, fix, again, undo, repair } = check
   if (!report && !isStale) return null
   const reason = isBusy ? 'Wait until this version is done.' : null
   return (
     <footer className="flex flex-wrap items-center gap-2 border-line border-t p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
-      {fixable.length > 0 && !isStale && (
+      {fixable.length > 0 && !isStale && !repair?.isBusy && (
         <Button look="primary" className="max-md:h-10!" disabledReason={reason} onClick={() => fix(fixable)}>
           Fix all ({fixable.length})
+        </Button>
+      )}
+      {repair && !isStale && (
+        <Button
+          icon="chat"
+          className="max-md:h-10!"
+          isBusy={repair.isBusy}
+          disabledReason={reason ?? (repair.wasAsked ? 'This version was repaired already.' : null)}
+          onClick={repair.ask}
+        >
+          {repair.isBusy ? 'Repairing…' : 'Ask for a repair'}
         </Button>
       )}
       {undo && (

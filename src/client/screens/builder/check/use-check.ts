@@ -9,6 +9,7 @@ import { paths } from '#client/paths.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useShown } from '../shown.ts'
+import { useRepair } from './use-repair.ts'
 import { useWorkbench } from '../workbench-context.ts'
 
 /** 'Checked at 360, 768 and 1440: 3 findings.' */
@@ -47,6 +48,7 @@ export function useCheck() {
     },
   })
   const report = check.data ? withoutTried(check.data, tried) : null
+  const repair = useRepair(report, (better, title) => keep(better, title))
   const fixable = report ? itemsOf(report).filter(({ fix }) => fix !== null) : []
   const isStale = shown.html !== null && shown.html !== html
   const isBusy = shown.turn !== null || shown.isPeek
@@ -63,6 +65,7 @@ export function useCheck() {
       setRound(round + 1)
     },
     fix,
+    repair,
     /** takes the last fix back; null when there is none, or when the page went on since */
     undo: made && made.after === shown.html ? () => takeBack(made.before) : null,
   }
@@ -71,14 +74,20 @@ export function useCheck() {
   function fix(items: readonly ReportItem[]) {
     const { html: better, mended } = mendPage(html, items)
     const title = `Fixed ${counted(mended.length, 'finding')}`
-    if (mended.length === 0 || editor.storePage(page, better, title) === null) {
+    if (mended.length === 0 || !keep(better, title)) {
       showToast({ title: 'Nothing was changed', description: 'The page is not as it was checked.', variant: 'info' })
       return
     }
     setTried(new Set([...tried, ...mended.map(({ id }) => id)]))
+    showToast({ title, description: 'As a version of its own. No credit spent.', variant: 'success' })
+  }
+
+  /** Stores a better page, which is looked at again, and remembers the one before. */
+  function keep(better: string, title: string): boolean {
+    if (editor.storePage(page, better, title) === null) return false
     setMade({ before: html, after: better })
     setHtml(better)
-    showToast({ title, description: 'As a version of its own. No credit spent.', variant: 'success' })
+    return true
   }
 
   function takeBack(before: string) {

@@ -1,4 +1,5 @@
-import type { RuleName } from '#design/checks/types.ts'
+import { ruleWords } from './rules.ts'
+import type { RuleName } from './types.ts'
 
 /** Rules of axe that ask what the cheap checks ask of the source: those know more of it, and what to do. */
 export const sameAs: Record<string, RuleName> = {
@@ -19,7 +20,7 @@ export const sameAs: Record<string, RuleName> = {
 }
 
 /** What a rule is called, and why it matters; others speak in the words of axe. */
-export const hitWords: Record<string, { title: string; why: string }> = {
+const hitWords: Record<string, { title: string; why: string }> = {
   'color-contrast': { title: 'Low contrast', why: 'Words that differ little from their ground are hard to read.' },
   overflow: { title: 'Wider than the window', why: 'The whole page scrolls sideways on a small screen.' },
   'target-size': { title: 'Small target', why: 'Less than 24 px are hard to hit with a finger.' },
@@ -44,4 +45,12 @@ export const hitWords: Record<string, { title: string; why: string }> = {
   'landmark-unique': { title: 'Parts with one name', why: 'Two of them cannot be told apart by name.' },
   'empty-heading': { title: 'Heading without words', why: 'It stands in the outline of the page and says nothing.' },
   'empty-table-header': { title: 'Table heading without words', why: 'Its column or row has no name.' },
+}
+
+/** What a rule is called, of the source or of the drawn page, and why it matters; null for one that axe alone knows. */
+export function findingWords(rule: string): { title: string; why: string } | null {
+  const drawn = Object.hasOwn(hitWords, rule) ? hitWords[rule] : undefined
+  if (drawn) return drawn
+  const cheap = Object.hasOwn(ruleWords, rule) ? ruleWords[rule as RuleName] : null
+  return cheap && { title: `${cheap.one.charAt(0).toUpperCase()}${cheap.one.slice(1)}`, why: cheap.why }
 }

@@ -1,0 +1,45 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { pageMaxLength } from '#rules/chat.ts'
+import { conflict, notFound, tooMany, unauthorized, unavailable } from './errors.ts'
+
+/** What a check found at one element. Names only: what a model is told of them is written by the server. */
+const finding = z.object({
+  rule: z.string().regex(/^[a-z][a-z\d-]{1,59}$/),
+  /** of the element in the page */
+  key: z
+    .string()
+    .regex(/^[a-z]+\d*$/)
+    .max(12),
+  widths: z.array(z.number().int().min(200).max(4000)).max(5),
+})
+
+export const repairInput = z.object({
+  /** null for a page that is only in a visitor's browser */
+  project_id: z.uuid().nullable(),
+  page_name: z.string().min(1).max(100),
+  html: z
+    .string()
+    .min(1)
+    .max(pageMaxLength)
+    .refine((value) => !value.includes('\0'), 'A page holds no NUL.'),
+  findings: z.array(finding).min(1).max(20),
+})
+
+export const repairs = {
+  /**
+   * One answer of the model to what a check found. It costs nothing, and comes once for each version of a page. Its
+   * events are read like those of any generation; nothing is stored: who asked looks whether the page got better.
+   */
+  start: oc
+    .route({
+      method: 'POST',
+      path: '/repairs',
+      successStatus: 201,
+      summary: 'Ask the model for a repair, free',
+      tags: ['Generations'],
+    })
+    .input(repairInput)
+    .output(z.object({ id: z.uuid() }))
+    .errors({ ...unauthorized, ...notFound, ...conflict, ...tooMany, ...unavailable }),
+}

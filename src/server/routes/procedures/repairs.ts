@@ -1,0 +1,7 @@
+import type { Services } from '../../services.ts'
+import { startRepair } from '../../verbs/start-repair.ts'
+import { api } from './api.ts'
+
+export function repairProcedures(services: Services) {
+  return { start: api.repairs.start.handler(({ input, context }) => startRepair(services, context, input)) }
+}
