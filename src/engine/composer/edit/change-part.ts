@@ -12,6 +12,20 @@ import { corner, fontClass, fontFamilies } from './part-classes.ts'
 import { hueClasses } from './recolor-classes.ts'
 import { nearestHue } from './tailwind-hues.ts'
 
+/** Names that screens draw as glaring light, as the colours that people mean by them. */
+const milder: Record<string, string> = {
+  yellow: '#fde047',
+  red: '#dc2626',
+  blue: '#2563eb',
+  green: '#15803d',
+  lime: '#a3e635',
+  navy: '#17254e',
+  cyan: '#22d3ee',
+  aqua: '#22d3ee',
+  magenta: '#c026d3',
+  fuchsia: '#c026d3',
+}
+
 /** A look of one part alone: nothing outside it changes. */
 export function changePart(page: OpenPage, part: Part, change: Look): Operation[] {
   switch (change.change) {
@@ -20,9 +34,9 @@ export function changePart(page: OpenPage, part: Part, change: Look): Operation[
         setClasses(one, ['rounded-full'], /^rounded/),
       )
     case 'accent':
-      return accentOf(page, part, change.color)
+      return accentOf(page, part, milder[change.color.toLowerCase()] ?? change.color)
     case 'surface': {
-      const tint = parseColor(change.color)
+      const tint = parseColor(milder[change.color.toLowerCase()] ?? change.color)
       return tint ? paintPart(page, part, tint) : []
     }
     case 'mode':

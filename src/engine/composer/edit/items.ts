@@ -18,10 +18,10 @@ export function isItem(part: Part, page: OpenPage): boolean {
   if (alike.length < 2) return false
   const rich = ({ key, element }: Part) =>
     key.startsWith('c') && page.document.html.slice(element.openEnd, element.closeStart).includes('<')
-  return part.tag === 'div' || part.tag === 'a' || part.tag === 'section'
-    ? alike.every((other) => partsIn(page, other).some((inner) => isHeading(inner) || inner.tag === 'dt')) &&
-        alike.every((other) => partsIn(page, other).length < 60)
-    : rich(part)
+  if (part.tag !== 'div' && part.tag !== 'a' && part.tag !== 'section') return rich(part)
+  // columns of a section have headings too, but not the same ones
+  const headings = alike.map((other) => partsIn(page, other).find((inner) => isHeading(inner) || inner.tag === 'dt')?.tag)
+  return headings.every((tag) => tag !== undefined && tag === headings[0]) && alike.every((other) => partsIn(page, other).length < 60)
 }
 
 /** The element around the entries: of an entry its parent, of a section the one with the most entries. */

@@ -1,6 +1,6 @@
 import type { Operation } from '#design/types.ts'
 import { nearestHue } from './tailwind-hues.ts'
-import { type OpenPage, type Part, within } from './open-page.ts'
+import { around, type OpenPage, type Part, within } from './open-page.ts'
 
 const neutrals = new Set(['slate', 'gray', 'zinc', 'neutral', 'stone'])
 const utility =
@@ -25,6 +25,9 @@ const hues = new Set([
   'rose',
 ])
 
+/** A ground in a strong colour, on which texts do not turn. */
+const onColor = new RegExp(`(?:^|\\s)bg-(?:${[...hues].join('|')})-(?:[4-9]00|950)(?:\\s|$)`)
+
 /** The class that takes the place of `name`, or null when the change does not concern it. */
 type Change = (name: { prefix: string; property: string; hue: string; shade: string; alpha: string }) => string | null
 
@@ -39,17 +42,20 @@ export function hueClasses(page: OpenPage, color: string, scope: Part | null): O
 
 /** On a page without our theme: grounds and texts change ends of the neutral scale; what stands there already stays. */
 export const turnClasses = (page: OpenPage, mode: 'light' | 'dark', scope: Part | null): Operation[] =>
-  exchanged(page, scope, turned(mode))
+  exchanged(page, scope, turned(mode), (part) => [part, ...around(page, part)].some((one) => one.key !== scope?.key && onColor.test(one.classes)))
 
-function exchanged(page: OpenPage, scope: Part | null, change: Change): Operation[] {
+function exchanged(page: OpenPage, scope: Part | null, change: Change, colored?: (part: Part) => boolean): Operation[] {
   return page.parts
     .filter((part) => !scope || part.key === scope.key || within(part.element, scope.element))
-    .flatMap(({ key, classes }) => {
+    .flatMap((part) => {
+      const { key, classes } = part
+      // white on a coloured button stays white
+      const keepsText = /(?:^|\s)text-/.test(classes) && colored?.(part) === true
       const pairs = classes
         .split(/\s+/)
         .filter(Boolean)
         .flatMap((name) => {
-          const next = nextName(name, change)
+          const next = keepsText && /^(?:[a-z-]+:)*text-/.test(name) ? null : nextName(name, change)
           return next && next !== name ? [{ name, next }] : []
         })
       if (pairs.length === 0) return []

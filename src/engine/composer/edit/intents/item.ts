@@ -4,7 +4,7 @@ import { freshIds } from '../fresh-ids.ts'
 import { findSections } from '../find-sections.ts'
 import { gridFor, homes } from '../items.ts'
 import { placeholderFor } from '../lexicon/placeholders.ts'
-import { bodySections, childParts, isLeaf, type OpenPage, partsIn, type Part, sectionAround } from '../open-page.ts'
+import { around, bodySections, childParts, isLeaf, type OpenPage, partsIn, type Part, sectionAround } from '../open-page.ts'
 import { done, type Outcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Clause, Reader, Scene } from '../scene.ts'
@@ -132,7 +132,8 @@ function blankItem({ page, language }: Scene, item: Part, name: string, price: s
     texts.find(({ tag }) => /^(?:dt|summary|strong)$/.test(tag)) ??
     texts.find(({ key }) => !key.startsWith('b'))
   const marks = texts.flatMap((part) => {
-    if (part.key.startsWith('b') || part.tag === 'button') return []
+    // what a button does stays
+    if ([part, ...around(page, part)].some(({ key, tag }) => key.startsWith('b') || tag === 'button')) return []
     const said =
       part === heading
         ? name && escapeText(name)
