@@ -20,8 +20,13 @@ export function isItem(part: Part, page: OpenPage): boolean {
     key.startsWith('c') && page.document.html.slice(element.openEnd, element.closeStart).includes('<')
   if (part.tag !== 'div' && part.tag !== 'a' && part.tag !== 'section') return rich(part)
   // columns of a section have headings too, but not the same ones
-  const headings = alike.map((other) => partsIn(page, other).find((inner) => isHeading(inner) || inner.tag === 'dt')?.tag)
-  return headings.every((tag) => tag !== undefined && tag === headings[0]) && alike.every((other) => partsIn(page, other).length < 60)
+  const headings = alike.map(
+    (other) => partsIn(page, other).find((inner) => isHeading(inner) || inner.tag === 'dt')?.tag,
+  )
+  return (
+    headings.every((tag) => tag !== undefined && tag === headings[0]) &&
+    alike.every((other) => partsIn(page, other).length < 60)
+  )
 }
 
 /** The element around the entries: of an entry its parent, of a section the one with the most entries. */

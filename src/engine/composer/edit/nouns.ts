@@ -12,7 +12,7 @@ export type Noun = {
 
 /** A link that only keyboards meet, such as 'Skip to content', is no button that anybody means. */
 export const isButton = ({ key, tag, classes, text }: Part) =>
-  (key.startsWith('b') || tag === 'button') && text !== '' && !/(?:^|\s)sr-only(?:\s|$)/.test(classes)
+  (/^b\d/.test(key) || tag === 'button') && text !== '' && !/(?:^|\s)sr-only(?:\s|$)/.test(classes)
 const painted = ({ classes }: Part) =>
   /(?:^|\s)bg-(?:\(--(?:accent|ink)\)|\[?var\(--accent|\[#|(?!white|transparent|\(--surface)[a-z]+-\d)/.test(classes)
 const inForm = (part: Part, page: OpenPage) => around(page, part).some(({ tag }) => tag === 'form')

@@ -42,7 +42,9 @@ export function hueClasses(page: OpenPage, color: string, scope: Part | null): O
 
 /** On a page without our theme: grounds and texts change ends of the neutral scale; what stands there already stays. */
 export const turnClasses = (page: OpenPage, mode: 'light' | 'dark', scope: Part | null): Operation[] =>
-  exchanged(page, scope, turned(mode), (part) => [part, ...around(page, part)].some((one) => one.key !== scope?.key && onColor.test(one.classes)))
+  exchanged(page, scope, turned(mode), (part) =>
+    [part, ...around(page, part)].some((one) => one.key !== scope?.key && onColor.test(one.classes)),
+  )
 
 function exchanged(page: OpenPage, scope: Part | null, change: Change, colored?: (part: Part) => boolean): Operation[] {
   return page.parts

@@ -4,7 +4,16 @@ import { freshIds } from '../fresh-ids.ts'
 import { findSections } from '../find-sections.ts'
 import { gridFor, homes } from '../items.ts'
 import { placeholderFor } from '../lexicon/placeholders.ts'
-import { around, bodySections, childParts, isLeaf, type OpenPage, partsIn, type Part, sectionAround } from '../open-page.ts'
+import {
+  around,
+  bodySections,
+  childParts,
+  isLeaf,
+  type OpenPage,
+  partsIn,
+  type Part,
+  sectionAround,
+} from '../open-page.ts'
 import { done, type Outcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Clause, Reader, Scene } from '../scene.ts'
@@ -130,10 +139,10 @@ function blankItem({ page, language }: Scene, item: Part, name: string, price: s
   const heading =
     texts.find(({ tag }) => /^h[1-6]$/.test(tag)) ??
     texts.find(({ tag }) => /^(?:dt|summary|strong)$/.test(tag)) ??
-    texts.find(({ key }) => !key.startsWith('b'))
+    texts.find(({ key }) => !/^b\d/.test(key))
   const marks = texts.flatMap((part) => {
     // what a button does stays
-    if ([part, ...around(page, part)].some(({ key, tag }) => key.startsWith('b') || tag === 'button')) return []
+    if ([part, ...around(page, part)].some(({ key, tag }) => /^b\d/.test(key) || tag === 'button')) return []
     const said =
       part === heading
         ? name && escapeText(name)

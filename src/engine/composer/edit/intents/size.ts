@@ -94,7 +94,7 @@ function resized(scene: Scene, part: Part, by: By): Operation[] {
     return texts.length > 0 ? texts : sizeOf(part, by)
   }
   const own = exchange(part, (utility) => stepped(utility, by))
-  if (part.key.startsWith('b') || part.tag === 'button') {
+  if (/^b\d/.test(part.key) || part.tag === 'button') {
     const boxed = exchange(
       part,
       (utility) => stepped(utility, by) ?? steppedSpace(utility, /^(?:p|px|py)$/, by === 'bigger' ? 1 : -1),

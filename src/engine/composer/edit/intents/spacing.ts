@@ -109,14 +109,14 @@ function partSpacing(scene: Scene, part: Part, by: 1 | -1): Operation[] {
     const gaps = exchange(parent, (utility) => steppedSpace(utility, /^(?:gap|gap-x|gap-y|space-x|space-y)$/, by))
     return gaps.length > 0 ? gaps : [{ do: 'class', k: parent.key, add: [by > 0 ? 'gap-12' : 'gap-2'], remove: [] }]
   }
-  const box = /^(?:b|f)/.test(part.key) ? /^(?:p|px|py|pt|pb)$/ : /^(?:p|px|py|pt|pb|m|my|mt|mb|gap)$/
+  const box = /^(?:b|f)\d/.test(part.key) ? /^(?:p|px|py|pt|pb)$/ : /^(?:p|px|py|pt|pb|m|my|mt|mb|gap)$/
   const own = exchange(part, (utility) => steppedSpace(utility, box, by))
   if (own.length > 0) return own
   return [
     {
       do: 'class',
       k: part.key,
-      add: [part.key.startsWith('b') ? (by > 0 ? 'p-5' : 'p-1') : by > 0 ? 'my-8' : 'my-1'],
+      add: [/^b\d/.test(part.key) ? (by > 0 ? 'p-5' : 'p-1') : by > 0 ? 'my-8' : 'my-1'],
       remove: [],
     },
   ]

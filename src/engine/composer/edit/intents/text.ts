@@ -123,7 +123,7 @@ function holding({ page }: Scene, part: Part): Part {
 /** Entries of the navigation stand twice: for wide screens and for phones. */
 function labelTwins({ page }: Scene, holder: Part, part: Part): Part[] {
   const inMenu = (one: Part) => around(page, one).some(({ tag }) => tag === 'nav' || tag === 'header')
-  if (!inMenu(part) || part.key.startsWith('b')) return []
+  if (!inMenu(part) || /^b\d/.test(part.key)) return []
   const href = attributeOf(page, part, 'href')
   return twinsOf(page, holder).filter(
     (twin) =>
