@@ -20,7 +20,7 @@ const ask = (prompt: string, html: string | null): GenerationRequest => ({
 
 const own = compose(
   ask(
-    'A light landing page for Nordlys, a small coffee roastery in Bergen, with a pricing section, testimonials, opening hours and a contact form',
+    'A landing page for Nordlys, a small coffee roastery in Bergen, with a pricing section, testimonials, opening hours and a contact form, light background',
     null,
   ),
   { family: 'windowsill' },
