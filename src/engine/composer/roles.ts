@@ -92,7 +92,9 @@ export function askAccent(roles: Roles, asked: Tint, promises: Promises) {
   const found = search(start, direction, holdsAll(roles, list))
   if (found && deltaE(found, asked) <= NAMED) roles.accent = found
   else {
-    roles['accent-soft'] = start
+    // text stands on it too: it gives way until the page's dark or light end can be read
+    const end = { l: direction > 0 ? 1 : 0, c: 0, h: 0 }
+    roles['accent-soft'] = search(start, -direction as 1 | -1, (candidate) => contrast(end, candidate) >= 5) ?? start
     roles.accent = found ?? search(start, direction, holdsAll(roles, bare(3))) ?? roles.ink
     settle(roles, 'ink', () => 4.5)
     settle(roles, 'muted', promises)
