@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { defineCommand } from 'citty'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 import { exportAs } from '#exporters/exporters.ts'
+import { exportedPage } from '#exporters/mark.ts'
 import { homePage, promptProblem } from '#rules/chat.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { createEngine } from '#server/engine.ts'
@@ -87,10 +88,12 @@ async function deliver(html: string, { json, cdn, out }: Options): Promise<void>
   tell(`Written to ${out}.`)
 }
 
+/** A page that was downloaded comes without the CSS that was put into it. */
 async function readPage(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => {
+  const text = await readFile(path, 'utf8').catch(() => {
     throw new UsageError(`The file ${path} cannot be read.`)
   })
+  return exportedPage(text)?.html ?? text
 }
 
 function tell(line: string): void {

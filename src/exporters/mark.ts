@@ -23,7 +23,7 @@ export function exportedPage(document: string): { html: string; isExact: boolean
   for (const element of parseSource(document).elements) {
     const [version, sum, ...parts] = (attributeOf(element, markName) ?? '').split(' ')
     const location = element.sourceCodeLocation
-    if (!location || version !== '1' || sum !== checksum(textOf(element))) continue
+    if (!location?.endTag || version !== '1' || sum !== checksum(textOf(element))) continue
     const block = document.slice(location.startOffset, location.endOffset)
     const page = pageBefore(document, block, parts)
     if (page !== null) return { html: page, isExact: true }

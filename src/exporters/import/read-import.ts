@@ -93,9 +93,9 @@ function distinct(pages: FoundPage[]): FoundPage[] {
 
 /** @param relink what the links of a page were that was exported with others */
 function found(file: string, text: string, assets: Assets = noAssets, relink = (html: string) => html): FoundPage {
-  if (!/<(!doctype|[a-z][a-z\d-]*)[\s>/]/i.test(text))
+  if (!isMarkup(text))
     throw new ImportProblem(`“${file}” is not a page`, 'There is no HTML in it.', kinds)
-  const own = exportedPage(text)
+  const own = unmarked(text)
   const page = own ? relink(own.html) : text
   const { html, losses } = own?.isExact ? cleanOwn(page) : cleanImport(page, assets)
   if (html.length > pageMaxLength) throw tooLarge(file, html.length)
@@ -103,7 +103,17 @@ function found(file: string, text: string, assets: Assets = noAssets, relink = (
   return { name: pageNameOf(file, extractTitle(html)), html, file, leftOut: lossLines(losses) }
 }
 
+/** An export that was exported again by other means has more than one mark; then it is no longer the page that it was. */
+function unmarked(text: string): ReturnType<typeof exportedPage> {
+  const own = exportedPage(text)
+  const further = own && unmarked(own.html)
+  return further ? { html: further.html, isExact: false } : own
+}
+
+const isMarkup = (text: string) => /<(!doctype|[a-z][a-z\d-]*)[\s>/]/i.test(text)
+
 function isBlank(html: string): boolean {
+  if (!isMarkup(html)) return true
   if (/<(img|svg|picture|video|canvas|input|button|iframe|hr)\b/i.test(html)) return false
   // painted boxes: a skeleton, a pattern
   if ((html.match(/<[a-z][^>]*\s(class|style)\s*=/gi) ?? []).length > 2) return false

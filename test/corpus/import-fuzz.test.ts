@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exportAs } from '#exporters/exporters.ts'
+import { ImportProblem } from '#exporters/import/problem.ts'
+import { type FoundPage, readImport } from '#exporters/import/read-import.ts'
+import { reactFiles } from '#exporters/react.ts'
+import { pack } from '#test/support/pack.ts'
+
+const encoder = new TextEncoder()
+const css = async () => '.p{padding:0}\n'
+
+/** The pages of a file, or none when it is refused with words for the person; anything else that is thrown fails. */
+function pagesOf(name: string, bytes: Uint8Array): FoundPage[] {
+  try {
+    return readImport({ name, bytes })
+  } catch (error) {
+    if (error instanceof ImportProblem) return []
+    throw error
+  }
+}
+
+const pieces = fc.constantFrom(
+  ...`<div class="p-4">|</div>|<p>text|</p>|<b>|<br/>|<svg viewBox="0 0 1 1">|<path d="M0"/>|</svg>|<table>|<tr><td>|</table>|<!-- c -->|<!doctype html>|<html lang=de>|<head>|</head>|<body class=x>|</body>|</html>|<title>a &lt; b</title>|<script>1 < 2</script>|<script src="https://a.example/x.js"></script>|<style>a{background:url(x.png)}</style>|<style data-export="1 0"></style>|<style data-export="1 0 doctype html head charset viewport">|<img src=x.png srcset="y 2x">|<a href="/">|</a>|<textarea>\n x</textarea>|<input disabled value='"'>|</|<|>|{|}|\r\n|&copy;x|<template>|</template>|<use href="a.svg#b"/>|<base href=x>|<p style="background:url('z')">|<meta charset=utf-8>|\u{1f600}|<noscript><img src=//a.example></noscript>`.split(
+    '|',
+  ),
+)
+
+test('any string of tags comes in, and from then on comes back byte for byte', async () => {
+  let pages = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(pieces, { minLength: 1, maxLength: 25 }), async (parts) => {
+      for (const { html } of pagesOf('x.html', encoder.encode(parts.join('')))) {
+        pages += 1
+        for (const id of ['html', 'html-cdn', 'json', 'zip']) {
+          const { fileName, content } = await exportAs(id, { pages: [{ name: 'Home', html }], page: 'Home', css })
+          const bytes = typeof content === 'string' ? encoder.encode(content) : content
+          expect({ id, html: readImport({ name: fileName, bytes })[0]?.html }).toEqual({ id, html })
+        }
+        expect(reactFiles([{ name: 'Home', html }]).get('home/HomePage.tsx')).toContain('export function HomePage()')
+      }
+    }),
+    { numRuns: 400, seed: 5 },
+  )
+  expect(pages).toBeGreaterThan(200)
+})
+
+test('no bytes break it, alone or as a changed zip', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('x.html', 'x.json', 'x.zip'), (bytes, name) => {
+      pagesOf(name, bytes)
+      pagesOf(name, Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes]))
+    }),
+    { numRuns: 1000, seed: 5 },
+  )
+  const zip = pack({
+    'index.html': '<p>Home</p>',
+    'menu.html': '<p>Menu</p>',
+    'pages.json': '{"version":1,"pages":[]}',
+  })
+  fc.assert(
+    fc.property(fc.nat(zip.length - 1), fc.nat(255), (at, value) => {
+      pagesOf('x.zip', zip.with(at, value))
+      pagesOf('x.zip', zip.subarray(0, at))
+    }),
+    { numRuns: 2000, seed: 5 },
+  )
+})
