@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reactFiles } from '#exporters/react.ts'
 import { ownPages } from '#test/support/own-pages.ts'

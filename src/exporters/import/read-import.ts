@@ -93,8 +93,7 @@ function distinct(pages: FoundPage[]): FoundPage[] {
 
 /** @param relink what the links of a page were that was exported with others */
 function found(file: string, text: string, assets: Assets = noAssets, relink = (html: string) => html): FoundPage {
-  if (!isMarkup(text))
-    throw new ImportProblem(`“${file}” is not a page`, 'There is no HTML in it.', kinds)
+  if (!isMarkup(text)) throw new ImportProblem(`“${file}” is not a page`, 'There is no HTML in it.', kinds)
   const own = unmarked(text)
   const page = own ? relink(own.html) : text
   const { html, losses } = own?.isExact ? cleanOwn(page) : cleanImport(page, assets)
