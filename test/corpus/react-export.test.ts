@@ -28,7 +28,17 @@ two {x}</textarea><select name="s"><option value="">None<option value="b" select
 <script type="application/ld+json">{"a": "<b>"}</script><script>window.x = "{1}"</script><template><p class="t">late</p></template><noscript><p>none</p></noscript>
 <div @click="x" x-data="{ a: 1 }" :class="a" hidden>Alpine</div><ol start="3" type="a" reversed><li value="7">x</ol><video muted playsinline loop width="10" height="10"></video><p contenteditable="true" spellcheck="false" draggable="true" itemscope itemprop="p">e</p></section></body></html>`
 
-const pages = [{ name: 'awkward', html: awkward }, ...ownPages(), ...fixturePages(), ...collectedPages()].map(
+/** Tags as they come: what a browser makes of them is the page. */
+const pieces = fc.constantFrom(
+  ...'<div class="p-4 flex">|</div>|<p>text |</p>| words here |<b>|</b>|<i>|<br>|<span> |</span>|<ul><li>|</ul>|<table><tr><td>|</table>|<select><option selected>x|</select>|<section id=a>|</section>|<h2>|</h2>|{x}|&lt;|&amp;amp;|&nbsp;|<pre>\n  a\n b|</pre>|<svg><g>|</svg>|<!-- c -->|<button> go |</button>|<a href="#a">|</a>|<input value="v" checked>|<textarea>t</textarea>|\n\n|<label for=a>|</label>|<details open><summary>s</summary>|</details>|<img alt="i" src="data:,">'.split(
+    '|',
+  ),
+)
+const soup = fc
+  .sample(fc.array(pieces, { minLength: 5, maxLength: 30 }), { numRuns: 60, seed: 11 })
+  .map((parts, index) => ({ name: `soup ${index}`, html: parts.join('') }))
+
+const pages = [{ name: 'awkward', html: awkward }, ...soup, ...ownPages(), ...fixturePages(), ...collectedPages()].map(
   (page, index) => ({ ...page, place: `p${index}` }),
 )
 

@@ -12,7 +12,8 @@ export type FormAttributes = {
 /** Inputs whose value is no state: what they send or what they are called. */
 const namedByValue = /^(button|checkbox|hidden|image|radio|reset|submit)$/i
 
-export function formAttributes(element: DomElement): FormAttributes {
+/** @param isExact every blank of a text counts, that of an option too */
+export function formAttributes(element: DomElement, isExact: boolean): FormAttributes {
   const { tagName, attrs } = element
   const read = (name: string) => attrs.find((attribute) => attribute.name === name)?.value ?? null
   const without = (...names: string[]) => attrs.filter(({ name }) => !names.includes(name))
@@ -35,7 +36,7 @@ export function formAttributes(element: DomElement): FormAttributes {
   if (tagName === 'select') {
     const chosen = optionsOf(element)
       .filter((option) => option.attrs.some(({ name }) => name === 'selected'))
-      .map(valueOf)
+      .map((option) => valueOf(option, isExact))
     const [first] = chosen
     if (first === undefined) return { attributes: attrs, written: [], isWhole: false }
     const isMultiple = read('multiple') !== null
@@ -50,9 +51,9 @@ function optionsOf(element: DomElement): DomElement[] {
   return inner.flatMap((node) => (node.tagName === 'option' ? [node] : optionsOf(node)))
 }
 
-function valueOf(option: DomElement): string {
+function valueOf(option: DomElement, isExact: boolean): string {
   const value = option.attrs.find(({ name }) => name === 'value')?.value
-  return value ?? textOf(option).replace(/\s+/g, ' ').trim()
+  return value ?? (isExact ? textOf(option) : textOf(option).replace(/\s+/g, ' ').trim())
 }
 
 function textOf(element: DomElement): string {

@@ -25,7 +25,8 @@ export function printElement(element: DomElement, printing: Printing, isExact = 
   const known = knownTag(element.tagName, element.namespaceURI.endsWith('/svg'))
   const tag = known ?? printing.tagName(element.tagName)
   const raw = rawContent(element)
-  const form = formAttributes(element)
+  const inside = isExact || keepsBlanks(element)
+  const form = formAttributes(element, inside)
   const attributes = [
     ...jsxAttributes(known ?? element.tagName, form.attributes),
     ...form.written,
@@ -33,7 +34,6 @@ export function printElement(element: DomElement, printing: Printing, isExact = 
     ...(element.attrs.some(({ name }) => name === 'contenteditable') ? ['suppressContentEditableWarning'] : []),
     ...(raw ? [`dangerouslySetInnerHTML={{ __html: ${stringLiteral(raw)} }}`] : []),
   ]
-  const inside = isExact || keepsBlanks(element)
   const pieces = raw !== null || form.isWhole ? [] : childPieces(element, element.childNodes, inside, printing)
   const open = [`<${tag}`, ...attributes].join(' ')
   if (pieces.length === 0)

@@ -10,7 +10,7 @@ import { Keys } from './commands/keys.ts'
 import { Desktop } from './desktop.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
-import { useFileDrop } from './import/drop-zone.tsx'
+import { Drops } from './import/drops.tsx'
 import { createByHand } from './pick/by-hand.ts'
 import type { Picker } from './pick/picker.ts'
 import { Phone } from './phone.tsx'
@@ -70,16 +70,14 @@ function Screen({ editor, saved, project }: ScreenProps) {
     picking,
   }
   const pending = useStartPrompt(workbench)
-  const drop = useFileDrop((files) => open({ kind: 'import', files }))
   return (
     <WorkbenchContext value={workbench}>
       <title>{title}</title>
       <Keys />
-      <div className="contents" {...drop.handlers}>
+      <Drops onFiles={(files) => open({ kind: 'import', files })}>
         <PendingPromptContext value={pending}>{isPhone ? <Phone /> : <Desktop />}</PendingPromptContext>
         <Dialogs dialog={dialog} onClose={() => open(null)} />
-        {drop.cover}
-      </div>
+      </Drops>
     </WorkbenchContext>
   )
 }

@@ -50,6 +50,9 @@ const CheckSheet = later<{ onClose: () => void }>(
 
 const ahead = [loadToasts, loadPalette, loadRename]
 
+/** Other files begin anew. */
+const nameAndAge = (file: File) => file.name + file.lastModified
+
 /** The dialog that is open, if any. */
 export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClose: () => void }) {
   const { project } = useWorkbench()
@@ -85,7 +88,7 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
     case 'import':
       return (
         <Suspense>
-          <ImportDialog key={fileKey(dialog.files)} files={dialog.files} onClose={onClose} />
+          <ImportDialog key={dialog.files.map(nameAndAge).join()} files={dialog.files} onClose={onClose} />
         </Suspense>
       )
     case 'check':
@@ -103,9 +106,4 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
     default:
       return null
   }
-}
-
-/** Other files begin anew. */
-function fileKey(files: readonly File[]): string {
-  return files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join()
 }

@@ -1,0 +1,28 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { later, useLoadAhead } from '#client/ui/later.tsx'
+
+type CoverProps = { onFiles: (files: readonly File[]) => void; onLeave: () => void }
+
+const loadCover = async () => (await import('./drop-cover.tsx')).DropCover
+const Cover = later<CoverProps>(loadCover, () => null)
+const ahead = [loadCover]
+
+/** Lets files be dropped anywhere on the screen, over its dialogs too. */
+export function Drops({ onFiles, children }: { onFiles: CoverProps['onFiles']; children: ReactNode }) {
+  const [isOver, setOver] = useState(false)
+  useLoadAhead(ahead)
+  return (
+    <div
+      role="presentation"
+      className="contents"
+      onDragEnter={({ dataTransfer }) => setOver(dataTransfer.types.includes('Files'))}
+    >
+      {children}
+      {isOver && (
+        <Suspense>
+          <Cover onFiles={onFiles} onLeave={() => setOver(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
