@@ -10,42 +10,22 @@ import { NameVersionDialog } from './versions/name-version-dialog.tsx'
 import { type OpenDialog, type OpenProject, useWorkbench } from './workbench-context.ts'
 
 const loadPalette = async () => (await import('./commands/builder-palette.tsx')).default
-const Palette = later<{ onClose: () => void }>(loadPalette, ({ onClose }) => (
-  <Dialog open onClose={onClose} title="Commands">
-    <NotHere />
-  </Dialog>
-))
+const Palette = later<{ onClose: () => void }>(loadPalette, missing('Commands'))
 
 const loadRename = async () => (await import('./rename-project.tsx')).RenameProject
-const RenameProject = later<{ project: OpenProject; onClose: () => void }>(loadRename, ({ onClose }) => (
-  <Dialog open onClose={onClose} title="Rename Project">
-    <NotHere />
-  </Dialog>
-))
+const RenameProject = later<{ project: OpenProject; onClose: () => void }>(loadRename, missing('Rename Project'))
 
 const TakeSectionDialog = later<{ version: string; onClose: () => void }>(
   async () => (await import('./versions/take-section-dialog.tsx')).TakeSectionDialog,
-  ({ onClose }) => (
-    <Dialog open onClose={onClose} title="Sections">
-      <NotHere />
-    </Dialog>
-  ),
+  missing('Sections'),
 )
 
 const loadImport = async () => (await import('./import/import-dialog.tsx')).ImportDialog
-const ImportDialog = later<{ files: readonly File[]; onClose: () => void }>(loadImport, ({ onClose }) => (
-  <Dialog open onClose={onClose} title="Import a page">
-    <NotHere />
-  </Dialog>
-))
+const ImportDialog = later<{ files: readonly File[]; onClose: () => void }>(loadImport, missing('Import a page'))
 
 const CheckSheet = later<{ onClose: () => void }>(
   async () => (await import('./check/check-sheet.tsx')).CheckSheet,
-  ({ onClose }) => (
-    <Dialog open onClose={onClose} title="Check page">
-      <NotHere />
-    </Dialog>
-  ),
+  missing('Check page'),
 )
 
 const ahead = [loadToasts, loadPalette, loadRename]
@@ -53,10 +33,15 @@ const ahead = [loadToasts, loadPalette, loadRename]
 /** Other files begin anew. */
 const nameAndAge = (file: File) => file.name + file.lastModified
 
+type DialogsProps = { dialog: OpenDialog | null; onClose: () => void }
+
 /** The dialog that is open, if any. */
-export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClose: () => void }) {
-  const { project } = useWorkbench()
+export function Dialogs(props: DialogsProps) {
   useLoadAhead(ahead)
+  return <Suspense>{openDialog(props, useWorkbench().project)}</Suspense>
+}
+
+function openDialog({ dialog, onClose }: DialogsProps, project: OpenProject | null) {
   const shared = { isOpen: true, onClose }
   switch (dialog?.kind) {
     case 'add-page':
@@ -66,13 +51,7 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
     case 'delete-page':
       return <DeletePageDialog {...shared} page={dialog.page} />
     case 'rename-project':
-      return (
-        project && (
-          <Suspense>
-            <RenameProject project={project} onClose={onClose} />
-          </Suspense>
-        )
-      )
+      return project && <RenameProject project={project} onClose={onClose} />
     case 'shortcuts':
       return <ShortcutsDialog groups={builderShortcuts} onClose={onClose} />
     case 'versions':
@@ -80,30 +59,23 @@ export function Dialogs({ dialog, onClose }: { dialog: OpenDialog | null; onClos
     case 'name-version':
       return <NameVersionDialog version={dialog.version} onClose={onClose} />
     case 'take-section':
-      return (
-        <Suspense>
-          <TakeSectionDialog version={dialog.version} onClose={onClose} />
-        </Suspense>
-      )
+      return <TakeSectionDialog version={dialog.version} onClose={onClose} />
     case 'import':
-      return (
-        <Suspense>
-          <ImportDialog key={dialog.files.map(nameAndAge).join()} files={dialog.files} onClose={onClose} />
-        </Suspense>
-      )
+      return <ImportDialog key={dialog.files.map(nameAndAge).join()} files={dialog.files} onClose={onClose} />
     case 'check':
-      return (
-        <Suspense>
-          <CheckSheet onClose={onClose} />
-        </Suspense>
-      )
+      return <CheckSheet onClose={onClose} />
     case 'palette':
-      return (
-        <Suspense>
-          <Palette onClose={onClose} />
-        </Suspense>
-      )
+      return <Palette onClose={onClose} />
     default:
       return null
   }
+}
+
+/** A dialog whose code could not be loaded. */
+function missing(title: string) {
+  return ({ onClose }: { onClose: () => void }) => (
+    <Dialog open onClose={onClose} title={title}>
+      <NotHere />
+    </Dialog>
+  )
 }
