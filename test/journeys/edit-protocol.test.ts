@@ -38,14 +38,20 @@ test.for([
   ['fades', 'no-preference', true],
   ['goes at once where motion is not wanted', 'reduce', false],
 ] as const)('each element is outlined as it changes, and the outline %s', async ([, reducedMotion, fades]) => {
-  // a frame in a process of its own keeps what an earlier page of its browser was told of motion
-  const own = await openBrowser()
-  const { page, complaints } = await visit(own, product)
+  const { page, complaints, close } = await visit(browser, product)
   await page.emulateMedia({ reducedMotion })
   await page.goto('/app')
   const { ask, send, answered, savedPage } = builder(page)
   await ask(`${nordlys} [[rate:0]]`)
   const before = await savedPage()
+  // the frame is a process of its own, which is told of motion a little later than the page
+  const told = await previewFrame(page)
+  await until(() =>
+    told.evaluate(
+      (calm) => matchMedia('(prefers-reduced-motion: reduce)').matches === calm,
+      reducedMotion === 'reduce',
+    ),
+  )
   // slow enough that one change is drawn before the next has come
   await send('four changes [[reply:edits-three-of-four]] [[rate:12]]')
   const seen = new Map<string, boolean>()
@@ -61,7 +67,7 @@ test.for([
   const frame = await previewFrame(page)
   expect(await frame.locator('[style*="outline"]').count()).toBe(0)
   expect(complaints).toEqual([])
-  await own.close()
+  await close()
 })
 
 test('three of four changes: the answer and a notice say what could not be found, and the page has the three', async () => {
