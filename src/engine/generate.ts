@@ -45,6 +45,7 @@ export async function* generate(request: GenerationRequest, options: GenerateOpt
 async function* guarded(turn: Turn, model: ModelClient | null, memory: RungMemory | null): TurnEvents {
   try {
     const loading = turn.document || model ? classTest().then((exists) => (turn.classExists = exists)) : null
+    loading?.catch(() => {})
     // a new page needs the test only at its end: the model need not wait
     if (turn.document) await loading
     if (turn.request.repair) return yield* repairTurn(turn, model)
