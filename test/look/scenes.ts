@@ -5,6 +5,7 @@ import { moneyScenes } from './scenes/money.ts'
 import { projectScenes } from './scenes/projects.ts'
 import type { Scene } from './scenes/scene.ts'
 import { settingsScenes } from './scenes/settings.ts'
+import { versionScenes } from './scenes/versions.ts'
 
 const prompt =
   'A landing page for Nordlys, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form'
@@ -104,6 +105,7 @@ export const scenes: readonly Scene[] = [
   ...projectScenes,
   ...settingsScenes,
   ...projectScreenScenes,
+  ...versionScenes,
   ...authScenes,
   ...moneyScenes,
 ]
