@@ -258,6 +258,7 @@ test('on a phone: names, and one version after the other', async () => {
   await see(panel(page).getByRole('status')).toContainText('Version 2 and version 3')
   // the first difference is in the older one
   await see(inFrame(page, 2).locator('#classes')).toBeVisible(slow)
+  await isAt(page, 2, '#classes')
   await panel(page).getByRole('radio', { name: 'Version 3' }).click()
   await see(inFrame(page, 3).locator('#team')).toBeVisible(slow)
   await see(inFrame(page, 2).locator('#classes')).toBeHidden()

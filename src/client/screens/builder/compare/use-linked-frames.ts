@@ -86,10 +86,15 @@ export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, chosen, 
     }
   }
 
+  /** A fresh frame tells its size before it was asked about sections. */
+  function isReady(side: Side): boolean {
+    const count = layouts[side].getState()?.sections.length ?? -1
+    return drawn.current[side] === pair && count >= Math.min(1, pathsOf(rows, side).length)
+  }
+
   /** Both pages are drawn and measured: the section that is chosen comes into view, else what differs first. */
   function land() {
-    const isDrawn = sides.every((side) => drawn.current[side] === pair && layouts[side].getState() !== null)
-    if (!isDrawn || landed.current === pair) return
+    if (!sides.every(isReady) || landed.current === pair) return
     landed.current = pair
     const first = rows.find(({ change }) => change !== 'same')
     const target = rows.find(({ key }) => key === chosen) ?? first
