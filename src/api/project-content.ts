@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageMaxLength, versionTitleMax } from '#rules/chat.ts'
+import { pageMaxLength } from '#rules/chat.ts'
+import { versionTitleMax } from '#rules/version-names.ts'
 import { pageName, versionName } from '#rules/fields.ts'
 import { conflict, notFound, unauthorized } from './errors.ts'
 import { maker, outcomes } from './generations.ts'

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageMaxLength, versionTitleMax } from '#rules/chat.ts'
+import { pageMaxLength } from '#rules/chat.ts'
+import { versionTitleMax } from '#rules/version-names.ts'
 import { pageName, projectName, versionName } from '#rules/fields.ts'
 import { notFound, planLimit, unauthorized } from './errors.ts'
 import { maker } from './generations.ts'

@@ -4,12 +4,6 @@ export const promptMaxLength = 20_000
 /** A page larger than this is not sent along or stored, in characters. */
 export const pageMaxLength = 1_000_000
 
-/** Longest name of what a version came from, such as 'Imported menu.html'. */
-export const versionTitleMax = 200
-
-/** What a version is called that was made by click and type. */
-export const changedByHand = 'Changed by hand'
-
 export const homePage = 'Home'
 
 /** Why a prompt cannot be sent, or null when it can. */

@@ -1,3 +1,9 @@
+/** Longest name of what a version came from, such as 'Imported menu.html'. */
+export const versionTitleMax = 200
+
+/** What a version is called that was made by click and type. */
+export const changedByHand = 'Changed by hand'
+
 /** A name that a person gave a version has at most this many characters. */
 export const versionNameMaxLength = 60
 

@@ -1,7 +1,6 @@
 /** Our own icons on a 24 px grid, drawn with a 2 px line. */
 const paths = {
   alert: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.2',
-  'alert-circle': 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M12 8v4M12 16h.01',
   'arrow-down': 'M12 5v14M5 12l7 7 7-7',
   'arrow-left': 'M19 12H5M12 19l-7-7 7-7',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
@@ -10,7 +9,6 @@ const paths = {
   card: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 10h20',
   chat: 'M4 5h16v11H10l-4 4v-4H4z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
-  'check-circle': 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M8.5 12l2.5 2.5 4.5-5',
   'chevron-down': 'm6 9 6 6 6-6',
   'chevron-right': 'm9 6 6 6-6 6',
   'chevron-up': 'm6 15 6-6 6 6',
@@ -61,7 +59,6 @@ const paths = {
     'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
   'sign-out': 'M14 4H5v16h9M10 12h11m-4-4 4 4-4 4',
   spacing: 'M4 4h16M4 20h16M12 8v8M9.5 10.5 12 8l2.5 2.5M9.5 13.5 12 16l2.5-2.5',
-  spinner: 'M21 12a9 9 0 1 1-6.2-8.6',
   success: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M8.5 12l2.5 2.5 4.5-5',
   sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   tablet: 'M5 3h14v18H5zM11.5 18h1',

@@ -14,7 +14,7 @@ type NoticeProps = {
 export function Notice({ title, titleLang, line, action }: NoticeProps) {
   return (
     <div role="alert" className="flex gap-3 rounded-xl border border-danger/40 bg-danger/5 p-4">
-      <Icon name="alert-circle" className="mt-0.5 text-danger" />
+      <Icon name="error" className="mt-0.5 text-danger" />
       <div className="grid min-w-0 gap-1">
         <p lang={titleLang} className="font-medium text-sm">
           {title}

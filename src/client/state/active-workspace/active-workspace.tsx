@@ -4,6 +4,7 @@ import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { messages } from '#rules/messages.ts'
 import { chooseActive } from '#rules/workspaces.ts'
 import { workspacesQuery } from '#client/data/workspaces.ts'
+import { useLoadAhead } from '#client/ui/later.tsx'
 import { loadToasts, showToast } from '#client/ui/toaster.tsx'
 import { rememberedChangedAt, rememberedWorkspace, rememberWorkspace, watchRemembered } from './remembered.ts'
 import { followWorkspacesCreated } from './workspaces-created.ts'
@@ -20,6 +21,8 @@ export type ActiveWorkspace = {
   choose: (id: string) => void
   reload: () => Promise<unknown>
 }
+
+const ahead = [loadToasts]
 
 const Context = createContext<ActiveWorkspace | null>(null)
 
@@ -40,10 +43,8 @@ export function ActiveWorkspaceProvider({ userId, children }: { userId: string; 
     [queryClient],
   )
 
-  useEffect(() => {
-    // The first toast may be that the server is away.
-    loadToasts().catch(() => {})
-  }, [])
+  // The first toast may be that the server is away.
+  useLoadAhead(ahead)
 
   // What was fallen back to is remembered. An id younger than the list, such as one chosen in another tab, is looked up first.
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { changedByHand, pageMaxLength, promptProblem, versionTitleMax } from '#rules/chat.ts'
+import { pageMaxLength, promptProblem } from '#rules/chat.ts'
+import { changedByHand, versionTitleMax } from '#rules/version-names.ts'
 import { messages } from '#rules/messages.ts'
 import { handIdleMs, restoreBusyMs } from '../session/limits.ts'
 import { pageNamed } from '../session/pages.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changedByHand } from '#rules/chat.ts'
+import { changedByHand } from '#rules/version-names.ts'
 import { htmlOf, sessionAfter } from '../session/fixture.ts'
 import { handIdleMs, sendDelayMs } from '../session/limits.ts'
 import { createSessionStore } from '../store.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { localWork } from '#api/projects.ts'
-import { versionTitleMax } from '#rules/chat.ts'
+import { versionTitleMax } from '#rules/version-names.ts'
 import type { AssistantMessage, Entry, Session } from '../session/types.ts'
 
 export type LocalWork = z.input<typeof localWork>

@@ -6,7 +6,7 @@ export function CheckButton({ reason, className }: { reason: string | null; clas
   const { open } = useWorkbench()
   return (
     <IconButton
-      icon="check-circle"
+      icon="success"
       label="Check page"
       className={className}
       disabledReason={reason}
@@ -21,11 +21,7 @@ export function LeftToCheck({ words }: { words: string }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-[13px] text-ink-2">
       <span>Left to look at: {words}.</span>
-      <Button
-        icon="check-circle"
-        className="h-7! px-2! text-[12px]! max-md:h-10!"
-        onClick={() => open({ kind: 'check' })}
-      >
+      <Button icon="success" className="h-7! px-2! text-[12px]! max-md:h-10!" onClick={() => open({ kind: 'check' })}>
         Check page
       </Button>
     </p>

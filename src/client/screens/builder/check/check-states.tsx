@@ -42,7 +42,7 @@ export function NothingFound() {
   return (
     <div className="p-4 pt-6">
       <span className="grid size-10 place-items-center rounded-xl bg-ok/10 text-ok">
-        <Icon name="check-circle" size={20} />
+        <Icon name="success" size={20} />
       </span>
       <p className="mt-3 font-medium text-[14px]">Nothing found</p>
       <p className="mt-1 text-[13px] text-ink-2">This is what was looked at:</p>
@@ -61,7 +61,7 @@ export function NothingFound() {
 export function CheckFailed({ onAgain }: { onAgain: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-1 p-4 pt-6">
-      <Icon name="alert-circle" size={20} className="text-danger" />
+      <Icon name="error" size={20} className="text-danger" />
       <p className="mt-2 font-medium text-[14px]">The page could not be checked</p>
       <p className="text-[13px] text-ink-2">Its frame did not answer. Nothing was changed.</p>
       <Button icon="retry" className="mt-2 max-md:h-10!" onClick={onAgain}>

@@ -55,7 +55,7 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
           ...(canRedo ? [command('redo', 'Redo', 'redo', () => void byHand.redo(page), 'Mod+Y')] : []),
           command('code', view.isCode ? 'Hide Code' : 'Show Code', 'code', () => look({ isCode: !view.isCode })),
           ...(pair ? [command('compare', 'Compare versions', 'columns', () => look({ compare: pair }))] : []),
-          command('check', 'Check page', 'check-circle', () => open({ kind: 'check' })),
+          command('check', 'Check page', 'success', () => open({ kind: 'check' })),
           command('full-screen', 'Full screen', 'fullscreen', () => showFullScreen(stage.current)),
           command('new-tab', 'Open in a new tab', 'external', () => openInTab(stage.current)),
           command('zoom-fit', 'Zoom to fit', 'search', () => setZoom('fit')),

@@ -27,7 +27,7 @@ export function SessionRow({ session, isBusy, onRevoke }: SessionRowProps) {
           {device}
           {session.is_current && (
             <span className="inline-flex items-center gap-1 font-normal text-[13px] text-ok">
-              <Icon name="check-circle" size={14} />
+              <Icon name="success" size={14} />
               This device
             </span>
           )}

@@ -25,7 +25,7 @@ export function ProviderRow({ identity, isConnecting, onConnect, onDisconnect }:
               Google
               {identity && (
                 <span className="inline-flex items-center gap-1 font-normal text-[13px] text-ok">
-                  <Icon name="check-circle" size={14} />
+                  <Icon name="success" size={14} />
                   Connected
                 </span>
               )}
