@@ -268,17 +268,6 @@ test('an asked colour is on the page, neighbours differ, slots are told', () => 
   expect(templates.filter((name, index) => name === templates[index + 1])).toEqual([])
 })
 
-test('a page takes less than 50 ms once the families are read', () => {
-  library()
-  ask('A warm-up page')
-  const times = cases.map(({ prompt }) => {
-    const start = performance.now()
-    ask(prompt)
-    return performance.now() - start
-  })
-  expect(times.sort((a, b) => a - b)[Math.floor(times.length * 0.9)]).toBeLessThan(50)
-})
-
 test('charts of a dashboard have names of their own, and the navigation says them', () => {
   const { plan, html } = ask('analytics dashboard layout')
   const labels = plan.sections.map(({ label }) => label)
