@@ -200,6 +200,7 @@ test.each<[what: string, given: Partial<Brief>, accent: boolean, surface: boolea
   ['nothing said: the hue of the domain', { domain: 'dental' }, false, false, true],
   ['one colour is the accent', { colors: [color('green')] }, true, false, false],
   ['a background is the ground', { colors: [color('navy', 'surface')] }, false, true, false],
+  ['soft pink alone is the ground, with its own hue', { colors: [color('#ffe1ec')] }, false, true, true],
   ['black and gold: gold on black', { colors: [color('black'), color('gold')] }, true, true, false],
   ['green and cream: green on cream', { colors: [color('green'), color('#fdf6e3')] }, true, true, false],
   [

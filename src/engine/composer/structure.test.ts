@@ -268,6 +268,17 @@ test('an asked colour is on the page, neighbours differ, slots are told', () => 
   expect(templates.filter((name, index) => name === templates[index + 1])).toEqual([])
 })
 
+test.for([
+  ['with three tours, prices and a booking form, deep teal', ['services', 'pricing', 'booking']],
+  ['with services and reviews, navy and orange', ['services', 'testimonials']],
+  ['with services and prices, in earthy colours', ['services', 'pricing']],
+] as const)('a colour at the end of a list is no section: %s', ([list, kinds]) => {
+  const { plan, reply } = ask(`A landing page for Kajak & Ko, kayak tours, ${list}`)
+  expect(plan.sections.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds]))
+  expect(plan.sections.map(({ label }) => label).join(' ')).not.toMatch(/teal|navy|orange|earthy/i)
+  expect(reply).not.toMatch(/: [^.]*(?:teal|navy|orange|earthy)/i)
+})
+
 test('charts of a dashboard have names of their own, and the navigation says them', () => {
   const { plan, html } = ask('analytics dashboard layout')
   const labels = plan.sections.map(({ label }) => label)

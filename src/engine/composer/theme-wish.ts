@@ -26,10 +26,12 @@ export function themeWish(brief: Brief, family: FamilyFacts, domainHue: number, 
     rest.find(({ role }) => role === 'accent') ?? rest.find(({ tint }) => !isGrey(tint) && !isPaper(tint)) ?? rest[0]
   const soft = rest.find((entry) => entry !== accent && !isGrey(entry.tint))
   const own = family.hueLocked || (family.suits.domains[brief.domain] ?? 0) >= 3
+  // 'Soft pink' alone is the ground, and what stands on it belongs to it.
+  const groundHue = !accent && surface?.role === null && surface.tint.c >= 0.012 ? surface.tint.h : null
   return {
     mode: wantedMode(brief),
     grey: asked.length > 0 && asked.every(({ tint }) => isGrey(tint)),
-    hue: asked.length > 0 || own ? null : clearOfMud(domainHue + (seed % 25) - 12, family),
+    hue: groundHue ?? (asked.length > 0 || own ? null : clearOfMud(domainHue + (seed % 25) - 12, family)),
     accent: accent?.tint ?? null,
     soft: soft?.tint ?? null,
     surface: surface?.tint ?? null,

@@ -51,7 +51,8 @@ export function sectionName(startTag: string): string | null {
   const kind = /\sdata-section\s*=\s*["']?([\w-]+)/i.exec(startTag)?.[1]
   const names = kind && /^(?:header|footer|hero)$/.test(kind) ? [kind] : [id, kind]
   // ids such as s2 or section-1 name nothing
-  return names.find((name) => name !== undefined && /^[a-z][a-z_-]{2,}$/i.test(name))?.replaceAll(/[-_]/g, ' ') ?? null
+  const name = names.find((part) => part !== undefined && /^[a-z][a-z_-]{2,}$/i.test(part))?.replaceAll(/[-_]/g, ' ')
+  return name?.replace(/^faq$/i, 'FAQ') ?? null
 }
 
 /** What an operation does, for the list of changes: 'Changed the text of the button “Start”'. */

@@ -1,16 +1,15 @@
 import { IconButton } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { useSelecting, useWays } from './use-selecting.ts'
+import { useSelecting, useShowsWays, useWays } from './use-selecting.ts'
 
 /** Select, and the way back and on as soon as there is something to change. */
 export function SelectControls() {
-  const { isSelecting } = useSelecting()
-  const { canUndo, canRedo } = useWays()
+  const showsWays = useShowsWays()
   return (
     <>
       <SelectButton />
-      {(isSelecting || canUndo || canRedo) && <WayButtons />}
+      {showsWays && <WayButtons />}
     </>
   )
 }

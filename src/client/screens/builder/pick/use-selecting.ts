@@ -26,3 +26,10 @@ export function useWays(): { canUndo: boolean; canRedo: boolean } {
   const canRedo = useSession((session) => ways(histories, session, page).canRedo)
   return { canUndo, canRedo }
 }
+
+/** Whether the ways back and on are in the toolbar. */
+export function useShowsWays(): boolean {
+  const { isSelecting } = useSelecting()
+  const { canUndo, canRedo } = useWays()
+  return isSelecting || canUndo || canRedo
+}

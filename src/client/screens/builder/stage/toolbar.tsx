@@ -8,6 +8,7 @@ import { CodeFacts } from '../code/code-facts.tsx'
 import { CheckButton } from '../check/check-button.tsx'
 import { PageMenu } from '../pages/page-menu.tsx'
 import { SelectControls } from '../pick/select-controls.tsx'
+import { useShowsWays } from '../pick/use-selecting.ts'
 import { useHasPage } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { deviceSegments } from './device-segments.ts'
@@ -23,6 +24,7 @@ export function StageToolbar() {
   const hasPage = useHasPage()
   const isBlank = useSession((session) => session.pages.every((page) => page.html === '') && session.turn === null)
   const reason = hasPage ? null : noPage
+  const showsWays = useShowsWays()
   return (
     <Toolbar
       label="Preview"
@@ -45,7 +47,7 @@ export function StageToolbar() {
             value={String(view.width)}
             segments={deviceSegments}
             onChoose={(value) => look({ width: deviceWidths.find((width) => String(width) === value) ?? 1280 })}
-            wordsClass="@max-[880px]/bar:hidden"
+            wordsClass={showsWays ? '@max-[1060px]/bar:hidden' : '@max-[880px]/bar:hidden'}
           />
           <ZoomControls reason={reason} />
           <StageActions reason={reason} />

@@ -149,6 +149,7 @@ const many = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|some|
 
 /** 'a contact form', 'three testimonials', 'a section on how it works'. */
 function withArticle(words: string): string {
+  if (/^faqs?$/i.test(words)) return 'an FAQ'
   const head = words.split(/ with | for | from | in /i)[0] ?? words
   if (things.test(head)) return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
   return many.test(head)

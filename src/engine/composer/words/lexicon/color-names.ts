@@ -12,6 +12,9 @@ export const cssThings =
 
 /** Names people use that CSS does not know. `thing`: a colour only where colours are spoken of. */
 export const moreColors: { names: string; css: string; thing?: boolean }[] = [
+  { names: 'earthy colours|earthy colors|earthy tones|earth tones|earth colours|earth colors', css: '#a0623a' },
+  { names: 'warm colours|warm colors|warm tones|autumn colours|autumn colors|autumnal tones', css: '#c2622d' },
+  { names: 'pastel colours|pastel colors|pastel tones|pastels', css: '#f4b6c8' },
   { names: 'buttermilk', css: '#fff1b5', thing: true },
   { names: 'light mocha', css: '#d9c4b0' },
   { names: 'mocha', css: '#967969', thing: true },

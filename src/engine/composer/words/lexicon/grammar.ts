@@ -122,7 +122,7 @@ export const grammar: Record<Language, Grammar> = {
 
 /** Small words by which a language gives itself away. */
 export const tellTales: Record<Language, string> = {
-  en: 'the a an and for with of to in on is are my our me please that this make build create design page from by users should',
+  en: 'the a an and for with of to in on is are my our me please that this make build create design page from by users should site shop we want need new story hours prices opening about colors colours landing app business',
   de: 'der die das und für mit ein eine einen einem im am auf ist sind mein meine unser bitte aus in über von zum zur erstelle mach seite startseite öffnungszeiten bei nach oder kleine kleines kleiner preise leistungen kontakt',
   fr: 'le la les et pour avec un une des du au aux est sont mon ma notre une dans sur qui site page crée fais d’accueil horaires tarifs équipe chez petit petite',
   es: 'el la los las y para con un una del al es son mi nuestro nuestra en que página sitio haz crea quiero necesito horario precios pequeña pequeño contacto',

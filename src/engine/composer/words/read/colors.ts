@@ -84,10 +84,17 @@ function speaksOfColor(source: Source, start: number, end: number, thing: boolea
   const around = sentence ? bare.slice(sentence.start, sentence.end) : bare
   const clause = clauseAround(bare, start, end)
   if (roleIn(clause) || cue.test(clause)) return true
-  if (thing && isLookList(bare, start, end)) return true
+  if (thing && (isLookList(bare, start, end) || standsWithColor(bare, start))) return true
   if (thing) return cue.test(around) && (roleIn(around) !== null || !/,/.test(around))
   const next = /^(?:\s+(?:and|und|et|y|og|with|mit|tones?|on)\b|\s*[,.;:)]|\s*$)/i.test(bare.slice(end))
   return next
+}
+
+/** The second of a pair, 'navy and orange', is as much a colour as the first. */
+function standsWithColor(bare: string, start: number): boolean {
+  const before = /(\p{L}+)\s*(?:,|&|\b(?:and|with|und|mit|et|y|og|med))\s*$/iu.exec(bare.slice(0, start))?.[1]
+  const other = before && known.get(before.toLowerCase())
+  return !!other && !other.thing
 }
 
 /** An entry of its own beside words about looks: 'dark mode, orange'. */

@@ -141,13 +141,22 @@ function ownSection(source: Source, entry: Entry, language: Language): AskedSect
 
 function saysLook(text: string, brief: Pick<Brief, 'tones' | 'colors'>): boolean {
   const lower = text.toLowerCase()
-  const colors = brief.colors.some((color) => lower.includes(color.words.toLowerCase()))
+  const named = brief.colors.filter((color) => lower.includes(color.words.toLowerCase()))
+  const colors = named.length > 0
+  // 'deep teal' at the end of a list is no section.
+  const rest = named
+    .reduce((left, color) => left.replace(color.words.toLowerCase(), ' '), lower)
+    .replace(shadeWords, ' ')
+  if (colors && rest.trim() === '') return true
   return (
     lower.split(/[\s,]+/).length <= 4 &&
     (colors || /^(?:very |quite )?(?:\p{L}+(?: and | und | et | y | og )?)+$/u.test(lower)) &&
     isLookWord(lower)
   )
 }
+
+const shadeWords =
+  /(?<!\p{L})(?:deep|dark|light|pale|bright|soft|warm|cool|cold|muted|rich|strong|vivid|mainly|mostly|all|in|and|with|of|a|touch|accents?|colou?rs?|tones?|tief\w*|dunkl?\w*|hell\w*|und|in|mit|foncé|clair|et|oscuro|claro|y|mørk|lys|og)(?!\p{L})/giu
 
 const look = words(
   'playful|calm|bold|minimal|minimalist|elegant|modern|warm|dark|light|luxurious|typographic|quiet|friendly|clean|colourful|colorful|blue|green|red|black|white|grey|gray|pink|yellow|orange|purple|brown|beige|dry|editorial|retro|rustic|energetic|professional|trustworthy|soft|confident|loud|athletic|ruhig|hell|dunkel|edel|klar|natürlich|gemütlich|verspielt|modern|schlicht|freundlich|clair|lumineux|sombre|élégant|claro|luminoso|elegante|sencillo|lys|mørk|enkel|sobre|chaleureux|moderne|cálido|rolig|varm',
