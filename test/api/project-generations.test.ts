@@ -137,6 +137,7 @@ test('the engine is asked with what the database knows: the version, the other p
     html,
     pages: [{ name: 'Menu', html }],
     chat: [{ role: 'user', content: 'first' }],
+    targets: [],
   })
   const [row] = await server.database.db.select().from(projects)
   expect(row?.structure).toEqual({ title: 't' })

@@ -103,6 +103,12 @@ const bodies = (): Record<string, unknown> => ({
     message: 'A message of ten letters',
     user_id: owner.id,
   },
+  'repairs.start': {
+    project_id: ids['project'],
+    page_name: 'Home',
+    html: '<h1>Evil</h1>',
+    findings: [{ rule: 'color-contrast', key: 'h1', widths: [360] }],
+  },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
   'realtime.leave': { tab: randomUUID() },
 })
@@ -163,9 +169,9 @@ test.for(routes.filter(({ name }) => !forEverybody.includes(name)))(
   },
 )
 
-/** Routes that name something: their path has an id, or their body the id of a workspace. */
+/** Routes that name something: their path has an id, or their body the id of a workspace or a project. */
 const naming = (name: string, path: string) =>
-  path.includes('{') || ['projects.create', 'projects.importLocal'].includes(name)
+  path.includes('{') || ['projects.create', 'projects.importLocal', 'repairs.start'].includes(name)
 
 test.for(routes.filter(({ name, path }) => naming(name, path)))(
   "27, 28: with somebody else's ids $name is answered with 404",
