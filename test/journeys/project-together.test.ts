@@ -40,7 +40,7 @@ test('two people see each other and what the other makes, and each can write on 
   await see(bo.page.getByRole('button', { name: /^Also here/ })).toBeVisible()
 
   await builder(ada.page).send(nordlys)
-  await see(bo.page.getByText(nordlys)).toBeVisible()
+  await see(bo.page.getByRole('region', { name: 'Chat' }).getByText(nordlys)).toBeVisible()
   await see(bo.page.getByRole('button', { name: /^Stop/ })).toBeVisible()
   await builder(bo.page).answered(1)
   await see((await previewFrame(bo.page)).locator('h1')).toContainText('Nordlys')
@@ -120,7 +120,7 @@ test('a message that did not reach the server is kept and sent again by hand', a
   await page.getByRole('button', { name: 'Try again' }).click()
   await builder(page).answered(2)
   await see(builder(page).answers.last()).toContainText('Built-in designer')
-  await see(page.getByText('make it green')).toHaveCount(1)
+  await see(page.getByRole('region', { name: 'Chat' }).getByText('make it green')).toHaveCount(1)
 })
 
 test('a server that dies in the middle leaves what was written, and the turn can be tried again', async () => {

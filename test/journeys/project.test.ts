@@ -62,7 +62,7 @@ test('a generation is seen live in another window, goes on after a reload, and e
   await second.goto(path)
   await builder(page).send(nordlys)
   await see(second.getByRole('button', { name: /^Stop/ })).toBeVisible()
-  await see(second.getByText(nordlys).first()).toBeVisible()
+  await see(second.getByRole('region', { name: 'Chat' }).getByText(nordlys)).toBeVisible()
   await page.reload()
   await see(page.getByRole('button', { name: /^Stop/ }).or(builder(page).answers.first())).toBeVisible()
   await builder(page).answered(1)
