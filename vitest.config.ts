@@ -39,7 +39,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           fileParallelism: false,
           // Some 200 walks through a real browser: one that stumbles once on a busy machine is walked again, and told.
-          retry: 1,
+          retry: 2,
         },
       },
     ],

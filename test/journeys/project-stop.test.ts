@@ -75,8 +75,11 @@ test('a generation is seen in another window, goes on after a reload, and is sto
 test('what is stopped before anything was made gives its credit back', async () => {
   const { page, complaints, close } = await opened()
   await credits(page, '5 remaining')
+  const asked = model.asked.length
   await builder(page).send(`${prompt} [[silent]]`)
   await credits(page, '1 credit held')
+  // Stopped sooner it would not have been sent at all: the words go back into the box.
+  await until(() => model.asked.length > asked)
   await stop(page).click()
   await builder(page).answered(1)
   await see(builder(page).answers.first()).toContainText('Stopped')
