@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { messages } from '#rules/messages.ts'
 import { signIn } from '#client/data/auth.ts'
 import { problemOf } from '#client/data/problem.ts'
@@ -9,6 +9,7 @@ import { EmailField } from './email-field.tsx'
 import { failedMessage } from './failed.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useChecked } from './use-checked.ts'
+import { useCheckedForm } from './use-checked-form.ts'
 
 type SignInFormProps = {
   email: string
@@ -22,27 +23,21 @@ type SignInFormProps = {
 
 /** E-mail and password of somebody who has an account. */
 export function SignInForm({ email, forgot, onEmail, onUnverified }: SignInFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const fields = useChecked(checkSignIn, { email })
-  const [isBusy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (!fields.submit()) return focusWrong(form.current)
-    setBusy(true)
-    try {
+  const { isBusy, form } = useCheckedForm(
+    fields,
+    async () => {
       await signIn({ email: fields.values.email, password: fields.values.password })
       showToast(messages.signedIn)
-    } catch (error) {
+    },
+    (error) => {
       if (problemOf(error).code === 'NOT_VERIFIED') onUnverified?.(fields.values.email)
       showToast(failedMessage(error))
-      setBusy(false)
-    }
-  }
+    },
+  )
 
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form {...form}>
       <EmailField bound={fields.bind('email')} isBusy={isBusy} onEmail={onEmail} />
       <PasswordInput
         {...fields.bind('password')}
@@ -55,9 +50,4 @@ export function SignInForm({ email, forgot, onEmail, onUnverified }: SignInFormP
       <SubmitButton busy={isBusy ? 'Signing you in...' : null}>Sign in</SubmitButton>
     </form>
   )
-}
-
-/** The first field with a problem gets the focus, once the problem is told. */
-export function focusWrong(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus())
 }

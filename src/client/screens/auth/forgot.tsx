@@ -1,12 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messages } from '#rules/messages.ts'
 import { sendRecovery } from '#client/data/auth.ts'
 import { checkEmail } from '#client/parts/sign-in/checks.ts'
 import { EmailField } from '#client/parts/sign-in/email-field.tsx'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
-import { focusWrong } from '#client/parts/sign-in/sign-in-form.tsx'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
 import { useChecked } from '#client/parts/sign-in/use-checked.ts'
+import { useCheckedForm } from '#client/parts/sign-in/use-checked-form.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { Heading } from './heading.tsx'
@@ -17,24 +17,17 @@ type ForgotProps = { email: string; onEmail: (email: string) => void; isFocused:
 
 /** Asks for a mail with a link. The answer is the same whether or not there is such an account. */
 export function Forgot({ email, onEmail, isFocused }: ForgotProps) {
-  const form = useRef<HTMLFormElement>(null)
   const fields = useChecked(checkEmail, { email })
-  const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (!fields.submit()) return focusWrong(form.current)
-    setBusy(true)
-    try {
+  const { isBusy, form } = useCheckedForm(
+    fields,
+    async () => {
       await sendRecovery(fields.values.email)
       setSentTo(fields.values.email.trim())
-    } catch (error) {
-      showToast(failedMessage(error, messages.mailNotSent))
-    }
-    setBusy(false)
-  }
+    },
+    (error) => showToast(failedMessage(error, messages.mailNotSent)),
+  )
 
   if (sentTo !== null) return <CheckYourMail email={sentTo} />
   return (
@@ -42,7 +35,7 @@ export function Forgot({ email, onEmail, isFocused }: ForgotProps) {
       <Heading title="Forgot your password?" isFocused={isFocused}>
         Enter your email and we send you a link to set a new one.
       </Heading>
-      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form {...form}>
         <EmailField bound={fields.bind('email')} isBusy={isBusy} onEmail={onEmail} />
         <SubmitButton busy={isBusy ? 'Sending the link...' : null}>Send the link</SubmitButton>
       </form>

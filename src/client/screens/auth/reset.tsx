@@ -1,12 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messages, saying } from '#rules/messages.ts'
 import { resetPassword } from '#client/data/auth.ts'
 import { problemOf, waitOf } from '#client/data/problem.ts'
 import { checkReset } from '#client/parts/sign-in/checks.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
-import { focusWrong } from '#client/parts/sign-in/sign-in-form.tsx'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
 import { useChecked } from '#client/parts/sign-in/use-checked.ts'
+import { useCheckedForm } from '#client/parts/sign-in/use-checked-form.ts'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { Heading } from './heading.tsx'
@@ -20,27 +20,22 @@ type ResetProps = {
 
 /** A new password, from the link of a mail. */
 export function Reset({ token, onSaved }: ResetProps) {
-  const form = useRef<HTMLFormElement>(null)
   const fields = useChecked(checkReset)
-  const [isBusy, setBusy] = useState(false)
   const [isGone, setGone] = useState(false)
   const { password, confirm } = fields.values
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (!fields.submit()) return focusWrong(form.current)
-    setBusy(true)
-    try {
+  const { isBusy, form } = useCheckedForm(
+    fields,
+    async () => {
       if (await resetPassword(token, password)) showToast(messages.passwordUpdated)
       else onSaved()
-    } catch (error) {
-      setBusy(false)
+    },
+    (error) => {
       const { code, reason } = problemOf(error)
       if (code === 'GONE') return setGone(true)
       showToast(waitOf(error) === null ? saying(messages.passwordNotUpdated, reason) : failedMessage(error))
-    }
-  }
+    },
+  )
 
   if (isGone) return <LinkGone mode="reset" />
   return (
@@ -48,7 +43,7 @@ export function Reset({ token, onSaved }: ResetProps) {
       <Heading title="Set a new password" isFocused={false}>
         At least 8 characters and three of the five: upper case, lower case, digit, special.
       </Heading>
-      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form {...form}>
         <PasswordInput
           {...fields.bind('password')}
           label="New password"

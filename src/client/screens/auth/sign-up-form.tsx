@@ -1,13 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { messages, saying } from '#rules/messages.ts'
 import { signUp } from '#client/data/auth.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { checkSignUp } from '#client/parts/sign-in/checks.ts'
 import { EmailField } from '#client/parts/sign-in/email-field.tsx'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
-import { focusWrong } from '#client/parts/sign-in/sign-in-form.tsx'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
 import { useChecked } from '#client/parts/sign-in/use-checked.ts'
+import { useCheckedForm } from '#client/parts/sign-in/use-checked-form.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
@@ -23,33 +22,28 @@ const promises = ['5 free generations', 'No credit card required', 'Full source 
 
 /** E-mail and a password, typed twice. */
 export function SignUpForm({ email, onEmail, onCreated }: SignUpFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const fields = useChecked(checkSignUp, { email })
-  const [isBusy, setBusy] = useState(false)
   const { password, confirm } = fields.values
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (!fields.submit()) return focusWrong(form.current)
-    setBusy(true)
-    try {
+  const { isBusy, form } = useCheckedForm(
+    fields,
+    async () => {
       const isSignedIn = await signUp({ email: fields.values.email, password })
       if (isSignedIn) return showToast(saying(messages.accountCreated, 'Your workspace is being set up'))
       showToast(messages.accountCreated)
       onCreated(fields.values.email)
-    } catch (error) {
-      setBusy(false)
+    },
+    (error, focusWrong) => {
       const { code, reason } = problemOf(error)
       if (code !== 'ALREADY_REGISTERED') return showToast(failedMessage(error))
       fields.refuse('email', reason ?? 'This email is already registered')
-      focusWrong(form.current)
-    }
-  }
+      focusWrong()
+    },
+  )
 
   return (
     <>
-      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form {...form}>
         <EmailField bound={fields.bind('email')} isBusy={isBusy} onEmail={onEmail} />
         <PasswordInput
           {...fields.bind('password')}
