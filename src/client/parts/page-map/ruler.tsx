@@ -1,4 +1,5 @@
 import { cx } from '#client/ui/cx.ts'
+import { ViewFrame } from './view-frame.tsx'
 
 export type RulerBand = { id: string; label: string; size: number; changed: boolean }
 
@@ -35,13 +36,7 @@ export function Ruler({ bands, view, onJump, isThin, className }: RulerProps) {
           </button>
         </li>
       ))}
-      {view && (
-        <li
-          aria-hidden="true"
-          className="pointer-events-none absolute -inset-x-1 rounded-[6px] border border-ink-2"
-          style={{ top: `${view.top * 100}%`, height: `${view.height * 100}%` }}
-        />
-      )}
+      <ViewFrame view={view} />
     </ol>
   )
 }

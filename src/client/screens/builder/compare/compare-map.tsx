@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import { ViewFrame } from '#client/parts/page-map/view-frame.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { changeWords } from './compare-words.ts'
 import { type PathLayout, viewOnMap } from './linked.ts'
@@ -55,13 +56,7 @@ export function CompareMap({ rows, layouts, framed, chosen, isThin, onJump }: Ma
           </button>
         </li>
       ))}
-      {view && (
-        <li
-          aria-hidden="true"
-          className="pointer-events-none absolute -inset-x-1 rounded-[6px] border border-ink-2"
-          style={{ top: `${view.top * 100}%`, height: `${view.height * 100}%` }}
-        />
-      )}
+      <ViewFrame view={view} />
     </ol>
   )
 }

@@ -1,10 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { linkOf, linkOperations, linkPlaces } from '#design/hand/link.ts'
 import type { Key } from '#design/types.ts'
 import { useSession } from '#client/state/store.ts'
-import { Button } from '#client/ui/button.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import type { Picker } from './picker.ts'
+import { SetField } from './set-field.tsx'
 
 /** Where a link leads: a place of this page, another page, or any address. */
 export function LinkTool({ picker, picked, onDone }: { picker: Picker; picked: Key; onDone: () => void }) {
@@ -14,36 +14,24 @@ export function LinkTool({ picker, picked, onDone }: { picker: Picker; picked: K
   const others = pages.filter(({ name, html }) => name !== page && html !== '').map(({ name }) => name)
   const places = linkPlaces(document, others)
   const [href, setHref] = useState(linkOf(document, picked)?.href ?? '')
-  const id = useId()
 
   function choose(next: string) {
     setHref(next)
     picker.run(linkOperations(document, picked, next), 'Link changed')
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    choose(href)
-    onDone()
-  }
-
   return (
     <>
-      <form onSubmit={submit} className="flex items-end gap-2">
-        <label htmlFor={id} className="min-w-0 flex-1 text-[12px] font-medium">
-          Leads to
-          <input
-            id={id}
-            value={href}
-            onChange={(event) => setHref(event.target.value)}
-            placeholder="#contact or example.com"
-            className="mt-1 block h-8 w-full rounded-lg border border-line bg-panel px-2 text-[13px] font-normal text-ink outline-none focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent-soft max-md:h-10"
-          />
-        </label>
-        <Button type="submit" look="primary" className="max-md:h-10">
-          Set
-        </Button>
-      </form>
+      <SetField
+        label="Leads to"
+        value={href}
+        placeholder="#contact or example.com"
+        onType={setHref}
+        onSet={() => {
+          choose(href)
+          onDone()
+        }}
+      />
       {places.length > 0 && (
         <ul aria-label="Places of this project" className="max-h-44 overflow-y-auto">
           {places.map(({ label, href: place }) => (

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { altOperations, pictureOf, pictureOperations } from '#design/hand/picture.ts'
 import type { Key } from '#design/types.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Picker } from './picker.ts'
+import { SetField } from './set-field.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** Another picture from a file, and what it shows in words. */
@@ -11,7 +12,6 @@ export function PictureTool({ picker, picked, onDone }: { picker: Picker; picked
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const file = useRef<HTMLInputElement>(null)
-  const id = useId()
 
   async function take(chosen: File | undefined) {
     if (!chosen) return
@@ -22,8 +22,7 @@ export function PictureTool({ picker, picked, onDone }: { picker: Picker; picked
     if (picture) picker.run(pictureOperations(picker.document(), picked, picture, alt), 'Picture changed')
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function describe() {
     const operations = altOperations(picker.document(), picked, alt.trim())
     if (operations.length > 0) picker.run(operations, 'Words of the picture changed')
     onDone()
@@ -48,21 +47,13 @@ export function PictureTool({ picker, picked, onDone }: { picker: Picker; picked
           {problem}
         </p>
       )}
-      <form onSubmit={submit} className="flex items-end gap-2">
-        <label htmlFor={id} className="min-w-0 flex-1 text-[12px] font-medium">
-          What it shows
-          <input
-            id={id}
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-            placeholder="Empty: it is decoration"
-            className="mt-1 block h-8 w-full rounded-lg border border-line bg-panel px-2 text-[13px] font-normal text-ink outline-none focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent-soft max-md:h-10"
-          />
-        </label>
-        <Button type="submit" look="primary" className="max-md:h-10">
-          Set
-        </Button>
-      </form>
+      <SetField
+        label="What it shows"
+        value={alt}
+        placeholder="Empty: it is decoration"
+        onType={setAlt}
+        onSet={describe}
+      />
     </>
   )
 }
