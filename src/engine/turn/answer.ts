@@ -26,6 +26,22 @@ export type Answer = {
   take(event: ReplyEvent): Generator<EngineEvent>
 }
 
+/** Words of an answer go to the person as they come, unless they are `quiet`. */
+export function* takeProse(
+  turn: Turn,
+  answer: Answer,
+  event: Extract<ReplyEvent, { type: 'prose' | 'prose-void' }>,
+  quiet: boolean,
+): Generator<EngineEvent> {
+  if (event.type === 'prose') {
+    answer.prose += event.text
+    if (!quiet) yield sayMore(turn, event.text)
+    return
+  }
+  answer.prose = ''
+  answer.proseVoid = true
+}
+
 /**
  * Reads one reply in HTML mode: a page is shown as it comes, each change is made as soon as it is complete.
  * `quiet`: its prose is not for the person, who was told already.
@@ -40,12 +56,8 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
   function* take(event: ReplyEvent): Generator<EngineEvent> {
     switch (event.type) {
       case 'prose':
-        answer.prose += event.text
-        if (!quiet) yield sayMore(turn, event.text)
-        return
       case 'prose-void':
-        answer.prose = ''
-        answer.proseVoid = true
+        yield* takeProse(turn, answer, event, quiet)
         return
       case 'json':
         yield* takeJson(event.text)

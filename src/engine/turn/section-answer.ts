@@ -5,12 +5,13 @@ import type { ReplyEvent } from '../reader/events.ts'
 import { jsonOperations } from '../reader/json-operations.ts'
 import { tidyMarkup } from '../reader/tidy-markup.ts'
 import type { EngineEvent } from '../types.ts'
+import { takeProse } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { applyChange, refuse } from './change.ts'
 import { applyPatch } from './patch-change.ts'
 import { applySearchReplace } from './search-change.ts'
 import type { SectionTask } from './section-task.ts'
-import { sayMore, stage } from './turn.ts'
+import { stage } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /**
@@ -25,12 +26,8 @@ export function readSection(turn: Turn, task: SectionTask, quiet: boolean): Answ
   function* take(event: ReplyEvent): Generator<EngineEvent> {
     switch (event.type) {
       case 'prose':
-        answer.prose += event.text
-        if (!quiet) yield sayMore(turn, event.text)
-        return
       case 'prose-void':
-        answer.prose = ''
-        answer.proseVoid = true
+        yield* takeProse(turn, answer, event, quiet)
         return
       case 'page-start':
         html = ''
