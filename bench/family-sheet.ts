@@ -7,9 +7,10 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { allProblems, type Family, library } from '../src/engine/composer/library.ts'
 import { conformance, pageCss, unknownClasses } from '#test/support/family-checks.ts'
+import { openBrowser } from '#test/support/product.ts'
 import { type FillingSize, fillings } from '#test/support/sample-content.ts'
 import { sheetPage } from '#test/support/sheet-page.ts'
 
@@ -23,18 +24,6 @@ const { values: flags, positionals } = parseArgs({
     size: { type: 'string' },
   },
 })
-const launch = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 const { families } = library()
@@ -48,7 +37,7 @@ if (!family) {
 }
 const folder = join(flags.shots ?? join(tmpdir(), 'family-sheets'), id)
 mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch(launch)
+const browser = await openBrowser()
 for (const size of fillings) if (!flags.size || flags.size === size) await sheet(browser, family, size)
 await browser.close()
 console.log(`Pages and pictures: ${folder}`)

@@ -1,27 +1,11 @@
 import { createRequire } from 'node:module'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { AxeViolation, Measured } from '#engine/score/types.ts'
 import { pageCss } from '#test/support/family-checks.ts'
 import { lookAround, type Seen } from './in-page.ts'
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-/** Debian's Chromium, offline and without its services. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-}
 
 export type Watcher = { look: (html: string, pictures: string | null) => Promise<Measured> }
 

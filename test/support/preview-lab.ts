@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Browser, chromium, expect, type Frame, type Page } from '@playwright/test'
+import { type Browser, expect, type Frame, type Page } from '@playwright/test'
 import { Hono } from 'hono'
 import { build } from 'vite'
 import { previewDocument, previewHeaders } from '#preview/document.ts'
 import type { LabApi } from './preview-lab-api.ts'
+import { openBrowser } from './product.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -48,10 +49,7 @@ export async function startPreviewLab(): Promise<PreviewLab> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: browserFlags,
-  })
+  const browser = await openBrowser()
   return {
     origin,
     browser,
@@ -92,16 +90,6 @@ export async function shownFrame(page: Page): Promise<Frame> {
 export async function said(page: Page, what: string): Promise<LabApi['said'][number]['value'][]> {
   return page.evaluate((what) => previewLab.said.flatMap((word) => (word.what === what ? [word.value] : [])), what)
 }
-
-const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 async function buildLab(folder: string): Promise<void> {
   await build({

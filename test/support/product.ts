@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -112,8 +112,13 @@ export async function until(isTrue: () => boolean | Promise<boolean>, millisecon
   }
 }
 
+const debian = '/usr/bin/chromium'
+/** Undefined leaves the choice to Playwright. */
+const ownChromium = existsSync(debian) ? debian : undefined
+
+/** The machine's own Chromium, without its services. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM'], args: browserArguments })
+  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? ownChromium, args: browserArguments })
 }
 
 /** A person's browser window that collects what a journey must not see: console errors and requests to foreign hosts. */
