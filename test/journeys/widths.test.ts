@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { expect as see } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import { openKept, select } from '#test/support/by-hand.ts'
+import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 
@@ -52,5 +53,24 @@ test('no screen of a person with a long address is wider than its window, and no
   }
   expect(wrong).toEqual([])
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('the toolbar of the preview has room for all it shows, selecting too', async () => {
+  const { page, close } = await visit(browser, product)
+  const toolbar = page.getByRole('toolbar', { name: 'Preview' })
+  await openKept(page)
+  const wrong: string[] = []
+  for (const isSelecting of [false, true]) {
+    if (isSelecting) await select(page)
+    for (const width of [768, 850, 900, 1024, 1100, 1180, 1260, 1280, 1340, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await see
+        .poll(() => toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth), { timeout: 3000 })
+        .toBe(0)
+        .catch(() => wrong.push(`${width} px${isSelecting ? ', selecting' : ''}`))
+    }
+  }
+  expect(wrong).toEqual([])
   await close()
 })

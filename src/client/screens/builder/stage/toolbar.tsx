@@ -1,4 +1,5 @@
 import { Button, IconButton } from '#client/ui/button.tsx'
+import { cx } from '#client/ui/cx.ts'
 import { Menu, MenuChoice, MenuChoices } from '#client/ui/menu.tsx'
 import { Toolbar, ToolbarChoice, ToolbarRule } from '#client/ui/toolbar.tsx'
 import { useSession } from '#client/state/store.ts'
@@ -47,7 +48,7 @@ export function StageToolbar() {
             value={String(view.width)}
             segments={deviceSegments}
             onChoose={(value) => look({ width: deviceWidths.find((width) => String(width) === value) ?? 1280 })}
-            wordsClass={showsWays ? '@max-[1060px]/bar:hidden' : '@max-[880px]/bar:hidden'}
+            wordsClass={showsWays ? '@max-[1000px]/bar:hidden' : '@max-[930px]/bar:hidden'}
           />
           <ZoomControls reason={reason} />
           <StageActions reason={reason} />
@@ -71,11 +72,14 @@ export function StageToolbar() {
 
 function ZoomControls({ reason }: { reason: string | null }) {
   const { view, zoom, setZoom, scale } = useWorkbench()
+  const showsWays = useShowsWays()
   const fixed = reason ?? (view.width === 'full' ? 'Full width is shown as it is.' : null)
   const smaller = nextZoom(scale, -1)
   const larger = nextZoom(scale, 1)
   return (
-    <span className="ml-1 inline-flex items-center @max-[770px]/bar:hidden">
+    <span
+      className={cx('ml-1 inline-flex items-center', showsWays ? '@max-[900px]/bar:hidden' : '@max-[830px]/bar:hidden')}
+    >
       <IconButton
         icon="minus"
         label="Zoom out"
@@ -117,6 +121,8 @@ function ZoomControls({ reason }: { reason: string | null }) {
 
 function StageActions({ reason }: { reason: string | null }) {
   const { stage } = useWorkbench()
+  // A narrow bar has no room for everything; the palette has these two as well.
+  const narrow = useShowsWays() ? '@max-[780px]/bar:hidden' : ''
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
       <SelectControls />
@@ -124,12 +130,14 @@ function StageActions({ reason }: { reason: string | null }) {
       <IconButton
         icon="fullscreen"
         label="Full screen"
+        className={narrow}
         disabledReason={reason}
         onClick={() => showFullScreen(stage.current)}
       />
       <IconButton
         icon="external"
         label="Open in a new tab"
+        className={narrow}
         disabledReason={reason}
         onClick={() => openInTab(stage.current)}
       />
