@@ -126,7 +126,8 @@ test('a page of elsewhere comes by drop; what it loads stays outside, and the de
   expect(await savedPage('Harbour')).toContain('<h1 class="text-4xl">Harbour at night</h1>')
   expect(await savedPage('Harbour')).not.toContain('a.example')
 
-  // taken back: first what replaced, then what was added
+  // Only the notice of what replaced is there when it is taken back.
+  await see(page.getByText('Page imported')).toBeHidden({ timeout: 15_000 })
   const second = await openImport(page)
   await choose(page, file('other.html', own))
   await second.getByRole('radio', { name: /Replace “Harbour”/ }).check()

@@ -24,11 +24,11 @@ test('a server that goes away costs the list of projects nothing: what was typed
   await page.goto('/projects')
   await see(names).toHaveText(['Harbour'])
 
-  await product.kill()
   await pick('Harbour', 'Rename')
   const rename = page.getByRole('dialog', { name: 'Rename Project' })
   const field = rename.getByRole('textbox', { name: 'Project Name' })
   await field.fill('Lighthouse')
+  await product.kill()
   await field.press('Enter')
   await see(page.getByText('Error renaming project').first()).toBeVisible()
   await see(field).toHaveValue('Lighthouse')
