@@ -70,7 +70,8 @@ export function SideBySide({ ref, compared, isPhone }: SideBySideProps) {
     return (
       <div className="dots relative flex min-h-0 flex-1 bg-bg">
         {pane('before')}
-        <div className="relative my-4 w-[52px] shrink-0">{map}</div>
+        {/* It ends above the bar, which stands over the middle. */}
+        <div className="relative mt-4 mb-20 w-[52px] shrink-0">{map}</div>
         {pane('after')}
         {bar}
       </div>
