@@ -1,5 +1,6 @@
+import { artFor } from '#engine/composer/art.ts'
 import { buildDocument, type Part } from '#engine/composer/document.ts'
-import type { Family } from '#engine/composer/library.ts'
+import { type Family, library } from '#engine/composer/library.ts'
 import { fillTemplate, templateStyle } from '#engine/composer/template/fill.ts'
 import { faceWidth } from '#engine/composer/template/fit-words.ts'
 import type { SectionTemplate } from '#engine/composer/template/nodes.ts'
@@ -90,8 +91,6 @@ const pageFacts = (family: Family, size: FillingSize): PageFacts => ({
   words: sampleWords,
   faceWidth: faceWidth(family.type.display),
   artTitle: 'Drawing',
-  art: (role, index) => {
-    const pieces = family.art.filter((piece) => piece.role === role)
-    return pieces[index % Math.max(1, pieces.length)]?.compiled() ?? null
-  },
+  art: (role, index) =>
+    artFor(role, index, { library: library(), family, domain: 'general', seed: 0 })?.compiled() ?? null,
 })
