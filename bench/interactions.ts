@@ -4,7 +4,7 @@ import { previewFrame } from '#test/support/builder.ts'
 import { press, select, tools } from '#test/support/by-hand.ts'
 import { withKeptVersions } from '#test/support/kept-versions.ts'
 import { openBrowser, startProduct, visit } from '#test/support/product.ts'
-import { notePresses, reaction } from './support/reaction.ts'
+import { notePresses, pressOn, reaction } from './support/reaction.ts'
 import { samplePage } from './support/sample-page.ts'
 
 /** What one press in the preview may take until its answer is drawn, in ms. */
@@ -40,64 +40,67 @@ type Add = (what: string, time: number) => void
 
 async function byHand(page: Page, add: Add): Promise<void> {
   const frame = await select(page)
-  const tool = (name: string) => () => tools(page).getByRole('button', { name, exact: true }).click()
+  const tool = (name: string) => tools(page).getByRole('button', { name, exact: true })
   const inFrame = (selector: string) => ({ in: frame, selector })
   const crumbs = { in: page, selector: 'nav[aria-label="Picked element"]' }
   const first = '#part-1 li:first-child'
 
   add('pick', await reaction(page, crumbs, () => press(page, '#part-1 h2')))
   add('pick another', await reaction(page, crumbs, () => press(page, `${first} h3`)))
-  await tool('Text')()
+  await tool('Text').click()
   add('type a letter', await reaction(page, inFrame(`${first} h3`), () => page.keyboard.type('x')))
   const canUndo = { in: page, selector: 'button[aria-label="Undo"]' }
   add('text kept', await reaction(page, canUndo, () => page.keyboard.press('Enter')))
   add('undo', await reaction(page, inFrame(`${first} h3`), () => page.keyboard.press('ControlOrMeta+z')))
   add('redo', await reaction(page, inFrame(`${first} h3`), () => page.keyboard.press('ControlOrMeta+Shift+z')))
 
-  await tool('Colour')()
+  await tool('Colour').click()
   const accent = page.getByRole('button', { name: 'Accent', exact: true })
   await accent.waitFor()
-  add('colour', await reaction(page, inFrame(`${first} h3`), () => accent.click()))
+  add('colour', await pressOn(page, inFrame(`${first} h3`), accent))
   await page.keyboard.press('Escape')
-  await tool('Spacing')()
+  await tool('Spacing').click()
   const more = page.getByRole('button', { name: 'More above and below' })
   await more.waitFor()
-  add('spacing', await reaction(page, inFrame(`${first} h3`), () => more.click()))
+  add('spacing', await pressOn(page, inFrame(`${first} h3`), more))
   await page.keyboard.press('Escape')
 
   await press(page, '#part-1 li:nth-child(2)')
-  add('move', await reaction(page, inFrame('#part-1 li'), tool('Move down')))
-  add('duplicate', await reaction(page, inFrame('#part-1 li'), tool('Duplicate')))
-  add('delete', await reaction(page, inFrame('#part-1 li'), tool('Delete')))
+  add('move', await pressOn(page, inFrame('#part-1 li'), tool('Move down')))
+  add('duplicate', await pressOn(page, inFrame('#part-1 li'), tool('Duplicate')))
+  add('delete', await pressOn(page, inFrame('#part-1 li'), tool('Delete')))
   await press(page, '#part-1 li:nth-child(2)')
-  add('hide', await reaction(page, inFrame('#part-1 li'), tool('Hide')))
+  add('hide', await pressOn(page, inFrame('#part-1 li'), tool('Hide')))
   await page.getByRole('button', { name: 'Done', exact: true }).click()
   await page.getByText('Changed by hand', { exact: true }).first().waitFor()
 }
 
 async function versions(page: Page, add: Add): Promise<void> {
   await previewFrame(page)
-  const panel = { in: page, selector: 'section[aria-labelledby="compare-title"] h2, section[aria-labelledby="compare-title"] [role="status"]' }
+  const panel = {
+    in: page,
+    selector: 'section[aria-labelledby="compare-title"] h2, section[aria-labelledby="compare-title"] [role="status"]',
+  }
   const compare = page.getByRole('button', { name: 'Compare', exact: true })
   const region = page.getByRole('region', { name: 'Compare' })
-  add('compare, first time', await reaction(page, panel, () => compare.click()))
+  add('compare, first time', await pressOn(page, panel, compare))
   await page.keyboard.press('Escape')
   await region.waitFor({ state: 'detached' })
-  add('compare', await reaction(page, panel, () => compare.click()))
+  add('compare', await pressOn(page, panel, compare))
   const map = region.getByRole('list', { name: 'Sections of both versions' })
   await map.waitFor()
   const group = { in: page, selector: 'section[aria-labelledby="compare-title"] [role="group"][aria-label="Section"]' }
-  add('section on the map', await reaction(page, group, () => map.getByRole('button').last().click()))
+  add('section on the map', await pressOn(page, group, map.getByRole('button').last()))
   const previous = region.getByRole('button', { name: 'Previous change' })
-  add('previous change', await reaction(page, group, () => previous.click()))
+  add('previous change', await pressOn(page, group, previous))
   const back = region.getByRole('button', { name: 'Take this section back' })
   await back.waitFor()
-  add('take back', await reaction(page, panel, () => back.click()))
+  add('take back', await pressOn(page, panel, back))
   await page.getByRole('heading', { name: 'Compare' }).press('Escape')
   await region.waitFor({ state: 'detached' })
 
   const sheet = { in: page, selector: 'aside[aria-labelledby="check-title"]' }
-  add('check begins', await reaction(page, sheet, () => page.getByRole('button', { name: 'Check page' }).click()))
+  add('check begins', await pressOn(page, sheet, page.getByRole('button', { name: 'Check page' })))
 }
 
 function print(times: Map<string, number[]>, runs: number): void {

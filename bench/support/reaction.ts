@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 
 /** What is watched: every element of a selector, with what a person sees of it. */
 type Watched = { in: Page | Frame; selector: string }
@@ -7,15 +7,35 @@ type Watched = { in: Page | Frame; selector: string }
 export async function notePresses(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     for (const type of ['pointerdown', 'keydown'])
-      addEventListener(type, ({ timeStamp }) => (document.documentElement.dataset['pressed'] = String(timeStamp)), true)
+      addEventListener(type, ({ timeStamp }) => Reflect.set(globalThis, 'pressedAt', timeStamp), true)
   })
+}
+
+/** Between two presses a person looks, in ms. */
+const pause = 400
+
+/** A press of a button, after the pointer has come to it. */
+export function pressOn(page: Page, watched: Watched, button: Locator): Promise<number> {
+  return reaction(
+    page,
+    watched,
+    () => button.click(),
+    () => button.hover(),
+  )
 }
 
 /**
  * Milliseconds from a press to the frame after the one in which what is watched looks otherwise than before: drawn.
  * Throws when nothing changes within ten seconds.
  */
-export async function reaction(page: Page, watched: Watched, act: () => Promise<void>): Promise<number> {
+export async function reaction(
+  page: Page,
+  watched: Watched,
+  act: () => Promise<void>,
+  approach = async () => {},
+): Promise<number> {
+  await approach()
+  await page.waitForTimeout(pause)
   const changed = watched.in.evaluate(
     (selector) =>
       new Promise<number>((resolve, reject) => {
@@ -31,8 +51,7 @@ export async function reaction(page: Page, watched: Watched, act: () => Promise<
         const before = seen()
         const end = performance.now() + 10_000
         const look = () => {
-          if (seen() !== before)
-            requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
+          if (seen() !== before) requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
           else if (performance.now() > end) reject(new Error(`Nothing changed: ${selector}`))
           else requestAnimationFrame(look)
         }
@@ -49,11 +68,13 @@ export async function reaction(page: Page, watched: Watched, act: () => Promise<
 /** When something was pressed last, in any document of the page, in milliseconds since the epoch. */
 async function lastPress(page: Page): Promise<number> {
   const presses = await Promise.all(
-    page.frames().map((frame) =>
-      frame
-        .evaluate(() => performance.timeOrigin + Number(document.documentElement.dataset['pressed'] ?? 'NaN'))
-        .catch(() => Number.NaN),
-    ),
+    page
+      .frames()
+      .map((frame) =>
+        frame
+          .evaluate(() => performance.timeOrigin + Number(Reflect.get(globalThis, 'pressedAt')))
+          .catch(() => Number.NaN),
+      ),
   )
   return Math.max(...presses.filter((time) => !Number.isNaN(time)))
 }

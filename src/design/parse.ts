@@ -68,8 +68,24 @@ class TagKeeper extends Parser<DefaultTreeAdapterMap> {
   }
 }
 
-/** Reads any HTML, as a browser does, and says where each element stands in the source. */
+/** One state of a page is read by its preview, map, thumbnail and tools: the last few are remembered. */
+const recent: { html: string; parsed: Parsed }[] = []
+const mostRecent = 4
+
+/**
+ * Reads any HTML, as a browser does, and says where each element stands in the source. The same source may give the
+ * same result again: nobody changes it.
+ */
 export function parseSource(html: string): Parsed {
+  const at = recent.findIndex((known) => known.html === html)
+  const [known] = at < 0 ? [{ html, parsed: readSource(html) }] : recent.splice(at, 1)
+  if (!known) return readSource(html)
+  recent.unshift(known)
+  recent.length = Math.min(recent.length, mostRecent)
+  return known.parsed
+}
+
+function readSource(html: string): Parsed {
   const parser = new TagKeeper({ sourceCodeLocationInfo: true })
   parser.tokenizer.write(html, true)
   const found = collect(parser.document, html)

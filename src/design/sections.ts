@@ -13,6 +13,17 @@ const wrapperTags = new Set(['main', 'div', 'body', 'center'])
  * ('hero/split' → 'hero') or what tag, id and first heading suggest, else 'section'.
  */
 export function pageSections(document: PageDocument): PageSection[] {
+  const known = sectionsOf.get(document)
+  if (known) return known
+  const sections = readSections(document)
+  sectionsOf.set(document, sections)
+  return sections
+}
+
+/** A document never changes, and many ask for its sections. */
+const sectionsOf = new WeakMap<PageDocument, PageSection[]>()
+
+function readSections(document: PageDocument): PageSection[] {
   const top = childrenOf(document, document.elements.has('body') ? 'body' : null)
   const bands = top.flatMap((element) => bandsIn(document, element))
   // a lone component: a link, a label, a list of cards

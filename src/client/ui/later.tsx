@@ -1,17 +1,49 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
+import { type ComponentType, createElement, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** A component whose code comes when it is first shown; when it cannot come (the server is away), `instead` is shown. */
-export function later<P>(
+/** A component whose code comes when it is first shown, or when `bring` is called before that. */
+export type Later<P> = ComponentType<P> & { bring: () => Promise<unknown> }
+
+/**
+ * A component whose code comes later. `instead` is shown when it cannot come (the server is away), `meanwhile` while it
+ * comes. Without Suspense, which would keep what is here already back for 300 ms after each fallback.
+ */
+export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   instead: ComponentType<P>,
-): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => {
-    try {
-      return { default: await load() }
-    } catch {
-      return { default: instead }
-    }
-  })
+  meanwhile: ComponentType = Nothing,
+): Later<P> {
+  const part = createPart(load)
+  function LaterPart(props: P) {
+    const Part = useSyncExternalStore(part.watch, part.now, part.now)
+    const [hasFailed, setFailed] = useState(false)
+    useEffect(() => {
+      part.bring().catch(() => setFailed(true))
+    }, [])
+    const shown = Part ?? (hasFailed ? instead : null)
+    return shown ? createElement(shown, props) : createElement(meanwhile)
+  }
+  return Object.assign(LaterPart, { bring: part.bring })
+}
+
+function Nothing() {
+  return null
+}
+
+/** What is loaded once for all who show it; a failure is tried again by the next. */
+function createPart<C>(load: () => Promise<C>) {
+  const watchers = new Set<() => void>()
+  let now: C | null = null
+  return {
+    now: () => now,
+    watch(watcher: () => void) {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    async bring() {
+      now ??= await load()
+      for (const watcher of watchers) watcher()
+    },
+  }
 }
 
 /** First what one sees, then what one may need, in milliseconds. */
@@ -25,6 +57,15 @@ export function useLoadAhead(parts: readonly (() => Promise<unknown>)[]): void {
     }, loadAheadAfterMs)
     return () => clearTimeout(timer)
   }, [parts])
+}
+
+/** For what opens a part whose code is not here yet: it comes while the pointer or the focus rests on it. */
+export function broughtOnApproach({ bring }: Pick<Later<object>, 'bring'>): {
+  onPointerEnter: () => void
+  onFocus: () => void
+} {
+  const ahead = () => void bring().catch(() => {})
+  return { onPointerEnter: ahead, onFocus: ahead }
 }
 
 /** Said where something should stand whose code could not be loaded. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { displayName } from '#rules/people.ts'
 import { profileQuery } from '#client/data/profile.ts'
 import { useAuth } from '#client/data/session.ts'
@@ -8,9 +8,12 @@ import { later, NotHere, useLoadAhead } from '#client/ui/later.tsx'
 import { Popover } from '#client/ui/popover.tsx'
 import { Avatar } from '../avatar.tsx'
 
-const loadCard = async () => (await import('./account-card.tsx')).AccountCard
-const ahead = [loadCard]
-const AccountCard = later(loadCard, NotHere)
+const AccountCard = later(
+  async () => (await import('./account-card.tsx')).AccountCard,
+  NotHere,
+  () => <div className="h-96" />,
+)
+const ahead = [AccountCard.bring]
 
 /** The account of the person who is signed in: who they are, what they have, where they can go. */
 export function AccountMenu() {
@@ -38,9 +41,7 @@ export function AccountMenu() {
         </button>
       }
     >
-      <Suspense fallback={<div className="h-96" />}>
-        <AccountCard email={user.email} profile={profile} onDone={() => setOpen(false)} />
-      </Suspense>
+      <AccountCard email={user.email} profile={profile} onDone={() => setOpen(false)} />
     </Popover>
   )
 }

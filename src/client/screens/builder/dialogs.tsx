@@ -1,34 +1,35 @@
-import { Suspense } from 'react'
 import { ShortcutsDialog } from '#client/parts/commands/shortcuts-dialog.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { later, NotHere, useLoadAhead } from '#client/ui/later.tsx'
+import { later, useLoadAhead } from '#client/ui/later.tsx'
 import { loadToasts } from '#client/ui/toaster.tsx'
+import { CheckSheet } from './check/check-later.tsx'
 import { builderShortcuts } from './commands/shortcuts.ts'
+import { missing } from './missing-dialog.tsx'
 import { AddPageDialog, DeletePageDialog, RenamePageDialog } from './pages/page-dialogs.tsx'
 import { VersionsSheet } from './phone-bar.tsx'
 import { NameVersionDialog } from './versions/name-version-dialog.tsx'
 import { type OpenDialog, type OpenProject, useWorkbench } from './workbench-context.ts'
 
-const loadPalette = async () => (await import('./commands/builder-palette.tsx')).default
-const Palette = later<{ onClose: () => void }>(loadPalette, missing('Commands'))
+const Palette = later<{ onClose: () => void }>(
+  async () => (await import('./commands/builder-palette.tsx')).default,
+  missing('Commands'),
+)
 
-const loadRename = async () => (await import('./rename-project.tsx')).RenameProject
-const RenameProject = later<{ project: OpenProject; onClose: () => void }>(loadRename, missing('Rename Project'))
+const RenameProject = later<{ project: OpenProject; onClose: () => void }>(
+  async () => (await import('./rename-project.tsx')).RenameProject,
+  missing('Rename Project'),
+)
 
 const TakeSectionDialog = later<{ version: string; onClose: () => void }>(
   async () => (await import('./versions/take-section-dialog.tsx')).TakeSectionDialog,
   missing('Sections'),
 )
 
-const loadImport = async () => (await import('./import/import-dialog.tsx')).ImportDialog
-const ImportDialog = later<{ files: readonly File[]; onClose: () => void }>(loadImport, missing('Import a page'))
-
-const CheckSheet = later<{ onClose: () => void }>(
-  async () => (await import('./check/check-sheet.tsx')).CheckSheet,
-  missing('Check page'),
+const ImportDialog = later<{ files: readonly File[]; onClose: () => void }>(
+  async () => (await import('./import/import-dialog.tsx')).ImportDialog,
+  missing('Import a page'),
 )
 
-const ahead = [loadToasts, loadPalette, loadRename]
+const ahead = [loadToasts, Palette.bring, RenameProject.bring]
 
 /** Other files begin anew. */
 const nameAndAge = (file: File) => file.name + file.lastModified
@@ -38,7 +39,7 @@ type DialogsProps = { dialog: OpenDialog | null; onClose: () => void }
 /** The dialog that is open, if any. */
 export function Dialogs(props: DialogsProps) {
   useLoadAhead(ahead)
-  return <Suspense>{openDialog(props, useWorkbench().project)}</Suspense>
+  return openDialog(props, useWorkbench().project)
 }
 
 function openDialog({ dialog, onClose }: DialogsProps, project: OpenProject | null) {
@@ -69,13 +70,4 @@ function openDialog({ dialog, onClose }: DialogsProps, project: OpenProject | nu
     default:
       return null
   }
-}
-
-/** A dialog whose code could not be loaded. */
-function missing(title: string) {
-  return ({ onClose }: { onClose: () => void }) => (
-    <Dialog open onClose={onClose} title={title}>
-      <NotHere />
-    </Dialog>
-  )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { RenameProjectProps } from '#client/parts/rename-project-dialog.tsx'
 import { TypedNameDialog } from '#client/parts/typed-name-dialog.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -7,13 +6,15 @@ import { loadToasts } from '#client/ui/toaster.tsx'
 import { useProjectActions } from './actions-context.ts'
 import { cardLink, cardMenu } from './grid-focus.ts'
 
-const loadRename = async () => (await import('#client/parts/rename-project-dialog.tsx')).RenameProjectDialog
-const RenameProjectDialog = later<RenameProjectProps>(loadRename, ({ onClose }) => (
-  <Dialog open onClose={onClose} title="Rename Project">
-    <NotHere />
-  </Dialog>
-))
-const ahead = [loadToasts, loadRename]
+const RenameProjectDialog = later<RenameProjectProps>(
+  async () => (await import('#client/parts/rename-project-dialog.tsx')).RenameProjectDialog,
+  ({ onClose }) => (
+    <Dialog open onClose={onClose} title="Rename Project">
+      <NotHere />
+    </Dialog>
+  ),
+)
+const ahead = [loadToasts, RenameProjectDialog.bring]
 
 /** The question that is open, if any. Afterwards the focus is on the card's menu, or its link when it was asked by key. */
 export function Dialogs() {
@@ -24,16 +25,14 @@ export function Dialogs() {
   const returnTo = () => (question.byKey ? cardLink(project.id) : cardMenu(project.id))
   if (question.kind === 'rename')
     return (
-      <Suspense>
-        <RenameProjectDialog
-          key={project.id}
-          name={project.name}
-          typed={question.typed}
-          onRename={(name) => rename(project, name)}
-          onClose={() => ask(null)}
-          returnTo={returnTo}
-        />
-      </Suspense>
+      <RenameProjectDialog
+        key={project.id}
+        name={project.name}
+        typed={question.typed}
+        onRename={(name) => rename(project, name)}
+        onClose={() => ask(null)}
+        returnTo={returnTo}
+      />
     )
   return (
     <TypedNameDialog

@@ -1,5 +1,7 @@
 import { Button, IconButton } from '#client/ui/button.tsx'
+import { broughtOnApproach } from '#client/ui/later.tsx'
 import { useWorkbench } from '../workbench-context.ts'
+import { CheckSheet } from './check-later.tsx'
 
 /** Opens the check from the toolbar. */
 export function CheckButton({ reason, className }: { reason: string | null; className?: string }) {
@@ -8,6 +10,7 @@ export function CheckButton({ reason, className }: { reason: string | null; clas
     <IconButton
       icon="success"
       label="Check page"
+      {...broughtOnApproach(CheckSheet)}
       className={className}
       disabledReason={reason}
       onClick={() => open({ kind: 'check' })}

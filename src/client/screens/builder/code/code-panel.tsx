@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '#client/state/store.ts'
 import type { Mode } from '#client/state/session/types.ts'
 import { Ruler } from '#client/parts/page-map/ruler.tsx'
@@ -14,7 +14,7 @@ import { CodeSkeleton } from './code-skeleton.tsx'
 import { codeOf } from './code-source.ts'
 import type { CodeHandle, CodeProps } from './code-view.tsx'
 
-const CodeView = later<CodeProps>(async () => (await import('./code-view.tsx')).default, NotHere)
+const CodeView = later<CodeProps>(async () => (await import('./code-view.tsx')).default, NotHere, CodeSkeleton)
 
 const formats = [
   { value: 'html', label: 'HTML' },
@@ -70,18 +70,16 @@ export function CodePanel() {
         </span>
       </div>
       <div className="relative min-h-0 flex-1">
-        <Suspense fallback={<CodeSkeleton />}>
-          {shown.isLoading && <CodeSkeleton />}
-          <CodeView
-            ref={handle}
-            text={text}
-            format={format}
-            changed={changed}
-            isStreaming={shown.isStreaming}
-            onPlace={setPlace}
-            onView={setInView}
-          />
-        </Suspense>
+        {shown.isLoading && <CodeSkeleton />}
+        <CodeView
+          ref={handle}
+          text={text}
+          format={format}
+          changed={changed}
+          isStreaming={shown.isStreaming}
+          onPlace={setPlace}
+          onView={setInView}
+        />
         {format === 'html' && bands.length > 0 && (
           <Ruler
             bands={bands}

@@ -1,27 +1,17 @@
-import { Suspense } from 'react'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { CodeSkeleton } from './code-skeleton.tsx'
 
-const CodePanel = later(
+/** The code over the page; all that only the code needs comes when it is first shown. */
+export const CodeStage = later<object>(
   async () => (await import('./code-panel.tsx')).CodePanel,
   () => (
     <section aria-label="Code" className="absolute inset-0 z-10 bg-panel">
       <NotHere />
     </section>
   ),
+  () => (
+    <div className="absolute inset-0 z-10 bg-panel pt-11">
+      <CodeSkeleton />
+    </div>
+  ),
 )
-
-/** The code over the page; all that only the code needs comes when it is first shown. */
-export function CodeStage() {
-  return (
-    <Suspense
-      fallback={
-        <div className="absolute inset-0 z-10 bg-panel pt-11">
-          <CodeSkeleton />
-        </div>
-      }
-    >
-      <CodePanel />
-    </Suspense>
-  )
-}

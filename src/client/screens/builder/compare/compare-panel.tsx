@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
 import { CodeSkeleton } from '../code/code-skeleton.tsx'
@@ -13,7 +13,11 @@ import { useFocusHere } from './use-focus-here.ts'
 /** Walks to the next or the previous difference. */
 export type CompareHandle = { step: (direction: 1 | -1) => void }
 
-const CompareCode = later<CompareCodeProps>(async () => (await import('./compare-code.tsx')).CompareCode, NotHere)
+const CompareCode = later<CompareCodeProps>(
+  async () => (await import('./compare-code.tsx')).CompareCode,
+  NotHere,
+  CodeSkeleton,
+)
 
 const noNumbers = { before: 0, after: 0 }
 
@@ -39,13 +43,11 @@ export function ComparePanel() {
           Version {missing} of {page} is not kept here. Choose another one.
         </p>
       ) : view.isCode ? (
-        <Suspense fallback={<CodeSkeleton />}>
-          {html.before !== null && html.after !== null ? (
-            <CompareCode ref={handle} compared={compared} before={html.before} after={html.after} />
-          ) : (
-            <CodeSkeleton />
-          )}
-        </Suspense>
+        html.before !== null && html.after !== null ? (
+          <CompareCode ref={handle} compared={compared} before={html.before} after={html.after} />
+        ) : (
+          <CodeSkeleton />
+        )
       ) : (
         <SideBySide ref={handle} compared={compared} isPhone={isPhone} />
       )}

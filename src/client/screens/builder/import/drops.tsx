@@ -1,11 +1,13 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { later, useLoadAhead } from '#client/ui/later.tsx'
 
 type CoverProps = { onFiles: (files: readonly File[]) => void; onLeave: () => void }
 
-const loadCover = async () => (await import('./drop-cover.tsx')).DropCover
-const Cover = later<CoverProps>(loadCover, () => null)
-const ahead = [loadCover]
+const Cover = later<CoverProps>(
+  async () => (await import('./drop-cover.tsx')).DropCover,
+  () => null,
+)
+const ahead = [Cover.bring]
 
 /** Lets files be dropped anywhere on the screen, over its dialogs too. */
 export function Drops({ onFiles, children }: { onFiles: CoverProps['onFiles']; children: ReactNode }) {
@@ -18,11 +20,7 @@ export function Drops({ onFiles, children }: { onFiles: CoverProps['onFiles']; c
       onDragEnter={({ dataTransfer }) => setOver(dataTransfer.types.includes('Files'))}
     >
       {children}
-      {isOver && (
-        <Suspense>
-          <Cover onFiles={onFiles} onLeave={() => setOver(false)} />
-        </Suspense>
-      )}
+      {isOver && <Cover onFiles={onFiles} onLeave={() => setOver(false)} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { messages } from '#rules/messages.ts'
 import { pageOfLink } from '#exporters/links.ts'
@@ -103,11 +103,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
         <StageRuler layout={layout} sections={sections} version={shown.version} isThin={isPhone} />
       )}
       {!isSelecting && <StagePills shown={shown} />}
-      {isSelecting && isMounted && (
-        <Suspense>
-          <PickLayer key={page} isPhone={isPhone} />
-        </Suspense>
-      )}
+      {isSelecting && isMounted && <PickLayer key={page} isPhone={isPhone} />}
     </div>
   )
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { openDocument } from '#design/document.ts'
 import { pageSections } from '#design/sections.ts'
 import type { PageSection } from '#design/types.ts'
@@ -9,9 +9,12 @@ import type { Shown } from '../shown.ts'
 /** A section of the page and where the frame finds it. */
 export type PlacedSection = PageSection & { path: string }
 
-/** The sections of what is shown. While a page streams they are read anew only when another section has begun. */
+/**
+ * The sections of what is shown: after the page itself is on its way to the frame. While a page streams they are read
+ * anew only when another section has begun.
+ */
 export function useSections({ html, isStreaming, turn }: Shown): PlacedSection[] {
-  const step = isStreaming && turn ? `${turn.turn} ${progressOf(turn).done}` : html
+  const step = useDeferredValue(isStreaming && turn ? `${turn.turn} ${progressOf(turn).done}` : html)
   return useMemo(() => {
     if (html === null) return []
     const document = openDocument(html)

@@ -6,8 +6,10 @@ import { useSession } from '#client/state/store.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
+import { broughtOnApproach } from '#client/ui/later.tsx'
 import { Tip } from '#client/ui/tooltip.tsx'
 import { compareOpener } from '../compare/compare-opener.ts'
+import { CompareStage } from '../compare/compare-stage.tsx'
 import { comparedOf, pairToCompare } from '../compare/pair.ts'
 import { calledOf, saidOf } from '../versions/called.ts'
 import { VersionMenu } from '../versions/version-menu.tsx'
@@ -151,6 +153,7 @@ function CompareButton({ versions }: { versions: Version[] }) {
   return (
     <Button
       id={compareOpener}
+      {...broughtOnApproach(CompareStage)}
       icon="columns"
       disabledReason={pair ? null : 'There is one version only.'}
       onClick={() => {
