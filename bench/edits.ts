@@ -15,8 +15,9 @@ function report(name: string, verdicts: readonly Verdict[], said: number): void 
 
 /** What the built-in designer understands of the phrases; `--list` shows what went wrong, a word after it only that intent. */
 export async function run(args: string[]): Promise<void> {
-  for (const name of ['phrases', 'held-out'] as const) {
-    if (args.includes('--own') && name === 'held-out') continue
+  for (const name of ['phrases', 'held-out', 'learnt', 'unseen'] as const) {
+    if (args.includes('--own') && name !== 'phrases') continue
+    if (args.includes('--only') && !args.includes(name)) continue
     const list = phrases(name)
     const verdicts = await runSuite(list)
     report(name, verdicts, list.length)
@@ -26,7 +27,7 @@ export async function run(args: string[]): Promise<void> {
         `  ${intent.padEnd(16)} ${String(own.cases).padStart(4)} cases   understood ${percent(own.understood).padStart(7)}   exact ${percent(own.exact).padStart(7)}   declined ${percent(own.declinedRight).padStart(7)}`,
       )
     }
-    if (!args.includes('--list') || (name === 'held-out' && !args.includes('--held-out'))) continue
+    if (!args.includes('--list') || (name !== 'phrases' && !args.includes(`--${name}`))) continue
     const wrong = verdicts.filter(({ outcome, exact }) => !exact || outcome === 'refused')
     for (const { phrase, page, outcome, why, reply } of wrong)
       print(`${outcome} | ${page} | ${phrase.say} | ${why} | ${reply.slice(0, 160)}`)

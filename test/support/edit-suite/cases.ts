@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDocument } from '#design/document.ts'
@@ -40,8 +41,16 @@ const folder = join(import.meta.dirname, '../../corpus/edit-phrases')
 const shared = join(import.meta.dirname, '../../../../shared/data/html')
 
 const lines = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean)
-export const phrases = (name: 'phrases' | 'held-out'): Phrase[] =>
-  lines(`${name}.jsonl`).map((line) => JSON.parse(line) as Phrase)
+/** `learnt` and `unseen` are the halves of looser.jsonl: a hash decides which phrases the rules were mended with. */
+export type PhraseList = 'phrases' | 'held-out' | 'learnt' | 'unseen'
+
+export function phrases(name: PhraseList): Phrase[] {
+  const halves = name === 'learnt' || name === 'unseen'
+  const list = lines(`${halves ? 'looser' : name}.jsonl`).map((line) => JSON.parse(line) as Phrase)
+  return halves ? list.filter(({ say }) => isUnseen(say) === (name === 'unseen')) : list
+}
+
+const isUnseen = (say: string) => createHash('sha256').update(say).digest().readUInt8(0) % 2 === 1
 
 const table = JSON.parse(readFileSync(join(folder, 'pages/marks.json'), 'utf8')) as Record<
   string,

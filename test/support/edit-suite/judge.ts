@@ -31,7 +31,7 @@ export function judge(phrase: Phrase, page: MarkedPage, options: ApplyOptions): 
   if (
     phrase.refuse ||
     phrase.ask ||
-    (phrase.may === 'ask' && answer.operations.length === 0 && answer.suggestions.length > 1)
+    (phrase.may === 'ask' && answer.operations.length === 0 && answer.suggestions.length > 1 && asks(answer))
   )
     return { ...base, outcome: 'declined', ...declined(phrase, page, answer) }
   if (answer.operations.length === 0) {
@@ -59,6 +59,7 @@ export function judge(phrase: Phrase, page: MarkedPage, options: ApplyOptions): 
   return { ...base, outcome: 'done', outside, exact: why.length === 0, why: why.join('; ') }
 }
 
+const asks = ({ reply }: EditAnswer) => reply.includes('?')
 const helps = ({ reply, suggestions }: EditAnswer) => reply.length > 40 && suggestions.length > 1
 
 function declined(phrase: Phrase, page: MarkedPage, answer: EditAnswer): { exact: boolean; why: string } {
