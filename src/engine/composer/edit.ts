@@ -6,13 +6,13 @@ import type { EditAnswer } from '../designer.ts'
 import type { GenerationRequest } from '../types.ts'
 import { answer, type Done } from './edit/answer.ts'
 import { readClauses } from './edit/clauses.ts'
-import { type OpenPage, pageOf } from './edit/open-page.ts'
+import { mentionIn, withMention } from './edit/mention.ts'
+import { pageOf } from './edit/open-page.ts'
 import { type Outcome, problem } from './edit/outcome.ts'
-import { readers } from './edit/readers.ts'
-import type { Clause, MakeSection, Scene } from './edit/scene.ts'
-import { wordings } from './edit/wordings.ts'
-import { compose } from './compose.ts'
+import type { MakeSection, Scene } from './edit/scene.ts'
+import { understandIn } from './edit/understand.ts'
 import { requestLanguage } from './words/read/language.ts'
+import { compose } from './compose.ts'
 import type { Language } from './words/types.ts'
 
 /**
@@ -23,28 +23,47 @@ export function edit(request: GenerationRequest): EditAnswer {
   const { clauses, quotes } = readClauses(request.prompt)
   let document = openDocument(request.html ?? '')
   let spoken: Language | null = null
+  let mention: string | null = null
+  let follows = false
+  let gone: string | null = null
   const operations: Operation[] = []
-  const done = clauses.flatMap((words): Done[] => {
+  const done: Done[] = []
+  for (const words of clauses) {
     // 'our phone is …, please add that to the footer' has said it all before
-    if (operations.length > 0 && pointsBack.test(words)) return []
-    const { outcome, language } = understand(sceneOf(request, pageOf(document)), words, quotes)
+    if (operations.length > 0 && pointsBack.test(words)) continue
+    const scene = sceneOf(request, document)
+    const { outcome, language, bound } = understandIn(scene, words, quotes, { mention, follows })
+    const named = mentionIn(scene, words)
+    // 'I do not want the prices, remove them': the first half did it
+    if (mention !== null && gone === mention && withMention(words, mention) !== null && !settled(outcome)) continue
+    if (bound) for (const before of done) if (before.outcome === null && before.mention === mention) before.heard = true
+    // what comes after a remark, or after another 'it', speaks of the same
+    follows = bound ? named === null : outcome === null && named !== null
+    mention = named ?? mention
+    gone = outcome && 'operations' in outcome && outcome.said.say === 'removed' ? mention : gone
     if (outcome) spoken ??= language
-    if (!outcome || !('operations' in outcome)) return [{ words, quotes, outcome }]
+    if (!outcome || !('operations' in outcome)) {
+      done.push({ words, quotes, outcome, mention: named })
+      continue
+    }
     // each instruction finds the page as those before it left it
     const { document: next, applied, failed } = applyScript(document, outcome.operations)
     document = next
-    operations.push(...applied.map(({ operation }) => operation))
-    const asWanted = failed.every(({ refusal }) => refusal.code === 'no-change')
-    if (applied.length === 0 && !asWanted) return [{ words, quotes, outcome: problem('unsafe', words) }]
-    return [{ words, quotes, outcome: { ...outcome, operations: applied.map(({ operation }) => operation) } }]
-  })
+    const carried = applied.map(({ operation }) => operation)
+    operations.push(...carried)
+    const unsafe = carried.length === 0 && failed.some(({ refusal }) => refusal.code !== 'no-change')
+    done.push({ words, quotes, outcome: unsafe ? problem('unsafe', words) : { ...outcome, operations: carried } })
+  }
   return { ...answer(pageOf(document), done, spoken ?? requestLanguage(request.prompt)), operations }
 }
+
+const settled = (outcome: Outcome | null) => outcome !== null && 'operations' in outcome
 
 const pointsBack =
   /^(?:add|put|include|show|change|update|do) (?:that|it|this|them)(?: (?:to|in|on|into|at|there|please).*)?$/i
 
-function sceneOf(request: GenerationRequest, page: OpenPage): Scene {
+function sceneOf(request: GenerationRequest, document: PageDocument): Scene {
+  const page = pageOf(document)
   const make: MakeSection = (words) =>
     compose({
       ...request,
@@ -52,7 +71,7 @@ function sceneOf(request: GenerationRequest, page: OpenPage): Scene {
       pages: [{ name: request.pageName, html: request.html ?? '' }, ...request.pages],
     })
   const picked = (request.targets ?? []).flatMap((key) => page.byKey.get(key) ?? [])
-  return { page, picked, make, language: languageOf(page.document) }
+  return { page, picked, make, language: languageOf(document) }
 }
 
 function languageOf({ html }: PageDocument): Language {
@@ -60,32 +79,4 @@ function languageOf({ html }: PageDocument): Language {
   const code = tag ? readAttribute(html, { start: tag.index, openEnd: tag.index + tag[0].length }, 'lang') : null
   const known: readonly Language[] = ['de', 'fr', 'es', 'no']
   return known.find((language) => code?.toLowerCase().startsWith(language)) ?? (code?.startsWith('nb') ? 'no' : 'en')
-}
-
-/** As it is written, spelt right, or said in English: the first wording that leads to something. */
-function understand(
-  scene: Scene,
-  words: string,
-  quotes: readonly string[],
-): { outcome: Outcome | null; language: Language } {
-  let best: { outcome: Outcome; language: Language } | null = null
-  for (const { clause, language } of wordings(words, quotes)) {
-    const outcome = carryOut(scene, clause)
-    if (!outcome) continue
-    if ('operations' in outcome || isFinal(outcome)) return { outcome, language }
-    if (!best || ('question' in outcome && !('question' in best.outcome))) best = { outcome, language }
-  }
-  return best ?? { outcome: null, language: 'en' }
-}
-
-/** Another wording may find what this one did not; what cannot be done stays so. */
-const isFinal = (outcome: Outcome) =>
-  'problem' in outcome && !['unfound', 'unmade', 'noItems', 'noPlace', 'noLink'].includes(outcome.problem.say)
-
-function carryOut(scene: Scene, clause: Clause): Outcome | null {
-  for (const read of readers) {
-    const outcome = read(clause)?.(scene)
-    if (outcome) return outcome
-  }
-  return null
 }

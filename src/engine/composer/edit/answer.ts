@@ -7,11 +7,22 @@ import type { OpenPage } from './open-page.ts'
 import type { Outcome } from './outcome.ts'
 import { listed, told } from './tell.ts'
 
-/** An instruction and what came of it; null: it was not understood. */
-export type Done = { words: string; quotes: readonly string[]; outcome: Outcome | null }
+/**
+ * An instruction and what came of it; null: it was not understood. `mention`: the part that it speaks of; `heard`: a
+ * later one did what it was about.
+ */
+export type Done = {
+  words: string
+  quotes: readonly string[]
+  outcome: Outcome | null
+  mention?: string | null
+  heard?: boolean
+}
 
 /** Puts the outcomes of all instructions into one answer: what was done, what could not be, what has to be asked. */
-export function answer(page: OpenPage, done: Done[], language: Language): Omit<EditAnswer, 'operations'> {
+export function answer(page: OpenPage, all: Done[], language: Language): Omit<EditAnswer, 'operations'> {
+  const some = all.some(({ outcome }) => outcome && 'operations' in outcome && outcome.operations.length > 0)
+  const done = some ? all.filter((one) => !isRemark(one)) : all
   const say = (name: Parameters<typeof told>[0]['say'], what = '') => told({ say: name, what }, language)
   const own = (one: Done) => withQuotes(one.words, one.quotes, "'")
   const changed = done.flatMap(({ outcome }) =>
@@ -49,6 +60,13 @@ export function answer(page: OpenPage, done: Done[], language: Language): Omit<E
         : [],
   }
 }
+
+/** What is said beside the wishes, 'love it so far', asks for nothing. */
+const isRemark = ({ words, outcome, mention, heard }: Done) =>
+  (outcome === null && (heard || (!mention && statement.test(words)))) ||
+  (outcome !== null && 'problem' in outcome && outcome.problem.say === 'question')
+const statement =
+  /^(?:i|we|you|it|its|this|that|they|there|my|nobody|everyone|so far|love|looks?|nice|great|cool|good|perfect|thanks?|hi|hello|hey|well done|das|es|ich|wir|sieht|gefällt|super|toll|c['’]est|j['’]|ça|est[oá]|me|det|jeg|ser)(?![\p{L}])/iu
 
 /** What cannot be done says itself what to do instead. */
 const explained = (done: readonly Done[]) =>

@@ -7,14 +7,14 @@ export type Clauses = { clauses: string[]; quotes: string[] }
 const quoted =
   /"([^"]+)"|“([^”]+)”|„([^“”"]+)[“”"]|«\s?([^»]+?)\s?»|(?<=^|[\s(:])'([^']+(?:'\w[^']*)*)'(?=$|[\s.,;:!?)])|(?<=^|[\s(:])‘([^’]+)’(?=$|[\s.,;:!?)])/g
 
-const joint = '(?:and then|and also|and|then|also|plus|und dann|und|dann|et puis|et|puis|y luego|y|og så|og)'
-const courtesyBetween =
-  '(?:also |then |first |second |secondly |third |finally |lastly |please |could you |can you |just |bitte |dann |auch |aussi |también |også )*'
+const joint =
+  '(?:and then|and also|and|but also|but|then|also|plus|aber|mais|pero|men|so|und dann|und|dann|et puis|et|puis|y luego|y|og så|og)'
+const courtesyBetween = `(?:(?:second|secondly|third|finally|lastly|${before})[\\s,]+)*`
 /** An abbreviation's full stop ends no sentence. */
 const fullStop = '(?<!\\b(?:St|Dr|Mr|Mrs|Ms|No|Str|Nr|Tel|Co|Inc|str|tel|bzw|ca|e\\.g|i\\.e))[.!?](?=\\s|$)'
 
 const between = new RegExp(
-  `\\s*(?:[;\\n]+|${fullStop}|,?\\s+${joint}\\s+(?=${courtesyBetween}(?:(?:${verbs})(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?=(?:the|my|our|its)\\s[\\w -]{2,40}?\\s(?:to|into)\\s)|,\\s*(?=${courtesyBetween}(?:(?:${verbs})(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?:also\\s+)?(?=an? (?:bigger|smaller|larger|darker|lighter|bolder)\\b))\\s*`,
+  `\\s*(?:[;\\n]+|${fullStop}|:\\s+(?=(?:${verbs}) (?:it|them|that|this)(?![\\p{L}]))|,?\\s+${joint}\\s+(?=${courtesyBetween}(?:(?:${verbs})(?:-(?:les|la|le))?(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?=(?:the|my|our|its)\\s[\\w -]{2,40}?\\s(?:to|into)\\s)|,\\s*(?=${courtesyBetween}(?:(?:${verbs})(?:-(?:les|la|le))?(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?:also\\s+)?(?=an? (?:bigger|smaller|larger|darker|lighter|bolder)\\b))\\s*`,
   'iu',
 )
 
@@ -32,8 +32,21 @@ export function readClauses(prompt: string): Clauses {
     quotes.push(groups.slice(0, 6).find((group): group is string => typeof group === 'string') ?? '')
     return `⟦${quotes.length - 1}⟧`
   })
-  const clauses = bare.split(between).map(withoutCourtesy).filter(Boolean)
+  const clauses = conditionsKept(bare.split(between)).map(withoutCourtesy).filter(Boolean)
   return { clauses: clauses.map(withVerb), quotes }
+}
+
+const condition = /^\s*(?:when|if|once|wenn|sobald|quand|si|cuando|når|hvis)(?![\p{L}])/iu
+
+/** 'When I click the logo, it should open …' is one instruction. */
+function conditionsKept(pieces: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const piece of pieces) {
+    const before = kept.at(-1)
+    if (before !== undefined && condition.test(before)) kept[kept.length - 1] = `${before}, ${piece}`
+    else kept.push(piece)
+  }
+  return kept
 }
 
 const carried = /^(?:change|set|rename|update|make|turn|link|point|move|paint|colou?r)\b/i
@@ -63,9 +76,10 @@ export function withoutCourtesy(clause: string): string {
   return asDemand(text)
 }
 
-const doing = '(?:be|use|get|become|stand|sit|move|say|read|have|look|feel|stay|stick|come|go|lead|link|show|open)'
+const doing =
+  '(?:be|follow|use|get|become|stand|sit|move|say|read|have|look|feel|stay|stick|come|go|lead|link|show|open)'
 const wished = new RegExp(
-  `^(?:i(?:['’]d| would)? (?:like|love|prefer|want|need) (?<wish>(?:the|my|our|all|this|that|it|everything)\\b.*?) to|(?:can|could|may|might|shall|should|must) (?<may>(?:the|my|our|all|this|that|it|everything)\\b.*?)(?: please)?) (?<how>${doing}\\b.*)$`,
+  `^(?:i(?:['’]d| would)? (?:like|love|prefer|want|need) (?<wish>(?:the|my|our|all|this|that|it|everything)\\b.*?) to|(?:can|could|may|might|shall|should|must) (?<may>(?:the|my|our|all|this|that|it|everything|they|these|those)\\b.*?)(?: please)?) (?<how>(?:not |also |please )?(?:${doing})\\b.*)$`,
   'i',
 )
 

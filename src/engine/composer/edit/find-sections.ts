@@ -9,17 +9,29 @@ const aliases: readonly [pattern: RegExp, kind: string][] = [
     /^(?:nav|navigation|navigation bar|nav ?bar|menu bar|top bar|top menu|main menu|header|page header|menu at the top|bar at the top|top navigation)$/,
     'header',
   ],
-  [/^(?:hero|banner|first screen|top|intro section|top section|hero part|header section|first thing)$/, 'hero'],
-  [/^(?:footer|bottom|page footer|bottom bar|very bottom)$/, 'footer'],
   [
-    /^(?:reviews?|quotes?|customer (?:quotes|reviews|voices)|testimonials?|what (?:people|clients|customers|guests) say|feedback|opinions|praise)$/,
+    /^(?:hero|banner|first screen|top|intro section|top section|hero part|header section|first thing|first|start|opening|welcome|intro|introduction|top of the page|up top)$/,
+    'hero',
+  ],
+  [
+    /^(?:footer|bottom|page footer|bottom bar|very bottom|small print|fine print|end|foot|bottom of the page|down (?:there|below))$/,
+    'footer',
+  ],
+  [
+    /^(?:reviews?|quotes?|customer (?:quotes|reviews|voices)|testimonials?|what (?:people|clients|customers|guests) say|feedback|(?:people|customers|clients|guests)['’]?s? (?:opinions?|voices|feedback|quotes|words)|opinions|praise)$/,
     'testimonials',
   ],
-  [/^(?:prices?|pricing|plans?|price list|price table|pricing table|tiers|packages|rates)$/, 'pricing'],
+  [
+    /^(?:prices?|pricing|plans?|price list|price table|pricing table|tiers|packages|rates|costs|what it costs|fees|tariffs)$/,
+    'pricing',
+  ],
   [/^(?:questions|questions and answers|q ?& ?a|faqs?|frequently asked questions)$/, 'faq'],
   [/^(?:contact|contact (?:form|info|information|details|part|us)|form|get in touch)$/, 'contact'],
-  [/^(?:hours|opening (?:hours|times)|business hours|times)$/, 'hours'],
-  [/^(?:sign-?up|newsletter(?: (?:form|box|sign-?up))?|mailing list)$/, 'newsletter'],
+  [/^(?:hours|opening (?:hours|times)|business hours|opening|times|when we(?:['’]re| are) open)$/, 'hours'],
+  [
+    /^(?:sign-?up|newsletter(?: (?:form|box|sign-?up))?|mailing list|e-?mail list|subscribe (?:form|box)|subscription (?:form|box))$/,
+    'newsletter',
+  ],
   [/^(?:people|staff|team|crew)$/, 'team'],
   [/^(?:pictures|photos|gallery|images)$/, 'gallery'],
   [/^(?:how it works|steps|process)$/, 'steps'],
@@ -32,7 +44,11 @@ const aliases: readonly [pattern: RegExp, kind: string][] = [
 /** Sections by kind, heading or id. */
 export function findSections(page: OpenPage, description: string): Section[] {
   const words = description
-    .replace(/ (?:section|block|area|part|band|bit|module)s?$/i, '')
+    .replace(
+      /(?<=\w) (?:(?:section|block|area|part|band|bit|module|thing|stuff|box|piece|row)s?|at the (?:very )?(?:bottom|top)|up (?:there|top)|down there)$/i,
+      '',
+    )
+    .replace(/ (?:section|block|area|part|bit|thing)s?$/i, '')
     .replace(/^(?:the|my|our|whole|entire) /i, '')
     .replace(/^(?:the|whole|entire) /i, '')
     .trim()

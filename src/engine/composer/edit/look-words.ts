@@ -64,8 +64,12 @@ const adjectives: readonly [pattern: RegExp, stack: Stack][] = [
 ]
 const fontNouns = /\b(?:fonts?|type ?faces?|typography|letters|lettering|type)\b/i
 
+/** 'With white writing' needs no saying: what stands on a ground is made readable there. */
+const ownWords = / (?:with|and) (?:white|black|light|dark) (?:text|writing|letters|letter|font|words|type)$/i
+
 /** Looks and colours that a phrase names: 'dark green', 'rounder', '#0f766e', 'a serif font'. */
-export function readLooks(phrase: string): Look[] {
+export function readLooks(said: string): Look[] {
+  const phrase = said.replace(ownWords, '').trim()
   const type = readFont(phrase)
   if (type) return [type]
   const surface = /\b(?:background|backdrop|surface|page colou?r)\b/i.test(phrase)
@@ -96,7 +100,8 @@ const fillers =
   /\b(?:a|an|the|it|this|that|more|bit|little|lot|much|slightly|really|very|please|in|of|with|to|for|but|and|all|some|colou?rs?|tones?|shades?|hues?|theme|mode|version|style|look|looks|design|page|site|website|everything|whole|entire|fonts?|type ?faces?|letters|typography|background|corners?|edges?|palette|scheme|i(?:'|’)?m|i|am|person|one|instead|maybe|would|be|nice|try|than|now|something|go|as|accent|like|fan|prefer|our|brand|is|my|main|primary|light|dark|deep|pale|soft|warm|bright|cool|old[- ]fashioned|modern|clean|classic|elegant|round(?:ed)?|friendly|playful|narrow|condensed|technical|no|not|less|fully|completely|eyes|anywhere|everywhere|ends?|at|have|has|having|use|using|make|another|different|other|something|try)\b/gi
 
 /** True when a phrase says nothing but how things should look. */
-export function isOnlyLook(phrase: string): boolean {
+export function isOnlyLook(said: string): boolean {
+  const phrase = said.replace(ownWords, '').trim()
   if (readLooks(phrase).length === 0) return false
   const colors = readColors(readSource(`Use the colour ${phrase}`), 'en').map(({ words }) => words)
   let rest = phrase

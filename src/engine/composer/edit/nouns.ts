@@ -119,3 +119,5 @@ export const nouns: readonly Noun[] = [
 /** Words that name a section's entries as well as the section: 'the second plan' is one, 'features' the section. */
 export const alsoSections =
   /^(?:features|services|products|projects|posts|questions|steps|quotes|plans|members|dishes|rows|columns)$/i
+
+export const isNoun = (words: string) => nouns.some(({ pattern }) => pattern.test(words))

@@ -1,5 +1,7 @@
 import { readAdding } from './intents/add.ts'
 import { readAligning } from './intents/align.ts'
+import { readBanner } from './intents/banner.ts'
+import { readButton } from './intents/button.ts'
 import { readCannot } from './intents/cannot.ts'
 import { readColumns } from './intents/columns.ts'
 import { readContact } from './intents/contact.ts'
@@ -28,6 +30,8 @@ import type { Reader } from './scene.ts'
 
 /** Every kind of instruction, the narrow ones first: the first that understands a clause decides. */
 export const readers: readonly Reader[] = [
+  readBanner,
+  readButton,
   readReplacing,
   readNaming,
   readPrice,

@@ -1,31 +1,21 @@
 import { respelt } from './lexicon/respelt.ts'
+import { shorthand } from './lexicon/shorthand.ts'
 
 const known = new Set(respelt.split(' '))
 const shortest = 4
-/** Shorter words are too near to others; these few are nothing else. */
-const short: Record<string, string> = {
-  mak: 'make',
-  chg: 'change',
-  rmv: 'remove',
-  del: 'delete',
-  hdr: 'header',
-  btn: 'button',
-  bg: 'background',
-  clr: 'colour',
-}
-
 /**
  * Words of the trade that are misspelt, put right one for one: 'mak the hedline biger' → 'make the headline bigger'.
  * Null when there are none.
  */
 export function corrected(words: string): string | null {
-  const next = words.replace(/(?<![\p{L}⟦#@./:])[a-z]+(?![\p{L}⟧@:/]|\.\w)/giu, (word) => nearest(word) ?? word)
+  const next = words.replace(/(?<![\p{L}⟦#@./:])[a-z]+(?![\p{L}⟧@/]|:\S|\.\w)/giu, (word) => nearest(word) ?? word)
   return next === words ? null : next
 }
 
 function nearest(word: string): string | null {
   const lower = word.toLowerCase()
-  if (lower in short) return short[lower] ?? null
+  const meant = Object.hasOwn(shorthand, lower) ? shorthand[lower] : undefined
+  if (meant !== undefined) return meant
   if (lower.length < shortest || known.has(lower) || known.has(lower.replace(/s$/, ''))) return null
   const allowed = lower.length < 7 ? 1 : 2
   let best: string | null = null
@@ -43,7 +33,7 @@ function nearest(word: string): string | null {
 }
 
 /** How many letters have to be put in, left out, exchanged or turned round. */
-function distance(from: string, to: string): number {
+export function distance(from: string, to: string): number {
   const rows = Array.from({ length: from.length + 1 }, (_, row) => [row, ...Array<number>(to.length).fill(0)])
   for (let column = 0; column <= to.length; column += 1) (rows[0] ?? [])[column] = column
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0

@@ -1,6 +1,6 @@
 import { findSections } from './find-sections.ts'
 import { entriesIn, homes, inHeader, isItem } from './items.ts'
-import { alsoSections, type Noun, nouns } from './nouns.ts'
+import { alsoSections, isNoun, type Noun, nouns } from './nouns.ts'
 import { bodySections, partsIn, type OpenPage, type Part, type Section, sectionAround, within } from './open-page.ts'
 import { type Outcome, problem } from './outcome.ts'
 import type { Scene } from './scene.ts'
@@ -13,7 +13,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 
 /** Words for what is picked, or for what was spoken of. */
 export const pronoun =
-  /^(?:it|this|that|these|those|this one(?:, .*)?|that one|this bit|this guy|here|there|the selected (?:one|element|part|section)|(?:this|that|the selected) (?:element|part|thing|section|block|area|bit|box|card|text|button|image|picture|heading|link|paragraph))?$/i
+  /^(?:it|this|that|them|they|these|those|this one(?:, .*)?|that one|this bit|this guy|here|there|the selected (?:one|element|part|section)|(?:this|that|the selected) (?:element|part|thing|section|block|area|bit|box|card|text|button|image|picture|heading|link|paragraph))?$/i
 
 const bare = (description: string) =>
   description
@@ -34,6 +34,8 @@ export function findTarget(scene: Scene, description: string): Found {
     if (own) return own
   }
   if (pronoun.test(description.trim())) return { missing: description }
+  const any = /^(?:one|any|some) of (?:the |my |our |these |those )?(?<noun>[a-z]+)s$/i.exec(description.trim())?.groups
+  if (any?.noun && isNoun(any.noun)) return search(page, any.noun, null, false)
   return search(page, bare(description), null, /^(?:all|both|every|each) /i.test(description))
 }
 
@@ -52,12 +54,26 @@ function amongPicked(page: OpenPage, picked: Part[], words: string): Found | nul
   return 'missing' in inside ? null : inside
 }
 
+/** All that stands somewhere: 'the stuff in the hero' is the hero. */
+const loose =
+  /^(?:the )?(?:texts?|words|writing|stuff|things?|everything|contents?|letters|what(?:['’]s| is)|big words)$/i
+const upOrDown =
+  /^(?<what>.+?) (?:(?<top>(?:right |all the way )?(?:up top|up there|on top|at the (?:very )?top))|(?:right |all the way )?(?:down (?:there|below)|at the (?:very )?bottom))$/i
+
 function search(page: OpenPage, words: string, scope: Part | null, every: boolean): Found {
+  const end = upOrDown.exec(words)?.groups
+  if (end?.what && !isNoun(words) && findSections(page, end.what).length === 0)
+    return search(page, `${end.what} of the ${end.top ? 'hero' : 'footer'}`, scope, every)
   const scoped = /^(?<what>.+?) (?:in|of|on|inside|within|from|at) (?:the |my |our )?(?<scope>[^"]+)$/i.exec(
     words,
   )?.groups
   if (scoped?.scope && scoped.what && !isNoun(words)) {
-    if (/^(?:page|site|website|top|bottom)$/i.test(scoped.scope)) return search(page, scoped.what, scope, every)
+    if (/^(?:page|site|website)$/i.test(scoped.scope)) return search(page, scoped.what, scope, every)
+    if (loose.test(scoped.what)) {
+      const whole = findSections(page, scoped.scope)
+      if (whole.length === 1) return { found: whole }
+    }
+    if (/^(?:very )?(?:top|bottom)$/i.test(scoped.scope)) return search(page, scoped.what, scope, every)
     const sections = findSections(page, scoped.scope)
     const [section] = sections
     if (section && sections.length === 1) return search(page, bare(scoped.what), section, every)
@@ -84,13 +100,12 @@ function search(page: OpenPage, words: string, scope: Part | null, every: boolea
     const [section, ...others] = findSections(page, compound.scope)
     if (section && others.length === 0) return search(page, compound.what ?? '', section, every)
   }
+  if (pointless.test(words.trim())) return { missing: words }
   const text = byText(page, words, scope)
   const [one] = 'found' in text ? text.found : []
   // 'the solo plan' is the plan, 'the solo card' the card
   return (one ?? 'question' in text) ? text : namedItem(page, words, scope)
 }
-
-const isNoun = (words: string) => nouns.some(({ pattern }) => pattern.test(words))
 
 function sectionsFor(page: OpenPage, words: string): Section[] {
   const parts = words.split(/ and (?:the )?|, (?:the )?/i)
@@ -226,6 +241,10 @@ const calledBy = (page: OpenPage, part: Part) =>
   partsIn(page, part).find(({ tag, text }) => /^(?:h[1-6]|summary|dt)$/.test(tag) && text !== '')?.text ?? part.text
 
 const isNounOrSection = (words: string) => isNoun(words) || /^(?:section|block|part)$/i.test(words)
+
+/** Words that point at nothing, wherever they stand on a page. */
+const pointless =
+  /^(?:(?:the |a |an |some |any |every)?(?:one|ones|thing|things|something|anything|nothing|bit|bits|stuff|other|others|same|rest|too|more|less|them|two|three|so|way|also|need|like|want|maybe|not|no|new|old|good|better|best|nice)|[a-z])$/i
 
 /** The innermost elements that show exactly this text, else those that contain it as whole words. */
 export function byText(page: OpenPage, text: string, scope: Part | null = null): Found {

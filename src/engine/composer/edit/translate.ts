@@ -3,6 +3,7 @@ import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
 import { norwegian } from './lexicon/norwegian.ts'
 import { spanish } from './lexicon/spanish.ts'
+import { distance } from './spelling.ts'
 
 /**
  * How instructions are said in a language. In an order's English `{1}` is the first group in English words, `{1=}` the
@@ -14,6 +15,8 @@ export type Foreign = {
   words: Readonly<Record<string, string>>
   /** endings that a word may have beyond those it is listed with, longest first */
   endings: readonly string[]
+  /** words that an instruction means the same without */
+  fillers: RegExp
 }
 
 const languages: readonly [Exclude<Language, 'en'>, Foreign][] = [
@@ -26,24 +29,43 @@ const languages: readonly [Exclude<Language, 'en'>, Foreign][] = [
 /** An instruction in English, for every language in which it is one. */
 export function* translated(words: string): Generator<{ english: string; language: Language }> {
   for (const [language, foreign] of languages) {
-    for (const [pattern, english] of foreign.orders) {
-      const match = pattern.exec(words)
-      if (!match) continue
-      const filled = english.replace(/\{(\d)([=?]?)\}/g, (_whole, number: string, how: string) => {
-        const group = (match[Number(number)] ?? '').trim()
-        if (how === '=') return group
-        const { text, known } = inEnglish(group, foreign)
-        return how === '?' && !known ? group : text
-      })
-      yield { english: filled.replace(/\s+/g, ' ').trim(), language }
+    const plain = words.replace(foreign.fillers, '').replace(/\s+/g, ' ').trim()
+    for (const text of new Set([words, plain])) {
+      for (const [pattern, english] of foreign.orders) {
+        const match = pattern.exec(text)
+        if (match) yield { english: filled(english, match, foreign), language }
+      }
     }
+    // an instruction without a verb is the same in every language: 'etwas mehr Luft zwischen den Karten'
+    const { text, known } = inEnglish(plain.replace(/(?<=\p{L}),/gu, ''), foreign)
+    if (known && text.includes(' ') && text.toLowerCase() !== words.toLowerCase()) yield { english: text, language }
   }
+}
+
+const filled = (english: string, match: RegExpExecArray, foreign: Foreign) =>
+  english
+    .replace(/\{(\d)([=?]?)\}/g, (_whole, number: string, how: string) => {
+      const group = (match[Number(number)] ?? '').trim()
+      if (how === '=') return group
+      const { text, known } = inEnglish(group, foreign, how !== '?')
+      return how === '?' && !known ? group : text
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What a foreign name of a part is in English; null when a word of it is not known. */
+export function nounInEnglish(words: string): string | null {
+  for (const [, foreign] of languages) {
+    const { text, known } = inEnglish(words, foreign)
+    if (known && text !== '') return text
+  }
+  return null
 }
 
 const longest = 4
 
 /** Word for word, the longest known phrase first; what is not known stays. */
-function inEnglish(text: string, { words, endings }: Foreign): { text: string; known: boolean } {
+function inEnglish(text: string, { words, endings }: Foreign, spelt = true): { text: string; known: boolean } {
   const tokens = text.split(/\s+/).filter(Boolean)
   const out: string[] = []
   let known = true
@@ -61,8 +83,13 @@ function inEnglish(text: string, { words, endings }: Foreign): { text: string; k
       )
       if (found !== undefined) break
     }
+    const token = tokens[at] ?? ''
+    if (found === undefined && spelt) {
+      const near = nearest(token, words)
+      size = 1
+      found = near === null ? undefined : words[near]
+    }
     if (found === undefined) {
-      const token = tokens[at] ?? ''
       if (!/^[\d⟦#]/.test(token)) known = false
       out.push(token)
       at += 1
@@ -72,6 +99,25 @@ function inEnglish(text: string, { words, endings }: Foreign): { text: string; k
     }
   }
   return { text: out.join(' '), known }
+}
+
+/** The one listed word that a misspelt one is nearest to. */
+function nearest(token: string, words: Foreign['words']): string | null {
+  const typed = token
+    .toLowerCase()
+    .replace(/[,.!?]+$/, '')
+    .replace(/ae/g, 'ä')
+    .replace(/oe/g, 'ö')
+    .replace(/ue/g, 'ü')
+  if (typed in words) return typed
+  if (typed.length < 5 || !/^\p{L}+$/u.test(typed)) return null
+  const allowed = typed.length < 8 ? 1 : 2
+  const near = Object.keys(words)
+    .filter((word) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= allowed && word.length > 3)
+    .map((word) => ({ word, steps: distance(typed, word) }))
+    .filter(({ steps }) => steps <= allowed)
+    .toSorted((a, b) => a.steps - b.steps)
+  return near[0]?.word ?? null
 }
 
 function lookUp(phrase: string, words: Foreign['words'], endings: readonly string[]): string | undefined {

@@ -1,5 +1,6 @@
 import type { Language } from '../words/types.ts'
-import { withQuotes } from './clauses.ts'
+import { withoutCourtesy, withQuotes } from './clauses.ts'
+import { loosely } from './loosely.ts'
 import { plainWords } from './plain-words.ts'
 import type { Clause } from './scene.ts'
 import { corrected } from './spelling.ts'
@@ -7,16 +8,29 @@ import { translated } from './translate.ts'
 
 type Wording = { clause: Clause; language: Language }
 
-/** The ways to take an instruction: as written, as an English one, in plainer words, and with its spelling put right. */
+/** The ways to take an instruction: as written, as an English one, in plainer words, as the order that a complaint amounts to, and all that with its spelling put right. */
 export function* wordings(words: string, quotes: readonly string[]): Generator<Wording> {
-  const plainly = (text: string): Clause => clauseOf(text, quotes, (part) => part)
-  yield { clause: plainly(words), language: 'en' }
-  for (const { english, language } of translated(words)) yield { clause: plainly(english), language }
-  for (const plain of plainWords(words)) yield { clause: plainly(plain), language: 'en' }
+  yield* readings(words, quotes, (part) => part)
   const spelt = corrected(words)
-  if (spelt === null) return
-  yield { clause: clauseOf(spelt, quotes, asWritten(words, spelt)), language: 'en' }
-  for (const plain of plainWords(spelt)) yield { clause: plainly(plain), language: 'en' }
+  if (spelt !== null) yield* readings(withoutCourtesy(spelt), quotes, asWritten(words, spelt))
+}
+
+function* readings(words: string, quotes: readonly string[], original: (text: string) => string): Generator<Wording> {
+  const said = (text: string, language: Language): Wording => ({ clause: clauseOf(text, quotes, original), language })
+  yield said(words, 'en')
+  for (const { english, language } of translated(words)) {
+    yield said(english, language)
+    for (const text of otherwise(english)) yield said(text, language)
+  }
+  for (const text of otherwise(words)) yield said(text, 'en')
+}
+
+function* otherwise(words: string): Generator<string> {
+  yield* plainWords(words)
+  for (const order of loosely(words)) {
+    yield order
+    yield* plainWords(order)
+  }
 }
 
 function clauseOf(words: string, quotes: readonly string[], original: (text: string) => string): Clause {

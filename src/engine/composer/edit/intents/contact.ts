@@ -5,7 +5,7 @@ import { addLine, fillIn, isWaiting, leavesOf } from '../fill-in.ts'
 import { attributeOf, isLeaf, type OpenPage, type Part, partsIn, sectionAround } from '../open-page.ts'
 import { done, type Outcome, problem } from '../outcome.ts'
 import { fit } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { Clause, Reader, Scene } from '../scene.ts'
 
 type Kind = 'phone' | 'email' | 'address'
 
@@ -33,16 +33,20 @@ export const readContact: Reader = (clause) => {
   if (mail && !/^(?:link|point|connect)\b|\b(?:button|link)\b.*\bto\b/i.test(said))
     return (scene) => setFact(scene, 'email', mail)
   const number = phone.exec(said)?.[0].trim()
-  if (number && cues.phone.test(said) && number.replace(/\D/g, '').length >= 5)
+  if (number && cues.phone.test(clause.words) && number.replace(/\D/g, '').length >= 5)
     return (scene) => setFact(scene, 'phone', number)
-  const place = cues.address.test(said) && !/e-?mail/i.test(said) ? addressIn(said) : null
-  if (place) return (scene) => setFact(scene, 'address', place)
+  const whole = withQuotesOf(clause)
+  const place = cues.address.test(whole) && !/e-?mail/i.test(whole) ? addressIn(whole) : null
+  if (place) return (scene) => setFact(scene, 'address', clause.text(place))
   const wanting = fit(
     clause.words,
     /^(?:add|put|insert|include|show|change|update|set|correct|fix) (?:in )?(?:(?:my|our|the|a|an) )?(?:new |correct |real )?(?<what>phone(?: number)?|telephone(?: number)?|e-?mail(?: address)?|address|street address|contact (?:details|data)|number)(?: (?:to|in|on|into) .+)?$/i,
   )
   return wanting && order.test(said) ? () => problem('needFact') : null
 }
+
+/** The instruction as it is read, with its quotes: a respelt 'adres' is the cue. */
+const withQuotesOf = (clause: Clause) => clause.target(clause.words).replaceAll('"', '')
 
 function addressIn(said: string): string | null {
   const after =

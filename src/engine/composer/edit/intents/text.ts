@@ -11,6 +11,8 @@ import { setText, textHolder, twinsOf } from '../words-in.ts'
 const named = '(?:to say|to read|to be|to|into|as|with|by|for|say|says|saying|read|reads|:|=|->|→)'
 const noun =
   '(?:(?:main |page |big |hero |section |second |first |third |last |primary |secondary |site |browser |tab |submit )*(?:headline|heading|title|h1|h2|sub-?(?:title|heading|headline)|tag-?line|slogan|lead|intro(?: text)?|paragraph|button|cta|call to action|label|caption|menu (?:item|link|entry)|nav(?:igation)? (?:item|link)|logo|copyright(?: line| text)?|footer text|link|page title|browser title|meta description)(?: text| label)?)'
+const beneath =
+  '(?:the )?(?:text|line|words|sentence|paragraph|bit) (?:under|below|beneath) (?:the )?(?:main |big )?(?:headline|title|heading)'
 const inPlace = '(?: (?:in|of|on|under|below|inside) (?:the )?[\\w ]+?)?'
 
 const patterns = [
@@ -41,6 +43,14 @@ const patterns = [
     `^(?:write|say|put) (?<text>⟦\\d+⟧) (?<target>(?:under|below|beneath) (?:the )?(?:main )?(?:headline|title|heading))(?: instead(?: of .+)?)?$`,
     'i',
   ),
+  new RegExp(
+    `^(?<target>${beneath})\\s*(?::|=|->|→|(?:should|must|needs to|has to) (?:say|read|be))\\s*(?<text>.+)$`,
+    'i',
+  ),
+  // 'the second card should say "…"'
+  /^(?<target>(?:the |my |our |this |that )?[\w -]{3,40}?) (?:should|must|needs to|has to|could|can) (?:just |now |simply |only )*(?:say|read|be called|be named) (?<text>⟦\d+⟧)(?: instead)?$/i,
+  /^(?:should|must) (?:just |now |simply |only )*(?:say|read|be) (?<text>⟦\d+⟧)$/i,
+  /^(?:should|must) (?:just |now |simply |only )*(?:say|read) (?<text>[^⟦]+)$/i,
   /^(?:write|put|use|say|type) (?<text>⟦\d+⟧)(?: (?:here|there|instead|in here))?$/i,
   /^(?:change|set|rename|update|make|edit)(?: (?<target>it|this|that))? (?:to|into|say|read) (?<text>⟦\d+⟧)$/i,
   /^(?:change|set|rename) (?<target>this) to (?<text>[^⟦]+)$/i,

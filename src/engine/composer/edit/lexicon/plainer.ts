@@ -1,5 +1,10 @@
 /** Other ways to say the same, and the plain one. Applied in turn; quotes stand as ⟦n⟧ and stay. */
 export const plainer: readonly [pattern: RegExp, plain: string][] = [
+  [/\bmore in (?=[a-z]+$)/i, ''],
+  [
+    /^(?:could|can|should|might|may) (?:there be|we have|i have|we get|i get|we see) (?=an? |another |some |one more )/i,
+    'add ',
+  ],
   [/^[-*•·–]\s+|^\d+[.)]\s+/, ''],
   [/^[¿¡]\s*/, ''],
   [

@@ -1,0 +1,82 @@
+import { escapeAttribute } from '#design/start-tag.ts'
+import { escapeText } from '#design/text.ts'
+import { capital } from '../../words/read/source.ts'
+import { findSections } from '../find-sections.ts'
+import { inHeader } from '../items.ts'
+import { isButton } from '../nouns.ts'
+import { attributeOf, type OpenPage, type Part, partsIn } from '../open-page.ts'
+import { done, type Outcome, problem } from '../outcome.ts'
+import { fit } from '../read.ts'
+import type { Reader, Scene } from '../scene.ts'
+import { findTarget } from '../targets.ts'
+
+const saying =
+  /[,:]?\s*(?:(?:that|which) (?:says?|reads?)|saying|reading|labell?ed|called|named|with (?:the )?(?:text|label|words|title)|:)\s*(?<label>⟦\d+⟧|.+)$/i
+const deed =
+  / (?:to|for people to|where people can|so people can) (?<label>(?:book|order|call|contact|reserve|sign up|buy|see|read|subscribe|donate|apply|register|download|get|join|start|visit|shop)\b.*)$/i
+const leading =
+  /,? (?:that |which |and )?(?:links?|linking|goes|going|leads?|leading|pointing|points) to (?<href>\S+)$/i
+
+/** 'Add a button next to the first one that says Call us', 'a button in the menu bar to book a table'. */
+export const readButton: Reader = (clause) => {
+  const groups = fit(
+    clause.words,
+    /^(?:add|put|insert|include|have|show|place|make|i want|we need|give me) (?:in |us |me )?(?:an?|another|one more|the) (?:(?:second|new|small|big|extra|further|call[- ]to[- ]action) )*(?:button|cta)(?<rest>\b.*)$/i,
+  )
+  if (!groups || /\b(?:bigger|smaller|rounder)$/i.test(clause.words)) return null
+  const link = leading.exec(groups('rest'))
+  const rest = link ? groups('rest').slice(0, link.index) : groups('rest')
+  const words = saying.exec(` ${rest}`) ?? deed.exec(` ${rest}`)
+  const place = ` ${rest}`.slice(0, words?.index).trim()
+  if (!words?.groups?.label)
+    return /^(?:|(?:in|on|to|under|below|next to) .+)$/i.test(place) ? () => problem('needWords') : null
+  const label = capital(clause.text(words.groups.label).replace(/[.!]$/, ''))
+  return (scene) => addButton(scene, place, label, link?.groups?.href ?? null)
+}
+
+const places: readonly [pattern: RegExp, kind: string][] = [
+  [/\b(?:header|nav\w*|menu|top bar|top)\b/i, 'header'],
+  [/\b(?:footer|bottom)\b/i, 'footer'],
+]
+
+function addButton(scene: Scene, place: string, label: string, href: string | null): Outcome {
+  const { page } = scene
+  const near = neighbour(scene, place)
+  if (!near) return problem('noPlace', 'button')
+  const to = href ?? wayTo(page, near)
+  const html = `<a href="${escapeAttribute(to, '"')}" class="${escapeAttribute(near.classes, '"')}">${escapeText(label)}</a>`
+  return done([{ do: 'after', k: near.key, html }], 'added', `"${label}"`)
+}
+
+/** The button or link beside which the new one stands, and whose look it takes. */
+function neighbour(scene: Scene, place: string): Part | null {
+  const { page } = scene
+  const kind = places.find(([pattern]) => pattern.test(place))?.[1]
+  if (kind) {
+    const [section] = findSections(page, kind)
+    const inside = section ? partsIn(page, section).filter(({ tag, text }) => tag === 'a' && text !== '') : []
+    return inside.findLast(isButton) ?? inside.at(-1) ?? null
+  }
+  const named = /^(?:in|on|to|into|under|below|next to|beside) (?:the )?(?<section>.+)$/i.exec(place)?.groups?.section
+  const [section] = named ? findSections(page, named) : []
+  if (section)
+    return (
+      partsIn(page, section)
+        .filter((part) => isButton(part))
+        .at(-1) ?? null
+    )
+  const main = findTarget({ ...scene, picked: [] }, 'main button')
+  const [first] = 'found' in main ? main.found : []
+  if (!first || inHeader(first, page)) return null
+  const row = page.parts.filter((part) => part.element.parent === first.element.parent && isButton(part))
+  return row.at(-1) ?? first
+}
+
+/** Where it leads until somebody says otherwise: to what a visitor can do here, else where its neighbour leads. */
+function wayTo(page: OpenPage, near: Part): string {
+  for (const kind of ['booking', 'contact', 'newsletter', 'pricing']) {
+    const id = findSections(page, kind).find((section) => section.id !== '')?.id
+    if (id) return `#${id}`
+  }
+  return attributeOf(page, near, 'href') ?? '#'
+}

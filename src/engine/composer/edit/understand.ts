@@ -1,0 +1,90 @@
+import type { Language } from '../words/types.ts'
+import { withoutReason } from './loosely.ts'
+import { pointsAtSeveral, withMention } from './mention.ts'
+import type { Outcome } from './outcome.ts'
+import { readers } from './readers.ts'
+import type { Clause, Scene } from './scene.ts'
+import { nounInEnglish } from './translate.ts'
+import { wordings } from './wordings.ts'
+
+/** What the sentences before spoke of. `follows`: an 'it' speaks of that rather than of the page. */
+export type Context = { mention: string | null; follows: boolean }
+
+type Reading = { outcome: Outcome | null; language: Language }
+/** `bound`: a pronoun was taken for what was spoken of before. */
+export type Understood = Reading & { bound: boolean }
+
+/** An instruction with its pronouns read as what was spoken of before, where they mean that. */
+export function understandIn(scene: Scene, said: string, quotes: readonly string[], context: Context): Understood {
+  const words = withoutReason(said)
+  const meant = context.mention !== null && scene.picked.length === 0 ? withMention(words, context.mention) : null
+  const alone = () => ({ ...twoLooks(scene, words, quotes), bound: false })
+  if (meant === null) return alone()
+  const first = context.follows || pointsAtSeveral(words) || (ofAPart.test(said) && !ofThePage.test(words))
+  const together = () => ({ ...twoLooks(scene, meant, quotes), bound: true })
+  const [one, other] = first ? [together, alone] : [alone, together]
+  const reading = one()
+  if (settles(reading.outcome)) return reading
+  const second = other()
+  return settles(second.outcome) || reading.outcome === null ? second : reading
+}
+
+/** 'It should be green too' goes on about the same part; light and dark are of the page. */
+const ofAPart =
+  /^(?:it|sie|es|er) (?:also |too )?(?:should|must|needs|has|could|soll|sollte|muss)(?![\p{L}])|(?<![\p{L}])(?:too|as well|auch|aussi|también|også)$/iu
+const ofThePage =
+  /(?<![\p{L}])(?:dark|light|bright|modern|playful|elegant|minimal|professional|dunkel|hell|sombre|clair|oscuro|claro|mørk|lys)[\p{L}]*$/iu
+
+const settles = (outcome: Outcome | null) => outcome !== null && ('operations' in outcome || 'question' in outcome)
+
+const pair =
+  /^(?<first>.+?) (?:and|but|und|aber|et|mais|y|pero|og|men) (?<look>(?:in |a bit |a little |more |less |auch |etwas |noch |plus |más |mer )*[\p{L}-]+(?: [\p{L}-]+)?)$/iu
+
+/** 'Make the title bigger and red' asks for two looks of one part. */
+function twoLooks(scene: Scene, words: string, quotes: readonly string[]): Reading {
+  const whole = understand(scene, words, quotes)
+  if (whole.outcome && !('problem' in whole.outcome)) return whole
+  const parts = pair.exec(words)?.groups
+  if (!parts?.first || !parts.look) return whole
+  const first = understand(scene, parts.first, quotes)
+  if (!first.outcome || !('operations' in first.outcome) || first.outcome.said.what === undefined) return whole
+  const { what } = first.outcome.said
+  const second = understand(scene, `make the ${what} ${lookOf(parts.look)}`, quotes)
+  if (!second.outcome || !('operations' in second.outcome)) return whole
+  return {
+    language: first.language,
+    outcome: {
+      operations: [...first.outcome.operations, ...second.outcome.operations],
+      said: {
+        ...first.outcome.said,
+        to: [first.outcome.said.to, second.outcome.said.to].filter(Boolean).join(' and '),
+      },
+    },
+  }
+}
+
+const lookOf = (words: string) => (nounInEnglish(words) ?? words).replace(/^in /i, '')
+
+/** As it is written, spelt right, or said in English: the first wording that leads to something. */
+function understand(scene: Scene, words: string, quotes: readonly string[]): Reading {
+  let best: Reading | null = null
+  for (const { clause, language } of wordings(words, quotes)) {
+    const outcome = carryOut(scene, clause)
+    if (!outcome) continue
+    if ('operations' in outcome || isFinal(outcome)) return { outcome, language }
+    if (!best || ('question' in outcome && best.outcome && !('question' in best.outcome))) best = { outcome, language }
+  }
+  return best ?? { outcome: null, language: 'en' }
+}
+
+/** Another wording may find what this one did not; what cannot be done stays so. */
+const isFinal = (outcome: Outcome) =>
+  'problem' in outcome && !['unfound', 'unmade', 'noItems', 'noPlace', 'noLink'].includes(outcome.problem.say)
+
+function carryOut(scene: Scene, clause: Clause): Outcome | null {
+  for (const read of readers) {
+    const outcome = read(clause)?.(scene)
+    if (outcome) return outcome
+  }
+  return null
+}
