@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'site',
-                    test: /src\/client\/(?:paths|parts\/(?:logo|route-scroll|site-header|site-account|site-anchor|site-links|later|navigation-)|state\/(?:theme|navigate|auth\/hint)|ui\/(?:icon|announcer|toaster|later|cx)\b)|src\/rules\/(?:product|suggestions|chat)\b/,
+                    test: /src\/client\/(?:paths|parts\/(?:logo|route-scroll|site-header|site-account|site-anchor|site-links|later|navigation-)|state\/(?:theme|navigate|auth\/hint)|ui\/(?:icon|announcer|toaster|cx)\b)|src\/rules\/(?:product|suggestions|chat)\b/,
                   },
                   {
                     // What knows who is signed in and speaks to the server: many screens begin with it.

@@ -6,7 +6,6 @@ import { builderShortcuts } from './commands/shortcuts.ts'
 import { missing } from './missing-dialog.tsx'
 import { AddPageDialog, DeletePageDialog, RenamePageDialog } from './pages/page-dialogs.tsx'
 import { VersionsSheet } from './phone-bar.tsx'
-import { NameVersionDialog } from './versions/name-version-dialog.tsx'
 import { type OpenDialog, type OpenProject, useWorkbench } from './workbench-context.ts'
 
 const Palette = later<{ onClose: () => void }>(
@@ -19,6 +18,11 @@ const RenameProject = later<{ project: OpenProject; onClose: () => void }>(
   missing('Rename Project'),
 )
 
+const NameVersionDialog = later<{ version: string; onClose: () => void }>(
+  async () => (await import('./versions/name-version-dialog.tsx')).NameVersionDialog,
+  missing('Version name'),
+)
+
 const TakeSectionDialog = later<{ version: string; onClose: () => void }>(
   async () => (await import('./versions/take-section-dialog.tsx')).TakeSectionDialog,
   missing('Sections'),
@@ -29,7 +33,7 @@ const ImportDialog = later<{ files: readonly File[]; onClose: () => void }>(
   missing('Import a page'),
 )
 
-const ahead = [loadToasts, Palette.bring, RenameProject.bring]
+const ahead = [loadToasts, Palette.bring, RenameProject.bring, NameVersionDialog.bring]
 
 /** Other files begin anew. */
 const nameAndAge = (file: File) => file.name + file.lastModified
