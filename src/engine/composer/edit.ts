@@ -25,6 +25,7 @@ export function edit(request: GenerationRequest): EditAnswer {
   let spoken: Language | null = null
   let mention: string | null = null
   let follows = false
+  let heard = false
   let gone: string | null = null
   const operations: Operation[] = []
   const done: Done[] = []
@@ -32,6 +33,8 @@ export function edit(request: GenerationRequest): EditAnswer {
     // 'our phone is …, please add that to the footer' has said it all before
     if (operations.length > 0 && pointsBack.test(words)) continue
     const scene = sceneOf(request, document)
+    // 'make the text darker? it is hard to read': the reason of what was just done
+    if (heard && reasons.test(words)) continue
     const { outcome, language, bound } = understandIn(scene, words, quotes, { mention, follows })
     const named = mentionIn(scene, words)
     // 'I do not want the prices, remove them': the first half did it
@@ -40,8 +43,9 @@ export function edit(request: GenerationRequest): EditAnswer {
     // what comes after a remark, or after another 'it', speaks of the same
     follows = bound ? named === null : outcome === null && named !== null
     mention = named ?? mention
+    heard = settled(outcome)
     gone = outcome && 'operations' in outcome && outcome.said.say === 'removed' ? mention : gone
-    if (outcome) spoken ??= language
+    if (outcome) spoken ??= language === 'en' ? requestLanguage(words.replace(/⟦\d+⟧/g, '')) : language
     if (!outcome || !('operations' in outcome)) {
       done.push({ words, quotes, outcome, mention: named })
       continue
@@ -58,6 +62,9 @@ export function edit(request: GenerationRequest): EditAnswer {
 }
 
 const settled = (outcome: Outcome | null) => outcome !== null && 'operations' in outcome
+
+const reasons =
+  /^(?:it|they|that|this)(?:['’]?(?:s|re)| is| are| looks?| feels?| does(?:n['’]?t)?)(?![\p{L}])(?!.*\b(?:should|make|change|not)\b)|^its (?:too|so|very|a bit|really|hard)\b/iu
 
 const pointsBack =
   /^(?:add|put|include|show|change|update|do) (?:that|it|this|them)(?: (?:to|in|on|into|at|there|please).*)?$/i

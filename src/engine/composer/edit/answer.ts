@@ -40,7 +40,7 @@ export function answer(page: OpenPage, all: Done[], language: Language): Omit<Ed
   const unread = done.filter(({ outcome }) => outcome === null).map(own)
   const nothing = changed.length === 0
   const sentences = [
-    nothing ? '' : `${capital(listed(changed, language))}. ${say('rest')}`,
+    nothing ? '' : `${sentenceOf(listed(changed, language))}. ${say('rest')}`,
     already.length > 0 ? say('already', listed(already, language)) : '',
     ...new Set(problems),
     ...asked.map(({ question }) => told(question, language)),
@@ -51,7 +51,7 @@ export function answer(page: OpenPage, all: Done[], language: Language): Omit<Ed
   return {
     reply: sentences.filter(Boolean).join(' '),
     suggestions: first
-      ? (first.chips ?? first.choices.map((choice) => rephrased(first.bare, first.about, choice)))
+      ? (chipsOf(first.chips, language) ?? first.choices.map((choice) => rephrased(first.bare, first.about, choice)))
       : nothing
         ? examples(
             language,
@@ -61,10 +61,14 @@ export function answer(page: OpenPage, all: Done[], language: Language): Omit<Ed
   }
 }
 
+/** An address keeps its small letter. */
+const sentenceOf = (text: string) => (/^(?:\S+@|https?:)/.test(text) ? text : capital(text))
+
 /** What is said beside the wishes, 'love it so far', asks for nothing. */
 const isRemark = ({ words, outcome, mention, heard }: Done) =>
   (outcome === null && (heard || (!mention && statement.test(words)))) ||
-  (outcome !== null && 'problem' in outcome && outcome.problem.say === 'question')
+  (outcome !== null && 'problem' in outcome && outcome.problem.say === 'question') ||
+  (outcome !== null && 'question' in outcome && /^instead/.test(outcome.question.say))
 const statement =
   /^(?:i|we|you|it|its|this|that|they|there|my|nobody|everyone|so far|love|looks?|nice|great|cool|good|perfect|thanks?|hi|hello|hey|well done|das|es|ich|wir|sieht|gefällt|super|toll|c['’]est|j['’]|ça|est[oá]|me|det|jeg|ser)(?![\p{L}])/iu
 
@@ -76,6 +80,9 @@ const explained = (done: readonly Done[]) =>
       'problem' in outcome &&
       ['undo', 'translation', 'needWords', 'needAddress', 'needFact'].includes(outcome.problem.say),
   )
+
+const chipsOf = (chips: string[] | ((language: Language) => string[]) | undefined, language: Language) =>
+  typeof chips === 'function' ? chips(language) : chips
 
 /** The instruction again, with the choice in place of what was unclear. */
 function rephrased({ words, quotes }: Done, about: string, choice: string): string {

@@ -15,10 +15,12 @@ export function withoutReason(words: string): string {
   return bare.trim() === '' ? words : withoutCourtesy(bare)
 }
 
+/** The wish alone, without what is said beside it behind a comma or a question mark. */
+export const withoutAside = (words: string) => withoutCourtesy(words.replace(aside, '').replace(question, ''))
+
 /** The orders that a complaint or a round-about wish may amount to, the likeliest first. */
 export function* loosely(words: string): Generator<string> {
-  const shorter = withoutCourtesy(words.replace(aside, '').replace(question, ''))
-  for (const text of new Set([words, shorter])) {
+  for (const text of new Set([words, withoutAside(words)])) {
     if (text === '') continue
     if (text !== words) yield text
     for (const [pattern, order] of wishes) {

@@ -40,6 +40,11 @@ const enclitic =
 export function withMention(words: string, mention: string): string | null {
   const matched = enclitic.exec(words)
   if (matched?.groups) return `${unaccented(matched.groups.verb ?? '')} ${mention}${matched.groups.rest ?? ''}`
+  const wished =
+    /^(?:something|maybe something|anything|etwas) (?:a bit |a little |more |less )*[\p{L}-]+(?: [\p{L}-]+)?$/iu.test(
+      words,
+    )
+  if (wished) return `make ${mention} ${words.replace(/^(?:maybe )?(?:something|anything|etwas) /i, '')}`
   const asSubject = subject.exec(words)
   if (asSubject) return `${mention}${asSubject.groups?.rest ?? ''}`
   if (several.test(words)) return words.replace(several, mention)

@@ -1,4 +1,5 @@
 import type { Operation } from '#design/types.ts'
+import type { Language } from '../words/types.ts'
 import type { SentenceName } from './lexicon/sentences.ts'
 
 /** A sentence for the answer: its name and what stands in it. `what` is a description of a part of the page. */
@@ -8,7 +9,7 @@ export type Said = { say: SentenceName; what?: string; to?: string }
 export type Outcome =
   | { operations: Operation[]; said: Said }
   /** `about`: the words of the instruction that one of the choices should stand for; `chips`: the answers, where they read otherwise */
-  | { question: Said; choices: string[]; about: string; chips?: string[] }
+  | { question: Said; choices: string[]; about: string; chips?: string[] | ((language: Language) => string[]) }
   | { problem: Said }
 
 export const problem = (say: SentenceName, what?: string, to?: string): Outcome => ({

@@ -5,6 +5,8 @@ import { readButton } from './intents/button.ts'
 import { readCannot } from './intents/cannot.ts'
 import { readColumns } from './intents/columns.ts'
 import { readContact } from './intents/contact.ts'
+import { readContrast } from './intents/contrast.ts'
+import { readDislike } from './intents/dislike.ts'
 import { readDuplicating } from './intents/duplicate.ts'
 import { readReplacing, readSwapping } from './intents/exchange.ts'
 import { readHiding, readShowing } from './intents/hide.ts'
@@ -42,7 +44,9 @@ export const readers: readonly Reader[] = [
   readLink,
   readImage,
   readText,
+  readDislike,
   readCannot,
+  readContrast,
   readSticky,
   readHiding,
   readShowing,

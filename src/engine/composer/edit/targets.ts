@@ -1,7 +1,16 @@
 import { findSections } from './find-sections.ts'
 import { entriesIn, homes, inHeader, isItem } from './items.ts'
 import { alsoSections, isNoun, type Noun, nouns } from './nouns.ts'
-import { bodySections, partsIn, type OpenPage, type Part, type Section, sectionAround, within } from './open-page.ts'
+import {
+  around,
+  bodySections,
+  partsIn,
+  type OpenPage,
+  type Part,
+  type Section,
+  sectionAround,
+  within,
+} from './open-page.ts'
 import { type Outcome, problem } from './outcome.ts'
 import type { Scene } from './scene.ts'
 
@@ -80,6 +89,11 @@ function search(page: OpenPage, words: string, scope: Part | null, every: boolea
   }
   const quoted = /^(?:.*?\s)?"(?<text>[^"]+)"(?:\s[\w ]+)?$/.exec(words)?.groups?.text
   if (quoted) return quotedText(page, words, quoted, scope)
+  const range =
+    /^(?:everything|all(?: sections| parts)?|anything|what(?:ever)? comes|the (?:rest|sections))(?: that comes| standing)? (?<side>after|below|following|under|beneath|behind|before|above|over) (?:the |our )?(?<from>.+)$/i.exec(
+      words,
+    )?.groups
+  if (range?.from) return sectionsBeside(page, range.from, /before|above|over/i.test(range.side ?? ''))
   const { words: noun, index } = readOrdinal(words)
   if (/^(?:section|block|band|part|area)s?(?: (?:of|on) (?:the )?page)?$/i.test(noun))
     return nthSection(page, noun, index)
@@ -101,10 +115,33 @@ function search(page: OpenPage, words: string, scope: Part | null, every: boolea
     if (section && others.length === 0) return search(page, compound.what ?? '', section, every)
   }
   if (pointless.test(words.trim())) return { missing: words }
+  const button = /^(?<name>.+?) (?<noun>button|link)$/i.exec(words)?.groups
+  if (button?.name) {
+    const named = nouns.find(({ pattern }) => pattern.test(button.noun ?? ''))
+    const inner = byText(page, button.name, scope)
+    const fitting =
+      'found' in inner
+        ? inner.found.flatMap((part) => [part, ...around(page, part)].find((one) => named?.is(one, page)) ?? [])
+        : []
+    if (fitting.length > 0) return { found: fitting }
+  }
   const text = byText(page, words, scope)
   const [one] = 'found' in text ? text.found : []
   // 'the solo plan' is the plan, 'the solo card' the card
   return (one ?? 'question' in text) ? text : namedItem(page, words, scope)
+}
+
+/** 'Everything after the pricing': header and footer stay what they are. */
+function sectionsBeside(page: OpenPage, from: string, before: boolean): Found {
+  const [anchor, ...others] = findSections(page, from)
+  if (!anchor || others.length > 0) return { missing: from }
+  const list = bodySections(page).filter(
+    ({ kind, element }) =>
+      kind !== 'header' &&
+      kind !== 'footer' &&
+      (before ? element.end <= anchor.element.start : element.start >= anchor.element.end),
+  )
+  return list.length > 0 ? { found: list } : { missing: from }
 }
 
 function sectionsFor(page: OpenPage, words: string): Section[] {

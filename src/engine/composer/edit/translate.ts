@@ -62,6 +62,12 @@ export function nounInEnglish(words: string): string | null {
   return null
 }
 
+/** What an English word is in a language, as far as the instructions of that language know it. */
+export function nameIn(english: string, language: Language): string | undefined {
+  const foreign = languages.find(([name]) => name === language)?.[1]
+  return foreign && Object.entries(foreign.words).find(([, word]) => word === english.toLowerCase())?.[0]
+}
+
 const longest = 4
 
 /** Word for word, the longest known phrase first; what is not known stays. */

@@ -1,6 +1,6 @@
 import type { Language } from '../words/types.ts'
 import { withoutCourtesy, withQuotes } from './clauses.ts'
-import { loosely } from './loosely.ts'
+import { loosely, withoutAside } from './loosely.ts'
 import { plainWords } from './plain-words.ts'
 import type { Clause } from './scene.ts'
 import { corrected } from './spelling.ts'
@@ -18,10 +18,11 @@ export function* wordings(words: string, quotes: readonly string[]): Generator<W
 function* readings(words: string, quotes: readonly string[], original: (text: string) => string): Generator<Wording> {
   const said = (text: string, language: Language): Wording => ({ clause: clauseOf(text, quotes, original), language })
   yield said(words, 'en')
-  for (const { english, language } of translated(words)) {
-    yield said(english, language)
-    for (const text of otherwise(english)) yield said(text, language)
-  }
+  for (const part of new Set([words, withoutAside(words)]))
+    for (const { english, language } of translated(part)) {
+      yield said(english, language)
+      for (const text of otherwise(english)) yield said(text, language)
+    }
   for (const text of otherwise(words)) yield said(text, 'en')
 }
 

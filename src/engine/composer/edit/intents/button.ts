@@ -11,7 +11,7 @@ import type { Reader, Scene } from '../scene.ts'
 import { findTarget } from '../targets.ts'
 
 const saying =
-  /[,:]?\s*(?:(?:that|which) (?:says?|reads?)|saying|reading|labell?ed|called|named|with (?:the )?(?:text|label|words|title)|:)\s*(?<label>⟦\d+⟧|.+)$/i
+  /[,:]?\s*(?:(?:that|which) (?:says?|reads?)|saying|reading|labell?ed|called|named|with (?:the )?(?:text|label|words|title)|with(?= ⟦)|:)\s*(?<label>⟦\d+⟧|.+)$/i
 const deed =
   / (?:to|for people to|where people can|so people can) (?<label>(?:book|order|call|contact|reserve|sign up|buy|see|read|subscribe|donate|apply|register|download|get|join|start|visit|shop)\b.*)$/i
 const leading =

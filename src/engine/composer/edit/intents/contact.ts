@@ -42,6 +42,9 @@ export const readContact: Reader = (clause) => {
     clause.words,
     /^(?:add|put|insert|include|show|change|update|set|correct|fix) (?:in )?(?:(?:my|our|the|a|an) )?(?:new |correct |real )?(?<what>phone(?: number)?|telephone(?: number)?|e-?mail(?: address)?|address|street address|contact (?:details|data)|number)(?: (?:to|in|on|into) .+)?$/i,
   )
+  const stale =
+    /^(?:the |our |my )?(?:phone(?: number)?|number|telephone(?: number)?|e-?mail(?: address)?|address|opening (?:hours|times)|hours) (?:is|are)(?: all| still)? (?:wrong|outdated|old|incorrect|not (?:right|correct|ours)|out of date)$/i
+  if (stale.test(clause.words)) return () => problem('needFact')
   return wanting && order.test(said) ? () => problem('needFact') : null
 }
 

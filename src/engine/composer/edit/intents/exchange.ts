@@ -15,6 +15,9 @@ export const readReplacing: Reader = (clause) => {
     /^(?:replace|substitute) (?<from>(?!the |my |our |all |this |an? )[^⟦]{3,}?) (?:with|by) (?<to>[^⟦]+)$/i,
     /^(?:it should (?:say|read)|write) (?<to>⟦\d+⟧) (?:instead of|not) (?<from>⟦\d+⟧)$/i,
     /^instead of (?<from>⟦\d+⟧) (?:write|say|put|use|it should say) (?<to>⟦\d+⟧)$/i,
+    /^(?:the |our )?(?<from>(?!(?:the |our |my )?(?:headline|title|button|logo|name|page|site|website|business|company|brand|shop|store|firm|studio|place|project|product|app|restaurant|caf[eé]|we|it)\b)[^⟦]{3,40}?) (?:is|are) (?:now |actually |really )*called (?:now )?(?<to>[^⟦]+?)(?: now)?$/i,
+    /^(?:there(?:['’]?s| is) a typo,?:? )?it(?:['’]?s| is| should be) (?<to>[^⟦]{3,40}?),? (?:and )?not (?<from>[^⟦]{3,40})$/i,
+    /^instead of (?<from>[^⟦]{3,40}?) (?:write|say|put|use|it should say) (?<to>[^⟦]+)$/i,
   )
   return groups ? (scene) => exchangeText(scene, clause.text(groups('from')), clause.text(groups('to'))) : null
 }

@@ -1,5 +1,6 @@
 import type { Operation } from '#design/types.ts'
 import { escapeText } from '#design/text.ts'
+import { capital } from '../../words/read/source.ts'
 import { addLine, fillIn, isWaiting, leavesOf } from '../fill-in.ts'
 import { findSections } from '../find-sections.ts'
 import { days, spans } from '../lexicon/days.ts'
@@ -79,8 +80,10 @@ function dayNumber(word: string): [number, number] | null {
 const covers = ({ from, to }: Opening, day: number) =>
   from <= to ? day >= from && day <= to : day >= from || day <= to
 
-function setHours(scene: Scene, openings: Opening[], said: string): Outcome {
+function setHours(scene: Scene, openings: Opening[], words: string): Outcome {
   const { page, language } = scene
+  const shutDay = /^(?:closed|shut)(?: on)? (?<day>\p{L}+)$/iu.exec(words)?.groups?.day
+  const said = shutDay ? `${capital(shutDay)}: ${placeholderFor('closed', language)}` : words
   const rows = dayRows(page)
   const operations = rows.flatMap(({ from, to, value }): Operation[] => {
     const opening = openings.findLast((one) => covers(one, from) && covers(one, to))

@@ -40,7 +40,7 @@ export const readImage: Reader = (clause) => {
       'i',
     ),
   )
-  if (!groups || /\b(?:gallery|section)\b/i.test(clause.words)) return null
+  if (!groups || /\b(?:gallery|section|bigger|smaller|larger|rounder|darker|lighter)\b/i.test(clause.words)) return null
   const named = new RegExp(picture, 'i').test(groups('target'))
   // 'use “Fresh bread” as the headline' speaks of words
   if (groups('url') && !named && !isAddress(clause.text(groups('url')))) return null

@@ -29,7 +29,7 @@ export const readMoving: Reader = (clause) => {
   )
   if (!groups) return null
   const where = readPosition(groups('place'))
-  if (!where || clause.words.startsWith('put ⟦')) return null
+  if (!where || clause.words.startsWith('put ⟦') || /(?:each other|one another)$/i.test(clause.words)) return null
   const target = targetOf(clause, groups('target'))
   return (scene) =>
     moveOrAdd(

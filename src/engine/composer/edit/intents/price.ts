@@ -32,9 +32,15 @@ export const readPrice: Reader = (clause) => {
     ),
     new RegExp(`^(?<target>.+?)(?:'s|’s)? price (?:is|should be|to) (?:now )?${price}$`, 'i'),
     new RegExp(
-      `^(?<target>.+?) (?:now )?(?:costs?|should cost|is now|are now|must cost|goes for|sells for)(?: now| only)? ${price}$`,
+      `^(?<target>.+?) (?:now )?(?:costs?|should cost|is now|are now|must cost|goes for|sells for)(?: now| only)? ${price}(?: now)?$`,
       'i',
     ),
+    new RegExp(`^(?<target>.+?) (?:is|are) ${price} now$`, 'i'),
+    new RegExp(
+      `^(?:i |we )?(?:(?:have )?(?:raised|lowered|increased|reduced|changed|dropped|put up)) (?:the )?price (?:of|for) (?<target>.+?) to ${price}$`,
+      'i',
+    ),
+    new RegExp(`^(?<target>.+?) (?:is|are|costs?) (?:now )?${price},? (?:and )?not .+$`, 'i'),
     new RegExp(`^(?:make|let) (?<target>.+?) (?:cost )${price}$`, 'i'),
   )
   if (!groups) return null

@@ -18,7 +18,7 @@ export const readRemoving: Reader = (clause) => {
       'i',
     ),
     /^(?:take|throw|leave|kick) (?<target>.+?) (?:out|away|off|down)(?: (?:of|from) (?:the |my |this )?(?:page|site|website))?$/i,
-    /^(?:i |we )?(?:don(?:'|’)?t|do not|no longer) (?:need|want|like|use) (?<target>.+?)(?:\sany ?more| anymore| there| here| on (?:the page|there|it))?(?:, .*)?$/i,
+    /^(?:i |we )?(?:don(?:'|’)?t|do not|no longer) (?:need|want|use) (?<target>.+?)(?:\sany ?more| anymore| there| here| on (?:the page|there|it))?(?:, .*)?$/i,
     /^(?<target>.+?) (?:can|should|must|has to|have to|needs to) (?:go|disappear|be (?:removed|deleted|gone)|go away)$/i,
     /^(?:no more|without|no) (?!quiero|necesit|hay|me )(?<target>.+)$/i,
     /^(?:away with|out with) (?<target>.+)$/i,

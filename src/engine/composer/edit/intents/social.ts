@@ -1,4 +1,5 @@
 import { escapeAttribute } from '#design/start-tag.ts'
+import { escapeText } from '#design/text.ts'
 import { addLine } from '../fill-in.ts'
 import { findSections } from '../find-sections.ts'
 import { placeholderFor } from '../lexicon/placeholders.ts'
@@ -18,7 +19,15 @@ const networks: readonly [name: string, host: string, pattern: RegExp][] = [
   ['GitHub', 'github.com', /\bgithub\b/i],
   ['WhatsApp', 'wa.me', /\bwhatsapp\b/i],
 ]
-type Network = { name: string; url: string | null }
+type Network = { name: string; url: string | null; label: string }
+
+const phone = /(?:\+\s?)?\(?\d[\d\s()./-]{5,18}\d/
+
+/** WhatsApp takes a number with its country; another one can only be called. */
+function callTo(number: string): string {
+  const digits = number.replace(/[^\d+]/g, '')
+  return /^(?:\+|00)/.test(digits) ? `https://wa.me/${digits.replace(/^(?:\+|00)/, '')}` : `tel:${digits}`
+}
 
 /** 'Add social links to the footer', 'put our Instagram (https://…) at the bottom'. */
 export const readSocial: Reader = (clause) => {
@@ -36,7 +45,12 @@ export const readSocial: Reader = (clause) => {
   if (/^link\b/i.test(clause.words) && named.length === 0) return null
   if (/\bbutton\b|\bfeed\b|\bwall\b/i.test(said) && !social) return null
   const chosen = named.length > 0 ? named : networks.slice(0, 2)
-  const list = chosen.map(([name, host]): Network => ({ name, url: addressOf(said, host, chosen.length === 1) }))
+  const list = chosen.map(([name, host]): Network => {
+    const number = name === 'WhatsApp' ? phone.exec(said)?.[0].trim() : undefined
+    return number
+      ? { name, url: callTo(number), label: `WhatsApp: ${number}` }
+      : { name, url: addressOf(said, host, chosen.length === 1), label: name }
+  })
   const header = /\b(?:header|nav(?:igation)?|top)\b/i.test(said)
   return (scene) => addSocial(scene, list, header)
 }
@@ -62,15 +76,21 @@ function addSocial(scene: Scene, list: Network[], header: boolean): Outcome {
   if (known.length === list.length)
     return done(known, 'linked', list.map(({ name }) => name).join(', '), list.map(({ url }) => url).join(', '))
   const inner = list
-    .map(({ name, url }) =>
+    .map(({ name, url, label }) =>
       url
-        ? `<a href="${escapeAttribute(url, '"')}" class="underline underline-offset-4" rel="noopener">${name}</a>`
+        ? `<a href="${escapeAttribute(url, '"')}" class="underline underline-offset-4" rel="noopener">${escapeText(label)}</a>`
         : `<span data-placeholder class="border-b border-dashed border-current">${name}: ${placeholderFor('address', language)}</span>`,
     )
     .join(' · ')
   const place = header && findSections(page, 'header').length > 0 ? 'header' : 'footer'
   const line = addLine(page, inner, [place, 'contact'])
   return line
-    ? done([line], 'added', `links to ${list.map(({ name }) => name).join(' and ')}`)
+    ? done(
+        [line],
+        'added',
+        list.length === 1 && list[0]?.url
+          ? `"${list[0].label}"`
+          : `links to ${list.map(({ name }) => name).join(' and ')}`,
+      )
     : problem('noPlace', 'social links')
 }

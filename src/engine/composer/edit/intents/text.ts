@@ -47,6 +47,8 @@ const patterns = [
     `^(?<target>${beneath})\\s*(?::|=|->|→|(?:should|must|needs to|has to) (?:say|read|be))\\s*(?<text>.+)$`,
     'i',
   ),
+  // 'change the about text to: …'
+  /^(?:change|set|update|edit|rewrite|replace) (?<target>(?:the |my |our )?[\w -]{2,30}? (?:text|paragraph|description|copy))(?: to(?: say| read)?| into| with|)\s*:?\s+(?<text>⟦\d+⟧|[\p{Lu}].+)$/u,
   // 'the second card should say "…"'
   /^(?<target>(?:the |my |our |this |that )?[\w -]{3,40}?) (?:should|must|needs to|has to|could|can) (?:just |now |simply |only )*(?:say|read|be called|be named) (?<text>⟦\d+⟧)(?: instead)?$/i,
   /^(?:should|must) (?:just |now |simply |only )*(?:say|read|be) (?<text>⟦\d+⟧)$/i,
@@ -72,6 +74,10 @@ export const readStatedText: Reader = (clause) => {
     !groups ||
     /\b(?:bigger|larger|smaller|shorter|longer|bold|italic|cent(?:er|re)(?:ed|d)?|sticky|hidden|gone|removed|deleted|darker|lighter|visible|higher|lower|wider|different|better|nicer|catchier|in [a-z]+)$/i.test(
       groups('text'),
+    ) ||
+    // 'filled', 'a bit lower' and 'next to the logo' are looks and places, not words
+    /^(?:[\p{Ll}-]+|(?:a (?:bit|little|lot)|more|less|much|not|in|on|at|above|below|under|behind|next to|beside|after|before|the same|like|as)\s.*)$/u.test(
+      groups('text'),
     )
   )
     return null
@@ -94,7 +100,12 @@ export const readText: Reader = (clause) => {
     .text(said)
     .replace(/^["“„«']|["”“»']$/g, '')
     .replace(/ instead$/i, '')
-  const target = targetOf(clause, groups('target'))
+  const named = targetOf(clause, groups('target'))
+  const body = /(?<head>.+?)(?:['’]s)? (?:text|paragraph|description|copy)$/i.exec(groups('target'))?.groups?.head
+  const target =
+    body && !new RegExp(`^(?:the |my |our |this )?${noun}$`, 'i').test(body)
+      ? `${targetOf(clause, body)} paragraph`
+      : named
   return text === '' ? null : (scene) => changeText(scene, target, text)
 }
 

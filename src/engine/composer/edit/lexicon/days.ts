@@ -1,12 +1,12 @@
 /** Names of the days, Monday first, in all languages, short and long. */
 export const days: readonly string[] = [
-  'mondays?|mon|montags?|mo|lundi|lunes|mandag|man',
-  'tuesdays?|tues|tue|dienstags?|di|mardi|martes|tirsdag|tir',
-  'wednesdays?|wed|mittwochs?|mi|mercredi|miércoles|onsdag|ons',
-  'thursdays?|thurs|thur|thu|donnerstags?|do|jeudi|jueves|torsdag|tor',
-  'fridays?|fri|freitags?|fr|vendredi|viernes|fredag|fre',
-  'saturdays?|sat|samstags?|sonnabends?|sa|samedi|sábado|lørdag|lør',
-  'sundays?|sun|sonntags?|so|dimanche|domingo|søndag|søn',
+  'mondays?|mon|montags?|mo|lundis?|lunes|mandag(?:er)?|man',
+  'tuesdays?|tues|tue|dienstags?|di|mardis?|martes|tirsdag(?:er)?|tir',
+  'wednesdays?|wed|mittwochs?|mi|mercredis?|miércoles|onsdag(?:er)?|ons',
+  'thursdays?|thurs|thur|thu|donnerstags?|do|jeudis?|jueves|torsdag(?:er)?|tor',
+  'fridays?|fri|freitags?|fr|vendredis?|viernes|fredag(?:er)?|fre',
+  'saturdays?|sat|samstags?|sonnabends?|sa|samedis?|sábados?|lørdag(?:er)?|lør',
+  'sundays?|sun|sonntags?|so|dimanches?|domingos?|søndag(?:er)?|søn',
 ]
 
 /** Words for several days. */

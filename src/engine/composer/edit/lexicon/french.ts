@@ -2,6 +2,12 @@ import type { Foreign } from '../translate.ts'
 
 export const french: Foreign = {
   orders: [
+    [/^(.+?) (?:est|sont) (?:\p{L}+ )?(?:moches?|laid[es]*|affreu\p{L}+|horribles?)$/iu, "i don't like {1}"],
+    [/^(.+?) s['’]appelle (?:maintenant |désormais )(.+)$/iu, '{1=} is now called {2=}'],
+    [
+      /^(?:est-ce que )?(.+?) (?:peut|peuvent|pourrait|pourraient)(?:-il|-elle|-ils|-elles)? être (.+)$/iu,
+      'make {1} {2}',
+    ],
     [/^(?:je n['’]aime pas|on n['’]aime pas) (.+)$/iu, "i don't like {1}"],
     [/^(.+?) ne (?:me|nous) pla[iî](?:t|sent) pas$/iu, "i don't like {1}"],
     [/^(?:c['’]est|ça fait|ça) (?:\p{L}+ ){0,2}?trop (.+)$/iu, 'it is too {1}'],
@@ -79,6 +85,17 @@ export const french: Foreign = {
     /(?<![\p{L}])(?:un peu|juste|aussi|vraiment|bien|stp|svp|s['’]il (?:te|vous) pla[iî]t|maintenant|encore|peut-être|tout simplement)(?![\p{L}])/giu,
   endings: ['es', 's', 'e'],
   words: {
+    cette: '',
+    ce: '',
+    cet: '',
+    ces: '',
+    'bleu nuit': 'navy',
+    'le bouton principal': 'main button',
+    'tout ce qui est': 'everything',
+    'tout ce qui vient': 'everything',
+    'tout ce qui suit': 'everything after',
+    'les tarifs': 'pricing',
+    plan: 'map',
     entre: 'between',
     sections: 'sections',
     "d'espace": 'space',

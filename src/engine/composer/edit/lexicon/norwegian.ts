@@ -2,6 +2,9 @@ import type { Foreign } from '../translate.ts'
 
 export const norwegian: Foreign = {
   orders: [
+    [/^(.+?) er (?:\p{L}+ )?(?:stygge?|stygt|fæle?|forferdelig)$/iu, "i don't like {1}"],
+    [/^(.+?) heter nå (.+)$/iu, '{1=} is now called {2=}'],
+    [/^(?:kan|kunne) (.+?) (?:være|bli) (.+)$/iu, 'make {1} {2}'],
     [/^jeg liker ikke (.+)$/iu, "i don't like {1}"],
     [
       /^(?:det|den|siden) (?:er|ser|virker) (?:\p{L}+ ){0,2}?(?:altfor|alt for|for|veldig) (.+?)(?: ut)?$/iu,
@@ -54,6 +57,12 @@ export const norwegian: Foreign = {
   fillers: /(?<![\p{L}])(?:litt|gjerne|kanskje|også|nå|bare|takk|vær så snill|egentlig|heller)(?![\p{L}])/giu,
   endings: ['ene', 'en', 'et', 'a', 't', 'e'],
   words: {
+    denne: '',
+    dette: '',
+    disse: '',
+    kart: 'map',
+    'alt som er': 'everything',
+    'alt som kommer': 'everything',
     mellom: 'between',
     seksjonene: 'sections',
     seksjoner: 'sections',

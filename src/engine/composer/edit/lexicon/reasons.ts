@@ -4,4 +4,4 @@ export const connectives =
 
 /** What begins a reason behind a comma. */
 export const asides =
-  "it(?:['’]?s| is| was)|they(?:['’]?re| are)|that(?:['’]?s| is)|we|i(?:['’]m)?|im|nobody|no one|people|everyone|customers|clients|my|you|there(?:['’]?s| is)|sie sind|das ist|es ist|ist mir|wir|ich|man|niemand|c['’]est|on|nous|je|personne|es|son|nadie|tenemos|det er|de er|vi|jeg|ingen"
+  "it(?:['’]?s| is| was)|they(?:['’]?re| are)|that(?:['’]?s| is)|we|i(?:['’]m)?|im|nobody|no one|people|everyone|customers|clients|my|you|there(?:['’]?s| is)|sie sind|das ist|es ist|ist mir|wir|ich|man|niemand|die leute|unsere kunden|c['’]est|on|nous|je|personne|es|son|nadie|tenemos|det er|de er|vi|jeg|ingen"

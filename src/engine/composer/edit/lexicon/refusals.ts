@@ -6,7 +6,7 @@ const language =
 /** What cannot be done without a model, and the sentence that says what can. */
 export const refusals: readonly [pattern: RegExp, say: SentenceName][] = [
   [
-    /^(?:undo|revert|rollback|roll back|go back|step back|restore|reset|never ?mind|forget it|cancel (?:that|it|the last)|oops|(?:take|put|bring|change|set|turn|get|have) (?:it|that|this|everything|the page|the last (?:change|version))(?: all)? back|back to (?:how|the (?:last|previous|old|original)|before)|(?:i want |i liked |give me )?the (?:old|previous|last|earlier) (?:version|one|look|page)|(?:mach|mache|nimm) (?:das|es)(?: bitte)? (?:rückgängig|zurück)|rückgängig|zurück zur|annule|reviens|deshaz|deshacer|vuelve|angre|gå tilbake)(?![\p{L}])/iu,
+    /^(?:undo|revert|rollback|roll back|go back|step back|restore|reset|never ?mind|forget it|cancel (?:that|it|the last)|oops|(?:take|put|bring|change|set|turn|get|have) (?:it|that|this|everything|the page|the last (?:change|version))(?: all)? back|back to (?:how|the (?:last|previous|old|original)|before)|(?:i want |i liked |give me )?the (?:old|previous|last|earlier) (?:version|one|look|page)|(?:mach|mache|nimm) (?:das|es)(?: bitte)? (?:rückgängig|zurück)|rückgängig|zurück zur|annule|reviens|deshaz|deshacer|vuelve|angre|gå tilbake)(?![\p{L}])|(?:^|\s)(?:wie (?:vorher|zuvor|davor)|comme avant|como (?:antes|estaba)|som (?:før|det var)|(?:the way|how|like) it was(?: before)?|better before|better the way it was)$/iu,
     'undo',
   ],
   [

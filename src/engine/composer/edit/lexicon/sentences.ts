@@ -133,6 +133,20 @@ export const sentences = {
     '¿A qué se refiere con {what}? Elija:',
     'Hva mener du med {what}? Velg:',
   ),
+  insteadColor: all(
+    'Which colour would you like instead? Name one, or pick one of these:',
+    'Welche Farbe soll es stattdessen sein? Nennen Sie eine oder wählen Sie:',
+    'Quelle couleur à la place ? Nommez-en une ou choisissez :',
+    '¿Qué color prefiere? Diga uno o elija:',
+    'Hvilken farge vil du ha i stedet? Nevn en, eller velg:',
+  ),
+  insteadPart: all(
+    'What should become of {what}? Tell me, or pick one of these:',
+    'Was soll damit geschehen: {what}? Sagen Sie es, oder wählen Sie:',
+    'Que faire de ceci : {what} ? Dites-le ou choisissez :',
+    '¿Qué hago con esto: {what}? Dígalo o elija:',
+    'Hva skal skje med {what}? Si det, eller velg:',
+  ),
   abilities: all(
     'Without a model I can change texts, names, contact details and prices, colours, light and dark, sizes, spacing, corners and type, links and pictures, and add, remove, hide, move, swap or repeat sections and cards.',
     'Ohne Modell kann ich Texte, Namen, Kontaktdaten und Preise ändern, Farben, Hell und Dunkel, Größen, Abstände, Ecken und Schrift, Links und Bilder, und Abschnitte oder Karten ergänzen, entfernen, ausblenden, verschieben, tauschen oder verdoppeln.',

@@ -2,6 +2,10 @@ import type { Foreign } from '../translate.ts'
 
 export const spanish: Foreign = {
   orders: [
+    [/^que (.+?) (?:sea|sean|esté|estén|quede|queden) (.+)$/iu, 'make {1} {2}'],
+    [/^(.+?) (?:es|son) (?:\p{L}+ )?(?:feos?|feas?|horribles?)$/iu, "i don't like {1}"],
+    [/^(.+?) (?:ahora se llama|se llama ahora) (.+)$/iu, '{1=} is now called {2=}'],
+    [/^(.+?) (?:puede|pueden|podría|podrían) ser (.+)$/iu, 'make {1} {2}'],
     [/^no me gustan? (.+)$/iu, "i don't like {1}"],
     [/^(?:es|está|se ve|queda) (?:\p{L}+ ){0,2}?(?:demasiado|muy) (.+)$/iu, 'it is too {1}'],
     [
@@ -56,6 +60,14 @@ export const spanish: Foreign = {
   fillers: /(?<![\p{L}])(?:un poco|por favor|porfa|también|ahora|quizás?|simplemente|todavía)(?![\p{L}])/giu,
   endings: ['os', 'as', 'a', 'o', 's'],
   words: {
+    'fijo arriba': 'sticky',
+    'todo lo que está': 'everything',
+    'todo lo que viene': 'everything',
+    este: '',
+    esta: '',
+    estos: '',
+    estas: '',
+    mapa: 'map',
     entre: 'between',
     secciones: 'sections',
     espacio: 'space',

@@ -1,4 +1,5 @@
 import type { Language } from '../../words/types.ts'
+import { nameIn } from '../translate.ts'
 
 /** What parts of a page are called in an answer: German, French, Spanish, Norwegian. */
 const things: Record<string, string> = {
@@ -19,7 +20,7 @@ const things: Record<string, string> = {
   testimonials: 'die Kundenstimmen|les témoignages|los testimonios|kundeomtalene',
   reviews: 'die Bewertungen|les avis|las opiniones|omtalene',
   contact: 'der Kontakt|le contact|el contacto|kontakten',
-  'contact form': 'ein Kontaktformular|un formulaire de contact|un formulario de contacto|et kontaktskjema',
+  'contact form': 'das Kontaktformular|le formulaire de contact|el formulario de contacto|kontaktskjemaet',
   faq: 'die häufigen Fragen|la FAQ|las preguntas frecuentes|spørsmålene',
   team: 'das Team|l’équipe|el equipo|teamet',
   gallery: 'die Galerie|la galerie|la galería|galleriet',
@@ -43,12 +44,26 @@ const order: Language[] = ['de', 'fr', 'es', 'no']
 const translated = (table: Record<string, string>, words: string, language: Language) =>
   table[words.toLowerCase()]?.split('|')[order.indexOf(language)]
 
+const marks: Record<Language, readonly [string, string]> = {
+  en: ["'", "'"],
+  de: ['„', '“'],
+  fr: ['« ', ' »'],
+  es: ['«', '»'],
+  no: ['«', '»'],
+}
+const quoted = (words: string, language: Language) => `${marks[language][0]}${words}${marks[language][1]}`
+
 /** A description of a part as it stands in an answer: 'the headline', '‘Order now’', 'die Überschrift'. */
 export function thingIn(description: string, language: Language): string {
-  const bare = description.replace(/^(?:all )?(?:the|my|our|your|this|that) /i, '').trim()
+  const said = description.replace(/^(?:all )?(?:the|my|our|your|this|that) /i, '').trim()
+  const bare = language === 'en' ? said : said.replaceAll('"', '')
   if (language !== 'en')
     return (
-      translated(things, bare, language) ?? translated(things, bare.replace(/ sections?$/, ''), language) ?? `„${bare}“`
+      translated(things, bare, language) ??
+      translated(things, bare.replace(/^(?:an? (?:section on )?|some )/i, ''), language) ??
+      translated(things, bare.replace(/ sections?$/, ''), language) ??
+      nameIn(bare.replace(/^an? /i, ''), language) ??
+      quoted(bare, language)
     )
   if (/^(?:an?|some|another|two|three|four|five|six|\d+|all|it|everything)\b|^["'‘“]|(?:^| )\d/i.test(bare))
     return bare.replaceAll('"', "'")
@@ -81,6 +96,6 @@ export function looksIn(words: string, language: Language): string {
   if (language === 'en') return words
   return words
     .split(' and ')
-    .map((look) => translated(looks, look, language) ?? look)
+    .map((look) => translated(looks, look, language) ?? nameIn(look, language) ?? look)
     .join(', ')
 }

@@ -21,7 +21,7 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   // room
   [
     to(
-      `^(?:there(?:['’]?s| is| are) )?(?:a |an |some |such )*${deg}(?:massive|huge|giant|big|large|enormous|weird|odd|ugly|much|many)(?: of)?(?: a| an)? (?:(?:empty|white|blank|unused|wasted) )*${gap}(?: (?:in|at|on|between|around|inside|above|below|under|of) (.+))?$`,
+      `^(?:there(?:['’]?s| is| are) )?(?:a |an |the |all |that |this |some |such )*${deg}(?:massive|huge|giant|big|large|enormous|weird|odd|ugly|much|many)(?: of)?(?: a| an)? (?:(?:empty|white|blank|unused|wasted) )*${gap}(?: (?:in|at|on|between|around|inside|above|below|under|of) (.+))?$`,
     ),
     'less space in $1',
   ],
@@ -48,6 +48,7 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
     to(`^(?:(?:it|this|that)(?:['’]?s| is) )?(?:way |far |much |a bit |a little |really |just )*too ${small}$`),
     'make this bigger',
   ],
+  [to(`^(?:give|put) (.+?) (?:(?:some|a bit of) )?(round(?:ed)?|soft|sharp|square) (?:corners|edges)$`), 'make $1 $2'],
   // corners
   [
     to(`^(?:the |all )*(?:corners|edges)${be} ${deg}(?:edgy|pointy|sharp|hard|harsh|square|angular|boxy)${for_}$`),
@@ -149,6 +150,7 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
     'move $1 $2',
   ],
   [to(`^(?:a (?:bit|little) )?(?:further )?(up|down|higher|lower)(?: a (?:bit|little)| one| a notch)*$`), 'move it $1'],
+  [to(`^(.+?) should (?:be|go|sit|stand) (side by side|next to (?:each other|one another))$`), 'make $1 side by side'],
   // words that should stand somewhere
   [
     to(
@@ -245,6 +247,12 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
       `^(?:something |a )?(?:more |a bit |bit )*(?:classy|elegant|fancy|stylish|posh|classier|fancier) ?(?:for|with|in) the (?:fonts?|type|letters|lettering|typography|writing)$`,
     ),
     'use a classic font',
+  ],
+  [
+    to(
+      `^(?:the |this |my |our )?((?:[\\w-]+ )?(?:headline|title|text|copy|slogan|subtitle|wording|intro))${be} ${deg}(?:boring|meh|dull|bad|weak|lame|bland|flat)$`,
+    ),
+    'improve the $1',
   ],
   [to(`^(.+?)${be} ${deg}childish${for_}$`), 'make $1 more professional'],
   [to(`^(.+?)${be} ${deg}(?:busy|messy|cluttered|overloaded|full)${for_}$`), 'make $1 more minimal'],

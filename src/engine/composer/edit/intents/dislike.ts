@@ -1,0 +1,48 @@
+import { otherHues } from '../lexicon/examples.ts'
+import { isOnlyLook } from '../look-words.ts'
+import { type Outcome, problem } from '../outcome.ts'
+import { fit, targetOf } from '../read.ts'
+import type { Reader, Scene } from '../scene.ts'
+import { findTarget } from '../targets.ts'
+
+const bad =
+  '(?:ugly|horrible|awful|terrible|hideous|nasty|gross|garish|off|wrong|not (?:nice|good|great|pretty|right)|a bit much|too much)'
+
+/** 'I don't like the green', 'the header is ugly': what should come instead is for the person to say. */
+export const readDislike: Reader = (clause) => {
+  const groups = fit(
+    clause.words,
+    /^(?:i|we|my \w+|people)(?:['’]m| am| are|['’]re)? (?:(?:really|just|so|still|also) )?(?:don['’]?t (?:really |much )?(?:like|love|care for)|do not (?:like|love)|not (?:a (?:big )?fan of|keen on|fond of|happy with|sure about|convinced by|into)|hate|dislike|can['’]?t stand) (?<what>[^,]+?)(?: (?:at all|much|very much|that much|tbh|here))?$/i,
+    /^not (?:a (?:big )?fan of|keen on|sure about|happy with|convinced by) (?<what>[^,]+?)$/i,
+    new RegExp(
+      `^(?<what>[^,]+?)(?: (?:is|are|looks?|feels?)|['’]s) (?:(?:really|just|so|a bit|kind of|kinda|pretty|very|rather) )*${bad}$`,
+      'i',
+    ),
+  )
+  if (!groups) return null
+  const what = groups('what').replace(/^(?:the|this|that|these|those|my|our) /i, '')
+  const color = /^(?:colou?rs?|colou?r scheme|palette|accent(?: colou?r)?)$/i.test(what) || isOnlyLook(what)
+  if (color)
+    return () => ({
+      question: { say: 'insteadColor', what },
+      choices: [],
+      about: '',
+      chips: otherHues,
+    })
+  return (scene) => unliked(scene, targetOf(clause, groups('what')))
+}
+
+function unliked(scene: Scene, target: string): Outcome | null {
+  const found = findTarget(scene, target)
+  if ('missing' in found) return null
+  if (/^(?:(?:hero |main )?(?:image|picture|photo|illustration|drawing)s?)$/i.test(target))
+    return problem('needAddress')
+  if (/(?:text|headline|title|slogan|subtitle|heading|wording)s?$/i.test(target)) return problem('needWords')
+  const name = /^(?:it|this|that|one)$/i.test(target) ? 'it' : `the ${target.replaceAll('"', '')}`
+  return {
+    question: { say: 'insteadPart', what: target },
+    choices: [],
+    about: '',
+    chips: [`Remove ${name}`, `Hide ${name}`, `Make ${name} dark`, `More space in ${name}`],
+  }
+}
