@@ -68,7 +68,7 @@ const sentenceOf = (text: string) => (/^(?:\S+@|https?:)/.test(text) ? text : ca
 const isRemark = ({ words, outcome, mention, heard }: Done) =>
   (outcome === null && (heard || (!mention && statement.test(words)))) ||
   (outcome !== null && 'problem' in outcome && outcome.problem.say === 'question') ||
-  (outcome !== null && 'question' in outcome && /^instead/.test(outcome.question.say))
+  (outcome !== null && 'question' in outcome && outcome.question.say.startsWith('instead'))
 const statement =
   /^(?:i|we|you|it|its|this|that|they|there|my|nobody|everyone|so far|love|looks?|nice|great|cool|good|perfect|thanks?|hi|hello|hey|well done|das|es|ich|wir|sieht|gefällt|super|toll|c['’]est|j['’]|ça|est[oá]|me|det|jeg|ser)(?![\p{L}])/iu
 
