@@ -91,6 +91,6 @@ const pageFacts = (family: Family, size: FillingSize): PageFacts => ({
   words: sampleWords,
   faceWidth: faceWidth(family.type.display),
   artTitle: 'Drawing',
-  art: (role, index) =>
-    artFor(role, index, { library: library(), family, domain: 'general', seed: 0 })?.compiled() ?? null,
+  art: (role, index, subject) =>
+    artFor(role, index, { library: library(), family, domain: 'general', seed: 0 }, subject)?.compiled() ?? null,
 })

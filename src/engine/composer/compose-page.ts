@@ -120,9 +120,13 @@ function pageFacts(
     words,
     faceWidth: faceWidth(plan.theme.variables['--font-display'] ?? ''),
     artTitle: [words.drawing, brief.brand ?? brief.trade].filter(Boolean).join(': '),
-    art: (role, index) =>
-      artFor(role, index, { library: around.library, family, domain: brief.domain, seed: plan.seed })?.compiled() ??
-      null,
+    art: (role, index, subject) =>
+      artFor(
+        role,
+        index,
+        { library: around.library, family, domain: brief.domain, seed: plan.seed },
+        subject,
+      )?.compiled() ?? null,
   }
 }
 

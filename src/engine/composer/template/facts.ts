@@ -6,6 +6,7 @@ const factsSchema = z.strictObject({
   layout: z.enum(layouts).default('media'),
   domains: z.array(z.enum([...domains, '*'])).default(['*']),
   moods: z.array(z.string()).optional(),
+  words: z.array(z.string()).optional(),
   items: z.tuple([z.number().int().min(0), z.number().int().min(1)]).optional(),
   title: z.string().optional(),
   modes: z.array(z.enum(['light', 'dark'])).optional(),

@@ -126,7 +126,7 @@ const missing = (name: string, scope: Scope): Text => ({
 })
 
 function fillArt(node: ElementNode, role: string, scope: Scope): Content | null {
-  const piece = scope.page.art(role, scope.itemIndex)
+  const piece = scope.page.art(role, scope.itemIndex, typeof scope.item?.title === 'string' ? scope.item.title : '')
   if (!piece) return node.children.length > 0 ? { html: fillNodes(node.children, scope) } : null
   // ids of the piece are told apart from the section's by the role, and by copy inside a repeat
   const id = `${role}${scope.item ? `-${scope.itemIndex + 1}` : ''}`

@@ -9,6 +9,8 @@ export type Facts = {
   domains: (Domain | '*')[]
   items?: [least: number, most: number]
   title?: string
+  /** of an art piece: what it draws, as people call it */
+  words?: string[]
   modes?: ('light' | 'dark')[]
   families?: string[]
   needs?: string[]

@@ -20,8 +20,8 @@ export type PageFacts = {
   faceWidth: number
   /** what a drawing shows, for those who cannot see it */
   artTitle: string
-  /** the piece for a role, the n-th of a series; null when there is none */
-  art: (role: string, index: number) => Template | null
+  /** the piece for a role, the n-th of a series or what the subject names; null when there is none */
+  art: (role: string, index: number, subject: string) => Template | null
 }
 
 /** Where the filling stands: the section, and inside repeats the entry at hand. */
