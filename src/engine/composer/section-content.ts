@@ -2,6 +2,7 @@ import { resolveHref } from './anchors.ts'
 import type { Habits } from './grammar.ts'
 import type { PagePlan, PlannedPlace } from './plan.ts'
 import type { AskedSection, Brief, Link, SectionContent, SectionKind } from './types.ts'
+import { isPlainName } from './words/read/match-section.ts'
 import type { Limits } from './words/types.ts'
 
 /** Who reads requests and writes words. */
@@ -55,7 +56,8 @@ const rows: Partial<Record<SectionKind, number>> = {
 /** How many items fit: as many as fill whole rows, unless the person said what or how many. */
 function room({ kind, asked, template }: PlannedPlace, { offers }: Brief): [number, number] | undefined {
   const { items } = template.facts
-  const usual = rows[kind]
+  // of something that nobody here knows, one row waits
+  const usual = asked && asked.items.length === 0 && !isPlainName(kind, asked.words) ? 3 : rows[kind]
   const { columns } = template.compiled()
   const given = asked ? (asked.count ?? asked.items.length) : offers.length
   if (!usual || !columns || columns < 2 || given > 0) return items

@@ -35,6 +35,17 @@ export const cases: [request: string, expected: Expected][] = [
     },
   ],
   [
+    'Moving company in Rotterdam called Two Vans: services, price from 45 € per hour, quote form, phone 010 555 0142',
+    {
+      brand: 'Two Vans',
+      domain: 'transport',
+      sections: 'services pricing contact',
+      items: ['Price from 45 € per hour'],
+      offers: [],
+      contact: { phone: '010 555 0142' },
+    },
+  ],
+  [
     'landing page for nordlys, a small coffee roastery in bergen',
     { brand: 'Nordlys', trade: 'small coffee roastery', place: 'Bergen' },
   ],

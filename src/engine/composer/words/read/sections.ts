@@ -132,6 +132,8 @@ function opening(entry: Entry, language: Language, extra: ReadonlyMap<string, Se
 }
 
 function add(sections: AskedSection[], match: Match, entry: Entry, items: AskedSection['items']): void {
+  // 'price from 45 €' counts nothing
+  const count = hasPrice(entry.text) && items.length < 2 ? undefined : match.count
   const twin = sections.find(
     (other) =>
       other.kind === match.kind &&
@@ -142,13 +144,13 @@ function add(sections: AskedSection[], match: Match, entry: Entry, items: AskedS
   )
   if (twin) {
     twin.items.push(...items)
-    if (match.count !== undefined) twin.count ??= match.count
+    if (count !== undefined) twin.count ??= count
     return
   }
   sections.push({
     kind: match.kind,
     words: match.words,
-    ...(match.count === undefined ? {} : { count: match.count }),
+    ...(count === undefined ? {} : { count }),
     items: [...items],
     span: { start: entry.start, end: entry.end },
   })
