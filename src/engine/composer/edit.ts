@@ -23,7 +23,7 @@ export function edit(request: GenerationRequest): EditAnswer {
   const { clauses, quotes } = readClauses(request.prompt)
   let document = openDocument(request.html ?? '')
   let spoken: Language | null = null
-  let mention: string | null = null
+  let mention: string | null = spokenOfBefore(request, document)
   let follows = false
   let heard = false
   let gone: string | null = null
@@ -45,6 +45,8 @@ export function edit(request: GenerationRequest): EditAnswer {
     mention = named ?? mention
     heard = settled(outcome)
     gone = outcome && 'operations' in outcome && outcome.said.say === 'removed' ? mention : gone
+    // 'the buttons are too square, make them rounder' is one wish
+    if (bound && done.some((before) => saysSame(before.outcome, outcome))) continue
     if (outcome) spoken ??= language === 'en' ? requestLanguage(words.replace(/⟦\d+⟧/g, '')) : language
     if (!outcome || !('operations' in outcome)) {
       done.push({ words, quotes, outcome, mention: named })
@@ -60,6 +62,39 @@ export function edit(request: GenerationRequest): EditAnswer {
   }
   return { ...answer(pageOf(document), done, spoken ?? requestLanguage(request.prompt)), operations }
 }
+
+/** What the instruction before this one was about: 'and make it bold' goes on from there. */
+function spokenOfBefore(request: GenerationRequest, document: PageDocument): string | null {
+  const said = request.chat.filter(({ role, content }) => role === 'user' && content.trim() !== request.prompt.trim())
+  // the first words of a project describe the page
+  const recent = said
+    .slice(1)
+    .slice(-2)
+    .toReversed()
+    .filter(({ content }) => content.length < longestInstruction)
+  const scene = sceneOf(request, document)
+  for (const { content } of recent) {
+    const mention = mentionIn(
+      scene,
+      readClauses(content)
+        .clauses.at(-1)
+        ?.replace(/[:⟦].*$/s, '') ?? '',
+    )
+    if (mention !== null) return mention
+  }
+  return null
+}
+
+const longestInstruction = 160
+
+const saysSame = (before: Outcome | null, now: Outcome | null) =>
+  before !== null &&
+  now !== null &&
+  'operations' in before &&
+  'operations' in now &&
+  before.said.say === now.said.say &&
+  before.said.to === now.said.to &&
+  now.said.to !== undefined
 
 const settled = (outcome: Outcome | null) => outcome !== null && 'operations' in outcome
 

@@ -22,7 +22,7 @@ export type Done = {
 /** Puts the outcomes of all instructions into one answer: what was done, what could not be, what has to be asked. */
 export function answer(page: OpenPage, all: Done[], language: Language): Omit<EditAnswer, 'operations'> {
   const some = all.some(({ outcome }) => outcome && 'operations' in outcome && outcome.operations.length > 0)
-  const done = some ? all.filter((one) => !isRemark(one)) : all
+  const done = all.filter((one) => !(some ? isRemark(one) : isTalk(one)))
   const say = (name: Parameters<typeof told>[0]['say'], what = '') => told({ say: name, what }, language)
   const own = (one: Done) => withQuotes(one.words, one.quotes, "'")
   const changed = done.flatMap(({ outcome }) =>
@@ -69,6 +69,10 @@ const isRemark = ({ words, outcome, mention, heard }: Done) =>
   (outcome === null && (heard || (!mention && statement.test(words)))) ||
   (outcome !== null && 'problem' in outcome && outcome.problem.say === 'question') ||
   (outcome !== null && 'question' in outcome && outcome.question.say.startsWith('instead'))
+/** Talk is never quoted back as something that was not understood. */
+const isTalk = ({ words, outcome, mention }: Done) => outcome === null && !mention && talk.test(words)
+const talk =
+  /^(?:(?:it |this |that |so far |all )?looks? (?:good|great|nice|lovely|perfect|cool|amazing)|love (?:it|this)|(?:i )?(?:really )?(?:like|love) it|nice|great|cool|perfect|awesome|super|thanks?|that['’]?s (?:it|all)|hi|hello|hey|no|yes|ok(?:ay)?|wait|well done|good job|sieht gut aus|gefällt mir|danke|merci|gracias|takk)(?![\p{L}]).{0,30}$/iu
 const statement =
   /^(?:i|we|you|it|its|this|that|they|there|my|nobody|everyone|so far|love|looks?|nice|great|cool|good|perfect|thanks?|hi|hello|hey|well done|das|es|ich|wir|sieht|gefällt|super|toll|c['’]est|j['’]|ça|est[oá]|me|det|jeg|ser)(?![\p{L}])/iu
 

@@ -32,9 +32,14 @@ export function readClauses(prompt: string): Clauses {
     quotes.push(groups.slice(0, 6).find((group): group is string => typeof group === 'string') ?? '')
     return `⟦${quotes.length - 1}⟧`
   })
-  const clauses = conditionsKept(bare.split(between)).map(withoutCourtesy).filter(Boolean)
+  const clauses = conditionsKept(bare.split(between))
+    .map(withoutCourtesy)
+    .filter((clause) => clause !== '' && !interjection.test(clause))
   return { clauses: clauses.map(withVerb), quotes }
 }
+
+/** Words that ask for nothing. */
+const interjection = /^(?:no|nah|nope|yes|yeah|hm+|hmm+|ok|okay|oh|wait|no wait|well|so|nein|ja|non|oui|sí|nei)$/i
 
 const condition = /^\s*(?:when|if|once|wenn|sobald|quand|si|cuando|når|hvis)(?![\p{L}])/iu
 

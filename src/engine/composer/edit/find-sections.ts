@@ -45,6 +45,10 @@ const aliases: readonly [pattern: RegExp, kind: string][] = [
 export function findSections(page: OpenPage, description: string): Section[] {
   const words = description
     .replace(
+      /^(?:the )?(?:section|part|block|area|bit) (?:with|about|on|of|for|containing|showing) (?:all )?(?:the |our |my )?/i,
+      '',
+    )
+    .replace(
       /(?<=\w) (?:(?:section|block|area|part|band|bit|module|thing|stuff|box|piece|row)s?|at the (?:very )?(?:bottom|top)|up (?:there|top)|down there)$/i,
       '',
     )

@@ -5,18 +5,23 @@ import { findTarget, readOrdinal } from './targets.ts'
 import { nounInEnglish } from './translate.ts'
 
 const article =
-  /^(?:the|our|my|your|its|this|that|these|those|any|all|der|die|das|den|dem|unsere?n?|le|la|les|nos|notre|el|los|las|nuestr[oa]s?)$/i
+  /^(?:the|an?|our|my|your|its|this|that|these|those|any|all|der|die|das|den|dem|unsere?n?|le|la|les|nos|notre|el|los|las|nuestr[oa]s?)$/i
 const longest = 4
 
 /** The first part of the page that an instruction or a remark speaks of, as it is called there; null when it names none. */
 export function mentionIn(scene: Scene, words: string): string | null {
+  return mentionWith(scene, words, (token) => article.test(token)) ?? mentionWith(scene, words, null)
+}
+
+function mentionWith(scene: Scene, words: string, isArticle: ((token: string) => boolean) | null): string | null {
   const tokens = words.split(/\s+/).map((token) => token.replace(/[,.:;!?]+$/, ''))
   for (const [at, token] of tokens.entries()) {
-    const from = article.test(token) ? at + 1 : at === 0 ? 0 : -1
-    if (from < 0) continue
+    if (isArticle && !isArticle(token)) continue
+    const from = isArticle ? at + 1 : at
     for (let size = Math.min(from > at ? longest : 2, tokens.length - from); size > 0; size -= 1) {
       const span = tokens.slice(from, from + size).join(' ')
-      if (namesPart(scene, nounInEnglish(span) ?? span)) return from > at ? `${token} ${span}` : `the ${span}`
+      if (namesPart(scene, nounInEnglish(span) ?? span))
+        return from > at && !/^an?$/i.test(token) ? `${token} ${span}` : `the ${span}`
     }
   }
   return null

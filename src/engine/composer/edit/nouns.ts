@@ -104,7 +104,10 @@ export const nouns: readonly Noun[] = [
     is: isItem,
   },
   { pattern: /^links?$/i, is: ({ tag, classes }) => tag === 'a' && !/sr-only/.test(classes) },
-  { pattern: /^(?:paragraphs?|texts?|body text)$/i, is: ({ tag, text }) => tag === 'p' && text !== '' },
+  {
+    pattern: /^(?:(?:small|little|tiny|body|long|grey|gray) )?(?:paragraphs?|texts?)$/i,
+    is: ({ tag, text }) => tag === 'p' && text !== '',
+  },
   { pattern: /^(?:lists?)$/i, is: ({ tag }) => tag === 'ul' || tag === 'ol' },
   { pattern: /^(?:forms?)$/i, is: ({ tag }) => tag === 'form' },
   { pattern: /^(?:tables?)$/i, is: ({ tag }) => tag === 'table' },

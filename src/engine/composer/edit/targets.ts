@@ -45,6 +45,9 @@ export function findTarget(scene: Scene, description: string): Found {
   if (pronoun.test(description.trim())) return { missing: description }
   const any = /^(?:one|any|some) of (?:the |my |our |these |those )?(?<noun>[a-z]+)s$/i.exec(description.trim())?.groups
   if (any?.noun && isNoun(any.noun)) return search(page, any.noun, null, false)
+  const whole = description.replace(/^(?:the|my|our) /i, '')
+  if (whole !== bare(description) && page.parts.some(({ text }) => text.toLowerCase() === whole.toLowerCase()))
+    return byText(page, whole)
   return search(page, bare(description), null, /^(?:all|both|every|each) /i.test(description))
 }
 
@@ -85,7 +88,11 @@ function search(page: OpenPage, words: string, scope: Part | null, every: boolea
     if (/^(?:very )?(?:top|bottom)$/i.test(scoped.scope)) return search(page, scoped.what, scope, every)
     const sections = findSections(page, scoped.scope)
     const [section] = sections
-    if (section && sections.length === 1) return search(page, bare(scoped.what), section, every)
+    if (section && sections.length === 1) {
+      const inside = search(page, bare(scoped.what), section, every)
+      const [header] = /^(?:menu|nav\w*)$/i.test(scoped.scope) ? findSections(page, 'header') : []
+      return 'missing' in inside && header ? search(page, bare(scoped.what), header, every) : inside
+    }
   }
   const quoted = /^(?:.*?\s)?"(?<text>[^"]+)"(?:\s[\w ]+)?$/.exec(words)?.groups?.text
   if (quoted) return quotedText(page, words, quoted, scope)
@@ -206,6 +213,9 @@ function findElements(page: OpenPage, description: string, scope: Part | null, e
   const noun = nouns.find(({ pattern }) => pattern.test(words))
   if (!noun) return byText(page, words, scope)
   const home = scope ?? homeOf(page, noun, words)
+  // 'the questions' of a page without any are not all its cards
+  if (!home && noun.is === isItem && homes.some(([pattern]) => pattern.test(words)) && gridsOf(page) > 1)
+    return { missing: description }
   const list = listOf(page, noun, home)
   if (list.length === 0) return { missing: description }
   const all = inside(page, noun, home)
@@ -217,6 +227,8 @@ function findElements(page: OpenPage, description: string, scope: Part | null, e
   if (every || (/s$/i.test(words) && !/address$/i.test(words))) return { found: noun.many === 'preferred' ? list : all }
   return oneOf(page, noun, words, list)
 }
+
+const gridsOf = (page: OpenPage) => new Set(entriesIn(page, null).map(({ element }) => element.parent)).size
 
 /** Where nothing is meant more than the rest, the person is asked. */
 function oneOf(page: OpenPage, noun: Noun, words: string, list: Part[]): Found {

@@ -20,7 +20,8 @@ export function understandIn(scene: Scene, said: string, quotes: readonly string
   const meant = context.mention !== null && scene.picked.length === 0 ? withMention(words, context.mention) : null
   const alone = () => ({ ...twoLooks(scene, words, quotes), bound: false })
   if (meant === null) return alone()
-  const first = context.follows || pointsAtSeveral(words) || (ofAPart.test(said) && !ofThePage.test(words))
+  const first =
+    context.follows || pointsAtSeveral(words) || sized.test(words) || (ofAPart.test(said) && !ofThePage.test(words))
   const together = () => ({ ...twoLooks(scene, meant, quotes), bound: true })
   const [one, other] = first ? [together, alone] : [alone, together]
   const reading = one()
@@ -32,6 +33,8 @@ export function understandIn(scene: Scene, said: string, quotes: readonly string
 /** 'It should be green too' goes on about the same part; light and dark are of the page. */
 const ofAPart =
   /^(?:it|sie|es|er) (?:also |too )?(?:should|must|needs|has|could|soll|sollte|muss)(?![\p{L}])|(?<![\p{L}])(?:too|as well|auch|aussi|también|også)$/iu
+const sized =
+  /(?<![\p{L}])(?:bigger|smaller|larger|shorter|longer|bold|bolder|italic|centred|centered|uppercase|wider|narrower|higher|lower|größer|kleiner|kürzer|fett|mindre|større)$/iu
 const ofThePage =
   /(?<![\p{L}])(?:dark|light|bright|modern|playful|elegant|minimal|professional|dunkel|hell|sombre|clair|oscuro|claro|mørk|lys)[\p{L}]*$/iu
 
@@ -65,6 +68,8 @@ function twoLooks(scene: Scene, words: string, quotes: readonly string[]): Readi
 
 const lookOf = (words: string) => (nounInEnglish(words) ?? words).replace(/^in /i, '')
 
+const english = /\b(?:the|our|my|your|please|make|with|is|are|should|and|add|use|put)\b/i
+
 /** As it is written, spelt right, or said in English: the first wording that leads to something. */
 function understand(scene: Scene, words: string, quotes: readonly string[]): Reading {
   let best: Reading | null = null
@@ -72,7 +77,9 @@ function understand(scene: Scene, words: string, quotes: readonly string[]): Rea
     const outcome = carryOut(scene, clause)
     if (!outcome) continue
     if ('operations' in outcome || isFinal(outcome)) return { outcome, language }
-    if (!best || ('question' in outcome && best.outcome && !('question' in best.outcome))) best = { outcome, language }
+    const spoken = english.test(words) ? 'en' : language
+    if (!best || ('question' in outcome && best.outcome && !('question' in best.outcome)))
+      best = { outcome, language: spoken }
   }
   return best ?? { outcome: null, language: 'en' }
 }

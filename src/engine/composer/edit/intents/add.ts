@@ -111,7 +111,8 @@ function asked(what: string): { words: string; kind: SectionKind } | null {
 /** Adds a section such as 'a pricing section with 3 plans'; null when the words name none. */
 export function addSection(scene: Scene, what: string, where: Position | null): Outcome | null {
   const { page } = scene
-  const match = asked(what)
+  // an address is for a link or a picture, not for a section
+  const match = /https?:\/\/|www\./i.test(what) ? null : asked(what)
   if (!match) return problem('unmade', what)
   if (onlyOnce.has(match.kind) && page.sections.some(({ kind }) => kind === match.kind))
     return problem('onlyOne', match.words, match.kind)
@@ -149,7 +150,7 @@ const many = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|some|
 
 /** 'a contact form', 'three testimonials', 'a section on how it works'. */
 function withArticle(words: string): string {
-  if (/^faqs?$/i.test(words)) return 'an FAQ'
+  if (/^faqs?\b/i.test(words)) return words.replace(/^faqs?/i, 'an FAQ')
   const head = words.split(/ with | for | from | in /i)[0] ?? words
   if (things.test(head)) return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
   return many.test(head)

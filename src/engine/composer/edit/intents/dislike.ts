@@ -18,9 +18,14 @@ export const readDislike: Reader = (clause) => {
       `^(?<what>[^,]+?)(?: (?:is|are|looks?|feels?)|['’]s) (?:(?:really|just|so|a bit|kind of|kinda|pretty|very|rather) )*${bad}$`,
       'i',
     ),
+    /^(?:make|change|have) (?<what>.+?) (?:(?:a bit|a little|much|more|slightly|something) )*(?:warmer|cooler|colder|nicer|different|fresher|prettier)$/i,
+    /^(?:change|use|try|pick|choose|want|need) (?<what>(?:the |a |an?other |a different |other |different |new )*colou?rs?(?: scheme)?|the palette)$/i,
   )
   if (!groups) return null
-  const what = groups('what').replace(/^(?:the|this|that|these|those|my|our) /i, '')
+  const what = groups('what').replace(
+    /^(?:(?:the|this|that|these|those|my|our|an?|another|other|different|new) )+/i,
+    '',
+  )
   const color = /^(?:colou?rs?|colou?r scheme|palette|accent(?: colou?r)?)$/i.test(what) || isOnlyLook(what)
   if (color)
     return () => ({
@@ -29,6 +34,7 @@ export const readDislike: Reader = (clause) => {
       about: '',
       chips: otherHues,
     })
+  if (/^(?:make|change|have|use|try|pick|choose|want|need) /i.test(clause.words)) return null
   return (scene) => unliked(scene, targetOf(clause, groups('what')))
 }
 

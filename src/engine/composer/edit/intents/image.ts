@@ -32,6 +32,10 @@ export const readImage: Reader = (clause) => {
       'i',
     ),
     new RegExp(
+      `^(?:i(?:'d|’d| would) like|add|put|use|show|insert|i want|give me|take|have|like) (?:an?|this|the|my|our) (?:new |other )?(?<target>${picture})(?: (?:at|on|in|to) [\\w ]+?)?[,:]? ${address}$`,
+      'i',
+    ),
+    new RegExp(
       `^(?:replace|change|swap|exchange|switch|update) (?<target>(?:the |my |our |all |this |that )?(?:[\\w-]+ )?${picture}(?: (?:in|of|on) .+?)?)(?: (?:with|by|to|for|into) (?<wish>.+))?$`,
       'i',
     ),

@@ -36,6 +36,7 @@ export const readMoving: Reader = (clause) => {
       scene,
       target,
       inWords(where, (of) => targetOf(clause, of)),
+      !/^(?:the|my|our|this|that|these|those|its) /i.test(groups('target')),
     )
 }
 
@@ -43,7 +44,7 @@ const inWords = (where: Position, put: (words: string) => string): Position =>
   'of' in where ? { ...where, of: put(where.of) } : where
 
 /** 'Put a pricing table under the hero' adds one when there is none to move. */
-function moveOrAdd(scene: Scene, target: string, where: Position) {
+function moveOrAdd(scene: Scene, target: string, where: Position, mayAdd: boolean) {
   const moved = withTarget(scene, target, ([part]) => {
     if (!part) return problem('unfound', target)
     const place = placeFor(scene, where, part)
@@ -57,7 +58,7 @@ function moveOrAdd(scene: Scene, target: string, where: Position) {
       target,
     )
   })
-  if (!('problem' in moved) || moved.problem.say !== 'unfound') return moved
+  if (!mayAdd || !('problem' in moved) || moved.problem.say !== 'unfound') return moved
   const added = addSection(scene, target, where)
   return added && 'operations' in added ? added : moved
 }

@@ -36,7 +36,7 @@ const patterns = [
   ),
   new RegExp(`^(?<target>(?:the |this |that )?${noun}) (?:is|says|reads) (?:now )?(?<text>⟦\\d+⟧)$`, 'i'),
   new RegExp(
-    `^(?:use|put|write|add|show|take) (?<text>⟦\\d+⟧)(?: instead)? (?:as|for|in|on|into|onto) (?:the |my |our )?(?:new )?(?<target>.+)$`,
+    `^(?:use|put|write|add|show|take) (?<text>⟦\\d+⟧)(?: instead)? (?:(?:as|for|in|into) (?:the |my |our )?(?:new )?|(?:on|onto) (?:the |my |our )?(?=.*\\b(?:button|cta|link|logo|banner|image|header)\\b))(?<target>.+)$`,
     'i',
   ),
   new RegExp(

@@ -204,6 +204,13 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
     to(`^(?:make |put |show )?(.+?) (two|three|four|five|six|\\d) (?:per|a|in a|to a|each) (?:row|line)$`),
     'make $1 $2 columns',
   ],
+  [to(`^(?:i|we) (?:want|need|like|see|imagine) (the .+?) (?:in|to be|with an?|on an?) (.+)$`), 'make $1 $2'],
+  [
+    to(
+      `^(?:take|remove|delete|drop|kick|leave) (?:the )?(.+?) (?:link|entry|item|point) (?:out of|from|off) (?:the )?(?:menu|nav\\w*|header|top)$`,
+    ),
+    'remove the $1 link',
+  ],
   // what is missing
   [
     to(
@@ -223,6 +230,12 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
       `^(?:i|we) need (?:somewhere|a place|a way|something) (?:where |for |to let )?(?:people|visitors|customers|guests|they)? ?(?:can |could |to |may )*(.+)$`,
     ),
     'people should be able to $1',
+  ],
+  [
+    to(
+      `^(?:the )?(footer|header|page|hero|menu) (?:could|should|needs? to|ought to) (?:also )?(?:use|have|show|get|include) (.+)$`,
+    ),
+    'add $2 to the $1',
   ],
   // taste
   [to(`^(.+?)${be} ${deg}(?:cheap|tacky|amateurish|home-?made)${for_}$`), 'make $1 more luxurious'],
