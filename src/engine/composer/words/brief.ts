@@ -37,7 +37,7 @@ export function readBrief(prompt: string): Brief {
   const audience = readAudience(source, language)
   const named = readDomain(source, subject.head, language, audience)
   const place = readPlace(source, language, subject.brand)
-  const brand = subject.brand === place ? null : subject.brand
+  const brand = place !== null && bare(place) === bare(subject.brand ?? '') ? null : subject.brand
   const component = readComponent(source, subject)
   const screen = readScreen(source, subject)
   const kind = readKind(source, subject, named, { component, screen })
@@ -105,6 +105,9 @@ export function readBrief(prompt: string): Brief {
     ),
   }
 }
+
+/** 'the Dolomites' and 'Dolomites' are one place. */
+const bare = (name: string) => name.replace(/^the /i, '')
 
 /** Pages whose sections prose may name; screens have their parts anyway. */
 const prosaic = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'pricing'])

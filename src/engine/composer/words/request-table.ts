@@ -46,6 +46,14 @@ export const cases: [request: string, expected: Expected][] = [
     },
   ],
   [
+    'Luxurious spa hotel in the Dolomites: rooms, treatments, gallery, booking request',
+    { brand: null, place: 'the Dolomites', domain: 'hotel', sections: 'products services gallery booking', offers: [] },
+  ],
+  [
+    'Website for a solar installer, #14532d and #facc15, services, how it works, savings calculator, contact',
+    { sections: 'services steps about contact', offers: [], facts: [] },
+  ],
+  [
     'landing page for nordlys, a small coffee roastery in bergen',
     { brand: 'Nordlys', trade: 'small coffee roastery', place: 'Bergen' },
   ],

@@ -50,7 +50,7 @@ function describe(subject: Subject, language: Language, place: string | null): s
 const dated =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|enero|abril|mayo|junio|julio)\b/i
 
-/** '…, 14 rooms around a courtyard': a part of the subject that carries a number or a few words of its own. */
+/** '…, 14 rooms around a courtyard': a part of the subject that carries a number, which is no colour. */
 function asides(source: Source, subject: Subject, language: Language, place: string | null): string[] {
   const head = source.request.slice(subject.head.start, subject.head.end)
   const parts = head
@@ -67,6 +67,7 @@ function asides(source: Source, subject: Subject, language: Language, place: str
       part.split(' ').length > 2 &&
       part.length <= 90 &&
       /\d/.test(part) &&
+      !part.includes('#') &&
       !spoken.test(part) &&
       part !== place,
   )

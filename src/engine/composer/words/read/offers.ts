@@ -47,9 +47,6 @@ const fillers =
 const vague =
   /^(?:basic|the|a|an|its|four|three|etc|others|more|and more|so on|other information|various components|price|text|images|videos|elements that include elements)\.?$/i
 
-/** A phone number or an e-mail address: told under contact, and nothing that is offered. */
-const reach = /@[\w-]+\.|\+?\d(?:[ ()./-]?\d){6,}/
-
 /** A listed thing as the title of an offer: 'managing user accounts' → 'Manage user accounts'. */
 function offerTitle(text: string): string | null {
   let title = text.replace(/["[\]]/g, '').trim()
@@ -68,15 +65,7 @@ function offerTitle(text: string): string | null {
   if (verb && rest.length > 0)
     title = ['display', 'provide'].includes(verb) ? rest.join(' ') : [verb, ...rest].join(' ')
   const count = title.split(' ').length
-  if (
-    !title ||
-    reach.test(title) ||
-    vague.test(title) ||
-    count > 7 ||
-    title.length > 48 ||
-    title.length < 3 ||
-    isGivenAnyway(title)
-  )
+  if (!title || vague.test(title) || count > 7 || title.length > 48 || title.length < 3 || isGivenAnyway(title))
     return null
   return capital(title)
 }

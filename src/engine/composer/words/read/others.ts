@@ -24,6 +24,8 @@ const containers =
 const asides =
   /^(?:allowing|enabling|making|providing|ensuring|so|where|which|to|used|helping|including|based|each|others?)\b/i
 const componentNames = new Set(Object.values(componentWords).flatMap((phrases) => phrases.split('|')))
+/** A phone number or an e-mail address: told under contact. */
+const reach = /@[\w-]+\.|\+?\d(?:[ ()./-]?\d){6,}/
 const kindOfComponent = (text: string) =>
   componentNames.has(text.toLowerCase()) || componentNames.has(text.toLowerCase().replace(/s$/, ''))
 const functional = /functionalit|functions|features|modules|such as/i
@@ -58,7 +60,8 @@ export function sortOthers(
       readElsewhere.test(entry.text) ||
       saysLook(entry.text, brief) ||
       containers.test(entry.text) ||
-      asides.test(entry.text)
+      asides.test(entry.text) ||
+      reach.test(entry.text)
     )
       continue
     if (kindOfComponent(entry.text)) {
@@ -88,6 +91,12 @@ export function sortOthers(
     )
       out.sections.push(ownSection(source, entry, language))
     else if (count > 2) out.unused.push(entry)
+  }
+  // 'services, savings calculator, contact': one tool among the parts of a trade's page is a part itself
+  const [tool, ...more] = out.functions
+  if (tool && more.length === 0 && !product && tool.cue !== '' && !functional.test(tool.cue)) {
+    out.functions = []
+    out.sections.push(ownSection(source, tool, language))
   }
   return { ...out, sections: gathered(out.sections, archetype, language) }
 }
