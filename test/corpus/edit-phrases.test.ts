@@ -11,10 +11,11 @@ test('the suite is large enough to say something', () => {
   expect(new Set(all.map(({ intent }) => intent)).size).toBeGreaterThanOrEqual(25)
   const held = phrases('held-out')
   expect(held.length).toBeGreaterThanOrEqual(60)
+  expect([...phrases('learnt'), ...phrases('unseen')].length).toBeGreaterThanOrEqual(200)
   expect(held.filter(({ say }) => all.some((phrase) => phrase.say === say))).toEqual([])
 })
 
-test.each(['phrases', 'held-out'] as const)(
+test.each(['phrases', 'held-out', 'learnt', 'unseen'] as const)(
   'what is asked for is done, exactly there; the rest is declined with a helpful word: %s',
   async (name) => {
     const verdicts = await runSuite(phrases(name))

@@ -7,6 +7,7 @@ import type { GenerationRequest } from '../types.ts'
 import { answer, type Done } from './edit/answer.ts'
 import { readClauses } from './edit/clauses.ts'
 import { mentionIn, withMention } from './edit/mention.ts'
+import { verbs } from './edit/lexicon/verbs.ts'
 import { pageOf } from './edit/open-page.ts'
 import { type Outcome, problem } from './edit/outcome.ts'
 import type { MakeSection, Scene } from './edit/scene.ts'
@@ -41,7 +42,7 @@ export function edit(request: GenerationRequest): EditAnswer {
     if (mention !== null && gone === mention && withMention(words, mention) !== null && !settled(outcome)) continue
     if (bound) for (const before of done) if (before.outcome === null && before.mention === mention) before.heard = true
     // what comes after a remark, or after another 'it', speaks of the same
-    follows = bound ? named === null : outcome === null && named !== null
+    follows = bound ? named === null : named !== null && (outcome === null || isComplaint(words))
     mention = named ?? mention
     heard = settled(outcome)
     gone = outcome && 'operations' in outcome && outcome.said.say === 'removed' ? mention : gone
@@ -98,11 +99,17 @@ const saysSame = (before: Outcome | null, now: Outcome | null) =>
 
 const settled = (outcome: Outcome | null) => outcome !== null && 'operations' in outcome
 
+/** 'The footer is too bright, make it navy': what is complained of is what should change. */
+const isComplaint = (words: string) =>
+  !order.test(words) &&
+  !/(?<![\p{L}])(?:should|must|needs?|soll\p{L}*|muss|debe\p{L}*|doit|bør|skal)(?![\p{L}])/iu.test(words)
+const order = new RegExp(`^(?:${verbs})(?![\\p{L}])`, 'iu')
+
 const reasons =
-  /^(?:it|they|that|this)(?:['’]?(?:s|re)| is| are| looks?| feels?| does(?:n['’]?t)?)(?![\p{L}])(?!.*\b(?:should|make|change|not)\b)|^its (?:too|so|very|a bit|really|hard)\b/iu
+  /^(?:it|they|that|this)(?:['’]?(?:s|re)| is| are| looks?| feels?| does(?:n['’]?t)?)(?![\p{L}])(?!.*\b(?:should|make|change|not)\b)|^its (?:too|so|very|a bit|really|hard)\b|^(?:my|the|our|people|you|i|we|nobody|customers|everyone|some)\b(?!.*\b(?:should|make|change|need|want)\b).*\b(?:can['’]?t|cannot|can hardly|hates?|complain\w*|said|says|thinks?|asked|keeps? asking|never)\b/iu
 
 const pointsBack =
-  /^(?:add|put|include|show|change|update|do) (?:that|it|this|them)(?: (?:to|in|on|into|at|there|please).*)?$/i
+  /^(?:add|put|include|show|change|update|do) (?:that|it|this|them|one)(?: (?:to|in|on|into|at|there|please).*)?$/i
 
 function sceneOf(request: GenerationRequest, document: PageDocument): Scene {
   const page = pageOf(document)

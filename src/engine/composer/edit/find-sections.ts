@@ -37,7 +37,7 @@ const aliases: readonly [pattern: RegExp, kind: string][] = [
   [/^(?:how it works|steps|process)$/, 'steps'],
   [/^(?:numbers|stats|statistics|figures)$/, 'stats'],
   [/^(?:logos|clients|partners)$/, 'logos'],
-  [/^(?:story|our story|about(?: us| me)?|about section)$/, 'about'],
+  [/^(?:story|our story|about(?: us| me)?|about section|(?:section|part|bit) about (?:us|me))$/, 'about'],
   [/^(?:call to action|cta(?: band| banner)?)$/, 'cta'],
 ]
 
@@ -45,7 +45,7 @@ const aliases: readonly [pattern: RegExp, kind: string][] = [
 export function findSections(page: OpenPage, description: string): Section[] {
   const words = description
     .replace(
-      /^(?:the )?(?:section|part|block|area|bit) (?:with|about|on|of|for|containing|showing) (?:all )?(?:the |our |my )?/i,
+      /^(?:the )?(?:section|part|block|area|bit) (?:with|about|on|of|for|containing|showing) (?!us$|me$)(?:all )?(?:the |our |my )?/i,
       '',
     )
     .replace(
@@ -85,7 +85,8 @@ export function findSections(page: OpenPage, description: string): Section[] {
     (section) =>
       section.kind !== 'hero' &&
       section.kind !== 'header' &&
-      (section.heading.toLowerCase().includes(stem) || section.id.toLowerCase().includes(stem.replaceAll(' ', '-'))),
+      ((stem.length > 3 && section.heading.toLowerCase().includes(stem)) ||
+        section.id.toLowerCase().includes(stem.replaceAll(' ', '-'))),
   )
 }
 

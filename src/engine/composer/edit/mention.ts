@@ -16,7 +16,12 @@ export function mentionIn(scene: Scene, words: string): string | null {
 function mentionWith(scene: Scene, words: string, isArticle: ((token: string) => boolean) | null): string | null {
   const tokens = words.split(/\s+/).map((token) => token.replace(/[,.:;!?]+$/, ''))
   for (const [at, token] of tokens.entries()) {
-    if (isArticle && !isArticle(token)) continue
+    if (
+      isArticle
+        ? !isArticle(token)
+        : token.length < 4 || /^(?:this|that|they|them|these|those|more|less|much|some|with)$/i.test(token)
+    )
+      continue
     const from = isArticle ? at + 1 : at
     for (let size = Math.min(from > at ? longest : 2, tokens.length - from); size > 0; size -= 1) {
       const span = tokens.slice(from, from + size).join(' ')

@@ -50,7 +50,8 @@ export const nouns: readonly Noun[] = [
   { pattern: /^(?:button text|button label)$/i, is: isButton, prefer: mainButton },
   { pattern: /^buttons?$/i, is: isButton, prefer: mainButton },
   {
-    pattern: /^(?:(?:main |page |hero |big |whole )*(?:headline|title|h1|heading|header text|slogan))$/i,
+    pattern:
+      /^(?:(?:main |page |hero |big |whole )*(?:headline|title|h1|heading|header text|slogan)|(?:big|large|main) (?:words|letters|text|line|writing)(?: (?:at the top|up top|on top))?)$/i,
     is: isHeading,
     prefer: ({ tag }) => tag === 'h1',
   },
@@ -93,7 +94,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     pattern:
-      /^(?:background (?:image|picture|drawing)|main image|hero image|images?|pictures?|photos?|illustrations?|drawings?|art|graphics?|screenshots?)$/i,
+      /^(?:background (?:image|picture|drawing)|(?:main|hero|big|top|cover|header) (?:image|picture|photo|illustration|drawing)|images?|pictures?|photos?|illustrations?|drawings?|art|graphics?|screenshots?)$/i,
     is: (part, page) => isPicture(part, page) && !inHeader(part, page),
     prefer: (part) => part.tag === 'img',
   },

@@ -293,7 +293,7 @@ const isNounOrSection = (words: string) => isNoun(words) || /^(?:section|block|p
 
 /** Words that point at nothing, wherever they stand on a page. */
 const pointless =
-  /^(?:(?:the |a |an |some |any |every)?(?:one|ones|thing|things|something|anything|nothing|bit|bits|stuff|other|others|same|rest|too|more|less|them|two|three|so|way|also|need|like|want|maybe|not|no|new|old|good|better|best|nice)|[a-z])$/i
+  /^(?:(?:the |a |an |some |any |every)?(?:one|ones|thing|things|something|anything|nothing|bit|bits|stuff|other|others|same|rest|too|more|less|them|two|three|so|way|also|need|like|want|maybe|not|no|new|old|good|better|best|nice|the|and|our|you|for|are|all|its|his|her|was|can|get)|[a-z])$/i
 
 /** The innermost elements that show exactly this text, else those that contain it as whole words. */
 export function byText(page: OpenPage, text: string, scope: Part | null = null): Found {
@@ -311,7 +311,7 @@ export function byText(page: OpenPage, text: string, scope: Part | null = null):
     'iu',
   )
   const found =
-    exact.length > 0 ? exact : wanted.length > 3 ? innermost(shown.filter((part) => whole.test(part.text))) : []
+    exact.length > 0 ? exact : wanted.length > 2 ? innermost(shown.filter((part) => whole.test(part.text))) : []
   if (found.length === 0) return { missing: text }
   const texts = [...new Set(found.map((part) => part.text))]
   if (texts.length > 1) return ask(text, texts)

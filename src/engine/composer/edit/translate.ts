@@ -52,6 +52,7 @@ const filled = (english: string, match: RegExpExecArray, foreign: Foreign) =>
     })
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/ (?:in|between)$/, '')
 
 /** What a foreign name of a part is in English; null when a word of it is not known. */
 export function nounInEnglish(words: string): string | null {

@@ -86,7 +86,8 @@ function understand(scene: Scene, words: string, quotes: readonly string[]): Rea
 
 /** Another wording may find what this one did not; what cannot be done stays so. */
 const isFinal = (outcome: Outcome) =>
-  'problem' in outcome && !['unfound', 'unmade', 'noItems', 'noPlace', 'noLink'].includes(outcome.problem.say)
+  'problem' in outcome &&
+  !['question', 'unfound', 'unmade', 'noItems', 'noPlace', 'noLink'].includes(outcome.problem.say)
 
 function carryOut(scene: Scene, clause: Clause): Outcome | null {
   for (const read of readers) {

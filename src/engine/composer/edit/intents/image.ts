@@ -40,12 +40,15 @@ export const readImage: Reader = (clause) => {
       'i',
     ),
     new RegExp(
-      `^(?:use|take|put|insert|add|show|i want|give me) (?<wish>(?:an?|another|a different|other|new|better|some|real|my own|our own|my) (?:[\\w-]+ )?${picture}(?: .*)?)$`,
+      `^(?:use|take|put|insert|add|show|have|get|need|see|i want|give me) (?<wish>(?:an?|another|a different|other|new|better|some|real|my own|our own|my) (?:[\\w-]+ )?${picture}(?: .*)?)$`,
       'i',
     ),
   )
   if (!groups || /\b(?:gallery|section|bigger|smaller|larger|rounder|darker|lighter)\b/i.test(clause.words)) return null
   const named = new RegExp(picture, 'i').test(groups('target'))
+  // 'some photos of our work' are a gallery
+  if (/^(?:some |our |my |more |a few )*(?:photos|pictures|images) of (?:our|my|the)\b/i.test(groups('wish')))
+    return null
   // 'use “Fresh bread” as the headline' speaks of words
   if (groups('url') && !named && !isAddress(clause.text(groups('url')))) return null
   const target = targetOf(clause, groups('target') || 'image')

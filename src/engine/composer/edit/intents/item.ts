@@ -82,7 +82,11 @@ function addItem(scene: Scene, clause: Clause, wish: Wish): Outcome | null {
   if (!last) return problem('noItems', wish.word)
   const wanted = wish.count ? counts.indexOf(wish.count) + 1 || Number(wish.count) : entries.length + 1
   if (wanted <= entries.length) return wish.count ? null : problem('noItems', wish.word)
-  const { name, price } = nameAndPrice(clause.text(wish.name))
+  const said = clause.text(wish.name)
+  const asks =
+    /^(?:question|faq)/.test(wish.word) &&
+    /^(?:do|does|can|could|is|are|how|what|when|where|why|who|which|will|may)\b/i.test(said)
+  const { name, price } = nameAndPrice(asks ? `${said.replace(/\?$/, '')}?` : said)
   const pieces = Array.from({ length: wanted - entries.length }, () => blankItem(scene, last, name, price))
   return done(
     pieces.toReversed().map((html): Operation => ({ do: 'after', k: last.key, html })),

@@ -33,7 +33,7 @@ function callTo(number: string): string {
 export const readSocial: Reader = (clause) => {
   const groups = fit(
     clause.words,
-    /^(?:add|put|insert|include|show|place|we need|i want|have|link)\b(?<what>.+)$/i,
+    /^(?:add|put|stick|insert|include|show|place|we need|i want|(?:we |i )?(?:also |now )*have(?: got)?|link)\b(?<what>.+)$/i,
     /^(?:we(?:'|’)?re|we are|i(?:'|’)?m|find us|follow us|you find us) on (?<what>.+)$/i,
     /^(?<what>(?:our|my|the) (?:insta|instagram|facebook|linkedin|linked in|tik ?tok|twitter|mastodon|pinterest|github)\b.*(?:is|:) .+)$/i,
   )

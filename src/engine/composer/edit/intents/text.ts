@@ -10,10 +10,10 @@ import { setText, textHolder, twinsOf } from '../words-in.ts'
 
 const named = '(?:to say|to read|to be|to|into|as|with|by|for|say|says|saying|read|reads|:|=|->|→)'
 const noun =
-  '(?:(?:main |page |big |hero |section |second |first |third |last |primary |secondary |site |browser |tab |submit )*(?:headline|heading|title|h1|h2|sub-?(?:title|heading|headline)|tag-?line|slogan|lead|intro(?: text)?|paragraph|button|cta|call to action|label|caption|menu (?:item|link|entry)|nav(?:igation)? (?:item|link)|logo|copyright(?: line| text)?|footer text|link|page title|browser title|meta description)(?: text| label)?)'
+  '(?:(?:main |page |big |hero |section |second |first |third |last |primary |secondary |site |browser |tab |submit )*(?:headline|heading|title|h1|big (?:words|letters|text)|h2|sub-?(?:title|heading|headline)|tag-?line|slogan|lead|intro(?: text)?|paragraph|button|cta|call to action|label|caption|menu (?:item|link|entry)|nav(?:igation)? (?:item|link)|logo|copyright(?: line| text)?|footer text|link|page title|browser title|meta description)(?: text| label)?)'
 const beneath =
   '(?:the )?(?:text|line|words|sentence|paragraph|bit) (?:under|below|beneath) (?:the )?(?:main |big )?(?:headline|title|heading)'
-const inPlace = '(?: (?:in|of|on|under|below|inside) (?:the )?[\\w ]+?)?'
+const inPlace = '(?: (?:in|at|of|on|under|below|inside) (?:the )?[\\w ]+?)?'
 
 const patterns = [
   new RegExp(
@@ -23,7 +23,7 @@ const patterns = [
   new RegExp(`^(?:rename|retitle) (?<target>.+?) (?:to|into|as) (?<text>.+)$`, 'i'),
   /^(?:call|name) (?<target>the .+?|this .+?) (?<text>⟦\d+⟧|(?!it\b)[^a-z].*)$/,
   new RegExp(
-    `^(?:change|set|update|edit|rewrite|make|have|let|replace) (?<target>(?:the |my |our |this |that )?${noun}${inPlace})(?:'s|’s)? (?:to say|to read|to be|to|into|as|say|read|with|:) (?<text>.+)$`,
+    `^(?:change|set|update|edit|rewrite|make|have|let|replace) (?<target>(?:the |my |our |this |that )?${noun}${inPlace})(?:'s|’s)? (?:to say|to read|to be|to|into|as|say|read|with|):? (?<text>.+)$`,
     'i',
   ),
   new RegExp(

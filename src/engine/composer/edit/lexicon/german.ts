@@ -52,7 +52,8 @@ export const german: Foreign = {
     [/^(?:unsere?|die|meine) (?:e-?mail(?:-adresse)?|mail) (?:\p{L}+ ){1,4}?\p{L}+: ?(.+)$/iu, 'our email is {1=}'],
     [/^wir haben (?:am |immer )?(\p{L}+) (?:zu|geschlossen|ruhetag)$/iu, "we're closed on {1=}"],
     [/^(\p{L}+) (?:ist|sind|haben wir) (?:zu|geschlossen|ruhetag)$/iu, "we're closed on {1=}"],
-    [/^(.+?) weiter nach (oben|unten)(?: schieben| setzen)?$/iu, 'move {1} further {2}'],
+    [/^(.+?) weiter nach oben(?: schieben| setzen)?$/iu, 'move {1} up'],
+    [/^(.+?) weiter nach unten(?: schieben| setzen)?$/iu, 'move {1} down'],
     [/^(.+?) und (.+?) (?:tauschen|vertauschen)$/iu, 'swap {1} and {2}'],
     [/^(?:da fehlt|da fehlen|mir fehlt|es fehlt|uns fehlt|ich brauch|ich bräuchte|wir bräuchten) (.+)$/iu, 'add {1}'],
     [
@@ -133,6 +134,12 @@ export const german: Foreign = {
     /(?<![\p{L}])(?:bitte|erst mal|erstmal|mal|doch|einfach|halt|eben|irgendwie|vielleicht|mir|uns|gerne?|auch|jetzt|nun|wieder|ein bisschen|ein wenig|etwas|noch|eigentlich|wäre schön|wäre toll)(?![\p{L}])/giu,
   endings: ['en', 'er', 'es', 'em', 'e', 'n', 's'],
   words: {
+    abschnitten: 'sections',
+    'das hier': 'this',
+    'dies hier': 'this',
+    'dieses hier': 'this',
+    'diesen hier': 'this',
+    'den hier': 'this',
     'knopf oben': 'main button',
     'alles was': 'everything',
     'alles, was': 'everything',

@@ -1,5 +1,8 @@
 /** Other ways to say the same, and the plain one. Applied in turn; quotes stand as ⟦n⟧ and stay. */
 export const plainer: readonly [pattern: RegExp, plain: string][] = [
+  [/^(?:stick|chuck|pop|slap|bung|whack|throw) (?=(?:an?|some|our|in)\b)/i, 'put '],
+  [/^(?:we|i) (?:now |also )?(?:have|offer|do) (?=(?:an?|another) (?:second|third|fourth|fifth|new|extra) )/i, 'add '],
+  [/ now(?= (?:called|named) )/i, ''],
   [/\bmore in (?=[a-z]+$)/i, ''],
   [
     /^(?:could|can|should|might|may) (?:there be|we have|i have|we get|i get|we see) (?=an? |another |some |one more )/i,

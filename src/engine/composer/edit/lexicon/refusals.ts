@@ -41,7 +41,7 @@ export const refusals: readonly [pattern: RegExp, say: SentenceName][] = [
     'needWords',
   ],
   [
-    /^(?:generate|draw|make|create|find|search|use|put|add|insert|take|get)\b.*\b(?:stock (?:photos?|images?)|photo of|picture of|image of|photos of|pictures of|images of|photograph of|better (?:images?|photos?|pictures?)|real (?:photos?|images?|pictures?))\b/i,
+    /^(?:generate|draw|make|create|find|search|use|put|add|insert|take|get)\b.*\b(?:stock (?:photos?|images?)|photo of|picture of|image of|(?:photos|pictures|images) of(?! (?:our|my|us)\b)|photograph of|better (?:images?|photos?|pictures?)|real (?:photos?|images?|pictures?))\b/i,
     'needAddress',
   ],
 ]

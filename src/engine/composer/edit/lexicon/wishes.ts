@@ -120,6 +120,7 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
     'remove $1',
   ],
   [to(`^(?:leave|keep) (.+?) out(?: for .+)?$`), 'hide $1'],
+  [to(`^not (?:have|see|show|use) (?:an? |the |any )?(.+)$`), 'remove the $1'],
   // places
   [
     to(
@@ -212,6 +213,14 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
     'remove the $1 link',
   ],
   // what is missing
+  [to(`^(?:put|add|show|give) (?:the |some |our )?answers?(?: (?:on|to|somewhere|here).*)?$`), 'add a faq'],
+  [
+    to(
+      `^(?:add|insert|put) (.+?) ((?:after|before|below|above|under|behind) (?:the )?[\\w-]+) ((?:that|which|with|about|for|on) .+)$`,
+    ),
+    'add $1 $3 $2',
+  ],
+  [to(`^put (.+) in$`), 'add $1'],
   [
     to(
       `^(?:where|what)(?:['’]?s| is| about| happened to) (?:the |our )?(faq|map|contact form|opening hours|team|gallery|newsletter|testimonials|reviews|prices|pricing)$`,
