@@ -5,7 +5,7 @@ import type { Operation, PageDocument } from '#design/types.ts'
 import type { EditAnswer } from '../designer.ts'
 import type { GenerationRequest } from '../types.ts'
 import { answer, type Done } from './edit/answer.ts'
-import { readClauses } from './edit/clauses.ts'
+import { readClauses, withQuotes } from './edit/clauses.ts'
 import { mentionIn, withMention } from './edit/mention.ts'
 import { verbs } from './edit/lexicon/verbs.ts'
 import { pageOf } from './edit/open-page.ts'
@@ -25,6 +25,7 @@ export function edit(request: GenerationRequest): EditAnswer {
   let document = openDocument(request.html ?? '')
   let spoken: Language | null = null
   let mention: string | null = spokenOfBefore(request, document)
+  let earlier = true
   let follows = false
   let heard = false
   let gone: string | null = null
@@ -36,13 +37,14 @@ export function edit(request: GenerationRequest): EditAnswer {
     const scene = sceneOf(request, document)
     // 'make the text darker? it is hard to read': the reason of what was just done
     if (heard && reasons.test(words)) continue
-    const { outcome, language, bound } = understandIn(scene, words, quotes, { mention, follows })
+    const { outcome, language, bound } = understandIn(scene, words, quotes, { mention, follows, earlier })
     const named = mentionIn(scene, words)
     // 'I do not want the prices, remove them': the first half did it
     if (mention !== null && gone === mention && withMention(words, mention) !== null && !settled(outcome)) continue
     if (bound) for (const before of done) if (before.outcome === null && before.mention === mention) before.heard = true
     // what comes after a remark, or after another 'it', speaks of the same
     follows = bound ? named === null : named !== null && (outcome === null || isComplaint(words))
+    earlier &&= named === null
     mention = named ?? mention
     heard = settled(outcome)
     gone = outcome && 'operations' in outcome && outcome.said.say === 'removed' ? mention : gone
@@ -75,15 +77,17 @@ function spokenOfBefore(request: GenerationRequest, document: PageDocument): str
     .filter(({ content }) => content.length < longestInstruction)
   const scene = sceneOf(request, document)
   for (const { content } of recent) {
-    const mention = mentionIn(
-      scene,
-      readClauses(content)
-        .clauses.at(-1)
-        ?.replace(/[:⟦].*$/s, '') ?? '',
-    )
+    const mention = mentionIn(scene, lastWish(content))
     if (mention !== null) return mention
   }
   return null
+}
+
+/** The last thing that was wished for; of a text that was given only what it is the text of. */
+function lastWish(content: string): string {
+  const { clauses, quotes } = readClauses(content)
+  const last = clauses.at(-1) ?? ''
+  return /^(?:add|insert|put)\b/i.test(last) ? withQuotes(last, quotes, '"') : last.replace(/[:⟦].*$/s, '')
 }
 
 const longestInstruction = 160

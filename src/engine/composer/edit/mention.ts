@@ -7,9 +7,16 @@ import { nounInEnglish } from './translate.ts'
 const article =
   /^(?:the|an?|our|my|your|its|this|that|these|those|any|all|der|die|das|den|dem|unsere?n?|le|la|les|nos|notre|el|los|las|nuestr[oa]s?)$/i
 const longest = 4
+const added = /^(?:add|insert|put|include|have) (?:an?|another|one more|the) (?:[\w-]+ ){0,3}?(?:button|link|cta)\b/i
+const saying = /(?:says?|saying|reads?|reading|called|named|labell?ed|with)\s+(?<label>⟦\d+⟧|["“][^"”]+["”]|[^"⟦]+)$/i
 
 /** The first part of the page that an instruction or a remark speaks of, as it is called there; null when it names none. */
 export function mentionIn(scene: Scene, words: string): string | null {
+  // what was just added is called by its words, not by what stood there before
+  if (added.test(words)) {
+    const label = saying.exec(words)?.groups?.label?.replace(/["“”]/g, '').trim()
+    return label ? (label.startsWith('⟦') ? label : `"${label}"`) : null
+  }
   return mentionWith(scene, words, (token) => article.test(token)) ?? mentionWith(scene, words, null)
 }
 
@@ -23,7 +30,9 @@ function mentionWith(scene: Scene, words: string, isArticle: ((token: string) =>
     )
       continue
     const from = isArticle ? at + 1 : at
-    for (let size = Math.min(from > at ? longest : 2, tokens.length - from); size > 0; size -= 1) {
+    const most = Math.min(isArticle ? longest : 2, tokens.length - from)
+    const sizes = Array.from({ length: most }, (_, index) => (isArticle ? most - index : index + 1))
+    for (const size of sizes) {
       const span = tokens.slice(from, from + size).join(' ')
       if (namesPart(scene, nounInEnglish(span) ?? span))
         return from > at && !/^an?$/i.test(token) ? `${token} ${span}` : `the ${span}`
@@ -50,6 +59,8 @@ const enclitic =
 export function withMention(words: string, mention: string): string | null {
   const matched = enclitic.exec(words)
   if (matched?.groups) return `${unaccented(matched.groups.verb ?? '')} ${mention}${matched.groups.rest ?? ''}`
+  const said = /^(?:say|read|write) (?<text>⟦\d+⟧)$/i.exec(words)?.groups?.text
+  if (said) return `change ${mention} to ${said}`
   const wished =
     /^(?:something|maybe something|anything|etwas) (?:a bit |a little |more |less )*[\p{L}-]+(?: [\p{L}-]+)?$/iu.test(
       words,

@@ -104,6 +104,12 @@ function search(page: OpenPage, words: string, scope: Part | null, every: boolea
   const { words: noun, index } = readOrdinal(words)
   if (/^(?:section|block|band|part|area)s?(?: (?:of|on) (?:the )?page)?$/i.test(noun))
     return nthSection(page, noun, index)
+  // 'the second features section'
+  if (index !== null && !scope && / (?:section|block)$/i.test(noun)) {
+    const alike = findSections(page, noun)
+    const chosen = alike.length > 1 ? alike.at(index) : undefined
+    if (chosen) return { found: [chosen] }
+  }
   const sections = scope ? [] : sectionsFor(page, words)
   if (sections.length > 0 && (alsoSections.test(words) || !isNoun(noun))) {
     if (sections.length === 1 || /s$| and |, /i.test(words)) return { found: sections }

@@ -12,6 +12,14 @@ export function listed(parts: readonly string[], language: Language): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and[language]} ${parts.at(-1) ?? ''}`
 }
 
+const oneColumn: Record<Language, string> = {
+  en: 'set {what} in one column',
+  de: '{what} in eine Spalte gesetzt',
+  fr: '{what} en une colonne',
+  es: '{what} en una columna',
+  no: '{what} står nå i én kolonne',
+}
+
 /** A sentence of the answer in the person's language. */
 export function told({ say, what = '', to = '' }: Said, language: Language): string {
   // texts of the page stand there as they are; descriptions are named
@@ -23,7 +31,8 @@ export function told({ say, what = '', to = '' }: Said, language: Language): str
       : thingIn(what, language)
   const became =
     say === 'styled' || say === 'swapped' ? (say === 'styled' ? looksIn(to, language) : thingIn(to, language)) : cut(to)
-  return sentences[say][language].replace(/\{(what|What|to)\}/g, (_whole, name: string) =>
+  const sentence = say === 'arranged' && to === '1' ? oneColumn[language] : sentences[say][language]
+  return sentence.replace(/\{(what|What|to)\}/g, (_whole, name: string) =>
     name === 'to' ? became : name === 'What' ? capital(thing) : thing,
   )
 }

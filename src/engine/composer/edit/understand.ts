@@ -7,8 +7,8 @@ import type { Clause, Scene } from './scene.ts'
 import { nounInEnglish } from './translate.ts'
 import { wordings } from './wordings.ts'
 
-/** What the sentences before spoke of. `follows`: an 'it' speaks of that rather than of the page. */
-export type Context = { mention: string | null; follows: boolean }
+/** What the sentences before spoke of. `follows`: an 'it' speaks of that rather than of the page; `earlier`: it was another request. */
+export type Context = { mention: string | null; follows: boolean; earlier: boolean }
 
 type Reading = { outcome: Outcome | null; language: Language }
 /** `bound`: a pronoun was taken for what was spoken of before. */
@@ -21,7 +21,10 @@ export function understandIn(scene: Scene, said: string, quotes: readonly string
   const alone = () => ({ ...twoLooks(scene, words, quotes), bound: false })
   if (meant === null) return alone()
   const first =
-    context.follows || pointsAtSeveral(words) || sized.test(words) || (ofAPart.test(said) && !ofThePage.test(words))
+    context.follows ||
+    pointsAtSeveral(words) ||
+    sized.test(words) ||
+    (!context.earlier && ofAPart.test(said) && !ofThePage.test(words))
   const together = () => ({ ...twoLooks(scene, meant, quotes), bound: true })
   const [one, other] = first ? [together, alone] : [alone, together]
   const reading = one()

@@ -165,7 +165,7 @@ function onParts(scene: Scene, changes: Look[], look: string, target: string): O
 /** A look without a verb: 'dark mode', 'more purple', 'blue buttons'. */
 export const readBareLook: Reader = (clause) => {
   const words = clause.words.replace(
-    /^(?:use|switch to|switch it to|go|go for|go with|give it|give me|apply|try|set|with|i want|we want|i(?:'d|’d) (?:like|prefer)|i like|i prefer|we prefer|i(?:'|’)m more of|change to|make it|turn it|do|have|in|want|prefer|more of) (?:it |to |a |an |the |some )?/i,
+    /^(?:use|(?:our|my|the) (?:brand|company) (?:colou?rs? )?(?:is|are)|switch to|switch it to|go|go for|go with|give it|give me|apply|try|set|with|i want|we want|i(?:'d|’d) (?:like|prefer)|i like|i prefer|we prefer|i(?:'|’)m more of|change to|make it|turn it|do|have|in|want|prefer|more of) (?:it |to |a |an |the |some )?/i,
     '',
   )
   if (isOnlyLook(words))

@@ -50,7 +50,7 @@ const patterns = [
   // 'change the about text to: …'
   /^(?:change|set|update|edit|rewrite|replace) (?<target>(?:the |my |our )?[\w -]{2,30}? (?:text|paragraph|description|copy))(?: to(?: say| read)?| into| with|)\s*:?\s+(?<text>⟦\d+⟧|[\p{Lu}].+)$/u,
   // 'the second card should say "…"'
-  /^(?<target>(?:the |my |our |this |that )?[\w -]{3,40}?) (?:should|must|needs to|has to|could|can) (?:just |now |simply |only )*(?:say|read|be called|be named) (?<text>⟦\d+⟧)(?: instead)?$/i,
+  /^(?<target>(?:the |my |our |this |that )?[\w -]{3,40}?) (?:should|must|needs to|has to|could|can) (?:just |now |simply |only )*(?:say|read|be|be called|be named) (?<text>⟦\d+⟧)(?: instead)?$/i,
   /^(?:should|must) (?:just |now |simply |only )*(?:say|read|be) (?<text>⟦\d+⟧)$/i,
   /^(?:should|must) (?:just |now |simply |only )*(?:say|read) (?<text>[^⟦]+)$/i,
   /^(?:write|put|use|say|type) (?<text>⟦\d+⟧)(?: (?:here|there|instead|in here))?$/i,

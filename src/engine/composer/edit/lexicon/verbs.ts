@@ -8,4 +8,4 @@ export const verbs =
 
 /** Words that begin a statement of a fact. */
 export const statements =
-  "(?:the|our|my|its) (?:\\w+ ){0,2}(?:phone|e-?mail|address|hours|number|name|headline|button|heading|price|footer|header|colou?r)s?\\b|(?:they|it|that|this|these|those) (?:also |too )?(?:should|must|needs? to|ha(?:s|ve) to|could)\\b|(?:e-?mail|mail|phone|tel|telephone|address)(?: is|:)? \\S*[@\\d]|we(?:'re| are) (?:at|open|closed)|we (?:open|close)"
+  "(?:the|our|my|its) (?:\\w+ ){0,2}(?:phone|e-?mail|address|hours|number|name|headline|button|heading|price|footer|header|brand|colou?r)s?\\b|(?:they|it|that|this|these|those) (?:also |too )?(?:should|must|needs? to|ha(?:s|ve) to|could)\\b|(?:e-?mail|mail|phone|tel|telephone|address)(?: is|:)? \\S*[@\\d]|we(?:'re| are) (?:at|open|closed)|we (?:open|close)"

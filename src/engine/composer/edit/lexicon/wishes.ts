@@ -247,6 +247,10 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
     'add $2 to the $1',
   ],
   // taste
+  [
+    to(`^(?:our|my|the) (?:brand|company|house|corporate)(?: colou?rs?)? (?:is|are) (?:an? )?([a-z]+(?: [a-z]+)?)$`),
+    'make it $1',
+  ],
   [to(`^(.+?)${be} ${deg}(?:cheap|tacky|amateurish|home-?made)${for_}$`), 'make $1 more luxurious'],
   [
     to(`^(?:make )?(.+?) (?:should )?look (?:more )?(?:expensive|high[- ]?class|posh|fancy|upmarket|classy)$`),
