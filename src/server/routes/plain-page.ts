@@ -34,6 +34,7 @@ a{color:var(--link);text-underline-offset:3px}
 nav ul{list-style:none;padding:0;margin:2rem 0 0}
 section{border-top:1px solid var(--line);padding:2rem 0 1rem;margin-top:2rem}
 code,pre{font:13px/1.6 "Geist Mono",ui-monospace,monospace}
+code{overflow-wrap:anywhere}
 details{border:1px solid var(--line);border-radius:8px;margin:.5rem 0}
 summary{cursor:pointer;padding:.5rem .75rem}
 pre{margin:0;padding:.75rem;overflow:auto;border-top:1px solid var(--line);max-height:24rem}

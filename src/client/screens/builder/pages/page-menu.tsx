@@ -12,7 +12,7 @@ export function PageMenu() {
     <Menu
       label="Pages"
       trigger={
-        <Button className="min-w-26 max-w-44 shrink! @max-[660px]/bar:min-w-16 px-2.5!">
+        <Button className="min-w-26 max-w-44 shrink! @max-[660px]/bar:min-w-24 px-2.5!">
           <Icon name="file" size={14} className="text-ink-3" />
           <span className="sr-only">Page: </span>
           <span className="truncate">{page}</span>

@@ -35,6 +35,8 @@ export function StageToolbar() {
       <IconButton
         icon="plus"
         label="Add page"
+        // The menu of pages beside it has this too; its name needs the room.
+        className="@max-[580px]/bar:hidden"
         disabledReason={isBlank ? 'Make the first page, then add others.' : null}
         onClick={() => open({ kind: 'add-page' })}
       />
