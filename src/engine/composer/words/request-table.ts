@@ -127,6 +127,10 @@ export const cases: [request: string, expected: Expected][] = [
     { kind: 'dashboard', sections: 'sidebar kpis chart table toolbar' },
   ],
   [
+    'A blue website for Northgate Builders, a construction firm in Hull: services and contact',
+    { brand: 'Northgate Builders', domain: 'construction', colors: 'blue/-', sections: 'services contact' },
+  ],
+  [
     'A portfolio website for the architecture studio Ravn & Datter, minimal, black and white, with selected projects, about and contact',
     {
       brand: 'Ravn & Datter',

@@ -76,6 +76,9 @@ function roleIn(clause: string): Color['role'] {
   return surfaceWords.test(clause) ? 'surface' : null
 }
 
+/** 'A blue website', 'eine blaue Landingpage' */
+const pageWords = /^\s+(?:web ?sites?|web ?page|home ?page|landing ?page|landing|one-pager|page|site|webseite|seite)\b/i
+
 /** A bare entry such as 'calm blue' or 'black and white' is about colour; 'blue cheese' is not. */
 function speaksOfColor(source: Source, start: number, end: number, thing: boolean): boolean {
   const { bare } = source
@@ -86,6 +89,7 @@ function speaksOfColor(source: Source, start: number, end: number, thing: boolea
   if (roleIn(clause) || cue.test(clause)) return true
   if (thing && (isLookList(bare, start, end) || standsWithColor(bare, start))) return true
   if (thing) return cue.test(around) && (roleIn(around) !== null || !/,/.test(around))
+  if (pageWords.test(bare.slice(end))) return true
   const next = /^(?:\s+(?:and|und|et|y|og|with|mit|tones?|on)\b|\s*[,.;:)]|\s*$)/i.test(bare.slice(end))
   return next
 }
