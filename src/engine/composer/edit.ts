@@ -28,6 +28,7 @@ export function edit(request: GenerationRequest): EditAnswer {
   let earlier = true
   let follows = false
   let heard = false
+  let mended = false
   let gone: string | null = null
   const operations: Operation[] = []
   const done: Done[] = []
@@ -42,6 +43,10 @@ export function edit(request: GenerationRequest): EditAnswer {
     // 'I do not want the prices, remove them': the first half did it
     if (mention !== null && gone === mention && withMention(words, mention) !== null && !settled(outcome)) continue
     if (bound) for (const before of done) if (before.outcome === null && before.mention === mention) before.heard = true
+    // 'the text is too long, make it shorter': the complaint has put it right
+    if (mended && mention !== null && withMention(words, mention) !== null && isAgain(done.at(-1)?.outcome, outcome))
+      continue
+    mended = settled(outcome) && isComplaint(words)
     // what comes after a remark, or after another 'it', speaks of the same
     follows = bound ? named === null : named !== null && (outcome === null || isComplaint(words))
     earlier &&= named === null
@@ -100,6 +105,16 @@ const saysSame = (before: Outcome | null, now: Outcome | null) =>
   before.said.say === now.said.say &&
   before.said.to === now.said.to &&
   now.said.to !== undefined
+
+/** The same kind of change once more, or none. */
+const isAgain = (before: Outcome | null | undefined, now: Outcome | null) =>
+  now !== null &&
+  ('problem' in now ||
+    (before &&
+      'operations' in before &&
+      'operations' in now &&
+      before.said.say === now.said.say &&
+      (now.said.to === undefined || now.said.to === before.said.to)))
 
 const settled = (outcome: Outcome | null) => outcome !== null && 'operations' in outcome
 

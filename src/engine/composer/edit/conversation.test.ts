@@ -36,7 +36,21 @@ test.each([
 test.each([
   ['hi! love it so far. make the headline bigger', 'Made the headline bigger. Everything else stayed as it was.'],
   ['the buttons are too square, make them rounder', 'Made the buttons rounder. Everything else stayed as it was.'],
+  [
+    'the hero text is too long, make it shorter',
+    'Shortened the hero; the words that stayed are yours. Everything else stayed as it was.',
+  ],
+  ['set the first price to $12', 'Set the price of the first to $12. Everything else stayed as it was.'],
   ['show the testimonials in one column', 'Set the testimonials in one column. Everything else stayed as it was.'],
 ])('an answer says once what was done and nothing of the talk around it: %s', (prompt, reply) => {
   expect(talk(prompt).reply).toBe(reply)
+})
+
+test('a price without a name asks whose, with a sentence for each', () => {
+  const request = { mode: 'html' as const, pageName: 'Home', html: saas, pages: [], chat: [], variant: 0 }
+  const answer = edit({ ...request, prompt: 'change the price to $12' })
+  expect(answer.operations).toEqual([])
+  expect(answer.suggestions).toContain('The price of Solo is $12')
+  const answered = edit({ ...request, prompt: 'The price of Solo is $12' })
+  expect(answered.reply).toContain('Set the price of the Solo to $12')
 })

@@ -28,7 +28,9 @@ export function understandIn(scene: Scene, said: string, quotes: readonly string
   const together = () => ({ ...twoLooks(scene, meant, quotes), bound: true })
   const [one, other] = first ? [together, alone] : [alone, together]
   const reading = one()
-  if (settles(reading.outcome)) return reading
+  // 'the text is too long, make it shorter': that it is so already is an answer, and no wish for the whole page
+  const isAnswer = context.follows && first && reading.outcome !== null && isFinal(reading.outcome)
+  if (isAnswer || settles(reading.outcome)) return reading
   const second = other()
   return settles(second.outcome) || reading.outcome === null ? second : reading
 }

@@ -2,7 +2,7 @@ import { isLeaf, type OpenPage, partsIn, type Part, around } from '../open-page.
 import { done, type Outcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Reader, Scene } from '../scene.ts'
-import { findTarget, unfound } from '../targets.ts'
+import { findTarget, readOrdinal, unfound } from '../targets.ts'
 import { exchangeWords } from '../words-in.ts'
 
 const currency = '(?:€|\\$|£|¥|kr\\.?|EUR|USD|GBP|NOK|SEK|DKK|CHF|euros?|dollars?|pounds?|kroner)'
@@ -18,6 +18,7 @@ export const readPrice: Reader = (clause) => {
   const price = `(?<price>⟦\\d+⟧|${amount}(?: ?(?:/|per|a|pro) ?[a-z]+)?|free|for free|on request)`
   const groups = fit(
     clause.words,
+    new RegExp(`^(?:change|set|update|make|raise|lower|put) (?<target>(?:the )?price) (?:to|at|be) ${price}$`, 'i'),
     new RegExp(
       `^(?:the |our )?(?:price|cost) (?:of|for) (?<target>.+?) (?:is|are|should be|shall be|must be|to be|costs?|:|=)(?: now)? ${price}$`,
       'i',
@@ -30,6 +31,7 @@ export const readPrice: Reader = (clause) => {
       `^(?:change|set|update|make|raise|lower|put) (?<target>.+?)(?:'s|’s)? (?:price|cost) (?:to|at|be) ${price}$`,
       'i',
     ),
+    new RegExp(`^(?:make|let) (?<target>.+?) (?:cost )${price}$`, 'i'),
     new RegExp(`^(?<target>.+?)(?:'s|’s)? price (?:is|should be|to) (?:now )?${price}$`, 'i'),
     new RegExp(
       `^(?<target>.+?) (?:now )?(?:costs?|should cost|is now|are now|must cost|goes for|sells for)(?: now| only)? ${price}(?: now)?$`,
@@ -41,7 +43,6 @@ export const readPrice: Reader = (clause) => {
       'i',
     ),
     new RegExp(`^(?<target>.+?) (?:is|are|costs?) (?:now )?${price},? (?:and )?not .+$`, 'i'),
-    new RegExp(`^(?:make|let) (?<target>.+?) (?:cost )${price}$`, 'i'),
   )
   if (!groups) return null
   const target = targetOf(clause, groups('target')).replace(/^(?:an?|one) /i, '')
@@ -51,17 +52,41 @@ export const readPrice: Reader = (clause) => {
 
 function setPrice(scene: Scene, target: string, price: string): Outcome {
   const { page } = scene
-  const found = findTarget(scene, target)
-  if (!('found' in found)) return unfound(found, target)
-  const [named] = found.found
-  const holder = named && priceNear(page, named)
-  if (!holder) return problem('unfound', `price of ${target}`)
+  const priced = pricedThings(page)
+  // 'the first price'
+  const { words, index } = readOrdinal(`${target} price`)
+  const nth = index === null || words !== 'price' ? undefined : priced.at(index)
+  const [only, ...more] = priced
+  const one = nth ?? (target === 'price' && more.length === 0 ? only : undefined)
+  const named = one ? { found: [one.name] } : target === 'price' ? { missing: target } : findTarget(scene, target)
+  if ('question' in named) return unfound(named, target)
+  const part = 'found' in named ? named.found[0] : undefined
+  const holder = one?.price ?? (part && priceNear(page, part))
+  if (!holder) {
+    const choices = [...new Set(priced.map(({ name }) => name.text.slice(0, 60)))].slice(0, 4)
+    if (choices.length < 2) return problem('unfound', `price of ${target}`)
+    const chips = choices.map((name) => `The price of ${name} is ${price}`)
+    return { question: { say: 'which', what: target }, choices, about: target, chips }
+  }
   const bare = /^\d/.test(price) && !new RegExp(currency, 'i').test(price) ? withCurrency(holder.text, price) : price
   const old = inside.exec(holder.text)?.[0]
-  const waits = /price|preis|prix|precio|pris/i.test(holder.text)
+  const waits = waiting.test(holder.text)
   const operations =
     old && !waits ? exchangeWords(page, holder, old, bare.replace(/ ?(?:\/|per|a|pro) ?[a-z]+$/i, '')) : []
   return done(operations.length > 0 ? operations : [{ do: 'text', k: holder.key, text: bare }], 'priced', target, bare)
+}
+
+const waiting = /price|preis|prix|precio|pris/i
+
+const isName = ({ tag, text }: Part) => /^(?:h[3-6]|dt|th)$/.test(tag) && text !== '' && text.length <= 60
+
+/** Everything that has a price of its own, or waits for one, from top to bottom, with what it is called by. */
+function pricedThings(page: OpenPage): { name: Part; price: Part }[] {
+  return page.parts.filter(isName).flatMap((name) => {
+    const own = around(page, name).filter((box) => partsIn(page, box).filter(isName).length === 1)
+    const [price] = own.flatMap((box) => priceIn(page, box) ?? [])
+    return price && price.key !== name.key ? [{ name, price }] : []
+  })
 }
 
 /** A bare number takes the currency that stands there. */
@@ -80,15 +105,17 @@ function priceNear(page: OpenPage, named: Part): Part | null {
       page.sections.some(({ key }) => key === box.key && key !== named.key)
     )
       return null
-    const leaves = [box, ...partsIn(page, box)].filter((part) => isLeaf(page, part))
-    const price = leaves.find(
-      (part) => isPrice(part.text) || (/price|preis|prix|precio|pris/i.test(part.text) && part.text.length < 40),
-    )
+    const price = priceIn(page, box)
     if (price) return price
-    // '$29 <span>/month</span>': the words stand beside another element
-    const mixed = partsIn(page, box).filter((part) => inside.test(part.text) && part.text.length < 30)
-    const [innermost] = mixed.slice(-1)
-    if (innermost) return innermost
   }
   return null
+}
+
+function priceIn(page: OpenPage, box: Part): Part | null {
+  const leaves = [box, ...partsIn(page, box)].filter((part) => isLeaf(page, part))
+  const price = leaves.find((part) => isPrice(part.text) || (waiting.test(part.text) && part.text.length < 40))
+  if (price) return price
+  // '$29 <span>/month</span>': the words stand beside another element
+  const mixed = partsIn(page, box).filter((part) => inside.test(part.text) && part.text.length < 30)
+  return mixed.at(-1) ?? null
 }
