@@ -1,7 +1,5 @@
-const size = 60 * 1024
-
-/** A page of about 60 KB in the usual shape: sections of cards with icons, theme variables, long class lists. */
-export function samplePage(): string {
+/** A page of about so many KB in the usual shape: sections of cards with icons, theme variables, long class lists. */
+export function samplePage(kilobytes = 60): string {
   const card = (n: number) => `
         <li class="rounded-(--radius) border border-(--line) bg-(--surface-2) p-6 transition hover:-translate-y-0.5 hover:shadow-lg motion-reduce:transition-none">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" class="size-6 text-(--accent)"><path d="M4 20h16" stroke="currentColor" stroke-width="1.5"/><circle cx="12" cy="9" r="${n % 7}"/></svg>
@@ -19,12 +17,12 @@ export function samplePage(): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>A page of sixty kilobytes</title>
+<title>A page of the usual shape</title>
 <style>:root{--surface:#fff;--surface-2:#f6f6f6;--ink:#111;--muted:#555;--line:#ddd;--accent:#0a7;--radius:8px}</style>
 </head>
 <body class="bg-(--surface) text-(--ink)">
 <main>`
   let html = head
-  for (let n = 1; html.length < size; n++) html += section(n)
+  for (let n = 1; html.length < kilobytes * 1024; n++) html += section(n)
   return `${html}\n</main>\n</body>\n</html>\n`
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
 import { CodeSkeleton } from '../code/code-skeleton.tsx'
@@ -28,6 +28,8 @@ export function ComparePanel() {
   const handle = useRef<CompareHandle>(null)
   const isPhone = useMedia('(max-width: 767px)')
   const heading = useFocusHere()
+  // What differs is told first: two frames take longer to begin.
+  const isOpen = useDeferredValue(true, false)
   const { versions, html } = compared
   const missing = versions.before === null ? view.compare?.before : versions.after === null && view.compare?.after
   return (
@@ -42,6 +44,8 @@ export function ComparePanel() {
         <p className="p-4 text-[13px] text-ink-2">
           Version {missing} of {page} is not kept here. Choose another one.
         </p>
+      ) : !isOpen ? (
+        <div className="dots flex-1 bg-bg" />
       ) : view.isCode ? (
         html.before !== null && html.after !== null ? (
           <CompareCode ref={handle} compared={compared} before={html.before} after={html.after} />
@@ -51,7 +55,7 @@ export function ComparePanel() {
       ) : (
         <SideBySide ref={handle} compared={compared} isPhone={isPhone} />
       )}
-      {!isPhone && <VersionStrip />}
+      {!isPhone && isOpen && <VersionStrip />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, useDeferredValue, useImperativeHandle, useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import { hostQuery } from '#client/data/host.ts'
 import { Preview } from '#client/parts/preview/preview.tsx'
 import { cx } from '#client/ui/cx.ts'
@@ -19,8 +19,7 @@ type SideBySideProps = { ref?: Ref<CompareHandle>; compared: ComparedVersions; i
 export function SideBySide({ ref, compared, isPhone }: SideBySideProps) {
   const { rows, versions } = compared
   const host = useQuery(hostQuery)
-  // What differs is told first: two frames take longer to begin.
-  const isMounted = useDeferredValue(!host.isPending, false)
+  const isMounted = !host.isPending
   const [chosen, choose] = useState<string | null>(null)
   const [shown, show] = useState<Side>('after')
   const pair = `${versions.before?.id} ${versions.after?.id}`
