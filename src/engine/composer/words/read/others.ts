@@ -24,8 +24,9 @@ const containers =
 const asides =
   /^(?:allowing|enabling|making|providing|ensuring|so|where|which|to|used|helping|including|based|each|others?)\b/i
 const componentNames = new Set(Object.values(componentWords).flatMap((phrases) => phrases.split('|')))
-/** A phone number or an e-mail address: told under contact. */
-const reach = /@[\w-]+\.|\+?\d(?:[ ()./-]?\d){6,}/
+/** A phone number or an e-mail address by itself is told under contact; 'emergency number +44 …' is a part of the page. */
+const reach =
+  /^(?:phone|tel(?:e(?:phone|fon))?\.?|mobile|mobil|e-?mail|mail|call|whatsapp)?(?: number| us)?:? ?(?:at |on )?(?:\+?\d(?:[ ()./-]?\d){6,}|[\w.+-]+@[\w-]+\.[\w.]+)$/i
 const kindOfComponent = (text: string) =>
   componentNames.has(text.toLowerCase()) || componentNames.has(text.toLowerCase().replace(/s$/, ''))
 const functional = /functionalit|functions|features|modules|such as/i
