@@ -25,6 +25,8 @@ export type PreviewController = {
   attach: (stage: HTMLElement | null) => (() => void) | undefined
   /** Shows this state of the page as soon as pace and frame allow; a newer state overtakes an older one. */
   update: (page: PreviewPage, events: PreviewEvents) => void
+  /** Another state of the same page, before the screen around it is told: what was changed by hand is drawn at once. */
+  show: (html: string) => void
   scrollTo: (path: string, smooth: boolean) => void
   highlight: (paths: string[]) => void
   /** Scrolls at once to this distance from the top, in CSS pixels of the page. */
@@ -231,6 +233,17 @@ export function createPreview(src: string): PreviewController {
     state.setState({ status: 'live' })
   }
 
+  const take = (page: PreviewPage) => {
+    if (wanted && samePage(wanted, page)) return
+    const sameStream = wanted?.page === page.page && (wanted.streaming || (wanted.still && page.still))
+    wanted = { ...page, stream: sameStream ? (wanted?.stream ?? 0) : nextId() }
+    if (state.getState().notice) state.setState({ notice: null })
+    if (!page.streaming) wake()
+    // What does not answer is of the past: the new page is not to wait for it.
+    if (state.getState().status === 'busy') restart()
+    else void pump()
+  }
+
   const beat = () => {
     const silent = [front, back].filter((frame) => frame && !frame.beat())
     if (silent.length > 0) state.setState({ status: 'busy' })
@@ -266,14 +279,10 @@ export function createPreview(src: string): PreviewController {
     },
     update: (page, newEvents) => {
       events = newEvents
-      if (wanted && samePage(wanted, page)) return
-      const sameStream = wanted?.page === page.page && (wanted.streaming || (wanted.still && page.still))
-      wanted = { ...page, stream: sameStream ? (wanted?.stream ?? 0) : nextId() }
-      if (state.getState().notice) state.setState({ notice: null })
-      if (!page.streaming) wake()
-      // What does not answer is of the past: the new page is not to wait for it.
-      if (state.getState().status === 'busy') restart()
-      else void pump()
+      take(page)
+    },
+    show: (html) => {
+      if (wanted) take({ ...wanted, html })
     },
     scrollTo: (path, smooth) => front?.send({ type: 'scrollTo', path, smooth }),
     highlight: (paths) => front?.send({ type: 'highlight', paths }),

@@ -10,6 +10,7 @@ import type { PreviewEvents } from './preview-state.ts'
 
 export type PreviewHandle = Pick<
   PreviewController,
+  | 'show'
   | 'scrollTo'
   | 'place'
   | 'highlight'

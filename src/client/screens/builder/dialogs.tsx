@@ -1,8 +1,6 @@
-import { ShortcutsDialog } from '#client/parts/commands/shortcuts-dialog.tsx'
 import { later, useLoadAhead } from '#client/ui/later.tsx'
 import { loadToasts } from '#client/ui/toaster.tsx'
 import { CheckSheet } from './check/check-later.tsx'
-import { builderShortcuts } from './commands/shortcuts.ts'
 import { missing } from './missing-dialog.tsx'
 import { AddPageDialog, DeletePageDialog, RenamePageDialog } from './pages/page-dialogs.tsx'
 import { VersionsSheet } from './phone-bar.tsx'
@@ -11,6 +9,11 @@ import { type OpenDialog, type OpenProject, useWorkbench } from './workbench-con
 const Palette = later<{ onClose: () => void }>(
   async () => (await import('./commands/builder-palette.tsx')).default,
   missing('Commands'),
+)
+
+const ShortcutsSheet = later<{ onClose: () => void }>(
+  async () => (await import('./commands/shortcuts-sheet.tsx')).ShortcutsSheet,
+  missing('Keyboard shortcuts'),
 )
 
 const RenameProject = later<{ project: OpenProject; onClose: () => void }>(
@@ -33,7 +36,7 @@ const ImportDialog = later<{ files: readonly File[]; onClose: () => void }>(
   missing('Import a page'),
 )
 
-const ahead = [loadToasts, Palette.bring, RenameProject.bring, NameVersionDialog.bring]
+const ahead = [loadToasts, Palette.bring, ShortcutsSheet.bring, RenameProject.bring, NameVersionDialog.bring]
 
 /** Other files begin anew. */
 const nameAndAge = (file: File) => file.name + file.lastModified
@@ -58,7 +61,7 @@ function openDialog({ dialog, onClose }: DialogsProps, project: OpenProject | nu
     case 'rename-project':
       return project && <RenameProject project={project} onClose={onClose} />
     case 'shortcuts':
-      return <ShortcutsDialog groups={builderShortcuts} onClose={onClose} />
+      return <ShortcutsSheet onClose={onClose} />
     case 'versions':
       return <VersionsSheet {...shared} />
     case 'name-version':

@@ -77,6 +77,7 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
       known = before
       return false
     }
+    stage()?.show(edit.document.html)
     const key = next === undefined ? state.getState().picked : next
     state.setState({ picked: key !== null && edit.document.elements.has(key) ? key : null })
     return true
@@ -122,11 +123,15 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     },
   }
 
+  function step(by: 1 | -1) {
+    if (by === 1 ? byHand.redo(page) : byHand.undo(page)) stage()?.show(shownHtml(editor.store.get(), page))
+  }
+
   function key(name: string, shift: boolean) {
     const { picked } = state.getState()
-    const step = steps[name]
-    if (step) {
-      const to = stepFrom(document(), picked, step)
+    const direction = steps[name]
+    if (direction) {
+      const to = stepFrom(document(), picked, direction)
       return to === null ? announce('Nothing further this way.') : pick(to)
     }
     if (name === 'Enter' || name === 'F2')
@@ -134,8 +139,8 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     if (name === 'Tab') return toTools()
     if (name === 'Delete' || name === 'Backspace') return tools.remove()
     if (name === 'Mod+D') return tools.duplicate()
-    if (name === 'Mod+Z') return void (shift ? byHand.redo(page) : byHand.undo(page))
-    if (name === 'Mod+Y') return void byHand.redo(page)
+    if (name === 'Mod+Z') return step(shift ? 1 : -1)
+    if (name === 'Mod+Y') return step(1)
     if (name === 'Mod+K') return around?.open('palette')
     if (name === '?') return around?.open('shortcuts')
     if (name === 'Escape' || name === 'S') byHand.turn(false)
