@@ -35,7 +35,7 @@ export function readBrief(prompt: string): Brief {
   const source = readSource(openList(request, language))
   const subject = readSubject(source, language)
   const audience = readAudience(source, language)
-  const named = readDomain(source, subject.head, language, audience)
+  const named = readDomain(source, subject.head, language, audience, subject.trade)
   const place = readPlace(source, language, subject.brand)
   const brand = place !== null && bare(place) === bare(subject.brand ?? '') ? null : subject.brand
   const component = readComponent(source, subject)

@@ -45,6 +45,7 @@ export const cases: [request: string, expected: Expected][] = [
       contact: { phone: '010 555 0142' },
     },
   ],
+  ['Bar & Bell, a gym with classes and trainers', { brand: 'Bar & Bell', trade: 'gym', domain: 'fitness' }],
   [
     'Luxurious spa hotel in the Dolomites: rooms, treatments, gallery, booking request',
     { brand: null, place: 'the Dolomites', domain: 'hotel', sections: 'products services gallery booking', offers: [] },

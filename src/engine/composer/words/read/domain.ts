@@ -32,8 +32,17 @@ function count(hits: Hit<Noun>[], points: (noun: Noun, times: number) => number,
   }
 }
 
-/** What the request is about, by its nouns; those of the subject weigh most. `general` when nothing speaks for another. */
-export function readDomain(source: Source, subject: Span, language: Language, audience: string | null): Domain {
+/**
+ * What the request is about, by its nouns; those of the subject weigh most, and of two its trade: 'Bar & Bell, a gym' is
+ * no bar. `general` when nothing speaks for another.
+ */
+export function readDomain(
+  source: Source,
+  subject: Span,
+  language: Language,
+  audience: string | null,
+  trade = '',
+): Domain {
   const score = new Map<Domain, number>()
   const compounds = language === 'de' || language === 'no'
   // 'an app for small agencies' is no agency
@@ -41,6 +50,7 @@ export function readDomain(source: Source, subject: Span, language: Language, au
   const head = source.text.slice(subject.start, subject.end).replace(audience ?? '', others)
   count(longest(nouns.find(head, compounds)), ({ weight }, length) => weight * 4 + length / 20, score)
   count(longest(nouns.find(source.text, compounds)), ({ weight }) => weight * (weight === 3 ? 0.8 : 0.35), score)
+  count(longest(nouns.find(trade, compounds)), () => 1, score)
   let best: Domain = 'general'
   for (const [domain, points] of score) if (points > (score.get(best) ?? 1.5)) best = domain
   return best
