@@ -106,10 +106,10 @@ const saysSame = (before: Outcome | null, now: Outcome | null) =>
   before.said.to === now.said.to &&
   now.said.to !== undefined
 
-/** The same kind of change once more, or none. */
+/** The same kind of change once more, or no more of it to do; any other problem is told. */
 const isAgain = (before: Outcome | null | undefined, now: Outcome | null) =>
   now !== null &&
-  ('problem' in now ||
+  (('problem' in now && /^(?:shortest|farthest)$/.test(now.problem.say)) ||
     (before &&
       'operations' in before &&
       'operations' in now &&
