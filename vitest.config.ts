@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/support/**/*.test.ts', 'test/corpus/**/*.test.ts'],
+          setupFiles: ['test/support/seed.ts'],
           testTimeout: 60_000,
         },
       },

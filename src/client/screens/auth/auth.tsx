@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Navigate, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { messages, saying } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
 import { handOver, useAuth } from '#client/data/session.ts'
@@ -25,19 +25,23 @@ const titles: Record<Mode, string> = {
 
 /** What a provider said of a failure comes back in the address; it is told once, and the address is cleaned. */
 export async function clientLoader() {
-  if (modeOf(new URLSearchParams(location.search)) === 'returned') {
-    if (await handOver().catch(() => false)) window.close()
-    return null
-  }
+  if (modeOf(new URLSearchParams(location.search)) === 'returned')
+    return { isHandedOver: await handOver().catch(() => false) }
   const error = returnedError(location)
-  if (!error) return null
-  history.replaceState(history.state, '', paths.auth)
-  showToast(saying(messages.googleFailed, error.words))
-  return null
+  if (error) {
+    history.replaceState(history.state, '', paths.auth)
+    showToast(saying(messages.googleFailed, error.words))
+  }
+  return { isHandedOver: false }
 }
 
 /** Sign-in, sign-up, and what a link of a mail asks for. */
 export default function Auth() {
+  const { isHandedOver } = useLoaderData<typeof clientLoader>()
+  // Not before the screen is there: what is still being loaded in a window that closes is an error in its console.
+  useEffect(() => {
+    if (isHandedOver) window.close()
+  }, [isHandedOver])
   const user = useAuth((auth) => auth.user)
   const last = useAuth((auth) => auth.last)
   const isSettingUp = useAuth((auth) => auth.creatingWorkspaces)
