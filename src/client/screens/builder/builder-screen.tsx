@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { SavedState } from '#client/state/editor/keep.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
@@ -19,23 +19,34 @@ import { shownOf } from './shown.ts'
 import type { Zoom } from './stage/zoom.ts'
 import { useStartPrompt } from './use-start-prompt.ts'
 import { useView } from './view.ts'
-import { type OpenDialog, type OpenProject, type Workbench, WorkbenchContext } from './workbench-context.ts'
+import {
+  type OpenDialog,
+  type OpenProject,
+  SavedContext,
+  type Workbench,
+  WorkbenchContext,
+} from './workbench-context.ts'
 import './builder.css'
+
+/** Nothing in them depends on what is around them. */
+const screens = { phone: <Phone />, desktop: <Desktop /> }
 
 type ScreenProps = { editor: Editor; saved: SavedState; project: OpenProject | null }
 
 /** The builder: of a visitor, or of a project on the server. */
-export function BuilderScreen(props: ScreenProps) {
+export function BuilderScreen({ editor, saved, project }: ScreenProps) {
   return (
-    <SessionContext value={props.editor.store}>
-      <TipProvider>
-        <Screen {...props} />
-      </TipProvider>
+    <SessionContext value={editor.store}>
+      <SavedContext value={saved}>
+        <TipProvider>
+          <Screen editor={editor} project={project} />
+        </TipProvider>
+      </SavedContext>
     </SessionContext>
   )
 }
 
-function Screen({ editor, saved, project }: ScreenProps) {
+const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'saved'>) {
   const [view, look] = useView()
   const [dialog, open] = useState<OpenDialog | null>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
@@ -53,31 +64,20 @@ function Screen({ editor, saved, project }: ScreenProps) {
   useEffect(() => {
     if (missing !== null) editor.need(missing)
   }, [editor, missing])
-  const workbench: Workbench = {
-    editor,
-    project,
-    saved,
-    view,
-    look,
-    page,
-    zoom,
-    setZoom,
-    scale,
-    setScale,
-    stage,
-    open,
-    byHand,
-    picking,
-  }
+  // One object until something in it is another: everything in the builder is drawn again with it.
+  const workbench: Workbench = useMemo(
+    () => ({ editor, project, view, look, page, zoom, setZoom, scale, setScale, stage, open, byHand, picking }),
+    [editor, project, view, look, page, zoom, scale, byHand],
+  )
   const pending = useStartPrompt(workbench)
   return (
     <WorkbenchContext value={workbench}>
       <title>{title}</title>
       <Keys />
       <Drops onFiles={(files) => open({ kind: 'import', files })}>
-        <PendingPromptContext value={pending}>{isPhone ? <Phone /> : <Desktop />}</PendingPromptContext>
+        <PendingPromptContext value={pending}>{isPhone ? screens.phone : screens.desktop}</PendingPromptContext>
         <Dialogs dialog={dialog} onClose={() => open(null)} />
       </Drops>
     </WorkbenchContext>
   )
-}
+})

@@ -68,7 +68,8 @@ export function Desktop() {
                   <Canvas />
                   {view.isCode && <CodeStage />}
                 </div>
-                <VersionStrip />
+                {/* Compare covers it, and has one of its own. */}
+                {view.compare ? <div className="h-[100px] shrink-0" /> : <VersionStrip />}
               </div>
             </Panel>
           </Group>

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
 import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
@@ -12,7 +13,7 @@ import { projectName } from './project-name.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import { statusOf } from './status-words.ts'
 import { ThemeMenu } from './theme-menu.tsx'
-import { useWorkbench } from './workbench-context.ts'
+import { SavedContext, useWorkbench } from './workbench-context.ts'
 
 /** The app header: the way home, the project, where the work is, and what holds for the whole screen. */
 export function Header() {
@@ -80,7 +81,8 @@ export function ProjectName({ className }: { className?: string }) {
 }
 
 export function SavedStatus({ isShort = false }: { isShort?: boolean }) {
-  const { saved, project } = useWorkbench()
+  const { project } = useWorkbench()
+  const saved = useContext(SavedContext)
   const home = project ? 'server' : 'browser'
   const text = useSession((session) => statusOf(session, saved, home).text)
   const short = useSession((session) => statusOf(session, saved, home).short)

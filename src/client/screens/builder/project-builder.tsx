@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ProjectContent } from '#api/project-content.ts'
 import type { Project } from '#api/projects.ts'
@@ -30,5 +30,6 @@ export function ProjectBuilder({ project, content }: { project: Project; content
     [queryClient, id, workspaceId, opened, navigate],
   )
 
-  return <BuilderScreen editor={opened.editor} saved={saved} project={{ id, name, workspaceId }} />
+  const open = useMemo(() => ({ id, name, workspaceId }), [id, name, workspaceId])
+  return <BuilderScreen editor={opened.editor} saved={saved} project={open} />
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { homePage } from '#rules/chat.ts'
 import { type DeviceWidth, deviceWidths } from '#client/parts/preview/fit.ts'
@@ -49,15 +50,33 @@ export function writeView(params: URLSearchParams, view: View): URLSearchParams 
   return next
 }
 
-/** The view, and how to change a part of it. Another page and Compare are steps one can go back from; the rest replaces. */
+const isSame = (one: View, other: View) =>
+  String(writeView(new URLSearchParams(), one)) === String(writeView(new URLSearchParams(), other))
+
+/**
+ * The view, and how to change a part of it. Another page and Compare are steps one can go back from; the rest replaces.
+ * The view changes at once: the router draws where it goes as a transition, which waits for whatever else is drawn, and
+ * then finds the view as it is, so that nothing is drawn twice.
+ */
 export function useView(): [View, (change: Partial<View>) => void] {
   const [params, setParams] = useSearchParams()
-  const view = readView(params)
+  const address = params.toString()
+  const [{ of, view }, setNow] = useState({ of: address, view: readView(params) })
+  if (of !== address) {
+    const next = readView(params)
+    setNow({ of: address, view: isSame(next, view) ? view : next })
+  }
   const change = (part: Partial<View>) => {
     const isOther = part.page !== undefined && part.page !== view.page
     const isStep = isOther || (Boolean(part.compare) && view.compare === null)
-    const base = isOther ? { ...view, version: null, compare: null } : view
-    setParams((now) => writeView(now, { ...base, ...part }), { replace: !isStep, preventScrollReset: true })
+    const next = { ...(isOther ? { ...view, version: null, compare: null } : view), ...part }
+    setNow({ of: address, view: next })
+    setParams((now) => writeView(now, next), { replace: !isStep, preventScrollReset: true })
   }
-  return [view, change]
+  const latest = useRef(change)
+  useLayoutEffect(() => {
+    latest.current = change
+  })
+  const [look] = useState(() => (part: Partial<View>) => latest.current(part))
+  return [view, look]
 }

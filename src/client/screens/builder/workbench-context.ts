@@ -30,8 +30,6 @@ export type Workbench = {
   editor: Editor
   /** the project on the server; null for the one in this browser */
   project: OpenProject | null
-  /** whether the browser keeps everything */
-  saved: SavedState
   view: View
   look: (change: Partial<View>) => void
   /** the name of the page that is looked at; it exists */
@@ -48,6 +46,9 @@ export type Workbench = {
   /** what hears the frame while elements are picked; it is there once that was begun */
   picking: RefObject<Picker | null>
 }
+
+/** Whether everything is kept; it changes with each letter, and nearly nothing is drawn again for it. */
+export const SavedContext = createContext<SavedState>('saved')
 
 export const WorkbenchContext = createContext<Workbench | null>(null)
 

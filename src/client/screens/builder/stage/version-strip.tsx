@@ -32,7 +32,7 @@ export function VersionStrip() {
   return (
     <section className="flex h-[100px] shrink-0 items-center border-t border-line bg-panel px-3">
       <h2 className="sr-only">Versions{versions.length === 0 && ', none stored'}</h2>
-      <ol key={versions.length} ref={toEnd} className="flex h-full min-w-0 items-center gap-2 overflow-x-auto px-px">
+      <ol className="flex h-full min-w-0 items-center gap-2 overflow-x-auto px-px">
         {shown.length < versions.length && (
           <li>
             <Button look="ghost" icon="history" className="whitespace-nowrap" onClick={() => setAll(true)}>
@@ -41,12 +41,12 @@ export function VersionStrip() {
           </li>
         )}
         {shown.map((version) => (
-          <li key={version.id}>
+          <li key={version.id} ref={making === null && version === shown.at(-1) ? toEnd : undefined}>
             <StripEntry version={version} />
           </li>
         ))}
         {making !== null && (
-          <li>
+          <li ref={toEnd}>
             <span className="flex items-center gap-3 rounded-xl border border-dashed border-line p-1.5 pr-3">
               <span className="shimmer block h-[68px] w-[104px] shrink-0 rounded-lg bg-panel-2" />
               <span className="whitespace-nowrap">
@@ -166,7 +166,8 @@ function CompareButton({ versions }: { versions: Version[] }) {
   )
 }
 
-/** The newest is in view. */
-function toEnd(list: HTMLOListElement | null) {
+/** The newest is in view as soon as it is the last. */
+function toEnd(newest: HTMLLIElement | null) {
+  const list = newest?.parentElement
   if (list) list.scrollLeft = list.scrollWidth
 }
