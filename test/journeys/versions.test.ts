@@ -184,6 +184,25 @@ test('the code of two versions is compared, in two columns or in one, and an add
   await close()
 })
 
+test('Back and Forward go in and out of Compare, the address with them', async () => {
+  const { page, complaints, close } = await opened()
+  const compare = page.getByRole('button', { name: 'Compare', exact: true })
+  await compare.click()
+  await see(page).toHaveURL('/app?compare=2..3')
+  await page.goBack()
+  await see(panel(page)).toHaveCount(0)
+  await see(page).toHaveURL('/app')
+  await page.goForward()
+  await see(panel(page)).toBeVisible()
+  await page.goBack()
+  await see(panel(page)).toHaveCount(0)
+  await compare.click()
+  await see(page).toHaveURL('/app?compare=2..3')
+  await see(panel(page).getByRole('status')).toContainText('Version 2 and version 3', slow)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('a version that is not kept is said to be, and another one can be chosen', async () => {
   const { page, close } = await opened('?compare=1..9')
   await see(panel(page)).toContainText('Version 9 of Home is not kept here.')
