@@ -62,7 +62,7 @@ function Line({ line }: { line: StageLine }) {
         {line.state === 'next' && <span className="size-1.5 rounded-full border border-ink-3" />}
       </span>
       <span className="min-w-0 truncate">{line.label}</span>
-      <span className="ml-auto font-mono text-[12px] text-ink-3 tabular-nums">
+      <span className="ml-auto shrink-0 whitespace-nowrap font-mono text-[12px] text-ink-3 tabular-nums">
         {line.took !== null && seconds(line.took)}
       </span>
     </li>

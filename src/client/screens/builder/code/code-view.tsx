@@ -1,5 +1,6 @@
 import { html } from '@codemirror/lang-html'
 import { json } from '@codemirror/lang-json'
+import { forceParsing } from '@codemirror/language'
 import { Compartment, EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightSpecialChars, lineNumbers } from '@codemirror/view'
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react'
@@ -26,6 +27,9 @@ export type CodeProps = {
 
 /** So close to the end counts as being there, in pixels. */
 const nearEnd = 60
+
+/** Code is not shown before it has its colours, as long as they take no longer than this, in milliseconds. */
+const coloursWithinMs = 100
 
 /** Loaded when the code is first shown. */
 export default function CodeView({ ref, text, format, changed, isStreaming, onPlace, onView }: CodeProps) {
@@ -84,6 +88,7 @@ export default function CodeView({ ref, text, format, changed, isStreaming, onPl
       changes: change,
       effects: isAtEnd ? EditorView.scrollIntoView(change.from + change.insert.length, { y: 'end' }) : [],
     })
+    if (!isStreaming) forceParsing(editor, editor.viewport.to, coloursWithinMs)
   }, [text, isStreaming])
 
   useEffect(() => {
