@@ -1,5 +1,6 @@
 import type { GenerationRequest } from '../types.ts'
 import { requestedPage } from '#rules/page-requests.ts'
+import { sectionLabels } from './section-labels.ts'
 import { requestLanguage } from './words/read/language.ts'
 import { wantsNewPage } from '../turn/wants-new-page.ts'
 
@@ -26,9 +27,19 @@ export function withDescription(request: GenerationRequest): GenerationRequest {
 /** 'Make the page “Menu”' is a request for a page that is about its name. */
 export function asPage(request: GenerationRequest): GenerationRequest {
   const name = requestedPage(request.prompt)
-  return name === null
-    ? request
-    : { ...request, prompt: pagePrompts[requestLanguage(request.prompt)].replace('{name}', name.toLowerCase()) }
+  return name === null ? request : { ...request, prompt: pagePrompt(requestLanguage(request.prompt), name) }
+}
+
+/** Signing in is a kind of page of its own, the way in and nothing else. */
+const pagePrompt = (language: keyof typeof pagePrompts, name: string) =>
+  name === sectionLabels[language].auth ? doors[language] : pagePrompts[language].replace('{name}', name.toLowerCase())
+
+const doors = {
+  en: 'Login page',
+  de: 'Anmeldeseite',
+  fr: 'Page de connexion',
+  es: 'Página de inicio de sesión',
+  no: 'Innloggingsside',
 }
 
 /** A short request that is read like one of a person's. */

@@ -64,7 +64,9 @@ function candidates(place: Place, before: number, setting: Setting, next: () => 
   if (own.length > before && own.some(({ template }) => holds(template, place, setting.brief))) return own
   const lent = lentFor(place.kind, setting).map((template) => rate(template, 3 + strangeness(template, setting)))
   if (!place.asked && !frameKinds.has(place.kind)) return [...own, ...lent]
-  const related = lent.length > 0 && shells.has(place.kind) ? [] : (standIns[place.kind] ?? [])
+  // a price in a place that shows none is worse than one row alone
+  const priced = place.kind === 'pricing' && own.length + lent.length > 0
+  const related = priced || (lent.length > 0 && shells.has(place.kind)) ? [] : (standIns[place.kind] ?? [])
   const near = (kind: SectionKind, distance: number) =>
     ownOf(kind, setting).map((template) => rate(template, 4 + distance * 2))
   const found = [...own, ...lent, ...related.flatMap(near)]
@@ -139,7 +141,10 @@ const offering = new Set<SectionKind>(['menu', 'products', 'services', 'features
 const wantedCount = ({ kind, asked }: Place, { offers }: Brief) =>
   asked ? Math.max(asked.items.length, asked.count ?? 0) : offering.has(kind) ? offers.length : 0
 const holds = ({ facts }: SectionTemplate, place: Place, brief: Brief) =>
-  wantedCount(place, brief) <= (facts.items?.[1] ?? Number.POSITIVE_INFINITY)
+  wantedCount(place, brief) <= (facts.items?.[1] ?? Number.POSITIVE_INFINITY) && holdsOne(facts.items?.[0] ?? 0, place)
+
+/** One plan beside an empty one looks as if something had been forgotten. */
+const holdsOne = (least: number, { kind, asked }: Place) => kind !== 'pricing' || asked?.items.length !== 1 || least < 2
 
 /** Lower is better. */
 function cost(template: SectionTemplate, place: Place, { family, brief, fixed }: Setting): number {
@@ -150,10 +155,11 @@ function cost(template: SectionTemplate, place: Place, { family, brief, fixed }:
   const [least, most] = facts.items ?? [0, Number.POSITIVE_INFINITY]
   return (
     (same === template.variant ? -50 : 0) +
+    (template.kind === 'toolbar' && (facts.layout === 'app') !== (brief.kind === 'dashboard') ? 20 : 0) +
     (facts.domains.some((domain) => domain !== '*' && domain === brief.domain) ? -3 : 0) +
     (family.prefers.includes(`${template.kind}/${template.variant}`) ? -0.5 : 0) +
     (count > most ? 4 + count - most : 0) +
-    (count > 0 && count < least ? 2 : 0) +
+    (count > 0 && count < least ? (template.kind === 'pricing' ? 3.5 : 2) : 0) +
     (facts.needs ?? []).filter((need) => !given(need, items, brief)).length * 3
   )
 }

@@ -25,6 +25,7 @@ const order: SectionKind[] = [
   'details',
   'specs',
   'pricing',
+  'comparison',
   'subscription',
   'reviews',
   'testimonials',
@@ -94,7 +95,7 @@ const needFacts = new Set<SectionKind>([
 ])
 /** Two of them ask the same of a visitor. */
 const askingForms = new Set<SectionKind>(['booking', 'contact', 'subscription'])
-const neverUnasked = new Set<SectionKind>(['testimonials', 'stats', 'logos', 'header', 'hero', 'footer'])
+const neverUnasked = new Set<SectionKind>(['comparison', 'testimonials', 'stats', 'logos', 'header', 'hero', 'footer'])
 /** How many of them a page may bring along on its own. */
 const MOST_WAITING = 2
 
@@ -133,10 +134,13 @@ export function outline(
       )
     : screen(inner, frame.core)
   // who asks for prices looks at them first
-  if (brief.kind === 'pricing') middle.sort((a, b) => Number(b.kind === 'pricing') - Number(a.kind === 'pricing'))
+  if (brief.kind === 'pricing') middle.sort((a, b) => first(b.kind) - first(a.kind))
   const after: SectionKind[] = top ? ['footer'] : frame.after
   return [...before.map(framePlace), ...middle, ...after.map(framePlace)]
 }
+
+/** Prices, then what is in each. */
+const first = (kind: SectionKind) => (kind === 'pricing' ? 2 : kind === 'comparison' ? 1 : 0)
 
 /** An app screen: its parts in their fixed order, each as often as it was asked for, then whatever else was asked. */
 function screen(asked: Place[], core: SectionKind[]): Place[] {
@@ -172,10 +176,16 @@ function runDown(asked: Place[], usual: SectionKind[], brief: Brief, habits: Hab
   if (brief.offers.length > 0) add(habits.offers)
   if (brief.contact.hours?.length) add('hours')
   for (const kind of usual) if (places.length < count) add(kind)
+  // whoever searches does so above the list
+  const search = places.findIndex(({ kind }) => kind === 'toolbar')
+  const list = places.findIndex(({ kind }) => searched.has(kind))
+  if (search > list && list >= 0) places.splice(list, 0, ...places.splice(search, 1))
   const invites = places.some(({ kind }) => closing.slice(2).includes(kind))
   if (!invites && !further) add('contact')
   return places
 }
+
+const searched = new Set<SectionKind>(['products', 'menu', 'services', 'gallery', 'posts', 'events'])
 
 /** Whether the request itself fills such a section. */
 function known(kind: SectionKind, brief: Brief, habits: Habits): boolean {
@@ -191,6 +201,7 @@ export const standIns: Partial<Record<SectionKind, SectionKind[]>> = {
   services: ['features', 'products', 'menu'],
   features: ['services', 'products'],
   pricing: ['subscription', 'services', 'menu'],
+  comparison: ['specs', 'features'],
   steps: ['features', 'services'],
   about: ['statement', 'features'],
   statement: ['about', 'cta'],

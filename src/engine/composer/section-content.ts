@@ -53,11 +53,15 @@ const rows: Partial<Record<SectionKind, number>> = {
   stats: 4,
 }
 
+/** Kinds whose own names are only other names for the same list; the words for it are there in these languages. */
+const lists = new Set<SectionKind>(['products', 'menu', 'services', 'gallery'])
+
 /** How many items fit: as many as fill whole rows, unless the person said what or how many. */
-function room({ kind, asked, template }: PlannedPlace, { offers }: Brief): [number, number] | undefined {
+function room({ kind, asked, template }: PlannedPlace, { offers, language }: Brief): [number, number] | undefined {
   const { items } = template.facts
   // of something that nobody here knows, one row waits
-  const usual = asked && asked.items.length === 0 && !isPlainName(kind, asked.words) ? 3 : rows[kind]
+  const known = lists.has(kind) && (language === 'en' || language === 'de')
+  const usual = asked && asked.items.length === 0 && !known && !isPlainName(kind, asked.words) ? 3 : rows[kind]
   const { columns } = template.compiled()
   const given = asked ? (asked.count ?? asked.items.length) : offers.length
   if (!usual || !columns || columns < 2 || given > 0) return items

@@ -51,10 +51,10 @@ export function siteLinks(places: PlannedPlace[], site: Site, primary: Link | un
   // who has pages finds the way by them; a section of this one stands beside them only while there is room
   const room = pages.length >= 2 ? 0 : Math.max(2, MOST - pages.length)
   const kept = new Set([...sections].sort((a, b) => weight(b) - weight(a)).slice(0, room))
-  return [
-    ...pages,
-    ...sections.filter((place) => kept.has(place)).map(({ id, label }) => ({ label, href: `#${id}` })),
-  ].slice(0, MOST + 1)
+  const shown = sections.filter((place) => kept.has(place)).map(({ id, label }) => ({ label, href: `#${id}` }))
+  // one page that is still to come stands behind what is here, as the way in to an app does
+  const later = made.length === 0 && pages.length === 1
+  return (later ? [...shown.slice(0, MOST), ...pages] : [...pages, ...shown]).slice(0, MOST + 1)
 }
 
 const weight = ({ kind, asked }: PlannedPlace) => (asked ? 2 : 0) + (dear.has(kind) ? 1 : 0)

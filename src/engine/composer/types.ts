@@ -7,6 +7,7 @@ export const sectionKinds = [
   'menu',
   'services',
   'pricing',
+  'comparison',
   'steps',
   'about',
   'statement',

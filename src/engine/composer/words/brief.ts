@@ -50,9 +50,9 @@ export function readBrief(prompt: string): Brief {
   const entries = readEntries(
     source,
     language,
-    subject.head.end,
+    listBefore(source, subject) ?? subject.head.end,
     (text) => matchSection(text, language, extra) !== null,
-  )
+  ).filter(({ text }) => !saysSubject(text, subject))
   const { sections, others } = readSections(source, entries, kind, domain, language)
   const rest = sortOthers(source, { domain, kind, tones, colors }, others, language)
   const listed = joined(sections, rest.sections)
@@ -63,11 +63,13 @@ export function readBrief(prompt: string): Brief {
   const found = order([
     ...listed,
     ...entry,
-    ...missed.filter((one) => !listed.some((other) => other.kind === one.kind)),
+    ...missed.filter((one) => ![...listed, ...entry].some((other) => other.kind === one.kind)),
   ])
   // 'Team 29 €' is a plan and no section of people
   const titles = new Set(found.flatMap(({ items }) => items.flatMap(({ title, price }) => (price ? [title] : []))))
-  const asked = alone ? [] : found.filter(({ words, items }) => items.length > 0 || !titles.has(words))
+  const asked = alone
+    ? []
+    : found.filter((one) => (one.items.length > 0 || !titles.has(one.words)) && !onMenu(one, found))
   const offered = found
     .filter((section) => alone || ['features', 'products', 'menu', 'services'].includes(section.kind))
     .flatMap((section) => section.items)
@@ -75,9 +77,11 @@ export function readBrief(prompt: string): Brief {
   const plans = [...offered, ...found.filter((section) => section.kind === 'pricing').flatMap(({ items }) => items)]
   const shown = (alone || kind === 'pricing') && plans.some(({ title }) => title === brand) ? null : brand
 
+  const contact = readContact(source)
+
   return {
     request: prompt.slice(0, longestRequest),
-    pages,
+    pages: kind === 'dashboard' && pages.length === 0 ? doorOf(source, language) : pages,
     language: pageLanguage(request),
     kind,
     domain,
@@ -96,15 +100,35 @@ export function readBrief(prompt: string): Brief {
     quoted: source.quotes.map((quote) => quote.text).filter((text) => text !== brand),
     facts: [...readFacts(source, subject, language, place), ...rest.facts],
     offers: [...offered, ...rest.offers, ...readOffers(rest.functions, readCapabilities(source))],
-    contact: readContact(source),
+    contact,
     component: kind === 'component' ? component : kind === 'screen' ? screen : null,
     leftOver: readLeftOver(
       source,
-      rest.unused,
+      // texts in quotation marks stand on the component, a number under contact
+      rest.unused.filter(
+        ({ text }) => !(alone && text.includes('"')) && !(contact.phone && text.includes(contact.phone)),
+      ),
       asked.map((section) => section.span),
     ),
   }
 }
+
+/** 'Company page: logos, features, FAQ, for Octavo': where a list begins that stands before the name; null without one. */
+function listBefore({ text }: Source, { head, brand }: Subject): number | null {
+  const at = brand === null ? -1 : text.lastIndexOf(brand, head.end)
+  const colon = text.indexOf(': ', head.start)
+  if (at < 0 || colon < 0 || colon > at) return null
+  const list = text.slice(colon, at)
+  return !/[.!?]/.test(list) && list.split(',').length > 3 ? colon : null
+}
+
+/** 'for Octavo' and 'invoicing for translators' at the end of such a list are no parts of the page. */
+const saysSubject = (text: string, { brand, description }: Subject) =>
+  (brand !== null && text.replace(/^(?:for|by|of|called|named) /i, '') === brand) ||
+  (description.length > 3 && text === description)
+
+/** 'Users can log in' to a dashboard by a page of its own: nobody signs in beside the figures. */
+const doorOf = (source: Source, language: Brief['language']) => readEntry(source, language).map(({ words }) => words)
 
 /** 'the Dolomites' and 'Dolomites' are one place. */
 const bare = (name: string) => name.replace(/^the /i, '')
@@ -130,6 +154,10 @@ function readTrade(said: string, brand: string | null, screen: boolean, language
     brand && plain.length > brand.length && plain.endsWith(` ${brand}`) ? plain.slice(0, -brand.length - 1) : plain
   return trade || (brand ? tradeInName(brand, language) : '')
 }
+
+/** The prices of a card of dishes stand on the card. */
+const onMenu = ({ kind, items }: AskedSection, all: readonly AskedSection[]) =>
+  kind === 'pricing' && items.length === 0 && all.some((other) => other.kind === 'menu')
 
 /** Adjectives of places keep their capital. */
 const ofPlace = /^(?:\p{Lu}\p{Ll}+(?:ian|ish|ese|ean|can)|French|Greek|Thai|Dutch|Swiss|Czech|German|Neapolitan)\b/u

@@ -9,6 +9,7 @@ import { writeFrame, writeHero } from './write/hero.ts'
 import { writeComing, writeCta, writeDownload } from './write/invite.ts'
 import { heroLead } from './write/lead.ts'
 import { writePiece } from './write/piece.ts'
+import { writeComparison } from './write/comparison.ts'
 import { writePricing } from './write/pricing.ts'
 import { writeAuth, writeCart, writeFigures, writeProduct, writeToolbar } from './write/screens.ts'
 import { writeSection } from './write/section.ts'
@@ -25,6 +26,7 @@ const writers: Partial<Record<SectionKind, Writer>> = {
   sidebar: (voice) => writeFrame(voice, 'sidebar'),
   hero: writeHero,
   pricing: writePricing,
+  comparison: writeComparison,
   about: writeAbout,
   statement: writeStatement,
   hours: writeHours,

@@ -4,7 +4,7 @@ export const conference: DomainWords = {
   domain: 'conference',
   archetype: 'event',
   nouns: {
-    3: 'tech conference|conference|one-day conference|summit|symposium|hackathon|meetup|congress|trade fair|trade show|webinar|barcamp|konferenz|tagung|kongress|messe|congrès|conférence|salon professionnel|congreso|konferanse|fagdag',
+    3: 'tech conference|conference|one-day conference|summit|symposium|hackathon|meetup|congress|trade fair|woodworking fair|trade show|webinar|barcamp|konferenz|tagung|kongress|messe|congrès|conférence|salon professionnel|congreso|konferanse|fagdag',
     2: 'speakers|talks|keynote|attendees|vorträge',
     1: 'schedule|venue|badge',
   },
@@ -101,6 +101,59 @@ export const conference: DomainWords = {
         ],
       },
     },
+    variants: [
+      {
+        when: 'fair|fairs|trade show|expo',
+        parts: {
+          hero: {
+            head: ['{brand}. Come and look.', '{brand}: talk to the people who make it', 'Meet the makers at {brand}'],
+            lead: ['{A trade}{in place}{for audience}. Stands, talks, and people who let you try it yourself.'],
+          },
+          schedule: {
+            head: ['Programme', 'What is on'],
+            lead: ['A draft. Times may move until it is final.'],
+            items: [
+              'Doors | The halls are quietest now. | ?Add time',
+              'Opening | Short, standing up. | ?Add time',
+              'Demonstrations | Stand close, ask things. | ?Add time',
+              'Talks | One after another, in the small hall. | ?Add time',
+              'Try it yourself | Under eyes that have done it often. | ?Add time',
+              'Last round | For what you meant to buy in the morning. | ?Add time',
+            ],
+          },
+          pricing: {
+            items: [
+              [
+                'One day | All halls, all talks. | ?Add price',
+                'All days | Come back for what you missed. | ?Add price',
+                'Reduced | Students, apprentices, people between jobs. | ?Add price',
+              ],
+            ],
+          },
+          about: {
+            head: ['What it is about'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. Those who make things show how, and sell what they brought.',
+                'There are stands, talks and benches to try it at. Bring time and a bag.',
+              ],
+            ],
+          },
+          statement: { head: ['You understand it when you have held it.'] },
+          team: {
+            head: ['Speakers', 'Who shows and tells'],
+            items: [
+              '?Add speaker | | Opens the fair',
+              '?Add speaker | | Shows how it is done',
+              '?Add speaker | | On what went wrong',
+              '?Add speaker | | With tools',
+              '?Add speaker | | On what is next',
+              '?Add speaker | | Closes the fair',
+            ],
+          },
+        },
+      },
+    ],
   },
   de: {
     trade: 'eine Konferenz',

@@ -4,7 +4,7 @@ export const music: DomainWords = {
   domain: 'music',
   archetype: 'media',
   nouns: {
-    3: 'band|indie band|musician|singer-songwriter|singer|dj|record label|recording studio|orchestra|choir|music school|rock band|jazz trio|string quartet|composer|music producer|record store|record shop|plattenladen|musikerin|musiker|chor|orchester|musikschule|tonstudio|groupe de musique|chorale|banda|músico|coro|kor|korps|music streaming|music player',
+    3: 'band|indie band|musician|singer-songwriter|singer|dj|record label|recording studio|orchestra|choir|music school|rock band|jazz trio|string quartet|composer|music producer|record store|record shop|plattenladen|musikerin|musiker|chor|orchester|musikschule|tonstudio|groupe de musique|chorale|banda|músico|coro|kor|korps|music streaming|music player|techno club|jazz club|music club|dance club|night club|club night|music venue|concert venue|concert hall',
     2: 'music|album|songs|concerts|musik|musique|música|musikk|vinyl',
     1: 'tracks|tour|stage',
   },
@@ -87,6 +87,88 @@ export const music: DomainWords = {
       },
     },
     variants: [
+      {
+        when: 'club|clubs|club night|venue|concert hall',
+        standIn: ['Basement Two', 'The Low Room'],
+        sections: ['events', 'team', 'about', 'pricing', 'location', 'newsletter'],
+        offers: 'events',
+        cta: [
+          'Tonight > events',
+          'Get tickets > pricing|events',
+          'Find the door > location|contact',
+          'Who plays > team',
+        ],
+        parts: {
+          hero: {
+            head: ['{brand}. Doors at eleven.', '{brand}: darker, then louder', 'See nothing, hear {brand}'],
+            lead: [
+              '{brand} is {a trade}{in place}. One room, one sound system, no photographs.',
+              'Leave the phone in the coat. The coat goes left, the sound is right.',
+            ],
+          },
+          events: {
+            head: ['Next nights', 'On soon'],
+            lead: ['From the first record to the last train.'],
+            items: [
+              'Opening night | Residents, all night. | ?Add date',
+              'A guest | From far away, for four hours. | ?Add date',
+              'Live | Machines, cables, no laptop. | ?Add date',
+              'The long one | Until somebody opens the shutters. | ?Add date',
+            ],
+          },
+          team: {
+            head: ['Line-up', 'Who plays'],
+            lead: ['Names follow as they confirm.'],
+            items: [
+              '?Add artist | | Main room',
+              '?Add artist | | Live',
+              '?Add artist | | Resident',
+              '?Add artist | | Resident',
+              '?Add artist | | Warm-up',
+              '?Add artist | | Closing',
+            ],
+          },
+          pricing: {
+            head: ['Tickets', 'At the door'],
+            items: [
+              [
+                'Early | Before midnight. | ?Add price',
+                'The night | Whenever you come. | ?Add price',
+                'Three nights | For those who live here anyway. | ?Add price',
+              ],
+            ],
+          },
+          about: {
+            head: ['About the room'],
+            body: [
+              [
+                '{brand} is {a trade}{in place}. Low ceiling, good sound, a floor that gives a little.',
+                'Look after each other. If something is wrong, tell the people in the grey jackets.',
+              ],
+            ],
+          },
+          contact: {
+            head: ['Write to the booth', 'Lost a jacket?'],
+            lead: ['Bookings, lost things, ideas for a night: one address for all.'],
+          },
+          newsletter: {
+            head: ['Told before the posters'],
+            lead: ['Dates and names, a little earlier than everyone else.'],
+          },
+          statement: { head: ['The best light is none.'] },
+          cta: { head: ['See you on the floor'], lead: ['Put the next night in your calendar.'] },
+          gallery: {
+            items: [
+              'The booth | Two turntables, one lamp.',
+              'The floor | Before anybody came.',
+              'The stairs | Down.',
+              'The speakers | Taller than you.',
+              'The bar | Water is free.',
+              'The door | Seven in the morning.',
+            ],
+          },
+        },
+      },
       {
         when: 'choir*|orchestra*|quartet*|ensemble|chor|orchester',
         parts: {

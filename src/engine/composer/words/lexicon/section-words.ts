@@ -54,12 +54,12 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
     plain:
       'how it works|steps|process|our process|the process|workflow|ablauf|so funktioniert’s|so funktioniert es|so geht’s|schritte|vorgehen|comment ça marche|étapes|processus|cómo funciona|pasos|proceso|slik fungerer det|steg|prosess|slik gjør vi det',
     special:
-      'how delivery works|how we work|how ordering works|approach|our approach|method|our method|our day|the day|timeline|fermentation timeline|journey|first visit|your first visit|unser tag|tagesablauf|methode|arbeitsweise|erster besuch|zeitleiste|approche|méthode|démarche|notre méthode|enfoque|método|metode|vår dag|pre-trip|instructions|how to book|the way of the bean',
+      'how delivery works|how we work|how ordering works|approach|our approach|method|our method|our day|the day|timeline|fermentation timeline|journey|first visit|your first visit|unser tag|tagesablauf|methode|arbeitsweise|erster besuch|zeitleiste|approche|méthode|démarche|notre méthode|enfoque|método|metode|vår dag|pre-trip|instructions|how to book|how to help|ways to help|the way of the bean',
   },
   {
     kind: 'about',
     plain:
-      'about|about us|about me|about page|about section|our story|story|the story|who we are|who i am|company introduction|company introductions|company profile|bio|biography|biografie|über uns|über mich|wer wir sind|geschichte|unsere geschichte|à propos|qui sommes-nous|notre histoire|l’histoire|histoire|sobre nosotros|sobre mí|quiénes somos|historia|nuestra historia|om oss|om meg|historien|vår historie',
+      'about|about us|about me|brand story|about page|about section|our story|story|the story|who we are|who i am|company introduction|company introductions|company profile|bio|biography|biografie|über uns|über mich|wer wir sind|geschichte|unsere geschichte|à propos|qui sommes-nous|notre histoire|l’histoire|histoire|sobre nosotros|sobre mí|quiénes somos|historia|nuestra historia|om oss|om meg|historien|vår historie',
     special:
       'mission|mission info|our mission|philosophy|about the host|the host|about the mill|about the author|the author|the house|the garden|camping|travel info|history|values|heritage|our farm|the farm|the film|the book|the building|storyline introduction|sustainability promise|accommodation|mühle|über die mühle|philosophie|der hof|das haus|der garten|werte|la philosophie|la maison|le domaine|nuestra filosofía|gården|filosofi|accessibility|privacy promise|materials|our beans|the roastery|the kitchen|the chef',
   },
@@ -119,7 +119,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
     plain:
       'booking|bookings|booking request|booking form|booking section|online booking|reservation|reservations|reservation form|reservation system|appointment|appointments|appointment form|appointment booking|appointment request|terminbuchung|terminanfrage|online-terminanfrage|online-terminbuchung|termin buchen|buchung|buchungsformular|reservierung|tischreservierung|réservation|réservations|prise de rendez-vous|rendez-vous|formulaire de réservation|reserva|reservas|cita previa|citas|formulario de reserva|bestilling|timebestilling|bordbestilling|reservasjon|booking­skjema',
     special:
-      'book a table|book a repair|book a class|book a chair|book an appointment|book a room|book a tour|book a call|book a demo|book now|book|walk-in or book|booking request form|viewing request form|request a viewing|pre-order form|preorder form|pre-order|order form|online ordering|order online|rsvp|rsvp form|vorbestellung|vorbestellen|vorbestellformular|bestellformular|bestellung|online bestellen|tisch reservieren|besichtigung|besichtigungsanfrage|probetraining|zusage|anmeldung|commander|commande|commande en ligne|prendre rendez-vous|réserver une table|reservar mesa|pedidos|pedir|bestill bord|bestill time|forhåndsbestilling|enrol|enroll|enrolment|enrollment|registration form|anmeldeformular|inscription|inscripción|påmelding|ticket booking',
+      'trial lesson|trial class|probestunde|book a table|book a repair|book a class|book a chair|book an appointment|book a room|book a tour|book a call|book a demo|book now|book|walk-in or book|booking request form|viewing request form|request a viewing|pre-order form|preorder form|pre-order|order form|online ordering|order online|rsvp|rsvp form|reply form|reply card|vorbestellung|vorbestellen|vorbestellformular|bestellformular|bestellung|online bestellen|tisch reservieren|besichtigung|besichtigungsanfrage|probetraining|zusage|anmeldung|commander|commande|commande en ligne|prendre rendez-vous|réserver une table|reservar mesa|pedidos|pedir|bestill bord|bestill time|forhåndsbestilling|enrol|enroll|enrolment|enrollment|registration form|anmeldeformular|inscription|inscripción|påmelding|ticket booking',
   },
   {
     kind: 'subscription',
@@ -156,7 +156,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
   {
     kind: 'logos',
     plain:
-      'logos|client logos|logo wall|logo cloud|clients|partners|sponsors|kunden|partner|sponsoren|clients et partenaires|partenaires|socios|patrocinadores|kunder|sponsorer|partnere',
+      'logos|client logos|logo bar|logo strip|logo row|logo wall|logo cloud|clients|partners|sponsors|kunden|partner|sponsoren|clients et partenaires|partenaires|socios|patrocinadores|kunder|sponsorer|partnere',
     special: 'trusted by|as seen in|in the press|bekannt aus',
   },
   {
@@ -171,20 +171,20 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
     plain:
       'details|facts|key facts|good to know|practical information|practical info|wissenswertes|gut zu wissen|eckdaten|informations pratiques|información práctica|praktisk informasjon',
     special:
-      'floor plan|floor plans|what is included|what’s included|what’s in the box|tools list|tools|size guide|sizing help|sizing|requirements|donate|donation|donations|donation features|ways to give|promotions|current promotions|grundriss|leistungsumfang|größentabelle|spenden|anforderungen|faire un don|inclus|guide des tailles|donar|donaciones|guía de tallas|doner|gi en gave|størrelsesguide|packing list|delivery info|delivery and returns|shipping|gift registry|registry|dress code|ingredients|allergens|allergene|rooms by age|terms of rental|equipment',
+      'floor plan|floor plans|what is included|what’s included|what’s in the box|tools list|tools|size guide|sizing help|sizing|requirements|donate|donation|donations|donation features|ways to give|promotions|current promotions|grundriss|leistungsumfang|größentabelle|spenden|anforderungen|faire un don|inclus|guide des tailles|donar|donaciones|guía de tallas|doner|gi en gave|størrelsesguide|packing list|delivery info|delivery and returns|shipping|gift registry|registry|dress code|ingredients|allergens|allergene|rooms by age|levels|course levels|terms of rental|equipment',
   },
   {
     kind: 'episodes',
     plain: 'episodes|latest episodes|recent episodes|episode list|folgen|neueste folgen|épisodes|episodios|episoder',
     special:
-      'tracks|songs|music player|releases|discography|videos|subscribe links|listen links|links to podcast platforms|podcast platforms|streaming links|musik|hören|écouter|escuchar|lytt',
+      'tracks|songs|music player|releases|discography|videos|audio demos|sound samples|subscribe links|listen links|links to podcast platforms|podcast platforms|streaming links|musik|hören|écouter|escuchar|lytt',
   },
   {
     kind: 'posts',
     plain:
       'blog|blog posts|blog updates|posts|articles|latest posts|latest articles|recent articles|recent posts|list of recent articles|news|news articles|sports news|journal|beiträge|artikel|neuigkeiten|aktuelles|actualités|articles de blog|noticias|artículos|innlegg|artikler|nyheter',
     special:
-      'top stories|featured articles|featured post|featured post section|guides and projects|health blogs|recipes|rezepte|recettes|recetas|oppskrifter|publications|publikationen|essays|writing',
+      'top stories|lead story|cover story|featured articles|featured post|featured post section|guides and projects|health blogs|recipes|rezepte|recettes|recetas|oppskrifter|publications|publikationen|essays|writing',
   },
   {
     kind: 'download',
@@ -192,6 +192,11 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
       'download|downloads|download links|download section|app store links|télécharger|téléchargement|descarga|descargar|nedlasting|last ned|herunterladen',
     special:
       'catalog download|catalogue download|brochure|brochure download|app stores|install command|installation|install|quick start|press kit|docs links|documentation links',
+  },
+  {
+    kind: 'comparison',
+    plain:
+      'comparison table|comparison|feature comparison|feature table|plan comparison|compare plans|vergleichstabelle|vergleich|funktionsvergleich|tableau comparatif|comparatif|tabla comparativa|comparación|comparativa|sammenligning|sammenligningstabell',
   },
   { kind: 'footer', plain: 'footer|fußzeile|fußbereich|pied de page|pie de página|bunntekst' },
   {
@@ -203,7 +208,7 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
   {
     kind: 'toolbar',
     plain:
-      'filters|filter|filter bar|filter options|search filters|search bar|search and filters|toolbar|date range picker|date filter|filterleiste|suchleiste|filtres|filtros|filtre|filter og søk',
+      'filters|filter|search|search field|filter bar|filter options|search filters|search bar|search and filters|toolbar|date range picker|date filter|filterleiste|suchleiste|filtres|filtros|filtre|filter og søk',
   },
   {
     kind: 'kpis',

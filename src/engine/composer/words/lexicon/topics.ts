@@ -188,6 +188,42 @@ export const topics: readonly [words: string, part: Part][] = [
     },
   ],
   [
+    'levels|course levels',
+    {
+      lead: ['Between two of them? Come to a trial lesson.'],
+      items: [
+        'First words | | ?Add days',
+        'Simple sentences | | ?Add days',
+        'Everyday talk | | ?Add days',
+        'Long conversations | | ?Add days',
+        'Nearly at home in it | | ?Add days',
+      ],
+    },
+  ],
+  [
+    'audio demos|sound samples',
+    {
+      lead: ['Best with headphones.'],
+      items: [
+        '?Add a first sound | Nothing but the thing itself. | ?Add length',
+        '?Add a second one | In a mix, with others. | ?Add length',
+        '?Add a third one | Turned up too far, on purpose. | ?Add length',
+      ],
+    },
+  ],
+  [
+    'how to help|ways to help',
+    {
+      lead: ['Whatever you have more of: time, hands or money.'],
+      items: [
+        'Come along | One morning is enough to begin with.',
+        'Give something | It goes where it is needed next.',
+        'Tell a friend | Two carry more than one.',
+        'Lend a thing | A van, a net, a thermos flask.',
+      ],
+    },
+  ],
+  [
     'dress code',
     { lead: ['Wear what you can dance in.'], items: ['Day | | ?Add', 'Evening | | ?Add', 'Shoes | | ?Add'] },
   ],

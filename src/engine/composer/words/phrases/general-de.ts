@@ -86,6 +86,12 @@ export const generalDe: Parts = {
         'Zum Bleiben | Jeden Monat, gleicher Preis. | ?Preis ergänzen',
         'Zum Teilen | Für zwei und mehr. | ?Preis ergänzen',
       ],
+      [
+        'Klein | Für den Anfang. | ?Preis ergänzen',
+        'Mittel | Was die meisten brauchen. | ?Preis ergänzen',
+        'Groß | Wenn es mehr sein darf. | ?Preis ergänzen',
+        'Nach Maß | Wenn keines davon passt. | ?Preis ergänzen',
+      ],
     ],
     note: ['Nichts passt? Fragen Sie uns.'],
   },

@@ -89,6 +89,12 @@ export const generalEn: Parts = {
         'To stay | Every month, same price. | ?Add price',
         'To share | For two and more. | ?Add price',
       ],
+      [
+        'Small | For a start, or for one. | ?Add price',
+        'Regular | What most people need. | ?Add price',
+        'Large | For more of everything. | ?Add price',
+        'Made to measure | When none of them fits. | ?Add price',
+      ],
     ],
     note: ['Ask us when none of them fits.'],
   },

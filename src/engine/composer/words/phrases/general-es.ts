@@ -68,6 +68,12 @@ export const generalEs: Parts = {
         'Mediano | Lo más habitual. | ?Añadir precio',
         'Grande | Cuando hace falta más. | ?Añadir precio',
       ],
+      [
+        'Pequeño | Para empezar. | ?Añadir precio',
+        'Mediano | Lo más habitual. | ?Añadir precio',
+        'Grande | Cuando hace falta más. | ?Añadir precio',
+        'A medida | Cuando ninguno encaja. | ?Añadir precio',
+      ],
     ],
     note: ['¿Ninguno encaja? Pregúntenos.'],
   },

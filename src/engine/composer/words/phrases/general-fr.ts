@@ -68,6 +68,12 @@ export const generalFr: Parts = {
         'Moyen | Ce qu’il faut le plus souvent. | ?Ajouter le prix',
         'Grand | Quand il en faut plus. | ?Ajouter le prix',
       ],
+      [
+        'Petit | Pour commencer. | ?Ajouter le prix',
+        'Moyen | Ce qu’il faut le plus souvent. | ?Ajouter le prix',
+        'Grand | Quand il en faut plus. | ?Ajouter le prix',
+        'Sur mesure | Quand rien ne convient. | ?Ajouter le prix',
+      ],
     ],
     note: ['Rien ne convient ? Demandez-nous.'],
   },

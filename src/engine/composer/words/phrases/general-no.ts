@@ -73,6 +73,12 @@ export const generalNo: Parts = {
         'Vanlig | Det de fleste trenger. | ?Legg til pris',
         'Stor | Når det trengs mer. | ?Legg til pris',
       ],
+      [
+        'Liten | For å begynne. | ?Legg til pris',
+        'Vanlig | Det de fleste trenger. | ?Legg til pris',
+        'Stor | Når det trengs mer. | ?Legg til pris',
+        'Etter mål | Når ingen av dem passer. | ?Legg til pris',
+      ],
     ],
     note: ['Passer ingen? Spør oss.'],
   },

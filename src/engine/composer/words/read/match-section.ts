@@ -26,9 +26,9 @@ const longest = 5
 const tails =
   /^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info|information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección|display|strip|bar|band|row|rows|as|slots?|placeholders?|spots?)$/
 const neutral =
-  /^(?:a|an|the|our|my|your|their|some|simple|short|clear|nice|big|large|small|full|basic|well-structured|beautiful|good|all|clean|modern|proper|little|detailed|interactive|photo|online|brief|single|main|easy-to-use|and|simple and easy-to-use|ein|eine|einen|einem|der|die|das|den|unsere?n?|kleine?n?|einfaches?|kurze?|un|une|le|la|les|des|mon|notre|una|el|los|las|mi|et|en|vår|prominent|responsive|latest|recent|upcoming|weekly|featured|hero)$/
+  /^(?:a|an|the|our|my|your|their|some|simple|short|clear|nice|big|large|small|full|basic|well-structured|beautiful|good|all|clean|modern|proper|little|detailed|interactive|photo|online|brief|single|main|easy-to-use|and|simple and easy-to-use|ein|eine|einen|einem|der|die|das|den|unsere?n?|kleine?n?|einfaches?|kurze?|un|une|le|la|les|des|mon|notre|una|el|los|las|mi|et|en|vår|prominent|responsive|latest|recent|upcoming|weekly|featured|hero|other|further|product's|app's|site's|company's)$/
 const cut =
-  / (?:for|to|that|which|where|so|by|from|introducing|listing|showing|shown|using|plus|around|between|as|with|in|on|at|über|für|mit|von|pour|avec|para|con|sobre|for å|til|including|about|based|via|like|such)(?= )|[:;]| \d| (?:mon|tue|wed|thu|fri|sat|sun|daily|mo|di|mi|do|fr|sa|so)\b.*\d/i
+  / (?:for|to|that|which|where|so|by|from|introducing|listing|showing|shown|using|plus|around|between|as|with|in|on|at|über|für|mit|von|pour|avec|para|con|sobre|for å|til|including|about|based|via|like|such)(?= )|[:;]| [$€£]?\d| (?:mon|tue|wed|thu|fri|sat|sun|daily|mo|di|mi|do|fr|sa|so)\b.*\d/i
 
 function lookUp(phrase: string): Known | undefined {
   return (
@@ -50,6 +50,12 @@ function numberIn(words: string[], language: Language): number | undefined {
   return undefined
 }
 
+/** 'login function': one thing that a program does, and no list of them. */
+const strictlyOne = /^(?:(?:a|an|the) )?(?!key |main )\p{L}+(?: \p{L}+)? function$/iu
+
+/** 'date 3 May' tells when; it asks for no list of dates. */
+export const isDate = (text: string) => /^(?:the )?(?:date|datum|fecha|dato):? .*\d/i.test(text.trim())
+
 /** What everything has anyway: 'responsive design', 'homepage'. */
 export const isGivenAnyway = (text: string) =>
   isGiven.has(bareWords(text).join(' ')) || isGiven.has(text.trim().toLowerCase())
@@ -64,7 +70,7 @@ function startsWithVerb(text: string): boolean {
   )
 }
 const nounsToo =
-  /^(?:contact|order|book|design|search|filter|map|report|list|menu|press|sign|join|sell|buy|download|subscribe|request|enter|play|watch|visit|review|share|start|record|schedule|price|display|plan|post|load|lock|draw|keep|try|use|view|check|comment|vote|award|question|answer|log|like|process|approach|team|people)$/
+  /^(?:contact|order|book|design|search|filter|map|report|list|menu|press|sign|join|sell|buy|download|subscribe|request|enter|play|watch|visit|review|share|start|record|schedule|price|display|plan|post|load|lock|draw|keep|try|use|view|check|comment|vote|award|question|answer|log|like|process|approach|team|people|donate)$/
 
 const bareWords = (text: string) =>
   text
@@ -117,6 +123,7 @@ export function matchSection(
     const hit = / (?:to|for|of|that|in|by|your) /.test(phrase) ? find(phrase) : undefined
     if (hit) return { ...hit, words: phrase }
   }
+  if (strictlyOne.test(normal) || isDate(normal)) return null
   const at = normal.search(cut)
   const core = at > 0 ? normal.slice(0, at) : normal
   const original = core.split(/\s+/).filter(Boolean)
@@ -131,14 +138,17 @@ export function matchSection(
       const hit = find(lower.slice(stop - size, stop).join(' '))
       if (!hit) continue
       const modifiers = lower.slice(0, stop - size)
-      const meaningful = modifiers.filter((word) => !neutral.test(word) && numberIn([word], language) === undefined)
+      const says = (word: string) => !neutral.test(word) && numberIn([word], language) === undefined
+      const meaningful = modifiers.filter(says)
       if (
         meaningful.length > 3 ||
         (strict && meaningful.length > 0) ||
         (exactly.test(lower.slice(stop - size, stop).join(' ')) && meaningful.length > 0)
       )
         return null
-      const said = original.slice(stop - size - meaningful.length, stop).join(' ')
+      // from its first word on, 'and' between them too: 'pitches and prices'
+      const first = modifiers.findIndex(says)
+      const said = original.slice(first < 0 ? stop - size : first, stop).join(' ')
       return {
         kind: hit.kind,
         plain: hit.plain && meaningful.length === 0,

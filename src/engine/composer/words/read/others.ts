@@ -15,6 +15,9 @@ const readElsewhere =
 /** '168 m²', '14 rooms': a fact about the place, not a part of the page. */
 const measured =
   /^\d[\d.,]* ?(?:m²|m2|sqm|km|kg|ha|years?|rooms?|bedrooms?|beds|seats|people|guests|hectares|met(?:er|re)s|zimmer|plätze|betten|chambres|pièces|habitaciones|rom|senger)(?![\p{L}])/iu
+/** 'distances 5 km and 10 km': what it comes in. */
+const measures =
+  /^(?:the )?(\p{L}{4,}) (\d[\d.,]* ?\p{L}{1,4}(?:(?:, (?:and )?| (?:and|or|und|oder|et|y|og) )\d[\d.,]* ?\p{L}{1,4})+)$/iu
 /** Requests that describe a program rather than a place. */
 const software =
   /\b(?:users? (?:should|can|must)|functionalit\w+|mini-program|platform|management system|log in and)\b/i
@@ -65,6 +68,16 @@ export function sortOthers(
       reach.test(entry.text)
     )
       continue
+    const sizes = measures.exec(said)
+    if (sizes?.[1] && sizes[2] && !product) {
+      out.sections.push({
+        kind: 'details',
+        words: capital(sizes[1]),
+        items: sizes[2].split(/, (?:and )?| (?:and|or|und|oder|et|y|og) /).map((title) => ({ title })),
+        span: { start: entry.start, end: entry.end },
+      })
+      continue
+    }
     if (kindOfComponent(entry.text)) {
       out.unused.push(entry)
       continue

@@ -1,9 +1,10 @@
+import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Domain, PageKind, SectionKind } from '../../types.ts'
 import type { Language } from '../types.ts'
 import { domainWords } from './domain.ts'
 import type { Entry } from './entries.ts'
 import { readItems } from './items.ts'
-import { isGivenAnyway, type Match, matchSection } from './match-section.ts'
+import { isDate, isGivenAnyway, type Match, matchSection } from './match-section.ts'
 import { hasPrice } from './prices.ts'
 import type { Source } from './source.ts'
 
@@ -45,8 +46,8 @@ const meansThere: Partial<Record<PageKind, Partial<Record<SectionKind, SectionKi
   cart: { features: 'cart', cta: 'summary', pricing: 'summary' },
   login: { cta: 'auth', newsletter: 'auth', contact: 'auth' },
   blog: { products: 'features' },
-  // a comparison of plans says what is in each, and holds no rows of data
-  pricing: { table: 'features' },
+  // a comparison of plans holds no rows of data
+  pricing: { table: 'comparison' },
   'coming-soon': { newsletter: 'coming-soon', cta: 'coming-soon', contact: 'coming-soon', hero: 'coming-soon' },
 }
 
@@ -70,6 +71,7 @@ export function readSections(
   const sections: AskedSection[] = []
   const others: Entry[] = []
   for (const entry of entries) {
+    if (isDate(entry.text)) continue
     if (
       /^\d[\d.,]* ?(?:rooms|m²|bedrooms|beds|seats|guests|zimmer|plätze|chambres|habitaciones|rom)(?![\p{L}])/iu.test(
         entry.text,
@@ -100,11 +102,21 @@ export function readSections(
       )
     } else if (found) {
       const items = entry.inside === null ? priceInWords(entry, language) : readItems(insideOf(source, entry), language)
-      add(sections, { ...found, kind: meansThere[kind]?.[found.kind] ?? found.kind }, entry, items)
+      const place = placeOf(found, kind, items.length)
+      add(
+        sections,
+        { ...found, kind: place, ...(place === 'product' ? { words: sectionLabels[language].product } : {}) },
+        entry,
+        items,
+      )
     } else if (!isGivenAnyway(entry.text) && entry.cue !== '') others.push(entry)
   }
   return { sections, others }
 }
+
+/** What a kind is called on such a page; the one price of a product stands beside its name. */
+const placeOf = ({ kind: found, plain }: Match, kind: PageKind, items: number): SectionKind =>
+  kind === 'product' && found === 'pricing' && plain && items < 2 ? 'product' : (meansThere[kind]?.[found] ?? found)
 
 /** In lists of functions only the usual names of sections count, and signing in is a function. */
 function asSection(entry: Entry, language: Language, extra: ReadonlyMap<string, SectionKind>): Match | null {

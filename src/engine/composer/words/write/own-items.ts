@@ -1,7 +1,9 @@
 import type { AskedSection, Item, SectionKind } from '../../types.ts'
 import { anyFeature, featureLines } from '../lexicon/feature-lines.ts'
+import { capabilityVerbs } from '../lexicon/verbs.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { domainWords } from '../read/domain.ts'
+import { isFunction } from '../read/offers.ts'
 import { words } from '../read/source.ts'
 import { fill } from './fill.ts'
 import { pick, seedFor, type Voice } from './voice.ts'
@@ -24,18 +26,29 @@ export function listed(voice: Voice, kind: SectionKind, asked: AskedSection | nu
       !takesOffers(voice, kind))
   )
     return []
+  // two sections of one kind do not list the same
+  const first = brief.sections.find((section) => section.kind === kind && section.items.length === 0)
+  if (asked !== null && first !== undefined && first !== asked) return []
   const loose = brief.offers.filter((offer) => !brief.sections.some(({ items }) => items.includes(offer)))
-  return takesOffers(voice, kind) ? loose : []
+  if (!takesOffers(voice, kind)) return []
+  return sold.includes(kind) ? loose.filter(isGood) : loose
 }
 
 /** Offers without a section of their own stand under the asked kind of offers, else under the domain's usual one. */
 function takesOffers(voice: Voice, kind: SectionKind): boolean {
   const { sections, domain } = voice.brief
   const asked = sections.find((section) => offering.includes(section.kind) && section.items.length === 0)
+  if (asked && sold.includes(asked.kind) && !voice.brief.offers.some(isGood)) return kind === 'features'
   if (asked) return asked.kind === kind
   const usual = domainWords(domain).offers
   return (offering.includes(usual) ? usual : 'features') === kind
 }
+
+/** 'Product search' and 'View details' are done with goods, and none. */
+const isGood = ({ title, price }: Item) =>
+  price !== undefined ||
+  typeof title !== 'string' ||
+  !(isFunction(title) || capabilityVerbs.has(title.split(' ')[0]?.toLowerCase() ?? '') || /(?:ing|ment)$/i.test(title))
 
 /** Items as they stand in the request, with a line of copy where one is known for them. */
 export function enrich(voice: Voice, kind: SectionKind, items: readonly Item[]): Item[] {

@@ -75,15 +75,20 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
     countFor('pricing', asked?.count ?? (given.length || undefined), [least, most]),
     Math.max(least, given.length === 0 ? 2 : 0),
   )
+  // 'What most people need' says nothing about the only one
+  const ofTrade = voice.wording?.parts.pricing !== undefined
   const plans: Item[] =
     given.length === 0
       ? pool
       : given.map((item, index) => ({
           ...item,
-          ...(item.text === undefined && pool[index]?.text !== undefined ? { text: pool[index].text } : {}),
+          ...(item.text === undefined && pool[index]?.text !== undefined && (given.length > 1 || ofTrade)
+            ? { text: pool[index].text }
+            : {}),
           ...(single ? { title: capital(offerName(voice)) } : {}),
         }))
-  while (plans.length < Math.min(most, Math.max(least, given.length === 0 ? (asked?.count ?? 0) : 0)))
+  // what was given stands alone rather than beside an empty plan
+  while (plans.length < Math.min(most, given.length === 0 ? Math.max(least, asked?.count ?? 0) : given.length))
     plans.push({ title: { placeholder: slotWords[language].item }, price: { placeholder: slotWords[language].price } })
   const names = plans.map(({ title }) => title)
   const raised = plans.length === 3 ? 1 : -1

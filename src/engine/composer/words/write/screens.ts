@@ -1,6 +1,7 @@
 import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../../types.ts'
 import { doors } from '../phrases/auth.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { countIn } from '../read/count.ts'
 import { capital } from '../read/source.ts'
 import { readFields } from './fields.ts'
 import { poolItems } from './pool-items.ts'
@@ -100,7 +101,13 @@ export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSe
     const [title = '', text = '', price = ''] = cells(line)
     return { title, text, price }
   })
-  const items = given.length > 0 ? given : stock.slice(0, kind === 'cart' ? Math.max(least, Math.min(most, 4)) : 4)
+  const items =
+    given.length > 0
+      ? given
+      : stock.slice(
+          0,
+          kind === 'cart' ? Math.max(least, Math.min(most, countIn(voice.brief.request, language) ?? 4)) : 4,
+        )
   const prices = items.map(({ price }) => (typeof price === 'string' ? price : '0'))
   const model = prices[0] ?? '0'
   const subtotal = prices.reduce((sum, price) => sum + amountOf(price), 0)
@@ -148,8 +155,27 @@ export function writeAuth(voice: Voice, asked: AskedSection | null): SectionCont
   const links = social.map((label): Link => ({ label, href: '#main' }))
   return {
     ...content,
-    ...(links.length > 0 ? { links } : {}),
+    links,
     items: links.map((link) => ({ title: link.label, link })),
+  }
+}
+
+const finders = {
+  en: ['Find it', 'Show', 'select=Sort by=Newest first|Closest first'],
+  de: ['Suchen und finden', 'Zeigen', 'select=Sortieren=Neueste zuerst|Nächste zuerst'],
+  fr: ['Trouver', 'Afficher', 'select=Trier=Les plus récents|Les plus proches'],
+  es: ['Buscar', 'Mostrar', 'select=Ordenar=Más recientes|Más cercanos'],
+  no: ['Finn det', 'Vis', 'select=Sorter=Nyeste først|Nærmeste først'],
+}
+
+/** The search above a list on a site, where there is no period to choose. */
+function finder({ brief: { language } }: Voice): Partial<SectionContent> {
+  const [headline = '', submit = '', sort = ''] = finders[language]
+  return {
+    headline,
+    lead: undefined,
+    submit,
+    fields: readFields(['search', sort], language, { offers: [], plans: [] }),
   }
 }
 
@@ -205,6 +231,7 @@ export function writeProduct(voice: Voice, asked: AskedSection | null): SectionC
 /** Above the figures: what page it is, and that they are examples. */
 export function writeToolbar(voice: Voice, asked: AskedSection | null, kind: SectionKind): SectionContent {
   const content = writeSection(voice, kind, null)
+  if (kind === 'toolbar' && voice.brief.kind !== 'dashboard') return { ...content, ...finder(voice) }
   const title =
     voice.brief.kind === 'dashboard' && kind === 'toolbar' && typeof content.headline === 'string'
       ? `${voice.tokens.brand}: ${content.headline.toLocaleLowerCase()}`

@@ -58,7 +58,9 @@ function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, m
   if (own.length > 0) {
     const shown = fitted(voice, enrich(voice, kind, own)).slice(0, most)
     const digital = kind === 'features' && ['digital', 'any'].includes(domainWords(voice.brief.domain).archetype)
-    const pool = digital ? poolItems(voice, kind, least, least).slice(shown.length) : []
+    // what stood under another heading is a beginning; a list of the person's own is complete
+    const begun = asked?.items.length === 0 && !meaning.unknown
+    const pool = digital || begun ? poolItems(voice, kind, least, least).slice(shown.length) : []
     return filledUp(voice, [...shown, ...pool], least)
   }
   if (!voice.layers.some((layer) => layer[kind]?.items) && !meaning.topic) return []
@@ -66,7 +68,11 @@ function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, m
   if (meaning.unknown) return filledUp(voice, [], Math.max(least, Math.min(most, 3)))
   const event = kind === 'team' && domainWords(voice.brief.domain).archetype === 'event'
   const count = countFor(kind, asked?.count ?? (event ? 8 : undefined), room)
-  const before = asked ? voice.brief.sections.filter((section) => section.kind === kind).indexOf(asked) : 0
+  // one with entries of its own has taken none of the usual ones
+  const alike = voice.brief.sections.filter(
+    (section) => section.kind === kind && (section === asked || !meaningOf(voice, kind, section).topic),
+  )
+  const before = asked ? alike.indexOf(asked) : 0
   if (before <= 0) {
     const items = fitted(voice, poolItems(voice, kind, count, Math.min(count, Math.max(least, asked?.count ?? 0))))
     return pricedElsewhere ? items.map((item) => ({ ...item, price: undefined })) : items

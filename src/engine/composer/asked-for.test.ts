@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { GenerationRequest } from '../types.ts'
+import { compose } from './compose.ts'
+import type { Domain, SectionKind } from './types.ts'
+import { readBrief } from './words/brief.ts'
+
+const page = (prompt: string, more: Partial<GenerationRequest> = {}) =>
+  compose(
+    { prompt, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0, ...more },
+    { year: 2026 },
+  )
+const kinds = (prompt: string) => readBrief(prompt).sections.map(({ kind }) => kind)
+/** The source of one section, from its mark to the next one's. */
+const sectionOf = (html: string, kind: SectionKind) =>
+  html.split(/(?=<\w+[^>]*data-section=")/).find((part) => part.includes(`data-section="${kind}/`)) ?? ''
+const plain = (html: string) =>
+  html
+    .replace(/<(svg|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+test.each<[prompt: string, domain: Domain]>([
+  ["Kids' birthday party organiser in hot pink and turquoise, packages, gallery, booking form", 'general'],
+  ['Bold brutalist website for a techno club with upcoming events, line-up and tickets', 'music'],
+  ['Job board with search, listings and filters', 'general'],
+  ['Veterinary practice with services, team and appointment form', 'pets'],
+  ['Community library with events, membership and opening hours', 'books'],
+  ['A landing page for Ferrule, a project planner for small print shops', 'software'],
+  ['Website for a two-day woodworking fair named Spanfest with programme and speakers', 'conference'],
+])('%s is about %s', (prompt, domain) => {
+  expect(readBrief(prompt).domain).toBe(domain)
+})
+
+test.each<[prompt: string, kinds: SectionKind[]]>([
+  [
+    'Software company page: logo bar, features, testimonials, pricing, FAQ, for Octavo, invoicing for translators',
+    ['logos', 'features', 'testimonials', 'pricing', 'faq'],
+  ],
+  ['Language school: courses, levels, teachers, trial lesson form', ['services', 'details', 'team', 'booking']],
+  ['Fundraising page for a river clean-up: mission, how to help, donate button', ['about', 'steps', 'details']],
+  ['Retro diner menu page with burgers, shakes and pies, prices in dollars, opening hours', ['menu', 'hours']],
+  ['A page for a charity run "Kites" with date 3 May, distances 5 km and 10 km, sponsors', ['details', 'logos']],
+  ['Synthesizer plug-in called Murmur with features, audio demos, price $49', ['features', 'episodes', 'pricing']],
+])('what was asked for by name is there: %s', (prompt, expected) => {
+  expect(kinds(prompt)).toEqual(expected)
+})
+
+test('a heading has the whole name of its section', () => {
+  const { sections } = readBrief('Campsite by a lake, pitches and prices, map, booking form')
+  expect(sections[0]).toMatchObject({ kind: 'pricing', words: 'pitches and prices' })
+})
+
+test('a comparison sets the plans beside one another and leaves no entry empty', () => {
+  const { html } = page('Pricing page with 4 plans, comparison table and FAQ')
+  const table = sectionOf(html, 'comparison')
+  expect(table.match(/<th[^>]*scope="col"/g)).toHaveLength(5)
+  expect(plain(table)).toContain('Made to measure')
+  expect(plain(table)).not.toContain('Add an entry')
+  const own = page('Pricing page: Solo 9 €, Studio 29 €, comparison table, FAQ')
+  expect(plain(sectionOf(own.html, 'comparison'))).toMatch(/Solo Studio Price 9 € 29 €/)
+})
+
+test('one price stands alone, on a product beside its name', () => {
+  const mover = plain(
+    sectionOf(page('Moving company called Two Vans: services, price from 45 € per hour').html, 'pricing'),
+  )
+  expect(mover).toContain('from 45 €')
+  expect(mover).not.toMatch(/Add (?:an entry|price)/)
+  const lamp = page('Product page for a desk lamp called "Halm": price 149 €, materials, delivery')
+  expect(plain(sectionOf(lamp.html, 'product'))).toContain('149 €')
+  expect(sectionOf(lamp.html, 'pricing')).toBe('')
+})
+
+test('who can sign in to a dashboard is led to a page for it, which holds that and nothing else', () => {
+  const home = page('A stock management system. Users should be able to log in and track deliveries.')
+  expect(home.html).toContain('href="sign-in.html"')
+  expect(home.reply).toContain('“Sign in”')
+  expect(home.suggestions[0]).toBe('Make the page “Sign in”')
+  const door = page('Make the page “Sign in”', { pageName: 'Sign in', pages: [{ name: 'Home', html: home.html }] })
+  expect(door.brief.kind).toBe('login')
+  expect(door.plan.family).toBe(home.plan.family)
+})
+
+test('the form for signing in offers no sections of the page as accounts, and stands there once', () => {
+  const { html } = page(
+    'Please implement a platform for promoting products. It should have functionalities for user registration and news. Users should be able to log in and browse products.',
+  )
+  expect(html.match(/data-section="auth\//g)).toHaveLength(1)
+  expect(plain(sectionOf(html, 'auth'))).not.toMatch(/Features|How it works|Questions/)
+})
+
+test('two sections of a kind do not list the same, and functions are no goods', () => {
+  const brief =
+    'Please implement a travel mini-program. It should include car rental and boat tickets services. Users should be able to plan routes and compare vehicles.'
+  const lists = page(brief)
+    .html.split('data-section="services/')
+    .slice(1)
+    .map((part) => plain(part).slice(0, 400))
+  expect(new Set(lists).size).toBe(lists.length)
+  const shop = page(
+    'A product showcase website. It should have functionalities for product display, product search and product filtering.',
+  )
+  expect(plain(sectionOf(shop.html, 'products'))).not.toContain('Product search')
+})
+
+test('one searches above the list, on a site without sample figures', () => {
+  const { html, plan } = page('Job board with listings, search and filters')
+  const order = plan.sections.map(({ kind }) => kind)
+  expect(order.indexOf('toolbar')).toBe(order.indexOf('services') - 1)
+  expect(plain(sectionOf(html, 'toolbar'))).not.toContain('Sample data')
+})
+
+test('what stands on the page is not told as left out', () => {
+  expect(
+    readBrief('Hero section with the text "Build quietly" and two buttons "Start free" and "Read"').leftOver,
+  ).toEqual([])
+  expect(readBrief('Veterinary practice, emergency number +44 20 7946 0018, team').leftOver).toEqual([])
+})
+
+test('a cart holds as many things as were asked for', () => {
+  const { html } = page('shopping cart screen with three items and order summary')
+  expect(plain(sectionOf(html, 'cart'))).toMatch(/(?:^|\D)3 items/)
+})
