@@ -1,4 +1,5 @@
-import type { AskedSection, Brief, Domain, PageKind } from '../types.ts'
+import { sectionLabels } from '../section-labels.ts'
+import type { AskedSection, Brief, Domain, Item, PageKind } from '../types.ts'
 import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
 import { readComponent } from './read/component.ts'
@@ -21,6 +22,7 @@ import { settleDomain } from './read/settle-domain.ts'
 import { readScreen } from './read/screen.ts'
 import { readSource, type Source } from './read/source.ts'
 import { withoutArticle } from './read/noun-phrase.ts'
+import { readStatedPrices, type Stated } from './read/stated-prices.ts'
 import { readSubject, type Subject } from './read/subject.ts'
 import { readMissed } from './read/missed.ts'
 import { readMode, readTones } from './read/tone.ts'
@@ -65,6 +67,7 @@ export function readBrief(prompt: string): Brief {
     ...entry,
     ...missed.filter((one) => ![...listed, ...entry].some((other) => other.kind === one.kind)),
   ])
+  if (prosaic.has(kind)) tellPrices(found, rest.offers, readStatedPrices(source, subject.head.end, language), language)
   // 'Team 29 €' is a plan and no section of people
   const titles = new Set(found.flatMap(({ items }) => items.flatMap(({ title, price }) => (price ? [title] : []))))
   const asked = alone
@@ -111,6 +114,24 @@ export function readBrief(prompt: string): Brief {
       asked.map((section) => section.span),
     ),
   }
+}
+
+/** Plans and tickets, whatever else a trade sells. */
+const planLike =
+  /(?<!\p{L})(?:pass(?:es)?|tickets?|member(?:ship)?s?|drop-?in|entry|admission|adults?|children|kids|students?|seniors?|month(?:ly)?|year(?:ly)?|annual|week(?:ly)?|day|session|plan|prices?|lessons?|stunden?|monat\w*|eintritt|karte|erwachsene|kinder|preise?|tarifs?|entrée|adultes?|enfants?|mois|entrada|adultos|niños|mes|precios?|medlemskap|måned\w*|voksne|barn|billett\w*|priser?)(?!\p{L})/iu
+
+/** Prices that were told in sentences stand under the prices that were asked for, else where such things are sold. */
+function tellPrices(found: AskedSection[], offers: Item[], told: readonly Stated[], language: Brief['language']): void {
+  const known = new Set([...found.flatMap(({ items }) => items), ...offers].map(({ price }) => price))
+  const news = told.filter(({ item }) => !known.has(item.price))
+  const [first] = news
+  if (!first) return
+  const items = news.map(({ item }) => item)
+  const asked = found.find(({ kind }) => kind === 'pricing')
+  if (asked) asked.items.push(...items)
+  else if (items.some(({ title }) => planLike.test(String(title))))
+    found.push({ kind: 'pricing', words: sectionLabels[language].pricing, items, span: first.span })
+  else offers.push(...items)
 }
 
 /** 'Company page: logos, features, FAQ, for Octavo': where a list begins that stands before the name; null without one. */

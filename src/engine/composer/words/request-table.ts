@@ -580,6 +580,39 @@ export const cases: [request: string, expected: Expected][] = [
     'Luxury real estate agency Maison Verre in Paris, dark, gold accents, listings, team, contact',
     { brand: 'Maison Verre', place: 'Paris', sections: 'products team contact', colors: 'gold/accent' },
   ],
+  [
+    'A landing page for Fjellro, a yoga studio in Tromsø, with classes, prices, our teachers and a way to book. Drop-in is 180 kr.',
+    { brand: 'Fjellro', sections: 'services pricing team booking', items: ['Drop-in 180 kr'] },
+  ],
+  [
+    'A website for my barbershop Blade & Co in Leeds. A cut costs £22, beard trim £12. You can book online.',
+    { brand: 'Blade & Co', offers: ['Cut', 'Beard trim'] },
+  ],
+  [
+    'A page for our violin lessons in Ghent. A lesson is €45 and lasts 45 minutes. Ten lessons are €400.',
+    { sections: 'pricing', items: ['Lesson €45', 'Ten lessons €400'] },
+  ],
+  [
+    'Dog walking service Happy Tails in Portland. Prices start at $20 per walk.',
+    { brand: 'Happy Tails', items: ['Prices from $20 per walk'] },
+  ],
+  [
+    'Make a page for a climbing gym. Day pass $18, monthly $75, students pay $60. Teachers are Ana, Bo and Cem.',
+    {
+      brand: null,
+      sections: 'team pricing',
+      items: ['Ana', 'Bo', 'Cem', 'Day pass $18', 'Monthly $75', 'Students $60'],
+    },
+  ],
+  [
+    'Eine Seite für meine Physiopraxis in Graz. Das Erstgespräch kostet 80 €, jede weitere Stunde 65 €.',
+    { place: 'Graz', items: ['Erstgespräch 80 €', 'Jede weitere Stunde 65 €'] },
+  ],
+  [
+    'A landing page for a bike rental with a way to reserve bikes and a possibility to contact us.',
+    { sections: 'booking contact' },
+  ],
+  ['A charity page. We raised $20,000 last year.', { domain: 'nonprofit', sections: '', offers: [] }],
   ['', { brand: null, domain: 'general', kind: 'landing', sections: '' }],
   ['hello', { brand: null, domain: 'general' }],
 ]

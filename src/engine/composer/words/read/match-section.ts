@@ -1,3 +1,4 @@
+import { sectionLabels } from '../../section-labels.ts'
 import type { SectionKind } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import { givens, sectionWords } from '../lexicon/section-words.ts'
@@ -24,7 +25,7 @@ const longest = 5
 
 /** What may follow the phrase without changing what is meant. */
 const tails =
-  /^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info|information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección|display|strip|bar|band|row|rows|as|slots?|placeholders?|spots?)$/
+  /^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info|information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección|display|strip|bar|band|row|rows|as|slots?|placeholders?|spots?|options?|possibility)$/
 const neutral =
   /^(?:a|an|the|our|my|your|their|some|simple|short|clear|nice|big|large|small|full|basic|well-structured|beautiful|good|all|clean|modern|proper|little|detailed|interactive|photo|online|brief|single|main|easy-to-use|and|simple and easy-to-use|ein|eine|einen|einem|der|die|das|den|unsere?n?|kleine?n?|einfaches?|kurze?|un|une|le|la|les|des|mon|notre|una|el|los|las|mi|et|en|vår|prominent|responsive|latest|recent|upcoming|weekly|featured|hero|other|further|product's|app's|site's|company's)$/
 const cut =
@@ -72,6 +73,20 @@ function startsWithVerb(text: string): boolean {
 const nounsToo =
   /^(?:contact|order|book|design|search|filter|map|report|list|menu|press|sign|join|sell|buy|download|subscribe|request|enter|play|watch|visit|review|share|start|record|schedule|price|display|plan|post|load|lock|draw|keep|try|use|view|check|comment|vote|award|question|answer|log|like|process|approach|team|people|donate)$/
 
+/** 'a way to book', 'the possibility to contact us', 'an option to reserve bikes': what is to be done says which part. */
+const wayTo =
+  /^(?:(?:an?|the|some|any) )?(?:\p{L}+ )?(?:way|ways|option|options|possibility|chance|opportunity|means|place) (?:for \p{L}+(?: \p{L}+)? )?(?:to |of )(.+)$/iu
+const doing: readonly [RegExp, SectionKind][] = [
+  [/^(?:book|reserv|schedul|make an? (?:appointment|booking|reservation))/i, 'booking'],
+  [/^(?:contact|reach|get in touch|getting in touch|writ|call|ask|message|messaging|e-?mail)/i, 'contact'],
+  [/^(?:subscrib|sign(?:ing)? up)/i, 'newsletter'],
+]
+
+function waysOf(said: string, language: Language): Match | null {
+  const kind = doing.find(([verb]) => verb.test(said))?.[1]
+  return kind ? { kind, plain: true, words: sectionLabels[language][kind] } : null
+}
+
 const bareWords = (text: string) =>
   text
     .toLowerCase()
@@ -106,6 +121,8 @@ export function matchSection(
       : around
   }
   const normal = spoken.trim()
+  const way = wayTo.exec(normal)
+  if (way?.[1]) return waysOf(way[1], language)
   if (startsWithVerb(normal)) return null
   const find = (phrase: string): Known | undefined => {
     const own = extra.get(phrase) ?? extra.get(phrase.replace(/s$/, ''))

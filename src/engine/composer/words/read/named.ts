@@ -1,6 +1,7 @@
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
 import { startsWithArticle } from './noun-phrase.ts'
+import { hasPrice } from './prices.ts'
 import { asName, nameRun, titleCase } from './runs.ts'
 import type { Source } from './source.ts'
 
@@ -33,6 +34,7 @@ export function anywhere(source: Source, language: Language): string | null {
     if (
       name &&
       !place.test(source.bare.slice(0, match.index + 1)) &&
+      !isToldOfMany(source, match.index, match.index + match[0].length) &&
       !/^\p{Lu}{1,5}s?$/u.test(name) &&
       !/^\d/.test(name) &&
       !/-/.test(name.split(' ')[0] ?? '')
@@ -40,4 +42,17 @@ export function anywhere(source: Source, language: Language): string | null {
       return name
   }
   return null
+}
+
+/** In a later sentence, 'Teachers are Ana, Bo and Cem' and 'Team: Ana, Bo' name people, 'Quattro 189 kr' what is sold. */
+function isToldOfMany(source: Source, start: number, end: number): boolean {
+  const sentence = source.sentences.findIndex((one) => one.start <= start && start < one.end)
+  const { start: from, end: to } = source.sentences[sentence] ?? { start, end }
+  if (sentence <= 0) return false
+  return (
+    hasPrice(source.bare.slice(from, to)) ||
+    source.bare.slice(from, start).includes(':') ||
+    (/(?<!\p{L})(?:are|include|sind|sont|son|er) $/iu.test(source.bare.slice(from, start + 1)) &&
+      /^(?:,| (?:and|und|et|y|og) )/u.test(source.bare.slice(end, to)))
+  )
 }

@@ -11,8 +11,18 @@ const none = new Map()
  * opening stay as they are.
  */
 export function openList(request: string, language: Language): string {
-  return commaOpens(request, language) ?? stopOpens(request, language) ?? request
+  const opened = commaOpens(request, language) ?? stopOpens(request, language) ?? request
+  return opened.replace(told, (whole, before: string, owner: string, are: string, list: string) =>
+    matchSection(owner, language, none) &&
+    list.split(/, | (?:and|und|et|y|og) /).every((one) => /^["\p{Lu}\d]/u.test(one))
+      ? `${before}${owner}:${' '.repeat(are.length - 1)}${list}`
+      : whole,
+  )
 }
+
+/** 'Our teachers are Ana, Bo and Cem.' in a later sentence lists as 'Teachers: Ana, Bo and Cem.' does. */
+const told =
+  /(?<=[.!?]\s)((?:our |the |unsere |nos |nuestr[oa]s |våre )?)(\p{L}+(?: \p{L}+)?)( (?:are|include|sind|sont|son|er) )([^.:;!?]+(?:,| and | und | et | y | og )[^.:;!?]+)(?=[.!?]|$)/giu
 
 function commaOpens(request: string, language: Language): string | null {
   const sentence = /^[^\n;]*?(?=\.\s|[\n;]|\.?$)/.exec(request)?.[0] ?? ''

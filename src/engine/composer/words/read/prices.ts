@@ -8,7 +8,7 @@ const priced = new RegExp(
 )
 const free = /(?<![\p{L}])(?:free of charge|for free|free|frei|kostenlos|gratuit|gratis)(?![\p{L}])/iu
 const unit =
-  /^[\s,]*((?:\/|per|a|an|each|pro|je|im|par|por|al|i|per)\s*(?:month|mo|year|yr|week|day|night|hour|h|person|piece|class|session|seat|user|head|kg|bag|box|monat|jahr|woche|tag|nacht|stunde|person|stück|mois|an|semaine|jour|nuit|heure|personne|mes|año|semana|día|noche|hora|persona|måned|år|uke|dag|natt|time)|monthly|yearly|annually|weekly|monatlich|jährlich|par mois|mensuel|al mes|mensual)\b/iu
+  /^[\s,]*((?:\/|per|a|an|each|pro|je|im|par|por|al|i|per)\s*(?:month|mo|year|yr|week|day|night|hour|h|person|piece|class|session|seat|user|head|kg|bag|box|monat|jahr|woche|tag|nacht|stunde|person|stück|mois|an|semaine|jour|nuit|heure|personne|mes|año|semana|día|noche|hora|persona|måned|år|uke|dag|natt|time)|(?:per|pro) \p{L}+|monthly|yearly|annually|weekly|monatlich|jährlich|par mois|mensuel|al mes|mensual)\b/iu
 
 /** The price in a fragment such as 'Solo 9 € per month', as written, with what stands around it. */
 function priceIn(fragment: string): { price: string; unit?: string; before: string; after: string } | null {
