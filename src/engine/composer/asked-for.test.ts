@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GenerationRequest } from '../types.ts'
+import { contrast, deltaE, parseColor } from './color.ts'
 import { compose } from './compose.ts'
 import type { Domain, SectionKind } from './types.ts'
 import { readBrief } from './words/brief.ts'
@@ -120,4 +121,31 @@ test('what stands on the page is not told as left out', () => {
 test('a cart holds as many things as were asked for', () => {
   const { html } = page('shopping cart screen with three items and order summary')
   expect(plain(sectionOf(html, 'cart'))).toMatch(/(?:^|\D)3 items/)
+})
+
+test('near colours are both kept, and a moved shade is told', () => {
+  const { plan, reply } = page(
+    'Landing page for a bookkeeping tool with caramel in the background and saddle brown for buttons',
+  )
+  const { '--accent': accent = '', '--surface': surface = '' } = plan.theme.variables
+  const [front, ground, brown] = [accent, surface, 'saddlebrown'].map((text) => parseColor(text))
+  if (!front || !ground || !brown) throw new Error('a colour was not read')
+  expect(deltaE(front, brown)).toBeLessThan(0.1)
+  expect(contrast(front, ground)).toBeGreaterThanOrEqual(3)
+  expect(reply).toContain('I made caramel a shade lighter or darker')
+})
+
+test('a page of thanks is one sentence and a way on, not a whole site', () => {
+  const { brief, html } = page('Thank you page after a newsletter sign-up')
+  expect([brief.kind, brief.component]).toEqual(['component', 'thank-you'])
+  expect(plain(html)).toContain('Thank you. It worked.')
+})
+
+test('an electrician gets no bicycle chain and a house no contour lines', () => {
+  for (const variant of [0, 1, 2])
+    expect(page('Website for a solar installer, services, how it works, contact', { variant }).plan.family).not.toBe(
+      'sprocket',
+    )
+  const { plan } = page('Real estate agency homepage in navy and beige with property listings and team')
+  expect(plan.sections.find(({ kind }) => kind === 'products')?.template.variant).not.toBe('terrain-cards')
 })

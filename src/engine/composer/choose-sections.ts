@@ -164,13 +164,19 @@ function cost(template: SectionTemplate, place: Place, { family, brief, fixed }:
   )
 }
 
+/** Kinds whose drawings stand for the things themselves. */
+const pictured = new Set<SectionKind>(['gallery', 'products'])
+
 /** How odd a borrowed section looks: nearer families speak in the same tones and in the same kind of type. */
-function strangeness(template: SectionTemplate, { family, library }: Setting): number {
+function strangeness(template: SectionTemplate, { family, library, brief }: Setting): number {
   const lender = library.families.get(template.family)
   if (!lender) return 9
   const shared = lender.suits.tones.filter((tone) => family.suits.tones.includes(tone)).length
   const loud = ({ suits }: Family) => suits.tones.includes('bold') || suits.tones.includes('energetic')
-  return (template.kind === 'hero' ? 4 : 0) - Math.min(shared, 3) + (loud(lender) === loud(family) ? 0 : 2)
+  // book covers are no screenshots, and contour lines no houses
+  const made = pictured.has(template.kind) ? (lender.suits.domains[brief.domain] ?? 0) : 2
+  const foreign = made < 2 ? 2 : made > 2 ? -2 : 0
+  return (template.kind === 'hero' ? 4 : 0) + foreign - Math.min(shared, 3) + (loud(lender) === loud(family) ? 0 : 2)
 }
 
 /** On an app screen the parts were drawn for their order: the first chart is the large one. */

@@ -1,6 +1,7 @@
 import { pageRequest } from '#rules/page-requests.ts'
 import { escapeText } from './template/markup.ts'
 import type { PagePlan } from './plan.ts'
+import { shadesOf } from './theme.ts'
 import type { Brief, SectionKind, Text } from './types.ts'
 
 type Told = {
@@ -24,6 +25,7 @@ const phrases = {
     again: 'Another version, in the {family} look: {sections}.',
     named: 'You did not name it, so I called it “{brand}”; say “call it …” with the name and I change it.',
     pages: 'Its menu already leads to {pages}: press a page below and I make it in the same look.',
+    shades: 'I made {colors} a shade lighter or darker than you said, so that everything on the page can be read.',
     waits: 'Waiting for your facts: {slots}.',
     left: 'I did not use: {left}.',
     and: 'and',
@@ -38,6 +40,7 @@ const phrases = {
     named:
       'Sie haben keinen Namen genannt, darum heißt es „{brand}“; sagen Sie „Nenne es …“ mit dem Namen, und ich ändere ihn.',
     pages: 'Das Menü führt schon zu {pages}: unten eine Seite wählen, und ich mache sie im selben Stil.',
+    shades: 'Einen Ton heller oder dunkler als gesagt, damit alles lesbar bleibt: {colors}.',
     waits: 'Es warten auf Ihre Angaben: {slots}.',
     left: 'Nicht verwendet: {left}.',
     and: 'und',
@@ -52,6 +55,7 @@ const phrases = {
     named:
       'Vous n’avez pas donné de nom, je l’ai donc appelé « {brand} » ; dites « Appelle-le … » avec le nom et je le change.',
     pages: 'Le menu mène déjà à {pages} : choisissez une page ci-dessous et je la fais dans le même style.',
+    shades: 'Un ton plus clair ou plus foncé que demandé, pour que tout reste lisible : {colors}.',
     waits: 'En attente de vos informations : {slots}.',
     left: 'Non utilisé : {left}.',
     and: 'et',
@@ -65,6 +69,7 @@ const phrases = {
     again: 'Otra versión, con el estilo «{family}»: {sections}.',
     named: 'No has dado un nombre, así que lo he llamado «{brand}»; di «Llámalo …» con el nombre y lo cambio.',
     pages: 'El menú ya lleva a {pages}: elige una página abajo y la hago con el mismo estilo.',
+    shades: 'Un tono más claro u oscuro de lo que dijiste, para que todo se lea bien: {colors}.',
     waits: 'A la espera de tus datos: {slots}.',
     left: 'No he usado: {left}.',
     and: 'y',
@@ -78,6 +83,7 @@ const phrases = {
     again: 'En annen versjon, i stilen «{family}»: {sections}.',
     named: 'Du ga ikke noe navn, så jeg kalte det «{brand}»; si «Kall det …» med navnet, så endrer jeg det.',
     pages: 'Menyen fører allerede til {pages}: velg en side under, så lager jeg den i samme stil.',
+    shades: 'En tone lysere eller mørkere enn du sa, så alt kan leses: {colors}.',
     waits: 'Venter på opplysninger fra deg: {slots}.',
     left: 'Ikke brukt: {left}.',
     and: 'og',
@@ -119,6 +125,7 @@ export function writeReply({ brief, brand, page, html, again, missing }: Told): 
       ? ''
       : fill(say.named, { brand })
   const slots = waiting(html, brief.language)
+  const shades = shadesOf(page.plan.theme, brief.colors)
   const left = brief.leftOver.slice(0, 3).map((words) => inQuotes(words.trim(), brief.language))
   return {
     reply: [
@@ -126,6 +133,7 @@ export function writeReply({ brief, brand, page, html, again, missing }: Told): 
       alone ? say.samples : '',
       named,
       missing.length > 0 ? fill(say.pages, { pages: list(missing.map((name) => inQuotes(name, brief.language))) }) : '',
+      shades.length > 0 ? fill(say.shades, { colors: list(shades) }) : '',
       slots.length > 0 ? fill(say.waits, { slots: list(slots) }) : '',
       left.length > 0 ? fill(say.left, { left: list(left) }) : '',
     ]

@@ -102,8 +102,15 @@ export function askAccent(roles: Roles, asked: Tint, promises: Promises) {
   roles['accent-ink'] = inkOn(roles)
 }
 
-/** Puts the page on an asked ground; the steps between the grounds stay, the ground itself may move a shade. */
-export function askSurface(roles: Roles, asked: Tint) {
+/** True when a role shows an asked colour under its name. */
+export const shows = (roles: Roles, asked: Tint, among: readonly Role[] = order): boolean =>
+  among.some((role) => deltaE(roles[role], asked) <= NAMED)
+
+/**
+ * Puts the page on an asked ground; the steps between the grounds stay, the ground itself may move a shade. With `apart`
+ * all grounds keep as far from the ink as they can under their name, so that a near second colour can be read on them.
+ */
+export function askSurface(roles: Roles, asked: Tint, apart = false) {
   const dark = asked.l < 0.6
   const end = { l: dark ? 1 : 0, c: 0, h: 0 }
   // near black a step has to be larger to be seen
@@ -114,11 +121,11 @@ export function askSurface(roles: Roles, asked: Tint) {
     search(
       asked,
       dark ? -1 : 1,
-      (candidate) => contrast(end, candidate) >= 7 || deltaE(candidate, asked) > NAMED - 0.01,
+      (candidate) => (!apart && contrast(end, candidate) >= 7) || deltaE(candidate, asked) > NAMED - 0.01,
     ) ?? asked,
   )
   // on a middling ground the steps lead away from the ink, so that text stays readable on all of them
-  const inward = contrast(end, surface) < 9 ? (dark ? -1 : 1) : dark ? 1 : -1
+  const inward = apart || contrast(end, surface) < 9 ? (dark ? -1 : 1) : dark ? 1 : -1
   grounds.forEach((ground, index) => {
     roles[ground] = fitToScreen({ ...surface, l: clamp(surface.l + inward * (steps[index] ?? 0), 0.02, 0.995) })
   })
@@ -137,6 +144,19 @@ export function askSoft(roles: Roles, asked: Tint) {
   roles['accent-soft'] = fitToScreen(
     fits ? asked : { l: roles['accent-soft'].l, c: Math.max(roles['accent-soft'].c, 0.06), h: asked.h },
   )
+}
+
+/** A second colour that has lost the soft role to the first: the deepest ground takes it, where all text can be read on it. */
+export function askBand(roles: Roles, asked: Tint, promises: Promises) {
+  const texts: [Role, number][] = [
+    ['ink', 4.5],
+    ['muted', 4.5],
+    ['accent', 3],
+  ]
+  const readable = texts.every(
+    ([role, least]) => contrast(roles[role], asked) >= Math.max(least, promises(role, 'surface-3')) + MARGIN,
+  )
+  if (readable) roles['surface-3'] = fitToScreen(asked)
 }
 
 /** Text on the accent: the page's light or dark end, whichever reads; else white or black. */

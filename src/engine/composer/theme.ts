@@ -1,19 +1,23 @@
-import { type Tint, turn } from './color.ts'
+import { deltaE, parseColor, type Tint, turn } from './color.ts'
 import { type FamilyFacts, type Palette, type PaletteRole, paletteRoles } from './family.ts'
 import { otherMode } from './other-mode.ts'
 import {
   askAccent,
+  askBand,
   askSoft,
   askSurface,
   colorVariables,
   type Mode,
+  grounds,
   painted,
   promisesOf,
+  readRoles,
   type Roles,
   settleAll,
+  shows,
   turnHues,
 } from './roles.ts'
-import type { Theme, Tone } from './types.ts'
+import type { Brief, Theme, Tone } from './types.ts'
 import { radiusFor, typeFor } from './voice.ts'
 
 /** What a request says about looks; null leaves it to the family. */
@@ -38,17 +42,41 @@ export function buildTheme(family: FamilyFacts, wish: ThemeWish): Theme {
   const mode = chooseMode(family, wish)
   const palette = family.palette[mode] ?? otherMode(drawn)
   const promises = promisesOf(drawnRoles(family))
-  const roles = paint(wish.grey ? drained(palette) : palette, family.hue, askedHue(wish))
-  if (wish.surface) askSurface(roles, wish.surface)
-  if (wish.soft) askSoft(roles, wish.soft)
-  settleAll(roles, promises)
-  if (wish.accent) askAccent(roles, wish.accent, promises)
+  const rolesFor = (apart: boolean): Roles => {
+    const made = paint(wish.grey ? drained(palette) : palette, family.hue, askedHue(wish))
+    if (wish.surface) askSurface(made, wish.surface, apart)
+    if (wish.soft) askSoft(made, wish.soft)
+    settleAll(made, promises)
+    if (wish.accent) askAccent(made, wish.accent, promises)
+    if (wish.soft && !shows(made, wish.soft)) askBand(made, wish.soft, promises)
+    return made
+  }
+  const near = rolesFor(false)
+  // saddle brown on caramel: two near colours are both kept where the ground can move away under its name
+  const { accent, surface } = wish
+  const apart = accent && surface && !shows(near, accent) ? rolesFor(true) : near
+  const roles = accent && surface && shows(apart, accent) && shows(apart, surface, grounds) ? apart : near
   const variables = {
     ...colorVariables(roles),
     '--radius': radiusFor(family, wish.tones),
     ...typeFor(family, wish.tones),
   }
   return { variables, mode, css: themeCss(variables) }
+}
+
+/** Further than this from what was said, a colour is another shade of it; up to that it is still told to be one. */
+const SAME = 0.04
+const OTHER = 0.2
+
+/** The asked colours, in the person's words, that the page shows in a lighter or darker shade. */
+export function shadesOf({ variables }: Theme, colors: Brief['colors']): string[] {
+  const roles = readRoles(variables)
+  return colors.flatMap(({ css, words }) => {
+    const asked = parseColor(css)
+    if (!asked || !roles) return []
+    const off = Math.min(...Object.values(roles).map((role) => deltaE(role, asked)))
+    return off > SAME && off <= OTHER ? [words] : []
+  })
 }
 
 /** The colours of a family as it was drawn. */

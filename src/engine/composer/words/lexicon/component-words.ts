@@ -33,6 +33,8 @@ export const componentWords: Record<string, string> = {
   list: 'list|file list|to-do list|todo list|task list|user list|liste|aufgabenliste|lista',
   quote: 'testimonial|testimonial card|quote block|review card|zitat|témoignage|testimonio|sitat',
   stats: 'stat card|stats card|stats section|stats row|stat block|statistics section|kennzahl|kennzahlen',
+  'thank-you':
+    'thank you page|thank-you page|thanks page|confirmation page|success page|thank you screen|dankeseite|danke-seite|bestätigungsseite|page de remerciement|page de confirmation|página de agradecimiento|página de confirmación|takkeside|bekreftelsesside',
   'not-found': '404 page|404|not found page|error page|fehlerseite|page 404|página 404|404-side',
   newsletter:
     'newsletter box|newsletter form|newsletter signup|newsletter signup box|newsletter sign-up|newsletter section|email signup box|email signup form|newsletter component|newsletter-box|newsletter-anmeldung',

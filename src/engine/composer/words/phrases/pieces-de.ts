@@ -171,6 +171,12 @@ export const piecesDe: Pieces = {
     head: 'Gezählt, nicht geschätzt',
     items: ['Was Sie zählen | | 00', 'Was Sie abschließen | | 000', 'Was bleibt | | 00 %', 'Was geplant ist | | 00'],
   },
+  'thank-you': {
+    head: 'Danke. Es hat geklappt.',
+    lead: 'Ihre Nachricht ist da. Alles Weitere kommt per E-Mail: Sehen Sie auch bei den unerwünschten nach.',
+    primary: 'Zum Anfang',
+    secondary: 'Schreiben Sie uns',
+  },
   'not-found': {
     head: 'Diese Seite ist spazieren',
     lead: 'Die Adresse hat sich geändert, oder es war ein Tippfehler. Die Haustür ist, wo sie immer war.',

@@ -171,6 +171,12 @@ export const piecesEn: Pieces = {
     head: 'Counted, not guessed',
     items: ['What you count | | 00', 'What you finish | | 000', 'What you keep | | 00 %', 'What you plan | | 00'],
   },
+  'thank-you': {
+    head: 'Thank you. It worked.',
+    lead: 'Your message is with us. What comes next comes by e-mail: look among the unwanted ones too.',
+    primary: 'Back to the start',
+    secondary: 'Write to us',
+  },
   'not-found': {
     head: 'This page went for a walk',
     lead: 'The address may have changed, or there was a slip in typing. The front door is where it always was.',

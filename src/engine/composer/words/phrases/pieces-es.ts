@@ -176,6 +176,12 @@ export const piecesEs: Pieces = {
     head: 'Contado, no supuesto',
     items: ['Lo que cuentas | | 00', 'Lo que terminas | | 000', 'Lo que queda | | 00 %', 'Lo previsto | | 00'],
   },
+  'thank-you': {
+    head: 'Gracias. Ha funcionado.',
+    lead: 'Su mensaje ha llegado. Lo demás viene por correo: mire también entre los no deseados.',
+    primary: 'Volver al inicio',
+    secondary: 'Escríbanos',
+  },
   'not-found': {
     head: 'Esta página salió a pasear',
     lead: 'La dirección ha cambiado o hubo una errata. La puerta está donde siempre.',

@@ -180,6 +180,12 @@ export const piecesFr: Pieces = {
       'Ce qui est prévu | | 00',
     ],
   },
+  'thank-you': {
+    head: 'Merci. C’est fait.',
+    lead: 'Votre message est arrivé. La suite vient par e-mail : regardez aussi parmi les indésirables.',
+    primary: 'Retour au début',
+    secondary: 'Nous écrire',
+  },
   'not-found': {
     head: 'Cette page est partie se promener',
     lead: 'L’adresse a changé, ou une lettre s’est glissée. La porte d’entrée est toujours au même endroit.',

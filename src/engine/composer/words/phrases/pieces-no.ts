@@ -169,6 +169,12 @@ export const piecesNo: Pieces = {
     head: 'Talt, ikke gjettet',
     items: ['Det du teller | | 00', 'Det du fullfører | | 000', 'Det som blir | | 00 %', 'Det som er planlagt | | 00'],
   },
+  'thank-you': {
+    head: 'Takk. Det gikk bra.',
+    lead: 'Meldingen er kommet fram. Resten kommer på e-post: se også blant de uønskede.',
+    primary: 'Til starten',
+    secondary: 'Skriv til oss',
+  },
   'not-found': {
     head: 'Siden er ute og går',
     lead: 'Adressen er endret, eller det var en skrivefeil. Døren er der den alltid var.',

@@ -9,7 +9,7 @@ const components = Object.entries(componentWords).map(
 /** The component that the opening of the request names, by its longest phrase; null when it names none. */
 export function readComponent(source: Source, subject: Subject): string | null {
   const opening = (subject.page || source.text.slice(subject.head.start, subject.head.end)).replace(
-    / (?:for|für|pour|para|with|mit|avec|con|med|to|that)(?= |$).*$/i,
+    / (?:for|für|pour|para|with|mit|avec|con|med|to|that|after|nach|après|tras|etter)(?= |$).*$/i,
     '',
   )
   let best: { name: string; length: number } | null = null

@@ -103,7 +103,7 @@ export function readKind(
       pattern.test(named) &&
       !(kind === 'login' && !/form|page|screen|seite|login$|maske|formul|password|passwor|mot de|contras/i.test(named)),
   )
-  if (component === 'not-found') return 'component'
+  if (component === 'not-found' || component === 'thank-you') return 'component'
   if (component && !pageNoun.test(aroundIt(named)) && (!match || match[0] === 'cart')) return 'component'
   if (match) return match[0]
   const early = byPage.find(
