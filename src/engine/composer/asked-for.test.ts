@@ -149,3 +149,9 @@ test('an electrician gets no bicycle chain and a house no contour lines', () => 
   const { plan } = page('Real estate agency homepage in navy and beige with property listings and team')
   expect(plan.sections.find(({ kind }) => kind === 'products')?.template.variant).not.toBe('terrain-cards')
 })
+
+test('a section that is named as one is on the page, whatever else is said of it', () => {
+  expect(
+    kinds('Please fix my WordPress website. The homepage and blog section of the website are experiencing problems.'),
+  ).toContain('posts')
+})

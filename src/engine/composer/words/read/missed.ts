@@ -10,6 +10,9 @@ import type { Subject } from './subject.ts'
 const leading =
   /^(?:(?:please|and|also|just|then|maybe|plus|i|we|it|there|you|should|would|could|can|must|'d|like|want|need|love|to|show|shows|list|add|have|has|put|include|includes|tell|tells|people|present|display|with|some|space for|room for|something about|information about|info about|zeige?|zeigt|bitte|auch|und|mit|wir|ich|möchten?|brauchen?|montre[rz]?|avec|et|aussi|muestra|con|y|también|vis|med|og|også)(?: |(?<=')))+/i
 
+/** 'the homepage and blog section of the website': a section is named as one, whatever is said of it. */
+const sections = /(?<![\p{L}])(\p{L}+) sections?(?![\p{L}])/giu
+
 /** 'and something about my grandmother, who …' */
 const telling =
   /(?<![\p{L}])(?:something|a (?:few )?words?|a paragraph|a bit|a little) about (?:my|our|me|us|the)(?![\p{L}])|etwas über (?:mich|uns|meine?n?|unsere?n?)(?![\p{L}])/iu
@@ -28,6 +31,14 @@ export function readMissed(source: Source, { language, subject, extra, taken }: 
       items: [],
       span: { start: told.index, end: told.index + told[0].length },
     })
+  for (const { index, 0: said, 1: name = '' } of source.bare.slice(spoken).matchAll(sections)) {
+    const span = { start: spoken + index, end: spoken + index + said.length }
+    const match = taken.some((one) => one.start < span.end && span.start < one.end)
+      ? null
+      : matchSection(name, language, extra)
+    if (match?.plain && !found.some(({ kind }) => kind === match.kind))
+      found.push({ kind: match.kind, words: match.words, items: [], span })
+  }
   for (const { start, end } of source.sentences) {
     if (saidElsewhere(source.bare.slice(start, end))) continue
     for (const span of fragments(source.bare, Math.max(start, spoken), end, language)) {
