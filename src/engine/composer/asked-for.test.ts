@@ -155,3 +155,12 @@ test('a section that is named as one is on the page, whatever else is said of it
     kinds('Please fix my WordPress website. The homepage and blog section of the website are experiencing problems.'),
   ).toContain('posts')
 })
+
+test('a story about the trade is no list of functions', () => {
+  const told = readBrief(
+    'So I run a small repair café with two friends, we fix toasters, lamps and radios, people bring cake, and we need how it works and how to reach us.',
+  )
+  expect(told.offers).toEqual([])
+  const { sections } = readBrief('We run a surf school with lessons, board rental and a café')
+  expect(sections.length).toBeGreaterThan(0)
+})

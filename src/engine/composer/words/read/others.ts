@@ -18,6 +18,18 @@ const measured =
 /** 'distances 5 km and 10 km': what it comes in. */
 const measures =
   /^(?:the )?(\p{L}{4,}) (\d[\d.,]* ?\p{L}{1,4}(?:(?:, (?:and )?| (?:and|or|und|oder|et|y|og) )\d[\d.,]* ?\p{L}{1,4})+)$/iu
+/** 'I run a café with two friends, we fix toasters, lamps': a story about the trade is no list of functions. */
+function telling({ bare, sentences }: Source, { start, end, cue }: Entry): boolean {
+  const sentence = sentences.find((one) => one.start <= start && one.end >= end)
+  return (
+    /^(?:with|mit|avec|con|med)$/.test(cue) &&
+    sentence !== undefined &&
+    /, (?:and )?(?:i|we|people|they) (?!need|want|would|like|love)[a-z]+/i.test(
+      bare.slice(sentence.start, sentence.end),
+    )
+  )
+}
+
 /** Requests that describe a program rather than a place. */
 const software =
   /\b(?:users? (?:should|can|must)|functionalit\w+|mini-program|platform|management system|log in and)\b/i
@@ -84,6 +96,10 @@ export function sortOthers(
     }
     if (measured.test(entry.text) || (brief.domain === 'real-estate' && describes(source, entry))) {
       out.facts.push(said)
+      continue
+    }
+    if (telling(source, entry)) {
+      out.unused.push(entry)
       continue
     }
     if (entry.inside !== null && hasPrice(entry.inside)) out.offers.push(...readItems(entry.inside, language))
