@@ -129,7 +129,7 @@ function tellPrices(found: AskedSection[], offers: Item[], told: readonly Stated
   const items = news.map(({ item }) => item)
   const asked = found.find(({ kind }) => kind === 'pricing')
   if (asked) asked.items.push(...items)
-  else if (items.some(({ title }) => planLike.test(String(title))))
+  else if (items.some(({ title }) => typeof title === 'string' && planLike.test(title)))
     found.push({ kind: 'pricing', words: sectionLabels[language].pricing, items, span: first.span })
   else offers.push(...items)
 }

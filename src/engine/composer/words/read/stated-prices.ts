@@ -66,5 +66,5 @@ function itemOf(said: string, language: Language): Item | null {
   const { title, price } = item
   if (typeof title !== 'string' || title === price || !/\p{L}/u.test(title)) return null
   if (title.split(' ').length > longestTitle) return null
-  return isLeast ? { ...item, price: `${fromWord[language]} ${String(price)}` } : item
+  return isLeast && typeof price === 'string' ? { ...item, price: `${fromWord[language]} ${price}` } : item
 }
