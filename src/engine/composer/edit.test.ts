@@ -181,3 +181,45 @@ test('words beside other elements get the name too, and no word that only holds 
   expect(html).toContain('<h1 class="text-4xl">Welcome to Zenith</h1>')
   expect(html).toContain('<p>© Zenith, <a href="/x" aria-label="About Zenith">about</a> Acmeology</p>')
 })
+
+const studio = compose(
+  ask(
+    'A landing page for Fjellro, a yoga studio in Tromsø, with classes, prices and a way to book. Drop-in is 180 kr.',
+    null,
+  ),
+  { family: 'windowsill' },
+).html
+
+test('what was told with its price is called by it', () => {
+  expect(studio).toContain('180 kr')
+  const { html, refused } = change('change drop-in to 200 kr', studio)
+  expect(refused).toEqual([])
+  expect(html).toBe(studio.replace('180 kr', '200 kr'))
+})
+
+test('an entry is counted by the name of its section', () => {
+  const { html, operations } = change('remove the second class', studio)
+  expect(operations).toMatchObject([{ do: 'remove' }])
+  const classes = (page: string) =>
+    [...page.slice(page.indexOf('id="classes"'), page.indexOf('id="prices"')).matchAll(/<h3[^>]*>([^<]+)</g)].map(
+      ([, title]) => title,
+    )
+  expect(classes(html)).toEqual(classes(studio).toSpliced(1, 1))
+  expect(classes(studio).length).toBeGreaterThan(2)
+})
+
+test('a login button goes into the menu for wide screens and the one for phones', () => {
+  const { html, refused, reply } = change('add a login button to the menu', studio)
+  expect(refused).toEqual([])
+  expect(reply).toContain("Added 'Login'")
+  const header = html.slice(0, html.indexOf('</header>'))
+  expect(header.match(/>Login<\/a>/g)).toHaveLength(2)
+  expect(html.match(/>Login</g)).toHaveLength(2)
+})
+
+test.each(['make the page wider', 'make the site taller'])(
+  'letters have no part in the size of a page: %s',
+  (prompt) => {
+    expect(change(prompt, studio).operations).toEqual([])
+  },
+)

@@ -1,8 +1,9 @@
 import { findSections } from './find-sections.ts'
 import { entriesIn, homes, inHeader, isItem } from './items.ts'
-import { alsoSections, isNoun, type Noun, nouns } from './nouns.ts'
+import { alsoSections, isButton, isNoun, type Noun, nouns } from './nouns.ts'
 import {
   around,
+  attributeOf,
   bodySections,
   partsIn,
   type OpenPage,
@@ -137,11 +138,33 @@ function search(page: OpenPage, words: string, scope: Part | null, every: boolea
         ? inner.found.flatMap((part) => [part, ...around(page, part)].find((one) => named?.is(one, page)) ?? [])
         : []
     if (fitting.length > 0) return { found: fitting }
+    const leading = leadingTo(page, button.name, scope)
+    if (leading.length > 0) return { found: leading }
   }
+  const nth = index !== null && !scope ? nthIn(page, noun, index) : null
+  if (nth) return { found: [nth] }
   const text = byText(page, words, scope)
   const [one] = 'found' in text ? text.found : []
   // 'the solo plan' is the plan, 'the solo card' the card
   return (one ?? 'question' in text) ? text : namedItem(page, words, scope)
+}
+
+/** 'The booking button' says 'Come to a class' and leads to the booking. */
+function leadingTo(page: OpenPage, name: string, scope: Part | null): Part[] {
+  const ids = findSections(page, name).flatMap(({ id }) => (id === '' ? [] : [`#${id}`]))
+  return page.parts.filter(
+    (part) =>
+      isButton(part) &&
+      ids.includes(attributeOf(page, part, 'href') ?? '') &&
+      (!scope || within(part.element, scope.element)),
+  )
+}
+
+/** 'The second class' is an entry of the section 'Classes'. */
+function nthIn(page: OpenPage, noun: string, index: number): Part | null {
+  if (!/^\p{L}{3,}$/u.test(noun)) return null
+  const [section, ...others] = findSections(page, /s$/.test(noun) ? `${noun}es` : `${noun}s`)
+  return section && others.length === 0 ? (entriesIn(page, section).at(index) ?? null) : null
 }
 
 /** 'Everything after the pricing': header and footer stay what they are. */

@@ -1,5 +1,6 @@
 import { escapeAttribute } from '#design/start-tag.ts'
 import { escapeText } from '#design/text.ts'
+import type { Operation } from '#design/types.ts'
 import { capital } from '../../words/read/source.ts'
 import { findSections } from '../find-sections.ts'
 import { inHeader } from '../items.ts'
@@ -17,8 +18,22 @@ const deed =
 const leading =
   /,? (?:that |which |and )?(?:links?|linking|goes|going|leads?|leading|pointing|points) to (?<href>\S+)$/i
 
+/** What stands on a button when it is asked for by that: 'a login button in the menu'. */
+const usual =
+  /^(?:add|put|insert|include|have|i want|we need|give me) (?:an?|another|the) (?<label>(?:log ?in|sign ?in|sign ?up|register|book(?:ing)?(?: now)?|buy(?: now)?|order(?: now)?|shop(?: now)?|contact(?: us)?|call(?: us)?|subscribe|download|donate|get started|learn more|read more|apply(?: now)?|reserve|join(?: us)?|demo|tickets?)|⟦\d+⟧) button(?<place>(?: (?:in|on|to|into|at|under|below|next to|beside) .+)?)$/i
+/** Nothing on the page answers to it yet. */
+const ofAccounts = /^(?:log ?in|sign ?in|register)$/i
+
 /** 'Add a button next to the first one that says Call us', 'a button in the menu bar to book a table'. */
 export const readButton: Reader = (clause) => {
+  const known = fit(clause.words, usual)
+  if (known) {
+    const label = capital(clause.text(known('label')))
+    const place = known('place')
+      .trim()
+      .replace(/^at the top(?: right| left)?$/i, 'in the header')
+    return (scene) => addButton(scene, place, label, ofAccounts.test(label) ? '#' : null)
+  }
   const groups = fit(
     clause.words,
     /^(?:add|put|insert|include|have|show|place|make|i want|we need|give me) (?:in |us |me )?(?:an?|another|one more|the) (?:(?:second|new|small|big|extra|further|call[- ]to[- ]action) )*(?:button|cta)(?<rest>\b.*)$/i,
@@ -44,8 +59,25 @@ function addButton(scene: Scene, place: string, label: string, href: string | nu
   const near = neighbour(scene, place)
   if (!near) return problem('noPlace', 'button')
   const to = href ?? wayTo(page, near)
-  const html = `<a href="${escapeAttribute(to, '"')}" class="${escapeAttribute(near.classes, '"')}">${escapeText(label)}</a>`
-  return done([{ do: 'after', k: near.key, html }], 'added', `"${label}"`)
+  const buttonLike = ({ classes }: Part) =>
+    `<a href="${escapeAttribute(to, '"')}" class="${escapeAttribute(classes, '"')}">${escapeText(label)}</a>`
+  const operations = [near, ...twinsOf(page, near)].map(
+    (part): Operation => ({ do: 'after', k: part.key, html: buttonLike(part) }),
+  )
+  return done(operations, 'added', `"${label}"`)
+}
+
+/** In a header the same stands twice: for wide screens and for phones. */
+function twinsOf(page: OpenPage, near: Part): Part[] {
+  if (!inHeader(near, page)) return []
+  return page.parts.filter(
+    (part) =>
+      part.key !== near.key &&
+      part.tag === 'a' &&
+      part.text === near.text &&
+      attributeOf(page, part, 'href') === attributeOf(page, near, 'href') &&
+      inHeader(part, page),
+  )
 }
 
 /** The button or link beside which the new one stands, and whose look it takes. */

@@ -7,6 +7,7 @@ import { exchangeWords } from '../words-in.ts'
 
 const currency = '(?:€|\\$|£|¥|kr\\.?|EUR|USD|GBP|NOK|SEK|DKK|CHF|euros?|dollars?|pounds?|kroner)'
 const amount = `(?:${currency} ?\\d+(?:[.,' ]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,' ]\\d{3})*(?:[.,]\\d{1,2})?(?: ?${currency})?)`
+const withSign = `(?:${currency} ?\\d+(?:[.,' ]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,' ]\\d{3})*(?:[.,]\\d{1,2})? ?${currency})`
 const whole = new RegExp(`^(?:(?:from|ab|fra|desde) )?${amount}(?: ?(?:/|per|pro|a|je|par|al) ?[\\p{L}]+)?$`, 'iu')
 const inside = new RegExp(`${currency} ?\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})? ?${currency}`, 'iu')
 
@@ -43,6 +44,11 @@ export const readPrice: Reader = (clause) => {
       'i',
     ),
     new RegExp(`^(?<target>.+?) (?:is|are|costs?) (?:now )?${price},? (?:and )?not .+$`, 'i'),
+    // 'change drop-in to 200 kr': only what is sold has a price, a headline is words
+    new RegExp(
+      `^(?:change|set|raise|lower|drop|increase|reduce|put) (?!.*(?:headline|heading|title|subtitle|text|button|label|tagline|slogan|link)\\b)(?<target>[^⟦]+?) (?:from .+ )?to (?<price>${withSign}(?: ?(?:/|per|a|pro) ?[a-z]+)?)$`,
+      'i',
+    ),
   )
   if (!groups) return null
   const target = targetOf(clause, groups('target')).replace(/^(?:an?|one) /i, '')

@@ -28,6 +28,8 @@ export const readSize: Reader = (clause) => {
   if (!found || found.groups('target') === '') return null
   const target = targetOf(clause, found.groups('target').replace(/(?:'s|’s)? (?:font |text )?size$/i, ''))
   if (/\b(?:padding|spacing|space|gaps?|margins?|room)$/i.test(target)) return null
+  // a page is as wide as its window; its letters have no part in that
+  if (allText.test(target) && /\b(?:wider|taller)$/i.test(clause.words)) return null
   return (scene) => changeSize(scene, target, found.by)
 }
 

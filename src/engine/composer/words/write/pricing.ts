@@ -62,6 +62,9 @@ function pointsOf(voice: Voice, names: readonly Text[], index: number): Text[] {
   return [...(typeof before === 'string' ? [everything[language](before)] : []), ...own]
 }
 
+/** So many plans a trade knows at most. */
+const mostKnown = 8
+
 /** Plans, tickets, price lists. Prices are the request's or wait. */
 export function writePricing(voice: Voice, asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, 'pricing', asked)
@@ -75,16 +78,20 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
     countFor('pricing', asked?.count ?? (given.length || undefined), [least, most]),
     Math.max(least, given.length === 0 ? 2 : 0),
   )
-  // 'What most people need' says nothing about the only one
   const ofTrade = voice.wording?.parts.pricing !== undefined
+  const known = poolItems(voice, 'pricing', mostKnown, 0)
+  // What a trade says of its monthly pass is wrong of a single visit; 'What most people need' says nothing of the only one.
+  const textFor = ({ title }: Item, index: number): Pick<Item, 'text'> => {
+    const own = known.find((one) => String(one.title).toLowerCase() === String(title).toLowerCase())
+    const text = own?.text ?? (given.length > 1 && !ofTrade ? pool[index]?.text : undefined)
+    return text === undefined ? {} : { text }
+  }
   const plans: Item[] =
     given.length === 0
       ? pool
       : given.map((item, index) => ({
           ...item,
-          ...(item.text === undefined && pool[index]?.text !== undefined && (given.length > 1 || ofTrade)
-            ? { text: pool[index].text }
-            : {}),
+          ...(item.text === undefined ? textFor(item, index) : {}),
           ...(single ? { title: capital(offerName(voice)) } : {}),
         }))
   // what was given stands alone rather than beside an empty plan
