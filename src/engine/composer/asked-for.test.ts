@@ -24,6 +24,7 @@ test.each<[prompt: string, domain: Domain]>([
   ["Kids' birthday party organiser in hot pink and turquoise, packages, gallery, booking form", 'general'],
   ['Bold brutalist website for a techno club with upcoming events, line-up and tickets', 'music'],
   ['Job board with search, listings and filters', 'general'],
+  ['Dark mode pricing page with 4 plans and FAQ', 'general'],
   ['Veterinary practice with services, team and appointment form', 'pets'],
   ['Community library with events, membership and opening hours', 'books'],
   ['A landing page for Ferrule, a project planner for small print shops', 'software'],

@@ -172,6 +172,7 @@ export const pets: DomainWords = {
               'message=What do you see?',
             ],
             submit: ['Ask for an appointment'],
+            note: ['It counts once we have confirmed it.'],
           },
           about: {
             head: ['About the practice'],

@@ -182,9 +182,9 @@ export const sectionWords: { kind: SectionKind; plain: string; special?: string 
   {
     kind: 'posts',
     plain:
-      'blog|blog posts|blog updates|posts|articles|latest posts|latest articles|recent articles|recent posts|list of recent articles|news|news articles|sports news|journal|beiträge|artikel|neuigkeiten|aktuelles|actualités|articles de blog|noticias|artículos|innlegg|artikler|nyheter',
+      'blog|lead story|cover story|blog posts|blog updates|posts|articles|latest posts|latest articles|recent articles|recent posts|list of recent articles|news|news articles|sports news|journal|beiträge|artikel|neuigkeiten|aktuelles|actualités|articles de blog|noticias|artículos|innlegg|artikler|nyheter',
     special:
-      'top stories|lead story|cover story|featured articles|featured post|featured post section|guides and projects|health blogs|recipes|rezepte|recettes|recetas|oppskrifter|publications|publikationen|essays|writing',
+      'top stories|featured articles|featured post|featured post section|guides and projects|health blogs|recipes|rezepte|recettes|recetas|oppskrifter|publications|publikationen|essays|writing',
   },
   {
     kind: 'download',

@@ -32,6 +32,10 @@ function count(hits: Hit<Noun>[], points: (noun: Noun, times: number) => number,
   }
 }
 
+/** 'dark mode' is no fashion, which other languages call Mode. */
+const withoutLook = (text: string) =>
+  text.replace(/\b(?:dark|light|night)[ -]mode\b/gi, (said) => ' '.repeat(said.length))
+
 /**
  * What the request is about, by its nouns; those of the subject weigh most, and of two its trade: 'Bar & Bell, a gym' is
  * no bar. `general` when nothing speaks for another.
@@ -47,9 +51,13 @@ export function readDomain(
   const compounds = language === 'de' || language === 'no'
   // 'an app for small agencies' is no agency
   const others = audience ? ' '.repeat(audience.length) : ''
-  const head = source.text.slice(subject.start, subject.end).replace(audience ?? '', others)
+  const head = withoutLook(source.text.slice(subject.start, subject.end)).replace(audience ?? '', others)
   count(longest(nouns.find(head, compounds)), ({ weight }, length) => weight * 4 + length / 20, score)
-  count(longest(nouns.find(source.text, compounds)), ({ weight }) => weight * (weight === 3 ? 0.8 : 0.35), score)
+  count(
+    longest(nouns.find(withoutLook(source.text), compounds)),
+    ({ weight }) => weight * (weight === 3 ? 0.8 : 0.35),
+    score,
+  )
   count(longest(nouns.find(trade, compounds)), () => 1, score)
   let best: Domain = 'general'
   for (const [domain, points] of score) if (points > (score.get(best) ?? 1.5)) best = domain

@@ -2,6 +2,7 @@ import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Item, SectionContent, Text } from '../../types.ts'
 import { pieces } from '../phrases/pieces.ts'
 import { slotWords } from '../phrases/slots.ts'
+import { domainWords } from '../read/domain.ts'
 import { capital } from '../read/source.ts'
 import { countFor, poolItems } from './pool-items.ts'
 import { offerTitles, roomFor, writeSection } from './section.ts'
@@ -50,7 +51,9 @@ export function writeComparison(voice: Voice, asked: AskedSection | null): Secti
 
 /** What the trade's plans are told to hold, else the lines of the comparison that is drawn alone. */
 function usualRows(voice: Voice): string[] {
-  const offered = offerTitles(voice)
+  // no plan holds goods
+  const goods = ['products', 'menu'].includes(domainWords(voice.brief.domain).offers)
+  const offered = goods ? [] : offerTitles(voice)
   return offered.length > 2 ? offered : [...(pieces[voice.brief.language].comparison?.items ?? [])]
 }
 
