@@ -163,7 +163,7 @@ function leadingTo(page: OpenPage, name: string, scope: Part | null): Part[] {
 /** 'The second class' is an entry of the section 'Classes'. */
 function nthIn(page: OpenPage, noun: string, index: number): Part | null {
   if (!/^\p{L}{3,}$/u.test(noun)) return null
-  const [section, ...others] = findSections(page, /s$/.test(noun) ? `${noun}es` : `${noun}s`)
+  const [section, ...others] = findSections(page, noun.endsWith('s') ? `${noun}es` : `${noun}s`)
   return section && others.length === 0 ? (entriesIn(page, section).at(index) ?? null) : null
 }
 

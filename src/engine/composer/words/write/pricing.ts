@@ -82,7 +82,7 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
   const known = poolItems(voice, 'pricing', mostKnown, 0)
   // What a trade says of its monthly pass is wrong of a single visit; 'What most people need' says nothing of the only one.
   const textFor = ({ title }: Item, index: number): Pick<Item, 'text'> => {
-    const own = known.find((one) => String(one.title).toLowerCase() === String(title).toLowerCase())
+    const own = known.find((one) => nameOf(one) === nameOf({ title }))
     const text = own?.text ?? (given.length > 1 && !ofTrade ? pool[index]?.text : undefined)
     return text === undefined ? {} : { text }
   }
@@ -116,5 +116,7 @@ export function writePricing(voice: Voice, asked: AskedSection | null): SectionC
   })
   return { ...content, items, ...(free && voice.ownWords ? { note: `${capital(free)}.` } : {}) }
 }
+
+const nameOf = ({ title }: Item) => (typeof title === 'string' ? title.toLowerCase() : '')
 
 const offerName = (voice: Voice) => voice.brief.brand ?? offerTitles(voice)[0] ?? voice.tokens.trade
