@@ -45,7 +45,8 @@ export async function run(args: string[]): Promise<void> {
 type Add = (what: string, time: number) => void
 
 async function byHand(page: Page, add: Add): Promise<void> {
-  const frame = await select(page)
+  await select(page)
+  const frame = await previewFrame(page)
   const tool = (name: string) => tools(page).getByRole('button', { name, exact: true })
   const inFrame = (selector: string) => ({ in: frame, selector })
   const crumbs = { in: page, selector: 'nav[aria-label="Picked element"]' }

@@ -16,10 +16,10 @@ const name = 'Many versions'
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '10' } } })
   const browser = await openBrowser()
-  let product = await startProduct(env)
+  const product = await startProduct(env)
   const { page, close } = await visit(browser, product)
   const made = await newProject(page, product)
-  product = await changed(product, env, async (database) => void (await fillProject(database, made)))
+  await changed(product, async (database) => void (await fillProject(database, made)))
   await page.goto('/projects')
   await page.getByRole('link', { name }).first().click()
   await hasPainted(page)

@@ -1,21 +1,14 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
 import { authScreen, newAddress } from '#test/support/account.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { visit } from '#test/support/product.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 async function signedUp(page: Page): Promise<void> {
   await page.goto('/auth?mode=signup')
@@ -68,7 +61,7 @@ const screens: readonly [name: string, go: (page: Page) => Promise<unknown>][] =
       await page.goto('/app')
       await builder(page).ask(nordlys)
       await page.getByRole('button', { name: 'Show Code' }).click()
-      await page.waitForTimeout(1000)
+      await see(page.getByLabel('Code', { exact: true }).first()).toContainText('<!doctype html>')
     },
   ],
 ]

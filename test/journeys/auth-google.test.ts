@@ -1,32 +1,22 @@
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authScreen, newAddress, see, unexpected } from '#test/support/account.ts'
-import { type Oidc, startOidc } from '#test/support/oidc.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import type { Page } from '@playwright/test'
+import { afterAll, expect, test } from 'vitest'
+import { authScreen, newAddress, unexpected } from '#test/support/account.ts'
+import { newAccount, startOidc } from '#test/support/oidc.ts'
+import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
+import { see } from '#test/support/see.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
 
-let oidc: Oidc
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  oidc = await startOidc([
-    {
-      sub: 'g-maren',
-      email: 'maren@nordlys.example',
-      email_verified: true,
-      given_name: 'Maren',
-      family_name: 'Lindqvist',
-    },
-    { sub: 'g-unproven', email: 'unproven@nordlys.example', email_verified: false },
-  ])
-  product = await startProduct(oidc.env)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-  await oidc.close()
-})
+const oidc = await startOidc([{ sub: 'g-unproven', email: 'unproven@nordlys.example', email_verified: false }])
+afterAll(oidc.close)
+const product = await theProduct(oidc.env)
+const browser = await theBrowser()
+
+/** Somebody whom Google knows and we do not. @returns the button that chooses them */
+function maren(): string {
+  const { email } = newAccount(oidc, { given_name: 'Maren', family_name: 'Lindqvist' })
+  return `Continue as ${email}`
+}
 
 /** The provider is a host of its own, and meant to be visited. */
 const own = (complaints: string[]) =>
@@ -36,9 +26,10 @@ const google = (page: Page) => page.getByRole('button', { name: 'Continue with G
 
 test('with Google one signs up, is welcomed, and signs in again', async () => {
   const { page, complaints, close } = await visit(browser, product)
+  const person = maren()
   await page.goto('/auth?mode=signup')
   await google(page).click()
-  await page.getByRole('button', { name: 'Continue as maren@nordlys.example' }).click()
+  await page.getByRole('button', { name: person }).click()
   await see(page).toHaveURL('/projects')
   await sawWords(page, 'Welcome!', 'Your account has been set up with default workspaces')
   const menu = await authScreen(page).menu()
@@ -50,7 +41,7 @@ test('with Google one signs up, is welcomed, and signs in again', async () => {
   await page.goto('/settings#social')
   await see(page).toHaveURL('/auth')
   await google(page).click()
-  await page.getByRole('button', { name: 'Continue as maren@nordlys.example' }).click()
+  await page.getByRole('button', { name: person }).click()
   await see(page).toHaveURL('/settings#social')
   expect(own(complaints)).toEqual([])
   await close()
@@ -73,28 +64,29 @@ test.for([
 
 test('a session that ended goes on by Google in a window of its own', async () => {
   const { page, context, complaints, close } = await visit(browser, product)
+  const person = maren()
   await page.goto('/auth')
   await google(page).click()
-  await page.getByRole('button', { name: 'Continue as maren@nordlys.example' }).click()
+  await page.getByRole('button', { name: person }).click()
   await see(page).toHaveURL('/projects')
   await page.goto('/settings')
-  const name = `Maren ${crypto.randomUUID().slice(0, 4)}`
-  await page.getByLabel('First name').fill(name)
+  await see(page.getByLabel('First name')).toHaveValue('Maren')
+  await page.getByLabel('First name').fill('Marit')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save changes' }).click()
   const again = page.getByRole('dialog', { name: 'Sign in again' })
   await see(again).toBeVisible()
   const [other] = await Promise.all([context.waitForEvent('page'), google(page).click()])
-  await other.getByRole('button', { name: 'Continue as maren@nordlys.example' }).click()
+  await other.getByRole('button', { name: person }).click()
   await see(again).toHaveCount(0)
   await see(page.getByText('All changes saved')).toBeVisible()
-  await see(page.getByLabel('First name')).toHaveValue(name)
+  await see(page.getByLabel('First name')).toHaveValue('Marit')
   expect(own(complaints)).toEqual([])
   await close()
 })
 
 test('without Google the button says why, and is free again', async () => {
-  const plain = await startProduct()
+  const plain = await ownProduct()
   const { page, complaints, close } = await visit(browser, plain)
   await page.goto('/auth')
   await google(page).click()
@@ -108,5 +100,4 @@ test('without Google the button says why, and is free again', async () => {
   await see(page).toHaveURL('/projects')
   expect(unexpected(complaints, 503)).toEqual([])
   await close()
-  await plain.stop()
 })

@@ -1,19 +1,12 @@
-import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authScreen, newAddress, password, see, unexpected } from '#test/support/account.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { expect, test } from 'vitest'
+import { authScreen, newAddress, password, unexpected } from '#test/support/account.ts'
+import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 async function atWork(address: string) {
   const window = await visit(browser, product)

@@ -1,20 +1,13 @@
-import { type Browser, expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
-import { builder, previewFrame } from '#test/support/builder.ts'
-import { handPage, keptVersions, openKept, press, select, shownSource, tools } from '#test/support/by-hand.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { builder, previewFrame, shownPage } from '#test/support/builder.ts'
+import { canPick, handPage, keptVersions, openKept, press, select, shownSource, tools } from '#test/support/by-hand.ts'
+import { visit } from '#test/support/product.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 test('a heading is picked, typed over, undone and done again; every other byte stays', async () => {
   const { page, complaints, close } = await visit(browser, product)
@@ -29,7 +22,7 @@ test('a heading is picked, typed over, undone and done again; every other byte s
   await page.keyboard.type('When we are <open> & there')
   await page.keyboard.press('Enter')
   const changed = handPage.replace('Opening hours', 'When we are &lt;open> &amp; there')
-  await see.poll(() => shownSource(page)).toBe(changed)
+  await expect.poll(() => shownSource(page)).toBe(changed)
   await see(frame.locator('h2')).toHaveText('When we are <open> & there')
 
   await page.keyboard.press('ControlOrMeta+z')
@@ -37,12 +30,12 @@ test('a heading is picked, typed over, undone and done again; every other byte s
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await see(frame.locator('h2')).toHaveText(/^When we are/)
 
-  expect(await keptVersions(page)).toEqual([])
+  await expect.poll(() => keptVersions(page)).toEqual([])
   await page.keyboard.press('Escape')
   await see(page.getByText('Changed by hand', { exact: true })).toBeVisible()
-  expect(await keptVersions(page)).toEqual([{ title: 'Changed by hand', html: changed }])
+  await expect.poll(() => keptVersions(page)).toEqual([{ title: 'Changed by hand', html: changed }])
   // Selecting is over: the page runs again.
-  await see.poll(async () => (await previewFrame(page)).evaluate(() => document.body.dataset['ran'])).toBe('yes')
+  await expect.poll(async () => (await previewFrame(page)).evaluate(() => document.body.dataset['ran'])).toBe('yes')
   expect(complaints).toEqual([])
   await close()
 })
@@ -57,7 +50,7 @@ test('link, colour, room, order, copy, hiding and deleting: one version, exact b
   const becomes = async (from: string, to: string) => {
     expect(source).toContain(from)
     source = source.replace(from, to)
-    await see.poll(() => shownSource(page)).toBe(source)
+    await expect.poll(() => shownSource(page)).toBe(source)
   }
 
   await press(page, 'section a')
@@ -98,7 +91,7 @@ test('link, colour, room, order, copy, hiding and deleting: one version, exact b
   const last = await shownSource(page)
   await page.reload()
   await previewFrame(page)
-  expect(await keptVersions(page)).toEqual([{ title: 'Changed by hand', html: last }])
+  await expect.poll(() => keptVersions(page)).toEqual([{ title: 'Changed by hand', html: last }])
   await see(page.getByText('1000 remaining')).toBeVisible()
   expect(complaints).toEqual([])
   await close()
@@ -110,9 +103,7 @@ test('by keyboard alone: pick, walk, type, reach the tools and come back', async
   await page.getByRole('button', { name: 'Select', exact: true }).focus()
   await page.keyboard.press('s')
   await see(page.getByText(/Changes by hand are free/)).toBeVisible()
-  await see
-    .poll(async () => (await previewFrame(page)).evaluate(() => document.adoptedStyleSheets.length))
-    .toBeGreaterThan(0)
+  await canPick(page)
   await see(page.locator('[data-preview-stage] iframe:not([inert])')).toBeFocused()
   const says = (text: string) => see(page.getByText(text)).toBeAttached()
   const walk = async (key: string, text: string) => {
@@ -127,23 +118,23 @@ test('by keyboard alone: pick, walk, type, reach the tools and come back', async
   await walk('ArrowLeft', 'Hero, selected')
   await walk('ArrowRight', 'Heading, Coffee for the long dark, selected')
   await page.keyboard.press('Enter')
-  await see((await previewFrame(page)).locator('h1')).toBeFocused()
+  await see(shownPage(page).locator('h1')).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type('ness')
   await page.keyboard.press('Enter')
-  await see.poll(() => shownSource(page)).toBe(handPage.replace('</em> dark', '</em> darkness'))
+  await expect.poll(() => shownSource(page)).toBe(handPage.replace('</em> dark', '</em> darkness'))
 
   await page.keyboard.press('Tab')
   await see(tools(page).getByRole('button', { name: 'Text' })).toBeFocused()
   await page.keyboard.press('Escape')
   await see(page.locator('[data-preview-stage] iframe:not([inert])')).toBeFocused()
   await page.keyboard.press('Delete')
-  await see((await previewFrame(page)).locator('h1')).toHaveCount(0)
+  await see(shownPage(page).locator('h1')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+z')
-  await see((await previewFrame(page)).locator('h1')).toHaveCount(1)
+  await see(shownPage(page).locator('h1')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await see(tools(page)).toHaveCount(0)
-  expect(await keptVersions(page)).toHaveLength(1)
+  await expect.poll(() => keptVersions(page)).toHaveLength(1)
   expect(complaints).toEqual([])
   await close()
 })
@@ -167,7 +158,7 @@ test('the next prompt sees what was changed by hand, and says which element it i
   const body: unknown = (await answered).postDataJSON()
   expect(JSON.stringify(body)).toContain('Open when lit')
   expect(JSON.stringify(body)).toMatch(/"targets":\["h2"\]/)
-  await see((await previewFrame(page)).locator('h2')).toHaveText('Always open')
+  await see(shownPage(page).locator('h2')).toHaveText('Always open')
   expect((await keptVersions(page)).map(({ title }) => title)).toEqual([
     'Changed by hand',
     'Change "Open when lit" to "Always open"',
@@ -192,7 +183,7 @@ test.for([{ dark: false }, { dark: true }])('on a phone, and without findings of
   await page.getByRole('button', { name: 'Undo' }).click()
   await see(frame.locator('h2')).not.toHaveClass(/accent/)
   await page.getByRole('button', { name: 'Done' }).click()
-  expect(await keptVersions(page)).toEqual([])
+  await expect.poll(() => keptVersions(page)).toEqual([])
   expect(complaints).toEqual([])
   await close()
 })

@@ -1,20 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
 import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { visit } from '#test/support/product.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 /** Without a description, with words one can hardly read, wider than a phone, with a link to nowhere and a tiny button. */
 const faulty = `<!doctype html>

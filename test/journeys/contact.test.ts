@@ -1,19 +1,15 @@
-import { type Browser, expect as see, type Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { newAddress } from '#test/support/account.ts'
+import { visit } from '#test/support/product.ts'
 import { callAs } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { sawWords } from '#test/support/seen-words.ts'
+import { see } from '#test/support/see.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
@@ -24,7 +20,7 @@ async function write(page: Page, letter: Record<string, string>): Promise<void> 
 
 const letter = {
   Name: 'Maren Lindqvist',
-  Email: 'maren@nordlys.example',
+  Email: newAddress(),
   Subject: 'Invoice for our studio',
   Message: 'Could you put our VAT number on the invoice? Thank you.',
 }
@@ -50,8 +46,7 @@ test('a message is checked, sent, and another one can be written', async () => {
   await write(page, letter)
   await send(page).click()
   await see(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeFocused()
-  await see(page.getByText('Success!', { exact: true })).toBeVisible()
-  await see(page.getByText("Your message has been sent. We'll get back to you soon.").first()).toBeVisible()
+  await sawWords(page, 'Success!', "Your message has been sent. We'll get back to you soon.")
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   for (const label of Object.keys(letter)) await see(field(page, label)).toHaveValue('')
   expect(complaints).toEqual([])
@@ -87,7 +82,7 @@ test('who is signed in need not write who they are', async () => {
 })
 
 test('a server that is gone is told, and the form is kept', async () => {
-  const own = await startProduct()
+  const own = await ownProduct()
   const { page, close } = await visit(browser, own)
   await page.goto('/contact')
   await write(page, letter)
@@ -95,9 +90,8 @@ test('a server that is gone is told, and the form is kept', async () => {
   await page.waitForLoadState('networkidle')
   await own.kill()
   await send(page).click()
-  await see(page.getByText('There was a problem sending your message. Please try again later.').first()).toBeVisible()
+  await sawWords(page, 'There was a problem sending your message. Please try again later.')
   for (const [label, text] of Object.entries(letter)) await see(field(page, label)).toHaveValue(text)
   await see(send(page)).toBeVisible()
   await close()
-  await own.stop()
 })

@@ -1,37 +1,30 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
-import { type FakeModel, startFakeModel } from '#test/support/fake-model.ts'
-import { openBrowser, type Product, startProduct, until, visit } from '#test/support/product.ts'
+import type { Page } from '@playwright/test'
+import { afterAll, expect, test } from 'vitest'
+import { builder, nordlys, previewFrame, shownPage } from '#test/support/builder.ts'
+import { startFakeModel } from '#test/support/fake-model.ts'
+import { until, visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let model: FakeModel
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  model = await startFakeModel()
-  product = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-  await model.close()
-})
+const model = await startFakeModel()
+afterAll(model.close)
+const product = await theProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1' })
+const browser = await theBrowser()
 
 /** What is outlined in the preview now, by tag, and whether each outline fades. */
 async function outlined(page: Page): Promise<{ tag: string; fades: boolean }[]> {
-  const frame = await previewFrame(page)
-  return frame.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
-      if (!(effect instanceof KeyframeEffect) || !effect.target) return []
-      const frames = effect.getKeyframes()
-      if (!frames.some((keyframe) => 'outlineOffset' in keyframe || 'outline' in keyframe)) return []
-      const lines = frames.map((keyframe) => String(keyframe['outlineColor'] ?? keyframe['outline']))
-      return [{ tag: effect.target.tagName.toLowerCase(), fades: new Set(lines).size > 1 }]
-    }),
-  )
+  return shownPage(page)
+    .locator('html')
+    .evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect) || !effect.target) return []
+        const frames = effect.getKeyframes()
+        if (!frames.some((keyframe) => 'outlineOffset' in keyframe || 'outline' in keyframe)) return []
+        const lines = frames.map((keyframe) => String(keyframe['outlineColor'] ?? keyframe['outline']))
+        return [{ tag: effect.target.tagName.toLowerCase(), fades: new Set(lines).size > 1 }]
+      }),
+    )
 }
 
 test.for([
@@ -50,17 +43,18 @@ test.for([
   // slow enough that one change is drawn before the next has come
   await send('four changes [[reply:edits-three-of-four]] [[rate:12]]')
   const seen = new Map<string, boolean>()
-  await until(async () => {
+  const look = async () => {
     for (const { tag, fades: fading } of await outlined(page)) seen.set(tag, fading)
-    return seen.has('h1') && seen.has('h2')
-  }, 30_000)
+  }
+  await until(async () => (await look(), seen.has('h1')))
+  // three changes are still to come
+  await expect.poll(() => savedPage()).toBe(before)
+  await until(async () => (await look(), seen.has('h2')))
   expect([...new Set(seen.values())]).toEqual([!isCalm])
-  expect(await savedPage()).toBe(before)
   await answered(2)
   // nothing of it stays
-  await until(async () => (await outlined(page)).length === 0, 10_000)
-  const frame = await previewFrame(page)
-  expect(await frame.locator('[style*="outline"]').count()).toBe(0)
+  await until(async () => (await outlined(page)).length === 0)
+  await see(shownPage(page).locator('[style*="outline"]')).toHaveCount(0)
   expect(complaints).toEqual([])
   await close()
 })
@@ -92,7 +86,7 @@ test('nothing could be changed: the page is as it was, and the credit is back', 
   const left = await quota()
   await ask('one change [[reply:search-replace-twice]]')
   await see(answers.last()).toContainText('0 of 1 change made;')
-  expect(await savedPage()).toBe(before)
+  await expect.poll(() => savedPage()).toBe(before)
   expect(await quota()).toEqual(left)
   expect(complaints).toEqual([])
   await close()

@@ -1,26 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { expect, test } from 'vitest'
+import { builder, nordlys, previewFrame, shownPage } from '#test/support/builder.ts'
+import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
+import { see } from '#test/support/see.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 test('a visitor describes a page, watches it appear, changes it, goes back and downloads it', async () => {
   const { page, context, complaints, close } = await visit(browser, product)
   await page.goto('/')
   await page.getByRole('textbox', { name: /What should the page be/ }).fill(nordlys)
+  await see(page.getByRole('button', { name: 'Make this page' })).toBeEnabled()
   await page.getByRole('textbox', { name: /What should the page be/ }).press('Enter')
   await page.waitForURL('**/app')
   const { answers, answered, ask, savedPage } = builder(page)
@@ -47,13 +40,13 @@ test('a visitor describes a page, watches it appear, changes it, goes back and d
       .replace(/scheme-(?:light|dark)/, '')
       .replace(/<a [^>]*bg-\(--accent\)[^>]*>[\s\S]*?<\/a>/g, '')
   expect(outside(second)).toBe(outside(first))
-  await see((await previewFrame(page)).getByRole('link', { name: 'Order beans' }).first()).toBeAttached()
+  await see(shownPage(page).getByRole('link', { name: 'Order beans' }).first()).toBeAttached()
 
   // and back
   await answers.first().getByRole('button', { name: 'Switch to this version' }).click()
   await sawWords(page, 'Switching to previous version', 'Please wait...')
   await sawWords(page, 'Design version switched', 'Version restored successfully')
-  expect(await savedPage()).toBe(first)
+  await expect.poll(() => savedPage()).toBe(first)
   await see(page.getByText('2 later messages hidden').first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo restore' }).click()
   await see(answers).toHaveCount(2)
@@ -86,7 +79,7 @@ test('each of the five suggestions becomes a page', async () => {
     await builder(page).answered(1)
     const html = await builder(page).savedPage()
     expect(html).toMatch(/^<!doctype html>[\s\S]+<\/html>\s*$/i)
-    await see((await previewFrame(page)).locator('h1')).toBeAttached()
+    await see(shownPage(page).locator('h1')).toBeAttached()
   }
   expect(complaints).toEqual([])
   await close()
@@ -99,12 +92,12 @@ test('what cannot be understood changes nothing, costs nothing, and says what ca
   await ask(nordlys)
   const before = await savedPage()
   await ask('flurble the quux')
-  expect(await savedPage()).toBe(before)
+  await expect.poll(() => savedPage()).toBe(before)
   await see(answers.last()).toContainText('did not understand')
   await see(answers.last()).toContainText('no credit spent')
   await page.getByRole('button', { name: 'Make it green' }).click()
   await builder(page).answered(3)
-  expect(await savedPage()).not.toBe(before)
+  await expect.poll(() => savedPage()).not.toBe(before)
   expect(complaints).toEqual([])
   await close()
 })
@@ -121,10 +114,10 @@ test('further pages are linked with the first and kept apart from it', async () 
   await ask('A page about the people of Nordlys with a team section')
   const about = await savedPage('About')
   expect(about).toContain('Nordlys')
-  expect(await savedPage('Home')).not.toBe(about)
+  await expect.poll(() => savedPage('Home')).not.toBe(about)
   await page.reload()
   await builder(page).answered(1)
-  expect(await savedPage('About')).toBe(about)
+  await expect.poll(() => savedPage('About')).toBe(about)
   expect(complaints).toEqual([])
   await close()
 })
@@ -136,12 +129,12 @@ test('a reload shows everything as it was, and the unsent words too', async () =
   await ask(nordlys)
   const before = await savedPage()
   await page.getByRole('textbox', { name: 'Message' }).fill('half a thought')
-  await see.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('half a thought')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('half a thought')
   await page.reload()
   await see(answers).toHaveCount(1)
   await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('half a thought')
-  expect(await savedPage()).toBe(before)
-  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  await expect.poll(() => savedPage()).toBe(before)
+  await see(shownPage(page).locator('h1')).toContainText('Nordlys')
   expect(complaints).toEqual([])
   await close()
 })
@@ -156,13 +149,13 @@ test('invalid saved data is ignored, and what is valid is kept', async () => {
     localStorage.setItem('pagewright.draft', '"no record"')
   })
   await page.reload()
-  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  await see(shownPage(page).locator('h1')).toContainText('Nordlys')
   await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   await close()
 })
 
 test('the sixth generation of a day is refused in words, and what was typed stays', async () => {
-  const own = await startProduct({ VISITOR_DAILY_GENERATIONS: '1' })
+  const own = await ownProduct({ VISITOR_DAILY_GENERATIONS: '1' })
   const { page, close } = await visit(browser, own)
   await page.goto('/app')
   await builder(page).ask(nordlys)
@@ -172,7 +165,6 @@ test('the sixth generation of a day is refused in words, and what was typed stay
   await see(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
   await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('make it green')
   await close()
-  await own.stop()
 })
 
 test('the code can be shown, and the tree of the page too', async () => {

@@ -1,21 +1,15 @@
-import { type Browser, expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newAddress, password } from '#test/support/account.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { visit } from '#test/support/product.ts'
 import { callAs, newProject, workspacesOf } from '#test/support/projects.ts'
 import { projectsScreen } from '#test/support/projects-screen.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct({ BILLING: 'off' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
 
 test('what a visitor made becomes My Design Project, once', async () => {
   const { page, context, complaints, close } = await visit(browser, product)
@@ -25,8 +19,8 @@ test('what a visitor made becomes My Design Project, once', async () => {
   const made = await savedPage()
   expect(made).toContain('Nordlys')
   await callAs(context, product, 'POST', '/auth/sign-up', {
-    email: `visitor-${Date.now()}@example.com`,
-    password: 'Blue-harbour7',
+    email: newAddress(),
+    password,
   })
   await page.goto('/app')
   await see(page).toHaveURL(/\/projects\/[\da-f-]{36}$/)
@@ -41,7 +35,7 @@ test('what a visitor made becomes My Design Project, once', async () => {
   await page.goto('/app')
   await see(page).toHaveURL(`${product.url}/projects/${id}`)
   expect(await callAs(context, product, 'GET', `/workspaces/${workspace?.id}/projects`)).toHaveLength(1)
-  expect(await savedPage()).toBe(made)
+  await expect.poll(() => savedPage()).toBe(made)
   await page.goto('/projects')
   await projectsScreen(page).drawn('My Design Project')
   await see(page.getByText('A page you made before signing in')).toHaveCount(0)

@@ -1,21 +1,12 @@
-import type { Browser } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { builder } from '#test/support/builder.ts'
-import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct({ BILLING: 'off' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
 
 const words =
   '</script><img src=x onerror="document.title=1"> ![](https://evil.test/?q=1) [x](javascript:alert(1)) \u202Eshop'

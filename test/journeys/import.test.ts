@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
-import { builder, previewFrame } from '#test/support/builder.ts'
+import { builder, shownPage } from '#test/support/builder.ts'
 import { pack } from '#test/support/pack.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { visit } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { unzip } from '#test/support/unzip.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct({ BILLING: 'off' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
 
 const own = darkPage({ sections: 4 })
 const foreign = `<!doctype html><html lang="en"><head><title>Harbour café</title>
@@ -60,9 +53,11 @@ async function drop(page: Page, name: string, content: string) {
   )
   // over an open dialog as well as over the builder
   const place = page.getByRole('dialog').or(page.getByRole('main')).last()
-  await place.dispatchEvent('dragenter', { dataTransfer: data })
   const cover = page.getByText('Drop the file to import it')
-  await see(cover).toBeVisible()
+  await see(async () => {
+    await place.dispatchEvent('dragenter', { dataTransfer: data })
+    await see(cover).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
   await cover.dispatchEvent('drop', { dataTransfer: data })
 }
 
@@ -87,8 +82,8 @@ test('a visitor brings a page in, takes every download, and each comes back as i
   expect(await findings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Replace “Home”' }).click()
   await sawWords(page, 'Page imported')
-  await see((await previewFrame(page)).locator('h1')).toBeVisible()
-  expect(await savedPage()).toBe(own)
+  await see(shownPage(page).locator('h1')).toBeVisible()
+  await expect.poll(() => savedPage()).toBe(own)
 
   for (const [index, kind] of [/All pages/, /HTML file/, /HTML with CDN/, /JSON tree/].entries()) {
     const { name, bytes } = await downloaded(page, kind)
@@ -97,7 +92,7 @@ test('a visitor brings a page in, takes every download, and each comes back as i
     await see(next.getByRole('textbox', { name: 'Page name' })).toHaveValue(`Home ${index + 2}`)
     await next.getByRole('button', { name: 'Import as new page' }).click()
     await see(pageMenu(page)).toContainText(`Home ${index + 2}`)
-    expect(await savedPage(`Home ${index + 2}`)).toBe(own)
+    await expect.poll(() => savedPage(`Home ${index + 2}`)).toBe(own)
     await pageMenu(page).click()
     await page.getByRole('menuitemradio', { name: 'Home', exact: true }).click()
   }
@@ -109,10 +104,10 @@ test('a page of elsewhere comes by drop; what it loads stays outside, and the de
   const { page, complaints, close } = await visit(browser, product)
   const { savedPage, ask } = builder(page)
   await page.goto('/app')
-  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible({ timeout: 20_000 })
+  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   await drop(page, 'harbour.html', foreign)
   const dialog = page.getByRole('dialog')
-  await see(dialog).toContainText('Left out:', { timeout: 20_000 })
+  await see(dialog).toContainText('Left out:')
   await see(dialog).toContainText('the browser script of Tailwind, which is not needed here')
   await see(dialog).toContainText('a stylesheet that was linked')
   await see(dialog).toContainText('a picture that is not in the file')
@@ -120,21 +115,21 @@ test('a page of elsewhere comes by drop; what it loads stays outside, and the de
   await dialog.getByRole('textbox', { name: 'Page name' }).fill('Harbour')
   await page.keyboard.press('Enter')
   await see(pageMenu(page)).toContainText('Harbour')
-  await see((await previewFrame(page)).locator('h1')).toHaveText('Harbour café')
-  await see((await previewFrame(page)).getByAltText('A boat')).toBeVisible()
+  await see(shownPage(page).locator('h1')).toHaveText('Harbour café')
+  await see(shownPage(page).getByAltText('A boat')).toBeVisible()
   await ask("change the headline to 'Harbour at night'")
-  expect(await savedPage('Harbour')).toContain('<h1 class="text-4xl">Harbour at night</h1>')
-  expect(await savedPage('Harbour')).not.toContain('a.example')
+  await expect.poll(() => savedPage('Harbour')).toContain('<h1 class="text-4xl">Harbour at night</h1>')
+  await expect.poll(() => savedPage('Harbour')).not.toContain('a.example')
 
   // Only the notice of what replaced is there when it is taken back.
-  await see(page.getByText('Page imported')).toBeHidden({ timeout: 15_000 })
+  await see(page.getByText('Page imported')).toBeHidden()
   const second = await openImport(page)
   await choose(page, file('other.html', own))
   await second.getByRole('radio', { name: /Replace “Harbour”/ }).check()
   await second.getByRole('button', { name: 'Replace “Harbour”' }).click()
-  expect(await savedPage('Harbour')).toBe(own)
+  await expect.poll(() => savedPage('Harbour')).toBe(own)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await see.poll(() => savedPage('Harbour')).toContain('Harbour at night')
+  await expect.poll(() => savedPage('Harbour')).toContain('Harbour at night')
   expect(complaints).toEqual([])
   await close()
 })
@@ -175,7 +170,7 @@ test('a zip of pages becomes the pages of a project, there after a reload, and l
   const { page, context, complaints, close } = await signedUp(browser, product)
   const project = await newProject(context, product, { name: 'Harbour' })
   await page.goto(`/projects/${project.id}`)
-  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible({ timeout: 20_000 })
+  await see(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   const dialog = await openImport(page)
   const linked = own.replace('<body', '<body data-from="zip"').replace('</main>', '<a href="menu.html">Menu</a></main>')
   await choose(
@@ -192,7 +187,7 @@ test('a zip of pages becomes the pages of a project, there after a reload, and l
   await pageMenu(page).click()
   await see(page.getByRole('menuitemradio')).toHaveText(['Home', 'Menu'])
   await page.keyboard.press('Escape')
-  await see((await previewFrame(page)).locator('h1').first()).toBeVisible()
+  await see(shownPage(page).locator('h1').first()).toBeVisible()
 
   const { name, bytes } = await downloaded(page, /React components/)
   expect(name).toBe('harbour-react.zip')

@@ -1,33 +1,22 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builder, previewFrame } from '#test/support/builder.ts'
-import { type FakeModel, startFakeModel } from '#test/support/fake-model.ts'
-import { openBrowser, type Product, startProduct, until, visit } from '#test/support/product.ts'
+import type { Page } from '@playwright/test'
+import { afterAll, expect, test } from 'vitest'
+import { builder, shownPage } from '#test/support/builder.ts'
+import { startFakeModel } from '#test/support/fake-model.ts'
+import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
+import { see } from '#test/support/see.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
 
 const prompt = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
 
-let model: FakeModel
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  model = await startFakeModel({ rate: 400 })
-  product = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-  await model.close()
-})
+const model = await startFakeModel({ rate: 400 })
+afterAll(model.close)
+const product = await theProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' })
+const browser = await theBrowser()
 
 /** Waits until the page that is being written shows these words. */
 async function shown(page: Page, words: string | RegExp): Promise<void> {
-  await until(async () => {
-    const text = await (await previewFrame(page)).locator('body').innerText()
-    return typeof words === 'string' ? text.includes(words) : words.test(text)
-  }, 30_000)
+  await see(shownPage(page).locator('body')).toContainText(words)
 }
 
 test('a model writes a page and changes it, and its name stands on the message', async () => {
@@ -39,8 +28,8 @@ test('a model writes a page and changes it, and its name stands on the message',
   expect(first).toContain('Okapi')
   await see(answers.first()).toContainText('fake-1')
   await ask("make it dark and change the main button to 'Start now' [[rate:0]]")
-  expect(await savedPage()).toContain('Start now')
-  expect(await savedPage()).not.toBe(first)
+  await expect.poll(() => savedPage()).toContain('Start now')
+  await expect.poll(() => savedPage()).not.toBe(first)
   expect(model.asked[0]?.headers.authorization).toBe('Bearer secret-key')
   expect(JSON.stringify(model.asked)).not.toContain('secret-key"}')
   expect(complaints).toEqual([])
@@ -64,13 +53,13 @@ test('a reload in the middle goes on with the same stream, and a second tab show
   await builder(second).answered(1)
   const html = await savedPage()
   expect(html).toMatch(/<\/html>\s*$/)
-  expect(await builder(second).savedPage()).toBe(html)
+  await expect.poll(() => builder(second).savedPage()).toBe(html)
 
   // the same request without interruption gives the same bytes
   const calm = await visit(browser, product)
   await calm.page.goto('/app')
   await builder(calm.page).ask(`${prompt} [[rate:0]]`)
-  expect(await builder(calm.page).savedPage()).toBe(html)
+  await expect.poll(() => builder(calm.page).savedPage()).toBe(html)
   expect([...complaints, ...calm.complaints]).toEqual([])
   await calm.close()
   await close()
@@ -85,7 +74,7 @@ test('Stop stops: the answer says so, and the message box is free again', async 
   await builder(page).answered(1)
   await see(page.getByRole('button', { name: 'Send' })).toBeVisible()
   await see(builder(page).answers.first()).toContainText('Stopped. What was made so far is kept.')
-  expect(await builder(page).savedPage()).toContain('Okapi')
+  await expect.poll(() => builder(page).savedPage()).toContain('Okapi')
   expect(complaints).toEqual([])
   await close()
 })
@@ -109,7 +98,7 @@ test.for([
   '%s: a fallback page is shown and named as such, and it costs nothing',
   async ([, sentinel, toast, words]) => {
     const baseUrl = sentinel === null ? 'http://127.0.0.1:9/v1' : model.baseUrl
-    const own = await startProduct({ AI_BASE_URL: baseUrl, AI_MODEL: 'fake-1' })
+    const own = await ownProduct({ AI_BASE_URL: baseUrl, AI_MODEL: 'fake-1' })
     const { page, close } = await visit(browser, own)
     await page.goto('/app')
     const { send, answered, answers, savedPage } = builder(page)
@@ -118,11 +107,10 @@ test.for([
     await sawWords(page, toast)
     await see(answers.first()).toContainText(words)
     await see(answers.first()).toContainText('fallback')
-    expect(await savedPage()).toContain('Okapi')
+    await expect.poll(() => savedPage()).toContain('Okapi')
     const status = await page.evaluate(async () => (await fetch('/api/credits/status')).json())
     expect(status).toMatchObject({ dailyUsed: 0 })
     await close()
-    await own.stop()
   },
 )
 
@@ -132,29 +120,27 @@ test('JSON mode stores the tree; a reply without one is answered with a fallback
   const { ask, savedPage } = builder(page)
   await page.getByRole('radio', { name: 'JSON' }).click()
   await ask(`${prompt} [[rate:0]]`)
-  expect(await savedPage()).toContain('Okapi')
+  await expect.poll(() => savedPage()).toContain('Okapi')
   const tree = await page.evaluate(() => localStorage.getItem('lastJsonStructure'))
   expect(JSON.parse(tree ?? 'null')).toHaveProperty('elements')
   await close()
 })
 
 test('a server that is killed in the middle: the next one says interrupted and gives the credit back', async () => {
-  const first = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1' })
-  const { page, close } = await visit(browser, first)
+  const own = await ownProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1' })
+  const { page, close } = await visit(browser, own)
   await page.goto('/app')
   await builder(page).send(`${prompt} [[rate:300]]`)
   await shown(page, /[\s\S]{800}/)
   // what the runner has not written down yet may be lost, a batch at most
   await page.waitForTimeout(400)
-  await first.kill()
-  const port = new URL(first.url).port
-  const second = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', PORT: port }, first.folder)
+  await own.kill()
+  await own.again()
   await page.reload()
   await builder(page).answered(1)
   await see(page.getByText('The server was restarted while the page was being made.').first()).toBeVisible()
-  expect(await builder(page).savedPage()).toContain('Okapi')
+  await expect.poll(() => builder(page).savedPage()).toContain('Okapi')
   const status = await page.evaluate(async () => (await fetch('/api/credits/status')).json())
   expect(status).toMatchObject({ dailyUsed: 0 })
   await close()
-  await second.stop()
 })

@@ -4,19 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { pageCss } from '#exporters/css.ts'
 import { exportAs } from '#exporters/exporters.ts'
-import { type PreviewLab, showPage, startPreviewLab } from '#test/support/preview-lab.ts'
+import { showPage, startPreviewLab } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 import { difference } from '#test/support/screen.ts'
+import { closesWindows } from '#test/support/stage.ts'
 
-let lab: PreviewLab
-let folder: string
-beforeAll(async () => {
-  lab = await startPreviewLab()
-  folder = await mkdtemp(join(tmpdir(), 'preview-download-'))
-})
+const lab = await startPreviewLab()
+closesWindows(lab.browser)
+const folder = await mkdtemp(join(tmpdir(), 'preview-download-'))
 afterAll(async () => {
   await lab.close()
   await rm(folder, { recursive: true, force: true })
@@ -65,7 +63,7 @@ test.for([
     await download.goto(pathToFileURL(path).href)
 
     const pageHeight = await download.evaluate(() => document.documentElement.scrollHeight)
-    expect(await frame.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
+    await expect.poll(() => frame.evaluate(() => document.documentElement.scrollHeight)).toBe(pageHeight)
     for (let top = 0; top < pageHeight; top += height) {
       await frame.evaluate(scrollThere, top)
       await download.evaluate(scrollThere, top)
@@ -87,7 +85,7 @@ function scrollThere(top: number): Promise<void> {
 
 async function settled<T>(read: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> {
   let value = await read()
-  for (let attempt = 0; attempt < 3 && !isGood(value); attempt++) value = await read()
+  for (let attempt = 0; attempt < 10 && !isGood(value); attempt++) value = await read()
   return value
 }
 

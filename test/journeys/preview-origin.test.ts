@@ -1,22 +1,13 @@
-import type { Browser } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
-import { freePort, openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { expect, test } from 'vitest'
+import { builder, nordlys, previewFrame, shownPage } from '#test/support/builder.ts'
+import { freePort, visit } from '#test/support/product.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-let previewOrigin: string
-beforeAll(async () => {
-  const port = await freePort()
-  previewOrigin = `http://127.0.0.1:${port}`
-  product = await startProduct({ PORT: String(port), PREVIEW_ORIGIN: previewOrigin })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const port = await freePort()
+const previewOrigin = `http://127.0.0.1:${port}`
+const product = await theProduct({ PORT: String(port), PREVIEW_ORIGIN: previewOrigin })
+const browser = await theBrowser()
 
 /** The frame's own document is the one thing that may come from there. */
 const strange = (complaints: string[]) =>
@@ -31,7 +22,7 @@ test('the preview lives on a domain of its own: a page is shown, changed and ope
   expect(frame.url()).toBe(`${previewOrigin}/preview/frame`)
   await see(frame.locator('h1')).toContainText('Nordlys')
   await ask("change the headline to 'Slow coffee'")
-  await see((await previewFrame(page)).locator('h1')).toContainText('Slow coffee')
+  await see(shownPage(page).locator('h1')).toContainText('Slow coffee')
 
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open in a new tab' }).click()

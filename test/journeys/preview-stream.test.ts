@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PreviewLab, said, showPage, shownFrame, startPreviewLab } from '#test/support/preview-lab.ts'
+import { afterAll, expect, test } from 'vitest'
+import { said, showPage, shownFrame, startPreviewLab } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 import { coloursAt, film } from '#test/support/screen.ts'
+import { closesWindows } from '#test/support/stage.ts'
 
-let lab: PreviewLab
-beforeAll(async () => {
-  lab = await startPreviewLab()
-})
-afterAll(() => lab.close())
+const lab = await startPreviewLab()
+closesWindows(lab.browser)
+afterAll(lab.close)
 
 const margin = { x: 0.01, y: 0.5 }
 const isWhite = ([red, green, blue]: readonly number[]) => Math.min(red ?? 0, green ?? 0, blue ?? 0) > 200
@@ -47,7 +46,8 @@ test.for([
   if (script) await expect.poll(() => frame.evaluate(() => document.body.dataset.ran)).toBe('1')
   const colours = (await coloursAt(page, await camera.stop(), [margin])).flat()
   const first = colours.findIndex(isDark)
-  expect(colours.length).toBeGreaterThan(20)
+  // a busy machine shows fewer pictures, but never only the last
+  expect(colours.length).toBeGreaterThan(5)
   expect(colours.slice(first).filter(isWhite)).toEqual([])
   expect(colours.slice(first).every(isDark)).toBe(true)
   await page.context().close()
@@ -57,7 +57,7 @@ test('a page whose scripts have run is changed in a fresh frame, at the same pla
   const page = await lab.open()
   const script = 'document.body.dataset.ran = "1"; document.querySelector("main").append("made by script")'
   const first = await showPage(page, darkPage({ sections: 8, script }))
-  expect(await first.evaluate(() => document.body.dataset.ran)).toBe('1')
+  await expect.poll(() => first.evaluate(() => document.body.dataset.ran)).toBe('1')
   await first.evaluate(() => scrollTo({ top: 700 }))
   await expect.poll(async () => Object((await said(page, 'scroll')).at(-1)).top).toBe(700)
 
@@ -65,11 +65,11 @@ test('a page whose scripts have run is changed in a fresh frame, at the same pla
   await page.evaluate((html) => previewLab.show(html, true), changed)
   await expect.poll(async () => (await shownFrame(page)).locator('#part-2 h2').innerText()).toContain('Chapter 2')
   const second = await shownFrame(page)
-  expect(await second.evaluate(() => [document.body.dataset.ran, scrollY])).toEqual([undefined, 700])
+  await expect.poll(() => second.evaluate(() => [document.body.dataset.ran, scrollY])).toEqual([undefined, 700])
   expect(await second.getByText('made by script').count()).toBe(0)
 
   const third = await showPage(page, changed)
-  expect(await third.evaluate(() => [document.body.dataset.ran, scrollY])).toEqual(['1', 700])
+  await expect.poll(() => third.evaluate(() => [document.body.dataset.ran, scrollY])).toEqual(['1', 700])
   await expect.poll(() => page.locator('iframe').count()).toBe(1)
   await page.context().close()
 })
@@ -119,7 +119,7 @@ test('another page starts at the top, with an empty form', async () => {
   await frame.getByLabel('Name').fill('Ada')
   await frame.evaluate(() => scrollTo(0, 500))
   const next = await showPage(page, darkPage({ sections: 9 }), 'About')
-  expect(await next.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => next.evaluate(() => scrollY)).toBe(0)
   expect(await next.getByLabel('Name').inputValue()).toBe('')
   await page.context().close()
 })
@@ -192,6 +192,6 @@ test('a tab that paints nothing is shown its page all the same', async () => {
   })
   await page.reload()
   const frame = await showPage(page, darkPage({ sections: 3, script: 'document.title = "Ran"' }))
-  expect(await frame.title()).toBe('Ran')
+  await expect.poll(() => frame.title()).toBe('Ran')
   await page.context().close()
 })

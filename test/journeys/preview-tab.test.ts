@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PreviewLab, said, showPage, startPreviewLab } from '#test/support/preview-lab.ts'
+import { afterAll, expect, test } from 'vitest'
+import { said, showPage, startPreviewLab } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
+import { closesWindows } from '#test/support/stage.ts'
 
-let lab: PreviewLab
-beforeAll(async () => {
-  lab = await startPreviewLab()
-})
-afterAll(() => lab.close())
+const lab = await startPreviewLab()
+closesWindows(lab.browser)
+afterAll(lab.close)
 
 async function openTab(page: Page): Promise<Page> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => previewLab.preview()?.openTab())])
@@ -20,10 +19,11 @@ test('a page opens in a tab of its own, with its scripts, in an opaque origin', 
   await showPage(page, darkPage({ sections: 6, script: 'document.querySelector("h1").textContent = "Ran in a tab"' }))
   const tab = await openTab(page)
   await expect.poll(() => tab.locator('h1').innerText()).toBe('Ran in a tab')
-  expect(
-    await tab.evaluate(() => [self.origin, String(window.opener), document.querySelectorAll('section').length]),
-  ).toEqual(['null', 'null', 6])
-  expect(await tab.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(16, 20, 24)')
+  await expect
+    .poll(() => tab.evaluate(() => [self.origin, String(window.opener), document.querySelectorAll('section').length]))
+    .toEqual(['null', 'null', 6])
+  const ground = () => tab.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect.poll(ground).toBe('rgb(16, 20, 24)')
   await tab.getByRole('link', { name: 'About' }).click()
   expect(new URL(tab.url()).pathname).toBe('/preview/frame')
   await page.context().close()
@@ -48,12 +48,10 @@ test('in its tab, links scroll, open other pages of the project, and lead nowher
     .toBe(0)
   await tab.getByRole('link', { name: 'About' }).click()
   await expect.poll(() => tab.locator('h1').innerText()).toBe('About us')
-  expect(await tab.evaluate(() => [scrollY, document.querySelectorAll('section').length, self.origin])).toEqual([
-    0,
-    3,
-    'null',
-  ])
-  expect(await tab.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)).toBe('60px')
+  await expect
+    .poll(() => tab.evaluate(() => [scrollY, document.querySelectorAll('section').length, self.origin]))
+    .toEqual([0, 3, 'null'])
+  await expect.poll(() => tab.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)).toBe('60px')
   await tab.getByRole('link', { name: 'Elsewhere' }).click()
   await tab.getByRole('link', { name: 'About' }).click()
   await expect.poll(() => tab.locator('h1').innerText()).toBe('A long dark page')
@@ -105,6 +103,6 @@ test('a reloaded tab is an empty shell and says so', async () => {
   await showPage(page, darkPage({ sections: 1 }))
   const tab = await openTab(page)
   await tab.reload()
-  expect(await tab.locator('body').innerText()).toContain('opened from the builder')
+  await expect.poll(() => tab.locator('body').innerText()).toContain('opened from the builder')
   await page.context().close()
 })

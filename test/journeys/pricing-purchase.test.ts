@@ -1,21 +1,15 @@
-import { type Browser, expect as see, type Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { visit } from '#test/support/product.ts'
 import { callAs } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { type SignedIn, signedUp } from '#test/support/signed-in.ts'
 import { atTheSales, checkOut } from '#test/support/till.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 const buyPro = 'Purchase 200 credits for $18'
 /** Somebody whom this browser knows to be signed in, looking at the plans. */
@@ -24,7 +18,7 @@ async function shopper(): Promise<SignedIn> {
   await window.page.goto('/projects')
   await see(window.page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
   await window.page.goto('/pricing')
-  await see(card(window.page, 'Free').getByText('Current plan')).toBeVisible({ timeout: 15_000 })
+  await see(card(window.page, 'Free').getByText('Current plan')).toBeVisible()
   return window
 }
 
@@ -48,7 +42,7 @@ test('200 credits of Pro: paid, returned, and there: here, in the other tab, in 
 
   await sawWords(page, 'Payment Successful!')
   await see(card(page, 'Pro').getByText('Current plan')).toBeVisible()
-  await see(page.getByRole('main').getByText('Payment Successful!')).toBeHidden({ timeout: 10_000 })
+  await see(page.getByRole('main').getByText('Payment Successful!')).toBeHidden()
   await page.getByRole('button', { name: 'Account' }).click()
   await see(page.getByText('200 credits available')).toBeVisible()
 
@@ -121,8 +115,8 @@ test('a made-up sale grants nothing and stays unconfirmed', async () => {
 
 test('who comes back from the checkout signed out signs in, and the sale is confirmed then', async () => {
   const buyer = await shopper()
-  const till = await checkOut(buyer.page, buyPro, { action: 'Pay', ping: 'Slow' })
-  const returned = till.waitForRequest((request) => request.url().includes('/payments/confirm'))
+  const returned = buyer.context.waitForEvent('request', (request) => request.url().includes('/payments/confirm'))
+  await checkOut(buyer.page, buyPro, { action: 'Pay', ping: 'Slow' })
   const sale = (await (await returned).postDataJSON()) as { sale_id: string }
   await buyer.close()
   const { page, close } = await visit(browser, product)

@@ -1,18 +1,13 @@
-import { type Browser, expect as see, type Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { authScreen, newAddress } from '#test/support/account.ts'
+import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
+import { see } from '#test/support/see.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 const card = (page: Page, plan: string) => page.getByRole('article', { name: plan })
 const issue = (page: Page) => page.getByRole('main').getByText('Payment Issue')
@@ -57,11 +52,8 @@ test('a visitor signs up on the way and comes back to the choice they had made',
   await card(page, 'Teams').getByRole('button', { name: 'Purchase 600 credits for $80' }).click()
   await see(page).toHaveURL(`${product.url}/auth`)
   await page.getByRole('link', { name: 'Sign up' }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill(`ida-${crypto.randomUUID().slice(0, 8)}@example.com`)
-  await page.getByLabel('Password', { exact: true }).fill('Blue-harbour7')
-  await page.getByLabel('Confirm password', { exact: true }).fill('Blue-harbour7')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await see(page).toHaveURL(`${product.url}/pricing?plan=teams&credits=600`, { timeout: 20_000 })
+  await authScreen(page).signUp(newAddress())
+  await see(page).toHaveURL(`${product.url}/pricing?plan=teams&credits=600`)
   await see(card(page, 'Teams').getByRole('button', { name: 'Purchase 600 credits for $80' })).toBeVisible()
   await see(card(page, 'Pro').getByRole('button', { name: 'Purchase 200 credits for $18' })).toBeVisible()
   await see(card(page, 'Free').getByText('Current plan')).toBeVisible()
@@ -105,7 +97,7 @@ test('a cancelled payment says that nothing was charged, and is dismissed', asyn
 })
 
 test('a host that counts nothing says so on the button', async () => {
-  const own = await startProduct({ BILLING: 'off' })
+  const own = await ownProduct({ BILLING: 'off' })
   const { page, complaints, close } = await visit(browser, own)
   await page.goto('/pricing')
   await page.waitForLoadState('networkidle')
@@ -118,5 +110,4 @@ test('a host that counts nothing says so on the button', async () => {
   await see(page).toHaveURL(`${own.url}/pricing`)
   expect(complaints).toEqual([])
   await close()
-  await own.stop()
 })

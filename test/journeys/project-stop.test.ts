@@ -1,35 +1,24 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builder, previewFrame } from '#test/support/builder.ts'
-import { type FakeModel, startFakeModel } from '#test/support/fake-model.ts'
+import type { Page } from '@playwright/test'
+import { afterAll, expect, test } from 'vitest'
+import { builder, shownPage } from '#test/support/builder.ts'
+import { startFakeModel } from '#test/support/fake-model.ts'
 import { personOf, withMember } from '#test/support/members.ts'
-import { openBrowser, type Product, startProduct, until } from '#test/support/product.ts'
+import { until } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
 const prompt = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
 
-let model: FakeModel
-let env: Record<string, string>
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  model = await startFakeModel({ rate: 400 })
-  env = { AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' }
-  product = await startProduct(env)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-  await model.close()
-})
+const model = await startFakeModel({ rate: 400 })
+afterAll(model.close)
+const product = await theProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' })
+const browser = await theBrowser()
 
 const stop = (page: Page) => page.getByRole('button', { name: /^Stop/ })
 const credits = (page: Page, words: string) => see(page.getByText(words, { exact: false }).first()).toBeVisible()
-const pageShown = (page: Page) =>
-  until(async () => /[\s\S]{400}/.test(await (await previewFrame(page)).locator('body').innerText()), 30_000)
+const pageShown = (page: Page) => see(shownPage(page).locator('body')).toContainText(/[\s\S]{400}/)
 
 async function opened() {
   const person = await signedUp(browser, product)
@@ -61,13 +50,13 @@ test('a generation is seen in another window, goes on after a reload, and is sto
   await builder(second).answered(1)
   for (const window of [page, second]) {
     await see(builder(window).answers.first()).toContainText('Stopped. What was made so far is kept.')
-    await see((await previewFrame(window)).locator('body')).toContainText('Okapi')
+    await see(shownPage(window).locator('body')).toContainText('Okapi')
   }
   // A version was stored, so it cost its credit.
   await credits(page, '4 remaining')
   await page.reload()
   await see(builder(page).answers.first()).toContainText('Stopped. What was made so far is kept.')
-  await see((await previewFrame(page)).locator('body')).toContainText('Okapi')
+  await see(shownPage(page).locator('body')).toContainText('Okapi')
   expect(complaints).toEqual([])
   await close()
 })
@@ -96,7 +85,7 @@ test('while one page is made, somebody else has another one made; an own second 
   const bo = await signedUp(browser, product)
   const project = await newProject(ada.context, product, { prompt: `${prompt} [[rate:0]]` })
   const path = `/projects/${project.id}`
-  product = await withMember(product, project.workspace_id, await personOf(bo.context, product), env)
+  await withMember(product, project.workspace_id, await personOf(bo.context, product))
   await ada.page.goto(path)
   await builder(ada.page).answered(1)
   await addPage(ada.page, 'About')
@@ -114,7 +103,7 @@ test('while one page is made, somebody else has another one made; an own second 
   await builder(bo.page).send('A page about the people of Okapi [[rate:0]]')
   await see(builder(bo.page).answers).toHaveCount(1, { timeout: 40_000 })
   await see(bo.page.getByRole('article', { name: 'Pagewright, version 1' })).toBeVisible()
-  await see((await previewFrame(bo.page)).locator('h1')).toBeAttached()
+  await see(shownPage(bo.page).locator('h1')).toBeAttached()
   await see(builder(tab).answers).toHaveCount(1)
 
   // Home was being made all along.

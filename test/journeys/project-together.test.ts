@@ -1,38 +1,20 @@
-import type { Browser } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
+import { expect, test } from 'vitest'
+import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { personOf, withMember } from '#test/support/members.ts'
-import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-const env = { BILLING: 'off' }
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct(env)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
-
-/** The same server on the same data and port. */
-const again = () => startProduct({ ...env, PORT: new URL(product.url).port }, product.folder)
-
-// A journey that failed while the server was away leaves the next one a server.
-beforeEach(async () => {
-  if (product.process.exitCode !== null || product.process.signalCode !== null) product = await again()
-})
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
 
 test('two people see each other and what the other makes, and each can write on a page of their own', async () => {
   const ada = await signedUp(browser, product)
   const bo = await signedUp(browser, product)
   const project = await newProject(ada.context, product, { name: 'Shared' })
-  product = await withMember(product, project.workspace_id, await personOf(bo.context, product), env)
+  await withMember(product, project.workspace_id, await personOf(bo.context, product))
   await ada.page.goto(`/projects/${project.id}`)
   await see(ada.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
   await bo.page.goto(`/projects/${project.id}`)
@@ -41,9 +23,9 @@ test('two people see each other and what the other makes, and each can write on 
 
   await builder(ada.page).send(nordlys)
   await see(bo.page.getByRole('region', { name: 'Chat' }).getByText(nordlys)).toBeVisible()
-  await see(bo.page.getByRole('button', { name: /^Stop/ })).toBeVisible()
+  await sawWords(bo.page, 'Stop')
   await builder(bo.page).answered(1)
-  await see((await previewFrame(bo.page)).locator('h1')).toContainText('Nordlys')
+  await see(shownPage(bo.page).locator('h1')).toContainText('Nordlys')
 
   await bo.page.getByRole('button', { name: 'Add page' }).click()
   await bo.page.getByRole('textbox', { name: 'Page name' }).fill('About')
@@ -74,8 +56,8 @@ test('what is done while the server is away is kept, said, and arrives in order'
   await page.getByRole('radio', { name: 'JSON' }).first().click()
   await page.getByRole('textbox', { name: 'Message' }).fill('an unsent thought')
 
-  product = await again()
-  await see(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await product.again()
+  await see(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await page.goto(`/projects/${project.id}?page=Team`)
   await see(page.getByRole('button', { name: 'Page: Team' })).toBeVisible()
@@ -97,7 +79,7 @@ test('what waits for the server survives a reload of the tab', async () => {
   await see(page.getByRole('banner').getByText('Not saved yet.', { exact: false })).toBeVisible()
   await page.close()
 
-  product = await again()
+  await product.again()
   const later = await context.newPage()
   await later.goto(`/projects/${project.id}`)
   await see(later.getByText('Saved', { exact: true })).toBeVisible()
@@ -114,7 +96,7 @@ test('a message that did not reach the server is kept and sent again by hand', a
   await builder(page).send('make it green')
   await sawWords(page, 'The server could not be reached.')
   await page.reload().catch(() => undefined)
-  product = await again()
+  await product.again()
   await page.reload()
   await see(page.getByText('make it green')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -126,14 +108,14 @@ test('a message that did not reach the server is kept and sent again by hand', a
 test('a server that dies in the middle leaves what was written, and the turn can be tried again', async () => {
   const { page } = await openedWith()
   await builder(page).send(nordlys)
-  await see((await previewFrame(page)).locator('h1')).toBeAttached()
+  await see(shownPage(page).locator('h1')).toBeAttached()
   await product.kill()
-  product = await again()
+  await product.again()
   await builder(page).answered(1)
-  await see(page.getByText('The server was restarted while the page was being made.')).toBeVisible({ timeout: 30_000 })
+  await see(page.getByText('The server was restarted while the page was being made.')).toBeVisible()
   await page.reload()
   await see(page.getByText('The server was restarted while the page was being made.')).toBeVisible()
-  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  await see(shownPage(page).locator('h1')).toContainText('Nordlys')
   await page.getByRole('button', { name: 'Try again' }).click()
   await see(builder(page).answers.last()).toContainText('Built-in designer', { timeout: 30_000 })
 })

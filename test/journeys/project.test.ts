@@ -1,24 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
-import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-const env = { BILLING: 'off' }
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct(env)
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
 
 /** A new person in a project of theirs. */
 async function opened(options: { name?: string; prompt?: string; width?: number; dark?: boolean } = {}) {
@@ -38,20 +29,21 @@ test('a page made in a project is there again after a reload and in another wind
   const { ask, answers } = builder(page)
   await ask(nordlys)
   await saved(page)
-  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  await see(shownPage(page).locator('h1')).toContainText('Nordlys')
   await page.getByRole('textbox', { name: 'Message' }).fill('half a thought')
   await page.reload()
   await see(answers).toHaveCount(1)
   await see(answers.first()).toContainText('Built-in designer')
-  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
+  await see(shownPage(page).locator('h1')).toContainText('Nordlys')
   await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('half a thought')
 
   const second = await context.newPage()
   await second.goto(path)
-  await see((await previewFrame(second)).locator('h1')).toContainText('Nordlys')
+  await see(shownPage(second).locator('h1')).toContainText('Nordlys')
+  await builder(second).answered(1)
   await builder(second).ask("change the main button to 'Taste the winter'")
   await see(answers).toHaveCount(2)
-  await see((await previewFrame(page)).getByRole('link', { name: 'Taste the winter' }).first()).toBeAttached()
+  await see(shownPage(page).getByRole('link', { name: 'Taste the winter' }).first()).toBeAttached()
   expect(complaints).toEqual([])
   await close()
 })
@@ -60,8 +52,9 @@ test('a generation is seen live in another window, goes on after a reload, and e
   const { page, context, complaints, path, close } = await opened()
   const second = await context.newPage()
   await second.goto(path)
+  await see(second.getByRole('textbox', { name: 'Message' })).toBeVisible()
   await builder(page).send(nordlys)
-  await see(second.getByRole('button', { name: /^Stop/ })).toBeVisible()
+  await sawWords(second, 'Stop')
   await see(second.getByRole('region', { name: 'Chat' }).getByText(nordlys)).toBeVisible()
   await page.reload()
   await see(page.getByRole('button', { name: /^Stop/ }).or(builder(page).answers.first())).toBeVisible()
@@ -93,20 +86,21 @@ test('a switch to a version and its undo survive a reload', async () => {
   await page.reload()
   await see(answers).toHaveCount(2)
   await see(answers.last()).toContainText('Current version')
-  await see((await previewFrame(page)).getByRole('link', { name: 'Taste the winter' }).first()).toBeAttached()
+  await see(shownPage(page).getByRole('link', { name: 'Taste the winter' }).first()).toBeAttached()
   expect(complaints).toEqual([])
   await close()
 })
 
 test('an older version is looked at by its address, and its page comes when it is wanted', async () => {
   const { page, complaints, path, close } = await opened({ prompt: nordlys })
+  await builder(page).answered(1)
   await builder(page).ask("change the main button to 'Taste the winter'")
   await page.goto(`${path}?version=1`)
   await see(page.getByRole('group', { name: 'An older version' })).toContainText('Version 1')
-  await see((await previewFrame(page)).locator('h1')).toContainText('Nordlys')
-  await see((await previewFrame(page)).getByRole('link', { name: 'Taste the winter' })).toHaveCount(0)
+  await see(shownPage(page).locator('h1')).toContainText('Nordlys')
+  await see(shownPage(page).getByRole('link', { name: 'Taste the winter' })).toHaveCount(0)
   await page.getByRole('button', { name: /^Back to version 2/ }).click()
-  await see((await previewFrame(page)).getByRole('link', { name: 'Taste the winter' }).first()).toBeAttached()
+  await see(shownPage(page).getByRole('link', { name: 'Taste the winter' }).first()).toBeAttached()
   expect(complaints).toEqual([])
   await close()
 })

@@ -1,20 +1,12 @@
-import { type Browser, expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import { expect, test } from 'vitest'
 import { newProject } from '#test/support/projects.ts'
 import { projectsScreen } from '#test/support/projects-screen.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct({ BILLING: 'off' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
 
 test('everything can be done by keyboard alone', async () => {
   const { page, context, complaints, close } = await signedUp(browser, product)
@@ -48,7 +40,8 @@ test('everything can be done by keyboard alone', async () => {
   await see(names).toHaveText(['One (Copy)', 'One', 'Two', 'Three', 'Four'])
   await link('One (Copy)').focus()
   await page.keyboard.press('Backspace')
-  await see(page.getByRole('dialog', { name: 'Delete Project' })).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Delete Project' })
+  await see(question.getByRole('textbox')).toBeFocused()
   await page.keyboard.type('One (Copy)')
   await page.keyboard.press('Enter')
   await see(names).toHaveText(['One', 'Two', 'Three', 'Four'])
@@ -61,8 +54,9 @@ test('everything can be done by keyboard alone', async () => {
   await see(list).toBeHidden()
 
   await command('delete two')
-  await see(page.getByRole('dialog', { name: 'Delete Project' })).toBeVisible()
+  await see(question.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
+  await see(question).toBeHidden()
 
   await page.keyboard.press('g')
   await page.keyboard.press('s')
@@ -94,12 +88,12 @@ test('on a phone the menu and the dialogs rise from the bottom, and are as wide 
   await page.getByRole('button', { name: 'Menu for Small' }).click()
   const menu = page.getByRole('menu', { name: 'Menu for Small' })
   await see(menu).toBeVisible()
-  await see.poll(async () => (await menu.boundingBox())?.width).toBe(390)
-  await see.poll(async () => bottom(await menu.boundingBox())).toBe(844)
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(390)
+  await expect.poll(async () => bottom(await menu.boundingBox())).toBe(844)
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   const dialog = page.getByRole('dialog', { name: 'Rename Project' })
-  await see.poll(async () => (await dialog.boundingBox())?.width).toBe(390)
-  await see.poll(async () => bottom(await dialog.boundingBox())).toBe(844)
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390)
+  await expect.poll(async () => bottom(await dialog.boundingBox())).toBe(844)
   expect((await dialog.getByRole('button', { name: 'Rename Project' }).boundingBox())?.height).toBe(40)
   expect(complaints).toEqual([])
   await close()

@@ -1,27 +1,17 @@
-import { type Browser, expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectCard } from '#api/projects.ts'
 import { findings } from '#test/support/axe.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
-import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
 import { callAs, newProject, newWorkspace, workspacesOf } from '#test/support/projects.ts'
 import { projectsScreen } from '#test/support/projects-screen.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedInAgain, signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let unlimited: Product
-let counted: Product
-let browser: Browser
-beforeAll(async () => {
-  unlimited = await startProduct({ BILLING: 'off' })
-  counted = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await unlimited.stop()
-  await counted.stop()
-})
+const unlimited = await theProduct({ BILLING: 'off' })
+const counted = await theProduct()
+const browser = await theBrowser()
 
 test('a project is made, shows its page, is renamed, copied and deleted', async () => {
   const { page, context, complaints, close } = await signedUp(browser, unlimited)
@@ -40,7 +30,7 @@ test('a project is made, shows its page, is renamed, copied and deleted', async 
   await see(names).toHaveText(['Nordlys', 'Project 1'])
   await see(page.getByText('2 projects', { exact: true })).toBeVisible()
   await see(card('Nordlys').getByText('Design Project')).toBeVisible()
-  await see(card('Nordlys').getByText('Updated Just now')).toBeVisible()
+  await see(card('Nordlys').getByText(/^Updated (Just now|1 minute ago)$/)).toBeVisible()
   await see(card('Project 1').getByText('No page yet')).toBeVisible()
   await drawn('Nordlys')
   expect(await findings(page)).toEqual([])

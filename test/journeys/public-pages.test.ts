@@ -1,18 +1,12 @@
-import { type Browser, expect as see, type Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { visit } from '#test/support/product.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 const terms = [
   'Acceptance of Terms',
@@ -92,8 +86,11 @@ test('the list beside a text leads to a section, takes the focus there and follo
   await page.goto('/terms')
   const list = page.getByRole('navigation', { name: 'Sections' })
   await see(list.getByRole('link', { name: 'Acceptance of Terms' })).toHaveAttribute('aria-current', 'true')
-  await list.getByRole('link', { name: 'Service Quality' }).click()
-  await see(page.getByRole('heading', { name: 'Service Quality' })).toBeFocused()
+  // Pressed before the page is awake, the link only scrolls.
+  await see(async () => {
+    await list.getByRole('link', { name: 'Service Quality' }).click()
+    await see(page.getByRole('heading', { name: 'Service Quality' })).toBeFocused({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
   await see(page.getByRole('heading', { name: 'Service Quality' })).toBeInViewport()
   await see(list.getByRole('link', { name: 'Service Quality' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('navigation', { name: 'Legal pages' }).getByRole('link', { name: 'Privacy' }).click()

@@ -1,19 +1,12 @@
-import { type Browser, expect as see, type Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedInAgain, signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 const fresh = (page: Page) => page.getByLabel('New password', { exact: true })
 const confirm = (page: Page) => page.getByLabel('Confirm new password', { exact: true })

@@ -1,23 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, expect as see, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { unexpected } from '#test/support/account.ts'
-import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { unzip } from '#test/support/unzip.ts'
+import { see } from '#test/support/see.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 const first = (page: Page) => page.getByLabel('First name')
@@ -75,7 +68,7 @@ test('leaving with changes asks first', async () => {
     void dialog.dismiss()
   })
   await page.close({ runBeforeUnload: true })
-  await see.poll(() => isAsked).toBe(true)
+  await expect.poll(() => isAsked).toBe(true)
   await page.getByRole('link', { name: 'Workspaces' }).click()
   await asked.getByRole('button', { name: 'Leave' }).click()
   await see(page.getByRole('heading', { level: 1 })).toHaveText('Workspaces')
@@ -107,7 +100,7 @@ test('a picture is uploaded, replaced by a drop, and removed', async () => {
   const hint = page.getByText('JPG, PNG or GIF, max size 5MB')
   await hint.dispatchEvent('dragover', { dataTransfer: data })
   await hint.dispatchEvent('drop', { dataTransfer: data })
-  await see.poll(() => picture(page).getAttribute('src')).not.toBe(before)
+  await expect.poll(() => picture(page).getAttribute('src')).not.toBe(before)
 
   await page.getByRole('button', { name: 'Remove' }).click()
   await see(picture(page)).toHaveCount(0)
@@ -150,7 +143,7 @@ test('files that are no pictures are ignored, pictures that cannot be used are r
 })
 
 test('what the server did not take stays in the form, and is said', async () => {
-  const own = await startProduct()
+  const own = await ownProduct()
   const { page, close } = await signedUp(browser, own)
   await page.goto('/settings')
   await see(first(page)).toBeVisible()
@@ -161,7 +154,6 @@ test('what the server did not take stays in the form, and is said', async () => 
   await see(first(page)).toHaveValue('Maren')
   await see(save(page)).toBeEnabled()
   await close()
-  await own.stop()
 })
 
 test('the export is a zip with what is kept of a person', async () => {

@@ -1,25 +1,17 @@
-import { type Browser, expect as see, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { users, workspaceMembers, workspaces } from '#server/db/schema.ts'
-import { changed, openBrowser, type Product, startProduct } from '#test/support/product.ts'
+import { changed } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
 /** `free` keeps the limits of the plans, `open` lifts them. */
-let free: Product
-let open: Product
-let browser: Browser
-beforeAll(async () => {
-  free = await startProduct()
-  open = await startProduct({ BILLING: 'off' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await free.stop()
-  await open.stop()
-})
+const free = await theProduct()
+const open = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
 
 const rows = (page: Page) => page.getByRole('main').getByRole('row')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
@@ -168,7 +160,7 @@ test('a workspace that could not be made is told, and nothing that was typed is 
   await create(page).click()
   await sawWords(page, 'Error', 'Failed to create workspace. Please try again.')
   await see(name).toHaveValue('Nordlys Studio')
-  open = await startProduct({ BILLING: 'off', PORT: new URL(open.url).port }, open.folder)
+  await open.again()
   await create(page).click()
   await sawWords(page, 'Success', 'Workspace created successfully')
   await close()
@@ -177,32 +169,33 @@ test('a workspace that could not be made is told, and nothing that was typed is 
 test('who is not the owner reads so, and the server agrees', async () => {
   const owner = await signedUp(browser, open)
   const member = await signedUp(browser, open)
-  await make(owner.page, 'Fjordlab', 'Shared with the Bergen team')
+  const name = `Fjordlab ${crypto.randomUUID().slice(0, 4)}`
+  await make(owner.page, name, 'Shared with the Bergen team')
   await member.page.goto('/settings#workspaces')
   await see(row(member.page, 'Personal')).toHaveCount(1)
-  open = await changed(open, { BILLING: 'off' }, async ({ db }) => {
-    const [shared] = await db.select().from(workspaces).where(eq(workspaces.name, 'Fjordlab'))
+  await changed(open, async ({ db }) => {
+    const [shared] = await db.select().from(workspaces).where(eq(workspaces.name, name))
     const [person] = await db.select().from(users).where(eq(users.email, member.email))
     if (!shared || !person) throw new Error('The people and their workspace are not there.')
     await db.insert(workspaceMembers).values({ workspaceId: shared.id, userId: person.id, role: 'member' })
   })
   const { page } = member
   await page.goto('/settings#workspaces')
-  await see(row(page, 'Fjordlab')).toContainText(/Shared with the Bergen team.*0.*Member.*Active.*Owner only/)
-  await see(row(page, 'Fjordlab').getByRole('button')).toHaveCount(0)
+  await see(row(page, name)).toContainText(/Shared with the Bergen team.*0.*Member.*Active.*Owner only/)
+  await see(row(page, name).getByRole('button')).toHaveCount(0)
   await see(row(page, 'Personal').getByRole('button', { name: 'Delete Personal' })).toBeVisible()
   await see(page.getByText('2 workspaces, 1 of them yours.')).toBeVisible()
 
   // The owner leaves it for good; the member's list follows, and what was active falls back.
   await owner.page.goto('/settings#workspaces')
-  await owner.page.getByRole('button', { name: 'Delete Fjordlab' }).click()
+  await owner.page.getByRole('button', { name: `Delete ${name}` }).click()
   const dialog = owner.page.getByRole('dialog', { name: 'Delete workspace' })
-  await dialog.getByRole('textbox').fill('Fjordlab')
+  await dialog.getByRole('textbox').fill(name)
   await dialog.getByRole('button', { name: 'Delete workspace' }).click()
-  await see(row(owner.page, 'Fjordlab')).toHaveCount(0)
+  await see(row(owner.page, name)).toHaveCount(0)
   await page.reload()
   await see(row(page, 'Personal')).toHaveCount(1)
-  await see(row(page, 'Fjordlab')).toHaveCount(0)
+  await see(row(page, name)).toHaveCount(0)
   await owner.close()
   await member.close()
 })

@@ -1,19 +1,12 @@
-import { type Browser, expect as see, type Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
-import { openBrowser, type Product, startProduct } from '#test/support/product.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct()
+const browser = await theBrowser()
 
 const tabs = [
   ['profile', 'Profile'],
@@ -79,7 +72,7 @@ test('on a phone the tabs are one row, and the current one stands in sight', asy
   for (const [id, label] of tabs) {
     await page.goto(`/settings#${id}`)
     await see(heading(page)).toHaveText(label)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   }
   expect(complaints).toEqual([])
   await close()

@@ -1,24 +1,17 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
 import { builder } from '#test/support/builder.ts'
 import { studioPages, withKeptVersions } from '#test/support/kept-versions.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { visit } from '#test/support/product.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct({ BILLING: 'off' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
 
 /** A visitor with three versions of a page. */
 async function opened(query = '', options: Parameters<typeof visit>[2] = {}) {
@@ -29,7 +22,7 @@ async function opened(query = '', options: Parameters<typeof visit>[2] = {}) {
 }
 
 /** Two frames on a busy machine. */
-const slow = { timeout: 20_000 }
+const slow = { timeout: 60_000 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Compare' })
 
@@ -115,7 +108,7 @@ test('two versions stand side by side, scroll as one, and a press on the map bri
   const { page, complaints, close } = await opened('?width=390')
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await see(page.getByRole('heading', { name: 'Compare' })).toBeFocused()
-  expect(new URL(page.url()).searchParams.get('compare')).toBe('2..3')
+  await expect.poll(() => new URL(page.url()).searchParams.get('compare')).toBe('2..3')
   const words = panel(page).getByRole('status')
   await see(words).toHaveText(
     'Version 2 and version 3: 1 section added, 1 removed. The rest is the same, byte for byte.',
@@ -155,7 +148,7 @@ test('two versions stand side by side, scroll as one, and a press on the map bri
   await page.getByRole('heading', { name: 'Compare' }).press('Escape')
   await see(panel(page)).toHaveCount(0)
   await see(page.getByRole('button', { name: 'Compare', exact: true })).toBeFocused()
-  expect(new URL(page.url()).searchParams.get('compare')).toBeNull()
+  await expect.poll(() => new URL(page.url()).searchParams.get('compare')).toBeNull()
   expect(complaints).toEqual([])
   await close()
 })
@@ -220,7 +213,7 @@ test('a section comes back from Compare, everything else stays byte for byte, an
   await panel(page).getByRole('button', { name: 'Take this section back' }).click()
   await sawWords(page, 'Section taken back', '“Hours” is as it was in version 1.')
   const expected = last.replace('9:00 to 20:00', '9:00 to 17:00')
-  expect(await savedPage()).toBe(expected)
+  await expect.poll(() => savedPage()).toBe(expected)
   expect(expected.length).toBe(last.length)
   // and the comparison goes on with the page as it is now
   await see(panel(page).getByRole('status')).toContainText('Version 1 and version 4: 1 section added, 1 removed.')
@@ -238,7 +231,7 @@ test('a section comes back from Compare, everything else stays byte for byte, an
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect.poll(() => savedPage()).toBe(expected)
   await page.reload()
-  expect(await savedPage()).toBe(expected)
+  await expect.poll(() => savedPage()).toBe(expected)
   await see(
     panel(page).getByRole('button', { name: /Version 6, [\d:]+: Undone: section “Pricing” from version 1, current$/ }),
   ).toBeVisible()
@@ -261,7 +254,7 @@ test('by keyboard alone: a section from the menu of an older version', async () 
   await dialog.getByRole('button', { name: 'Take Pricing back' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => savedPage()).toContain('id="classes"')
-  expect(await savedPage()).toContain('id="team"')
+  await expect.poll(() => savedPage()).toContain('id="team"')
   expect(complaints).toEqual([])
   await close()
 })
@@ -283,7 +276,7 @@ test('on a phone: names, and one version after the other', async () => {
   await see(inFrame(page, 2).locator('#classes')).toBeHidden()
   await panel(page).getByRole('radio', { name: 'Code' }).click()
   await see(panel(page).getByRole('textbox', { name: 'Code of version 3' })).toContainText('Who teaches')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await panel(page).getByRole('button', { name: 'Close' }).click()
   await see(panel(page)).toHaveCount(0)
   expect(complaints).toEqual([])

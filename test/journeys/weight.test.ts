@@ -1,23 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { visit } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
 const built = join(import.meta.dirname, '../../build/client')
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct({ BILLING: 'off' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
 
 /** Every script that a window asks for from now on, and what they weigh as gzip; without what is loaded ahead a second later. */
 async function weigh(page: Page) {

@@ -1,27 +1,23 @@
-import type { Browser } from '@playwright/test'
-import { expect as see } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openKept, select } from '#test/support/by-hand.ts'
-import { openBrowser, type Product, startProduct, visit } from '#test/support/product.ts'
+import { newAddress } from '#test/support/account.ts'
+import { visit } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  product = await startProduct({ BILLING: 'off' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
+
+/** In px: what sticks out at the side, and the height of the header. */
+const fits = ({ over, header }: { over: number; header: number }) => over <= 0 && header <= 66
 
 const tabs = ['profile', 'password', 'social', 'workspaces', 'billing', 'integrations']
 
 test('no screen of a person with a long address is wider than its window, and no header breaks', async () => {
   const { page, context, complaints, close } = await signedUp(browser, product, {
-    email: `somebody.with.a.very.long.address.${Date.now()}@example.com`,
+    email: `somebody.with.a.very.long.address.${newAddress()}`,
   })
   const project = await newProject(context, product, {
     name: 'A project whose name is longer than most headers are wide',
@@ -44,11 +40,15 @@ test('no screen of a person with a long address is wider than its window, and no
       await page.goto(path)
       await see(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
       await see(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-      const { over, header } = await page.evaluate(() => ({
-        over: document.documentElement.scrollWidth - window.innerWidth,
-        header: document.querySelector('header')?.offsetHeight ?? 0,
-      }))
-      if (over > 0 || header > 66) wrong.push(`${path} at ${width}: ${over} px too wide, header ${header} px`)
+      const measure = () =>
+        page.evaluate(() => ({
+          over: document.documentElement.scrollWidth - window.innerWidth,
+          header: document.querySelector('header')?.offsetHeight ?? 0,
+        }))
+      await expect
+        .poll(async () => fits(await measure()), { timeout: 5000 })
+        .toBe(true)
+        .catch(async () => wrong.push(`${path} at ${width}: ${JSON.stringify(await measure())}`))
     }
   }
   expect(wrong).toEqual([])
@@ -65,8 +65,8 @@ test('the toolbar of the preview has room for all it shows, selecting too', asyn
     if (isSelecting) await select(page)
     for (const width of [768, 850, 900, 1024, 1100, 1180, 1260, 1280, 1340, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await see
-        .poll(() => toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth), { timeout: 3000 })
+      await expect
+        .poll(() => toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth), { timeout: 10_000 })
         .toBe(0)
         .catch(() => wrong.push(`${width} px${isSelecting ? ', selecting' : ''}`))
     }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect as anyone, type Page } from '@playwright/test'
-
-/** A busy machine takes its time over a navigation. */
-export const see = anyone.configure({ timeout: 30_000 })
+import type { Page } from '@playwright/test'
+import { see } from './see.ts'
 
 export const password = 'Blue-harbour7'
 

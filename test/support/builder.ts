@@ -1,5 +1,6 @@
-import { expect, type Frame, type Page } from '@playwright/test'
+import type { Frame, FrameLocator, Page } from '@playwright/test'
 import { until } from './product.ts'
+import { see } from './see.ts'
 
 export const nordlys =
   'A landing page for Nordlys, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form'
@@ -8,8 +9,8 @@ export const nordlys =
 export function builder(page: Page) {
   const answers = page.getByRole('article', { name: /^Pagewright/ })
   const answered = async (count: number) => {
-    await expect(answers).toHaveCount(count, { timeout: 40_000 })
-    await expect(page.getByRole('button', { name: /^Stop/ })).toHaveCount(0, { timeout: 40_000 })
+    await see(answers).toHaveCount(count, { timeout: 60_000 })
+    await see(page.getByRole('button', { name: /^Stop/ })).toHaveCount(0, { timeout: 60_000 })
   }
   return {
     answers,
@@ -45,6 +46,9 @@ async function isShownFrame(frame: Frame): Promise<boolean> {
   )
 }
 
+/** The page that is shown, also when its frame is swapped for a fresh one meanwhile. */
+export const shownPage = (page: Page): FrameLocator => page.frameLocator('[data-preview-stage] iframe:not([inert])')
+
 /** The frame in which the page is shown now. */
 export async function previewFrame(page: Page): Promise<Frame> {
   let shown: Frame | undefined
@@ -55,7 +59,7 @@ export async function previewFrame(page: Page): Promise<Frame> {
       if (await isShownFrame(frame).catch(() => false)) shown = frame
     }
     return shown !== undefined
-  }, 15_000)
+  })
   if (!shown) throw new Error('No page is shown.')
   return shown
 }

@@ -1,5 +1,8 @@
-import { expect as see, type Page } from '@playwright/test'
-import { previewFrame } from './builder.ts'
+import type { FrameLocator, Page } from '@playwright/test'
+import { handIdleMs } from '#client/state/session/limits.ts'
+import { previewFrame, shownPage } from './builder.ts'
+import { until } from './product.ts'
+import { see } from './see.ts'
 
 /** A page with one of everything that a person changes by hand. */
 export const handPage = `<!doctype html>
@@ -40,24 +43,38 @@ export async function openKept(
   pages: Record<string, string> = { Home: handPage },
   toPreview: () => Promise<void> = async () => {},
 ): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (window.top === window && localStorage.getItem('pageData') === null)
-      localStorage.setItem('pageData', JSON.stringify(kept))
-  }, pages)
+  await page.addInitScript(
+    ([kept, idle]) => {
+      if (window.top !== window) return
+      if (localStorage.getItem('pageData') === null) localStorage.setItem('pageData', JSON.stringify(kept))
+      const wait = globalThis.setTimeout
+      // On a busy machine one change is so far from the next that each would become a version of its own.
+      globalThis.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === idle ? 20 * ms : ms)) as typeof setTimeout
+    },
+    [pages, handIdleMs] as const,
+  )
   await page.goto('/app')
   await toPreview()
   await previewFrame(page)
 }
 
 /** Begins to select, and gives the frame in which nothing of the page runs. */
-export async function select(page: Page) {
+export async function select(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await see(page.getByText(/Changes by hand are free|Tap an element/)).toBeVisible()
   // A page whose script ran gets a fresh frame first.
-  await see
-    .poll(async () => (await previewFrame(page)).evaluate(() => document.adoptedStyleSheets.length))
-    .toBeGreaterThan(0)
-  return previewFrame(page)
+  await canPick(page)
+  return shownPage(page)
+}
+
+/** Waits until the frame that is shown is one in which elements are picked. */
+export async function canPick(page: Page): Promise<void> {
+  await until(() =>
+    shownPage(page)
+      .locator('html')
+      .evaluate(() => document.adoptedStyleSheets.length > 0)
+      .catch(() => false),
+  )
 }
 
 /** The tools of what is picked. */

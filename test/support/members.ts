@@ -1,8 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
-import { openEmbedded } from '#server/db/embedded.ts'
 import { workspaceMembers } from '#server/db/schema.ts'
 import { sessionState } from '#api/auth.ts'
-import { type Product, startProduct } from './product.ts'
+import { changed, type Product } from './product.ts'
 import { callAs } from './projects.ts'
 
 /** Whose window this is. */
@@ -13,10 +12,8 @@ export async function personOf(context: BrowserContext, product: Product): Promi
 }
 
 /** Makes somebody a member of a workspace, as an invitation will. The product is started again for it: only one process may open its data. */
-export async function withMember(product: Product, workspaceId: string, userId: string, env: Record<string, string>) {
-  await product.kill()
-  const database = await openEmbedded(product.folder)
-  await database.db.insert(workspaceMembers).values({ workspaceId, userId, role: 'member' })
-  await database.close()
-  return startProduct({ ...env, PORT: new URL(product.url).port }, product.folder)
+export async function withMember(product: Product, workspaceId: string, userId: string): Promise<void> {
+  await changed(product, async ({ db }) => {
+    await db.insert(workspaceMembers).values({ workspaceId, userId, role: 'member' })
+  })
 }

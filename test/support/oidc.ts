@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { interactionPolicy, Provider } from 'oidc-provider'
 
@@ -52,6 +52,17 @@ export async function startOidc(accounts: OidcAccount[]): Promise<Oidc> {
         server.closeAllConnections()
       }),
   }
+}
+
+/** Somebody whom only the provider knows yet, with a verified address of their own. */
+export function newAccount(
+  { accounts }: Oidc,
+  names: Pick<OidcAccount, 'given_name' | 'family_name'> = {},
+): OidcAccount {
+  const sub = `g-${randomUUID().slice(0, 8)}`
+  const account = { sub, email: `${sub}@gmail.example`, email_verified: true, ...names }
+  accounts.push(account)
+  return account
 }
 
 function createProvider(issuer: string, accounts: OidcAccount[]): Provider {

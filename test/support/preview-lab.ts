@@ -74,7 +74,7 @@ export async function startPreviewLab(): Promise<PreviewLab> {
 export async function showPage(page: Page, html: string, name = 'Home'): Promise<Frame> {
   const before = (await said(page, 'rendered')).length
   await page.evaluate(({ html, name }) => previewLab.show(html, false, name), { html, name })
-  await expect.poll(async () => (await said(page, 'rendered')).length, { timeout: 10_000 }).toBeGreaterThan(before)
+  await expect.poll(async () => (await said(page, 'rendered')).length, { timeout: 30_000 }).toBeGreaterThan(before)
   return shownFrame(page)
 }
 

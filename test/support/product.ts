@@ -24,17 +24,47 @@ const browserArguments = [
 export type Product = {
   url: string
   folder: string
-  process: ChildProcess
+  /** the one that runs now, or ran last */
+  readonly process: ChildProcess
+  /** stops it and removes its data */
   stop(): Promise<void>
   /** stops it and leaves its data */
   halt(): Promise<void>
   kill(): Promise<void>
+  /** starts it once more, on the same data and port */
+  again(): Promise<void>
+  isUp(): boolean
 }
 
 /** Starts the built product as `npm start` does. `folder` continues an earlier one's data. */
 export async function startProduct(env: Record<string, string> = {}, folder?: string): Promise<Product> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
   const data = folder ?? (await freshFolder())
+  let running = await launch({ ...env, PORT: String(port), DATA_DIR: data })
+  const end = async (signal: NodeJS.Signals) => {
+    running.child.kill(signal)
+    await running.gone
+  }
+  return {
+    url: `http://localhost:${port}`,
+    folder: data,
+    get process() {
+      return running.child
+    },
+    halt: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM')
+      await rm(data, { recursive: true, force: true })
+    },
+    again: async () => {
+      running = await launch({ ...env, PORT: String(port), DATA_DIR: data })
+    },
+    isUp: () => running.child.exitCode === null && running.child.signalCode === null,
+  }
+}
+
+async function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     // The test runner's own variables (BASE_URL among them) are not the product's.
@@ -43,8 +73,6 @@ export async function startProduct(env: Record<string, string> = {}, folder?: st
       HOME: process.env['HOME'],
       NODE_OPTIONS: process.env['NODE_OPTIONS'],
       NODE_ENV: 'test',
-      PORT: String(port),
-      DATA_DIR: data,
       VISITOR_DAILY_GENERATIONS: '1000',
       ...env,
     },
@@ -56,34 +84,16 @@ export async function startProduct(env: Record<string, string> = {}, folder?: st
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await until(() => output.includes('is running') || child.exitCode !== null, 60_000)
   if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`)
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    await gone
-  }
-  return {
-    url: `http://localhost:${port}`,
-    folder: data,
-    process: child,
-    halt: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
-    stop: async () => {
-      await end('SIGTERM')
-      await rm(data, { recursive: true, force: true })
-    },
-  }
+  return { child, gone }
 }
 
 /** Stops the product, changes its database, and goes on at the same address: for what people cannot do yet. */
-export async function changed(
-  product: Product,
-  env: Record<string, string>,
-  change: (database: Database) => Promise<void>,
-): Promise<Product> {
+export async function changed(product: Product, change: (database: Database) => Promise<void>): Promise<void> {
   await product.halt()
   const database = await openEmbedded(product.folder)
   await change(database)
   await database.close()
-  return startProduct({ ...env, PORT: new URL(product.url).port }, product.folder)
+  await product.again()
 }
 
 /** A data folder whose database is created already: the first start costs seconds, and is tested elsewhere. */
@@ -104,7 +114,7 @@ async function firstStart(): Promise<string> {
 }
 
 /** Waits for something that becomes true; throws when it does not in time. */
-export async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
+export async function until(isTrue: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('It did not happen in time.')
@@ -149,11 +159,20 @@ export async function visit(
   return { page, context, complaints, close: () => context.close() }
 }
 
+/**
+ * A port that nobody listens on. Not one of those that the system gives to connections: a server that is started again
+ * could find its own port taken by one of them.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const server = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false))
+      server.listen(port, '127.0.0.1', () => resolve(true))
+    })
+    if (!isFree) continue
+    await new Promise((resolve) => server.close(resolve))
+    return port
+  }
 }

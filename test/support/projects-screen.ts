@@ -1,4 +1,5 @@
-import { expect as see, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { see } from './see.ts'
 
 /** The projects screen as a person meets it: by its roles and words. */
 export function projectsScreen(page: Page) {
@@ -19,6 +20,10 @@ export function projectsScreen(page: Page) {
       await page.keyboard.press('ControlOrMeta+k')
       await see(field).toBeFocused()
       await page.keyboard.type(typed)
+      // What is loaded meanwhile comes into the list too.
+      await see(page.getByRole('option', { selected: true })).toContainText(
+        new RegExp(typed.split(' ').join('.*'), 'i'),
+      )
       await page.keyboard.press('Enter')
       await see(field).toBeHidden()
     },
@@ -26,9 +31,7 @@ export function projectsScreen(page: Page) {
     drawn: async (name: string) => {
       const picture = card(name).locator('img')
       await see(picture).toBeVisible({ timeout: 60_000 })
-      await see
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
-        .toBeGreaterThan(600)
+      await see.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600)
     },
   }
 }

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { see } from './see.ts'
 
 declare global {
   // The only way to add to the global object's type.
@@ -24,9 +25,12 @@ export async function keepWords(context: BrowserContext): Promise<void> {
 /** Waits until these words have appeared together since the page was loaded; they may be gone by now. */
 export async function sawWords(page: Page, ...words: string[]): Promise<void> {
   const saw = () =>
-    page.evaluate(
-      (words) => (globalThis.seenWords ?? []).some((text) => words.every((part) => text.includes(part))),
-      words,
-    )
-  await expect.poll(saw, { message: `on the screen: ${words.join(' / ')}`, timeout: 40_000 }).toBe(true)
+    page
+      .evaluate(
+        (words) => (globalThis.seenWords ?? []).some((text) => words.every((part) => text.includes(part))),
+        words,
+      )
+      // The window is on its way to another page.
+      .catch(() => false)
+  await see.poll(saw, { message: `on the screen: ${words.join(' / ')}`, timeout: 40_000 }).toBe(true)
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { cx } from '#client/ui/cx.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { loadToasts, showToast } from '#client/ui/toaster.tsx'
+import { useAwake } from '#client/ui/use-awake.ts'
 import { contactWords } from '#rules/contact-words.ts'
 import { ContactField } from './contact-field.tsx'
 import { type Letter, type LetterProblems, useDraft } from './draft.ts'
@@ -20,6 +21,7 @@ function loadAhead() {
 /** Checked when it is sent, and from then on while typing; what was typed is kept until it is sent. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null)
+  const isAwake = useAwake()
   const person = usePerson()
   const draft = useDraft()
   const [check, setCheck] = useState<((letter: Letter) => LetterProblems) | null>(null)
@@ -66,7 +68,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
 
   return (
     <form
-      ref={form}
+      ref={(element) => {
+        form.current = element
+        if (element) draft.adopt(new FormData(element), letter)
+      }}
       noValidate
       aria-label="Contact form"
       className="grid gap-5 sm:grid-cols-2"
@@ -91,6 +96,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <button
           type="submit"
+          disabled={!isAwake}
           aria-disabled={isSending || undefined}
           aria-busy={isSending || undefined}
           className={cx('btn btn-lg max-sm:w-full', isSending ? 'btn-off' : 'btn-accent')}

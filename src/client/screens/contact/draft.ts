@@ -49,6 +49,18 @@ export function useDraft() {
       setChanged(next)
       store(next)
     },
+    /** What somebody typed into the prerendered form before it woke up is theirs too. */
+    adopt(form: FormData, shown: Letter) {
+      if (changed) return
+      const early = fields.flatMap((name) => {
+        const value = form.get(name)
+        return typeof value === 'string' && value !== '' && value !== shown[name] ? [[name, value] as const] : []
+      })
+      if (early.length === 0) return
+      const next = { ...readDraft(stored()), ...Object.fromEntries(early) }
+      setChanged(next)
+      store(next)
+    },
     clear() {
       setChanged({})
       store({})

@@ -30,6 +30,10 @@ export function Dial({ name, legend, stacks, chosen, isDisabled, onChoose }: Dia
                 value={value}
                 checked={value === chosen}
                 disabled={isDisabled}
+                ref={(button) => {
+                  // chosen before the prerendered page woke up
+                  if (button?.checked && value !== chosen) onChoose?.(value)
+                }}
                 onChange={() => onChoose?.(value)}
               />
               {label}
