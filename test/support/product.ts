@@ -82,7 +82,7 @@ async function launch(env: Record<string, string>) {
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await until(() => output.includes('is running') || child.exitCode !== null, 60_000)
+  await until(() => output.includes('is running') || child.exitCode !== null, 120_000)
   if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`)
   return { child, gone }
 }

@@ -6,8 +6,6 @@ import { useHint } from '../state/auth/hint.ts'
 import { SiteAnchor } from './site-anchor.tsx'
 import type { SiteLink } from './site-links.ts'
 
-export const navigationId = 'navigation'
-
 type Props = { ref: Ref<HTMLDialogElement>; links: SiteLink[] }
 
 /** The account's code is loaded only by those who have one. */
@@ -21,7 +19,7 @@ export function NavigationDialog({ ref, links }: Props) {
   return (
     <dialog
       ref={ref}
-      id={navigationId}
+      id="navigation"
       aria-labelledby="navigation-title"
       className="m-0 h-dvh max-h-none w-screen max-w-none flex-col bg-bg text-ink backdrop:bg-transparent open:flex md:hidden"
     >

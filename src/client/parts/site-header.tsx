@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useHint } from '../state/auth/hint.ts'
 import { Logo } from './logo.tsx'
-import { NavigationDialog, navigationId } from './navigation-dialog.tsx'
+import { NavigationDialog } from './navigation-dialog.tsx'
 import { SiteAccount } from './site-account.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { headerLinks } from './site-links.ts'
@@ -40,9 +40,9 @@ export function SiteHeader() {
             className="btn btn-line size-11 p-0 md:hidden"
             aria-label="Open navigation"
             aria-haspopup="dialog"
-            onClick={() => dialog.current?.open === false && dialog.current.showModal()}
+            onClick={() => dialog.current?.showModal()}
             // The browser opens it by itself before the page's scripts are there.
-            {...{ command: 'show-modal', commandfor: navigationId }}
+            {...{ command: 'show-modal', commandfor: 'navigation' }}
           >
             <Icon name="menu" size={16} />
           </button>

@@ -1,5 +1,4 @@
 import { Icon } from '#client/ui/icon.tsx'
-import { useAwake } from '#client/ui/use-awake.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { promptProblem } from '#rules/chat.ts'
@@ -10,7 +9,7 @@ import { readDraft, saveDraft } from './draft.ts'
 /** The prompt box: opens the builder with the prompt already running. What is typed survives a reload. */
 export function PromptForm() {
   const navigate = useNavigate()
-  const isAwake = useAwake()
+  // null while the prerendered page waits for its scripts: the browser would send the form by itself
   const [prompt, setPrompt] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const text = prompt ?? ''
@@ -83,7 +82,7 @@ export function PromptForm() {
             </li>
           ))}
         </ul>
-        <button type="submit" disabled={!isAwake} className="btn btn-lg btn-accent w-full sm:w-auto">
+        <button type="submit" disabled={prompt === null} className="btn btn-lg btn-accent w-full sm:w-auto">
           Make this page
           <Icon name="arrow-up" size={18} />
         </button>
