@@ -6,6 +6,7 @@ import { graceMs } from '#server/generations/runner.ts'
 import { maxStreams } from '#server/generations/streams.ts'
 import { endingEngine, waitingEngine } from '#test/support/engines.ts'
 import type { Person } from '#test/support/person.ts'
+import { until } from '#test/support/product.ts'
 import { readEvents, startBody, startTestServer } from '#test/support/server.ts'
 
 async function start(person: Person, over: Record<string, unknown> = {}): Promise<string> {
@@ -157,7 +158,10 @@ test('what ran when the server died is interrupted: its events stay, its credit 
   const server = await startTestServer(engine)
   const person = server.person()
   const id = await start(person)
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await until(async () => {
+    const written = await server.database.db.select().from(generationEvents)
+    return written.some(({ event }) => (event as { type: string }).type === 'page')
+  })
   // The next server process knows nothing of this one's memory.
   expect(await recoverInterrupted(server.database.db, server.services.logger, 'all')).toBe(1)
   expect(await recoverInterrupted(server.database.db, server.services.logger, 'all')).toBe(0)

@@ -5,6 +5,7 @@ import { promptMaxLength } from '#rules/chat.ts'
 import type { EngineEvent, GenerationRequest, Outcome } from '#engine/types.ts'
 import {
   chatMessages,
+  generationEvents,
   generations,
   pageVersions,
   profiles,
@@ -378,7 +379,10 @@ test('what ran in a process that died is interrupted: its page is kept as far as
   const { owner, project } = await withProject(server)
   const turn = randomUUID()
   const id = await start(owner, project, { turn })
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await until(async () => {
+    const written = await database.db.select().from(generationEvents).where(eq(generationEvents.generationId, id))
+    return written.some(({ event }) => (event as { type: string }).type === 'page')
+  })
   // Its lease is good: another process leaves it alone.
   expect(await recoverInterrupted(database.db, server.services.logger, 'dead')).toBe(0)
   await database.db.update(generations).set({ leaseUntil: new Date(Date.now() - 1000) })

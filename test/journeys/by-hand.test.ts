@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
 import { builder, previewFrame, shownPage } from '#test/support/builder.ts'
@@ -164,6 +165,41 @@ test('the next prompt sees what was changed by hand, and says which element it i
     'Change "Open when lit" to "Always open"',
   ])
   await see(page.getByRole('button', { name: /^Do not ask about/ })).toHaveCount(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a picture of one’s own takes the place of another, with its words, and is there after a reload', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await openKept(page)
+  const frame = await select(page)
+  await press(page, 'img')
+  await tools(page).getByRole('button', { name: 'Picture', exact: true }).click()
+  const file = page.getByLabel('Picture file')
+  await file.setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+  await see(page.getByRole('alert')).toHaveText('This file is no picture that the browser can read.')
+  await see(frame.locator('img')).toHaveAttribute('src', /^data:image\/gif/)
+
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7c2d12' } })
+    .png()
+    .toBuffer()
+  await file.setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer })
+  const isOurs = async () => {
+    const picture = shownPage(page).locator('img')
+    await see(picture).toHaveAttribute('src', /^data:image\/webp/)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  }
+  await isOurs()
+  await page.getByRole('textbox', { name: 'What it shows' }).fill('Our own cup')
+  await page.keyboard.press('Enter')
+  await see(frame.locator('img')).toHaveAttribute('alt', 'Our own cup')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await see(page.getByText('Changed by hand', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await isOurs()
+  await see(shownPage(page).getByAltText('Our own cup')).toBeVisible()
+  await expect.poll(async () => (await keptVersions(page)).map(({ title }) => title)).toEqual(['Changed by hand'])
   expect(complaints).toEqual([])
   await close()
 })

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
-import { builder, nordlys, previewFrame } from '#test/support/builder.ts'
+import { builder, nordlys } from '#test/support/builder.ts'
+import { openKept } from '#test/support/by-hand.ts'
+import { openCheck } from '#test/support/check-sheet.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
@@ -33,29 +34,14 @@ const faulty = `<!doctype html>
 </html>
 `
 
-async function openFaulty(page: Page, isPhone: boolean): Promise<void> {
-  await page.addInitScript((html) => {
-    // the frames of the preview have no storage
-    if (window.top === window && localStorage.getItem('pageData') === null)
-      localStorage.setItem('pageData', JSON.stringify({ Home: html }))
-  }, faulty)
-  await page.goto('/app')
-  const preview = page.getByRole('tab', { name: 'Preview' })
-  if (isPhone) await preview.click()
-  await previewFrame(page)
-}
-
-async function openCheck(page: Page) {
-  await page.getByRole('button', { name: 'Check page' }).click()
-  return page.getByRole('complementary', { name: 'Check page' })
-}
-
 test.for([
   [1440, false],
   [390, true],
 ] as const)('a page with faults is checked, mended at once and clean at %i px', async ([width, dark]) => {
   const { page, complaints, close } = await visit(browser, product, { width, dark })
-  await openFaulty(page, width < 768)
+  await openKept(page, { Home: faulty }, async () => {
+    if (width < 768) await page.getByRole('tab', { name: 'Preview' }).click()
+  })
   const { savedPage } = builder(page)
   const sheet = await openCheck(page)
   await see(sheet.getByText(/^Checked at 360, 768 and 1440: \d+ findings\.$/)).toBeVisible({ timeout: 60_000 })

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { readFile } from 'node:fs/promises'
-import { editsFor } from './edits.ts'
+import { editsFor, repairsFor } from './edits.ts'
 import { pageFor } from './page.ts'
 import { withoutWishes } from './sentinels.ts'
 import type { Wishes } from './sentinels.ts'
@@ -34,6 +34,7 @@ export async function replyTo(call: Asked, wishes: Wishes): Promise<string> {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   }
   const request = withoutWishes(requestOf(call))
+  if (request.startsWith('A check of this page found')) return repairsFor(request)
   const section = between(promptOf(call), 'section_to_change')
   const lost = wishes.has('lost') && tries(call) <= Number(wishes.get('lost') || 1)
   if (section !== null) return lost ? '<edit k="none" do="remove"/>' : sectionFor(request, section)

@@ -32,6 +32,16 @@ export function editsFor(request: string, page: string): string {
   return `I made ${operations.length === 1 ? 'this change' : `these ${operations.length} changes`}.\n${operations.join('\n')}\n`
 }
 
+/** An edit for each finding of a check: this model writes words where there are none yet, and does not know what else to do. */
+export function repairsFor(request: string): string {
+  const edits = [...request.matchAll(/^- (.*): k="([\w-]+)"/gm)].map(([, title = '', key]) =>
+    title === 'A text that waits to be written'
+      ? `<edit k="${key}" do="text">We answer within a day.</edit>`
+      : `<edit k="${key}" do="class" add="mt-1"/>`,
+  )
+  return `I looked at what was found.\n${edits.join('\n')}\n`
+}
+
 /** Every start tag with a key, and the text up to the next one. */
 function readHandles(page: string): Handle[] {
   return [...page.matchAll(/<(\w+)\b[^>]*?\sk=["']?([\w-]+)["']?[^>]*>([^<]*)/g)].map(
