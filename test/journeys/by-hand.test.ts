@@ -193,7 +193,7 @@ test('a picture of one’s own takes the place of another, with its words, and i
   await page.getByRole('textbox', { name: 'What it shows' }).fill('Our own cup')
   await page.keyboard.press('Enter')
   await see(frame.locator('img')).toHaveAttribute('alt', 'Our own cup')
-  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
   await see(page.getByText('Changed by hand', { exact: true })).toBeVisible()
 
   await page.reload()
