@@ -32,5 +32,13 @@ export async function sawWords(page: Page, ...words: string[]): Promise<void> {
       )
       // The window is on its way to another page.
       .catch(() => false)
-  await see.poll(saw, { message: `on the screen: ${words.join(' / ')}`, timeout: 40_000 }).toBe(true)
+  await see
+    .poll(saw, { timeout: 40_000 })
+    .toBe(true)
+    .catch(async () => {
+      const seen = await page
+        .evaluate(() => globalThis.seenWords?.filter((text) => text.trim()).slice(-20))
+        .catch(() => [])
+      throw new Error(`Not on the screen: ${words.join(' / ')}. Seen last: ${JSON.stringify(seen).slice(0, 2000)}`)
+    })
 }
