@@ -223,3 +223,11 @@ test.each(['make the page wider', 'make the site taller'])(
     expect(change(prompt, studio).operations).toEqual([])
   },
 )
+
+test('less is not more: corners, and words that only look like a heading', () => {
+  const { html, reply } = change('can you make the buttons a bit less rounded', foreign)
+  expect(reply).toContain('less rounded')
+  expect(html).not.toMatch(/rounded-(?:2xl|3xl|full)/)
+  expect(change('remove the welcomes', foreign).operations).toEqual([])
+  expect(change("shorten the headline to 'Acme'", foreign).html).toContain('<h1 class="text-4xl">Acme</h1>')
+})

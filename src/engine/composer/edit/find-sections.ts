@@ -81,12 +81,13 @@ export function findSections(page: OpenPage, description: string): Section[] {
   const alike = wanted ? page.sections.filter((section) => section.kind === null && kindOf(section) === wanted) : []
   if (alike.length > 0) return alike
   const stem = words.replace(/s$/, '')
+  // 'the poles' are not the section 'When the pole turns'
+  const said = new RegExp(`(?<!\\p{L})${(stem === words ? stem : words).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`, 'iu')
   return page.sections.filter(
     (section) =>
       section.kind !== 'hero' &&
       section.kind !== 'header' &&
-      ((stem.length > 3 && section.heading.toLowerCase().includes(stem)) ||
-        section.id.toLowerCase().includes(stem.replaceAll(' ', '-'))),
+      ((stem.length > 3 && said.test(section.heading)) || section.id.toLowerCase().includes(stem.replaceAll(' ', '-'))),
   )
 }
 

@@ -34,11 +34,15 @@ const looks: readonly [pattern: RegExp, change: Look][] = [
     /\b(?:square(?:d)?(?: corners?| edges?)?|no (?:more )?(?:rounded|round) (?:corners?|edges?)|sharp (?:corners?|edges?)|not round(?:ed)?|angular|hard edges|straight corners?)\b/i,
     { change: 'corners', by: 'square' },
   ],
+  // before 'rounded', which stands in it
+  [
+    /\b(?:sharper(?: corners?| edges?)?|less round(?:ed)?|not (?:so|as|that) round(?:ed)?)\b/i,
+    { change: 'corners', by: 'sharper' },
+  ],
   [
     /\b(?:rounder|more round(?:ed)?|(?:more )?rounded(?: corners?| edges?)?|softer (?:corners?|edges?)|round (?:corners?|edges?)|soft corners?|round)\b/i,
     { change: 'corners', by: 'rounder' },
   ],
-  [/\b(?:sharper(?: corners?| edges?)?|less round(?:ed)?)\b/i, { change: 'corners', by: 'sharper' }],
   [
     /^(?:dark|(?:(?:it|all|everything|completely|in|the|fully) )*black|night|really dark|very dark)$|\bdark\b(?!\s+(?:blue|green|red|grey|gray|pink|purple|brown|teal|orange|\w+))/i,
     { change: 'mode', mode: 'dark' },

@@ -17,7 +17,8 @@ export const readShortening: Reader = (clause) => {
     /^(?<target>.+?) (?:is|are) (?:way |far |much |a bit )?too (?:long|wordy)$/i,
     /^(?:a )?shorter (?<target>.+)$/i,
   )
-  if (!groups) return null
+  // 'shorten the headline to “Sit down”' says the new words
+  if (!groups || / to ⟦\d+⟧$/.test(clause.words)) return null
   const target = targetOf(clause, groups('target'))
   if (/^(?:hero|header|footer|section|page height)$/i.test(target) && /shorter$/i.test(clause.words)) return null
   return (scene) => shorten(scene, target)

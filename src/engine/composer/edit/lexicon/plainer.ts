@@ -50,6 +50,8 @@ export const plainer: readonly [pattern: RegExp, plain: string][] = [
   [/^(.+?) (?:is|are) missing$/i, 'add $1'],
   [/\b(?:everything|anything|all) about (?:the )?/gi, 'the '],
   [/^(.+?) (?:is|are|looks?|feels?|seems?) too (?:tall|high)$/i, 'make $1 less tall'],
+  [/\ba (?:little )?(?:bit|little|lot) (?=less )/gi, ''],
+  [/^(?:shorten|abbreviate|cut|trim) (.+?)(?: down)? to (⟦\d+⟧)$/i, 'change $1 to $2'],
   [/\bboth (?=.+ and )/gi, ''],
   [
     /^(?:don(?:'|’)?t|do not|never) let (.+?) (?:scroll away|disappear|scroll|move|go away|vanish)(?: .*)?$/i,
