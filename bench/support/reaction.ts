@@ -25,7 +25,7 @@ export function pressOn(page: Page, watched: Watched, button: Locator): Promise<
 }
 
 /**
- * Milliseconds from a press to the frame after the one in which what is watched looks otherwise than before: drawn.
+ * Milliseconds from a press until the frame is painted in which what is watched looks otherwise than before.
  * Throws when nothing changes within ten seconds.
  */
 export async function reaction(
@@ -48,10 +48,16 @@ export async function reaction(
               return [element.textContent, color, backgroundColor, padding, display, ...place].join()
             })
             .join('\n')
+        // A message posted in a frame comes when that frame was painted.
+        const afterPaint = (run: () => void) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = run
+          port2.postMessage(null)
+        }
         const before = seen()
         const end = performance.now() + 10_000
         const look = () => {
-          if (seen() !== before) requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
+          if (seen() !== before) afterPaint(() => resolve(performance.timeOrigin + performance.now()))
           else if (performance.now() > end) reject(new Error(`Nothing changed: ${selector}`))
           else requestAnimationFrame(look)
         }

@@ -24,14 +24,14 @@ const noNumbers = { before: 0, after: 0 }
 /** Compare: what differs between two versions, as pages or as code. */
 export function ComparePanel() {
   const { view, page } = useWorkbench()
-  const compared = useCompared(view.compare ?? noNumbers)
+  // That Compare is there, and that a version was added to the strip, is shown first: to compare takes longer.
+  const shown = useDeferredValue(view.compare, null)
+  const compared = useCompared(shown ?? noNumbers)
   const handle = useRef<CompareHandle>(null)
   const isPhone = useMedia('(max-width: 767px)')
   const heading = useFocusHere()
-  // What differs is told first: two frames take longer to begin.
-  const isOpen = useDeferredValue(true, false)
   const { versions, html } = compared
-  const missing = versions.before === null ? view.compare?.before : versions.after === null && view.compare?.after
+  const missing = versions.before === null ? shown?.before : versions.after === null && shown?.after
   return (
     <section aria-labelledby="compare-title" className="absolute inset-0 z-20 flex flex-col bg-panel">
       <CompareHeader
@@ -44,7 +44,7 @@ export function ComparePanel() {
         <p className="p-4 text-[13px] text-ink-2">
           Version {missing} of {page} is not kept here. Choose another one.
         </p>
-      ) : !isOpen ? (
+      ) : shown === null ? (
         <div className="dots flex-1 bg-bg" />
       ) : view.isCode ? (
         html.before !== null && html.after !== null ? (
@@ -55,7 +55,7 @@ export function ComparePanel() {
       ) : (
         <SideBySide ref={handle} compared={compared} isPhone={isPhone} />
       )}
-      {!isPhone && isOpen && <VersionStrip />}
+      {!isPhone && shown && <VersionStrip />}
     </section>
   )
 }

@@ -121,8 +121,9 @@ export function matchSection(
       : around
   }
   const normal = spoken.trim()
-  const way = wayTo.exec(normal)
-  if (way?.[1]) return waysOf(way[1], language)
+  const way = wayTo.exec(normal)?.[1]
+  const done = way === undefined ? null : waysOf(way, language)
+  if (done) return done
   if (startsWithVerb(normal)) return null
   const find = (phrase: string): Known | undefined => {
     const own = extra.get(phrase) ?? extra.get(phrase.replace(/s$/, ''))
