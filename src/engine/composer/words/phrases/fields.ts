@@ -14,7 +14,7 @@ export const knownFields: Record<string, Known> = {
   people: { type: 'number' },
   password: { type: 'password', autocomplete: 'current-password' },
   company: { type: 'text', autocomplete: 'organization' },
-  address: { type: 'text', autocomplete: 'street-address' },
+  address: { type: 'text', autocomplete: 'address-line1' },
   search: { type: 'text' },
   quantity: { type: 'number' },
 }
