@@ -51,7 +51,8 @@ export async function reaction(
         // A message posted in a frame comes when that frame was painted.
         const afterPaint = (run: () => void) => {
           const { port1, port2 } = new MessageChannel()
-          port1.onmessage = run
+          port1.addEventListener('message', run, { once: true })
+          port1.start()
           port2.postMessage(null)
         }
         const before = seen()
