@@ -612,6 +612,10 @@ export const cases: [request: string, expected: Expected][] = [
     'A landing page for a bike rental with a way to reserve bikes and a possibility to contact us.',
     { sections: 'booking contact' },
   ],
+  [
+    'A page for my barbershop. A cut costs £22 and takes over an hour. Delivery of combs is free over £40.',
+    { offers: ['Cut'] },
+  ],
   ['A charity page. We raised $20,000 last year.', { domain: 'nonprofit', sections: '', offers: [] }],
   ['', { brand: null, domain: 'general', kind: 'landing', sections: '' }],
   ['hello', { brand: null, domain: 'general' }],

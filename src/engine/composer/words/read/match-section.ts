@@ -75,7 +75,7 @@ const nounsToo =
 
 /** 'a way to book', 'the possibility to contact us', 'an option to reserve bikes': what is to be done says which part. */
 const wayTo =
-  /^(?:(?:an?|the|some|any) )?(?:\p{L}+ )?(?:way|ways|option|options|possibility|chance|opportunity|means|place) (?:for \p{L}+(?: \p{L}+)? )?(?:to |of )(.+)$/iu
+  /^(?:(?:an?|the|some|any) )?(?:\p{L}+ )?(?:way|ways|option|options|possibility|chance|opportunity|means) (?:for \p{L}+(?: \p{L}+)? )?(?:to |of )(.+)$/iu
 const doing: readonly [RegExp, SectionKind][] = [
   [/^(?:book|reserv|schedul|make an? (?:appointment|booking|reservation))/i, 'booking'],
   [/^(?:contact|reach|get in touch|getting in touch|writ|call|ask|message|messaging|e-?mail)/i, 'contact'],

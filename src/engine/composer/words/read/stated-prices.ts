@@ -16,7 +16,7 @@ const leading =
   /^[\s,]*(?:(?:and|but|while|und|et|y|og|a|an|the|our|one|each|every|for|per|ein|eine|der|die|das|unser|unsere|für|pro|un|une|le|la|les|nos|notre|pour|el|los|las|una|nuestr[oa]s?|para|por|en|et|vår|våre|for)\s+)+/iu
 /** Sentences that speak of something else: the budget of the page, what was raised, what is saved. */
 const otherMoney =
-  /\b(?:budget|raised|raise|save[sd]?|worth|revenue|invest(?:ed|ment)?|donat(?:ed|ions?)|over|more than|funding|salary|million|billion|budget von|gespendet|umsatz)\b/i
+  /\b(?:budget|raised|raise|save[sd]?|worth|revenue|invest(?:ed|ment)?|donat(?:ed|ions?)|(?:over|more than) [€$£]?\d+|funding|salary|million|billion|budget von|gespendet|umsatz)\b/i
 
 const longestTitle = 5
 
