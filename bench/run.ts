@@ -1,6 +1,7 @@
 /** Every bench by its name: what it measures is printed by its `run`. */
 const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown }>>([
   ['edits', () => import('./edits.ts')],
+  ['exports', () => import('./exports.ts')],
   ['interactions', () => import('./interactions.ts')],
   ['operations', () => import('./operations.ts')],
   ['opening', () => import('./opening.ts')],

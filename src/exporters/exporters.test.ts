@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { unzip } from '#test/support/unzip.ts'
-import { exportAs, exporters } from './exporters.ts'
+import { exportAs } from './exporters.ts'
+import { formatIds, formats } from './formats.ts'
 
 const page = (title: string, body: string) =>
   `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${title}</title>\n<meta name="description" content="About ${title}">\n</head>\n<body>\n${body}\n</body>\n</html>\n`
@@ -16,15 +17,16 @@ const input = {
   css: async (html: string) => `/* css of ${/<title>(.*?)</.exec(html)?.[1]} */\n`,
 }
 
-test('every kind of download has its own name, words and media type', () => {
-  expect(exporters.map(({ id, mediaType, fileName }) => [id, mediaType, fileName(input)])).toEqual([
+test('every kind of download has its own name, words and media type', async () => {
+  const files = await Promise.all(formatIds.map((id) => exportAs(id, input)))
+  expect(files.map(({ mediaType, fileName }, index) => [formatIds[index], mediaType, fileName])).toEqual([
     ['html', 'text/html; charset=utf-8', 'index.html'],
     ['html-cdn', 'text/html; charset=utf-8', 'index-cdn.html'],
     ['zip', 'application/zip', 'pages.zip'],
     ['react', 'application/zip', 'pages-react.zip'],
     ['json', 'application/json; charset=utf-8', 'index.json'],
   ])
-  expect(exporters.filter(({ label, hint }) => label.length < 3 || hint.length < 10)).toEqual([])
+  expect(Object.values(formats).filter(({ label, hint }) => label.length < 3 || hint.length < 10)).toEqual([])
 })
 
 test('html holds its css and loads nothing', async () => {
@@ -57,11 +59,12 @@ test('zip holds every page under a name of its own, linked by files', async () =
   expect(files.get('about-us.html')).toContain('<a href="index.html">')
 })
 
-test.each([
-  ['pdf', 'There is no download "pdf"'],
-  ['toString', 'There is no download "toString"'],
-])('refuses the format %s', async (id, message) => {
-  await expect(exportAs(id, input)).rejects.toThrow(message)
+test('a download of several pages tells of each page that is built', async () => {
+  for (const id of ['zip', 'react'] as const) {
+    const told: number[] = []
+    await exportAs(id, { ...input, onPage: (done) => told.push(done) })
+    expect(told).toEqual([1, 2, 3])
+  }
 })
 
 test('refuses a page that does not exist', async () => {

@@ -1,19 +1,18 @@
+import { type FormatId, formats } from './formats.ts'
 import { html } from './html.ts'
 import { htmlCdn } from './html-cdn.ts'
 import { json } from './json.ts'
 import { react } from './react.ts'
-import type { ExportFile, ExportInput } from './types.ts'
+import type { Exporter, ExportFile, ExportInput } from './types.ts'
 import { zip } from './zip.ts'
 
-/** All kinds of download, in the order of the menu. */
-export const exporters = [html, htmlCdn, zip, react, json] as const
+const exporters: Record<FormatId, Exporter> = { html, 'html-cdn': htmlCdn, zip, react, json }
 
 /**
  * Builds one download, in the browser and in Node alike.
- * @throws when the format is unknown or the page that is open does not exist
+ * @throws when the page that is open does not exist
  */
-export async function exportAs(id: string, input: ExportInput): Promise<ExportFile> {
-  const exporter = exporters.find((candidate) => candidate.id === id)
-  if (!exporter) throw new Error(`There is no download "${id}"`)
-  return { fileName: exporter.fileName(input), mediaType: exporter.mediaType, content: await exporter.build(input) }
+export async function exportAs(id: FormatId, input: ExportInput): Promise<ExportFile> {
+  const { fileName, build } = exporters[id]
+  return { fileName: fileName(input), mediaType: formats[id].mediaType, content: await build(input) }
 }

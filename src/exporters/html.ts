@@ -6,10 +6,6 @@ import type { Exporter } from './types.ts'
 
 /** One file with only the CSS it uses: no CDN, opens without a network, looks like the preview. */
 export const html: Exporter = {
-  id: 'html',
-  label: 'HTML file',
-  hint: 'One file with only the CSS it uses. Opens anywhere, also offline.',
-  mediaType: 'text/html; charset=utf-8',
   fileName: (input) => `${downloadName(input)}.html`,
   build: async (input) => selfContained(openPage(input).html, input.css),
 }

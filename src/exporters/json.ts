@@ -5,10 +5,6 @@ import type { Exporter } from './types.ts'
 
 /** The element tree: title, description, elements. */
 export const json: Exporter = {
-  id: 'json',
-  label: 'JSON tree',
-  hint: 'Title, description and elements, for other programs.',
-  mediaType: 'application/json; charset=utf-8',
   fileName: (input) => `${downloadName(input)}.json`,
   build: async (input) => `${JSON.stringify(toTree(openPage(input).html), null, 2)}\n`,
 }

@@ -2,6 +2,8 @@ import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { reactFiles } from './react.ts'
 import { componentNames } from './react/component-names.ts'
+import { takeApart } from './react/page-parts.ts'
+import { printChildren } from './react/print-jsx.ts'
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="de" class="scroll-smooth"><head><title>Nordlys</title>${head}</head><body>${body}</body></html>`
@@ -58,6 +60,22 @@ test('a file as a person would write it', () => {
   )
 }
 `)
+})
+
+test('a deep page is printed in one walk: every element once', () => {
+  const deep = '<div class="p-1">'.repeat(200)
+  const parts = takeApart(page(`${deep}<p>Down here</p>${'</div>'.repeat(200)}`))
+  let asked = 0
+  printChildren(parts.body, {
+    componentOf: () => {
+      asked += 1
+      return null
+    },
+    isLeftOut: () => false,
+    tagName: (tag) => tag,
+    isExact: false,
+  })
+  expect(asked).toBe(201)
 })
 
 test('links between the pages lead to their addresses', () => {

@@ -9,20 +9,16 @@ import type { ExportPage, Exporter } from './types.ts'
 
 /** Components for an app of one's own: TypeScript, the same classes, one component for each section. */
 export const react: Exporter = {
-  id: 'react',
-  label: 'React components (.zip)',
-  hint: 'TypeScript with the same classes, a component for each section.',
-  mediaType: 'application/zip',
   fileName: ({ project }) => `${project === undefined ? 'pages' : fileName(project)}-react.zip`,
-  build: async ({ pages }) => {
+  build: async ({ pages, onPage }) => {
     const lastModified = new Date()
-    const files = [...reactFiles(pages)].map(([name, input]) => ({ name, input, lastModified }))
+    const files = [...reactFiles(pages, onPage)].map(([name, input]) => ({ name, input, lastModified }))
     return new Uint8Array(await downloadZip(files).arrayBuffer())
   },
 }
 
 /** Every file of the download, by its path. */
-export function reactFiles(pages: readonly ExportPage[]): Map<string, string> {
+export function reactFiles(pages: readonly ExportPage[], onPage?: (done: number) => void): Map<string, string> {
   const folders = distinctNames(
     pages.map(({ name }) => folderName(name)),
     'x',
@@ -32,14 +28,11 @@ export function reactFiles(pages: readonly ExportPage[]): Map<string, string> {
     'Page',
   )
   const addresses = new Map(pages.map(({ name }, index) => [name, index === 0 ? '/' : `/${folders[index]}`]))
-  const made = pages.map(
-    ({ name, html }, index): ReactFolder => ({
-      ...reactPage(linkToFiles(html, addresses), names[index] ?? 'Page'),
-      name,
-      folder: folders[index] ?? '',
-      address: addresses.get(name) ?? '/',
-    }),
-  )
+  const made = pages.map(({ name, html }, index): ReactFolder => {
+    const page = reactPage(linkToFiles(html, addresses), names[index] ?? 'Page')
+    onPage?.(index + 1)
+    return { ...page, name, folder: folders[index] ?? '', address: addresses.get(name) ?? '/' }
+  })
   const files = new Map([['README.md', reactReadme(made)]])
   const sheets = new Map(made.toReversed().map(({ folder, css }) => [css, `${folder}/page.css`]))
   const imports = [...sheets].toReversed().filter(([css]) => css !== '')

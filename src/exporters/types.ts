@@ -9,16 +9,14 @@ export type ExportInput = {
   project?: string
   /** the CSS that a page needs: the preview's worker in the browser, `pageCss` elsewhere */
   css: (html: string) => Promise<string>
+  /** told after each page that is built */
+  onPage?: (done: number) => void
 }
 
 export type ExportFile = { fileName: string; mediaType: string; content: string | Uint8Array<ArrayBuffer> }
 
 /** One kind of download. `build` fails when the page that is open does not exist. */
 export type Exporter = {
-  id: string
-  label: string
-  hint: string
-  mediaType: string
   fileName: (input: ExportInput) => string
   build: (input: ExportInput) => Promise<string | Uint8Array<ArrayBuffer>>
 }

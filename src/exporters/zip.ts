@@ -8,12 +8,8 @@ import type { Exporter } from './types.ts'
 
 /** All pages as self-contained files; Home (else the first one) is index.html, and links between them work from disk. */
 export const zip: Exporter = {
-  id: 'zip',
-  label: 'All pages (zip)',
-  hint: 'Every page as a file of its own, linked to each other.',
-  mediaType: 'application/zip',
   fileName: ({ project }) => `${project === undefined ? 'pages' : fileName(project)}.zip`,
-  build: async ({ pages, css }) => {
+  build: async ({ pages, css, onPage }) => {
     const names = pages.map(({ name }) => fileName(name))
     if (!names.includes('index')) names[0] = 'index'
     const fileNames = distinctNames(names, 'html')
@@ -24,13 +20,13 @@ export const zip: Exporter = {
       ...linksToFiles(html, fileOfPage),
     }))
     const lastModified = new Date()
-    const entries = linked.map(async ({ file, html }) => ({
-      name: file,
-      input: await selfContained(html, css),
-      lastModified,
-    }))
+    const entries: { name: string; input: string; lastModified: Date }[] = []
+    for (const { file, html } of linked) {
+      entries.push({ name: file, input: await selfContained(html, css), lastModified })
+      onPage?.(entries.length)
+    }
     const list = writePageList(linked.map(({ name, file, former }) => ({ name, file, links: former })))
-    const files = [...(await Promise.all(entries)), { name: pageListName, input: list, lastModified }]
+    const files = [...entries, { name: pageListName, input: list, lastModified }]
     return new Uint8Array(await downloadZip(files).arrayBuffer())
   },
 }

@@ -31,7 +31,7 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
     fc.asyncProperty(fc.array(pieces, { minLength: 1, maxLength: 25 }), async (parts) => {
       for (const { html } of pagesOf('x.html', encoder.encode(parts.join('')))) {
         pages += 1
-        for (const id of ['html', 'html-cdn', 'json', 'zip']) {
+        for (const id of ['html', 'html-cdn', 'json', 'zip'] as const) {
           const { fileName, content } = await exportAs(id, { pages: [{ name: 'Home', html }], page: 'Home', css })
           const bytes = typeof content === 'string' ? encoder.encode(content) : content
           expect({ id, html: readImport({ name: fileName, bytes })[0]?.html }).toEqual({ id, html })

@@ -5,6 +5,7 @@ import { openDocument } from '#design/document.ts'
 import { applyOperation } from '#design/operations.ts'
 import type { Operation } from '#design/types.ts'
 import { exportAs } from '#exporters/exporters.ts'
+import type { FormatId } from '#exporters/formats.ts'
 import { readImport } from '#exporters/import/read-import.ts'
 import { collectedPages, fixturePages } from '#test/support/page-fixtures.ts'
 import { cssOf } from '#server/tailwind.ts'
@@ -34,7 +35,7 @@ function changedByHand(html: string): string {
 /** Compiling the same classes for every download is not what is tried here. */
 const css = async () => '.p-4 { padding: calc(var(--spacing) * 4) }\n'
 
-async function importedAgain(id: string, html: string): Promise<string | undefined> {
+async function importedAgain(id: FormatId, html: string): Promise<string | undefined> {
   const { fileName, content } = await exportAs(id, { pages: [{ name: 'Home', html }], page: 'Home', css })
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return readImport({ name: fileName, bytes })[0]?.html
@@ -46,7 +47,7 @@ test('there are pages of every family', () => {
 
 test.for([...own, ...changed])('$name comes back byte for byte from every download', async ({ html }) => {
   expect(fromTree(toTree(html)) === html).toBe(true)
-  for (const id of ['html', 'html-cdn', 'json', 'zip']) {
+  for (const id of ['html', 'html-cdn', 'json', 'zip'] as const) {
     expect({ id, same: (await importedAgain(id, html)) === html }).toEqual({ id, same: true })
   }
 })
@@ -83,7 +84,7 @@ test.for([...fixturePages(), ...collectedPages()])(
     expect(page.replace(/<!--[\s\S]*?-->/g, '')).not.toMatch(
       /<(script|img|link|iframe)\b[^>]*\s(src|href)=["']?(https?:)?\/\/(?![^>]*rel="?(canonical|alternate))/i,
     )
-    for (const id of ['html', 'html-cdn', 'json', 'zip']) {
+    for (const id of ['html', 'html-cdn', 'json', 'zip'] as const) {
       expect({ id, same: (await importedAgain(id, page)) === page }).toEqual({ id, same: true })
     }
   },

@@ -199,3 +199,18 @@ test('a zip of pages becomes the pages of a project, there after a reload, and l
   expect(complaints).toEqual([])
   await close()
 })
+
+test('a page of three hundred boxes in each other is downloaded as React components', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const dialog = await openImport(page)
+  const deep = `<!doctype html><html lang="en"><head><title>Deep</title></head><body>${'<div class="p-px">'.repeat(300)}<h1>Down here</h1>${'</div>'.repeat(300)}</body></html>`
+  await choose(page, file('deep.html', deep))
+  await dialog.getByRole('button', { name: 'Replace “Home”' }).click()
+  await see(shownPage(page).locator('h1')).toBeAttached()
+  const { name, bytes } = await downloaded(page, /React/)
+  expect(name).toBe('pages-react.zip')
+  expect([...unzip(bytes).values()].join()).toContain('Down here')
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -17,7 +17,6 @@ type MenuProps = {
   width?: string
   /** the trigger gives the reason; the menu stays closed */
   isDisabled?: boolean
-  onOpen?: () => void
   children: ReactNode
 }
 
@@ -30,18 +29,12 @@ export function Menu({
   side = 'bottom',
   width = 'min-w-48',
   isDisabled = false,
-  onOpen,
   children,
 }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
 
-  function change(next: boolean) {
-    setOpen(next && !isDisabled)
-    if (next && !isDisabled) onOpen?.()
-  }
-
   return (
-    <Base.Root open={isOpen} onOpenChange={change}>
+    <Base.Root open={isOpen} onOpenChange={(next) => setOpen(next && !isDisabled)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         {title && <Base.Backdrop className="fade fixed inset-0 z-30 bg-ink/30 md:hidden dark:bg-black/55" />}

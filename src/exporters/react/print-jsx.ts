@@ -39,15 +39,15 @@ export function printElement(element: DomElement, printing: Printing, isExact = 
   if (pieces.length === 0)
     return fits(open) || attributes.length < 2 ? [`${open} />`] : [...broken(tag, attributes), '/>']
   const close = `</${tag}>`
-  const flat = flatLine(pieces, printing, inside)
+  const flat = flatLine(pieces)
   if (flat !== null && fits(open + flat + close)) return [`${open}>${flat}${close}`]
   const start = fits(open) || attributes.length < 2 ? [`${open}>`] : [...broken(tag, attributes), '>']
-  return [...start, ...indented(printPieces(pieces, printing, inside)), close]
+  return [...start, ...indented(stacked(pieces)), close]
 }
 
 /** The children of an element as lines of JSX. */
 export function printChildren(parent: DomElement, printing: Printing, isExact = printing.isExact): string[] {
-  return printPieces(childPieces(parent, parent.childNodes, isExact, printing), printing, isExact)
+  return stacked(childPieces(parent, parent.childNodes, isExact, printing))
 }
 
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `  ${line}`))
@@ -56,14 +56,17 @@ const fits = (line: string) => line.length <= lineLength
 
 const broken = (tag: string, attributes: readonly string[]) => [`<${tag}`, ...indented(attributes)]
 
+/** A piece and its lines. Each is printed once, whether it then stands in a line or in lines of its own. */
+type Printed = Piece & { lines: string[] }
+
 function childPieces(
   parent: DomElement,
   children: DomElement['childNodes'],
   isExact: boolean,
   printing: Printing,
-): Piece[] {
+): Printed[] {
   const shown = children.filter((node) => !('tagName' in node) || !printing.isLeftOut(node))
-  return piecesOf(parent, shown, isExact)
+  return piecesOf(parent, shown, isExact).map((piece) => ({ ...piece, lines: printPiece(piece, printing, isExact) }))
 }
 
 /** What React cannot have as children: code, styles of a drawing, and what is read by itself. */
@@ -73,15 +76,14 @@ function rawContent(element: DomElement): string | null {
 }
 
 /** All pieces in one line, or null when one of them needs more. */
-function flatLine(pieces: readonly Piece[], printing: Printing, isExact: boolean): string | null {
+function flatLine(pieces: readonly Printed[]): string | null {
   // several elements without words among them stand one below the other
   if (pieces.length > 1 && !pieces.some(({ kind }) => kind === 'words')) return null
   let line = ''
   for (const [index, piece] of pieces.entries()) {
     const isOuter = index === 0 || index === pieces.length - 1
-    const written = printPiece(piece, printing, isExact)
-    if (written.length !== 1 || line.length > lineLength) return null
-    line += piece.kind === 'space' ? (isOuter ? "{' '}" : ' ') : written[0]
+    if (piece.lines.length !== 1 || line.length > lineLength) return null
+    line += piece.kind === 'space' && !isOuter ? ' ' : piece.lines[0]
   }
   return line
 }
@@ -102,7 +104,7 @@ function printPiece(piece: Piece, printing: Printing, isExact: boolean): string[
 }
 
 /** Pieces one below the other; words and what stands among them fill the lines. */
-function printPieces(pieces: readonly Piece[], printing: Printing, isExact: boolean): string[] {
+function stacked(pieces: readonly Printed[]): string[] {
   const isText = pieces.some((piece) => piece.kind === 'words')
   const lines: string[] = []
   let line = ''
@@ -118,8 +120,7 @@ function printPieces(pieces: readonly Piece[], printing: Printing, isExact: bool
       else gap = true
       continue
     }
-    const parts =
-      piece.kind === 'words' ? piece.words.map((word) => [jsxText(word)]) : [printPiece(piece, printing, isExact)]
+    const parts = piece.kind === 'words' ? piece.words.map((word) => [jsxText(word)]) : [piece.lines]
     for (const [at, part] of parts.entries()) {
       const isWordGap = at > 0
       const joined = `${line}${gap || isWordGap ? ' ' : ''}${part[0] ?? ''}`

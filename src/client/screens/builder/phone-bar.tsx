@@ -7,7 +7,8 @@ import { Menu } from '#client/ui/menu.tsx'
 import { openInTab } from './actions.ts'
 import { CheckButton } from './check/check-button.tsx'
 import { pairToCompare } from './compare/pair.ts'
-import { DownloadItems, useDownloads } from './stage/download-menu.tsx'
+import { DownloadItems } from './stage/download-menu.tsx'
+import { useDownloads } from './stage/use-downloads.ts'
 import { SelectButton } from './pick/select-controls.tsx'
 import { StripEntry } from './stage/version-strip.tsx'
 import { useHasPage, useShownVersion } from './shown.ts'
@@ -18,7 +19,7 @@ export function PhoneBar() {
   const { view, look, open, stage } = useWorkbench()
   const hasPage = useHasPage()
   const version = useShownVersion()
-  const { downloads, prepare } = useDownloads()
+  const downloads = useDownloads()
   const reason = hasPage ? null : 'There is no page yet.'
   return (
     <div className="flex h-14 shrink-0 items-center gap-1 border-t border-line px-2">
@@ -57,8 +58,15 @@ export function PhoneBar() {
         side="top"
         width="w-[300px]"
         isDisabled={reason !== null}
-        onOpen={prepare}
-        trigger={<IconButton icon="download" label="Download" className="size-10" disabledReason={reason} />}
+        trigger={
+          <IconButton
+            icon="download"
+            label="Download"
+            className="size-10"
+            aria-busy={downloads.building !== null}
+            disabledReason={reason}
+          />
+        }
       >
         <DownloadItems downloads={downloads} />
       </Menu>
