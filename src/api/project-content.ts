@@ -172,6 +172,18 @@ export const projectContent = {
     .input(inProject.extend({ name: z.string(), index: z.number().int().min(0).max(1000) }))
     .output(z.object({ revision: z.number() }))
     .errors(changed),
+  /** Puts a page at another place of the list; Home stays first. */
+  movePage: oc
+    .route({ method: 'PUT', path: '/projects/{project_id}/pages/{name}/position', summary: 'Move a page', tags })
+    .input(inProject.extend({ name: z.string(), index: z.number().int().min(0).max(1000) }))
+    .output(z.object({ revision: z.number() }))
+    .errors(changed),
+  /** The page that was Home stays, under the name `former`, in the place of the one that becomes Home. */
+  chooseHome: oc
+    .route({ method: 'POST', path: '/projects/{project_id}/pages/{name}/home', summary: 'Make a page Home', tags })
+    .input(inProject.extend({ name: z.string(), former: pageName }))
+    .output(z.object({ revision: z.number() }))
+    .errors(changed),
   messages: oc
     .route({ method: 'GET', path: '/projects/{project_id}/messages', summary: 'The chat of a page', tags })
     .input(inProject.extend({ page_name: pageName }))
@@ -221,10 +233,13 @@ export const projectContent = {
     .input(newVersion)
     .output(versionInfo.extend({ revision: z.number() }))
     .errors(changed),
-  /** Replaces all pages and the structure; itself a new version, so that it can be undone. Serial per project. */
+  /**
+   * Replaces all pages and the structure, or with the scope 'page' only the page of that version; itself a new version,
+   * so that it can be undone. Serial per project.
+   */
   restore: oc
     .route({ method: 'POST', path: '/projects/{project_id}/restore', summary: 'Switch to a version', tags })
-    .input(inProject.extend({ version_id: z.uuid() }))
+    .input(inProject.extend({ version_id: z.uuid(), scope: z.enum(['project', 'page']).default('project') }))
     .output(content)
     .errors(changed),
   /** Brings hidden messages and the pages before a restore back; CONFLICT when something was said or changed since. */

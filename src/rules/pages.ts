@@ -26,5 +26,23 @@ export function pageLockReason(name: string, isBeingMade: boolean): string | nul
   return isBeingMade ? beingMade : null
 }
 
+/** What the page is called that was Home until another one took its place: a free name. */
+export function formerHomeName(names: readonly string[]): string {
+  return freeName(names, 'Old home')
+}
+
+/** What the copy of a page is called: a free name. */
+export function pageCopyName(names: readonly string[], name: string): string {
+  const room = pageNameMaxLength - ' copy 99'.length
+  return freeName(names, `${name.slice(0, room).trimEnd()} copy`)
+}
+
+function freeName(names: readonly string[], wanted: string): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? wanted : `${wanted} ${number}`
+    if (pageNameProblem(names, name) === null) return name
+  }
+}
+
 export const beingMade = 'This page is being made. Wait for it or stop it first.'
 export const projectBeingMade = 'A page of this project is being made. Wait for it or stop it first.'

@@ -151,3 +151,53 @@ test('the mode of a project is kept', async () => {
   expect((await readContent(person, id)).mode).toBe('json')
   expect((await call('PUT', '/mode', { mode: 'xml' })).status).toBe(400)
 })
+
+test('a page is moved, and Home stays first', async () => {
+  const { id, call, names } = await site()
+  const { revision } = await readContent(person, id)
+  expect(await call('PUT', '/pages/Prices/position', { index: 0 })).toEqual({
+    status: 200,
+    body: { revision: revision + 1 },
+  })
+  expect(await names()).toEqual(['Home', 'Prices', 'About'])
+  await call('PUT', '/pages/Prices/position', { index: 99 })
+  expect(await names()).toEqual(['Home', 'About', 'Prices'])
+})
+
+test('refuses to move Home, a page that is not there, and an index that is none', async () => {
+  const { call, names } = await site()
+  expect((await call('PUT', '/pages/Home/position', { index: 2 })).status).toBe(409)
+  expect((await call('PUT', '/pages/Nowhere/position', { index: 1 })).status).toBe(404)
+  expect((await call('PUT', '/pages/About/position', { index: -1 })).status).toBe(400)
+  expect(await names()).toEqual(['Home', 'About', 'Prices'])
+})
+
+test('a page becomes Home with its chat and versions, and the way back is the same call', async () => {
+  const { id, call } = await site()
+  const before = await readContent(person, id)
+  expect((await call('POST', '/pages/Prices/home', { former: 'Old home' })).status).toBe(200)
+  const content = await readContent(person, id)
+  expect(shown(content)).toEqual([
+    ['Home', '<h1>Prices</h1>'],
+    ['About', '<h1>About</h1>'],
+    ['Old home', '<h1>Home</h1>'],
+  ])
+  const pagesOfMessages = new Set(content.messages.map(({ page_name }) => page_name))
+  expect(pagesOfMessages).toEqual(new Set(['Home', 'About', 'Old home']))
+  await call('POST', '/pages/Old home/home', { former: 'Prices' })
+  const after = await readContent(person, id)
+  expect(after.pages).toEqual(before.pages)
+  expect(after.messages).toEqual(before.messages)
+  expect(after.versions).toEqual(before.versions)
+})
+
+test('refuses Home as Home, a taken name for the former one, and a page that is being made', async () => {
+  const { id, call } = await site()
+  const before = await readContent(person, id)
+  expect((await call('POST', '/pages/Home/home', { former: 'Old home' })).status).toBe(409)
+  expect((await call('POST', '/pages/Prices/home', { former: 'about' })).status).toBe(409)
+  expect((await call('POST', '/pages/Nowhere/home', { former: 'Old home' })).status).toBe(404)
+  await running(server, person, id, 'Prices')
+  expect((await call('POST', '/pages/Prices/home', { former: 'Old home' })).status).toBe(409)
+  expect((await readContent(person, id)).pages).toEqual(before.pages)
+})

@@ -80,6 +80,8 @@ const bodies = (): Record<string, unknown> => ({
   'projectContent.addPage': { name: 'Evil' },
   'projectContent.renamePage': { to: 'Evil' },
   'projectContent.returnPage': { index: 1 },
+  'projectContent.movePage': { index: 1 },
+  'projectContent.chooseHome': { former: 'Evil' },
   'projectContent.createVersion': { page_name: 'Home', html_content: '<h1>Evil</h1>' },
   'projectContent.renameVersion': { name: 'Evil' },
   'projectContent.restore': { version_id: ids['version'] },

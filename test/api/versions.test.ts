@@ -246,3 +246,27 @@ test('a project with 200 versions and 400 messages is read without their pages',
   // One page of 38 KB, not two hundred.
   expect(text.split('A long page.').length - 1).toBe(2000)
 })
+
+test('a switch of one page leaves the other pages as they are, and its undo too', async () => {
+  const { id, call, first } = await site()
+  await call('POST', '/pages', { name: 'About' })
+  await turn(server, person, id, '<h1>About</h1>', 'About')
+  const before = await readContent(person, id)
+  expect((await call('POST', '/restore', { version_id: first, scope: 'page' })).status).toBe(200)
+  const content = await readContent(person, id)
+  expect(shown(content)).toEqual([
+    ['Home', '<h1>1</h1>'],
+    ['About', '<h1>About</h1>'],
+  ])
+  expect(content.messages.filter(({ hidden_by }) => hidden_by !== null)).toHaveLength(2)
+  expect((await call('POST', '/restore/undo', { page_name: 'Home' })).status).toBe(200)
+  const after = await readContent(person, id)
+  expect(shown(after)).toEqual(shown(before))
+  expect(after.messages).toEqual(before.messages)
+})
+
+test('refuses a switch of anything but one page or all', async () => {
+  const { id, call, first } = await site()
+  expect((await call('POST', '/restore', { version_id: first, scope: 'section' })).status).toBe(400)
+  expect(shown(await readContent(person, id))).toEqual([['Home', '<h1>2</h1>']])
+})

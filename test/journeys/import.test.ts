@@ -128,7 +128,7 @@ test('a page of elsewhere comes by drop; what it loads stays outside, and the de
   await second.getByRole('radio', { name: /Replace “Harbour”/ }).check()
   await second.getByRole('button', { name: 'Replace “Harbour”' }).click()
   await expect.poll(() => savedPage('Harbour')).toBe(own)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => savedPage('Harbour')).toContain('Harbour at night')
   expect(complaints).toEqual([])
   await close()

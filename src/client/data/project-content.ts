@@ -74,8 +74,12 @@ function callOf(project_id: string, change: Change): Promise<Pick<ProjectContent
       return calls.deletePage({ project_id, name: change.name })
     case 'page-returned':
       return calls.returnPage({ project_id, name: change.name, index: change.index })
+    case 'page-moved':
+      return calls.movePage({ project_id, name: change.name, index: change.index })
+    case 'home-chosen':
+      return calls.chooseHome({ project_id, name: change.name, former: change.former })
     case 'restored':
-      return calls.restore({ project_id, version_id: change.version })
+      return calls.restore({ project_id, version_id: change.version, scope: change.scope })
     case 'restore-undone':
       return calls.undoRestore({ project_id, page_name: change.page })
     case 'version-named':

@@ -74,12 +74,28 @@ export function Button({
   return disabledReason ? <Tip label={disabledReason}>{button}</Tip> : button
 }
 
-type IconButtonProps = Shared & { icon: IconName; label: string; keys?: string; size?: number }
+type IconButtonProps = Shared & {
+  icon: IconName
+  label: string
+  /** what it would do now, said in its tooltip */
+  hint?: string | undefined
+  keys?: string
+  size?: number
+}
 
 /** A button with a picture; its name is its label and its tooltip. */
-export function IconButton({ icon, label, keys, size = 16, className, disabledReason, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  hint,
+  keys,
+  size = 16,
+  className,
+  disabledReason,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Tip label={disabledReason ?? label} keys={disabledReason ? undefined : keys}>
+    <Tip label={disabledReason ?? (hint ? `${label}: ${hint}` : label)} keys={disabledReason ? undefined : keys}>
       <Pressable
         {...pressable(rest, disabledReason)}
         aria-label={label}

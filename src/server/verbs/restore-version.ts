@@ -15,15 +15,18 @@ import { newId } from './new-id.ts'
 import { refuseWhileAnyMade } from './page-changes.ts'
 import { contentOf } from './read-content.ts'
 
+type RestoreInput = { project_id: string; version_id: string; scope: 'project' | 'page' }
+
 /**
  * Switches to a version: all pages and the structure become what they were when it was stored, and what was said on its
- * page since is put aside. It is itself a new version, so that nothing is lost; of two at once the later one is seen.
+ * page since is put aside. With the scope 'page' all other pages stay as they are. It is itself a new
+ * version, so that nothing is lost; of two at once the later one is seen.
  * Throws NOT_FOUND and CONFLICT.
  */
 export async function restoreVersion(
   { db }: Services,
   person: Person,
-  { project_id: projectId, version_id: versionId }: { project_id: string; version_id: string },
+  { project_id: projectId, version_id: versionId, scope }: RestoreInput,
 ): Promise<ProjectContent> {
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, projectId)
@@ -37,7 +40,8 @@ export async function restoreVersion(
       nextIndex: await nextMessageIndex(tx, projectId, pageName),
       hidden: await listHidden(tx, projectId, pageName),
     }
-    await showCurrent(tx, project, currentOf(version))
+    const { current } = replaced
+    await showCurrent(tx, project, scope === 'page' ? { ...current, [pageName]: version.id } : currentOf(version))
     const { id } = await storeVersion(tx, project, {
       id: newId(),
       pageName,

@@ -26,6 +26,11 @@ const NameVersionDialog = later<{ version: string; onClose: () => void }>(
   missing('Version name'),
 )
 
+const ArrangePagesDialog = later<{ onClose: () => void }>(
+  async () => (await import('./pages/arrange-dialog.tsx')).ArrangePagesDialog,
+  missing('Arrange pages'),
+)
+
 const TakeSectionDialog = later<{ version: string; onClose: () => void }>(
   async () => (await import('./versions/take-section-dialog.tsx')).TakeSectionDialog,
   missing('Sections'),
@@ -58,6 +63,8 @@ function openDialog({ dialog, onClose }: DialogsProps, project: OpenProject | nu
       return <RenamePageDialog {...shared} page={dialog.page} />
     case 'delete-page':
       return <DeletePageDialog {...shared} page={dialog.page} />
+    case 'arrange-pages':
+      return <ArrangePagesDialog onClose={onClose} />
     case 'rename-project':
       return project && <RenameProject project={project} onClose={onClose} />
     case 'shortcuts':

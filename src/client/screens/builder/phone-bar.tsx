@@ -4,7 +4,6 @@ import { Button, IconButton } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu } from '#client/ui/menu.tsx'
-import { openInTab } from './actions.ts'
 import { CheckButton } from './check/check-button.tsx'
 import { pairToCompare } from './compare/pair.ts'
 import { DownloadItems } from './stage/download-menu.tsx'
@@ -12,11 +11,12 @@ import { useDownloads } from './stage/use-downloads.ts'
 import { SelectButton } from './pick/select-controls.tsx'
 import { StripEntry } from './stage/version-strip.tsx'
 import { useHasPage, useShownVersion } from './shown.ts'
+import { UndoButtons } from './undo-buttons.tsx'
 import { useWorkbench } from './workbench-context.ts'
 
 /** What one can do with the page, within reach of the thumb. */
 export function PhoneBar() {
-  const { view, look, open, stage } = useWorkbench()
+  const { view, look, open } = useWorkbench()
   const hasPage = useHasPage()
   const version = useShownVersion()
   const downloads = useDownloads()
@@ -35,6 +35,7 @@ export function PhoneBar() {
         <Icon name="chevron-up" size={14} className="text-ink-3" />
       </Button>
       <span className="ml-auto" />
+      <UndoButtons className="size-10" />
       {!view.isCode && <SelectButton className="size-10" />}
       <IconButton
         icon="code"
@@ -45,13 +46,6 @@ export function PhoneBar() {
         onClick={() => look({ isCode: !view.isCode })}
       />
       <CheckButton reason={reason} className="size-10" />
-      <IconButton
-        icon="external"
-        label="Open in a new tab"
-        className="size-10"
-        disabledReason={reason}
-        onClick={() => openInTab(stage.current)}
-      />
       <Menu
         label="Download"
         align="end"

@@ -9,6 +9,7 @@ import { useSession } from '#client/state/store.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
+import { openInTab } from './actions.ts'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { CodeStage } from './code/code-stage.tsx'
 import { CompareStage } from './compare/compare-stage.tsx'
@@ -17,6 +18,7 @@ import { Others } from './others.tsx'
 import { PageChoices, PageItems } from './pages/page-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Canvas } from './stage/canvas.tsx'
+import { useHasPage } from './shown.ts'
 import { ThemeChoices } from './theme-menu.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { useWorkbench } from './workbench-context.ts'
@@ -84,7 +86,8 @@ function Dot({ text, isMoving = false }: { text: string; isMoving?: boolean }) {
 }
 
 function PhoneHeader() {
-  const { open, project } = useWorkbench()
+  const { open, project, stage } = useWorkbench()
+  const hasPage = useHasPage()
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line pr-2 pl-3">
       <Link
@@ -117,6 +120,13 @@ function PhoneHeader() {
           <PageChoices />
           <MenuRule />
           <PageItems />
+          <MenuItem
+            icon="external"
+            disabledReason={hasPage ? null : 'There is no page yet.'}
+            onPick={() => openInTab(stage.current)}
+          >
+            Open in a new tab
+          </MenuItem>
           <MenuItem icon="history" onPick={() => open({ kind: 'versions' })}>
             Versions…
           </MenuItem>

@@ -12,6 +12,7 @@ export type OpenDialog =
   | { kind: 'add-page' }
   | { kind: 'rename-page'; page: string }
   | { kind: 'delete-page'; page: string }
+  | { kind: 'arrange-pages' }
   | { kind: 'rename-project' }
   | { kind: 'shortcuts' }
   | { kind: 'check' }

@@ -7,7 +7,11 @@ export type Change =
   | { kind: 'page-renamed'; from: string; to: string }
   | { kind: 'page-deleted'; name: string }
   | { kind: 'page-returned'; name: string; index: number }
-  | { kind: 'restored'; version: string }
+  | { kind: 'page-moved'; name: string; index: number }
+  /** a page became Home; the one that was is called `former` */
+  | { kind: 'home-chosen'; name: string; former: string }
+  /** `scope` 'page': all other pages stayed as they were */
+  | { kind: 'restored'; version: string; scope?: 'page' | undefined }
   | { kind: 'restore-undone'; page: string }
   /** null takes the name away */
   | { kind: 'version-named'; version: string; name: string | null }

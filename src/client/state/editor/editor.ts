@@ -2,14 +2,16 @@ import { pageMaxLength, promptProblem } from '#rules/chat.ts'
 import { changedByHand, versionTitleMax } from '#rules/version-names.ts'
 import { messages } from '#rules/messages.ts'
 import { handIdleMs, restoreBusyMs } from '../session/limits.ts'
-import { pageNamed } from '../session/pages.ts'
+import { pageNamed, shownHtml } from '../session/pages.ts'
 import { undoable } from '../session/restore.ts'
 import type { SessionEvent } from '../session/session.ts'
 import { turnInTheWay } from '../session/turn.ts'
-import type { AssistantMessage, Mode, Page } from '../session/types.ts'
+import type { AssistantMessage, Mode } from '../session/types.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
+import { createPageOperations } from './page-operations.ts'
 import { createTurnRunner } from './turns.ts'
+import { createUndo, lookOf } from './undo.ts'
 
 /** What a person can do with a session. Everything here answers at once; what takes time shows in the session. */
 export type Editor = ReturnType<typeof createEditor>
@@ -20,6 +22,7 @@ type More = { replaces?: string | null; targets?: string[] | undefined }
 export function createEditor(deps: EditorDeps) {
   const { store, notify, announce } = deps
   const runner = createTurnRunner(deps)
+  const undo = createUndo({ store, announce, change, changeByHand, storePage, keepHand, undoSwitch, switchNow })
   let restoreTimer: ReturnType<typeof setTimeout> | undefined
   let handTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -64,9 +67,30 @@ export function createEditor(deps: EditorDeps) {
     return change({ type: 'page-stored', ...stored }, { kind: 'page-stored', ...stored }) ? stored.id : null
   }
 
+  function changeByHand(page: string, html: string): boolean {
+    if (html.length > pageMaxLength) return false
+    clearTimeout(handTimer)
+    handTimer = setTimeout(keepHand, handIdleMs)
+    return store.dispatch({ type: 'hand-changed', page, html })
+  }
+
+  async function switchNow(version: string): Promise<boolean> {
+    try {
+      await deps.load(version)
+    } catch {
+      notify(messages.versionNotLoaded)
+      return false
+    }
+    if (!store.dispatch({ type: 'restore-begun', version })) return false
+    return change({ type: 'restore-finished' }, { kind: 'restored', version })
+  }
+
   function finishSwitch(version: string) {
-    if (store.get().restoring !== version) return
+    const before = store.get()
+    if (before.restoring !== version) return
     store.dispatch({ type: 'restore-finished' })
+    const page = before.versions.find((point) => point.id === version)?.page
+    if (page) undo.record({ kind: 'switched', page, before: lookOf(before, page), after: lookOf(store.get(), page) })
     deps.keep({ kind: 'restored', version })
     notify(messages.switched)
   }
@@ -76,8 +100,19 @@ export function createEditor(deps: EditorDeps) {
     notify(messages.restoreError)
   }
 
-  function returnPage(page: Page, index: number) {
-    change({ type: 'page-returned', page, index }, { kind: 'page-returned', name: page.name, index })
+  /** Takes the last switch of a page back; what was there before it may have to be loaded first. */
+  async function undoSwitch(page: string): Promise<boolean> {
+    const group = undoable(store.get(), page)
+    if (!group) return false
+    if (group.before !== null && store.get().undo?.group !== group.id) {
+      try {
+        await deps.load(group.before)
+      } catch {
+        notify(messages.versionNotLoaded)
+        return false
+      }
+    }
+    return change({ type: 'restore-undone', page }, { kind: 'restore-undone', page })
   }
 
   return {
@@ -129,20 +164,20 @@ export function createEditor(deps: EditorDeps) {
       loaded.catch(() => {})
       restoreTimer = setTimeout(() => void loaded.then(() => finishSwitch(version)).catch(giveSwitchUp), restoreBusyMs)
     },
-    /** Takes the last switch of a page back; what was there before it may have to be loaded first. */
+    /** Takes the last switch of a page back. */
     async undoSwitch(page: string) {
-      const group = undoable(store.get(), page)
-      if (!group) return
-      if (group.before !== null && store.get().undo?.group !== group.id) {
-        try {
-          await deps.load(group.before)
-        } catch {
-          return notify(messages.versionNotLoaded)
-        }
-      }
-      if (!change({ type: 'restore-undone', page }, { kind: 'restore-undone', page })) return
+      const last = undo.timeline.getState().done.at(-1)
+      const isLast = last?.kind === 'switched' && last.page === page
+      if (!(isLast ? await undo.undoDeed(last) : await undoSwitch(page))) return
       announce('The restore was undone. The later messages are back.')
     },
+
+    /** What was done here and what of it was undone. */
+    timeline: undo.timeline,
+    /** Undoes the last thing that was done here. @returns the page it was about, null when there was nothing */
+    undo: () => undo.step('undo'),
+    /** Does again what was undone last. @returns the page it was about, null when there was nothing */
+    redo: () => undo.step('redo'),
 
     /**
      * Stores a page that no turn made: changed by hand, imported, a section taken back. It costs nothing.
@@ -153,38 +188,34 @@ export function createEditor(deps: EditorDeps) {
       keepHand()
       const { turn, restoring } = store.get()
       if (turn?.page === page || restoring !== null) return null
-      return storePage({ page, html, title: title.slice(0, versionTitleMax) })
+      const before = lookOf(store.get(), page)
+      const id = storePage({ page, html, title: title.slice(0, versionTitleMax) })
+      if (id) undo.record({ kind: 'version', page, before, after: { html, id }, label: title })
+      return id
     },
 
     /** Calls a version by a name; null takes it away. */
     nameVersion: (version: string, name: string | null) =>
       change({ type: 'version-named', version, name }, { kind: 'version-named', version, name }),
 
-    /** A page as it stands after a change by hand. It becomes a version with `keepHand`, or a while after the last change. */
-    changeByHand(page: string, html: string) {
-      if (html.length > pageMaxLength) return false
-      clearTimeout(handTimer)
-      handTimer = setTimeout(keepHand, handIdleMs)
-      return store.dispatch({ type: 'hand-changed', page, html })
+    /**
+     * A page as it stands after a change by hand. It becomes a version with `keepHand`, or a while after the last change.
+     * @param label what was done: 'Text changed'
+     */
+    changeByHand(page: string, html: string, label: string) {
+      const before = shownHtml(store.get(), page)
+      const isDone = changeByHand(page, html)
+      if (isDone) undo.record({ kind: 'hand', page, before, after: html, label })
+      return isDone
+    },
+    /** Undoes the last thing that was done here if it is still a change by hand of that page; for a notice about it. */
+    async undoHand(page: string): Promise<void> {
+      const last = undo.timeline.getState().done.at(-1)
+      if (last?.kind === 'hand' && last.page === page) await undo.undoDeed(last)
     },
     keepHand,
 
     chooseMode: (mode: Mode) => change({ type: 'mode-chosen', mode }, { kind: 'mode', mode }),
-    addPage: (name: string) => change({ type: 'page-added', name }, { kind: 'page-added', name: name.trim() }),
-    renamePage(from: string, to: string) {
-      keepHand()
-      return change({ type: 'page-renamed', from, to }, { kind: 'page-renamed', from, to: to.trim() })
-    },
-    deletePage(name: string) {
-      keepHand()
-      const { pages } = store.get()
-      const index = pages.findIndex((page) => page.name === name)
-      const page: Page | undefined = pages[index]
-      if (!page || !change({ type: 'page-deleted', name }, { kind: 'page-deleted', name })) return
-      notify(
-        { title: 'Page deleted', description: `${name} is no longer part of this project.`, variant: 'default' },
-        { label: 'Undo', run: () => returnPage(page, index) },
-      )
-    },
+    ...createPageOperations({ store, notify, change, keepHand, storePage, undo }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ProjectContent } from '#api/project-content.ts'
 import type { Change } from '../editor/change.ts'
-import { finishRestore } from '../session/restore.ts'
+import { finishRestore, switchPage } from '../session/restore.ts'
 import { reduce } from '../session/session.ts'
 import { storePage } from '../session/stored.ts'
 import type { Session } from '../session/types.ts'
@@ -24,7 +24,12 @@ export function replay(session: Session, change: Change, before: Session): Sessi
       const empty = { name: change.name, html: '', version: null }
       return reduce(session, { type: 'page-returned', page: page ?? empty, index: change.index })
     }
+    case 'page-moved':
+      return reduce(session, { type: 'page-moved', name: change.name, index: change.index })
+    case 'home-chosen':
+      return reduce(session, { type: 'home-chosen', name: change.name, former: change.former })
     case 'restored':
+      if (change.scope === 'page') return switchPage(session, change.version, htmlOf(before, change.version))
       return { ...finishRestore({ ...session, restoring: change.version }), restoring: session.restoring }
     case 'restore-undone':
       return reduce(session, { type: 'restore-undone', page: change.page })
@@ -33,6 +38,13 @@ export function replay(session: Session, change: Change, before: Session): Sessi
     case 'page-stored':
       return storePage(session, change)
   }
+}
+
+/** The page of a version that is on screen, or was loaded. */
+function htmlOf({ pages, versions }: Session, id: string): string {
+  const shown = pages.find(({ version }) => version === id)
+  const version = versions.find((point) => point.id === id)
+  return shown?.html ?? version?.pageData?.[version.page] ?? ''
 }
 
 /** Whether the server shows what a change wanted: its first answer was lost, and the second try was refused. */
@@ -46,6 +58,10 @@ export function isThere({ pages, mode, versions }: ProjectContent, change: Chang
       return has(change.name)
     case 'page-renamed':
       return has(change.to) && !has(change.from)
+    case 'page-moved':
+      return pages[change.index]?.name === change.name
+    case 'home-chosen':
+      return has(change.former) && !has(change.name)
     case 'page-deleted':
       return !has(change.name)
     case 'page-stored':

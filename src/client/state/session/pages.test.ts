@@ -88,3 +88,34 @@ test('another page of a deleted name begins a chat of its own, with the old one 
 })
 
 test('an unknown page is Home', () => expect(pageNamed(sessionAfter('t1'), 'Nowhere').name).toBe('Home'))
+
+const three = run(two, { type: 'page-added', name: 'Menu' })
+const names = (session: { pages: { name: string }[] }) => session.pages.map((page) => page.name)
+
+test.for([
+  ['Menu', 1, ['Home', 'Menu', 'About']],
+  ['Menu', 0, ['Home', 'Menu', 'About']],
+  ['About', 9, ['Home', 'Menu', 'About']],
+] as const)('%s at %d', ([name, index, order]) => {
+  expect(names(run(three, { type: 'page-moved', name, index }))).toEqual(order)
+})
+
+test('Home is not moved, nor a page to where it is', () => {
+  expect(run(three, { type: 'page-moved', name: 'Home', index: 2 })).toBe(three)
+  expect(run(three, { type: 'page-moved', name: 'Menu', index: 2 })).toBe(three)
+})
+
+test('a page becomes Home with its chat and versions, and the same the other way round undoes it', () => {
+  const made = run(sessionAfter('t1'), { type: 'page-added', name: 'About' })
+  const chosen = run(made, { type: 'home-chosen', name: 'About', former: 'Old home' })
+  expect(names(chosen)).toEqual(['Home', 'Old home'])
+  expect(pageNamed(chosen, 'Old home').html).toBe(htmlOf('t1'))
+  expect(chosen.chats['Old home']).toEqual(made.chats['Home'])
+  expect(chosen.versions[0]).toMatchObject({ page: 'Old home', current: { 'Old home': 't1' } })
+  expect(run(chosen, { type: 'home-chosen', name: 'Old home', former: 'About' })).toEqual(made)
+})
+
+test('Home does not become Home, and the former one takes nobody’s name', () => {
+  expect(run(three, { type: 'home-chosen', name: 'Home', former: 'Old home' })).toBe(three)
+  expect(run(three, { type: 'home-chosen', name: 'About', former: 'menu' })).toBe(three)
+})

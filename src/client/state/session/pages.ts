@@ -1,9 +1,20 @@
-import { newPageProblem, pageLockReason as lockReason, pageNameProblem as nameProblem } from '#rules/pages.ts'
+import { homePage } from '#rules/chat.ts'
+import {
+  beingMade,
+  newPageProblem,
+  pageLockReason as lockReason,
+  pageNameProblem as nameProblem,
+} from '#rules/pages.ts'
 import type { Page, Session, Version } from './types.ts'
 
 /** The page of that name, or Home when there is none. */
 export function pageNamed(session: Session, name: string): Page {
   return session.pages.find((page) => page.name === name) ?? (session.pages[0] as Page)
+}
+
+/** A page as it stands, with what was changed by hand. */
+export function shownHtml(session: Session, page: string): string {
+  return session.hand[page] ?? pageNamed(session, page).html
 }
 
 const namesOf = (session: Session) => session.pages.map(({ name }) => name)
@@ -61,6 +72,49 @@ export function deletePage(session: Session, name: string): Session {
 export function returnPage(session: Session, page: Page, index: number): Session {
   if (session.pages.some((other) => other.name === page.name)) return session
   return { ...session, pages: session.pages.toSpliced(index, 0, page) }
+}
+
+/** Puts a page at another place of the list. Home stays first. */
+export function movePage(session: Session, name: string, index: number): Session {
+  const from = session.pages.findIndex((page) => page.name === name)
+  const page = session.pages[from]
+  const to = Math.min(Math.max(1, index), session.pages.length - 1)
+  if (!page || from === 0 || from === to) return session
+  return { ...session, pages: session.pages.toSpliced(from, 1).toSpliced(to, 0, page) }
+}
+
+/** Why a page cannot become Home, or null. */
+export function homeLockReason(session: Session, name: string): string | null {
+  if (name === homePage) return 'This is Home already.'
+  return session.turn && [name, homePage].includes(session.turn.page) ? beingMade : null
+}
+
+/** A page becomes Home, with its chat and versions; the one that was Home is called `former` and takes its place. */
+export function chooseHome(session: Session, name: string, former: string): Session {
+  const index = session.pages.findIndex((page) => page.name === name)
+  const [home, page] = [session.pages[0], session.pages[index]]
+  const others = namesOf(session).filter((other) => other !== name)
+  if (!home || !page || homeLockReason(session, name) !== null || nameProblem(others, former) !== null) return session
+  // Both move at once: Home has no name of its own meanwhile.
+  const move = <T>(table: Record<string, T>) =>
+    renameKey(renameKey(renameKey(table, homePage, ''), name, homePage), '', former)
+  const renamed = new Map([
+    [homePage, former],
+    [name, homePage],
+  ])
+  return {
+    ...session,
+    pages: session.pages.with(0, { ...page, name: homePage }).with(index, { ...home, name: former }),
+    chats: move(former === name ? session.chats : putAside(session.chats, former)),
+    drafts: move(session.drafts),
+    versions: session.versions.map((version) => ({
+      ...version,
+      page: renamed.get(version.page) ?? version.page,
+      pageData: version.pageData && move(version.pageData),
+      current: move(version.current),
+    })),
+    undo: null,
+  }
 }
 
 /** The chat of a deleted page stays reachable, folded away, when another page takes its name. */

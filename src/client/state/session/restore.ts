@@ -1,4 +1,4 @@
-import type { Entry, HiddenGroup, Message, Session, Version } from './types.ts'
+import type { Entry, HiddenGroup, Message, Page, Session, Version } from './types.ts'
 import { pageNamed } from './pages.ts'
 import { pagesOf } from './versions.ts'
 
@@ -21,11 +21,23 @@ export function finishRestore(session: Session): Session {
   const version = session.versions.find((point) => point.id === session.restoring)
   const pages = version && pagesOf(version, session.pages)
   if (!version || !pages) return { ...session, restoring: null }
+  return { ...replaced(session, version, pages), restoring: null }
+}
+
+/** One page shows a version of it again, with its chat truncated to it; all other pages stay as they are. */
+export function switchPage(session: Session, id: string, html: string): Session {
+  const version = session.versions.find((point) => point.id === id)
+  const page = session.pages.find(({ name }) => name === version?.page)
+  if (!version || !page || session.turn || session.restoring) return session
+  const pages = session.pages.map((other) => (other === page ? { ...page, html, version: id } : other))
+  return replaced(session, version, pages)
+}
+
+function replaced(session: Session, version: Version, pages: Page[]): Session {
   const before = session.pages.find((page) => page.name === version.page)?.version ?? null
   const group = hiddenGroupId(version.id, before)
   return {
     ...session,
-    restoring: null,
     pages,
     structure: version.jsonStructure,
     chats: {

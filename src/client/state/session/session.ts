@@ -1,9 +1,9 @@
 import type { Trouble } from '#design/answer.ts'
 import { homePage } from '#rules/chat.ts'
-import { addPage, deletePage, renamePage, returnPage } from './pages.ts'
+import { addPage, chooseHome, deletePage, movePage, renamePage, returnPage } from './pages.ts'
 import { withName, withPages, withPicture } from './versions.ts'
 import { maxRestorePoints } from './limits.ts'
-import { beginRestore, finishRestore, undoRestore } from './restore.ts'
+import { beginRestore, finishRestore, switchPage, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
 import { changeByHand, storePage } from './stored.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
@@ -17,6 +17,9 @@ export type SessionEvent =
   | { type: 'page-renamed'; from: string; to: string }
   | { type: 'page-deleted'; name: string }
   | { type: 'page-returned'; page: Page; index: number }
+  | { type: 'page-moved'; name: string; index: number }
+  /** a page becomes Home; the one that was is called `former` */
+  | { type: 'home-chosen'; name: string; former: string }
   | { type: 'turn-sent'; ask: Ask; at: number /** the failed answer that this one replaces */; replaces: string | null }
   | { type: 'turn-accepted'; turn: string; id: string }
   | { type: 'turn-taken-back'; turn: string }
@@ -27,6 +30,8 @@ export type SessionEvent =
   | { type: 'trouble-dismissed'; page: string; message: string }
   | { type: 'restore-begun'; version: string }
   | { type: 'restore-finished' }
+  /** one page shows a version of it again, at once; the others stay as they are. `html` is that version's page */
+  | { type: 'page-switched'; version: string; html: string }
   | { type: 'restore-given-up' }
   | { type: 'restore-undone'; page: string }
   /** the pages of an older version came from the server */
@@ -71,10 +76,16 @@ export function reduce(session: Session, event: SessionEvent): Session {
       return deletePage(session, event.name)
     case 'page-returned':
       return returnPage(session, event.page, event.index)
+    case 'page-moved':
+      return movePage(session, event.name, event.index)
+    case 'home-chosen':
+      return chooseHome(session, event.name, event.former)
     case 'restore-begun':
       return beginRestore(session, event.version)
     case 'restore-finished':
       return finishRestore(session)
+    case 'page-switched':
+      return switchPage(session, event.version, event.html)
     case 'restore-given-up':
       return { ...session, restoring: null }
     case 'restore-undone':

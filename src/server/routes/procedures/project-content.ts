@@ -1,10 +1,12 @@
 import type { Services } from '../../services.ts'
 import { addPage } from '../../verbs/add-page.ts'
+import { chooseHome } from '../../verbs/choose-home.ts'
 import { createVersion } from '../../verbs/create-version.ts'
 import { deletePage } from '../../verbs/delete-page.ts'
 import { findVersion } from '../../verbs/find-version.ts'
 import { listMessages } from '../../verbs/list-messages.ts'
 import { listVersions } from '../../verbs/list-versions.ts'
+import { movePage } from '../../verbs/move-page.ts'
 import { readProjectContent } from '../../verbs/read-content.ts'
 import { renamePage } from '../../verbs/rename-page.ts'
 import { renameVersion } from '../../verbs/rename-version.ts'
@@ -24,6 +26,8 @@ export function projectContentProcedures(services: Services) {
     renamePage: calls.renamePage.handler(({ input, context }) => renamePage(services, signedIn(context), input)),
     deletePage: calls.deletePage.handler(({ input, context }) => deletePage(services, signedIn(context), input)),
     returnPage: calls.returnPage.handler(({ input, context }) => returnPage(services, signedIn(context), input)),
+    movePage: calls.movePage.handler(({ input, context }) => movePage(services, signedIn(context), input)),
+    chooseHome: calls.chooseHome.handler(({ input, context }) => chooseHome(services, signedIn(context), input)),
     messages: calls.messages.handler(({ input, context }) => listMessages(services, signedIn(context), input)),
     versions: calls.versions.handler(({ input, context }) => listVersions(services, signedIn(context), input)),
     version: calls.version.handler(({ input, context }) => findVersion(services, signedIn(context), input)),

@@ -1,6 +1,7 @@
 import CommandPalette from '#client/parts/commands/palette.tsx'
 import { useSession } from '#client/state/store.ts'
 import { useHasPage } from '../shown.ts'
+import { useUndo } from '../use-undo.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { commandsOf } from './commands.ts'
 
@@ -9,11 +10,12 @@ export default function BuilderPalette({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench()
   const session = useSession((whole) => whole)
   const hasPage = useHasPage()
+  const undo = useUndo()
   return (
     <CommandPalette
       label="Commands"
       placeholder="Type what to do"
-      groups={[{ label: 'Actions', commands: commandsOf(workbench, session, hasPage) }]}
+      groups={[{ label: 'Actions', commands: commandsOf(workbench, session, { hasPage, undo }) }]}
       onClose={onClose}
     />
   )

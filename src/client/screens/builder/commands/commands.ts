@@ -3,27 +3,36 @@ import type { Command } from '#client/parts/commands/command.ts'
 import type { Session } from '#client/state/session/types.ts'
 import { chooseTheme, themeChoices } from '#client/state/theme.ts'
 import { deviceWidths } from '#client/parts/preview/fit.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
+import { homeLockReason, pageNamed } from '#client/state/session/pages.ts'
 import { versionsOf } from '#client/state/session/versions.ts'
 import { pairToCompare } from '../compare/pair.ts'
 import { openInTab, showFullScreen } from '../actions.ts'
-import { ways } from '../pick/by-hand.ts'
+import { pageActions } from '../pages/page-actions.ts'
 import { shownOf } from '../shown.ts'
+import type { useUndo } from '../use-undo.ts'
 import type { Workbench } from '../workbench-context.ts'
 
 /** Everything the palette offers now; what cannot be done is not listed. */
-export function commandsOf(workbench: Workbench, session: Session, hasPage: boolean): Command[] {
+export function commandsOf(
+  workbench: Workbench,
+  session: Session,
+  { hasPage, undo }: { hasPage: boolean; undo: ReturnType<typeof useUndo> },
+): Command[] {
   const { editor, project, page, view, look, open, stage, setZoom, byHand } = workbench
-  const { histories, isOn } = byHand.state.getState()
+  const { isOn } = byHand.state.getState()
+  const { duplicate, makeHome } = pageActions(workbench)
   const shown = shownOf(session, page, view.version)
   const canSelect =
     hasPage && view.compare === null && !shown.turn && !shown.isPeek && !view.isCode && session.restoring === null
   const isSelecting = isOn && canSelect
-  const { canUndo, canRedo } = ways(histories, session, page)
   const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
   const pair = pairToCompare(versionsOf(session, page), pageNamed(session, page).version, view.version)
   return [
     ...(session.turn ? [command('stop', 'Stop', 'close', editor.stop, 'Esc')] : []),
+    ...(undo.undo === null ? [] : [command('undo', `Undo: ${undo.undo}`, 'undo', () => undo.step('undo'), 'Mod+Z')]),
+    ...(undo.redo === null
+      ? []
+      : [command('redo', `Redo: ${undo.redo}`, 'redo', () => undo.step('redo'), 'Shift+Mod+Z')]),
     ...session.pages
       .filter((other) => other.name !== page)
       .map((other) => command(`page-${other.name}`, `Go to ${other.name}`, 'file', () => look({ page: other.name }))),
@@ -32,6 +41,11 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
       : []),
     command('add-page', 'Add page…', 'plus', () => open({ kind: 'add-page' })),
     command('import', 'Import a page…', 'upload', () => open({ kind: 'import', files: [] })),
+    command('duplicate-page', `Duplicate ${page}`, 'copy', duplicate),
+    ...(homeLockReason(session, page) === null ? [command('home', `Make ${page} Home`, 'home', makeHome)] : []),
+    ...(session.pages.length > 2
+      ? [command('arrange', 'Arrange pages…', 'grip', () => open({ kind: 'arrange-pages' }))]
+      : []),
     ...(isOwn
       ? [
           command('rename-page', `Rename ${page}…`, 'pencil', () => open({ kind: 'rename-page', page })),
@@ -51,8 +65,6 @@ export function commandsOf(workbench: Workbench, session: Session, hasPage: bool
                 ),
               ]
             : []),
-          ...(canUndo ? [command('undo', 'Undo', 'undo', () => void byHand.undo(page), 'Mod+Z')] : []),
-          ...(canRedo ? [command('redo', 'Redo', 'redo', () => void byHand.redo(page), 'Mod+Y')] : []),
           command('code', view.isCode ? 'Hide Code' : 'Show Code', 'code', () => look({ isCode: !view.isCode })),
           ...(pair ? [command('compare', 'Compare versions', 'columns', () => look({ compare: pair }))] : []),
           command('check', 'Check page', 'success', () => open({ kind: 'check' })),

@@ -1,21 +1,24 @@
 import { hasPopup, isTaken } from '#client/ui/keys.ts'
+import type { Way } from '#client/state/editor/timeline.ts'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { useSelecting } from '../pick/use-selecting.ts'
+import { useUndo } from '../use-undo.ts'
 import { useWorkbench } from '../workbench-context.ts'
 
 /** The keys that hold everywhere in the builder. Esc leaves Compare and selecting, and stops even while one writes, but never what a popup closes with it. */
 export function Keys(): null {
-  const { editor, open, byHand, page, stage, view, look } = useWorkbench()
+  const { editor, open, byHand, stage, view, look } = useWorkbench()
   const { isSelecting, reason } = useSelecting()
-  const undo = (event: KeyboardEvent, isRedo: boolean) =>
-    !isTaken(event.target) && (isRedo ? byHand.redo(page) : byHand.undo(page)) ? undefined : false
+  const undo = useUndo()
+  const step = (event: KeyboardEvent, way: Way) =>
+    isTaken(event.target) || undo[way] === null ? false : undo.step(way)
   useKeys(
     {
       'Mod+K': () => open({ kind: 'palette' }),
       '?': () => open({ kind: 'shortcuts' }),
       S: () => (reason === null ? byHand.turn(!isSelecting) : false),
-      'Mod+Z': (event) => undo(event, event.shiftKey),
-      'Mod+Y': (event) => undo(event, true),
+      'Mod+Z': (event) => step(event, event.shiftKey ? 'redo' : 'undo'),
+      'Mod+Y': (event) => step(event, 'redo'),
       Escape: (event) => {
         if (hasPopup()) return false
         if (view.compare) return look({ compare: null })

@@ -6,6 +6,8 @@ export const builderShortcuts: readonly ShortcutGroup[] = [
     title: 'Anywhere',
     rows: [
       { keys: ['Mod+K'], what: 'Commands' },
+      { keys: ['Mod+Z'], what: 'Undo' },
+      { keys: ['Shift+Mod+Z'], what: 'Redo' },
       { keys: ['?'], what: 'This list' },
       { keys: ['Esc'], what: 'Close' },
     ],
@@ -37,8 +39,6 @@ export const builderShortcuts: readonly ShortcutGroup[] = [
       { keys: ['Tab'], what: 'To the tools of the element' },
       { keys: ['Delete'], what: 'Delete it' },
       { keys: ['Mod+D'], what: 'Duplicate it' },
-      { keys: ['Mod+Z'], what: 'Undo' },
-      { keys: ['Mod+Y'], what: 'Redo; Mod+Shift+Z too' },
     ],
   },
 ]

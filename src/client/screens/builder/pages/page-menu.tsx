@@ -1,9 +1,10 @@
-import { pageLockReason } from '#client/state/session/pages.ts'
+import { homeLockReason, pageLockReason } from '#client/state/session/pages.ts'
 import { useSession } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu, MenuChoice, MenuChoices, MenuItem, MenuRule } from '#client/ui/menu.tsx'
 import { useWorkbench } from '../workbench-context.ts'
+import { pageActions } from './page-actions.ts'
 
 /** The page selector: all pages, Home first, and what can be done with the one that is open. */
 export function PageMenu() {
@@ -42,8 +43,11 @@ export function PageChoices() {
 }
 
 export function PageItems() {
-  const { page, open } = useWorkbench()
+  const { editor, page, look, open } = useWorkbench()
   const lock = useSession((session) => pageLockReason(session, page))
+  const homeLock = useSession((session) => homeLockReason(session, page))
+  const isAlone = useSession((session) => session.pages.length < 3)
+  const { duplicate, makeHome } = pageActions({ editor, look, page })
   return (
     <>
       <MenuItem icon="plus" onPick={() => open({ kind: 'add-page' })}>
@@ -54,6 +58,19 @@ export function PageItems() {
       </MenuItem>
       <MenuItem icon="pencil" disabledReason={lock} onPick={() => open({ kind: 'rename-page', page })}>
         Rename page…
+      </MenuItem>
+      <MenuItem icon="copy" onPick={duplicate}>
+        Duplicate page
+      </MenuItem>
+      <MenuItem icon="home" disabledReason={homeLock} onPick={makeHome}>
+        Make this page Home
+      </MenuItem>
+      <MenuItem
+        icon="grip"
+        disabledReason={isAlone ? 'There is nothing to arrange: Home is always first.' : null}
+        onPick={() => open({ kind: 'arrange-pages' })}
+      >
+        Arrange pages…
       </MenuItem>
       <MenuItem icon="trash" danger disabledReason={lock} onPick={() => open({ kind: 'delete-page', page })}>
         Delete page…

@@ -5,19 +5,18 @@ import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { shownHtml } from './by-hand.ts'
+import { shownHtml } from '#client/state/session/pages.ts'
 import { BesideElement } from './beside-element.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { HiddenParts } from './hidden-parts.tsx'
 import { PickTools } from './pick-tools.tsx'
 import { createPicker } from './picker.ts'
-import { WayButtons } from './select-controls.tsx'
 
 const beginning = 'Selecting. Arrow keys walk the elements, Enter types, Tab goes to the tools, Escape leaves.'
 
 /** Over the stage while elements are picked: the name of the picked one and its tools. Loaded when it is first needed. */
 export default function PickLayer({ isPhone }: { isPhone: boolean }) {
-  const { editor, byHand, picking, page, stage, open } = useWorkbench()
+  const { editor, byHand, picking, page, stage, open, look } = useWorkbench()
   const [picker] = useState(() => createPicker({ byHand, editor, page }))
   const { picked, isWriting } = useStore(picker.state)
   useSession((session) => shownHtml(session, page))
@@ -25,7 +24,7 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
   useEffect(() => {
     const handle = stage.current
     picking.current = picker
-    picker.attach({ stage: () => stage.current, open: (kind) => open({ kind }) })
+    picker.attach({ stage: () => stage.current, open: (kind) => open({ kind }), goTo: (name) => look({ page: name }) })
     handle?.select(true)
     handle?.focus()
     announce(beginning)
@@ -62,7 +61,6 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
           <div className="mb-1 flex items-center gap-2 overflow-x-auto">
             <Crumbs picker={picker} picked={picked} />
             <span className="ml-auto" />
-            <WayButtons className="size-10" />
             <Button look="ghost" className="h-10" onClick={() => byHand.turn(false)}>
               Done
             </Button>
@@ -82,7 +80,6 @@ function Hint({ isPhone, onDone, children }: HintProps) {
     <div className="pointer-events-auto absolute bottom-5 left-1/2 flex min-h-9 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap items-center justify-center gap-x-2 rounded-[18px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float">
       {isPhone ? 'Tap an element to change it.' : 'Click an element to change it. Changes by hand are free of credits.'}
       {children}
-      {isPhone && <WayButtons className="size-10" />}
       <Button look="ghost" className="rounded-full max-md:h-10" onClick={onDone}>
         Done
       </Button>

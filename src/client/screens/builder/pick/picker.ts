@@ -12,7 +12,8 @@ import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
-import { type ByHand, shownHtml } from './by-hand.ts'
+import { shownHtml } from '#client/state/session/pages.ts'
+import type { ByHand } from './by-hand.ts'
 import type { Box } from './place-tools.ts'
 
 /** `box`: where the picked element is, in CSS pixels of its page. */
@@ -21,7 +22,11 @@ export type PickerState = { picked: Key | null; box: Box | null; isWriting: bool
 export type PickerDeps = { byHand: ByHand; editor: Editor; page: string }
 
 /** What the picker reaches once it is on the screen. */
-type Surroundings = { stage: () => PreviewHandle | null; open: (dialog: 'shortcuts' | 'palette') => void }
+type Surroundings = {
+  stage: () => PreviewHandle | null
+  open: (dialog: 'shortcuts' | 'palette') => void
+  goTo: (page: string) => void
+}
 
 /** The keyboard goes to the tools of what is picked. */
 function toTools() {
@@ -104,6 +109,20 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     stage()?.reload('on')
   }
 
+  /** Where the element went, with the way back at hand. */
+  function tellDeleted(name: string) {
+    async function bringBack() {
+      await editor.undoHand(page)
+      stage()?.show(shownHtml(editor.store.get(), page))
+    }
+    showToast({
+      title: `${name} deleted`,
+      description: 'It is no longer on this page.',
+      variant: 'default',
+      action: { label: 'Undo', run: () => void bringBack() },
+    })
+  }
+
   const tools = {
     move(direction: 1 | -1) {
       const { picked } = state.getState()
@@ -119,12 +138,17 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
       if (picked === null || picked === 'body') return
       const next = besideOf(document(), picked, 1) ?? besideOf(document(), picked, -1)
       const parent = document().elements.get(picked)?.parent ?? null
-      run([{ do: 'remove', k: picked }], 'Deleted', next?.key ?? (parent === 'body' ? null : parent))
+      const element = document().elements.get(picked)
+      const name = element ? nameOf(document(), element) : 'Element'
+      if (run([{ do: 'remove', k: picked }], `${name} deleted`, next?.key ?? (parent === 'body' ? null : parent)))
+        tellDeleted(name)
     },
   }
 
-  function step(by: 1 | -1) {
-    if (by === 1 ? byHand.redo(page) : byHand.undo(page)) stage()?.show(shownHtml(editor.store.get(), page))
+  async function step(way: 'undo' | 'redo') {
+    const about = await editor[way]()
+    if (about === page) stage()?.show(shownHtml(editor.store.get(), page))
+    else if (about !== null) around?.goTo(about)
   }
 
   function key(name: string, shift: boolean) {
@@ -139,8 +163,8 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     if (name === 'Tab') return toTools()
     if (name === 'Delete' || name === 'Backspace') return tools.remove()
     if (name === 'Mod+D') return tools.duplicate()
-    if (name === 'Mod+Z') return step(shift ? 1 : -1)
-    if (name === 'Mod+Y') return step(1)
+    if (name === 'Mod+Z') return void step(shift ? 'redo' : 'undo')
+    if (name === 'Mod+Y') return void step('redo')
     if (name === 'Mod+K') return around?.open('palette')
     if (name === '?') return around?.open('shortcuts')
     if (name === 'Escape' || name === 'S') byHand.turn(false)

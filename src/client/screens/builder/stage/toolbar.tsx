@@ -1,5 +1,4 @@
 import { Button, IconButton } from '#client/ui/button.tsx'
-import { cx } from '#client/ui/cx.ts'
 import { Menu, MenuChoice, MenuChoices } from '#client/ui/menu.tsx'
 import { Toolbar, ToolbarChoice, ToolbarRule } from '#client/ui/toolbar.tsx'
 import { useSession } from '#client/state/store.ts'
@@ -8,8 +7,8 @@ import { openInTab, showFullScreen } from '../actions.ts'
 import { CodeFacts } from '../code/code-facts.tsx'
 import { CheckButton } from '../check/check-button.tsx'
 import { PageMenu } from '../pages/page-menu.tsx'
-import { SelectControls } from '../pick/select-controls.tsx'
-import { useShowsWays } from '../pick/use-selecting.ts'
+import { SelectButton } from '../pick/select-controls.tsx'
+import { UndoButtons } from '../undo-buttons.tsx'
 import { useHasPage } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { deviceSegments } from './device-segments.ts'
@@ -25,7 +24,6 @@ export function StageToolbar() {
   const hasPage = useHasPage()
   const isBlank = useSession((session) => session.pages.every((page) => page.html === '') && session.turn === null)
   const reason = hasPage ? null : noPage
-  const showsWays = useShowsWays()
   return (
     <Toolbar
       label="Preview"
@@ -41,6 +39,10 @@ export function StageToolbar() {
         onClick={() => open({ kind: 'add-page' })}
       />
       <ToolbarRule />
+      <span className="inline-flex items-center">
+        <UndoButtons />
+      </span>
+      <ToolbarRule />
       {view.isCode ? (
         <CodeFacts />
       ) : (
@@ -50,7 +52,7 @@ export function StageToolbar() {
             value={String(view.width)}
             segments={deviceSegments}
             onChoose={(value) => look({ width: deviceWidths.find((width) => String(width) === value) ?? 1280 })}
-            wordsClass={showsWays ? '@max-[1000px]/bar:hidden' : '@max-[930px]/bar:hidden'}
+            wordsClass="@max-[1020px]/bar:hidden"
           />
           <ZoomControls reason={reason} />
           <StageActions reason={reason} />
@@ -74,14 +76,11 @@ export function StageToolbar() {
 
 function ZoomControls({ reason }: { reason: string | null }) {
   const { view, zoom, setZoom, scale } = useWorkbench()
-  const showsWays = useShowsWays()
   const fixed = reason ?? (view.width === 'full' ? 'Full width is shown as it is.' : null)
   const smaller = nextZoom(scale, -1)
   const larger = nextZoom(scale, 1)
   return (
-    <span
-      className={cx('ml-1 inline-flex items-center', showsWays ? '@max-[900px]/bar:hidden' : '@max-[830px]/bar:hidden')}
-    >
+    <span className="ml-1 inline-flex items-center @max-[920px]/bar:hidden">
       <IconButton
         icon="minus"
         label="Zoom out"
@@ -124,10 +123,10 @@ function ZoomControls({ reason }: { reason: string | null }) {
 function StageActions({ reason }: { reason: string | null }) {
   const { stage } = useWorkbench()
   // A narrow bar has no room for everything; the palette has these two as well.
-  const narrow = useShowsWays() ? '@max-[780px]/bar:hidden' : ''
+  const narrow = '@max-[800px]/bar:hidden'
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
-      <SelectControls />
+      <SelectButton />
       <CheckButton reason={reason} />
       <IconButton
         icon="fullscreen"

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { htmlOf, run, sessionAfter, turnEvents } from '../session/fixture.ts'
+import { restoreBusyMs } from '../session/limits.ts'
+import { pageNamed, shownHtml } from '../session/pages.ts'
+import { createSessionStore } from '../store.ts'
+import type { Change } from './change.ts'
+import { createEditor } from './editor.ts'
+import type { NoticeAction } from './deps.ts'
+
+/** An editor after two turns on Home, and another page; nothing of it reaches a server. */
+function bench() {
+  const store = createSessionStore(run(sessionAfter('t1', 't2'), { type: 'page-added', name: 'About' }))
+  const kept: Change[] = []
+  const actions: NoticeAction[] = []
+  let number = 0
+  const editor = createEditor({
+    store,
+    start: async () => ({ kind: 'accepted', id: 'g1' }),
+    follow: () => new Promise(() => {}),
+    stop: async () => {},
+    load: async () => {},
+    keep: (change) => void kept.push(change),
+    refresh: () => {},
+    now: () => Date.UTC(2026, 10, 20, 15) + ++number,
+    newId: () => `id-${++number}`,
+    notify: (_, action) => action && actions.push(action),
+    announce: () => {},
+    onCredits: () => {},
+    toPlans: { label: 'View Plans', run: () => {} },
+  })
+  const state = () => {
+    const { pages, chats } = store.get()
+    return {
+      pages: pages.map(({ name }) => [name, shownHtml(store.get(), name)]),
+      said: (chats['Home'] ?? []).map((entry) => (entry.role === 'hidden' ? entry.messages.length : entry.id)),
+    }
+  }
+  return { editor, store, kept, actions, state }
+}
+
+type Bench = ReturnType<typeof bench>
+
+beforeEach(() => void vi.useFakeTimers())
+
+/** A turn that was sent here and stored a version. */
+function turn({ store }: Bench, id: string) {
+  for (const event of turnEvents(id, { base: 't2' })) store.dispatch(event)
+}
+
+test.for<[what: string, happen: (bed: Bench) => unknown]>([
+  ['a change by hand', ({ editor }) => editor.changeByHand('Home', htmlOf('typed'), 'Text changed')],
+  [
+    'a change by hand that became a version',
+    ({ editor }) => {
+      editor.changeByHand('Home', htmlOf('typed'), 'Text changed')
+      editor.keepHand()
+    },
+  ],
+  ['a page that was imported', ({ editor }) => editor.storePage('Home', htmlOf('other'), 'Imported other.html')],
+  ['an added page', ({ editor }) => editor.addPage('Prices')],
+  ['a copied page', ({ editor }) => editor.duplicatePage('Home')],
+  ['a renamed page', ({ editor }) => editor.renamePage('About', 'Us')],
+  ['a deleted page', ({ editor }) => editor.deletePage('About')],
+  ['another Home', ({ editor }) => editor.chooseHome('About')],
+  ['a turn', (bed) => turn(bed, 't3')],
+  [
+    'a switch',
+    async ({ editor }) => {
+      editor.switchTo('t1')
+      await vi.advanceTimersByTimeAsync(restoreBusyMs)
+    },
+  ],
+])('%s is undone and done again', async ([, happen]) => {
+  const bed = bench()
+  const before = bed.state()
+  await happen(bed)
+  const after = bed.state()
+  expect(after).not.toEqual(before)
+  expect(await bed.editor.undo()).not.toBeNull()
+  expect(bed.state().pages).toEqual(before.pages)
+  expect(await bed.editor.redo()).not.toBeNull()
+  expect(bed.state()).toEqual(after)
+  await bed.editor.undo()
+  expect(bed.state().pages).toEqual(before.pages)
+})
+
+test('undoing a turn puts its messages aside and leaves the other pages alone', async () => {
+  const bed = bench()
+  turn(bed, 't3')
+  await bed.editor.undo()
+  expect(bed.state().said).toEqual(['t1-user', 't1-answer', 't2-user', 't2-answer', 2])
+  expect(bed.store.get().pages.map(({ name }) => name)).toEqual(['Home', 'About'])
+  expect(bed.kept.at(-1)).toEqual({ kind: 'restored', version: 't2', scope: 'page' })
+})
+
+test('what was done is undone in its order, over all pages', async () => {
+  const bed = bench()
+  bed.editor.changeByHand('Home', htmlOf('typed'), 'Text changed')
+  bed.editor.renamePage('About', 'Us')
+  expect(await bed.editor.undo()).toBe('About')
+  expect(await bed.editor.undo()).toBe('Home')
+  expect(await bed.editor.undo()).toBeNull()
+})
+
+test('something new takes the place of what was undone', async () => {
+  const bed = bench()
+  bed.editor.addPage('Prices')
+  await bed.editor.undo()
+  bed.editor.addPage('Contact')
+  expect(await bed.editor.redo()).toBeNull()
+})
+
+test('what somebody else changed since is not undone', async () => {
+  const bed = bench()
+  bed.editor.changeByHand('Home', htmlOf('typed'), 'Text changed')
+  bed.editor.keepHand()
+  const pages = bed.store.get().pages.map((page) => (page.name === 'Home' ? { ...page, html: htmlOf('theirs') } : page))
+  bed.store.dispatch({ type: 'adopted', part: { pages } })
+  expect(await bed.editor.undo()).toBeNull()
+  expect(pageNamed(bed.store.get(), 'Home').html).toBe(htmlOf('theirs'))
+})
+
+test('nothing is undone on a page that is being made', async () => {
+  const bed = bench()
+  bed.editor.changeByHand('Home', htmlOf('typed'), 'Text changed')
+  bed.editor.send('Home', 'Darker')
+  expect(await bed.editor.undo()).toBeNull()
+})
+
+test('the notice of a deleted page brings it back, even after something else was done', async () => {
+  const bed = bench()
+  bed.editor.deletePage('About')
+  bed.editor.addPage('Prices')
+  bed.actions[0]?.run()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(bed.store.get().pages.map(({ name }) => name)).toEqual(['Home', 'About', 'Prices'])
+})

@@ -1,0 +1,134 @@
+import { createStore } from 'zustand/vanilla'
+import type { SessionEvent } from '../session/session.ts'
+import { hiddenGroupId, undoable } from '../session/restore.ts'
+import type { Session } from '../session/types.ts'
+import { pageNamed, shownHtml } from '../session/pages.ts'
+import type { Change } from './change.ts'
+import type { EditorDeps } from './deps.ts'
+import {
+  type Deed,
+  emptyTimeline,
+  labelOf,
+  type Look,
+  nextDeed,
+  pageOf,
+  recorded,
+  stepped,
+  type Timeline,
+  type Way,
+} from './timeline.ts'
+
+/** What undoing takes of the editor around it. */
+type Around = Pick<EditorDeps, 'store' | 'announce'> & {
+  change(event: SessionEvent, kept: Change): boolean
+  changeByHand(page: string, html: string): boolean
+  /** stores a page as a version of its own */
+  storePage(made: { page: string; html: string; title: string }): string | null
+  keepHand(): void
+  undoSwitch(page: string): Promise<boolean>
+  /** switches all pages to a version, without the wait */
+  switchNow(version: string): Promise<boolean>
+}
+
+export type Undo = ReturnType<typeof createUndo>
+
+/** Undo and redo over everything a person does in this tab: changes by hand, turns, switches, pages. */
+export function createUndo(around: Around) {
+  const { store } = around
+  const timeline = createStore<Timeline>(() => emptyTimeline)
+  let isStepping = false
+
+  function record(deed: Deed) {
+    if (!isStepping) timeline.setState(recorded(timeline.getState(), deed), true)
+  }
+
+  /** One page shows another version of it again, at once; one that is no longer kept is stored anew. */
+  function show(page: string, { id, html }: Look): boolean {
+    const { versions } = store.get()
+    if (id === null || !versions.some((version) => version.id === id))
+      return around.storePage({ page, html, title: 'Undone' }) !== null
+    return around.change({ type: 'page-switched', version: id, html }, { kind: 'restored', version: id, scope: 'page' })
+  }
+
+  async function perform(deed: Deed, way: Way): Promise<boolean> {
+    const isUndo = way === 'undo'
+    const { change } = around
+    switch (deed.kind) {
+      case 'hand':
+        return around.changeByHand(deed.page, isUndo ? deed.before : deed.after)
+      case 'version':
+      case 'switched': {
+        around.keepHand()
+        // What the last switch of the page put aside comes back with its messages.
+        const [from, to] = isUndo ? [deed.after, deed.before] : [deed.before, deed.after]
+        const aside = from.id && hiddenGroupId(from.id, to.id)
+        if (undoable(store.get(), deed.page)?.id === aside) return around.undoSwitch(deed.page)
+        if (deed.kind === 'switched' && to.id !== null && !isUndo) return around.switchNow(to.id)
+        return show(deed.page, to)
+      }
+      case 'page-added':
+      case 'page-deleted': {
+        const { page, index } = deed
+        if ((deed.kind === 'page-added') === isUndo)
+          return change({ type: 'page-deleted', name: page.name }, { kind: 'page-deleted', name: page.name })
+        return change({ type: 'page-returned', page, index }, { kind: 'page-returned', name: page.name, index })
+      }
+      case 'page-renamed': {
+        const [from, to] = isUndo ? [deed.to, deed.from] : [deed.from, deed.to]
+        return change({ type: 'page-renamed', from, to }, { kind: 'page-renamed', from, to })
+      }
+      case 'page-moved': {
+        const index = isUndo ? deed.from : deed.to
+        return change({ type: 'page-moved', name: deed.name, index }, { kind: 'page-moved', name: deed.name, index })
+      }
+      case 'home-chosen': {
+        const [name, former] = isUndo ? [deed.former, deed.name] : [deed.name, deed.former]
+        return change({ type: 'home-chosen', name, former }, { kind: 'home-chosen', name, former })
+      }
+    }
+  }
+
+  /** Undoes the last deed, or does it again. @returns the page it was about, null when there was nothing to do */
+  async function step(way: Way): Promise<string | null> {
+    const deed = isStepping ? null : nextDeed(timeline.getState(), store.get(), way)
+    if (!deed) return null
+    if (deed.kind !== 'hand') around.keepHand()
+    isStepping = true
+    const isDone = await perform(deed, way).finally(() => (isStepping = false))
+    if (!isDone) return null
+    timeline.setState(stepped(timeline.getState(), deed, way), true)
+    around.announce(`${way === 'undo' ? 'Undone' : 'Done again'}: ${labelOf(deed)}.`)
+    return pageOf(deed, way === 'undo' ? 'redo' : 'undo')
+  }
+
+  let last = store.get()
+  // A turn of this person that stored a version is a deed.
+  store.subscribe(() => {
+    const [before, now] = [last, store.get()]
+    last = now
+    const { turn } = before
+    if (!turn || turn.by !== null || now.turn !== null) return
+    const page = pageNamed(now, turn.page)
+    if (page.name !== turn.page || page.version !== turn.turn) return
+    record({
+      kind: 'version',
+      page: page.name,
+      before: lookOf(before, page.name),
+      after: lookOf(now, page.name),
+      label: turn.prompt.slice(0, 60),
+    })
+  })
+
+  return {
+    timeline,
+    record,
+    step,
+    /** Undoes this very deed, as long as nothing was done since. */
+    undoDeed: async (deed: Deed) => (nextDeed(timeline.getState(), store.get(), 'undo') === deed ? step('undo') : null),
+  }
+}
+
+/** How a page looks now. */
+export function lookOf(session: Session, name: string): Look {
+  return { html: shownHtml(session, name), id: pageNamed(session, name).version }
+}

@@ -1,0 +1,31 @@
+import { homePage } from '#rules/chat.ts'
+import { updatePage } from '../db/queries/pages.ts'
+import { transact } from '../db/transact.ts'
+import { Refusal } from '../errors.ts'
+import type { Person, Services } from '../services.ts'
+import { lockProjectFor } from './access.ts'
+import { contentChanged } from './content-changed.ts'
+import { pageNames, refuse } from './page-changes.ts'
+
+/**
+ * Puts a page at another place of the list; Home stays first. One that is there already stays as it is.
+ * @returns the new revision. Throws NOT_FOUND and CONFLICT.
+ */
+export async function movePage(
+  { db }: Services,
+  person: Person,
+  { project_id: id, name, index }: { project_id: string; name: string; index: number },
+): Promise<{ revision: number }> {
+  return transact(db, async (tx) => {
+    const project = await lockProjectFor(tx, person, id)
+    const { shown } = await pageNames(tx, id)
+    const from = shown.indexOf(name)
+    if (from < 0) throw new Refusal('NOT_FOUND')
+    refuse(name === homePage ? 'Home is always the first page.' : null)
+    const to = Math.min(Math.max(1, index), shown.length - 1)
+    if (from === to) return { revision: project.revision }
+    const order = shown.toSpliced(from, 1).toSpliced(to, 0, name)
+    for (const [position, page] of order.entries()) await updatePage(tx, id, page, { position })
+    return { revision: (await contentChanged(tx, id)).revision }
+  })
+}
