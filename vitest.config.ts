@@ -1,7 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { onPostgres } from './test/support/on-postgres.ts'
+
+const reporters = ['./test/support/slowest-files.ts', 'default']
 
 export default defineConfig({
   test: {
+    reporters: process.env['GITHUB_ACTIONS'] ? [...reporters, 'github-actions'] : reporters,
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
@@ -15,15 +21,16 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/api/**/*.test.ts', 'test/faults/**/*.test.ts'],
+          globalSetup: ['test/support/run-folder.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // The same files on PostgreSQL, which runs for as long as they do.
+        // Files of the API on PostgreSQL, which runs for as long as they do.
         test: {
           name: 'api-postgres',
-          include: ['test/api/**/*.test.ts'],
+          include: onPostgres(),
           // It brings both databases along.
           exclude: ['test/api/bus.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
@@ -36,11 +43,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
+          globalSetup: ['test/support/run-folder.ts'],
+          // A worker keeps its browser and its products from file to file.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
-          // Some 200 walks through a real browser: one that stumbles once on a busy machine is walked again, and told.
-          retry: 2,
         },
       },
     ],

@@ -1,11 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import { afterAll, expect, test } from 'vitest'
-import { shownFrame, startPreviewLab } from '#test/support/preview-lab.ts'
-import { closesWindows } from '#test/support/stage.ts'
+import { expect, test } from 'vitest'
+import { shownFrame } from '#test/support/preview-lab.ts'
+import { thePreviewLab } from '#test/support/stage.ts'
 
-const lab = await startPreviewLab()
-closesWindows(lab.browser)
-afterAll(lab.close)
+const lab = await thePreviewLab()
 
 const hostile = (script: string, body = '') => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Hostile</title></head>

@@ -7,16 +7,14 @@ import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
 import { pageCss } from '#exporters/css.ts'
 import { exportAs } from '#exporters/exporters.ts'
-import { showPage, startPreviewLab } from '#test/support/preview-lab.ts'
+import { showPage } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 import { difference } from '#test/support/screen.ts'
-import { closesWindows } from '#test/support/stage.ts'
+import { thePreviewLab } from '#test/support/stage.ts'
 
-const lab = await startPreviewLab()
-closesWindows(lab.browser)
+const lab = await thePreviewLab()
 const folder = await mkdtemp(join(tmpdir(), 'preview-download-'))
 afterAll(async () => {
-  await lab.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { said, showPage, shownFrame, startPreviewLab } from '#test/support/preview-lab.ts'
+import { expect, test } from 'vitest'
+import { said, showPage, shownFrame } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 import { coloursAt, film } from '#test/support/screen.ts'
-import { closesWindows } from '#test/support/stage.ts'
+import { thePreviewLab } from '#test/support/stage.ts'
 
-const lab = await startPreviewLab()
-closesWindows(lab.browser)
-afterAll(lab.close)
+const lab = await thePreviewLab()
 
 const margin = { x: 0.01, y: 0.5 }
 const isWhite = ([red, green, blue]: readonly number[]) => Math.min(red ?? 0, green ?? 0, blue ?? 0) > 200

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { afterAll, expect, test } from 'vitest'
-import { said, showPage, startPreviewLab } from '#test/support/preview-lab.ts'
+import { expect, test } from 'vitest'
+import { said, showPage } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
-import { closesWindows } from '#test/support/stage.ts'
+import { thePreviewLab } from '#test/support/stage.ts'
 
-const lab = await startPreviewLab()
-closesWindows(lab.browser)
-afterAll(lab.close)
+const lab = await thePreviewLab()
 
 async function openTab(page: Page): Promise<Page> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => previewLab.preview()?.openTab())])

@@ -25,8 +25,11 @@ export type PreviewLab = {
   close: () => Promise<void>
 }
 
-/** Builds the preview's lab page and the frame's runtime, and serves both under the headers of the product. */
-export async function startPreviewLab(): Promise<PreviewLab> {
+/**
+ * Builds the preview's lab page and the frame's runtime, and serves both under the headers of the product. A browser
+ * that is given stays open when the lab closes.
+ */
+export async function startPreviewLab(given?: Browser): Promise<PreviewLab> {
   const folder = await mkdtemp(join(tmpdir(), 'preview-lab-'))
   await buildLab(folder)
   const runtime = await readFile(join(folder, 'runtime/runtime.js'), 'utf8')
@@ -49,7 +52,7 @@ export async function startPreviewLab(): Promise<PreviewLab> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const browser = await openBrowser()
+  const browser = given ?? (await openBrowser())
   return {
     origin,
     browser,
@@ -63,7 +66,7 @@ export async function startPreviewLab(): Promise<PreviewLab> {
       return page
     },
     close: async () => {
-      await browser.close()
+      if (!given) await browser.close()
       await new Promise((resolve) => server.close(resolve))
       await rm(folder, { recursive: true, force: true })
     },

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
+import { noteServer, preparedData } from './run-folder.ts'
 import { keepWords } from './seen-words.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -74,6 +75,8 @@ async function launch(env: Record<string, string>) {
       NODE_OPTIONS: process.env['NODE_OPTIONS'],
       NODE_ENV: 'test',
       VISITOR_DAILY_GENERATIONS: '1000',
+      // Each window comes from an address of its own, so that what is counted by address is not counted together.
+      TRUSTED_PROXIES: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,6 +85,7 @@ async function launch(env: Record<string, string>) {
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await noteServer(child.pid, gone)
   await until(() => output.includes('is running') || child.exitCode !== null, 120_000)
   if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`)
   return { child, gone }
@@ -98,9 +102,9 @@ export async function changed(product: Product, change: (database: Database) => 
 
 /** A data folder whose database is created already: the first start costs seconds, and is tested elsewhere. */
 async function freshFolder(): Promise<string> {
-  template ??= firstStart()
+  const prepared = preparedData() ?? (await (template ??= firstStart()))
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-'))
-  await cp(await template, folder, { recursive: true })
+  await cp(prepared, folder, { recursive: true })
   return folder
 }
 
@@ -144,6 +148,7 @@ export async function visit(
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.dark ? 'dark' : 'light',
     acceptDownloads: true,
+    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
   await keepWords(context)
   const page = await context.newPage()
@@ -158,6 +163,9 @@ export async function visit(
   })
   return { page, context, complaints, close: () => context.close() }
 }
+
+/** An address that no other window comes from. */
+const newAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 /**
  * A port that nobody listens on. Not one of those that the system gives to connections: a server that is started again

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -17,11 +17,14 @@ import type { Engine } from '#server/generations/engine.ts'
 import { createServices } from '#server/services.ts'
 import { freshDatabase } from './api-postgres.ts'
 import { type Person, personWho } from './person.ts'
+import { preparedDump } from './run-folder.ts'
 
-let template: Promise<File | Blob> | null = null
+let template: Promise<Blob> | null = null
 
-/** Created and migrated once a test file, then copied: a fresh one costs seconds, a copy a quarter of one. */
-async function migrated(): Promise<File | Blob> {
+/** Created and migrated once a run, then copied: a fresh one costs seconds, a copy half of one. */
+async function migrated(): Promise<Blob> {
+  const prepared = preparedDump()
+  if (prepared) return new Blob([await readFile(prepared)])
   const client = await PGlite.create()
   await migrate(drizzle({ client, schema }), { migrationsFolder })
   const dump = await client.dumpDataDir('none')

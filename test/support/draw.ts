@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+
+/** `npm run soak` takes everything, in its long form. */
+export const isSoak = process.env['SOAK'] === 'on'
+
+// Drawn anew for every run, whose workers inherit it; `SEED=… npm test` repeats a run.
+process.env['SEED'] ??= String(randomInt(2 ** 31))
+export const seed = Number(process.env['SEED'])
+
+/** So many cases in `npm test`, and ten times as many in `npm run soak`. */
+export const runs = (count: number): number => (isSoak ? 10 * count : count)
+
+/** A part of a long list, in its order, another one in every run; all of it in `npm run soak`. */
+export function drawn<T>(all: readonly T[], count: number): T[] {
+  if (isSoak || count >= all.length) return [...all]
+  const some = fc.subarray([...all], { minLength: count, maxLength: count })
+  return fc.sample(some, { numRuns: 1, seed })[0] ?? []
+}
