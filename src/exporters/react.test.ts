@@ -74,6 +74,7 @@ test('a deep page is printed in one walk: every element once', () => {
     isLeftOut: () => false,
     tagName: (tag) => tag,
     isExact: false,
+    filled: null,
   })
   expect(asked).toBe(201)
 })

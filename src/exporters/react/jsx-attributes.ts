@@ -48,13 +48,23 @@ export type SourceAttribute = { name: string; value: string; prefix?: string }
 /**
  * The attributes of an element as JSX, one piece each. What the types do not know stands in one spread at the end.
  * Handlers are left out: React takes no text for them.
+ * @param filled expressions that stand for the values of some, by their names
  */
-export function jsxAttributes(tag: string, attributes: readonly SourceAttribute[]): string[] {
+export function jsxAttributes(
+  tag: string,
+  attributes: readonly SourceAttribute[],
+  filled?: ReadonlyMap<string, string>,
+): string[] {
   const written: string[] = []
   const odd: string[] = []
   for (const attribute of attributes) {
     const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name
     if (/^on./i.test(name)) continue
+    const expression = filled?.get(name)
+    if (expression !== undefined) {
+      written.push(`${reactNameOf(tag, name)}={${expression}}`)
+      continue
+    }
     if (name === 'style') {
       const style = styleObject(attribute.value)
       if (style?.kind === 'odd') odd.push(`style: ${style.source}`)
@@ -72,10 +82,20 @@ export function jsxAttributes(tag: string, attributes: readonly SourceAttribute[
   return odd.length === 0 ? written : [...written, `{...({ ${odd.join(', ')} } as object)}`]
 }
 
+/** Whether any text may be the value of this attribute, so that an expression can stand for it. */
+export function isTextAttribute(element: { tagName: string; namespaceURI: string }, name: string): boolean {
+  const tag = knownTag(element.tagName, element.namespaceURI.endsWith('/svg'))
+  if (tag === null || name.includes(':') || ownState.test(`${tag} ${name}`)) return false
+  return name !== 'style' && kindOf(tag, reactNameOf(tag, name)) === 'text'
+}
+
+/** What a field is filled with at the beginning is written in a form of its own. */
+const ownState = /^(input|textarea|select) (value|checked)$/
+
 /** What React would refuse to write as an attribute, such as `@click`. */
 const isWritable = (name: string) => /^[:A-Z_a-z][:\w.-]*$/.test(name)
 
-function reactNameOf(tag: string, name: string): string {
+export function reactNameOf(tag: string, name: string): string {
   if (/^(aria|data)-/.test(name)) return name
   if (!svg.has(tag)) return reactNames.get(name) ?? name
   const camel = name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase())

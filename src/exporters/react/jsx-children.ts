@@ -3,12 +3,13 @@ import { inlineTags } from './jsx-names-data.ts'
 
 export type DomNode = DefaultTreeAdapterTypes.ChildNode
 export type DomElement = DefaultTreeAdapterTypes.Element
+export type DomText = DefaultTreeAdapterTypes.TextNode
 
 /** What stands between two tags, as JSX has to be told: words of one text, a blank that counts, an element, a remark. */
 export type Piece =
-  | { kind: 'words'; words: string[] }
+  | { kind: 'words'; words: string[]; node: DomText }
   | { kind: 'space' }
-  | { kind: 'exact'; text: string }
+  | { kind: 'exact'; text: string; node: DomText }
   | { kind: 'remark'; text: string }
   | { kind: 'element'; element: DomElement }
 
@@ -30,7 +31,7 @@ export function piecesOf(parent: DomElement, children: readonly DomNode[], isExa
     if ('tagName' in node) return [{ kind: 'element', element: node }]
     if (node.nodeName === '#comment') return 'data' in node ? [{ kind: 'remark', text: node.data }] : []
     if (!('value' in node) || node.value === '') return []
-    return isExact ? [{ kind: 'exact', text: node.value }] : textPieces(node.value)
+    return isExact ? [{ kind: 'exact', text: node.value, node }] : textPieces(node)
   })
   if (isExact) return raw
   const isBox = isBoxOfItems(parent)
@@ -42,12 +43,13 @@ export function piecesOf(parent: DomElement, children: readonly DomNode[], isExa
   })
 }
 
-function textPieces(text: string): Piece[] {
+function textPieces(node: DomText): Piece[] {
+  const text = node.value
   const words = text.split(/[ \t\n\f\r]+/).filter((word) => word !== '')
   if (words.length === 0) return [{ kind: 'space' }]
   return [
     ...(/^[ \t\n\f\r]/.test(text) ? [{ kind: 'space' } as const] : []),
-    { kind: 'words', words },
+    { kind: 'words', words, node },
     ...(/[ \t\n\f\r]$/.test(text) ? [{ kind: 'space' } as const] : []),
   ]
 }

@@ -3,7 +3,8 @@ import { openDocument } from '#design/document.ts'
 import { pageSections } from '#design/sections.ts'
 import type { DomElement } from './jsx-children.ts'
 
-export type PageSectionElement = { element: DomElement; label: string }
+/** `kind` is what the section's mark says it is, such as 'pricing'. */
+export type PageSectionElement = { element: DomElement; label: string; kind: string | null }
 
 /** A page taken apart for React: what stands where. */
 export type PageParts = {
@@ -36,13 +37,16 @@ export function takeApart(source: string): PageParts {
     (element) => element.tagName === 'meta' && read(element, 'name')?.toLowerCase() === 'description',
   )
   const title = all.find((element) => element.tagName === 'title' && isHtml(element))
+  const sections = elementsIn(body).flatMap((element): PageSectionElement[] => {
+    const label = starts.get(element.sourceCodeLocation?.startOffset ?? -1)
+    if (label === undefined || !isHtml(element)) return []
+    return [{ element, label, kind: read(element, 'data-section')?.split('/')[0] ?? null }]
+  })
+  dropMarks(source, all)
   return {
     html,
     body,
-    sections: elementsIn(body).flatMap((element) => {
-      const label = starts.get(element.sourceCodeLocation?.startOffset ?? -1)
-      return label === undefined || !isHtml(element) ? [] : [{ element, label }]
-    }),
+    sections,
     title: title ? textOf(title).replace(/\s+/g, ' ').trim() : '',
     description: (meta && read(meta, 'content')) ?? '',
     css: all.filter(isSheet).map(sheetText).filter(Boolean).join('\n\n'),
@@ -51,6 +55,16 @@ export function takeApart(source: string): PageParts {
       .map(textOf)
       .filter((code) => code.trim() !== ''),
     handlers: elementsIn(body).concat(body).flatMap(handlersOf),
+  }
+}
+
+/** Marks for the editor mean nothing in an app, unless the page's own code or styles ask for them. */
+const marks = ['data-section', 'data-placeholder']
+
+function dropMarks(source: string, elements: readonly DomElement[]): void {
+  for (const mark of marks) {
+    if (new RegExp(`\\[${mark}|dataset|getAttribute`).test(source)) continue
+    for (const element of elements) element.attrs = element.attrs.filter(({ name }) => name !== mark)
   }
 }
 

@@ -3,6 +3,7 @@ import { type DomElement, keepsBlanks, type Piece, piecesOf } from './jsx-childr
 import { jsxAttributes, knownTag } from './jsx-attributes.ts'
 import { jsxText, stringLiteral } from './jsx-text.ts'
 import { formAttributes } from './jsx-forms.ts'
+import type { Filled, ListCall } from './repeat-plan.ts'
 
 /** Longest line that is written where there is a choice. */
 const lineLength = 110
@@ -16,19 +17,44 @@ export type Printing = {
   tagName: (tag: string) => string
   /** the style sheet of the page lets blanks count somewhere */
   isExact: boolean
+  /** what repeats among the elements, and what stands for it */
+  filled: Filled | null
 }
 
 /** An element as lines of JSX without indentation of their own. */
 export function printElement(element: DomElement, printing: Printing, isExact = printing.isExact): string[] {
   const component = printing.componentOf(element)
   if (component !== null) return [`<${component} />`]
+  const drawing = printing.filled?.drawings.get(element)
+  if (drawing !== undefined) return [`{${drawing}}`]
+  const call = printing.filled?.calls.get(element)
+  if (call) return printCall(call, element, printing, isExact)
+  const lines = printTag(element, printing, isExact, null)
+  const condition = printing.filled?.conditions.get(element)
+  if (condition === undefined) return lines
+  return lines.length === 1 ? [`{${condition} && ${lines[0]}}`] : [`{${condition} && (`, ...indented(lines), ')}']
+}
+
+/** The first element of a list, once for all of them. */
+function printCall(
+  { source, entry, key, usesIndex }: ListCall,
+  element: DomElement,
+  printing: Printing,
+  isExact: boolean,
+): string[] {
+  const given = entry === null ? '_, index' : usesIndex ? `${entry}, index` : entry
+  return [`{${source}.map((${given}) => (`, ...indented(printTag(element, printing, isExact, key)), '))}']
+}
+
+function printTag(element: DomElement, printing: Printing, isExact: boolean, key: string | null): string[] {
   const known = knownTag(element.tagName, element.namespaceURI.endsWith('/svg'))
   const tag = known ?? printing.tagName(element.tagName)
   const raw = rawContent(element)
   const inside = isExact || keepsBlanks(element)
   const form = formAttributes(element, inside)
   const attributes = [
-    ...jsxAttributes(known ?? element.tagName, form.attributes),
+    ...(key === null ? [] : [`key={${key}}`]),
+    ...jsxAttributes(known ?? element.tagName, form.attributes, printing.filled?.attributes.get(element)),
     ...form.written,
     // React warns of text that people may change beside it, which is what the page wants
     ...(element.attrs.some(({ name }) => name === 'contenteditable') ? ['suppressContentEditableWarning'] : []),
@@ -52,12 +78,12 @@ export function printChildren(parent: DomElement, printing: Printing, isExact = 
 
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `  ${line}`))
 
-const fits = (line: string) => line.length <= lineLength
+export const fits = (line: string) => line.length <= lineLength
 
 const broken = (tag: string, attributes: readonly string[]) => [`<${tag}`, ...indented(attributes)]
 
 /** A piece and its lines. Each is printed once, whether it then stands in a line or in lines of its own. */
-type Printed = Piece & { lines: string[] }
+type Printed = (Piece | { kind: 'filled' }) & { lines: string[] }
 
 function childPieces(
   parent: DomElement,
@@ -65,8 +91,13 @@ function childPieces(
   isExact: boolean,
   printing: Printing,
 ): Printed[] {
-  const shown = children.filter((node) => !('tagName' in node) || !printing.isLeftOut(node))
-  return piecesOf(parent, shown, isExact).map((piece) => ({ ...piece, lines: printPiece(piece, printing, isExact) }))
+  const { filled } = printing
+  const shown = children.filter((node) => !('tagName' in node && (printing.isLeftOut(node) || filled?.gone.has(node))))
+  return piecesOf(parent, shown, isExact).map((piece) => {
+    const expression = piece.kind === 'words' || piece.kind === 'exact' ? filled?.words.get(piece.node) : undefined
+    if (expression !== undefined) return { kind: 'filled', lines: [`{${expression}}`] }
+    return { ...piece, lines: printPiece(piece, printing, isExact) }
+  })
 }
 
 /** What React cannot have as children: code, styles of a drawing, and what is read by itself. */
@@ -78,7 +109,7 @@ function rawContent(element: DomElement): string | null {
 /** All pieces in one line, or null when one of them needs more. */
 function flatLine(pieces: readonly Printed[]): string | null {
   // several elements without words among them stand one below the other
-  if (pieces.length > 1 && !pieces.some(({ kind }) => kind === 'words')) return null
+  if (pieces.length > 1 && !pieces.some(isWords)) return null
   let line = ''
   for (const [index, piece] of pieces.entries()) {
     const isOuter = index === 0 || index === pieces.length - 1
@@ -103,9 +134,11 @@ function printPiece(piece: Piece, printing: Printing, isExact: boolean): string[
   }
 }
 
+const isWords = ({ kind }: Printed) => kind === 'words' || kind === 'filled'
+
 /** Pieces one below the other; words and what stands among them fill the lines. */
 function stacked(pieces: readonly Printed[]): string[] {
-  const isText = pieces.some((piece) => piece.kind === 'words')
+  const isText = pieces.some(isWords)
   const lines: string[] = []
   let line = ''
   let gap = false
