@@ -73,12 +73,21 @@ function leftOut(text: string): Refused {
 export function classTest(document: PageDocument, options: GateOptions): ((name: string) => boolean) | null {
   const { classExists } = options
   if (!classExists) return null
-  let own: Set<string> | null = null
+  let own: ReadonlySet<string> | null = null
   return (name) => {
     if (classExists(name)) return true
-    own ??= ownClasses(document)
+    own ??= ownClassesOf(document)
     return own.has(name) || document.html.includes(`.${name}`)
   }
+}
+
+/** Asked for by each of many changes of one document. */
+const known = new WeakMap<PageDocument, ReadonlySet<string>>()
+
+function ownClassesOf(document: PageDocument): ReadonlySet<string> {
+  const classes = known.get(document) ?? ownClasses(document)
+  known.set(document, classes)
+  return classes
 }
 
 function ownClasses(document: PageDocument): Set<string> {

@@ -135,6 +135,11 @@ function isNear(a: string, b: string): boolean {
   return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
 }
 
+/** Whether the source of a document reads as its table says. */
+export function isRereadAs({ html, elements }: PageDocument): boolean {
+  return samePlaces([...elements.values()], parseSource(html).elements)
+}
+
 type Place = { tag: string; start: number; openEnd: number; closeStart: number; end: number }
 
 function samePlaces(expected: readonly Place[], all: readonly (Place & { place: string })[]): boolean {

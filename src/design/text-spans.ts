@@ -21,20 +21,23 @@ const apart = new Set([
 export function textSpans(document: PageDocument, root: PageElement): TextSpan[] {
   const spans: TextSpan[] = []
   const open = [root]
+  let hidden = 0
   let at = root.openEnd
   const close = (until: number) => {
     for (let top = open.at(-1); top && top !== root && top.end <= until; top = open.at(-1)) {
-      spans.push(...words(document, at, top.closeStart, open))
+      if (hidden === 0) spans.push(...words(document, at, top.closeStart, open))
       at = top.end
       open.pop()
+      if (apart.has(top.tag)) hidden -= 1
     }
   }
   for (const element of document.elements.values()) {
     if (element.start < root.openEnd || element.end > root.closeStart) continue
     close(element.start)
-    spans.push(...words(document, at, element.start, open))
+    if (hidden === 0) spans.push(...words(document, at, element.start, open))
     at = element.openEnd
     open.push(element)
+    if (apart.has(element.tag)) hidden += 1
   }
   close(root.closeStart)
   spans.push(...words(document, at, root.closeStart, open))
@@ -43,7 +46,7 @@ export function textSpans(document: PageDocument, root: PageElement): TextSpan[]
 
 function words(document: PageDocument, from: number, to: number, open: readonly PageElement[]): TextSpan[] {
   const container = open.at(-1)
-  if (to <= from || !container || open.slice(1).some(({ tag }) => apart.has(tag))) return []
+  if (to <= from || !container) return []
   const spans: TextSpan[] = []
   let at = from
   for (const piece of document.html.slice(from, to).split(/(<!--[\s\S]*?-->)/)) {

@@ -1,4 +1,5 @@
 import { applyScript } from '../operations.ts'
+import { applyTogether } from '../together.ts'
 import type { Operation, PageDocument } from '../types.ts'
 import { readPage } from './read-page.ts'
 import { rules, ruleWords } from './rules.ts'
@@ -33,28 +34,42 @@ export function fixPage(html: string | PageDocument, options: FixOptions = {}): 
   for (let round = 0; round < mostRounds; round++) {
     const before = fixed.length
     for (const rule of rules) {
-      const made = rule.find(page).flatMap((found) => carryOut(rule, found))
-      if (made.length > 0) page = readPage(page.document, options)
+      const document = fixAll(rule, page)
+      if (document !== page.document) page = readPage(document, options)
     }
     if (fixed.length === before) break
   }
   const left = rules.flatMap((rule) => rule.find(page).map((found) => findingOf(rule, found)))
   return { html: page.html, document: page.document, steps, fixed, left }
 
-  function carryOut(rule: Rule, found: Found): Finding[] {
-    const finding = findingOf(rule, found)
-    const made = finding.fix && options.mayFix?.(finding.fix) !== false && applyFix(page, finding.fix, options)
-    if (!made) return []
-    steps.push(...made.applied.map((step) => ({ ...step, rule: rule.name })))
-    page = { ...page, document: made.document }
-    fixed.push(finding)
-    return [finding]
+  function fixAll(rule: Rule, { document }: CheckedPage): PageDocument {
+    const findings = rule.find(page).map((found) => findingOf(rule, found))
+    const open = findings.filter(({ fix }) => fix && fix.length > 0 && options.mayFix?.(fix) !== false)
+    if (open.length === 0) return document
+    const fixes = open.map(({ fix }) => fix ?? [])
+    const result = applyTogether(document, fixes, options) ?? applyOneByOne(document, fixes, options)
+    open.forEach((finding, index) => {
+      const made = result.made[index]
+      if (!made) return
+      steps.push(...made.map((step) => ({ ...step, rule: rule.name })))
+      fixed.push(finding)
+    })
+    return result.document
   }
 }
 
-/** The operations of one fix; null when one of them cannot be made, and then none is. */
-function applyFix(page: CheckedPage, fix: readonly Operation[], options: CheckOptions) {
-  if (fix.length === 0) return null
-  const result = applyScript(page.document, fix, options)
-  return result.failed.length === 0 ? result : null
+/** So many characters are written anew at most where each fix copies the page; what is beyond it is left. */
+const mostCopied = 20_000_000
+
+/** Fixes that change more than attributes, one after the other, each whole or not at all. */
+function applyOneByOne(document: PageDocument, fixes: readonly (readonly Operation[])[], options: CheckOptions) {
+  const most = Math.max(10, Math.floor(mostCopied / (document.html.length + 1)))
+  let now = document
+  const made = fixes.slice(0, most).map((fix) => {
+    const { applied, failed, document: next } = applyScript(now, fix, options)
+    if (failed.length > 0) return null
+    now = next
+    return applied
+  })
+  return { document: now, made }
 }

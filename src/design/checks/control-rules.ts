@@ -1,7 +1,8 @@
 import { attributeValue } from '../parse.ts'
 import type { Operation } from '../types.ts'
 import { accessibleName, wordsOfAddress } from './names.ts'
-import { ancestors, bodyElements, humanWords, isHidden, wordsOf } from './read-page.ts'
+import { around, byId, labelsFor, oncePerPage } from './page-index.ts'
+import { bodyElements, humanWords, isHidden, wordsOf } from './read-page.ts'
 import type { CheckedPage, Found, Rule, Seen } from './types.ts'
 
 const silentTypes = /^(hidden|submit|button|reset|image)$/i
@@ -9,34 +10,35 @@ const silentTypes = /^(hidden|submit|button|reset|image)$/i
 /** Who cannot see where a field stands needs to be told what to write into it. */
 export const fieldLabel: Rule = {
   name: 'field-label',
-  find(page): Found[] {
-    const fields = bodyElements(page).filter(
-      (element) =>
-        ['input', 'select', 'textarea'].includes(element.tag) &&
-        !silentTypes.test(attributeValue(element, 'type') ?? '') &&
-        !isHidden(page, element),
-    )
-    return fields
+  find: (page) =>
+    fieldsOf(page)
       .filter((field) => !hasLabel(page, field))
-      .map((field) => ({ element: field, fix: labelFix(page, field, fields) }))
-  },
+      .map((field): Found => ({ element: field, fix: labelFix(page, field) })),
 }
+
+const fieldsOf = oncePerPage((page) =>
+  bodyElements(page).filter(
+    (element) =>
+      ['input', 'select', 'textarea'].includes(element.tag) &&
+      !silentTypes.test(attributeValue(element, 'type') ?? '') &&
+      !isHidden(page, element),
+  ),
+)
+
+const sayingLabelAround = around((element, page) => element.tag === 'label' && wordsOf(page, element) !== '')
 
 function hasLabel(page: CheckedPage, field: Seen): boolean {
   if (['aria-label', 'aria-labelledby', 'title'].some((name) => attributeValue(field, name)?.trim())) return true
-  if (ancestors(page, field).some((around) => around.tag === 'label' && wordsOf(page, around) !== '')) return true
+  if (sayingLabelAround(page, field)) return true
   const id = attributeValue(field, 'id')
-  return id !== null && page.elements.some(({ tag, attributes }) => tag === 'label' && hasValue(attributes, 'for', id))
+  return id !== null && labelsFor(page).has(id)
 }
 
-const hasValue = (attributes: Seen['attributes'], name: string, value: string): boolean =>
-  attributes.some((attribute) => attribute.name === name && attribute.value === value)
-
 /** The label beside it that belongs to no other field; else a name of its own from what it says of itself. */
-function labelFix(page: CheckedPage, field: Seen, fields: readonly Seen[]): Operation[] | null {
+function labelFix(page: CheckedPage, field: Seen): Operation[] | null {
   const { key: k } = field
   if (k === null) return null
-  const label = labelBeside(page, field, fields)
+  const label = labelBeside(page, field)
   if (label?.key) {
     const own = attributeValue(field, 'id')
     const id = own || freeId(page, wordsOf(page, label) || 'field')
@@ -47,21 +49,35 @@ function labelFix(page: CheckedPage, field: Seen, fields: readonly Seen[]): Oper
   return words ? [{ do: 'attr', k, name: 'aria-label', value: words }] : null
 }
 
-function labelBeside(page: CheckedPage, field: Seen, fields: readonly Seen[]): Seen | undefined {
-  const labels = page.elements.filter(
-    (element) =>
-      element.tag === 'label' &&
-      element.parent === field.parent &&
-      !attributeValue(element, 'for') &&
-      !fields.some((other) => other.start > element.start && other.end < element.end),
-  )
-  const others = fields.filter(({ parent }) => parent === field.parent)
-  const before = labels.findLast(({ end }) => end <= field.start)
-  if (before && !others.some((other) => other.start >= before.end && other.end <= field.start)) return before
-  const ticked = /^(checkbox|radio)$/i.test(attributeValue(field, 'type') ?? '')
-  const after = ticked ? labels.find(({ start }) => start >= field.end) : undefined
-  return after && !others.some((other) => other.start >= field.end && other.end <= after.start) ? after : undefined
+function labelBeside(page: CheckedPage, field: Seen): Seen | undefined {
+  const { before, after } = labelsBeside(page).get(field) ?? {}
+  if (before) return before
+  return /^(checkbox|radio)$/i.test(attributeValue(field, 'type') ?? '') ? after : undefined
 }
+
+const labelAround = around(({ tag }) => tag === 'label')
+
+/** The labels of nobody right before and after each field, with no other field between. */
+const labelsBeside = oncePerPage((page) => {
+  const fields = new Set(fieldsOf(page))
+  const holding = new Set<Seen>()
+  for (const field of fields) {
+    for (let label = labelAround(page, field); label && !holding.has(label); label = labelAround(page, label))
+      holding.add(label)
+  }
+  const isFree = (element: Seen) => element.tag === 'label' && !attributeValue(element, 'for') && !holding.has(element)
+  const found = new Map<Seen, { before?: Seen; after?: Seen }>()
+  const last = new Map<number, Seen>()
+  for (const element of page.elements) {
+    const isField = fields.has(element)
+    if (!isField && !isFree(element)) continue
+    const beside = last.get(element.parent)
+    last.set(element.parent, element)
+    if (isField) found.set(element, beside && !fields.has(beside) ? { before: beside } : {})
+    else if (beside && fields.has(beside)) found.set(beside, { ...found.get(beside), after: element })
+  }
+  return found
+})
 
 /** An id that nothing else has, made of words. */
 export function freeId(page: CheckedPage, words: string): string {
@@ -73,11 +89,14 @@ export function freeId(page: CheckedPage, words: string): string {
       .replace(/[^a-z\d]+/g, '-')
       .replace(/^-+|-+$/g, '')
       .slice(0, 40) || 'part'
-  const taken = new Set(page.elements.map((element) => attributeValue(element, 'id')))
-  let id = slug
-  for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`
+  const known = freeIds(page)
+  let id = known.get(slug) ?? slug
+  for (let number = 2; byId(page).has(id); number++) id = `${slug}-${number}`
+  known.set(slug, id)
   return id
 }
+
+const freeIds = oncePerPage(() => new Map<string, string>())
 
 const typeWords: Record<string, string> = {
   email: 'E-mail',
@@ -128,16 +147,21 @@ const usual: [pattern: RegExp, name: string][] = [
   [/\b(user|account|profile)\b/i, 'Account'],
 ]
 
+const formAround = around(({ tag }) => tag === 'form')
+
+/** So much of the source of a control is looked at for what it is about. */
+const mostClues = 5000
+
 function nameFor(page: CheckedPage, element: Seen): string {
   const href = attributeValue(element, 'href')
   const known = href === null ? '' : wordsOfAddress(href)
   if (known) return known
-  const clues = page.html.slice(element.start, element.closeStart)
+  const clues = page.html.slice(element.start, Math.min(element.closeStart, element.start + mostClues))
   const marks = [...clues.matchAll(/\s(?:class|id|data-[\w-]+|aria-controls|href|name)\s*=\s*"([^"]*)"/gi)].map(
     ([, value = '']) => value.replace(/\b[\w-]*:[\w-[\]]+/g, ''),
   )
   const found = usual.find(([pattern]) => marks.some((mark) => pattern.test(mark)))
   if (found) return found[1]
   const sends = element.tag === 'button' && (attributeValue(element, 'type') ?? 'submit').toLowerCase() === 'submit'
-  return sends && ancestors(page, element).some(({ tag }) => tag === 'form') ? 'Send' : ''
+  return sends && formAround(page, element) ? 'Send' : ''
 }

@@ -1,9 +1,11 @@
 import { isMeta } from '../head-plan.ts'
 import { attributeValue } from '../parse.ts'
+import { visibleText } from '../text.ts'
 import type { HeadFact, Operation } from '../types.ts'
 import { likelyLanguage } from './likely-language.ts'
-import { ancestors, bodyElements, isHidden, wordsOf } from './read-page.ts'
-import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+import { around } from './page-index.ts'
+import { bodyElements, isHidden, wordsOf } from './read-page.ts'
+import type { CheckedPage, Found, Rule } from './types.ts'
 
 const say = (name: HeadFact, value: string | null): Operation[] | null =>
   value === null || value === '' ? null : [{ do: 'head', k: 'head', name, value }]
@@ -59,22 +61,23 @@ function headline(page: CheckedPage): string {
   return first ? wordsOf(page, first) : ''
 }
 
+const apartAround = around(({ tag }) => ['nav', 'footer', 'form', 'dialog', 'blockquote'].includes(tag))
+
 /** The first paragraph that says something, outside navigation and footer. */
 function leadOf(page: CheckedPage): string {
-  const apart = (element: Seen) =>
-    ancestors(page, element).some(({ tag }) => ['nav', 'footer', 'form', 'dialog', 'blockquote'].includes(tag))
-  const paragraphs = bodyElements(page).filter(({ tag }) => tag === 'p')
-  return (
-    paragraphs
-      .filter((element) => !apart(element) && !isHidden(page, element))
-      .map((element) => wordsOf(page, element))
-      .find((words) => words.length >= 40) ?? ''
+  const first = bodyElements(page).find(
+    (element) =>
+      element.tag === 'p' &&
+      !apartAround(page, element) &&
+      !isHidden(page, element) &&
+      wordsOf(page, element).length >= 40,
   )
+  return first ? wordsOf(page, first) : ''
 }
 
 function bodyWords(page: CheckedPage): string {
   const body = page.elements.find(({ place }) => place === 'body')
-  return body ? wordsOf(page, body) : ''
+  return body ? visibleText(page.html.slice(body.openEnd, body.closeStart)) : ''
 }
 
 /** Cut between words. */

@@ -1,6 +1,7 @@
 import { attributeValue } from '../parse.ts'
 import type { Operation } from '../types.ts'
-import { ancestors, bodyElements, inside, isHidden, wordsOf } from './read-page.ts'
+import { around, inside, oncePerPage } from './page-index.ts'
+import { bodyElements, isHidden, wordsOf } from './read-page.ts'
 import type { CheckedPage, Found, Rule, Seen } from './types.ts'
 
 const isHeading = (element: Seen): boolean => /^h[1-6]$/.test(element.tag)
@@ -11,24 +12,34 @@ function headingsOf(page: CheckedPage): Seen[] {
   return bodyElements(page).filter((element) => isHeading(element) && !isHidden(page, element))
 }
 
+const headingAround = around(isHeading)
+
+/** Whether the page's own CSS dresses headings by their tag. */
+const dressesHeadings = oncePerPage(({ css }) =>
+  /(^|[\s,>+~}])h[1-6]\s*(?=[{,:.>+~[]|\s)/im.test(css.replace(/\/\*[\s\S]*?\*\//g, '')),
+)
+
 /**
  * A heading of another level. Where the page's own CSS dresses headings by their tag the level is only said, so that
  * nothing changes its looks; elsewhere the tag is written anew.
  */
 function relevelled(page: CheckedPage, heading: Seen, level: number): Operation[] | null {
   const { key: k } = heading
-  if (k === null) return null
-  if (/(^|[\s,>+~}])h[1-6]\s*(?=[{,:.>+~[]|\s)/im.test(page.css.replace(/\/\*[\s\S]*?\*\//g, '')))
-    return [{ do: 'attr', k, name: 'aria-level', value: String(level) }]
+  // one inside another would be written twice
+  if (k === null || headingAround(page, heading)) return null
+  if (dressesHeadings(page)) return [{ do: 'attr', k, name: 'aria-level', value: String(level) }]
   const open = page.html.slice(heading.start + 3, heading.openEnd)
   return [{ do: 'replace', k, html: `<h${level}${open}${content(page, heading)}</h${level}>` }]
 }
+
+/** So many elements inside of a heading are looked at; the others move over by their source. */
+const mostInside = 200
 
 /** What is inside moves over as it is: elements by their keys, so that nothing in them is judged or named anew. */
 function content(page: CheckedPage, heading: Seen): string {
   let html = ''
   let at = heading.openEnd
-  for (const child of inside(page, heading)) {
+  for (const child of inside(page, heading, mostInside)) {
     if (child.parent !== heading.index || child.key === null) continue
     html += `${page.html.slice(at, child.start)}<keep k="${child.key}"/>`
     at = child.end
@@ -63,12 +74,16 @@ function missing(page: CheckedPage, headings: readonly Seen[]): Found[] {
   return [{ element: fit ? top : null, fix: fit ? relevelled(page, top, 1) : null }]
 }
 
-const inMain = (page: CheckedPage, heading: Seen): boolean =>
-  !ancestors(page, heading).some(({ tag }) => ['nav', 'footer', 'aside', 'dialog'].includes(tag)) &&
-  !ancestors(page, heading).some(({ tag, parent }) => tag === 'header' && page.elements[parent]?.tag === 'body')
+const inMain = (page: CheckedPage, heading: Seen): boolean => besideAround(page, heading) === undefined
 
-const inCard = (page: CheckedPage, heading: Seen): boolean =>
-  ancestors(page, heading).some(({ tag }) => ['li', 'article', 'details', 'td'].includes(tag))
+const besideAround = around(
+  ({ tag, parent }, page) =>
+    ['nav', 'footer', 'aside', 'dialog'].includes(tag) || (tag === 'header' && page.elements[parent]?.tag === 'body'),
+)
+
+const inCard = (page: CheckedPage, heading: Seen): boolean => cardAround(page, heading) !== undefined
+
+const cardAround = around(({ tag }) => ['li', 'article', 'details', 'td'].includes(tag))
 
 /** Levels go down one at a time, so that the outline of the page can be followed. */
 export const headingOrder: Rule = {

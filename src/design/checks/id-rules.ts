@@ -1,5 +1,6 @@
 import { attributeValue } from '../parse.ts'
 import type { Operation } from '../types.ts'
+import { labelsFor, oncePerPage } from './page-index.ts'
 import type { CheckedPage, Found, Rule, Seen } from './types.ts'
 
 /** An id leads to one place. */
@@ -31,16 +32,31 @@ function renamed(
   if (element.key === null || isSpokenOf(page, id)) return null
   let fresh = `${id}-${number}`
   while (taken.has(fresh)) fresh += '-2'
-  const labels = page.elements.filter(({ tag, attributes }) =>
-    attributes.some(({ name, value }) => tag === 'label' && name === 'for' && value === id),
-  )
-  const label = labels[number - 1]
+  const label = labelsFor(page).get(id)?.[number - 1]
   const own: Operation = { do: 'attr', k: element.key, name: 'id', value: fresh }
   return label?.key ? [own, { do: 'attr', k: label.key, name: 'for', value: fresh }] : [own]
 }
 
 /** Whether CSS or a script of the page names an id. */
 function isSpokenOf(page: CheckedPage, id: string): boolean {
+  const { words, odd } = spokenIds(page)
+  if (/^[\w-]+$/.test(id)) return words.has(id)
+  const known = odd.get(id) ?? (odd.size >= mostOdd || isNamed(page, id))
+  odd.set(id, known)
+  return known
+}
+
+/** So many ids with other signs than letters, digits and dashes are searched for one by one; of more all count as named. */
+const mostOdd = 50
+
+const spokenIds = oncePerPage(({ css, scripts }) => ({
+  words: new Set(
+    [...css.matchAll(/#([\w-]+)/g), ...scripts.matchAll(/["'`#]([\w-]+)(?=["'`\s])/g)].map(([, id = '']) => id),
+  ),
+  odd: new Map<string, boolean>(),
+}))
+
+function isNamed(page: CheckedPage, id: string): boolean {
   const name = id.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`#${name}(?![\\w-])`).test(page.css) || new RegExp(`["'\`#]${name}["'\`\\s]`).test(page.scripts)
 }

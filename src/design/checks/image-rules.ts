@@ -3,7 +3,8 @@ import { isForeign } from '../safety.ts'
 import type { Operation } from '../types.ts'
 import { sizeOf } from './image-size.ts'
 import { accessibleName, wordsOfAddress, wordsOfFile } from './names.ts'
-import { ancestors, bodyElements, inside, isHidden, wordsOf } from './read-page.ts'
+import { around, firstInside } from './page-index.ts'
+import { bodyElements, isHidden, wordsOf } from './read-page.ts'
 import type { CheckedPage, Found, Rule, Seen } from './types.ts'
 
 const imagesOf = (page: CheckedPage): Seen[] => bodyElements(page).filter(({ tag }) => tag === 'img')
@@ -21,10 +22,13 @@ export const imageAlt: Rule = {
       ),
 }
 
+const controlAround = around(({ tag }) => tag === 'a' || tag === 'button')
+const cardAround = around(({ tag }) => ['figure', 'li', 'article', 'section'].includes(tag))
+const captionInside = firstInside(({ tag }) => tag === 'figcaption' || /^h[1-6]$/.test(tag))
+
 function altFor(page: CheckedPage, image: Seen): string {
   if (isHidden(page, image) || /^(none|presentation)$/.test(attributeValue(image, 'role') ?? '')) return ''
-  const around = ancestors(page, image)
-  const control = around.find(({ tag }) => tag === 'a' || tag === 'button')
+  const control = controlAround(page, image)
   const named = attributeValue(image, 'title')?.trim() || wordsOfFile(attributeValue(image, 'src') ?? '')
   // a link that is only this picture needs its name from it
   if (control && accessibleName(page, control) === '')
@@ -32,8 +36,8 @@ function altFor(page: CheckedPage, image: Seen): string {
   if (control) return ''
   if (named) return named
   // in a card, beside its heading, it would only be said twice what it is about
-  const card = around.find(({ tag }) => ['figure', 'li', 'article', 'section'].includes(tag))
-  const words = card && inside(page, card).find(({ tag }) => tag === 'figcaption' || /^h[1-6]$/.test(tag))
+  const card = cardAround(page, image)
+  const words = card && captionInside(page, card)
   return words?.tag === 'figcaption' ? wordsOf(page, words) : ''
 }
 

@@ -2,11 +2,13 @@ import { attributeValue } from '../parse.ts'
 import type { Operation } from '../types.ts'
 import { freeId } from './control-rules.ts'
 import { placeFor } from './nearest-place.ts'
+import { oncePerPage } from './page-index.ts'
 import { bodyElements, decoded, wordsOf } from './read-page.ts'
 import type { CheckedPage, Found, Rule, Seen } from './types.ts'
 
-const linksOf = (page: CheckedPage): Seen[] =>
-  bodyElements(page).filter(({ tag, attributes }) => tag === 'a' && attributes.some(({ name }) => name === 'href'))
+const linksOf = oncePerPage((page) =>
+  bodyElements(page).filter(({ tag, attributes }) => tag === 'a' && attributes.some(({ name }) => name === 'href')),
+)
 
 const hrefOf = (link: Seen): string => (attributeValue(link, 'href') ?? '').trim()
 

@@ -21,6 +21,9 @@ export const mainLandmark: Rule = {
   },
 }
 
+/** More parts side by side are a list, not the sections of a page. */
+const mostParts = 200
+
 const isSkipLink = (element: Seen): boolean =>
   element.tag === 'a' && (attributeValue(element, 'href') ?? '').startsWith('#')
 
@@ -30,7 +33,8 @@ function wrapped(page: CheckedPage, body: Seen, top: readonly Seen[], parts: rea
   const last = parts.at(-1)
   const between = top.filter((element) => first && last && element.start >= first.start && element.end <= last.end)
   const keys = parts.flatMap(({ key }) => key ?? [])
-  if (!first?.key || between.length !== parts.length || keys.length !== parts.length) return null
+  if (!first?.key || parts.length > mostParts || between.length !== parts.length || keys.length !== parts.length)
+    return null
   const laidOut = /(^|[\s:])(inline-)?(flex|grid)(\s|$)|space-y-|divide-y/.test(attributeValue(body, 'class') ?? '')
   if (laidOut || /\bbody\b[^{]*[>{][^}]*display\s*:|body\s*>/.test(page.css)) return null
   const gaps = parts.slice(1).map((part, index) => page.html.slice(parts[index]?.end, part.start))

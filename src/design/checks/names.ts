@@ -1,18 +1,34 @@
 import { attributeValue } from '../parse.ts'
 import { visibleText } from '../text.ts'
-import { decoded, humanWords, inside, wordsOf } from './read-page.ts'
+import { byId, inside, oncePerPage } from './page-index.ts'
+import { decoded, humanWords, wordsOf } from './read-page.ts'
 import type { CheckedPage, Seen } from './types.ts'
 
 /** What a screen reader calls a link or a button; empty when it has nothing to say. */
 export function accessibleName(page: CheckedPage, element: Seen): string {
+  const known = names(page)
+  const name = known.get(element) ?? nameOf(page, element)
+  known.set(element, name)
+  return name
+}
+
+const names = oncePerPage(() => new Map<Seen, string>())
+
+/** So many elements inside of a control are looked at for a name. */
+const mostParts = 500
+
+function nameOf(page: CheckedPage, element: Seen): string {
   const own = labelled(page, element) || attributeValue(element, 'aria-label')?.trim()
   if (own) return own
-  const silent = inside(page, element).filter((child) => attributeValue(child, 'aria-hidden') === 'true')
+  const parts: Seen[] = []
+  const silent: Seen[] = []
+  for (const child of inside(page, element, mostParts)) {
+    if (child.start < (silent.at(-1)?.end ?? 0)) continue
+    const list = attributeValue(child, 'aria-hidden') === 'true' ? silent : parts
+    list.push(child)
+  }
   const words = visibleText(without(page, element, silent))
   if (words) return words
-  const parts = inside(page, element).filter(
-    (child) => !silent.some((other) => child.start >= other.start && child.end <= other.end),
-  )
   const said = parts.map(
     (child) =>
       (child.tag === 'img' ? attributeValue(child, 'alt') : null)?.trim() ||
@@ -22,10 +38,13 @@ export function accessibleName(page: CheckedPage, element: Seen): string {
   return said.find(Boolean) || attributeValue(element, 'title')?.trim() || ''
 }
 
+/** So much of the source of a control is read for its words. */
+const mostRead = 20_000
+
 function labelled(page: CheckedPage, element: Seen): string {
   const ids = attributeValue(element, 'aria-labelledby')?.split(/\s+/).filter(Boolean) ?? []
   return ids
-    .map((id) => page.elements.find((other) => attributeValue(other, 'id') === id))
+    .map((id) => byId(page).get(id))
     .map((other) => (other ? wordsOf(page, other) || attributeValue(other, 'aria-label') || '' : ''))
     .join(' ')
     .trim()
@@ -39,7 +58,7 @@ function without(page: CheckedPage, element: Seen, parts: readonly Seen[]): stri
     html += page.html.slice(at, part.start)
     at = part.end
   }
-  return html + page.html.slice(at, element.closeStart)
+  return html + page.html.slice(at, Math.min(element.closeStart, at + mostRead))
 }
 
 /** What a file shows, by its name; empty for names that say nothing. */

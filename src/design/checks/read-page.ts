@@ -2,6 +2,7 @@ import { openDocument } from '../document.ts'
 import { attributeValue, parseSource } from '../parse.ts'
 import { visibleText } from '../text.ts'
 import type { Key, PageDocument } from '../types.ts'
+import { around, oncePerPage } from './page-index.ts'
 import type { CheckedPage, CheckOptions, Seen } from './types.ts'
 
 /** Reads a page for the rules. */
@@ -22,40 +23,28 @@ export function readPage(html: string | PageDocument, options: CheckOptions = {}
   return { html: source, document, elements, css: textOf('style'), scripts: textOf('script'), ...options }
 }
 
-/** The elements around one, inside out. */
-export function ancestors(page: CheckedPage, element: Seen): Seen[] {
-  const chain: Seen[] = []
-  for (let at = page.elements[element.parent]; at; at = page.elements[at.parent]) chain.push(at)
-  return chain
-}
-
-/** The elements inside one, in document order. */
-export function inside(page: CheckedPage, element: Seen): Seen[] {
-  const after = page.elements.slice(element.index + 1)
-  const end = after.findIndex((other) => other.start >= element.end)
-  return end < 0 ? after : after.slice(0, end)
-}
+/** So much of the source of an element is read for its words: nested deep, each holds all the others. */
+const mostRead = 20_000
 
 /** The words inside an element, in one line. */
 export const wordsOf = (page: CheckedPage, element: Seen): string =>
-  visibleText(page.html.slice(element.openEnd, element.closeStart))
+  visibleText(page.html.slice(element.openEnd, Math.min(element.closeStart, element.openEnd + mostRead)))
+
+const templateAround = around(({ tag }) => tag === 'template')
 
 /** Elements of the body that stand in the page itself, not in a drawing or a template. */
-export function bodyElements(page: CheckedPage): Seen[] {
-  const templates = page.elements.filter(({ tag }) => tag === 'template')
-  return page.elements.filter(
-    (element) =>
-      element.key !== null &&
-      !element.foreign &&
-      !templates.some((template) => element.start > template.start && element.end < template.end),
-  )
-}
+export const bodyElements = oncePerPage((page) =>
+  page.elements.filter((element) => element.key !== null && !element.foreign && !templateAround(page, element)),
+)
+
+const isHiddenItself = (element: Seen): boolean =>
+  attributeValue(element, 'aria-hidden') === 'true' || attributeValue(element, 'hidden') !== null
+
+const hiddenAround = around(isHiddenItself)
 
 /** Whether nobody is told of an element: hidden, or inside what is. */
 export const isHidden = (page: CheckedPage, element: Seen): boolean =>
-  [element, ...ancestors(page, element)].some(
-    (each) => attributeValue(each, 'aria-hidden') === 'true' || attributeValue(each, 'hidden') !== null,
-  )
+  isHiddenItself(element) || hiddenAround(page, element) !== undefined
 
 /** A sentence's worth of words: 'coffee-beans' → 'Coffee beans', 'deliveryNote' → 'Delivery note'. */
 export function humanWords(text: string): string {

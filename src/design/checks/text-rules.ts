@@ -6,20 +6,20 @@ import { textSpans } from '../text-spans.ts'
 import { decodeText } from '../text.ts'
 import { nearestClass } from './nearest-class.ts'
 import { bodyElements } from './read-page.ts'
-import type { Found, Rule, Seen } from './types.ts'
+import type { CheckedPage, Found, Rule, Seen } from './types.ts'
 
 /** A class that means nothing changes nothing; most often it is a slip of the pen. */
 export const unknownClass: Rule = {
   name: 'unknown-class',
   find(page): Found[] {
     if (!page.classExists) return []
-    const defined = (name: string) => page.css.includes(`.${name}`) || page.scripts.includes(name)
-    const exists = (name: string) => page.classExists?.(name) === true || defined(name)
+    const exists = classTest(page)
+    const meantBy = nearestTest(page)
     return bodyElements(page).flatMap((element): Found[] => {
       const value = attributeValue(element, 'class') ?? ''
       const wrong = classList(value).filter((name) => !exists(name))
       if (wrong.length === 0 || element.key === null) return []
-      const meant = new Map(wrong.map((name) => [name, nearestClass(name, exists)]))
+      const meant = new Map(wrong.map((name) => [name, meantBy(name)]))
       const better = value.replace(/\S+/g, (name) => meant.get(name) ?? name)
       return [
         {
@@ -30,6 +30,32 @@ export const unknownClass: Rule = {
       ]
     })
   },
+}
+
+/** So many names that the compiler does not know are looked into; on a page with more of them the others pass. */
+const mostUnknown = 300
+
+function classTest(page: CheckedPage): (name: string) => boolean {
+  const asked = new Map<string, boolean>()
+  return (name) => {
+    if (page.classExists?.(name)) return true
+    const known = asked.get(name) ?? (asked.size >= mostUnknown || isDefined(page, name))
+    asked.set(name, known)
+    return known
+  }
+}
+
+const isDefined = (page: CheckedPage, name: string): boolean =>
+  page.css.includes(`.${name}`) || page.scripts.includes(name)
+
+function nearestTest(page: CheckedPage): (name: string) => string | null {
+  const exists = (name: string) => page.classExists?.(name) === true || isDefined(page, name)
+  const asked = new Map<string, string | null>()
+  return (name) => {
+    const meant = asked.has(name) ? (asked.get(name) ?? null) : nearestClass(name, exists)
+    asked.set(name, meant)
+    return meant
+  }
 }
 
 /** Nobody means these, however long the text is. */
@@ -48,8 +74,9 @@ export const placeholderText: Rule = {
       .map(({ container, start, end }) => ({ key: container.key, words: decodeText(page.html.slice(start, end)) }))
       .filter(({ words }) => latin.test(words) || filler.test(words) || (isLazyText(words) && !/^\W*$/.test(words)))
     const keys = new Map(lazy.map(({ key, words }) => [key, words]))
+    const elements = new Map(page.elements.map((element) => [element.key, element]))
     return [...keys].map(([key, words]) => ({
-      element: page.elements.find((element) => element.key === key) ?? null,
+      element: elements.get(key) ?? null,
       fix: null,
       message: `“${words.length > 40 ? `${words.slice(0, 39).toWellFormed()}…` : words}” is no text yet.`,
     }))
