@@ -104,7 +104,7 @@ function oneByOne(edits: readonly Splice[]): Splice[] {
   const rank: number[] = []
   order.forEach((index, place) => (rank[index] = place + 1))
   // sums of what has grown so far, in a binary indexed tree over the places in the source
-  const sums = new Array<number>(edits.length + 1).fill(0)
+  const sums = Array.from({ length: edits.length + 1 }, () => 0)
   return edits.map(({ start, end, insert }, index) => {
     let growth = 0
     for (let at = rank[index] ?? 0; at > 0; at -= at & -at) growth += sums[at] ?? 0
