@@ -102,6 +102,9 @@ const startErrors = {
   TOO_MANY: { status: 429, message: 'Another page is being made. Wait for it or stop it first.' },
 }
 
+/** What a person had picked when they wrote, in words. */
+export const picked = z.object({ place: z.string().max(200), says: z.string().max(200) })
+
 export const startInProjectInput = z.object({
   project_id: z.uuid(),
   prompt: text.refine((value) => value.trim() !== '', 'Describe what you want first.'),
@@ -113,7 +116,9 @@ export const startInProjectInput = z.object({
   targets,
   /** the person's own id for this turn; it becomes the id of the version */
   turn: z.uuid(),
-  /** the failed answer that this one replaces */
+  /** what the targets are, in words: shown on the message */
+  about: picked.nullable().default(null),
+  /** the answer that this one replaces: a failed one goes, one that stored a version is put aside */
   replaces: z.uuid().nullable().default(null),
 })
 

@@ -4,7 +4,7 @@ import { pageMaxLength } from '#rules/chat.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
 import { pageName, versionName } from '#rules/fields.ts'
 import { conflict, notFound, unauthorized } from './errors.ts'
-import { maker, outcomes } from './generations.ts'
+import { maker, outcomes, picked } from './generations.ts'
 
 const tags = ['Project content']
 const inProject = z.object({ project_id: z.uuid() })
@@ -47,6 +47,9 @@ export const answerDetails = z.object({
   prompt: z.string(),
 })
 
+/** An element that was picked for a message: its words, and its key in the version that the turn started from. */
+export const pickedElement = picked.extend({ targets: z.array(z.string()) })
+
 export const chatMessage = z.object({
   id: z.uuid(),
   /** the turn it belongs to: the version of the same id was stored by it; null for imported messages */
@@ -61,6 +64,8 @@ export const chatMessage = z.object({
   /** the restore that put it aside, null when it is shown */
   hidden_by: z.uuid().nullable(),
   details: answerDetails.nullable(),
+  /** what had been picked, for messages of people */
+  about: pickedElement.nullable(),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

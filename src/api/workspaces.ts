@@ -60,6 +60,13 @@ export const workspaces = {
     .route({ method: 'POST', path: '/workspaces/defaults', summary: 'Create what every new person gets', tags })
     .output(z.object({ created: z.number() }))
     .errors(unauthorized),
+  /** Another name or description, by its owner. */
+  update: oc
+    .route({ method: 'PATCH', path: '/workspaces/{id}', summary: 'Rename or describe a workspace', tags })
+    /** what is left out stays as it is */
+    .input(z.object({ id: z.uuid(), name: workspaceName.optional(), description: workspaceDescription.optional() }))
+    .output(workspaceDetails)
+    .errors({ ...unauthorized, ...notFound, ...forbidden }),
   delete: oc
     .route({ method: 'DELETE', path: '/workspaces/{id}', summary: 'Delete a workspace and all in it', tags })
     .input(z.object({ id: z.uuid() }))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  avatarMaxBytes,
+  avatarSizeProblem,
   email,
   firstName,
   lastName,
@@ -53,3 +55,8 @@ test.for([
   ['pageName', 'x'.repeat(61)],
   ['pageName', ' '],
 ] as const)('%s refuses %o', ([field, given]) => expect(fields[field].safeParse(given).success).toBe(false))
+
+test('a picture that is too large is told by its size', () => {
+  expect(avatarSizeProblem(avatarMaxBytes)).toBeNull()
+  expect(avatarSizeProblem(avatarMaxBytes * 1.5)).toContain('7.5 MB; at most 5 MB')
+})

@@ -78,3 +78,9 @@ export const versionName = storable
 export const avatarMaxBytes = 5 * 1024 * 1024
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/gif'] as const
 export const avatarHint = 'JPG, PNG or GIF, max size 5MB'
+
+/** Why a picture of so many bytes is not taken, or null. */
+export function avatarSizeProblem(bytes: number): string | null {
+  if (bytes <= avatarMaxBytes) return null
+  return `This picture is ${(bytes / 1024 / 1024).toFixed(1)} MB; at most 5 MB can be used. Your picture was not changed: choose a smaller one.`
+}

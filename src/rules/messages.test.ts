@@ -181,6 +181,8 @@ const ours: Name[] = [
   'accountDeleted',
   'accountNotDeleted',
   'workNotImported',
+  'workspaceUpdated',
+  'workspaceNotUpdated',
 ]
 
 test("every message is either the specification's, word for word, or known to be ours", () => {

@@ -88,6 +88,8 @@ export const messages = {
   },
   workspaceDeleted: { title: 'Success', description: 'Workspace deleted successfully', variant: 'success' },
   workspaceNotDeleted: { title: 'Error', description: 'Failed to delete workspace', variant: 'destructive' },
+  workspaceUpdated: { title: 'Success', description: 'Workspace updated successfully', variant: 'success' },
+  workspaceNotUpdated: { title: 'Error', description: 'Failed to update workspace', variant: 'destructive' },
   noWorkspace: { title: 'No workspace selected', description: 'Please select a workspace first', variant: 'info' },
   creditStatusFailed: { title: 'Error', description: 'Failed to get credit status', variant: 'destructive' },
 

@@ -13,6 +13,7 @@ import {
 } from '#server/db/schema.ts'
 import { limitTable } from '#server/limits/table.ts'
 import { newId } from '#server/verbs/new-id.ts'
+import { give } from '#test/support/credits.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { type Member, startTestServer } from '#test/support/server.ts'
 import { unzip } from '#test/support/unzip.ts'
@@ -68,6 +69,8 @@ test('the export holds all of one’s data, and nothing secret or of others', as
   await projectOf(member, workspaceId, 'Nordlys ☕ Kaffe')
   const stranger = await server.member()
   await projectOf(stranger, await workspaceOf(stranger, 'Hidden'), 'Hidden project')
+  await give(server, member, 40)
+  await give(server, stranger, 77)
   const response = await member.call('GET', '/api/auth/account/export')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('application/zip')
@@ -76,6 +79,8 @@ test('the export holds all of one’s data, and nothing secret or of others', as
   const names = [...files.keys()]
   expect(names).toEqual(expect.arrayContaining(['profile.json', 'identities.json', 'sessions.json', 'workspaces.json']))
   expect(names.every((name) => /^[\p{Letter}\p{Number}./-]+$/u.test(name) && !name.includes('..'))).toBe(true)
+  expect(JSON.parse(files.get('purchases.json') ?? '')).toEqual([])
+  expect(JSON.parse(files.get('credits.json') ?? '')).toMatchObject([{ kind: 'grant', amount: 40, balance: 40 }])
   const find = (ending: string) =>
     names.find((name) => name.startsWith('workspaces/Atelier-Nord-') && name.endsWith(ending))
   expect(JSON.parse(files.get(find('/chat.json') ?? '') ?? '')).toMatchObject([

@@ -273,7 +273,7 @@ test('the same turn sent again is the same generation, also when it is over', as
   await server.close()
 })
 
-test('a failed answer that is tried again leaves with its question; one with a version stays', async () => {
+test('a failed answer that is tried again leaves with its question; one with a version is put aside', async () => {
   let outcome: Outcome = 'failed'
   const server = await startTestServer((request, signal) => endingEngine(outcome)(request, signal))
   const { owner, project } = await withProject(server)
@@ -288,6 +288,27 @@ test('a failed answer that is tried again leaves with its question; one with a v
     'again',
     'third',
   ])
+  const aside = (await chatOf(server, project)).filter(({ hiddenBy }) => hiddenBy !== null)
+  expect(aside.map(({ role, content }) => (role === 'user' ? content : role))).toEqual(['again', 'assistant'])
+  await server.close()
+})
+
+test('what was picked for a message stands on it', async () => {
+  const server = await startTestServer(endingEngine('stored'))
+  const { owner, project } = await withProject(server)
+  const about = { place: 'Hero › Button', says: 'Book a table' }
+  await events(owner, await start(owner, project, { prompt: 'Rounder', about, targets: ['b3'] }))
+  const messages = await chatOf(server, project)
+  expect(messages[0]?.details).toEqual({ ...about, targets: ['b3'] })
+  await server.close()
+})
+
+test('refuses words of what was picked that are too long', async () => {
+  const server = await startTestServer(endingEngine('stored'))
+  const { owner, project } = await withProject(server)
+  const refused = await send(owner, project, { about: { place: 'x'.repeat(201), says: '' } })
+  expect(refused.status).toBe(400)
+  expect(await chatOf(server, project)).toEqual([])
   await server.close()
 })
 

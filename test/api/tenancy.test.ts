@@ -73,6 +73,7 @@ const bodies = (): Record<string, unknown> => ({
   'profiles.update': { first_name: 'Eve' },
   'profiles.uploadAvatar': picture(),
   'workspaces.createWithOwner': { workspace_name: 'Mine' },
+  'workspaces.update': { name: 'Taken over' },
   'projects.create': { workspace_id: ids['workspace'] },
   'projects.importLocal': { workspace_id: ids['workspace'], import_id: randomUUID(), work: { pages: [] } },
   'projects.rename': { name: 'Taken over' },

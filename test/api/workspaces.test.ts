@@ -222,3 +222,51 @@ test('every person has a profile from the start', async () => {
   const member = await server.member()
   expect(await server.database.db.select().from(profiles).where(eq(profiles.id, member.id))).toHaveLength(1)
 })
+
+test('the owner renames and describes a workspace, and every member hears of it', async () => {
+  const owner = await settled(server, 'teams')
+  const member = await settled(server)
+  await join(server, member, owner.workspace)
+  const told: string[] = []
+  const stop = server.services.bus.subscribe({
+    onEvent(event) {
+      if (event.type === 'workspaces') told.push(event.user_id)
+    },
+  })
+  const path = `/workspaces/${owner.workspace}`
+  const answer = await ask(owner, 'PATCH', path, { name: '  Atelier ', description: ' Pages for  people ' })
+  expect(answer).toMatchObject({ status: 200, body: { name: 'Atelier', description: 'Pages for  people' } })
+  // What is left out stays.
+  await ask(owner, 'PATCH', path, { description: '' })
+  expect(await get(workspaceDetails, member, 'GET', path)).toMatchObject({ name: 'Atelier', description: '' })
+  await expect.poll(() => told.toSorted()).toEqual([member.id, member.id, owner.id, owner.id].toSorted())
+  stop()
+})
+
+test.for<[what: string, over: Record<string, unknown>, words: string]>([
+  ['without a name', { name: ' ' }, 'Workspace name is required'],
+  ['with one letter', { name: 'x' }, 'Workspace name must be at least 2 characters'],
+  ['with 50 letters', { name: 'x'.repeat(50) }, 'Workspace name must be less than 50 characters'],
+  ['described at length', { description: 'x'.repeat(501) }, 'Description must be less than 500 characters'],
+])('refuses a workspace %s', async ([, over, words]) => {
+  const owner = await settled(server)
+  const answer = await ask(owner, 'PATCH', `/workspaces/${owner.workspace}`, over)
+  expect(answer.status).toBe(400)
+  expect(JSON.stringify(answer.body)).toContain(words)
+  expect(await get(workspaceDetails, owner, 'GET', `/workspaces/${owner.workspace}`)).toMatchObject({
+    name: 'Personal',
+  })
+})
+
+test('refuses a member who is not the owner', async () => {
+  const owner = await settled(server, 'teams')
+  const member = await settled(server)
+  await join(server, member, owner.workspace)
+  expect(await ask(member, 'PATCH', `/workspaces/${owner.workspace}`, { name: 'Mine' })).toMatchObject({
+    status: 403,
+    body: { message: 'You must be the owner to change this workspace' },
+  })
+  expect(await get(workspaceDetails, owner, 'GET', `/workspaces/${owner.workspace}`)).toMatchObject({
+    name: 'Personal',
+  })
+})

@@ -68,18 +68,37 @@ test('a project is made, shows its page, is renamed, copied and deleted', async 
     await question.getByRole('textbox').fill(wrong)
     await see(really).toHaveAttribute('aria-disabled', 'true')
   }
+  const onServer = async () => {
+    const kept = await callAs(context, unlimited, 'GET', `/workspaces/${workspace?.id}/projects`)
+    return projectCard
+      .array()
+      .parse(kept)
+      .map(({ name }) => name)
+  }
+  const all = ['Nordlys (Copy)', 'Café <b>&</b> 🫒', 'Nordlys']
   await question.getByRole('textbox').fill('Nordlys')
   await really.click()
   await see(question).toBeHidden()
   await sawWords(page, 'Project deleted')
-  await see(names).toHaveText(['Nordlys (Copy)', 'Café <b>&</b> 🫒'])
-  const kept = await callAs(context, unlimited, 'GET', `/workspaces/${workspace?.id}/projects`)
-  expect(
-    projectCard
-      .array()
-      .parse(kept)
-      .map(({ name }) => name),
-  ).toEqual(['Nordlys (Copy)', 'Café <b>&</b> 🫒'])
+  await see(names).toHaveText(all.slice(0, 2))
+  // It can be taken back, and until then it is only out of sight.
+  expect(await onServer()).toEqual(all)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await see(names).toHaveText(all)
+  await pick('Nordlys', 'Delete')
+  await question.getByRole('textbox').fill('Nordlys')
+  await really.click()
+  await page.getByRole('button', { name: 'Dismiss Project deleted' }).last().click()
+  await expect.poll(onServer).toEqual(all.slice(0, 2))
+  await see(names).toHaveText(all.slice(0, 2))
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('cafe')
+  await see(names).toHaveText(['Café <b>&</b> 🫒'])
+  await page.keyboard.type(' bakery')
+  await see(page.getByRole('heading', { name: 'No project is called “cafe bakery”' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all projects' }).click()
+  await see(names).toHaveText(all.slice(0, 2))
   expect(complaints).toEqual([])
   await close()
 })

@@ -126,7 +126,7 @@ test('files that are no pictures are ignored, pictures that cannot be used are r
     mimeType: 'image/png',
     buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
   })
-  await see(page.getByRole('main').getByRole('alert')).toHaveText('JPG, PNG or GIF, max size 5MB')
+  await see(page.getByRole('main').getByRole('alert')).toContainText('at most 5 MB can be used')
   expect(asked).toEqual([])
   await picker(page).setInputFiles({
     name: 'fake.png',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProjectCard } from '#api/projects.ts'
-import { withCopy, without, withRenamed } from './project-list.ts'
+import { matching, withCopy, without, withRenamed } from './project-list.ts'
 
 function card(id: string, name = id): ProjectCard {
   return {
@@ -38,4 +38,16 @@ test('a copy is at the top, looks like its source, and nothing is made in it', (
   expect(ids(after)).toBe('dabc')
   expect(after[0]).toMatchObject({ name: 'c (Copy)', thumbnail_url: '/picture/c', is_generating: false })
   expect(ids(withCopy(after, card('c'), copy))).toBe('dabc')
+})
+
+const named = ['Café Nord', 'Nordlys Kaffe', 'Portfolio'].map((name) => card(name, name))
+test.for([
+  ['', ['Café Nord', 'Nordlys Kaffe', 'Portfolio']],
+  ['  ', ['Café Nord', 'Nordlys Kaffe', 'Portfolio']],
+  ['nord', ['Café Nord', 'Nordlys Kaffe']],
+  ['CAFE', ['Café Nord']],
+  ['kaffe nord', ['Nordlys Kaffe']],
+  ['bakery', []],
+] as const)('searching for "%s"', ([search, found]) => {
+  expect(matching(named, search).map(({ name }) => name)).toEqual(found)
 })

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { api } from './api.ts'
 
 /** The workspaces one is a member of. */
@@ -22,6 +23,12 @@ export function createWorkspace(input: CreateInput): Promise<{ id: string }> {
 /** What every new person gets; a second call creates nothing. */
 export function createDefaultWorkspaces(): Promise<{ created: number }> {
   return api.workspaces.createDefaults()
+}
+
+type UpdateInput = Parameters<typeof api.workspaces.update>[0]
+
+export function updateWorkspace(input: UpdateInput): Promise<WorkspaceDetails> {
+  return api.workspaces.update(input)
 }
 
 export async function deleteWorkspace(id: string): Promise<void> {

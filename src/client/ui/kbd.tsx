@@ -14,11 +14,11 @@ const signs: Record<string, string> = {
   ArrowDown: '↓',
 }
 
-/** A key combination such as 'Mod+K', or two keys after each other: 'G P'. */
+/** A key combination such as 'Mod+K', or two keys after each other: 'G P'. Where there is only a finger it is left out. */
 export function Kbd({ keys }: { keys: string }) {
   const [first = '', second] = keys.split(' ')
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex items-center gap-1 pointer-coarse:hidden">
       <Combination keys={first} />
       {second && (
         <>

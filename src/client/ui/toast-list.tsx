@@ -3,8 +3,8 @@ import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
 import type { ToastProps, ToastVariant } from './toaster.tsx'
 
-/** Toasts stay for 3 seconds; longer while the pointer or the focus rests on them. */
-const toastMs = 3000
+/** Toasts stay for 3 seconds, those that offer something longer; all of them while the pointer or the focus rests on them. */
+const toastMs = { plain: 3000, withAction: 8000 }
 
 const marks: Record<ToastVariant, { icon: IconName; colour: string } | null> = {
   default: null,
@@ -14,7 +14,11 @@ const marks: Record<ToastVariant, { icon: IconName; colour: string } | null> = {
 }
 
 export function addToast(props: ToastProps): void {
-  toast.custom((id) => <ToastCard {...props} onDone={() => toast.dismiss(id)} />, { duration: toastMs })
+  toast.custom((id) => <ToastCard {...props} onDone={() => toast.dismiss(id)} />, {
+    duration: props.action ? toastMs.withAction : toastMs.plain,
+    onDismiss: () => props.onGone?.(),
+    onAutoClose: () => props.onGone?.(),
+  })
 }
 
 function ToastCard({ title, description, variant, action, requestId, onDone }: ToastProps & { onDone: () => void }) {

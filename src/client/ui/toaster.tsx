@@ -10,6 +10,8 @@ export type ToastProps = {
   action?: ToastAction
   /** under which the server's log knows what failed */
   requestId?: string | null
+  /** it left the screen, whatever was pressed on it */
+  onGone?: () => void
 }
 
 let list: ReactNode = null
@@ -20,7 +22,10 @@ export function showToast(props: ToastProps): void {
   if (props.variant === 'destructive') announce(`${props.title}. ${props.description}`, 'assertive')
   loadToasts().then(
     (add) => add(props),
-    () => announce(`${props.title}. ${props.description}`, 'assertive'),
+    () => {
+      announce(`${props.title}. ${props.description}`, 'assertive')
+      props.onGone?.()
+    },
   )
 }
 

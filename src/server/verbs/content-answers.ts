@@ -1,4 +1,4 @@
-import { answerDetails, type ChatMessage, versionInfo, type VersionInfo } from '#api/project-content.ts'
+import { answerDetails, type ChatMessage, pickedElement, versionInfo, type VersionInfo } from '#api/project-content.ts'
 import type { MessageRow } from '../db/queries/messages.ts'
 import type { VersionInfoRow } from '../db/queries/versions.ts'
 import { pictureUrl } from './project-answers.ts'
@@ -17,6 +17,7 @@ export function messageAnswer(row: MessageRow): ChatMessage {
     hidden_by: row.hiddenBy,
     // What another version of the product wrote is left out rather than refused.
     details: answerDetails.safeParse(row.details).data ?? null,
+    about: row.role === 'user' ? (pickedElement.safeParse(row.details).data ?? null) : null,
   }
 }
 

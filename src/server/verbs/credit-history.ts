@@ -29,6 +29,11 @@ export async function latestEntries({ db }: Services, userId: string): Promise<C
   return (await listLedger(db, userId, { limit: atOnce })).map(entryOf)
 }
 
+/** Every movement of a person's credits, newest first. */
+export async function allEntries({ db }: Services, userId: string): Promise<CreditEntry[]> {
+  return (await listLedger(db, userId, {})).map(entryOf)
+}
+
 function entryOf(row: LedgerRow): CreditEntry {
   const { id, kind, amount, daily, balance, prompt } = row
   return {

@@ -8,7 +8,9 @@ import { findVersion, listVersions } from '../db/queries/versions.ts'
 import { listMemberships } from '../db/queries/workspaces.ts'
 import { avatarKey } from '../files/avatar-key.ts'
 import type { Person, Services, Visitor } from '../services.ts'
+import { allEntries } from './credit-history.ts'
 import { listIdentities } from './list-identities.ts'
+import { listPurchases } from './list-purchases.ts'
 import { listSessions } from './list-sessions.ts'
 import { ownProfile } from './own-profile.ts'
 
@@ -27,6 +29,8 @@ async function* entries(services: Services, person: Person): AsyncGenerator<Entr
   yield json('profile.json', await ownProfile(services, person))
   yield json('identities.json', await listIdentities(services, person))
   yield json('sessions.json', await listSessions(services, person))
+  yield json('purchases.json', await listPurchases(services, person))
+  yield json('credits.json', await allEntries(services, person.id))
   const picture = (await findProfile(db, person.id))?.avatarKey ? await files.get(avatarKey(person.id)) : null
   if (picture) yield { name: 'avatar.webp', input: picture }
   const workspaces = await listMemberships(db, person.id)

@@ -6,9 +6,11 @@ import { publish } from '../bus/publish.ts'
 import type { Tx } from '../db/database.ts'
 import { countRunning, findByTurn, findRunning, insertGeneration } from '../db/queries/generations.ts'
 import { appendMessage, deleteTurn, findMessage, hasTurn } from '../db/queries/messages.ts'
+import { hideTurn } from '../db/queries/hidden-messages.ts'
 import { listPages } from '../db/queries/pages.ts'
 import { bumpProject, type ProjectRow } from '../db/queries/projects.ts'
 import { findVersion } from '../db/queries/versions.ts'
+import { storable } from '../db/storable.ts'
 import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
 import type { Started } from '../generations/end.ts'
@@ -61,7 +63,7 @@ async function begin(
   address: string,
   input: Input,
 ): Promise<Begun> {
-  const { page_name: pageName, mode, variant, targets, turn } = input
+  const { page_name: pageName, mode, variant, targets, about, turn } = input
   const prompt = input.prompt.trim()
   const running = await findRunning(tx, project.id, pageName)
   if (running) throw new Refusal('RUNNING', null, { id: running.id })
@@ -73,12 +75,12 @@ async function begin(
   if (input.base && !base) throw new Refusal('NOT_FOUND', 'The version to start from does not exist.')
   // Its message is here, but the generation itself was forgotten: it is long over.
   if (await hasTurn(tx, project.id, turn)) throw new Refusal('BAD_REQUEST', 'This message was sent already.')
-  if (input.replaces) await removeFailed(tx, project.id, input.replaces)
+  if (input.replaces) await replace(tx, project.id, input.replaces)
   const request = await projectRequest(tx, project.id, base, { prompt, mode, pageName, variant, targets })
   const workspace = await workspaceFor(tx, person, project.workspaceId)
   const id = newId()
-  const about = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }
-  const payerId = await reserveGeneration(services, tx, workspace, { id, actorId: person.id, ...about })
+  const what = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }
+  const payerId = await reserveGeneration(services, tx, workspace, { id, actorId: person.id, ...what })
   const row = {
     id,
     visitorId: person.id,
@@ -93,7 +95,16 @@ async function begin(
     quotaDay: null,
     payerId,
   }
-  await appendMessage(tx, project, { id: newId(), role: 'user', content: prompt, turn, pageName, userId: person.id })
+  const details = about === null ? null : storable({ ...about, targets })
+  await appendMessage(tx, project, {
+    id: newId(),
+    role: 'user',
+    content: prompt,
+    turn,
+    pageName,
+    userId: person.id,
+    details,
+  })
   if (!(await insertGeneration(tx, { ...row, status: 'running', charge: 'reserved' })))
     throw new Error('The generation was not stored.')
   const { revision } = await bumpProject(tx, project.id)
@@ -104,9 +115,10 @@ async function begin(
   return { row, request }
 }
 
-/** A repeated attempt takes the place of the one that failed: its question and its error go. An answer with a version stays. */
-async function removeFailed(tx: Tx, projectId: string, answerId: string): Promise<void> {
+/** A repeated attempt takes the place of one that failed: its question and its error go. An answer with a version is put aside. */
+async function replace(tx: Tx, projectId: string, answerId: string): Promise<void> {
   const answer = await findMessage(tx, projectId, answerId)
-  if (!answer?.turn || answer.role !== 'assistant' || (await findVersion(tx, projectId, answer.turn))) return
-  await deleteTurn(tx, projectId, answer.turn)
+  if (!answer?.turn || answer.role !== 'assistant') return
+  if (await findVersion(tx, projectId, answer.turn)) await hideTurn(tx, projectId, answer.turn, newId())
+  else await deleteTurn(tx, projectId, answer.turn)
 }

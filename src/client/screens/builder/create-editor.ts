@@ -18,6 +18,9 @@ import { showToast } from '#client/ui/toaster.tsx'
 import { waitingWords } from './status-words.ts'
 import { browserStorage, logInvalid } from '#client/state/saved/browser-storage.ts'
 
+/** So much of what was picked goes along, in characters. */
+const pickedMax = 200
+
 /** What both kinds of editor need of the browser and of our API. */
 function surroundings(queryClient: QueryClient) {
   return {
@@ -56,8 +59,18 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
     me,
     storage: browserStorage,
     log: logInvalid,
-    start: ({ turn, prompt, mode, page, base, targets, replaces }) =>
-      startInProject({ project_id: id, turn, prompt, mode, page_name: page, base, targets, replaces }),
+    start: ({ turn, prompt, mode, page, base, about, replaces }) =>
+      startInProject({
+        project_id: id,
+        turn,
+        prompt,
+        mode,
+        page_name: page,
+        base,
+        targets: about?.targets,
+        about: about && { place: about.place.slice(0, pickedMax), says: about.says.slice(0, pickedMax) },
+        replaces,
+      }),
     readVersion: (version) => readVersion(id, version),
     readContent: async () => {
       await queryClient.invalidateQueries({ queryKey: query.queryKey })

@@ -23,8 +23,7 @@ export type ProjectActions = {
   question: Question | null
   ask: (question: Question | null) => void
   rename: (project: ProjectCard, name: string) => void
-  /** the project that is being deleted */
-  deleting: string | null
+  /** Takes it out of sight at once, and deletes it once that can no longer be undone. */
   remove: (project: ProjectCard) => void
 }
 

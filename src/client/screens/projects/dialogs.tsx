@@ -18,7 +18,7 @@ const ahead = [loadToasts, RenameProjectDialog.bring]
 
 /** The question that is open, if any. Afterwards the focus is on the card's menu, or its link when it was asked by key. */
 export function Dialogs() {
-  const { question, ask, rename, remove, deleting } = useProjectActions()
+  const { question, ask, rename, remove } = useProjectActions()
   useLoadAhead(ahead)
   if (!question) return null
   const { project } = question
@@ -43,12 +43,11 @@ export function Dialogs() {
       description={
         <>
           This deletes <span className="font-medium text-ink">{project.name}</span> with all its pages, versions and
-          messages. It cannot be undone.
+          messages. You can undo it for a few seconds.
         </>
       }
       name={project.name}
       submit="Delete Project"
-      isBusy={deleting === project.id}
       onConfirm={() => remove(project)}
       returnTo={returnTo}
     />

@@ -11,6 +11,7 @@ const shortcuts: readonly ShortcutGroup[] = [
     title: 'Projects',
     rows: [
       { keys: ['N'], what: 'New Project' },
+      { keys: ['/'], what: 'Search projects' },
       { keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], what: 'Move between cards' },
       { keys: ['Enter'], what: 'Open Project' },
       { keys: ['F2'], what: 'Rename' },

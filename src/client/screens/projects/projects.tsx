@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { product } from '#rules/product.ts'
 import { usageQuery } from '#client/data/workspaces.ts'
+import { useDeletions } from '#client/data/deletions.ts'
+import { matching } from '#client/data/project-list.ts'
 import { projectsQuery } from '#client/data/projects.ts'
 import { AppHeader } from '#client/parts/app-header.tsx'
 import { useActiveWorkspace } from '#client/state/active-workspace/active-workspace.tsx'
@@ -14,6 +17,8 @@ import { Head } from './head.tsx'
 import { KeptWorkBanner } from './kept-work-banner.tsx'
 import { NoWorkspace } from './no-workspace.tsx'
 import { ProjectCommands } from './project-commands.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { Search } from './search.tsx'
 import { Skeletons } from './skeletons.tsx'
 import { useActions } from './use-actions.ts'
 import './projects.css'
@@ -27,7 +32,13 @@ export default function Projects() {
   const workspace = useActiveWorkspace()
   const { active } = workspace
   const list = useQuery({ ...projectsQuery(active?.id ?? ''), enabled: active !== null })
-  const { data: usage } = useQuery(usageQuery)
+  const { data: counted } = useQuery(usageQuery)
+  const deletions = useDeletions()
+  const [search, setSearch] = useState('')
+  // What is about to be deleted is out of sight, and its place is free.
+  const projects = useMemo(() => list.data?.filter(({ id }) => !deletions.has(id)), [list.data, deletions])
+  const found = useMemo(() => matching(projects ?? [], search), [projects, search])
+  const usage = counted && { ...counted, projects: counted.projects - deletions.size }
   const error = workspace.error ?? (list.data ? null : list.error)
   const isLoading = !error && (workspace.isLoading || (active !== null && list.isPending))
   const known = { isLoading, active, usage }
@@ -42,14 +53,16 @@ export default function Projects() {
     <ProjectActionsContext value={actions}>
       <div className="min-h-dvh bg-bg">
         <AppHeader>
-          <ProjectCommands projects={list.data ?? []} />
+          <ProjectCommands projects={projects ?? []} />
         </AppHeader>
         <main id="main" className="mx-auto w-full max-w-[1376px] px-5 md:px-12" aria-busy={isLoading}>
           <Head
             workspace={active}
-            count={list.data?.length ?? null}
+            count={projects?.length ?? null}
             isLoading={isLoading}
             isPlanFull={planReason(known) !== null}
+            search={projects && projects.length > 1 ? <Search value={search} onSearch={setSearch} /> : undefined}
+            found={search.trim() === '' ? null : found.length}
           />
           {!isLoading && !error && <KeptWorkBanner workspaceId={active?.id ?? null} />}
           {isLoading ? (
@@ -58,8 +71,10 @@ export default function Projects() {
             <Failed error={error} isBusy={list.isFetching} onRetry={retry} />
           ) : !active ? (
             <NoWorkspace />
-          ) : list.data && list.data.length > 0 ? (
-            <Grid projects={list.data} />
+          ) : found.length > 0 ? (
+            <Grid projects={found} />
+          ) : projects && projects.length > 0 ? (
+            <NothingFound search={search} onShowAll={() => setSearch('')} />
           ) : (
             <Empty workspace={active.name} />
           )}

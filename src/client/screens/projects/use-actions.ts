@@ -8,6 +8,8 @@ import { withCopy, without, withRenamed } from '#client/data/project-list.ts'
 import { createProject, deleteProject, duplicateProject, projectsQuery, renameProject } from '#client/data/projects.ts'
 import { workspacesQuery, usageQuery } from '#client/data/workspaces.ts'
 import { problemOf } from '#client/data/problem.ts'
+import { canKeep, deleteLater, deleteNow, keepAfterAll } from '#client/data/deletions.ts'
+import { announce } from '#client/ui/announcer.tsx'
 import { paths, type StartState } from '#client/paths.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import type { ProjectActions, Question } from './actions-context.ts'
@@ -46,22 +48,26 @@ export function useActions(active: WorkspaceDetails | null, createReason: string
   }
 
   const creation = useMutation({
-    mutationFn: ({ workspaceId }: { workspaceId: string; prompt?: string }) => createProject(workspaceId),
+    async mutationFn({ workspaceId }: { workspaceId: string; prompt?: string }) {
+      // Its place may be the one that is needed.
+      await deleteNow()
+      return createProject(workspaceId)
+    },
     onSuccess: (project, { prompt }) => navigate(paths.project(project.id), { state: { prompt } satisfies StartState }),
     onError: (error, { prompt }) => fail(messages.projectNotCreated, error, () => create(prompt)),
     onSettled: readAgain,
   })
 
-  const deletion = useMutation({
-    mutationFn: ({ id }: ProjectCard) => deleteProject(id),
-    onSuccess: async (_, { id }) => {
-      await change((list) => without(list, id))
-      ask(null)
-      showToast(messages.projectDeleted)
-    },
-    onError: (error, project) => fail(messages.projectNotDeleted, error, () => remove(project)),
-    onSettled: readAgain,
-  })
+  /** For good; until then the project is only out of sight. */
+  async function deleteForGood(project: ProjectCard) {
+    try {
+      await deleteProject(project.id)
+      await change((list) => without(list, project.id))
+    } catch (error) {
+      fail(messages.projectNotDeleted, error, () => remove(project))
+    }
+    readAgain()
+  }
 
   function create(prompt?: string) {
     if (!active) return showToast(messages.noWorkspace)
@@ -90,6 +96,7 @@ export function useActions(active: WorkspaceDetails | null, createReason: string
     if (duplicating.has(project.id)) return
     setDuplicating((now) => new Set([...now, project.id]))
     try {
+      await deleteNow()
       const copy = await duplicateProject(project.id)
       await change((list) => withCopy(list, project, copy))
       showToast(saying(messages.projectDuplicated, `${copy.name} is at the top of the list.`))
@@ -101,7 +108,21 @@ export function useActions(active: WorkspaceDetails | null, createReason: string
   }
 
   function remove(project: ProjectCard) {
-    if (!deletion.isPending) deletion.mutate(project)
+    ask(null)
+    deleteLater(project.id, () => deleteForGood(project))
+    showToast({
+      ...saying(messages.projectDeleted, `${project.name} is gone for good in a few seconds.`),
+      action: { label: 'Undo', run: () => bringBack(project) },
+      onGone: () => void deleteNow([project.id]),
+    })
+  }
+
+  function bringBack({ id, name }: ProjectCard) {
+    if (canKeep(id)) {
+      keepAfterAll(id)
+      return announce(`${name} is back.`)
+    }
+    showToast({ title: 'Too late', description: `${name} was deleted already.`, variant: 'info' })
   }
 
   return {
@@ -113,7 +134,6 @@ export function useActions(active: WorkspaceDetails | null, createReason: string
     question,
     ask,
     rename: (project, name) => void rename(project, name),
-    deleting: deletion.isPending ? deletion.variables.id : null,
     remove,
   }
 }

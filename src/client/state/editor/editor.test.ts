@@ -298,3 +298,42 @@ test('a page by hand is refused while that page is made, while a version is swit
   expect(busy.editor.storePage('About', htmlOf('mine'), 'Imported about.html')).not.toBeNull()
   expect(kept).toEqual([])
 })
+
+test('a message that is said again starts from the page before it, and nothing is lost', async () => {
+  const bed = bench(sessionAfter('t1', 't2'))
+  expect(await bed.editor.sendAgain('Home', 'Other words')).toBeNull()
+  await vi.advanceTimersByTimeAsync(sendDelayMs)
+  expect(bed.kept).toEqual([{ kind: 'restored', version: 't1', scope: 'page' }])
+  expect(bed.started).toMatchObject([{ prompt: 'Other words', html: htmlOf('t1') }])
+  const chat = bed.store.get().chats['Home'] ?? []
+  expect(chat.map(({ id }) => id)).toEqual(['t1-user', 't1-answer', 'hidden-t1-t2', 'turn-1-user'])
+  expect(bed.store.get().versions.map(({ id }) => id)).toEqual(['t1', 't2'])
+})
+
+test('the first message that is said again is put aside with its answer', async () => {
+  const bed = bench(sessionAfter('t1'))
+  expect(await bed.editor.sendAgain('Home', 'Other words')).toBeNull()
+  const [aside, ...rest] = bed.store.get().chats['Home'] ?? []
+  expect(aside).toMatchObject({ role: 'hidden', messages: [{ id: 't1-user' }, { id: 't1-answer' }] })
+  expect(rest.map(({ id }) => id)).toEqual(['turn-1-user'])
+  expect(bed.store.get().pages[0]?.html).toBe(htmlOf('t1'))
+})
+
+test('refuses to say a message again while a page is made, or without words', async () => {
+  const bed = bench(sessionAfter('t1'))
+  expect(await bed.editor.sendAgain('Home', '  ')).toBe('Describe what you want first.')
+  bed.editor.send('Home', 'Darker')
+  expect(await bed.editor.sendAgain('Home', 'Other words')).toBe('Wait until this version is done.')
+})
+
+test('what was picked stands on the message, and goes along when it is tried again', async () => {
+  const bed = bench(sessionAfter('t1'), { kind: 'refused', reason: 'No.', request: null })
+  const about = { place: 'Heading', says: 't1', targets: ['h1'] }
+  bed.editor.send('Home', 'Larger', () => about)
+  await vi.advanceTimersByTimeAsync(sendDelayMs)
+  const failed = answers(bed.store.get()).at(-1)
+  if (failed) bed.editor.retry('Home', failed)
+  await vi.advanceTimersByTimeAsync(sendDelayMs)
+  expect(bed.started.map(({ targets }) => targets)).toEqual([['h1'], ['h1']])
+  expect(bed.store.get().chats['Home']?.filter((entry) => 'about' in entry)).toMatchObject([{ about }])
+})

@@ -5,8 +5,8 @@ import { handIdleMs, restoreBusyMs } from '../session/limits.ts'
 import { pageNamed, shownHtml } from '../session/pages.ts'
 import { undoable } from '../session/restore.ts'
 import type { SessionEvent } from '../session/session.ts'
-import { turnInTheWay } from '../session/turn.ts'
-import type { AssistantMessage, Mode } from '../session/types.ts'
+import { questionOf, turnInTheWay } from '../session/turn.ts'
+import type { AssistantMessage, Mode, Picked } from '../session/types.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import { createPageOperations } from './page-operations.ts'
@@ -17,7 +17,7 @@ import { createUndo, lookOf } from './undo.ts'
 export type Editor = ReturnType<typeof createEditor>
 
 /** What goes along with a message beside its words. */
-type More = { replaces?: string | null; targets?: string[] | undefined }
+type More = { replaces?: string | null; about?: Picked | undefined }
 
 export function createEditor(deps: EditorDeps) {
   const { store, notify, announce } = deps
@@ -28,10 +28,9 @@ export function createEditor(deps: EditorDeps) {
 
   /** Sends a prompt for a page; null when sent, else why not. `base` is the version to start from, null for a new page. */
   function ask(page: string, prompt: string, base: string | null, more: More = {}): string | null {
-    const { replaces = null, targets } = more
+    const { replaces = null, about } = more
     const session = store.get()
-    const isBusy = turnInTheWay(session, page) !== null || session.restoring !== null
-    const problem = promptProblem(prompt) ?? (isBusy ? 'Wait until this version is done.' : null)
+    const problem = promptProblem(prompt) ?? busyReason(page)
     if (problem) return problem
     if (session.turn) runner.letGo()
     const turn = deps.newId()
@@ -41,12 +40,19 @@ export function createEditor(deps: EditorDeps) {
       prompt: prompt.trim(),
       mode: session.mode,
       base,
-      ...(targets?.length ? { targets } : {}),
+      ...(about ? { about } : {}),
     }
     store.dispatch({ type: 'turn-sent', ask: asked, at: deps.now(), replaces })
     announce('Message sent.')
     runner.begin(turn)
     return null
+  }
+
+  /** Why nothing can be sent on a page now, or null. */
+  function busyReason(page: string): string | null {
+    const session = store.get()
+    const isBusy = turnInTheWay(session, page) !== null || session.restoring !== null
+    return isBusy ? 'Wait until this version is done.' : null
   }
 
   /** Changes the session and takes the change to where the project is kept; what changed nothing goes nowhere. */
@@ -134,11 +140,11 @@ export function createEditor(deps: EditorDeps) {
       clearTimeout(restoreTimer)
       runner.leave()
     },
-    /** @param targets keys of the elements that the person picked, of the page as it is stored by then */
-    send(page: string, prompt: string, targets?: (html: string) => string[]) {
+    /** @param about what the person picked, in the page as it is stored by then */
+    send(page: string, prompt: string, about?: (html: string) => Picked) {
       keepHand()
       const { version, html } = pageNamed(store.get(), page)
-      return ask(page, prompt, version, { targets: targets?.(html) })
+      return ask(page, prompt, version, { about: about?.(html) })
     },
     /** A new page in the place of what is there; what is there stays a version. */
     sendFresh(page: string, prompt: string) {
@@ -148,7 +154,35 @@ export function createEditor(deps: EditorDeps) {
     /** Asks again what failed or what the fallback answered. */
     retry(page: string, message: AssistantMessage) {
       keepHand()
-      return ask(page, message.prompt, message.base, { replaces: message.version === null ? message.id : null })
+      const replaces = message.version === null ? message.id : null
+      return ask(page, message.prompt, message.base, { replaces, about: questionOf(store.get(), page, message)?.about })
+    },
+    /**
+     * Says the last message of a page again in other words. Its answer goes aside with it, the page is shown as it was
+     * before, and a new turn starts from there; the version stays. @returns null when sent, else why not
+     */
+    async sendAgain(page: string, prompt: string): Promise<string | null> {
+      keepHand()
+      const answer = store.get().chats[page]?.findLast((entry) => entry.role === 'assistant')
+      if (!answer) return ask(page, prompt, pageNamed(store.get(), page).version)
+      const problem = promptProblem(prompt) ?? busyReason(page)
+      if (problem) return problem
+      const about = questionOf(store.get(), page, answer)?.about
+      const { version, base } = answer
+      if (version === null)
+        return ask(page, prompt, pageNamed(store.get(), page).version, { replaces: answer.id, about })
+      if (base === null) return ask(page, prompt, null, { replaces: answer.id, about })
+      try {
+        await deps.load(base)
+      } catch {
+        return 'The page before that message could not be loaded. Your words are kept: try again.'
+      }
+      const html = store.get().versions.find(({ id }) => id === base)?.pageData?.[page]
+      if (html === undefined) return 'The page before that message is no longer kept. Send it as a new message instead.'
+      const before = lookOf(store.get(), page)
+      change({ type: 'page-switched', version: base, html }, { kind: 'restored', version: base, scope: 'page' })
+      undo.record({ kind: 'version', page, before, after: { html, id: base }, label: 'Message said again' })
+      return ask(page, prompt, base, { about })
     },
     stop: runner.stop,
 

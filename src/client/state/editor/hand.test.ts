@@ -76,7 +76,11 @@ test('what was undone to the start is no version', async () => {
 test('a prompt is sent with the page that was changed by hand, and with what was picked', async () => {
   const bed = bench()
   bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
-  bed.editor.send('Home', 'Darker', (html) => [html === htmlOf('a') ? 'h1' : 'wrong'])
+  bed.editor.send('Home', 'Darker', (html) => ({
+    place: 'Heading',
+    says: 'a',
+    targets: [html === htmlOf('a') ? 'h1' : 'wrong'],
+  }))
   await pass(sendDelayMs)
   expect(bed.started).toMatchObject([{ html: htmlOf('a'), targets: ['h1'] }])
   expect(titles(bed)).toEqual(['prompt of t1', changedByHand])

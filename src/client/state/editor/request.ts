@@ -21,7 +21,7 @@ export function startRequest(session: Session, turn: Turn): StartRequest {
   )
   return {
     turn: turn.turn,
-    targets: turn.targets ?? [],
+    targets: turn.about?.targets ?? [],
     prompt: turn.prompt,
     mode: turn.mode,
     pageName: turn.page,

@@ -78,8 +78,8 @@ function turnAfter({ turn }: Session, { running }: ProjectContent, { answered, r
   }
 }
 
-function questionOf({ turn, prompt, sentAt }: Turn): UserMessage {
-  return { id: `${turn}-user`, role: 'user', content: prompt, at: sentAt }
+function questionOf({ turn, prompt, sentAt, about }: Turn): UserMessage {
+  return { id: `${turn}-user`, role: 'user', content: prompt, at: sentAt, ...(about ? { about } : {}) }
 }
 
 /** 'Keep this page' was said here; the server does not know. */

@@ -60,7 +60,10 @@ function versionBefore(restore: VersionInfo, all: readonly VersionInfo[]): strin
 function entryOf(message: ChatMessage, versions: VersionsOfChat): Message {
   const at = Date.parse(message.timestamp)
   const { id, turn, content } = message
-  if (message.role === 'user') return { id: turn ? `${turn}-user` : id, role: 'user', content, at }
+  if (message.role === 'user') {
+    const about = message.about ? { about: message.about } : {}
+    return { id: turn ? `${turn}-user` : id, role: 'user', content, at, ...about }
+  }
   return {
     ...(message.details ?? unknownDetails),
     id: turn ? `${turn}-answer` : id,

@@ -47,6 +47,7 @@ export function messagesOf(turn: string, index: number, hidden_by: string | null
       content: `prompt of ${turn}`,
       user_id: 'ada',
       details: null,
+      about: null,
     },
     {
       ...shared,
@@ -55,6 +56,7 @@ export function messagesOf(turn: string, index: number, hidden_by: string | null
       message_index: index * 2 + 1,
       content: `answer of ${turn}`,
       user_id: null,
+      about: null,
       details: {
         took: 1000,
         maker: { kind: 'designer' },

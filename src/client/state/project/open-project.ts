@@ -21,7 +21,7 @@ type LoadedVersion = {
 }
 
 /** The start of a turn as the server wants it. */
-export type ProjectStart = Pick<Turn, 'turn' | 'page' | 'prompt' | 'mode' | 'base' | 'targets'> & {
+export type ProjectStart = Pick<Turn, 'turn' | 'page' | 'prompt' | 'mode' | 'base' | 'about'> & {
   /** the server's id of the answer that this one replaces */
   replaces: string | null
 }
@@ -87,8 +87,8 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
     async start(_, turn) {
       // A page that is still on its way to the server is not there to be changed.
       if (!(await sender.settled())) return { kind: 'unreachable', request: null }
-      const { prompt, page, mode, base, targets } = turn
-      return deps.start({ turn: turn.turn, prompt, page, mode, base, targets, replaces: storedAnswer(turn.replaces) })
+      const { prompt, page, mode, base, about } = turn
+      return deps.start({ turn: turn.turn, prompt, page, mode, base, about, replaces: storedAnswer(turn.replaces) })
     },
     load,
     keep: sender.push,

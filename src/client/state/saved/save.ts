@@ -34,11 +34,11 @@ export function runningOf({
   prompt,
   mode,
   base,
-  targets,
+  about,
   replaces,
   sentAt,
 }: NonNullable<Session['turn']>) {
-  return { turn, id, page, prompt, mode, base, replaces, sentAt, ...(targets ? { targets } : {}) }
+  return { turn, id, page, prompt, mode, base, replaces, sentAt, ...(about ? { about } : {}) }
 }
 
 export type Saver = {

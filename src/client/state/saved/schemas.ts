@@ -24,7 +24,15 @@ const trouble = z.object({
   reason: z.string(),
 })
 
-const userMessage = z.object({ id: z.string(), role: z.literal('user'), content: z.string(), at: z.number() })
+const picked = z.object({ place: z.string(), says: z.string(), targets: z.array(z.string()) })
+
+const userMessage = z.object({
+  id: z.string(),
+  role: z.literal('user'),
+  content: z.string(),
+  at: z.number(),
+  about: z.optional(picked),
+})
 
 const assistantMessage = z.object({
   id: z.string(),
@@ -105,7 +113,7 @@ export const running = z.object({
   prompt: z.string(),
   mode: z.enum(['html', 'json']),
   base: z.nullable(z.string()),
-  targets: z.optional(z.array(z.string())),
+  about: z.optional(picked),
   replaces: z._default(z.nullable(z.string()), null),
   sentAt: z.number(),
 })

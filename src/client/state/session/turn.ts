@@ -3,7 +3,7 @@ import { foldTold, nothingTold } from '#design/answer.ts'
 import { placesAfter } from '#design/places.ts'
 import { applySplices } from '#design/splices.ts'
 import type { Splice } from '#design/types.ts'
-import type { Ask, Entry, Session, StageRow, Turn, UserMessage } from './types.ts'
+import type { Ask, AssistantMessage, Entry, Session, StageRow, Turn, UserMessage } from './types.ts'
 
 /** One event with its number in the log of the generation. */
 export type Numbered = { id: number; event: GenerationEvent }
@@ -12,7 +12,13 @@ export type Numbered = { id: number; event: GenerationEvent }
 export function sendTurn(session: Session, ask: Ask, at: number, replaces: string | null): Session {
   if (turnInTheWay(session, ask.page) || session.restoring) return session
   const chat = withoutFailed(session.chats[ask.page] ?? [], replaces)
-  const message: UserMessage = { id: `${ask.turn}-user`, role: 'user', content: ask.prompt, at }
+  const message: UserMessage = {
+    id: `${ask.turn}-user`,
+    role: 'user',
+    content: ask.prompt,
+    at,
+    ...(ask.about ? { about: ask.about } : {}),
+  }
   return {
     ...session,
     chats: { ...session.chats, [ask.page]: [...chat, message] },
@@ -96,10 +102,20 @@ function closeStages(rows: StageRow[], at: number): StageRow[] {
   return rows.map((row) => (row.to === null ? { ...row, to: at } : row))
 }
 
-/** A repeated attempt takes the place of the one that failed: its question and its error go. */
+/** A repeated attempt takes the place of one that failed: its question and its error go. One that stored a version is put aside. */
 function withoutFailed(chat: Entry[], failed: string | null): Entry[] {
   const index = chat.findIndex((entry) => entry.id === failed)
   if (index < 0) return chat
   const question = chat[index - 1]?.role === 'user' ? index - 1 : index
-  return chat.toSpliced(question, index - question + 1)
+  const pair = chat.slice(question, index + 1).filter((entry) => entry.role !== 'hidden')
+  const isKept = pair.some((entry) => entry.role === 'assistant' && entry.version !== null)
+  const aside: Entry[] = isKept ? [{ role: 'hidden', id: `replaced-${failed}`, messages: pair, before: null }] : []
+  return chat.toSpliced(question, index - question + 1, ...aside)
+}
+
+/** What a person had asked when this was answered. */
+export function questionOf({ chats }: Session, page: string, answer: AssistantMessage): UserMessage | null {
+  const chat = chats[page] ?? []
+  const before = chat[chat.indexOf(answer) - 1]
+  return before?.role === 'user' ? before : null
 }

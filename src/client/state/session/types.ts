@@ -11,7 +11,17 @@ export type Outcome = Done['outcome']
 /** A page of the project; `html` is '' until the first version of it is stored. */
 export type Page = { name: string; html: string /** the version it shows */; version: string | null }
 
-export type UserMessage = { id: string; role: 'user'; content: string; at: number }
+/** An element that was picked for a message: its words, and its key in the version that the turn started from. */
+export type Picked = { place: string; says: string; targets: string[] }
+
+export type UserMessage = {
+  id: string
+  role: 'user'
+  content: string
+  at: number
+  /** what it was about */
+  about?: Picked | undefined
+}
 
 export type AssistantMessage = {
   id: string
@@ -84,8 +94,8 @@ export type Ask = {
   prompt: string
   mode: Mode
   base: string | null
-  /** keys of elements of that page that the person picked */
-  targets?: string[]
+  /** what of that page the person picked */
+  about?: Picked | undefined
 }
 
 export type StageRow = {

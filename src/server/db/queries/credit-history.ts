@@ -9,11 +9,11 @@ export type LedgerRow = typeof creditLedger.$inferSelect & {
   actor: { firstName: string | null; lastName: string | null; email: string | null }
 }
 
-/** Movements of a person's credits, newest first; `before` is the id of one of them. */
+/** Movements of a person's credits, newest first, all of them without a `limit`; `before` is the id of one of them. */
 export async function listLedger(
   db: Db,
   userId: string,
-  { limit, before, days }: { limit: number; before?: string | undefined; days?: number | undefined },
+  { limit, before, days }: { limit?: number; before?: string | undefined; days?: number | undefined },
 ): Promise<LedgerRow[]> {
   const all = db.$with('all_movements').as(
     db
@@ -28,7 +28,7 @@ export async function listLedger(
       .where(eq(creditLedger.userId, userId)),
   )
   const older = sql`(${all.createdAt}, ${all.id}) < (select created_at, id from ${creditLedger} where id = ${before ?? null} and user_id = ${userId})`
-  return db
+  const query = db
     .with(all)
     .select({
       id: all.id,
@@ -51,7 +51,8 @@ export async function listLedger(
     .leftJoin(profiles, eq(profiles.id, all.actorId))
     .where(and(before ? older : undefined, days ? gte(all.createdAt, firstDay(days)) : undefined))
     .orderBy(desc(all.createdAt), desc(all.id))
-    .limit(limit)
+    .$dynamic()
+  return limit === undefined ? query : query.limit(limit)
 }
 
 /** How many credits a person's account spent on each of the last days, by the database's UTC day; days without any are there too. */

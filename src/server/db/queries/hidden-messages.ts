@@ -18,6 +18,14 @@ export async function hideChat(
     .where(and(chat(projectId, pageName), gt(chatMessages.messageIndex, after)))
 }
 
+/** Puts one question with its answer aside. */
+export async function hideTurn(tx: Tx, projectId: string, turn: string, by: string): Promise<void> {
+  await tx
+    .update(chatMessages)
+    .set({ hiddenBy: by })
+    .where(and(eq(chatMessages.projectId, projectId), eq(chatMessages.turn, turn)))
+}
+
 /** Brings the messages of a group back, as far as an index. */
 export async function unhideChat(
   tx: Tx,

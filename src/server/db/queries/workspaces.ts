@@ -93,6 +93,14 @@ export async function listMemberIds(db: Db | Tx, workspaceId: string): Promise<s
   return rows.map(({ userId }) => userId)
 }
 
+export async function updateWorkspaceRow(
+  tx: Tx,
+  workspaceId: string,
+  change: Pick<WorkspaceRow, 'name' | 'description'>,
+): Promise<void> {
+  await tx.update(workspaces).set(change).where(eq(workspaces.id, workspaceId))
+}
+
 /** Deletes a workspace with everything in it. */
 export async function deleteWorkspaceRow(tx: Tx, workspaceId: string): Promise<void> {
   await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))

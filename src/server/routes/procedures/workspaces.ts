@@ -4,10 +4,11 @@ import { createWorkspace } from '../../verbs/create-workspace.ts'
 import { deleteWorkspace } from '../../verbs/delete-workspace.ts'
 import { findWorkspace, listWorkspaces } from '../../verbs/list-workspaces.ts'
 import { planUsage } from '../../verbs/plan-usage.ts'
+import { updateWorkspace } from '../../verbs/update-workspace.ts'
 import { api, signedIn } from './api.ts'
 
 export function workspaceProcedures(services: Services) {
-  const { details, get, createWithOwner, createDefaults, delete: remove, usage } = api.workspaces
+  const { details, get, createWithOwner, createDefaults, update, delete: remove, usage } = api.workspaces
   return {
     details: details.handler(({ context }) => listWorkspaces(services, signedIn(context))),
     get: get.handler(({ input, context }) => findWorkspace(services, signedIn(context), input.id)),
@@ -15,6 +16,7 @@ export function workspaceProcedures(services: Services) {
       createWorkspace(services, signedIn(context), input),
     ),
     createDefaults: createDefaults.handler(({ context }) => createDefaultWorkspaces(services, signedIn(context))),
+    update: update.handler(({ input, context }) => updateWorkspace(services, signedIn(context), input)),
     delete: remove.handler(async ({ input, context }) => {
       await deleteWorkspace(services, signedIn(context), input.id)
       return {}

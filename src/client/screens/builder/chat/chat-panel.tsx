@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { creditsIn } from '#client/data/credits.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
 import { useSession } from '#client/state/store.ts'
-import { targetsOf, useChip } from '../pick/chip.tsx'
+import { pickedOf, useChip } from '../pick/chip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { versionDate } from '../words.ts'
 import { Composer } from './composer.tsx'
@@ -17,8 +17,8 @@ export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }
   const chip = useChip(page)
 
   function send(text: string) {
-    const refused = editor.send(page, text, chip ? (html) => targetsOf(chip, html) : undefined)
-    if (refused === null && chip) byHand.ask(null)
+    const refused = editor.send(page, text, chip ? (html) => pickedOf(chip, html) : undefined)
+    if (refused === null && chip) byHand.sent(chip)
     return refused
   }
 

@@ -12,6 +12,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { TargetChip, useChip } from '../pick/chip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { creditLine } from './credit-words.ts'
+import { isAtEdge, recall, type Recalled, requestsOf } from './recall.ts'
 import { StopButton } from './stop-button.tsx'
 
 const modes = [
@@ -32,6 +33,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
   const isBlank = useSession((session) => pageNamed(session, page).html === '')
   const chip = useChip(page)
   const [isFocused, setFocused] = useState(false)
+  const [recalled, setRecalled] = useState<Recalled | null>(null)
   const line = creditLine(credits, isMaking)
   const problem = promptProblem(text)
   const waits = isMaking
@@ -51,7 +53,17 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
     if (onSend(text) === null) write('')
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const isPlain = !event.shiftKey && !event.altKey && !event.metaKey && !event.ctrlKey
+    if (isPlain && isAtEdge(event.key, event.currentTarget)) {
+      const requests = requestsOf(editor.store.get().chats[page] ?? [])
+      const next = recall(requests, event.key, { text, recalled })
+      if (next) {
+        event.preventDefault()
+        setRecalled(next.recalled)
+        return write(next.text)
+      }
+    }
     // 229 is what some input methods report while they compose.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.shiftKey && !event.metaKey && !event.ctrlKey) return

@@ -14,7 +14,8 @@ export function HiddenLine({ page, group, onUndo }: HiddenProps) {
   return (
     <div className="space-y-5">
       <div className="flex min-h-9 flex-wrap items-center gap-2 rounded-lg bg-panel-2 px-3 text-[13px] text-ink-2">
-        {count} {group.id.startsWith('deleted-') ? 'earlier' : 'later'} {count === 1 ? 'message' : 'messages'} hidden
+        {count} {/^(deleted|replaced)-/.test(group.id) ? 'earlier' : 'later'} {count === 1 ? 'message' : 'messages'}{' '}
+        hidden
         <button type="button" aria-expanded={isOpen} className={link} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'hide' : 'show'}
         </button>
@@ -28,7 +29,7 @@ export function HiddenLine({ page, group, onUndo }: HiddenProps) {
         <div className="space-y-5 border-l-2 border-line pl-3">
           {group.messages.map((message) =>
             message.role === 'user' ? (
-              <UserText key={message.id} text={message.content} />
+              <UserText key={message.id} message={message} />
             ) : (
               <AssistantAnswer key={message.id} page={page} message={message} isLast={false} />
             ),

@@ -29,6 +29,9 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   const { ref, keepPlace } = useFollowEnd(entries.at(-1)?.id)
   const shown = isAll ? entries : entries.slice(-shownMessages)
   const last = entries.at(-1)
+  // Only what was answered last, and nothing is being made after it.
+  const asked = last?.role === 'assistant' && !isMaking && !isSwitching ? entries.at(-2) : undefined
+  const again = { onSendAgain: (text: string) => editor.sendAgain(page, text) }
 
   if (entries.length === 0 && !isMaking)
     return (
@@ -54,7 +57,8 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
         </p>
       )}
       {shown.map((entry) => {
-        if (entry.role === 'user') return <UserText key={entry.id} text={entry.content} />
+        if (entry.role === 'user')
+          return <UserText key={entry.id} message={entry} {...(entry === asked ? again : {})} />
         if (entry.role === 'assistant')
           return <AssistantAnswer key={entry.id} page={page} message={entry} isLast={entry === last && !isMaking} />
         const undo = entry.id === undoGroup ? () => editor.undoSwitch(page) : null

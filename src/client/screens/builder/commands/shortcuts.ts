@@ -18,6 +18,7 @@ export const builderShortcuts: readonly ShortcutGroup[] = [
       { keys: ['Enter'], what: 'Send' },
       { keys: ['Shift+Enter'], what: 'New line' },
       { keys: ['Mod+Enter'], what: 'Always send' },
+      { keys: ['ArrowUp', 'ArrowDown'], what: 'In an empty box: your earlier requests' },
       { keys: ['Esc'], what: 'Stop generating' },
     ],
   },

@@ -19,10 +19,29 @@ export type ByHand = ReturnType<typeof createByHand>
 export function createByHand(editor: Editor) {
   const state: StoreApi<ByHandState> = createStore(() => ({ isOn: false, chip: null }))
 
+  /** The element of a message that the server has not taken yet. */
+  let waiting: { chip: Chip; turn: string } | null = null
+  editor.store.subscribe(() => {
+    if (!waiting) return
+    const { turn } = editor.store.get()
+    if (turn?.turn === waiting.turn && turn.id === null) return
+    const { chip } = waiting
+    const isTaken = turn?.turn === waiting.turn
+    waiting = null
+    // What was refused is said again about the same element.
+    if (!isTaken && state.getState().chip === null) state.setState({ chip })
+  })
+
   return {
     state,
     turn: (isOn: boolean) => state.setState({ isOn }),
     ask: (chip: Chip | null) => state.setState({ chip }),
+    /** A message about it was sent: it is in the input again if the server does not take it. */
+    sent(chip: Chip) {
+      const turn = editor.store.get().turn?.turn
+      waiting = turn ? { chip, turn } : null
+      state.setState({ chip: null })
+    },
     /** Shows a page after a change. `label` says what was done. */
     change(page: string, html: string, label: string) {
       if (!editor.changeByHand(page, html, label)) {

@@ -4,6 +4,7 @@ import { elementPath, keyAt } from '#client/parts/preview/element-path.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { useWorkbench } from '../workbench-context.ts'
+import type { Picked } from '#client/state/session/types.ts'
 import type { Chip } from './by-hand.ts'
 
 /** What the next message on this page is about, if anything was picked for it. */
@@ -14,10 +15,10 @@ export function useChip(page: string): Chip | null {
 }
 
 /** The picked element as the page names it that is sent: keys of a page follow from its source alone. */
-export function targetsOf(chip: Chip, html: string): string[] {
+export function pickedOf(chip: Chip, html: string): Picked {
   const path = elementPath(openDocument(html, chip.document), chip.key)
   const key = path === null ? null : keyAt(openDocument(html), path)
-  return key === null ? [] : [key]
+  return { place: chip.place, says: chip.says, targets: key === null ? [] : [key] }
 }
 
 /** Names the element in the input; it can be taken out again. */

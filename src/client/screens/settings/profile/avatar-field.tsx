@@ -7,14 +7,14 @@ import { Avatar } from '#client/parts/avatar.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
-import { avatarHint, avatarMaxBytes, avatarTypes } from '#rules/fields.ts'
+import { avatarHint, avatarSizeProblem, avatarTypes } from '#rules/fields.ts'
 
 /** The picture: chosen with the button, dropped on the row, or taken away. */
 export function AvatarField({ profile }: { profile: Profile }) {
   const picker = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
-  const [isTooLarge, setTooLarge] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
 
   const upload = useMutation(uploadAvatar)
   const remove = useMutation(removeAvatar)
@@ -22,14 +22,15 @@ export function AvatarField({ profile }: { profile: Profile }) {
   /** Files that are no pictures are ignored without a word (specification, section 5). */
   function take(file: File | undefined) {
     if (!file?.type.startsWith('image/') || upload.isPending) return
-    const isLarge = file.size > avatarMaxBytes
-    setTooLarge(isLarge)
+    const tooLarge = avatarSizeProblem(file.size)
+    setProblem(tooLarge)
     remove.reset()
     upload.reset()
-    if (!isLarge) upload.mutate(file, { onSuccess: () => announce('Your picture was changed') })
+    if (tooLarge === null) upload.mutate(file, { onSuccess: () => announce('Your picture was changed') })
   }
 
   function takeAway() {
+    setProblem(null)
     upload.reset()
     opener.current?.focus()
     remove.mutate(undefined, { onSuccess: () => announce('Your picture was removed') })
@@ -87,12 +88,12 @@ export function AvatarField({ profile }: { profile: Profile }) {
             </Button>
           )}
         </div>
-        <p
-          className={cx('text-[13px]', isTooLarge ? 'text-danger' : 'text-ink-2')}
-          role={isTooLarge ? 'alert' : undefined}
-        >
-          {avatarHint}
-        </p>
+        <p className="text-[13px] text-ink-2">{avatarHint}</p>
+        {problem && (
+          <p role="alert" className="max-w-md text-[13px] text-danger">
+            {problem}
+          </p>
+        )}
         {upload.error && <Trouble error={upload.error} />}
         {remove.error && <Trouble error={remove.error} />}
       </div>

@@ -11,17 +11,24 @@ import type { WorkspaceListProps } from './workspaces-table.tsx'
 const tickMs = 60_000
 
 /** The table's rows where it does not fit. */
-export function WorkspaceCards({ workspaces, onDelete }: WorkspaceListProps) {
+export function WorkspaceCards({ workspaces, onEdit, onDelete }: WorkspaceListProps) {
   return (
     <ul className="grid gap-3 @3xl:hidden">
       {workspaces.map((workspace) => (
-        <Card key={workspace.id} workspace={workspace} onDelete={() => onDelete(workspace)} />
+        <Card
+          key={workspace.id}
+          workspace={workspace}
+          onEdit={() => onEdit(workspace)}
+          onDelete={() => onDelete(workspace)}
+        />
       ))}
     </ul>
   )
 }
 
-function Card({ workspace, onDelete }: { workspace: WorkspaceDetails; onDelete: () => void }) {
+type CardProps = { workspace: WorkspaceDetails; onEdit: () => void; onDelete: () => void }
+
+function Card({ workspace, onEdit, onDelete }: CardProps) {
   const { name, description, project_count, role, is_active, created_at } = workspace
   const now = useNow(tickMs)
   return (
@@ -32,7 +39,8 @@ function Card({ workspace, onDelete }: { workspace: WorkspaceDetails; onDelete: 
           {description && <p className="wrap-anywhere text-[13px] text-ink-2">{description}</p>}
         </div>
         {role === 'owner' ? (
-          <div className="-mt-2 -mr-2">
+          <div className="-mt-2 -mr-2 flex">
+            <IconButton icon="pencil" label={`Edit ${name}`} className="max-md:size-10" onClick={onEdit} />
             <IconButton icon="trash" label={`Delete ${name}`} className="max-md:size-10" onClick={onDelete} />
           </div>
         ) : (

@@ -10,6 +10,7 @@ import { PlansLink } from '#client/parts/plans-link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { DeleteWorkspaceDialog } from './delete-workspace-dialog.tsx'
+import { EditWorkspaceDialog } from './edit-workspace-dialog.tsx'
 import { LoadingRows } from './loading-rows.tsx'
 import { NewWorkspaceButton } from './new-workspace-button.tsx'
 import { WorkspaceCards } from './workspace-cards.tsx'
@@ -19,6 +20,7 @@ import { ownedWords } from './words.ts'
 export function WorkspacesTab() {
   const { workspaces, isLoading, error, reload } = useActiveWorkspace()
   const { data: usage } = useQuery(usageQuery)
+  const [editing, setEditing] = useState<WorkspaceDetails | null>(null)
   const [leaving, setLeaving] = useState<WorkspaceDetails | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const reason = usage ? workspaceLimitReason(planInUse(usage), usage.workspaces, 'personal') : null
@@ -52,11 +54,14 @@ export function WorkspacesTab() {
           />
         ) : (
           <>
-            <WorkspacesTable workspaces={workspaces} onDelete={setLeaving} />
-            <WorkspaceCards workspaces={workspaces} onDelete={setLeaving} />
+            <WorkspacesTable workspaces={workspaces} onEdit={setEditing} onDelete={setLeaving} />
+            <WorkspaceCards workspaces={workspaces} onEdit={setEditing} onDelete={setLeaving} />
           </>
         )}
       </div>
+      {editing && (
+        <EditWorkspaceDialog workspace={editing} returnTo={() => panel.current} onClose={() => setEditing(null)} />
+      )}
       {leaving && (
         <DeleteWorkspaceDialog workspace={leaving} returnTo={() => panel.current} onClose={() => setLeaving(null)} />
       )}

@@ -10,6 +10,7 @@ const tickMs = 60_000
 
 export type WorkspaceListProps = {
   workspaces: readonly WorkspaceDetails[]
+  onEdit: (workspace: WorkspaceDetails) => void
   onDelete: (workspace: WorkspaceDetails) => void
 }
 
@@ -24,7 +25,7 @@ const columns = [
 ] as const
 
 /** Where there is room for seven columns. */
-export function WorkspacesTable({ workspaces, onDelete }: WorkspaceListProps) {
+export function WorkspacesTable({ workspaces, onEdit, onDelete }: WorkspaceListProps) {
   return (
     <div className="hidden overflow-hidden rounded-2xl border border-line bg-panel @3xl:block">
       <table className="w-full text-sm">
@@ -39,7 +40,12 @@ export function WorkspacesTable({ workspaces, onDelete }: WorkspaceListProps) {
         </thead>
         <tbody>
           {workspaces.map((workspace) => (
-            <Row key={workspace.id} workspace={workspace} onDelete={() => onDelete(workspace)} />
+            <Row
+              key={workspace.id}
+              workspace={workspace}
+              onEdit={() => onEdit(workspace)}
+              onDelete={() => onDelete(workspace)}
+            />
           ))}
         </tbody>
       </table>
@@ -47,7 +53,9 @@ export function WorkspacesTable({ workspaces, onDelete }: WorkspaceListProps) {
   )
 }
 
-function Row({ workspace, onDelete }: { workspace: WorkspaceDetails; onDelete: () => void }) {
+type RowProps = { workspace: WorkspaceDetails; onEdit: () => void; onDelete: () => void }
+
+function Row({ workspace, onEdit, onDelete }: RowProps) {
   const { name, description, project_count, role, is_active, created_at } = workspace
   const now = useNow(tickMs)
   return (
@@ -66,12 +74,15 @@ function Row({ workspace, onDelete }: { workspace: WorkspaceDetails; onDelete: (
       </td>
       <td className="whitespace-nowrap px-4 pr-5 text-right">
         {role === 'owner' ? (
-          <IconButton
-            icon="trash"
-            label={`Delete ${name}`}
-            className="inline-grid! align-middle hover:text-danger!"
-            onClick={onDelete}
-          />
+          <>
+            <IconButton icon="pencil" label={`Edit ${name}`} className="inline-grid! align-middle" onClick={onEdit} />
+            <IconButton
+              icon="trash"
+              label={`Delete ${name}`}
+              className="inline-grid! align-middle hover:text-danger!"
+              onClick={onDelete}
+            />
+          </>
         ) : (
           <span className="text-[13px] text-ink-2">Owner only</span>
         )}

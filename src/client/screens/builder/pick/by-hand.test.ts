@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openDocument } from '#design/document.ts'
+import { sessionAfter, turnEvents } from '#client/state/session/fixture.ts'
+import { createSessionStore } from '#client/state/store.ts'
+import type { Editor } from '#client/state/editor/editor.ts'
+import { createByHand } from './by-hand.ts'
+
+const chip = { page: 'Home', key: 'h1', document: openDocument('<h1>Hello</h1>'), place: 'Heading', says: 'Hello' }
+const [sent, accepted] = turnEvents('t2')
+
+function bench() {
+  const store = createSessionStore(sessionAfter('t1'))
+  const byHand = createByHand({ store } as Editor)
+  byHand.ask(chip)
+  if (sent) store.dispatch(sent)
+  byHand.sent(chip)
+  return { store, chip: () => byHand.state.getState().chip }
+}
+
+test('what was picked leaves the input with the message', () => {
+  const bed = bench()
+  expect(bed.chip()).toBeNull()
+  if (accepted) bed.store.dispatch(accepted)
+  bed.store.dispatch({ type: 'adopted', part: { turn: null } })
+  expect(bed.chip()).toBeNull()
+})
+
+test('it is there again after a refusal', () => {
+  const bed = bench()
+  bed.store.dispatch({ type: 'turn-taken-back', turn: 't2' })
+  expect(bed.chip()).toBe(chip)
+})
