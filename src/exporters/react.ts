@@ -4,7 +4,9 @@ import { linkToFiles } from './file-links.ts'
 import { distinctNames } from './names.ts'
 import { componentNames } from './react/component-names.ts'
 import { reactPage } from './react/page-files.ts'
+import { type PageParts, takeApart } from './react/page-parts.ts'
 import { type ReactFolder, reactReadme } from './react/readme.ts'
+import { shareSections } from './react/share-sections.ts'
 import type { ExportPage, Exporter } from './types.ts'
 
 /** Components for an app of one's own: TypeScript, the same classes, one component for each section. */
@@ -28,8 +30,10 @@ export function reactFiles(pages: readonly ExportPage[], onPage?: (done: number)
     'Page',
   )
   const addresses = new Map(pages.map(({ name }, index) => [name, index === 0 ? '/' : `/${folders[index]}`]))
-  const made = pages.map(({ name, html }, index): ReactFolder => {
-    const page = reactPage(linkToFiles(html, addresses), names[index] ?? 'Page')
+  const parts = pages.map(({ html }) => takeApart(linkToFiles(html, addresses)))
+  const shared = shareSections(parts, folders, names)
+  const made = pages.map(({ name }, index): ReactFolder => {
+    const page = reactPage(parts[index] as PageParts, names[index] ?? 'Page', shared.uses[index])
     onPage?.(index + 1)
     return { ...page, name, folder: folders[index] ?? '', address: addresses.get(name) ?? '/' }
   })
@@ -44,6 +48,7 @@ export function reactFiles(pages: readonly ExportPage[], onPage?: (done: number)
     for (const [name, text] of page.files) files.set(`${page.folder}/${name}`, text)
     if (page.script !== '') files.set(`public/${page.folder}.js`, page.script)
   }
+  for (const [path, text] of shared.files) files.set(path, text)
   for (const [css, path] of imports) files.set(path, `${css}\n`)
   return files
 }

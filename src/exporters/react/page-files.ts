@@ -2,13 +2,14 @@ import { componentNames } from './component-names.ts'
 import type { DomElement } from './jsx-children.ts'
 import { jsxAttributes } from './jsx-attributes.ts'
 import { jsxText, jsxValue, stringLiteral } from './jsx-text.ts'
-import { isKeptElsewhere, type PageParts, takeApart } from './page-parts.ts'
+import { isKeptElsewhere, type PageParts, type PageSectionElement } from './page-parts.ts'
 import { pageScript } from './page-script.ts'
 import { indented, printChildren, printElement, type Printing } from './print-jsx.ts'
 import { findRepeats } from './repeat-find.ts'
 import { planRepeats } from './repeat-plan.ts'
 import { printData } from './repeat-print.ts'
-import { createShapes } from './repeat-units.ts'
+import { createShapes, type Shapes } from './repeat-units.ts'
+import type { SharedSection } from './shared-sections.ts'
 
 /** A page as components. */
 export type ReactPage = {
@@ -23,39 +24,64 @@ export type ReactPage = {
   parts: PageParts
 }
 
-/** @param component name of the component of the whole page */
-export function reactPage(source: string, component: string): ReactPage {
-  const parts = takeApart(source)
+/** How a page uses the component of a section: its file, and the props it gives. */
+export type SectionUse = { name: string; path: string; attributes: readonly string[] }
+
+/**
+ * @param component name of the component of the whole page
+ * @param shared uses of components that stand in files of their own
+ */
+export function reactPage(
+  parts: PageParts,
+  component: string,
+  shared: ReadonlyMap<DomElement, SectionUse> = new Map(),
+): ReactPage {
+  const own = parts.sections.filter(({ element }) => !shared.has(element))
   const names = componentNames(
-    parts.sections.map(({ label }) => label),
+    own.map(({ label }) => label),
     'Section',
-    [component],
+    [component, ...new Set([...shared.values()].map(({ name }) => name))],
   )
-  const componentOf = new Map(parts.sections.map(({ element }, index) => [element, names[index] ?? '']))
-  const isExact = /white-space\s*:\s*(pre|break)/i.test(parts.css)
-  const files = new Map([[`${component}.tsx`, pageFile(parts, component, componentOf, isExact)]])
-  const shapes = createShapes(isKeptElsewhere, isExact)
-  for (const { element, kind } of parts.sections) {
-    const name = componentOf.get(element) ?? ''
-    const tags = new Map<string, string>()
-    const filled = planRepeats(findRepeats(element, shapes), kind)
-    const way = { ...printing({ tags, isExact }), filled }
-    files.set(`${name}.tsx`, fileOf(name, { lines: printElement(element, way), data: printData(filled, way), tags }))
-  }
-  return { component, sections: names, files, css: parts.css, script: pageScript(parts), parts }
+  const uses = new Map(shared)
+  own.forEach(({ element }, index) => {
+    const name = names[index] ?? ''
+    uses.set(element, { name, path: `./${name}`, attributes: [] })
+  })
+  const files = new Map([[`${component}.tsx`, pageFile(parts, component, uses)]])
+  const shapes = shapesOf([parts])
+  own.forEach((section, index) => {
+    files.set(`${names[index]}.tsx`, sectionFile(names[index] ?? '', section, shapes, parts.isExact))
+  })
+  const sections = parts.sections.map(({ element }) => uses.get(element)?.name ?? '')
+  return { component, sections: [...new Set(sections)], files, css: parts.css, script: pageScript(parts), parts }
 }
 
-function printing({
-  tags,
-  isExact,
-  componentOf = new Map(),
-}: {
-  tags: Map<string, string>
-  isExact: boolean
-  componentOf?: ReadonlyMap<DomElement, string>
-}): Printing {
+export const shapesOf = (pages: readonly PageParts[]): Shapes =>
+  createShapes(
+    isKeptElsewhere,
+    pages.some(({ isExact }) => isExact),
+  )
+
+/** The file of one section's component. */
+export function sectionFile(
+  name: string,
+  section: PageSectionElement & Partial<SharedSection>,
+  shapes: Shapes,
+  isExact: boolean,
+): string {
+  const { element, kind, props = [], words, attributes } = section
+  const tags = new Map<string, string>()
+  const given = props.map((prop) => prop.name)
+  const filled = planRepeats(props.length > 0 ? [] : findRepeats(element, shapes), kind, given)
+  for (const [node, expression] of words ?? []) filled.words.set(node, expression)
+  for (const [own, expressions] of attributes ?? []) filled.attributes.set(own, expressions)
+  const way = { ...printing(tags, isExact), filled }
+  return fileOf(name, { lines: printElement(element, way), data: printData(filled, way), tags, props: given })
+}
+
+function printing(tags: Map<string, string>, isExact: boolean): Printing {
   return {
-    componentOf: (element) => componentOf.get(element) ?? null,
+    componentOf: () => null,
     isLeftOut: isKeptElsewhere,
     tagName(tag) {
       const name = tags.get(tag) ?? componentNames([`${tag} element`], 'Element', [...tags.values()])[0] ?? 'Element'
@@ -68,13 +94,13 @@ function printing({
 }
 
 function pageFile(
-  { body, title, description }: PageParts,
+  { body, title, description, isExact }: PageParts,
   component: string,
-  componentOf: ReadonlyMap<DomElement, string>,
-  isExact: boolean,
+  uses: ReadonlyMap<DomElement, SectionUse>,
 ): string {
   const tags = new Map<string, string>()
-  const inner = printChildren(body, printing({ tags, isExact, componentOf }), isExact)
+  const way = { ...printing(tags, isExact), componentOf: (element: DomElement) => uses.get(element) ?? null }
+  const inner = printChildren(body, way, isExact)
   const attributes = jsxAttributes('div', body.attrs)
   // a body of one's own is what a component cannot have; a box in its place carries what it said
   const box = attributes.length === 0 ? inner : [`<div ${attributes.join(' ')}>`, ...indented(inner), '</div>']
@@ -82,10 +108,11 @@ function pageFile(
     ...(title === '' ? [] : [`<title>${titleText(title)}</title>`]),
     ...(description === '' ? [] : [`<meta name="description" content=${jsxValue(description)} />`]),
   ]
+  const imports = [...uses.values()].map(({ name, path }) => `import { ${name} } from '${path}'`)
   return fileOf(component, {
     lines: ['<>', ...indented([...head, ...box]), '</>'],
     tags,
-    imports: [...componentOf.values()],
+    imports: [...new Set(imports)],
   })
 }
 
@@ -101,20 +128,22 @@ type FileParts = {
   tags: ReadonlyMap<string, string>
   data?: readonly string[][]
   imports?: readonly string[]
+  props?: readonly string[]
 }
 
 const reactTypes = ['CSSProperties', 'ReactNode'] as const
 
-function fileOf(component: string, { lines, tags, data = [], imports = [] }: FileParts): string {
+function fileOf(component: string, { lines, tags, data = [], imports = [], props = [] }: FileParts): string {
   const all = [...data.flat(), ...lines]
   const types = reactTypes.filter((name) =>
     all.some((line) => line.includes(` as ${name}`) || line.endsWith(`: ${name}`)),
   )
-  const head = [
-    ...(types.length > 0 ? [`import type { ${types.join(', ')} } from 'react'`] : []),
-    ...imports.map((name) => `import { ${name} } from './${name}'`),
-  ]
+  const head = [...(types.length > 0 ? [`import type { ${types.join(', ')} } from 'react'`] : []), ...imports]
   const elements = [...tags].map(([tag, name]) => `const ${name} = ${stringLiteral(tag)} as string as 'div'`)
-  const blocks = [head, elements, ...data].filter((block) => block.length > 0).map((block) => `${block.join('\n')}\n\n`)
-  return `${blocks.join('')}export function ${component}() {\n  return (\n${indented(indented(lines)).join('\n')}\n  )\n}\n`
+  const type =
+    props.length === 0 ? [] : [`type ${component}Props = {`, ...indented(props.map((name) => `${name}: string`)), '}']
+  const blocks = [head, elements, type, ...data].filter((block) => block.length > 0)
+  const before = blocks.map((block) => `${block.join('\n')}\n\n`).join('')
+  const given = props.length === 0 ? '' : `{ ${props.join(', ')} }: ${component}Props`
+  return `${before}export function ${component}(${given}) {\n  return (\n${indented(indented(lines)).join('\n')}\n  )\n}\n`
 }

@@ -15,6 +15,8 @@ export type PageParts = {
   description: string
   /** text of every style sheet of the page, in order */
   css: string
+  /** it lets blanks count somewhere */
+  isExact: boolean
   /** code of every script of the page, in order */
   scripts: string[]
   /** what the page does on events, as its attributes say */
@@ -43,13 +45,15 @@ export function takeApart(source: string): PageParts {
     return [{ element, label, kind: read(element, 'data-section')?.split('/')[0] ?? null }]
   })
   dropMarks(source, all)
+  const css = all.filter(isSheet).map(sheetText).filter(Boolean).join('\n\n')
   return {
     html,
     body,
     sections,
     title: title ? textOf(title).replace(/\s+/g, ' ').trim() : '',
     description: (meta && read(meta, 'content')) ?? '',
-    css: all.filter(isSheet).map(sheetText).filter(Boolean).join('\n\n'),
+    css,
+    isExact: /white-space\s*:\s*(pre|break)/i.test(css),
     scripts: all
       .filter(isCode)
       .map(textOf)

@@ -9,8 +9,8 @@ import type { Filled, ListCall } from './repeat-plan.ts'
 const lineLength = 110
 
 export type Printing = {
-  /** the component that stands for an element, if one does */
-  componentOf: (element: DomElement) => string | null
+  /** the component that stands for an element, if one does, with what it is given */
+  componentOf: (element: DomElement) => { name: string; attributes: readonly string[] } | null
   /** whether an element is written elsewhere or nowhere */
   isLeftOut: (element: DomElement) => boolean
   /** the name under which an element that React's types do not know is written; it is declared by the file */
@@ -24,7 +24,7 @@ export type Printing = {
 /** An element as lines of JSX without indentation of their own. */
 export function printElement(element: DomElement, printing: Printing, isExact = printing.isExact): string[] {
   const component = printing.componentOf(element)
-  if (component !== null) return [`<${component} />`]
+  if (component !== null) return selfClosed(component.name, component.attributes)
   const drawing = printing.filled?.drawings.get(element)
   if (drawing !== undefined) return [`{${drawing}}`]
   const call = printing.filled?.calls.get(element)
@@ -62,8 +62,7 @@ function printTag(element: DomElement, printing: Printing, isExact: boolean, key
   ]
   const pieces = raw !== null || form.isWhole ? [] : childPieces(element, element.childNodes, inside, printing)
   const open = [`<${tag}`, ...attributes].join(' ')
-  if (pieces.length === 0)
-    return fits(open) || attributes.length < 2 ? [`${open} />`] : [...broken(tag, attributes), '/>']
+  if (pieces.length === 0) return selfClosed(tag, attributes)
   const close = `</${tag}>`
   const flat = flatLine(pieces)
   if (flat !== null && fits(open + flat + close)) return [`${open}>${flat}${close}`]
@@ -79,6 +78,11 @@ export function printChildren(parent: DomElement, printing: Printing, isExact = 
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `  ${line}`))
 
 export const fits = (line: string) => line.length <= lineLength
+
+function selfClosed(tag: string, attributes: readonly string[]): string[] {
+  const open = [`<${tag}`, ...attributes].join(' ')
+  return fits(open) || attributes.length < 2 ? [`${open} />`] : [...broken(tag, attributes), '/>']
+}
 
 const broken = (tag: string, attributes: readonly string[]) => [`<${tag}`, ...indented(attributes)]
 

@@ -57,7 +57,7 @@ function isAlike(elements: readonly DomElement[]): boolean {
 }
 
 /** What has to be filled in so that the template becomes each of them; null when they are too different. */
-function generalise(elements: DomElement[], template: number, shapes: Shapes): Repeat | null {
+export function generalise(elements: DomElement[], template: number, shapes: Shapes): Repeat | null {
   const holes: Hole[] = []
   if (!compare({ elements, template, shapes, holes })) return null
   return { elements, template: elements[template] as DomElement, holes }

@@ -38,8 +38,9 @@ type Planned = { call: Omit<ListCall, 'source'>; type: string; values: Value[] }
 /**
  * Names and data for the lists of one component.
  * @param kind what its section is, such as 'pricing', if that is known
+ * @param props names that the component's props have already
  */
-export function planRepeats(repeats: readonly Repeat[], kind: string | null): Filled {
+export function planRepeats(repeats: readonly Repeat[], kind: string | null, props: readonly string[] = []): Filled {
   const filled: Filled = {
     calls: new Map(),
     gone: new Set(),
@@ -50,7 +51,7 @@ export function planRepeats(repeats: readonly Repeat[], kind: string | null): Fi
     types: [],
     lists: [],
   }
-  const taken = new Set(['index'])
+  const taken = new Set(['index', ...props])
   const types = new Set(['ReactNode', 'CSSProperties'])
   const main = repeats.toSorted((a, b) => weight(b) - weight(a))[0]
   for (const repeat of repeats) {

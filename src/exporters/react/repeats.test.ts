@@ -131,3 +131,38 @@ test('the title is plain text', () => {
   expect(title('Nordlys: coffee &amp; more')).toContain("<title>{'Nordlys: coffee & more'}</title>")
   expect(title('Nordlys')).toContain('<title>Nordlys</title>')
 })
+
+test('sections that differ by words are one component with props, the same ones of several pages stand beside the pages', () => {
+  const page = (name: string, sections: string) => ({ name, html: `<title>${name}</title><body>${sections}</body>` })
+  const part = (title: string, text: string) =>
+    `<section data-section="about/x"><h2>${title}</h2><p>${text}</p></section>`
+  const footer = '<footer data-section="footer/x"><p>© Nordlys</p></footer>'
+  const files = reactFiles([
+    page('Home', `${part('Roasted in Bergen', 'Small lots.')}${part('Say "hello"', 'The door is open.')}${footer}`),
+    page('Visit', `<section><h1>Find us</h1></section>${footer}`),
+  ])
+  expect([...files.keys()].filter((name) => name.endsWith('.tsx'))).toEqual([
+    'home/HomePage.tsx',
+    'visit/VisitPage.tsx',
+    'visit/FindUs.tsx',
+    'home/RoastedInBergen.tsx',
+    'shared/Footer.tsx',
+  ])
+  expect(files.get('home/RoastedInBergen.tsx')).toBe(`type RoastedInBergenProps = {
+  title: string
+  text: string
+}
+
+export function RoastedInBergen({ title, text }: RoastedInBergenProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
+  )
+}
+`)
+  expect(files.get('home/HomePage.tsx')).toContain('<RoastedInBergen title="Roasted in Bergen" text="Small lots." />')
+  expect(files.get('home/HomePage.tsx')).toContain(`<RoastedInBergen title='Say "hello"' text="The door is open." />`)
+  expect(files.get('visit/VisitPage.tsx')).toContain("import { Footer } from '../shared/Footer'")
+})
