@@ -42,11 +42,30 @@ const pages = [{ name: 'awkward', html: awkward }, ...soup, ...ownPages(), ...fi
   (page, index) => ({ ...page, place: `p${index}` }),
 )
 
+/** Two pages of a project whose sections are alike: what is shared stands in files of its own. */
+const own = ownPages()
+const pairs = own.flatMap((page, index) => {
+  const after = own[index + 1]
+  return index % 2 === 0 && after
+    ? [{ name: page.name, place: `pair${index}`, html: [page.html, again(page.html), after.html] }]
+    : []
+})
+const pairNames = ['Home', 'Again', 'Other']
+
 let folder: Awaited<ReturnType<typeof reactFolder>>
 beforeAll(async () => {
   folder = await reactFolder()
   for (const { place, html } of pages) await folder.write(reactFiles([{ name: 'Home', html }]), place)
-  await folder.build(Object.fromEntries(pages.map(({ place }) => [place, `${place}/home/HomePage.tsx`])))
+  for (const { place, html } of pairs)
+    await folder.write(reactFiles(pairNames.map((name, index) => ({ name, html: html[index] ?? '' }))), place)
+  await folder.build({
+    ...Object.fromEntries(pages.map(({ place }) => [place, `${place}/home/HomePage.tsx`])),
+    ...Object.fromEntries(
+      pairs.flatMap(({ place }) =>
+        pairNames.map((name) => [`${place}-${name}`, `${place}/${name.toLowerCase()}/${name}Page.tsx`]),
+      ),
+    ),
+  })
 }, 60_000)
 afterAll(() => folder.remove())
 
@@ -58,6 +77,18 @@ test.for(pages)('$name is the same page in React', async ({ place, html }) => {
   const rendered = await folder.render(place, 'HomePage')
   expect(bodyLines(rendered).map(withoutMarks)).toEqual(bodyLines(bodyAsBox(html)).map(withoutMarks))
 })
+
+test.for(pairs)('a project of pages like $name is the same pages in React', async ({ place, html }) => {
+  for (const [index, name] of pairNames.entries()) {
+    const rendered = await folder.render(`${place}-${name}`, `${name}Page`)
+    expect(bodyLines(rendered).map(withoutMarks)).toEqual(bodyLines(bodyAsBox(html[index] ?? '')).map(withoutMarks))
+  }
+})
+
+/** The same page about somebody else. */
+function again(html: string): string {
+  return html.replaceAll('Nordlys', 'Sunndal').replaceAll('Okapi', 'Gazelle')
+}
 
 /** The editor's own marks stay only where the page's code asks for them. */
 const withoutMarks = (line: string) => line.replace(/ data-(?:section|placeholder)="[^"]*"/g, '')
