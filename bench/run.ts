@@ -2,6 +2,7 @@
 const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown }>>([
   ['edits', () => import('./edits.ts')],
   ['exports', () => import('./exports.ts')],
+  ['looks-same', () => import('./looks-same.ts')],
   ['interactions', () => import('./interactions.ts')],
   ['operations', () => import('./operations.ts')],
   ['opening', () => import('./opening.ts')],

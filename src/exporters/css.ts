@@ -13,8 +13,22 @@ export type CssCompiler = { css: (candidates: readonly string[]) => string }
  * A Tailwind compiler with its default theme and nothing that a page could add to it.
  * @param tailwind the text of `tailwindcss/index.css` (`?raw` in the browser, the file system in Node)
  */
-export async function createCssCompiler(tailwind: string): Promise<CssCompiler> {
-  const compiler = await compile('@import "tailwindcss";', {
+export function createCssCompiler(tailwind: string): Promise<CssCompiler> {
+  return compilerOf('@import "tailwindcss";', tailwind)
+}
+
+/**
+ * A compiler without the reset, for the few utilities of a page that has a look of its own. They were added to that look
+ * and are meant to change it, so they win over its rules.
+ */
+export function createAdditionCompiler(tailwind: string): Promise<CssCompiler> {
+  const reset = /\n@layer base \{[\s\S]*?\n\}\n/
+  if (!reset.test(tailwind)) throw new Error('The reset is not where it was')
+  return compilerOf('@import "tailwindcss" important;', tailwind.replace(reset, '\n'))
+}
+
+async function compilerOf(entry: string, tailwind: string): Promise<CssCompiler> {
+  const compiler = await compile(entry, {
     base: '/',
     loadStylesheet: async (id) => {
       if (id !== 'tailwindcss') throw new Error(`Stylesheet "${id}" is not allowed`)
@@ -38,11 +52,6 @@ export async function createCssCompiler(tailwind: string): Promise<CssCompiler> 
 export async function compileCss(candidates: readonly string[], tailwind: string): Promise<string> {
   const compiler = await createCssCompiler(tailwind)
   return compiler.css(candidates)
-}
-
-/** The CSS of one page; see `compileCss`. */
-export function pageCss(html: string, tailwind: string): Promise<string> {
-  return compileCss(classCandidates(html), tailwind)
 }
 
 /**

@@ -70,3 +70,19 @@ function isSubsequence(part: string, whole: string): boolean {
   }
   return true
 }
+
+test.each([
+  ['nothing that would change its look', '<p>Hi', '\n<head>\n<meta charset="utf-8">\n<style></style>\n</head>\n<p>Hi'],
+  [
+    'its block behind its own styles',
+    '<html><head><meta charset="utf-8"><style>a{}</style></head><p>Hi',
+    '<html><head><meta charset="utf-8"><style>a{}</style><style></style>\n</head><p>Hi',
+  ],
+  [
+    'the charset of the file before that of the page',
+    '<html><head><meta http-equiv="content-type" content="text/html; charset=Shift_JIS"></head><p>Hi',
+    '<html><head>\n<meta charset="utf-8"><meta http-equiv="content-type" content="text/html; charset=Shift_JIS"><style></style>\n</head><p>Hi',
+  ],
+])('a plain page gets %s', (_name, html, expected) => {
+  expect(completeDocument(html, '<style></style>', true)).toBe(expected)
+})

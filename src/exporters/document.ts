@@ -6,6 +6,9 @@ import { attributeOf, parseSource, type Source, type SourceElement } from './sou
 const frameParts = ['doctype', 'html', 'head', 'charset', 'viewport'] as const
 export type FramePart = (typeof frameParts)[number]
 
+/** The word of a mark that says that the page was completed as a plain one. */
+export const plainPart = 'plain'
+
 const charset = '<meta charset="utf-8">'
 const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 const doctype = '<!doctype html>\n'
@@ -13,17 +16,20 @@ const doctype = '<!doctype html>\n'
 /**
  * A whole document from a page or a piece of one, with a block put into its head. Nothing else changes, except that
  * doctype, charset and viewport come where they are missing, and the framework's own browser script goes.
- * @param block whole elements; they stand before the first style of the head, so that the page's own styles win
+ * @param block whole elements; they stand before the first style of the head, so that the page's own styles win, and
+ *   in a plain page at its end
+ * @param isPlain the page looks as a browser shows it: only the charset comes, since a doctype, a language or a viewport
+ *   that it does not have would change that
  */
-export function completeDocument(html: string, block: string): string {
+export function completeDocument(html: string, block: string, isPlain = false): string {
   const source = parseSource(html)
-  const missing = missingParts(source)
+  const missing = missingParts(source, isPlain)
   const splices = source.elements.filter(isTailwindScript).map(cut)
   if (missing.has('doctype')) splices.push(insertion(0, doctype))
   const head = headOf(source)
   if (head?.sourceCodeLocation?.startTag) {
     splices.push(insertion(head.sourceCodeLocation.startTag.endOffset, metasAfterHead(missing)))
-    splices.push(insertion(placeInHead(head), `${block}\n`))
+    splices.push(insertion(placeInHead(head, isPlain), `${block}\n`))
   } else {
     const root = source.elements.find((element) => element.tagName === 'html')?.sourceCodeLocation?.startTag
     splices.push(insertion(root?.endOffset ?? source.doctypeEnd ?? 0, wholeHead(missing, block)))
@@ -32,8 +38,8 @@ export function completeDocument(html: string, block: string): string {
 }
 
 /** What `completeDocument` adds to this page beside the block. */
-export function addedParts(html: string): FramePart[] {
-  const missing = missingParts(parseSource(html))
+export function addedParts(html: string, isPlain = false): FramePart[] {
+  const missing = missingParts(parseSource(html), isPlain)
   return frameParts.filter((part) => missing.has(part))
 }
 
@@ -55,10 +61,10 @@ export function pageBefore(document: string, block: string, parts: readonly stri
     if (!page.startsWith(doctype)) return null
     page = page.slice(doctype.length)
   }
-  return completeDocument(page, block) === document ? page : null
+  return completeDocument(page, block, parts.includes(plainPart)) === document ? page : null
 }
 
-function missingParts(source: Source): Set<FramePart> {
+function missingParts(source: Source, isPlain: boolean): Set<FramePart> {
   const { elements, doctypeEnd } = source
   const metas = elements.filter((element) => element.tagName === 'meta')
   const lower = (meta: SourceElement, name: string) => attributeOf(meta, name)?.toLowerCase()
@@ -66,10 +72,16 @@ function missingParts(source: Source): Set<FramePart> {
     doctype: doctypeEnd !== null,
     html: elements.some((element) => element.tagName === 'html'),
     head: headOf(source)?.sourceCodeLocation?.startTag !== undefined,
-    charset: metas.some((meta) => lower(meta, 'charset') || lower(meta, 'http-equiv') === 'content-type'),
+    // the file is UTF-8, whatever the page was written in; of two the first is taken
+    charset: metas.some(
+      (meta) =>
+        isUtf8(lower(meta, 'charset')) ||
+        (lower(meta, 'http-equiv') === 'content-type' &&
+          isUtf8(lower(meta, 'content')?.split('charset=')[1] ?? 'utf-8')),
+    ),
     viewport: metas.some((meta) => lower(meta, 'name') === 'viewport'),
   }
-  return new Set(frameParts.filter((part) => !has[part]))
+  return new Set(frameParts.filter((part) => !has[part] && (!isPlain || part === 'head' || part === 'charset')))
 }
 
 function metasOf(missing: ReadonlySet<FramePart>): string[] {
@@ -89,10 +101,13 @@ function wholeHead(missing: ReadonlySet<FramePart>, block: string): string {
   return [...(isFirst ? [] : ['']), ...root, '<head>', ...metasOf(missing), block, '</head>', ''].join('\n')
 }
 
+const isUtf8 = (name: string | undefined) => /^\s*utf-?8\b/.test(name ?? '')
+
 const headOf = ({ elements }: Source) => elements.find((element) => element.tagName === 'head')
 
-function placeInHead(head: SourceElement): number {
-  const style = head.childNodes.find((node) => node.nodeName === 'style')
+/** Of a plain page the own styles stay the first ones: its scripts may count them. */
+function placeInHead(head: SourceElement, isPlain: boolean): number {
+  const style = isPlain ? undefined : head.childNodes.find((node) => node.nodeName === 'style')
   const location = head.sourceCodeLocation
   return style?.sourceCodeLocation?.startOffset ?? location?.endTag?.startOffset ?? location?.endOffset ?? 0
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { unzip } from '#test/support/unzip.ts'
 import { exportAs } from './exporters.ts'
 import { formatIds, formats } from './formats.ts'
+import { exportedPage } from './mark.ts'
 
 const page = (title: string, body: string) =>
   `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${title}</title>\n<meta name="description" content="About ${title}">\n</head>\n<body>\n${body}\n</body>\n</html>\n`
@@ -14,7 +15,11 @@ const input = {
     { name: 'About  us', html: about },
   ],
   page: 'Home',
-  css: async (html: string) => `/* css of ${/<title>(.*?)</.exec(html)?.[1]} */\n`,
+  css: async (html: string) => ({
+    css: `/* css of ${/<title>(.*?)</.exec(html)?.[1]} */\n`,
+    isPlain: false,
+    own: [] as string[],
+  }),
 }
 
 test('every kind of download has its own name, words and media type', async () => {
@@ -71,4 +76,23 @@ test('refuses a page that does not exist', async () => {
   await expect(exportAs('html', { ...input, page: 'Nowhere' })).rejects.toThrow(
     'There is no page "Nowhere" to download',
   )
+})
+
+const plain =
+  '<html><head><meta charset="utf-8"><title>P</title></head><body bgcolor="#eee"><h1 class="container">Hi</h1></body></html>'
+
+test.each(['html', 'html-cdn'] as const)(
+  'a plain page stays as it is in %s: no doctype, no reset, no framework',
+  async (id) => {
+    const css = async () => ({ css: '', isPlain: true, own: [] })
+    const { content } = await exportAs(id, { pages: [{ name: 'Home', html: plain }], page: 'Home', css })
+    expect(content).toBe(plain.replace('</head>', '<style data-export="1 0 plain"></style>\n</head>'))
+  },
+)
+
+test('html-cdn tells the framework which classes are the page’s own, and comes back', async () => {
+  const css = async () => ({ css: '', isPlain: false, own: ['container', 'md:flex'] })
+  const { content } = await exportAs('html-cdn', { ...input, css })
+  expect(content).toContain('@source not inline("container");\n@source not inline("md:flex");\n</style>')
+  expect(exportedPage(String(content))).toEqual({ html: home, isExact: true })
 })

@@ -1,7 +1,9 @@
 import { completeDocument } from './document.ts'
-import { exportMark } from './mark.ts'
+import { plainDocument } from './html.ts'
+import { exportMark, sheetPart } from './mark.ts'
 import { downloadName } from './names.ts'
 import { openPage } from './open-page.ts'
+import { sourcesNot } from './sources-not.ts'
 import type { Exporter } from './types.ts'
 
 const browserScript = 'https://cdn.jsdelivr.net/npm/@tailwindcss/browser@4'
@@ -11,6 +13,16 @@ export const htmlCdn: Exporter = {
   fileName: (input) => `${downloadName(input)}-cdn.html`,
   build: async (input) => {
     const page = openPage(input).html
-    return completeDocument(page, `<script src="${browserScript}" ${exportMark(page)}></script>`)
+    const { css, isPlain, own } = await input.css(page)
+    if (isPlain) return plainDocument(page, css)
+    const sheet = ownSheet(own)
+    const script = `<script src="${browserScript}" ${exportMark(page, '', sheet === '' ? [] : [sheetPart])}></script>`
+    return completeDocument(page, script + sheet)
   },
+}
+
+/** Tells the framework to leave classes alone that the page defines itself. */
+function ownSheet(own: readonly string[]): string {
+  const lines = sourcesNot(own)
+  return lines === '' ? '' : `\n<style type="text/tailwindcss">\n@import "tailwindcss";\n${lines}</style>`
 }

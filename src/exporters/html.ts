@@ -1,8 +1,8 @@
-import { completeDocument } from './document.ts'
+import { completeDocument, plainPart } from './document.ts'
 import { exportMark } from './mark.ts'
 import { downloadName } from './names.ts'
 import { openPage } from './open-page.ts'
-import type { Exporter } from './types.ts'
+import type { Exporter, ExportInput } from './types.ts'
 
 /** One file with only the CSS it uses: no CDN, opens without a network, looks like the preview. */
 export const html: Exporter = {
@@ -11,7 +11,15 @@ export const html: Exporter = {
 }
 
 /** The page as a document of its own, its CSS inside. */
-export async function selfContained(page: string, css: (html: string) => Promise<string>): Promise<string> {
-  const text = `\n${await css(page)}`
+export async function selfContained(page: string, css: ExportInput['css']): Promise<string> {
+  const needs = await css(page)
+  if (needs.isPlain) return plainDocument(page, needs.css)
+  const text = `\n${needs.css}`
   return completeDocument(page, `<style ${exportMark(page, text)}>${text}</style>`)
+}
+
+/** A page with a look of its own, which stays as it is but for what was added to it. */
+export function plainDocument(page: string, css: string): string {
+  const text = css === '' ? '' : `\n${css}`
+  return completeDocument(page, `<style ${exportMark(page, text, [plainPart])}>${text}</style>`, true)
 }

@@ -3,24 +3,38 @@ import { fileName } from '#design/clean.ts'
 import { linkToFiles } from './file-links.ts'
 import { distinctNames } from './names.ts'
 import { componentNames } from './react/component-names.ts'
-import { reactPage } from './react/page-files.ts'
+import type { PageCss } from './page-css.ts'
+import { type ReactPage, reactPage } from './react/page-files.ts'
 import { type PageParts, takeApart } from './react/page-parts.ts'
 import { type ReactFolder, reactReadme } from './react/readme.ts'
 import { shareSections } from './react/share-sections.ts'
+import { sourcesNot } from './sources-not.ts'
 import type { ExportPage, Exporter } from './types.ts'
 
 /** Components for an app of one's own: TypeScript, the same classes, one component for each section. */
 export const react: Exporter = {
   fileName: ({ project }) => `${project === undefined ? 'pages' : fileName(project)}-react.zip`,
-  build: async ({ pages, onPage }) => {
+  build: async ({ pages, css, onPage }) => {
     const lastModified = new Date()
-    const files = [...reactFiles(pages, onPage)].map(([name, input]) => ({ name, input, lastModified }))
+    const styles: PageCss[] = []
+    // one after the other: there is one compiler
+    for (const { html } of pages) styles.push(await css(html))
+    const files = [...reactFiles(pages, { styles, onPage })].map(([name, input]) => ({ name, input, lastModified }))
     return new Uint8Array(await downloadZip(files).arrayBuffer())
   },
 }
 
+type ReactOptions = {
+  /** what each page needs, in the order of the pages; without it they all use Tailwind */
+  styles?: readonly PageCss[]
+  onPage?: ((done: number) => void) | undefined
+}
+
 /** Every file of the download, by its path. */
-export function reactFiles(pages: readonly ExportPage[], onPage?: (done: number) => void): Map<string, string> {
+export function reactFiles(
+  pages: readonly ExportPage[],
+  { styles = [], onPage }: ReactOptions = {},
+): Map<string, string> {
   const folders = distinctNames(
     pages.map(({ name }) => folderName(name)),
     'x',
@@ -33,16 +47,24 @@ export function reactFiles(pages: readonly ExportPage[], onPage?: (done: number)
   const parts = pages.map(({ html }) => takeApart(linkToFiles(html, addresses)))
   const shared = shareSections(parts, folders, names)
   const made = pages.map(({ name }, index): ReactFolder => {
-    const page = reactPage(parts[index] as PageParts, names[index] ?? 'Page', shared.uses[index])
+    const page = withAdded(
+      reactPage(parts[index] as PageParts, names[index] ?? 'Page', shared.uses[index]),
+      styles[index],
+    )
     onPage?.(index + 1)
     return { ...page, name, folder: folders[index] ?? '', address: addresses.get(name) ?? '/' }
   })
-  const files = new Map([['README.md', reactReadme(made)]])
+  const usesTailwind = styles.length === 0 || styles.some(({ isPlain }) => !isPlain)
+  const files = new Map([['README.md', reactReadme(made, usesTailwind)]])
   const sheets = new Map(made.toReversed().map(({ folder, css }) => [css, `${folder}/page.css`]))
   const imports = [...sheets].toReversed().filter(([css]) => css !== '')
   files.set(
     'styles.css',
-    ['@import "tailwindcss";', ...imports.map(([, path]) => `@import "./${path}";`), ''].join('\n'),
+    [
+      ...(usesTailwind ? ['@import "tailwindcss";'] : []),
+      ...imports.map(([, path]) => `@import "./${path}";`),
+      sourcesNot([...new Set(styles.flatMap(({ own }) => own))]),
+    ].join('\n'),
   )
   for (const page of made) {
     for (const [name, text] of page.files) files.set(`${page.folder}/${name}`, text)
@@ -51,6 +73,13 @@ export function reactFiles(pages: readonly ExportPage[], onPage?: (done: number)
   for (const [path, text] of shared.files) files.set(path, text)
   for (const [css, path] of imports) files.set(path, `${css}\n`)
   return files
+}
+
+/** What was added to a plain page is in no stylesheet of its own, and no framework brings it. */
+function withAdded(page: ReactPage, styles: PageCss | undefined): ReactPage {
+  return styles?.isPlain && styles.css !== ''
+    ? { ...page, css: [page.css, styles.css].filter(Boolean).join('\n\n') }
+    : page
 }
 
 function folderName(page: string): string {

@@ -1,3 +1,5 @@
+import type { PageCss } from './page-css.ts'
+
 export type ExportPage = { name: string; html: string }
 
 export type ExportInput = {
@@ -7,8 +9,8 @@ export type ExportInput = {
   page: string
   /** what the project is called, when it has a name of its own: the files are named after it */
   project?: string
-  /** the CSS that a page needs: the preview's worker in the browser, `pageCss` elsewhere */
-  css: (html: string) => Promise<string>
+  /** what a page needs from us: the preview's worker in the browser, `pageCss` elsewhere */
+  css: (html: string) => Promise<PageCss>
   /** told after each page that is built */
   onPage?: (done: number) => void
 }

@@ -59,7 +59,10 @@ test('takes only the fields it knows', () => {
 test('a page and its css together stay under 2 MiB', () => {
   const render = (html: string, css: string) =>
     readHostMessage(
-      seal({ type: 'render', id: 1, page: 'Home', html, css, final: true, scripts: false, top: null }, nonce),
+      seal(
+        { type: 'render', id: 1, page: 'Home', html, css, isPlain: false, final: true, scripts: false, top: null },
+        nonce,
+      ),
       nonce,
     )
   const half = 'x'.repeat(messageCap / 2)

@@ -42,12 +42,16 @@ const record =
 const path = text(400)
 
 const hostShapes = {
-  /** `page` names the page: another name starts at the top, with untouched forms. `top` is where to scroll, null keeps the place. */
+  /**
+   * `page` names the page: another name starts at the top, with untouched forms. `isPlain`: in the mode of its own doctype.
+   * `top` is where to scroll, null keeps the place.
+   */
   render: {
     id: number,
     page: text(300),
     html: text(messageCap),
     css: text(messageCap),
+    isPlain: flag,
     final: flag,
     scripts: flag,
     top: maybe(number),

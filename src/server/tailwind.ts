@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pageCss } from '#exporters/css.ts'
+import { type PageCss, pageCss } from '#exporters/page-css.ts'
 
 const stylesheet = readFileSync(fileURLToPath(import.meta.resolve('tailwindcss/index.css')), 'utf8')
 
-/** The CSS that a page's classes need. */
-export function cssOf(html: string): Promise<string> {
+/** What a page needs from us to look as it is meant. */
+export function cssOf(html: string): Promise<PageCss> {
   return pageCss(html, stylesheet)
 }

@@ -3,11 +3,18 @@ import { expect, test } from 'vitest'
 import { exportAs } from '#exporters/exporters.ts'
 import { ImportProblem } from '#exporters/import/problem.ts'
 import { type FoundPage, readImport } from '#exporters/import/read-import.ts'
+import type { PageCss } from '#exporters/page-css.ts'
 import { reactFiles } from '#exporters/react.ts'
 import { pack } from '#test/support/pack.ts'
 
 const encoder = new TextEncoder()
-const css = async () => '.p{padding:0}\n'
+/** What a page may need: Tailwind, with classes of its own or without, nothing at all, or what was added to it. */
+const needs: PageCss[] = [
+  { css: '.p{padding:0}\n', isPlain: false, own: [] },
+  { css: '.p{padding:0}\n', isPlain: false, own: ['container', 'p'] },
+  { css: '', isPlain: true, own: [] },
+  { css: '.p{padding:0!important}\n', isPlain: true, own: [] },
+]
 
 /** The pages of a file, or none when it is refused with words for the person; anything else that is thrown fails. */
 function pagesOf(name: string, bytes: Uint8Array): FoundPage[] {
@@ -32,6 +39,8 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
       for (const { html } of pagesOf('x.html', encoder.encode(parts.join('')))) {
         pages += 1
         for (const id of ['html', 'html-cdn', 'json', 'zip'] as const) {
+          const styles = needs[pages % needs.length] ?? needs[0]
+          const css = async () => styles as PageCss
           const { fileName, content } = await exportAs(id, { pages: [{ name: 'Home', html }], page: 'Home', css })
           const bytes = typeof content === 'string' ? encoder.encode(content) : content
           expect({ id, html: readImport({ name: fileName, bytes })[0]?.html }).toEqual({ id, html })

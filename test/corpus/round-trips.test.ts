@@ -33,7 +33,7 @@ function changedByHand(html: string): string {
 }
 
 /** Compiling the same classes for every download is not what is tried here. */
-const css = async () => '.p-4 { padding: calc(var(--spacing) * 4) }\n'
+const css = async () => ({ css: '.p-4 { padding: calc(var(--spacing) * 4) }\n', isPlain: false, own: [] })
 
 async function importedAgain(id: FormatId, html: string): Promise<string | undefined> {
   const { fileName, content } = await exportAs(id, { pages: [{ name: 'Home', html }], page: 'Home', css })

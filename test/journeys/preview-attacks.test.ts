@@ -264,6 +264,7 @@ test('42: the preview document, opened directly or by another window, stays an e
           page: 'x',
           html: '<h1>Phish</h1>',
           css: '',
+          isPlain: false,
           final: true,
           scripts: true,
           top: null,

@@ -9,15 +9,17 @@ export type ReactFolder = ReactPage & {
 }
 
 /** How the components are used, and what has to be done by hand. */
-export function reactReadme(pages: readonly ReactFolder[]): string {
+export function reactReadme(pages: readonly ReactFolder[], usesTailwind: boolean): string {
   const [first] = pages
   const scripted = pages.filter(({ script }) => script !== '')
   return [
     '# Pages as React components',
-    'TypeScript components with Tailwind CSS 4 classes: one for each section, and one for each page that puts them together. They need React 19 and no other package.',
+    usesTailwind
+      ? 'TypeScript components with Tailwind CSS 4 classes: one for each section, and one for each page that puts them together. They need React 19 and no other package.'
+      : 'TypeScript components with the styles of the pages: one for each section, and one for each page that puts them together. They need React 19 and no other package.',
     table(pages),
     '## Use them',
-    `1. Copy the folders into your sources.\n2. Install Tailwind CSS 4 (https://tailwindcss.com/docs/installation) and import \`styles.css\` once. It brings in Tailwind and the styles of the pages, with the theme: colours, fonts and radius are variables at the top. Where your build does not find the components by itself, add \`@source "./${first?.folder ?? 'home'}";\` to it.\n3. Show a page:`,
+    steps(first?.folder ?? 'home', usesTailwind),
     `\`\`\`tsx\nimport { ${first?.component} } from './${first?.folder}/${first?.component}'\n\nexport default function App() {\n  return <${first?.component} />\n}\n\`\`\``,
     'Each page brings its title and description along; React puts them into the head.',
     ...documentNotes(pages),
@@ -26,6 +28,12 @@ export function reactReadme(pages: readonly ReactFolder[]): string {
   ]
     .join('\n\n')
     .concat('\n')
+}
+
+function steps(folder: string, usesTailwind: boolean): string {
+  if (!usesTailwind)
+    return '1. Copy the folders into your sources.\n2. Import `styles.css` once: it holds the styles of the pages.\n3. Show a page:'
+  return `1. Copy the folders into your sources.\n2. Install Tailwind CSS 4 (https://tailwindcss.com/docs/installation) and import \`styles.css\` once. It brings in Tailwind and the styles of the pages, with the theme: colours, fonts and radius are variables at the top. Where your build does not find the components by itself, add \`@source "./${folder}";\` to it.\n3. Show a page:`
 }
 
 function table(pages: readonly ReactFolder[]): string {

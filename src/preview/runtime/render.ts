@@ -6,7 +6,11 @@ import { forgetTouches, isTouched } from './touched.ts'
 
 type Render = Extract<HostMessage, { type: 'render' }>
 
+/** What the frame's own document has, and what a page that uses Tailwind is drawn by. */
+const standards = '<!doctype html>'
+
 let currentPage: string | null = null
+let currentDoctype = standards
 
 /**
  * Brings the document to the state of the message.
@@ -17,22 +21,37 @@ export function render(message: Render, onOpen: () => void): void {
   const scripts = message.scripts && message.final
   const samePage = message.page === currentPage
   currentPage = message.page
+  const doctype = message.isPlain ? doctypeOf(page) : standards
   addUtilities(page, message.css)
   tidy(page, scripts)
   if (!samePage) forgetTouches()
-  if (scripts) writePage(page, onOpen)
-  else if (samePage) morphPage(page)
-  else document.documentElement.replaceWith(document.adoptNode(page.documentElement))
+  if (scripts) write(`${doctype}${page.documentElement.outerHTML}`, onOpen)
+  else if (samePage && doctype === currentDoctype) morphPage(page)
+  else {
+    if (doctype !== currentDoctype) write(`${doctype}<html></html>`, onOpen)
+    document.documentElement.replaceWith(document.adoptNode(page.documentElement))
+  }
+  currentDoctype = doctype
   if (!samePage || message.top !== null) scrollWindow({ top: message.top ?? 0, left: 0, behavior: 'instant' })
 }
 
-/** A real parse, so that scripts run in order and see the events of a loading page. */
-function writePage(page: Document, onOpen: () => void): void {
-  const source = `<!doctype html>${page.documentElement.outerHTML}`
+/**
+ * A real parse, so that scripts run in order and see the events of a loading page. Only so a document comes into another
+ * mode, too: without a doctype, or with an old one, a browser lays pages out as it did when they were made.
+ */
+function write(source: string, onOpen: () => void): void {
   openDocument()
   onOpen()
   writeDocument(source)
   closeDocument()
+}
+
+function doctypeOf({ doctype }: Document): string {
+  if (!doctype) return ''
+  const { name, publicId, systemId } = doctype
+  if (publicId === '' && systemId === '') return `<!doctype ${name}>`
+  const system = systemId === '' ? '' : ` "${systemId}"`
+  return publicId === '' ? `<!doctype ${name} system${system}>` : `<!doctype ${name} public "${publicId}"${system}>`
 }
 
 function morphPage(page: Document): void {

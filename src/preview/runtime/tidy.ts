@@ -1,5 +1,6 @@
-/** Puts the utilities before the first style of the page, where a download has them too. */
+/** Puts the utilities before the first style of the page, where a download has them too; none leave no trace. */
 export function addUtilities(page: Document, css: string): void {
+  if (css === '') return
   const style = page.createElement('style')
   style.textContent = css
   page.head.insertBefore(style, page.head.querySelector(':scope > style'))

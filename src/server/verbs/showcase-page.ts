@@ -26,6 +26,6 @@ export function showcasePage(name: ShowcaseName, wire: boolean): Promise<string>
 async function make(name: ShowcaseName, wire: boolean): Promise<string> {
   const { prompt } = showcase[name]
   const { html } = compose({ prompt, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 })
-  const css = await cssOf(html)
+  const { css } = await cssOf(html)
   return html.replace('</head>', () => `<style>${css}${wire ? wireCss : ''}</style></head>`)
 }

@@ -1,3 +1,5 @@
+import type { PageCss } from '#exporters/page-css.ts'
+
 /** A page on its way: `stream` numbers the generation, `final` says that the page is whole. */
 export type CssJob = {
   html: string
@@ -7,15 +9,17 @@ export type CssJob = {
   still?: boolean
 }
 export type CssRequest = CssJob & { id: number }
-export type CssAnswer = { id: number; ok: true; html: string; css: string } | { id: number; ok: false; message: string }
+/** A page as it is shown: its open tags closed, and its CSS. */
+export type StyledPage = { html: string } & PageCss
+export type CssAnswer = { id: number; ok: true; page: StyledPage } | { id: number; ok: false; message: string }
 
 export type CssClient = {
-  /** The page with its open tags closed, and its CSS. Rejects when the compiler fails or after `dispose`. */
-  compile: (job: CssJob) => Promise<{ html: string; css: string }>
+  /** Rejects when the compiler fails or after `dispose`. */
+  compile: (job: CssJob) => Promise<StyledPage>
   dispose: () => void
 }
 
-type Waiting = { resolve: (answer: { html: string; css: string }) => void; reject: (error: Error) => void }
+type Waiting = { resolve: (page: StyledPage) => void; reject: (error: Error) => void }
 
 /** Starts the worker that compiles a page's CSS. */
 export function createCssClient(): CssClient {
@@ -29,7 +33,7 @@ export function createCssClient(): CssClient {
   worker.addEventListener('message', ({ data }: MessageEvent<CssAnswer>) => {
     const job = waiting.get(data.id)
     waiting.delete(data.id)
-    if (data.ok) job?.resolve({ html: data.html, css: data.css })
+    if (data.ok) job?.resolve(data.page)
     else job?.reject(new Error(data.message))
   })
   worker.addEventListener('error', () => failAll('The style compiler stopped'))

@@ -16,6 +16,8 @@ test.each([
   ['<html><head></head><body>Hi', true],
   ['<html><head><title>x</title><body><p>', true],
   ['<main class="p-4">', true],
+  ['<!doctype html><html lang="en"><he', false],
+  ['<!doctype html><html><head></head><body><h', false],
   ['<title>x</title><h1>x', true],
 ])('hasFirstSight(%j) is %s', (html, expected) => {
   expect(hasFirstSight(html)).toBe(expected)

@@ -8,5 +8,7 @@ export function hasFirstSight(html: string): boolean {
     .replace(/<(script|style|title|template)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
     .replace(/<head\b[\s\S]*?(<\/head\s*>|(?=<body\b)|$)/i, '')
     .replace(/<!doctype[^>]*>?|<\/?(html|head|body|meta|link|base)\b[^>]*(>|$)/gi, '')
+    // the beginning of a tag: `<he` is not yet the head
+    .replace(/<[!/a-z][^<>]*$/i, '')
   return body.trim() !== ''
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type FrameMessage, messageCap } from '#preview/messages.ts'
 import { hasScripts } from '#preview/scripts.ts'
-import { type CssClient, createCssClient } from './css-client.ts'
+import { type CssClient, createCssClient, type StyledPage } from './css-client.ts'
 import { hasFirstSight } from './first-sight.ts'
 import { type FocusGuard, guardFocus } from './focus-guard.ts'
 import { createFrame, type Frame, ground, nextId, show } from './frame.ts'
@@ -50,7 +50,6 @@ export type PreviewController = {
 }
 
 type Job = PreviewPage & { stream: number }
-type Styled = { html: string; css: string }
 
 /** The old frame stays behind the new one until that is surely on the screen, in ms. */
 const swapPause = 100
@@ -75,7 +74,7 @@ export function createPreview(src: string): PreviewController {
   let top = 0
   let isSelecting = false
   let outlined: [hover: string | null, picked: string | null] = [null, null]
-  let last: (Job & Styled) | null = null
+  let last: (Job & StyledPage) | null = null
 
   const onMessage = (frame: Frame, message: FrameMessage) => {
     if (frame !== front) return message.type === 'error' ? events.onError?.(message) : undefined
@@ -177,7 +176,7 @@ export function createPreview(src: string): PreviewController {
     return job !== wanted
   }
 
-  const deliver = async (job: Job, styled: Styled): Promise<boolean> => {
+  const deliver = async (job: Job, styled: StyledPage): Promise<boolean> => {
     const final = !job.streaming
     const scripted = final && hasScripts(styled.html)
     const scripts = scripted && !scriptsOff.has(job.page) && !job.still

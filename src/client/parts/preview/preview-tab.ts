@@ -1,8 +1,9 @@
 import { hasScripts } from '#preview/scripts.ts'
+import type { StyledPage } from './css-client.ts'
 import { connect } from './handshake.ts'
 import { nextId } from './frame.ts'
 
-export type TabPage = { page: string; html: string; css: string; scripts: boolean }
+export type TabPage = { page: string; scripts: boolean } & StyledPage
 
 /**
  * Shows a page in a tab of its own: the preview document again, whose origin is opaque there too.
@@ -20,11 +21,11 @@ export function openPreviewTab(
   const tab = window.open(src, '_blank')
   if (!tab) return false
   let scriptsRan = false
-  const show = ({ page, html, css, scripts }: TabPage) => {
+  const show = ({ page, html, css, isPlain, scripts }: TabPage) => {
     // What a page's scripts left behind cannot be cleared away there: no second page runs its own beside it.
     const run = scripts && !scriptsRan
     scriptsRan ||= run && hasScripts(html)
-    connection.send({ type: 'render', id: nextId(), page, html, css, final: true, scripts: run, top: null })
+    connection.send({ type: 'render', id: nextId(), page, html, css, isPlain, final: true, scripts: run, top: null })
   }
   const follow = async (href: string) => {
     const next = await linked(href)

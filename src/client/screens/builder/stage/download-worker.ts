@@ -1,5 +1,5 @@
 import tailwind from 'tailwindcss/index.css?raw'
-import { pageCss } from '#exporters/css.ts'
+import { pageCss } from '#exporters/page-css.ts'
 import { exportAs } from '#exporters/exporters.ts'
 import type { DownloadAnswer, DownloadJob } from './build-download.ts'
 

@@ -1,0 +1,85 @@
+import { ownClasses } from '#design/styles/own-classes.ts'
+import { pageStyles } from '#design/styles/page-styles.ts'
+import { addedUtilities, mayUseTailwind, usesTailwind } from '#design/styles/uses-tailwind.ts'
+import { type CssCompiler, classCandidates, createAdditionCompiler, createCssCompiler } from './css.ts'
+
+/** Where compilers come from: a worker has them ready before they are asked for. */
+export type Compilers = { whole: () => Promise<CssCompiler>; additions: () => Promise<CssCompiler> }
+
+/** What a page needs from us to look as it is meant. */
+export type PageCss = {
+  css: string
+  /** it does not use Tailwind: it has its own look or the browser's, and is shown as a browser shows it, in quirks too */
+  isPlain: boolean
+  /** classes in use that Tailwind would style, and that the page's own CSS defines */
+  own: readonly string[]
+}
+
+/** Compiles a page again and again while it changes; how it is styled was decided once. */
+export type PageCompiler = (html: string) => PageCss
+
+/**
+ * The CSS that a page needs from us: reset and utilities where it uses Tailwind, without a utility for a class that its
+ * own CSS defines; for a plain page nothing, or what was added to it.
+ * @param tailwind the text of `tailwindcss/index.css`
+ */
+export async function pageCss(html: string, tailwind: string): Promise<PageCss> {
+  return onePageCss(html, {
+    whole: () => createCssCompiler(tailwind),
+    additions: () => createAdditionCompiler(tailwind),
+  })
+}
+
+/** `pageCss` with compilers from elsewhere. */
+export async function onePageCss(html: string, compilers: Compilers): Promise<PageCss> {
+  return (await pageCompiler(html, compilers, false))(html)
+}
+
+/**
+ * Decides how a page is styled by the state that is given, and compiles it and the states after it by that decision.
+ * @param isOnItsWay the page is being written: what is not there yet is not held against it
+ */
+export async function pageCompiler(html: string, compilers: Compilers, isOnItsWay: boolean): Promise<PageCompiler> {
+  const styles = pageStyles(html)
+  const { defined } = styles.own
+  const candidates = (page: string) => classCandidates(page).filter((name) => !defined.has(name))
+  const whole = await compilers.whole()
+  const first = whole.css(candidates(html))
+  const known = createKnown(whole)
+  if (!styles.isMarked) known.learn(styles.classes, first)
+  const decides = isOnItsWay ? mayUseTailwind : usesTailwind
+  if (decides(styles, known.compiles)) {
+    const own = await collisions(
+      [...styles.classes].filter((name) => defined.has(name)),
+      compilers,
+    )
+    return (page) => ({ css: page === html ? first : whole.css(candidates(page)), isPlain: false, own })
+  }
+  const additions = await compilers.additions()
+  return (page) => {
+    const now = page === html ? styles : pageStyles(page)
+    known.learn(now.classes)
+    const added = addedUtilities(now, known.compiles)
+    return { css: added.length === 0 ? '' : additions.css(added), isPlain: true, own: [] }
+  }
+}
+
+/** Remembers which classes are in what a compiler makes of them; one look at its CSS answers for all new ones. */
+function createKnown(compiler: CssCompiler) {
+  const known = new Map<string, boolean>()
+  return {
+    learn(classes: Iterable<string>, made?: string) {
+      const fresh = [...classes].filter((name) => !known.has(name))
+      if (fresh.length === 0) return
+      const { named } = ownClasses([made ?? compiler.css(fresh)])
+      for (const name of fresh) known.set(name, named.has(name))
+    },
+    compiles: (name: string) => known.get(name) ?? false,
+  }
+}
+
+async function collisions(names: readonly string[], compilers: Compilers): Promise<string[]> {
+  if (names.length === 0) return []
+  const { named } = ownClasses([(await compilers.whole()).css(names)])
+  return names.filter((name) => named.has(name))
+}
