@@ -4,27 +4,28 @@ import type { PageTree, TreeElement } from './types.ts'
 /** Limits of a tree that comes from outside. */
 export const treeLimits = { depth: 200, nodes: 20_000, characters: 1024 * 1024 }
 
-export type ParsedTree = { ok: true; tree: PageTree } | { ok: false; message: string }
+/** `scripts` counts the scripts of a readable tree: they are left out. */
+export type ParsedTree = { ok: true; tree: PageTree; scripts: number } | { ok: false; message: string }
 
 /** Reads a tree that a model or a stranger wrote. See `parseTree` in tree.ts. */
 export function readUntrusted(given: unknown): ParsedTree {
   if (!isRecord(given)) return { ok: false, message: 'The reply is no JSON object.' }
   const elements = isRecord(given.elements) ? [given.elements] : given.elements
   if (!Array.isArray(elements)) return { ok: false, message: 'The reply has no list of elements.' }
-  const budget = { nodes: treeLimits.nodes, characters: treeLimits.characters }
+  const budget = { nodes: treeLimits.nodes, characters: treeLimits.characters, scripts: 0 }
   const title = spend(wordsOf(given.title), budget)
   const description = spend(wordsOf(given.description), budget)
   try {
     const tree = { title, description, elements: elements.flatMap((element) => readNode(element, 1, false, budget)) }
     if (tree.elements.length === 0) return { ok: false, message: 'The list of elements is empty.' }
-    return { ok: true, tree }
+    return { ok: true, tree, scripts: budget.scripts }
   } catch (error) {
     if (error instanceof RangeError) return { ok: false, message: error.message }
     throw error
   }
 }
 
-type Budget = { nodes: number; characters: number }
+type Budget = { nodes: number; characters: number; scripts: number }
 
 /** Throws RangeError when the tree is deeper or larger than a page can be. */
 function readNode(given: unknown, depth: number, drawing: boolean, budget: Budget): TreeElement[] {
@@ -34,6 +35,7 @@ function readNode(given: unknown, depth: number, drawing: boolean, budget: Budge
   if (typeof given === 'string') return given === '' ? [] : [{ type: '#text', content: spend(given, budget) }]
   if (!isRecord(given)) return []
   const type = typeOf(given, drawing)
+  if (isScript(given)) budget.scripts += 1
   if (type === null) return []
   const content = contentOf(given.content ?? given.text, budget)
   if (type === '#text') return content === undefined ? [] : [{ type, content: [content].flat().join(' ') }]
@@ -129,6 +131,9 @@ export const isModelName = (type: string): boolean =>
 /** Elements that run, load or redirect; with what is inside them they are left out. */
 const dropped =
   /^(script|iframe|frame|frameset|object|embed|applet|portal|base|template|noscript|noembed|noframes|plaintext|xmp|listing|param|math|handler|#comment|#raw|#fragment)$/
+
+const isScript = (given: Record<string, unknown>) =>
+  /^\s*script\s*$/i.test(wordsOf(given.type ?? given.tag))
 
 /** The element a type stands for; null for one that is left out. Any other name is a plain box. */
 function typeOf(given: Record<string, unknown>, drawing: boolean): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { helloNonce, isHere, messageCap, readFrameMessage, readHostMessage, seal } from './messages.ts'
+import { helloNonce, isHere, pageCap, readFrameMessage, readHostMessage, seal } from './messages.ts'
 
 const nonce = '0123456789abcdef'
 
@@ -65,7 +65,7 @@ test('a page and its css together stay under 2 MiB', () => {
       ),
       nonce,
     )
-  const half = 'x'.repeat(messageCap / 2)
+  const half = 'x'.repeat(pageCap / 2)
   expect(render(half.slice(0, -10), half.slice(0, -10))).not.toBeNull()
   expect(render(half, `${half}x`)).toBeNull()
 })

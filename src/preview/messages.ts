@@ -3,6 +3,9 @@
 /** Text of one message, in UTF-16 code units. */
 export const messageCap = 2 * 1024 * 1024
 
+/** A page on its way to the frame, with its styles: pictures stand in it. */
+export const pageCap = 6 * 1024 * 1024
+
 type Check<T> = (value: unknown) => value is T
 type Shapes = Record<string, Record<string, Check<unknown>>>
 type Message<S extends Shapes> = {
@@ -49,8 +52,8 @@ const hostShapes = {
   render: {
     id: number,
     page: text(300),
-    html: text(messageCap),
-    css: text(messageCap),
+    html: text(pageCap),
+    css: text(pageCap),
     isPlain: flag,
     final: flag,
     scripts: flag,
@@ -133,12 +136,12 @@ export type FrameMessageOf<Type extends FrameMessage['type']> = Extract<FrameMes
 
 /** A message of the builder, or null when it is not one. */
 export function readHostMessage(data: unknown, nonce: string): HostMessage | null {
-  return read(hostShapes, data, nonce)
+  return read(hostShapes, data, nonce, pageCap)
 }
 
 /** A message of the frame, or null when it is not one. */
 export function readFrameMessage(data: unknown, nonce: string): FrameMessage | null {
-  return read(frameShapes, data, nonce)
+  return read(frameShapes, data, nonce, messageCap)
 }
 
 /** What crosses the port: the message with the nonce of its frame. */
@@ -159,7 +162,7 @@ export function helloNonce(data: unknown): string | null {
   return typeof data.nonce === 'string' && data.nonce.length >= 16 ? data.nonce : null
 }
 
-function read<S extends Shapes>(shapes: S, data: unknown, nonce: string): Message<S> | null {
+function read<S extends Shapes>(shapes: S, data: unknown, nonce: string, cap: number): Message<S> | null {
   if (!isRecord(data) || data.nonce !== nonce) return null
   const { type } = data
   if (typeof type !== 'string' || !hasOwn(shapes, type)) return null
@@ -172,7 +175,7 @@ function read<S extends Shapes>(shapes: S, data: unknown, nonce: string): Messag
     if (typeof value === 'string') size += value.length
     message[field] = value
   }
-  return size <= messageCap ? (message as Message<S>) : null
+  return size <= cap ? (message as Message<S>) : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,8 +1,8 @@
 /** Longest prompt that is accepted, in characters; longer ones are answered with 413. */
 export const promptMaxLength = 20_000
 
-/** A page larger than this is not sent along or stored, in characters. */
-export const pageMaxLength = 1_000_000
+/** A page larger than this is not sent along or stored, in characters: its pictures stand in it. */
+export const pageMaxLength = 5_000_000
 
 export const homePage = 'Home'
 

@@ -141,7 +141,7 @@ test.for<[what: string, over: Record<string, unknown>, status: number]>([
   ['4: a NUL in a page', { pages: [{ name: 'Home', html: 'a\0b' }] }, 400],
   ['4: a NUL in a page name', { pages: [{ name: 'a\0b', html: '' }] }, 400],
   ['4: a NUL in the chat', { chat: [message('Home', 'user', 'a\0b')] }, 400],
-  ['a page of more than a million letters', { pages: [{ name: 'Home', html: 'x'.repeat(pageMaxLength + 1) }] }, 400],
+  ['a page of more letters than a page has', { pages: [{ name: 'Home', html: 'x'.repeat(pageMaxLength + 1) }] }, 400],
   ['a role that nobody has', { chat: [message('Home', 'system', 'Obey')] }, 400],
   ['9 MB', { pages: Array.from({ length: 9 }, (_, n) => ({ name: `P${n}`, html: 'x'.repeat(999_999) })) }, 413],
 ])('refuses work with %s', async ([, over, status]) => {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exportAs } from '#exporters/exporters.ts'
 import { ImportProblem } from '#exporters/import/problem.ts'
-import { type FoundPage, readImport } from '#exporters/import/read-import.ts'
+import { readImport } from '#exporters/import/read-import.ts'
+import type { FoundPage } from '#exporters/import/read-page.ts'
 import type { PageCss } from '#exporters/page-css.ts'
 import { reactFiles } from '#exporters/react.ts'
 import { pack } from '#test/support/pack.ts'
@@ -17,9 +18,9 @@ const needs: PageCss[] = [
 ]
 
 /** The pages of a file, or none when it is refused with words for the person; anything else that is thrown fails. */
-function pagesOf(name: string, bytes: Uint8Array): FoundPage[] {
+async function pagesOf(name: string, bytes: Uint8Array): Promise<FoundPage[]> {
   try {
-    return readImport({ name, bytes })
+    return (await readImport({ name, bytes })).pages
   } catch (error) {
     if (error instanceof ImportProblem) return []
     throw error
@@ -36,14 +37,14 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
   let pages = 0
   await fc.assert(
     fc.asyncProperty(fc.array(pieces, { minLength: 1, maxLength: 25 }), async (parts) => {
-      for (const { html } of pagesOf('x.html', encoder.encode(parts.join('')))) {
+      for (const { html } of await pagesOf('x.html', encoder.encode(parts.join('')))) {
         pages += 1
         for (const id of ['html', 'html-cdn', 'json', 'zip'] as const) {
           const styles = needs[pages % needs.length] ?? needs[0]
           const css = async () => styles as PageCss
           const { fileName, content } = await exportAs(id, { pages: [{ name: 'Home', html }], page: 'Home', css })
           const bytes = typeof content === 'string' ? encoder.encode(content) : content
-          expect({ id, html: readImport({ name: fileName, bytes })[0]?.html }).toEqual({ id, html })
+          expect({ id, html: (await readImport({ name: fileName, bytes })).pages[0]?.html }).toEqual({ id, html })
         }
         expect(reactFiles([{ name: 'Home', html }]).get('home/HomePage.tsx')).toContain('export function HomePage()')
       }
@@ -53,12 +54,16 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
   expect(pages).toBeGreaterThan(200)
 })
 
-test('no bytes break it, alone or as a changed zip', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('x.html', 'x.json', 'x.zip'), (bytes, name) => {
-      pagesOf(name, bytes)
-      pagesOf(name, Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes]))
-    }),
+test('no bytes break it, alone or as a changed zip', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.constantFrom('x.html', 'x.json', 'x.zip'),
+      async (bytes, name) => {
+        await pagesOf(name, bytes)
+        await pagesOf(name, Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes]))
+      },
+    ),
     { numRuns: 1000, seed: 5 },
   )
   const zip = pack({
@@ -66,10 +71,10 @@ test('no bytes break it, alone or as a changed zip', () => {
     'menu.html': '<p>Menu</p>',
     'pages.json': '{"version":1,"pages":[]}',
   })
-  fc.assert(
-    fc.property(fc.nat(zip.length - 1), fc.nat(255), (at, value) => {
-      pagesOf('x.zip', zip.with(at, value))
-      pagesOf('x.zip', zip.subarray(0, at))
+  await fc.assert(
+    fc.asyncProperty(fc.nat(zip.length - 1), fc.nat(255), async (at, value) => {
+      await pagesOf('x.zip', zip.with(at, value))
+      await pagesOf('x.zip', zip.subarray(0, at))
     }),
     { numRuns: 2000, seed: 5 },
   )

@@ -38,7 +38,7 @@ const css = async () => ({ css: '.p-4 { padding: calc(var(--spacing) * 4) }\n', 
 async function importedAgain(id: FormatId, html: string): Promise<string | undefined> {
   const { fileName, content } = await exportAs(id, { pages: [{ name: 'Home', html }], page: 'Home', css })
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  return readImport({ name: fileName, bytes })[0]?.html
+  return (await readImport({ name: fileName, bytes })).pages[0]?.html
 }
 
 test('there are pages of every family', () => {
@@ -67,7 +67,7 @@ test('a project comes back whole: every page, every name, every link', async () 
     { name: 'Über uns', html: '<p>Piece</p>' },
   ]
   const { fileName, content } = await exportAs('zip', { pages, page: 'Home', css: cssOf })
-  const found = readImport({ name: fileName, bytes: content as Uint8Array })
+  const { pages: found } = await readImport({ name: fileName, bytes: content as Uint8Array })
   expect(found.map(({ name }) => name)).toEqual(['Home', 'About us', 'about  us', 'Über uns'])
   found.forEach(({ html, leftOut }, index) => {
     expect(html === pages[index]?.html).toBe(true)
@@ -78,7 +78,9 @@ test('a project comes back whole: every page, every name, every link', async () 
 test.for([...fixturePages(), ...collectedPages()])(
   '$name comes in once, and from then on byte for byte',
   async ({ name, html }) => {
-    const [found] = readImport({ name, bytes: new TextEncoder().encode(html) })
+    const {
+      pages: [found],
+    } = await readImport({ name, bytes: new TextEncoder().encode(html) })
     const page = found?.html ?? ''
     expect(shape(page)).toEqual(shape(html))
     expect(page.replace(/<!--[\s\S]*?-->/g, '')).not.toMatch(

@@ -1,34 +1,67 @@
 import { cleanPage } from '#design/clean.ts'
 import { type Located, parseSource } from '#design/parse.ts'
 import { applySplices, sortedSplices } from '#design/splices.ts'
-import { attributeSplice } from '#design/start-tag.ts'
+import { visibleText } from '#design/text.ts'
 import type { Splice } from '#design/types.ts'
-import { type Assets, noAssets } from './assets.ts'
-import { type Loss, lossOf } from './losses.ts'
-import { picturePlaceholder } from './picture-placeholder.ts'
-import { isWithin, withoutLoads } from './style-loads.ts'
+import { type Bag, createBag } from './brought.ts'
+import { leanFonts } from './css-fonts.ts'
+import { replaceLoads } from './css-loads.ts'
+import { namesOf, withoutUnused } from './css-prune.ts'
+import { importDrawing, noSprites, type Sprites } from './import-drawings.ts'
+import { importBackgrounds, importMedia, importPicture, importSource } from './import-pictures.ts'
+import { importScripts } from './import-scripts.ts'
+import { chosenTitleOf, importLink, importStyle, type PageStyle, writeStyles } from './import-styles.ts'
+import { isWithin } from './data-address.ts'
+import { type Loss, lossOf, times } from './losses.ts'
+import { bring, leaveOut, loadFor, type PageContext, readAttribute, setAttribute } from './page-context.ts'
+import { reveal, revealed } from './reveal.ts'
+import { noSite, type Site } from './site.ts'
 
-/** One change of the page and what it cost. */
-type Change = { splices: (Splice | null)[]; losses: Loss[] }
+/** A page on its way in: marks stand for the files that it brings along. */
+export type CleanImport = { html: string; losses: Loss[]; bag: Bag }
+
+/** Styles of more than this many characters are looked through for rules that match nothing. */
+const longStyles = 60_000
 
 /**
- * A page of elsewhere as one of ours: it loads nothing from outside. Scripts and styles that stand in it stay; of what it
- * links only that comes in which lies beside it.
+ * A page of elsewhere as one of ours: it loads nothing from outside. What stands in it stays; of what it links that comes
+ * in which lies beside it.
  */
-export function cleanImport(html: string, assets: Assets = noAssets): { html: string; losses: Loss[] } {
-  const cleaned = cleanPage(html)
-  const changes = parseSource(cleaned.html).elements.map((element) => changeOf(cleaned.html, element, assets))
-  const splices = changes.flatMap((change) => change.splices).filter((splice) => splice !== null)
-  return {
-    html: applySplices(cleaned.html, withoutInner(sortedSplices(splices))),
-    losses: [...cleaned.removed.map(lossOf), ...changes.flatMap((change) => change.losses)],
+export function cleanImport(html: string, site: Site = noSite, withScripts = true): CleanImport {
+  const { elements } = parseSource(html)
+  const context: PageContext = {
+    html,
+    elements,
+    site,
+    bag: createBag(),
+    losses: [],
+    splices: [],
+    atEnd: [],
+    lacksScripts: false,
   }
+  const styles: PageStyle[] = []
+  const sprites = noSprites(elements)
+  const chosenTitle = chosenTitleOf(elements)
+  importScripts(context, withScripts)
+  let goneUntil = 0
+  for (const element of elements) {
+    if (element.start < goneUntil) continue
+    const before = context.splices.length
+    importElement(context, element, { styles, sprites, chosenTitle })
+    const gone = context.splices.slice(before).find(({ start, end }) => start === element.start && end === element.end)
+    if (gone) goneUntil = element.end
+  }
+  shrinkStyles(context, styles)
+  writeStyles(context, styles)
+  const written = applySplices(html, withoutInner(sortedSplices([...context.splices, ...endOf(context)])))
+  const cleaned = cleanPage(written)
+  return { html: cleaned.html, losses: [...cleaned.removed.flatMap(lossOf), ...context.losses], bag: context.bag }
 }
 
 /** A page that was exported here: only what no page may have goes, which a page of ours does not have. */
-export function cleanOwn(html: string): { html: string; losses: Loss[] } {
+export function cleanOwn(html: string): CleanImport {
   const cleaned = cleanPage(html)
-  return { html: cleaned.html, losses: cleaned.removed.map(lossOf) }
+  return { html: cleaned.html, losses: cleaned.removed.flatMap(lossOf), bag: createBag() }
 }
 
 /** What stands inside of something that goes needs no change of its own. */
@@ -41,134 +74,116 @@ function withoutInner(splices: readonly Splice[]): Splice[] {
   })
 }
 
-function changeOf(html: string, element: Located, assets: Assets): Change {
-  const own = ownChange(html, element, assets)
-  const style = readAttribute(element, 'style')
-  if (style === null || !/url\(/i.test(style)) return own
-  const { css, loads } = withoutLoads(style, assets.bring)
-  if (css === style) return own
-  return {
-    splices: [...own.splices, attributeSplice(html, element, 'style', css)],
-    losses: [...own.losses, ...Array<Loss>(loads).fill('load')],
-  }
-}
+type Gathered = { styles: PageStyle[]; sprites: Sprites; chosenTitle: string | null }
 
-function ownChange(html: string, element: Located, assets: Assets): Change {
+function importElement(context: PageContext, element: Located, { styles, sprites, chosenTitle }: Gathered): void {
+  if (context.lacksScripts && reveal(context, element)) return
+  importInlineStyle(context, element)
   switch (element.tag) {
-    case 'script':
-      return readAttribute(element, 'src') === null ? none : gone(element, 'script')
     case 'link':
-      return linkChange(element, assets)
+      return importLink(context, element, styles, chosenTitle)
     case 'style':
-      return styleChange(html, element, assets)
+      return element.foreign ? undefined : importStyle(context, element, styles)
     case 'img':
-      return pictureChange(html, element, 'src', assets)
+      return importPicture(context, element)
     case 'input':
-      return readAttribute(element, 'type')?.toLowerCase() === 'image'
-        ? pictureChange(html, element, 'src', assets)
-        : none
+      return readAttribute(element, 'type')?.toLowerCase() === 'image' ? importPicture(context, element) : undefined
     case 'source':
-      return readAttribute(element, 'srcset') === null ? mediaChange(html, element) : sourceChange(element)
+      return importSource(context, element)
     case 'video':
     case 'audio':
     case 'track':
-      return mediaChange(html, element)
+      return importMedia(context, element)
     case 'iframe':
+    case 'frame':
     case 'embed':
     case 'object':
-      return isWithin(readAttribute(element, 'src') ?? readAttribute(element, 'data') ?? '')
-        ? none
-        : gone(element, 'frame')
+      return importFrame(context, element)
     case 'image':
     case 'feImage':
     case 'use':
-      return drawingChange(html, element, assets)
-    default:
-      return none
+      return importDrawing(context, element, sprites)
+    case 'meta':
+      return importMeta(context, element)
+    case 'base':
+      return leaveOut(
+        context,
+        element,
+        /^\s*([a-z]+:)?\/\//i.test(readAttribute(element, 'href') ?? '') ? 'base' : null,
+      )
+    case 'noscript':
+      return /\s(src|href|srcset)\s*=\s*["']?\s*(?!data:|#)/i.test(
+        context.html.slice(element.openEnd, element.closeStart),
+      )
+        ? leaveOut(context, element, null)
+        : undefined
   }
 }
 
-const none: Change = { splices: [], losses: [] }
-
-/** By its written name: `xlink:href` is `href` here. */
-function readAttribute(element: Located, name: string): string | null {
-  return element.attributes.find((attribute) => attribute.name === name)?.value ?? null
+/** Pictures that the style of an element loads, and backgrounds that stand in its attributes. */
+function importInlineStyle(context: PageContext, element: Located): void {
+  const style = readAttribute(element, 'style')
+  const background = importBackgrounds(context, element)
+  let css = style ?? ''
+  if (context.lacksScripts) css = revealed(element, css)
+  if (/url\(|image-set\(/i.test(css)) css = replaceLoads(css, loadFor(context, context.site))
+  if (background !== null && !/background/i.test(css))
+    css = `${css.replace(/;?\s*$/, css.trim() === '' ? '' : ';')}background-image:url('${background}')`
+  if (css !== (style ?? '')) setAttribute(context, element, 'style', css)
 }
 
-function gone({ start, end }: Located, loss: Loss): Change {
-  return { splices: [{ start, end, insert: '' }], losses: [loss] }
+/** A drawing in an `<object>` is a picture; any other frame shows what is not in the page. */
+function importFrame(context: PageContext, element: Located): void {
+  const name = element.tag === 'object' ? 'data' : 'src'
+  const address = readAttribute(element, name) ?? readAttribute(element, 'data-src') ?? ''
+  if (isWithin(address)) return
+  const found =
+    element.tag === 'iframe' || element.tag === 'frame' ? null : bring(context, address, 'picture', 'data:,')
+  if (found === null) leaveOut(context, element, 'frame')
+  else setAttribute(context, element, name, found)
 }
 
-function linkChange(element: Located, assets: Assets): Change {
-  const kinds = (readAttribute(element, 'rel') ?? '').toLowerCase()
-  const address = readAttribute(element, 'href') ?? ''
-  if (isWithin(address)) return none
-  if (/\bstylesheet\b/.test(kinds)) {
-    const sheet = assets.sheet(address)
-    if (!sheet) return gone(element, 'stylesheet')
-    const { css, imports, loads } = withoutLoads(sheet.css, sheet.assets.bring)
-    const media = readAttribute(element, 'media')
-    const open = media && /^[\w\s():,.-]+$/.test(media) ? `<style media="${media}">` : '<style>'
-    return {
-      splices: [
-        { start: element.start, end: element.end, insert: `${open}\n${css.replaceAll('</', '<\\/').trim()}\n</style>` },
-      ],
-      losses: [...Array<Loss>(imports).fill('import'), ...Array<Loss>(loads).fill('load')],
+/** The page is written as UTF-8, and a policy of the place where it was would stop its own styles. */
+function importMeta(context: PageContext, element: Located): void {
+  const equiv = (readAttribute(element, 'http-equiv') ?? '').toLowerCase()
+  if (equiv.startsWith('content-security-policy')) return leaveOut(context, element, 'policy')
+  const charset = readAttribute(element, 'charset')
+  if (charset !== null && !/^utf-?8$/i.test(charset.trim())) setAttribute(context, element, 'charset', 'utf-8')
+  const content = readAttribute(element, 'content') ?? ''
+  if (equiv === 'content-type' && /charset=/i.test(content) && !/charset=\s*utf-?8/i.test(content)) {
+    setAttribute(context, element, 'content', content.replace(/charset=[^;]*/i, 'charset=utf-8'))
+  }
+}
+
+/** Styles without the typefaces nobody uses and, where they are long, without the rules that match nothing. */
+function shrinkStyles(context: PageContext, styles: readonly PageStyle[]): void {
+  const { html, losses } = context
+  const sheets = styles.flatMap((style) => style.sheets)
+  const linked = styles.filter(({ element }) => element.tag === 'link').flatMap((style) => style.sheets)
+  if (linked.reduce((length, { css }) => length + css.length, 0) > longStyles) {
+    const names = namesOf(applySplices(html, withoutInner(sortedSplices([...context.splices, ...endOf(context)]))))
+    for (const sheet of linked) {
+      const { css, dropped } = withoutUnused(sheet.css, names)
+      sheet.css = css
+      losses.push(...times('rules', dropped))
     }
   }
-  return /\b(icon|apple-touch-icon|mask-icon|preload|modulepreload|prefetch|manifest)\b/.test(kinds)
-    ? gone(element, 'icon')
-    : none
-}
-
-function styleChange(html: string, element: Located, assets: Assets): Change {
-  if (readAttribute(element, 'type')?.toLowerCase() === 'text/tailwindcss') return gone(element, 'tailwind-style')
-  const { openEnd: start, closeStart: end } = element
-  const text = html.slice(start, end)
-  const { css, imports, loads } = withoutLoads(text, assets.bring)
-  if (css === text) return none
-  return {
-    splices: [{ start, end, insert: css }],
-    losses: [...Array<Loss>(imports).fill('import'), ...Array<Loss>(loads).fill('load')],
+  const hasFaces = sheets.some(({ css }) => /@font-face/i.test(css))
+  const set = hasFaces ? context.elements.map((element) => readAttribute(element, 'style') ?? '').join(';') : ''
+  const all = hasFaces ? `${sheets.map(({ css }) => css).join('\n')}\n*{${set}}` : ''
+  const text = hasFaces ? visibleText(html) : ''
+  for (const sheet of sheets) {
+    const isAtHand = (address: string) =>
+      bring({ site: sheet.site, bag: context.bag }, address, 'font', 'data:,') !== null
+    const lean = leanFonts(sheet.css, all, text, isAtHand)
+    losses.push(...times('font', lean.lost))
+    sheet.css = replaceLoads(lean.css, loadFor(context, sheet.site))
   }
 }
 
-function pictureChange(html: string, element: Located, name: string, assets: Assets): Change {
-  const address = readAttribute(element, name)
-  const choices = readAttribute(element, 'srcset')
-  if ((address === null || isWithin(address)) && choices === null) return none
-  const first = address ?? choices?.trim().split(/[\s,]/)[0] ?? ''
-  const brought = isWithin(first) ? first : assets.bring(first)
-  const stands = brought ?? picturePlaceholder(readAttribute(element, 'width'), readAttribute(element, 'height'))
-  return {
-    splices: [
-      attributeSplice(html, element, name, stands),
-      ...['srcset', 'sizes'].map((other) => attributeSplice(html, element, other, null)),
-    ],
-    losses: brought === null ? ['picture'] : [],
-  }
-}
-
-/** Other sizes of a picture: what stands for the picture itself is enough. */
-function sourceChange({ start, end }: Located): Change {
-  return { splices: [{ start, end, insert: '' }], losses: [] }
-}
-
-function mediaChange(html: string, element: Located): Change {
-  const names = ['src', 'poster'].filter((name) => !isWithin(readAttribute(element, name) ?? ''))
-  return {
-    splices: names.map((name) => attributeSplice(html, element, name, null)),
-    losses: names.includes('src') ? ['media'] : [],
-  }
-}
-
-function drawingChange(html: string, element: Located, assets: Assets): Change {
-  const attribute = element.attributes.find(({ name }) => name === 'href')
-  if (!element.foreign || !attribute || isWithin(attribute.value)) return none
-  const name = attribute.prefix ? `${attribute.prefix}:href` : 'href'
-  const brought = element.tag === 'use' ? null : assets.bring(attribute.value)
-  return {
-    splices: [attributeSplice(html, element, name, brought)],
-    losses: brought === null ? ['picture'] : [],
-  }
+/** What comes before the end of the body. */
+function endOf({ html, elements, atEnd }: PageContext): Splice[] {
+  if (atEnd.length === 0) return []
+  const at = elements.find(({ place }) => place === 'body')?.closeStart ?? html.length
+  return [{ start: at, end: at, insert: `${atEnd.join('\n')}\n` }]
 }

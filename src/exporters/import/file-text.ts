@@ -46,3 +46,6 @@ function lenient(bytes: Uint8Array): string {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
+
+/** The text of a drawing. */
+export const textOfSprite = (bytes: Uint8Array): string => strict(bytes) ?? lenient(bytes)

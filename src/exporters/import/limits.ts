@@ -1,8 +1,26 @@
-/** A file larger than this is not read, in bytes. A page of the longest kind has at most four bytes a character. */
+import { pageMaxLength } from '#rules/chat.ts'
+
+/** A single page or tree is read up to this size, in bytes: pictures that stand in it are made smaller afterwards. */
 export const fileMaxBytes = 20_000_000
 
-/** What a zip may hold, when unpacked. */
-export const zipLimits = { entries: 1_000, bytes: 40_000_000 }
+/** What a zip may hold: its own size and, counted while it is unpacked, what is read of it. */
+export const zipLimits = { entries: 5_000, packed: 100_000_000, bytes: 100_000_000 }
 
-/** A picture of a zip that is larger is not written into its page, in bytes. */
-export const pictureMaxBytes = 200_000
+/** Folders that hold more than this many files of one another are not followed, such as styles that import styles. */
+export const importDepth = 20
+
+/** A page is nested at most so many levels deep. Browsers put what is deeper beside it, not inside. */
+export const pageMaxDepth = 500
+
+/** What a page may be, with everything that was brought into it, in characters. */
+export const pageRoom = pageMaxLength
+
+/** The longest side of a picture that comes along, in pixels; smaller ones are tried while the page is too large. */
+export const longestSides = [1600, 1200, 800, 480]
+
+/** A picture that is this small is not drawn anew, in bytes. */
+export const smallPicture = 40_000
+
+/** Films, sounds and icons are brought into a page up to this size, in bytes. */
+export const mediaMaxBytes = 1_000_000
+export const iconMaxBytes = 60_000

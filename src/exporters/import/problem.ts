@@ -2,10 +2,13 @@
 export class ImportProblem extends Error {
   override name = 'ImportProblem'
   readonly title: string
+  /** what happened, alone: for a list of several */
+  readonly what: string
 
   constructor(title: string, what: string, advice: string) {
     super(`${what} Your pages are as they were. ${advice}`)
     this.title = title
+    this.what = what
   }
 }
 

@@ -5,11 +5,11 @@ import { problem } from './problem.ts'
 
 const megabyte = 1024 * 1024
 
-/** Largest request body, in bytes: a project's pages go along with a prompt. */
+/** Largest request body, in bytes: a page with its pictures, and with a prompt what else a project says. */
 const usual = {
-  maxSize: 4 * megabyte,
+  maxSize: 8 * megabyte,
   code: 'PAYLOAD_TOO_LARGE',
-  message: 'This request is larger than 4 MB. Nothing was changed.',
+  message: 'This request is larger than 8 MB. Nothing was changed.',
 }
 
 const byPath: Record<string, typeof usual> = {

@@ -1,5 +1,5 @@
 import type { CheckHit } from '#preview/check-hit.ts'
-import { messageCap } from '#preview/messages.ts'
+import { pageCap } from '#preview/messages.ts'
 import { createCssClient } from '../preview/css-client.ts'
 import { createFrame, type Frame, nextId } from '../preview/frame.ts'
 
@@ -48,7 +48,7 @@ export async function runCheck({ html, src, signal, onWidth }: Asked): Promise<H
 
   async function lookAt(): Promise<HitsAt[]> {
     const styled = await styles.compile({ html, stream: nextId(), final: true })
-    if (styled.html.length + styled.css.length > messageCap) throw new Error('The page is too large.')
+    if (styled.html.length + styled.css.length > pageCap) throw new Error('The page is too large.')
     const page = { type: 'render', id: nextId(), page: 'check', ...styled } as const
     const { painted } = await frame.render({ ...page, final: true, scripts: false, top: 0 })
     await painted

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type FrameMessage, messageCap } from '#preview/messages.ts'
+import { type FrameMessage, pageCap } from '#preview/messages.ts'
 import { hasScripts } from '#preview/scripts.ts'
 import { type CssClient, createCssClient, type StyledPage } from './css-client.ts'
 import { hasFirstSight } from './first-sight.ts'
@@ -157,7 +157,7 @@ export function createPreview(src: string): PreviewController {
       if (styled === null) done = job
       return
     }
-    if (styled.html.length + styled.css.length > messageCap) {
+    if (styled.html.length + styled.css.length > pageCap) {
       done = job
       return state.setState({ notice: 'too-large' })
     }
@@ -251,7 +251,7 @@ export function createPreview(src: string): PreviewController {
   const linkedInTab = async (href: string): Promise<TabPage | null> => {
     const next = events.linkedPage?.(href)
     const styled = next && (await css?.compile({ html: next.html, stream: nextId(), final: true }).catch(() => null))
-    if (!styled || styled.html.length + styled.css.length > messageCap) return null
+    if (!styled || styled.html.length + styled.css.length > pageCap) return null
     return { page: next.page, ...styled, scripts: !scriptsOff.has(next.page) }
   }
 

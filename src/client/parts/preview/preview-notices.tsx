@@ -20,7 +20,7 @@ export function PreviewNotices({ state, onReload }: NoticesProps) {
 function noticeText({ notice, scriptsOff }: PreviewState): string | null {
   if (notice === 'left') return 'The page tried to leave the preview. It is back, with its scripts off.'
   if (notice === 'flood') return 'The page kept the browser busy with messages. It is back, with its scripts off.'
-  if (notice === 'too-large') return 'The page is larger than 2 MB. The preview stays as it was.'
+  if (notice === 'too-large') return 'The page is larger than 6 MB. The preview stays as it was.'
   return scriptsOff ? 'Scripts of this page are off.' : null
 }
 

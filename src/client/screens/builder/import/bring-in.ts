@@ -1,3 +1,4 @@
+import { renameLinks } from '#exporters/import/page-links.ts'
 import { counted } from '#rules/counted.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { showToast } from '#client/ui/toaster.tsx'
@@ -8,17 +9,22 @@ import type { Choice } from './import-plan.ts'
  * @param into the page that is replaced; null adds them
  * @returns the first page that came in, null when none could
  */
-export function bringIn(editor: Editor, choices: readonly Choice[], into: string | null): string | null {
+export async function bringIn(editor: Editor, choices: readonly Choice[], into: string | null): Promise<string | null> {
   const done: (() => void)[] = []
   const names: string[] = []
+  const now = new Map(
+    choices.map(({ found, name, isChosen }) => [found.name, isChosen ? (into ?? name.trim()) : found.name]),
+  )
   for (const { found, name, isChosen } of choices) {
     if (!isChosen) continue
+    // each page is read for its versions: between two of them the tab answers
+    if (names.length > 0) await new Promise((resolve) => setTimeout(resolve))
     const target = into ?? name.trim()
     const before = editor.store.get().pages.find((page) => page.name.toLowerCase() === target.toLowerCase())
     if (!before) editor.addPage(target)
     const page = before?.name ?? target
     const title = `Imported ${found.file.split('/').at(-1)}`
-    if (editor.storePage(page, found.html, title) === null) continue
+    if (editor.storePage(page, renameLinks(found.html, now), title) === null) continue
     names.push(page)
     if (!before) done.push(() => editor.deletePage(page))
     else if (before.html !== '') done.push(() => void editor.storePage(page, before.html, 'Import undone'))

@@ -22,7 +22,9 @@ export function ChooseFiles({ onChoose }: { onChoose: (files: readonly File[]) =
       </span>
       <span className="grid gap-1">
         <span className="font-medium text-sm">Choose files</span>
-        <span className="text-[13px] text-ink-2">HTML, JSON or zip, up to 20 MB. Or drop them anywhere.</span>
+        <span className="text-[13px] text-ink-2">
+          HTML or JSON up to 20 MB, a zip of a site up to 100 MB. Or drop them anywhere.
+        </span>
       </span>
     </label>
   )

@@ -1,4 +1,6 @@
-import { Suspense, use, useState, useTransition } from 'react'
+import { Suspense, use, useState } from 'react'
+import { pageRoom } from '#exporters/import/limits.ts'
+import type { ImportProgress } from '#exporters/import/read-page.ts'
 import { beingMade } from '#rules/pages.ts'
 import { counted } from '#rules/counted.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
@@ -14,32 +16,53 @@ import { bringIn } from './bring-in.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { FoundRow } from './found-row.tsx'
 import { type Choice, choiceProblems, firstChoices, planProblem } from './import-plan.ts'
-import { type Reading, readFiles } from './read-files.ts'
+import { type ImportOrder, type ImportRun, type Reading, startImport } from './import-client.ts'
+import { Refused } from './refused.tsx'
 
 type DialogProps = { files: readonly File[]; onClose: () => void }
 
+/** A page of a visitor is kept by the browser, which has little room: in characters. */
+const visitorRoom = 1_000_000
+
 /** Files become pages: first what is in them, then where it goes. */
 export function ImportDialog({ files, onClose }: DialogProps) {
-  const [reading, setReading] = useState(() => (files.length > 0 ? readAndTell(files) : null))
-  const [isReading, startReading] = useTransition()
-  const choose = (chosen: readonly File[]) => startReading(() => setReading(readAndTell(chosen)))
-  if (reading === null) return <Choose problems={[]} isReading={isReading} onChoose={choose} onClose={onClose} />
+  const { project } = useWorkbench()
+  const [progress, setProgress] = useState<ImportProgress | null>(null)
+  const room = project ? pageRoom : visitorRoom
+  const [run, setRun] = useState(() => (files.length > 0 ? startAndTell({ files, room }, setProgress) : null))
+
+  function choose(chosen: readonly File[]) {
+    setProgress(null)
+    setRun(startAndTell({ files: chosen, room }, setProgress))
+  }
+  function cancel() {
+    run?.cancel()
+    setRun(null)
+    announce('Reading was cancelled. Your pages are as they were.')
+  }
+  function close() {
+    run?.cancel()
+    onClose()
+  }
+
+  if (run === null) return <Choose problems={[]} onChoose={choose} onClose={close} />
   return (
-    <Suspense fallback={<Choose problems={[]} isReading onChoose={choose} onClose={onClose} />}>
-      <Read reading={reading} isReading={isReading} onChoose={choose} onClose={onClose} />
+    <Suspense fallback={<Progress progress={progress} onCancel={cancel} onClose={close} />}>
+      <Read reading={run.reading} onChoose={choose} onClose={close} />
     </Suspense>
   )
 }
 
-async function readAndTell(files: readonly File[]): Promise<Reading> {
-  const reading = await readFiles(files)
-  const { pages, problems } = reading
-  if (pages.length > 0) announce(`${counted(pages.length, 'page')} found.`)
-  else announce(problems.map((problem) => `${problem.title}. ${problem.line}`).join(' '), 'assertive')
-  return reading
+function startAndTell(order: ImportOrder, onProgress: (progress: ImportProgress) => void): ImportRun {
+  const run = startImport(order, onProgress)
+  void run.reading.then(({ pages, problems }) => {
+    if (pages.length > 0) announce(`${counted(pages.length, 'page')} found.`)
+    else announce(problems.map((problem) => `${problem.title}. ${problem.line}`).join(' '), 'assertive')
+  })
+  return run
 }
 
-type StepProps = { isReading: boolean; onChoose: (files: readonly File[]) => void; onClose: () => void }
+type StepProps = { onChoose: (files: readonly File[]) => void; onClose: () => void }
 
 function Read({ reading, ...step }: StepProps & { reading: Promise<Reading> }) {
   const read = use(reading)
@@ -47,13 +70,16 @@ function Read({ reading, ...step }: StepProps & { reading: Promise<Reading> }) {
   return <Choose problems={read.problems} {...step} />
 }
 
-function Choose({ problems, isReading, onChoose, onClose }: StepProps & { problems: Reading['problems'] }) {
+const about =
+  'An HTML file, a JSON tree, or a zip of a whole site. What was downloaded here comes back exactly as it was.'
+
+function Choose({ problems, onChoose, onClose }: StepProps & { problems: Reading['problems'] }) {
   return (
     <Modal
       open
       onClose={onClose}
       title="Import a page"
-      description="An HTML file, a JSON tree, or a zip of pages. What was downloaded here comes back exactly as it was."
+      description={about}
       footer={
         <Button size="regular" onClick={onClose}>
           Cancel
@@ -63,13 +89,49 @@ function Choose({ problems, isReading, onChoose, onClose }: StepProps & { proble
       {problems.map((problem) => (
         <Notice key={problem.title} {...problem} />
       ))}
-      {isReading ? (
-        <p className="flex items-center gap-2 py-8 text-ink-2 text-sm">
-          <Spinner /> Reading…
+      <ChooseFiles onChoose={onChoose} />
+    </Modal>
+  )
+}
+
+type ProgressProps = { progress: ImportProgress | null; onCancel: () => void; onClose: () => void }
+
+/** How far the reading is. It can be stopped at any time. */
+function Progress({ progress, onCancel, onClose }: ProgressProps) {
+  const { done = 0, total = 0, file = null } = progress ?? {}
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Import a page"
+      description={about}
+      footer={
+        <Button size="regular" onClick={onCancel}>
+          Cancel reading
+        </Button>
+      }
+    >
+      <div className="grid gap-3 py-6">
+        <p className="flex items-center gap-2 text-sm">
+          <Spinner /> {total > 1 ? `Reading page ${done + 1} of ${total}…` : 'Reading…'}
         </p>
-      ) : (
-        <ChooseFiles onChoose={onChoose} />
-      )}
+        <div
+          role="progressbar"
+          aria-label="Reading"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={total > 1 ? Math.round((done / total) * 100) : undefined}
+          className="h-1.5 overflow-hidden rounded-full bg-panel-2"
+        >
+          <div
+            className="h-full rounded-full bg-accent transition-[width] duration-150 motion-reduce:transition-none"
+            style={{ width: `${total > 1 ? Math.max(4, (done / total) * 100) : 4}%` }}
+          />
+        </div>
+        <p className="min-h-5 truncate text-[13px] text-ink-2" title={file ?? undefined}>
+          {file ?? ''}
+        </p>
+      </div>
     </Modal>
   )
 }
@@ -83,6 +145,7 @@ function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) 
   const [choices, setChoices] = useState<Choice[]>(() => firstChoices(pages, reading.pages))
   const isSingle = reading.pages.length === 1
   const [isReplacing, setReplacing] = useState(isSingle && current.html === '' && !isBusy)
+  const [isBringing, setBringing] = useState(false)
   const problems = isReplacing ? [] : choiceProblems(pages, choices)
   const chosen = choices.filter(({ isChosen }) => isChosen).length
 
@@ -90,8 +153,9 @@ function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) 
     setChoices(choices.map((choice, at) => (at === index ? { ...choice, ...next } : choice)))
   }
 
-  function bring() {
-    const first = bringIn(editor, choices, isReplacing ? page : null)
+  async function bring() {
+    setBringing(true)
+    const first = await bringIn(editor, choices, isReplacing ? page : null)
     onClose()
     if (first !== null) look({ page: first, version: null })
   }
@@ -107,14 +171,14 @@ function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) 
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        if (reason === null) bring()
+        if (reason === null && !isBringing) void bring()
       }}
       footer={
         <>
           <Button size="regular" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" size="regular" look="primary" disabledReason={reason}>
+          <Button type="submit" size="regular" look="primary" disabledReason={reason} isBusy={isBringing}>
             {isReplacing ? `Replace “${page}”` : chosen === 1 ? 'Import as new page' : 'Import as new pages'}
           </Button>
         </>
@@ -123,6 +187,7 @@ function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) 
       {reading.problems.map((problem) => (
         <Notice key={problem.title} {...problem} />
       ))}
+      {reading.refused.length > 0 && <Refused refused={reading.refused} />}
       <ul className="grid gap-4">
         {choices.map((choice, index) => (
           <FoundRow

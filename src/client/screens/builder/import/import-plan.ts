@@ -1,5 +1,5 @@
 import { freeName } from '#exporters/import/page-names.ts'
-import type { FoundPage } from '#exporters/import/read-import.ts'
+import type { FoundPage } from '#exporters/import/read-page.ts'
 import { maxPages, pageNameProblem } from '#rules/pages.ts'
 import type { Page } from '#client/state/session/types.ts'
 
