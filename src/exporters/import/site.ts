@@ -31,7 +31,7 @@ export function siteOf(path: string, files: ZipFiles, base = '', own = ''): Site
   return {
     find: (address) => lookUp(places(path, base, own, address)),
     findPage(address) {
-      const [before = '', hash = ''] = splitOnce(address, '#')
+      const [before, hash] = splitOnce(address, '#')
       if (before === '') return null
       const found = lookUp(places(path, base, own, before).flatMap(pagesAt))
       return found === null || !/\.html?$/i.test(found) ? null : { path: found, hash: hash === '' ? '' : `#${hash}` }

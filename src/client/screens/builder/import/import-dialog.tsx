@@ -22,7 +22,7 @@ import { Refused } from './refused.tsx'
 type DialogProps = { files: readonly File[]; onClose: () => void }
 
 /** A page of a visitor is kept by the browser, which has little room: in characters. */
-const visitorRoom = 1_000_000
+const visitorRoom = 1_800_000
 
 /** Files become pages: first what is in them, then where it goes. */
 export function ImportDialog({ files, onClose }: DialogProps) {
