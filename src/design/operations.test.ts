@@ -325,6 +325,15 @@ test.for<[string, string, 'unsafe' | 'foreign-script' | null]>([
   ['<script></script>', 'src=https://x.example', 'foreign-script'],
   ['<img>', 'src=https://x.example/a.png', null],
   ['<a>x</a>', 'href=mailto:a@b.example', null],
+  // what stood there before is not judged by a change of something else
+  ['<iframe src="https://x.example"></iframe>', 'title=Map', null],
+  ['<iframe src="https://x.example"></iframe>', 'src=https://y.example', 'unsafe'],
+  ['<a href="javascript:go()">x</a>', 'class=link', null],
+  ['<a href="javascript:go()">x</a>', 'href=vbscript:go', 'unsafe'],
+  ['<script src="https://x.example/a.js"></script>', 'defer=', null],
+  ['<script src="https://x.example/a.js"></script>', 'src=https://y.example/b.js', 'foreign-script'],
+  ['<meta http-equiv="refresh">', 'id=m', null],
+  ['<meta http-equiv="refresh">', 'content=0;url=//y.example', 'unsafe'],
 ])('set on %s: %s', ([element, pair, code]) => {
   const document = openDocument(body(`<p>${element}</p>`))
   const [name = '', value = ''] = pair.split('=')

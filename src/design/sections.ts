@@ -43,13 +43,17 @@ function readSections(document: PageDocument): PageSection[] {
 
 const noPart = new Set(['script', 'style', 'link', 'template', 'noscript', 'svg', 'meta', 'title'])
 
-function bandsIn(document: PageDocument, element: PageElement): PageElement[] {
+/** Wrappers are looked into so many levels deep; what is deeper is content. */
+const wrapperDepth = 60
+
+function bandsIn(document: PageDocument, element: PageElement, depth = 0): PageElement[] {
   const { tag } = element
   const marked = readAttribute(document.html, element, 'data-section') !== null
   if (marked || bandTags.has(tag)) return [element]
   if (tag === 'h1' || tag === 'table' || tag === 'ul' || tag === 'dialog') return [element]
   if (!wrapperTags.has(tag)) return []
-  const inner = childrenOf(document, element.key).flatMap((child) => bandsIn(document, child))
+  if (depth > wrapperDepth) return hasContent(document, element) ? [element] : []
+  const inner = childrenOf(document, element.key).flatMap((child) => bandsIn(document, child, depth + 1))
   const bands = inner.filter(
     (child) => bandTags.has(child.tag) || readAttribute(document.html, child, 'data-section') !== null,
   )

@@ -132,8 +132,7 @@ export const isModelName = (type: string): boolean =>
 const dropped =
   /^(script|iframe|frame|frameset|object|embed|applet|portal|base|template|noscript|noembed|noframes|plaintext|xmp|listing|param|math|handler|#comment|#raw|#fragment)$/
 
-const isScript = (given: Record<string, unknown>) =>
-  /^\s*script\s*$/i.test(wordsOf(given.type ?? given.tag))
+const isScript = (given: Record<string, unknown>) => /^\s*script\s*$/i.test(wordsOf(given.type ?? given.tag))
 
 /** The element a type stands for; null for one that is left out. Any other name is a plain box. */
 function typeOf(given: Record<string, unknown>, drawing: boolean): string | null {

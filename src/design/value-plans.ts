@@ -10,7 +10,7 @@ import { attributePlaces, attributeSplice, readAttribute } from './start-tag.ts'
 import { decodeAttribute, decodeText, escapeText, visibleText } from './text.ts'
 import { textSpans } from './text-spans.ts'
 import { tokenSplice, wrongValue } from './theme.ts'
-import type { PageDocument, PageElement } from './types.ts'
+import type { PageDocument, PageElement, Refusal } from './types.ts'
 
 /** Elements in which loose text has no place, or means something else. */
 const noText = new Set(
@@ -129,7 +129,7 @@ export function planAttribute(
     repairs.push(...verdict.repairs)
   }
   if (wanted !== null) {
-    const refusal = unsafeElement(target.tag.toLowerCase(), attributesWith(document, target, name, wanted))
+    const refusal = refusedChange(document, target, name.toLowerCase(), wanted)
     if (refusal) return { refusal }
   }
   const splice = attributeSplice(document.html, target, name, wanted)
@@ -138,14 +138,25 @@ export function planAttribute(
   return { ...plan, reread: structural.has(`${target.tag} ${name.toLowerCase()}`) }
 }
 
-function attributesWith(document: PageDocument, target: PageElement, name: string, value: string) {
+/** Attributes that decide where an element leads, what it loads or what it does. */
+const deciding =
+  /^(on.*|.*(href|src|srcset|srcdoc|action)|data|content|http-equiv|poster|background|ping|cite|to|from|values)$/
+
+/**
+ * Why an attribute may not get this value. What stands in the page already is not judged by a change of something else:
+ * an element that could not be added may still get a class or a label.
+ */
+function refusedChange(document: PageDocument, target: PageElement, name: string, value: string): Refusal | null {
+  const tag = target.tag.toLowerCase()
   const others = attributePlaces(document.html, target.start, target.openEnd)
-    .filter((place) => place.name !== name.toLowerCase())
+    .filter((place) => place.name !== name)
     .map((place) => ({
       name: place.name,
       value: decodeAttribute(document.html.slice(place.valueStart, place.valueEnd)),
     }))
-  return [...others, { name: name.toLowerCase(), value }]
+  const refusal = unsafeElement(tag, [...others, { name, value }])
+  if (!refusal || deciding.test(name)) return refusal
+  return unsafeElement(tag, others)?.message === refusal.message ? null : refusal
 }
 
 /** One custom property of the theme. */

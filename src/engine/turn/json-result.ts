@@ -1,4 +1,4 @@
-import { fromTree, parseTree, toTree } from '#design/tree.ts'
+import { fromTree, parseTree } from '#design/tree.ts'
 import type { PageTree } from '#design/types.ts'
 import type { Answer } from './answer.ts'
 import type { Asked } from './ask.ts'
@@ -14,7 +14,7 @@ export async function* jsonResult(turn: Turn, answer: Answer, asked: Asked): Tur
   const page = pageFromJson(answer.json)
   if (!page.ok) return yield* fallback(turn, 'json-error')
   yield stage('checking', 'Checking…')
-  if (turn.request.html === null || !sameTree(page.tree, toTree(turn.request.html))) yield* settlePage(turn, page.html)
+  if (page.html !== turn.request.html) yield* settlePage(turn, page.html)
   yield* tellAnswer(turn, answer, 'Here is the page.')
   return yield* keepVersion(turn, 'stored', page.tree)
 }
@@ -35,5 +35,3 @@ function parseLoosely(json: string): unknown {
   }
   return undefined
 }
-
-const sameTree = (a: PageTree, b: PageTree): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -13,7 +13,15 @@ import { importScripts } from './import-scripts.ts'
 import { chosenTitleOf, importLink, importStyle, type PageStyle, writeStyles } from './import-styles.ts'
 import { isWithin } from './data-address.ts'
 import { type Loss, lossOf, times } from './losses.ts'
-import { bring, leaveOut, loadFor, type PageContext, readAttribute, setAttribute } from './page-context.ts'
+import {
+  bring,
+  isPictureAtHand,
+  leaveOut,
+  loadFor,
+  type PageContext,
+  readAttribute,
+  setAttribute,
+} from './page-context.ts'
 import { reveal, revealed } from './reveal.ts'
 import { noSite, type Site } from './site.ts'
 
@@ -126,7 +134,8 @@ function importInlineStyle(context: PageContext, element: Located): void {
   const background = importBackgrounds(context, element)
   let css = style ?? ''
   if (context.lacksScripts) css = revealed(element, css)
-  if (/url\(|image-set\(/i.test(css)) css = replaceLoads(css, loadFor(context, context.site))
+  if (/url\(|image-set\(/i.test(css))
+    css = replaceLoads(css, loadFor(context, context.site), isPictureAtHand(context, context.site))
   if (background !== null && !/background/i.test(css))
     css = `${css.replace(/;?\s*$/, css.trim() === '' ? '' : ';')}background-image:url('${background}')`
   if (css !== (style ?? '')) setAttribute(context, element, 'style', css)
@@ -177,7 +186,7 @@ function shrinkStyles(context: PageContext, styles: readonly PageStyle[]): void 
       bring({ site: sheet.site, bag: context.bag }, address, 'font', 'data:,') !== null
     const lean = leanFonts(sheet.css, all, text, isAtHand)
     losses.push(...times('font', lean.lost))
-    sheet.css = replaceLoads(lean.css, loadFor(context, sheet.site))
+    sheet.css = replaceLoads(lean.css, loadFor(context, sheet.site), isPictureAtHand(context, sheet.site))
   }
 }
 

@@ -67,3 +67,9 @@ export function loadFor(context: PageContext, site: Site): (address: string, kin
     return isPicture ? instead : 'data:,'
   }
 }
+
+/** Whether a picture of a stylesheet that lies at `site` comes along. */
+export const isPictureAtHand =
+  ({ bag }: PageContext, site: Site) =>
+  (address: string): boolean =>
+    bring({ site, bag }, address, 'picture', picturePlaceholder(null, null)) !== null

@@ -1,5 +1,5 @@
 import { extractTitle } from '#design/clean.ts'
-import { parseSource } from '#design/parse.ts'
+import { depthOfPage } from '#design/depth.ts'
 import { visibleText } from '#design/text.ts'
 import { exportedPage } from '../mark.ts'
 import { fillIn, type Shrink } from './brought.ts'
@@ -66,14 +66,7 @@ const lengthWithoutFiles = ({ html, bag }: CleanImport) =>
 
 /** Browsers do not show such depths inside each other, and every later change would walk through them. */
 function refuseDeep(file: string, text: string): void {
-  const { elements } = parseSource(text)
-  const depths: number[] = []
-  let deepest = 0
-  for (const { parent } of elements) {
-    const depth = (parent < 0 ? 0 : (depths[parent] ?? 0)) + 1
-    depths.push(depth)
-    deepest = Math.max(deepest, depth)
-  }
+  const deepest = depthOfPage(text)
   if (deepest <= pageMaxDepth) return
   throw new ImportProblem(
     `“${file}” is nested too deeply`,

@@ -84,7 +84,7 @@ function places(from: string, base: string, own: string, address: string): strin
     const atRoot = own !== '' && url.host === own ? withQuery : []
     return roots.flatMap((root) => [...byHost, ...atRoot].map((name) => root + name))
   }
-  if (!asked.startsWith('/')) return withQuery
+  if (!asked.startsWith('/') && base === '') return withQuery
   // a site that was built for a folder of its host: '/shop/assets/x.css' lies in 'assets'
   const deeper = withQuery.flatMap((name) => (name.includes('/') ? [name.slice(name.indexOf('/') + 1)] : []))
   return [...withQuery, ...deeper].flatMap((name) => roots.map((root) => root + name))
