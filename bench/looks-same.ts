@@ -30,7 +30,9 @@ export async function run(args: string[]): Promise<void> {
   }
 
   async function lookAt(path: string, name: string): Promise<string[]> {
-    const [page] = readImport({ name, bytes: new Uint8Array(await readFile(path)) })
+    const {
+      pages: [page],
+    } = await readImport({ name, bytes: new Uint8Array(await readFile(path)) })
     if (!page) return ['', '', '', 'no page in it']
     const { preview, download, isPlain } = await looksSame(lab, path, page.html)
     return [percent(preview), percent(download), isPlain ? 'no' : 'yes', page.leftOut.join('; ') || 'nothing']
