@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { notFound, tooMany, unauthorized } from './errors.ts'
+import { creditFailed, notFound, tooMany, unauthorized } from './errors.ts'
 
 const tags = ['Credits']
 
@@ -20,8 +20,8 @@ export type CreditStatus = z.infer<typeof creditStatus>
 export const creditEntry = z.object({
   id: z.uuid(),
   at: z.string(),
-  /** a 'return' is a credit that was held and cost nothing after all */
-  kind: z.enum(['grant', 'spend', 'return', 'claw-back']),
+  /** a 'return' is a credit that was held and cost nothing after all, a 'refund' one that was spent and came back */
+  kind: z.enum(['grant', 'spend', 'return', 'refund', 'claw-back']),
   /** who caused it; null for the provider of payments and the host */
   who: z.string().nullable(),
   /** the project and its page, or the pack that was bought */
@@ -64,6 +64,7 @@ export const credits = {
     .output(z.object({ used: z.boolean() }))
     .errors({
       ...tooMany,
+      ...creditFailed,
       UNAUTHORIZED: { status: 401, message: 'You must be logged in to use credits' },
     }),
   history: oc

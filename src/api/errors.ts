@@ -14,6 +14,7 @@ export const planLimit = {
   PLAN_LIMIT: { status: 403, message: 'Your plan does not allow one more.', data: z.object({ plan: z.string() }) },
 }
 export const gone = { GONE: { status: 410, message: 'This link was used already or is too old. Ask for a new one.' } }
+export const creditFailed = { CREDIT_FAILED: { status: 500, message: 'Failed to use credit' } }
 export const tooMany = {
   TOO_MANY: {
     status: 429,

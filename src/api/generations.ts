@@ -1,7 +1,8 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pageMaxLength } from '#rules/chat.ts'
-import { planLimit, unauthorized } from './errors.ts'
+import { plans } from '#rules/plans.ts'
+import { creditFailed, planLimit, unauthorized } from './errors.ts'
 
 /** Text that a database can keep. */
 const text = z.string().refine((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.')
@@ -90,10 +91,11 @@ const notFound = {
 }
 
 const startErrors = {
+  ...creditFailed,
   NO_CREDITS: {
     status: 402,
     message: 'No credits available',
-    data: z.object({ resetsAt: z.string(), dailyLimit: z.number() }),
+    data: z.object({ resetsAt: z.string(), dailyLimit: z.number(), plan: z.enum(plans).nullable() }),
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,

@@ -75,6 +75,11 @@ export const payments = {
     .input(z.object({ sale_id: z.string().regex(/^[A-Za-z0-9_=-]{1,200}$/, 'This is not a sale id.') }))
     .output(saleState)
     .errors({ ...unauthorized, ...tooMany }),
+  /** Gates close, bought credits stay. On Free already, nothing happens. */
+  returnToFree: oc
+    .route({ method: 'POST', path: '/payments/return-to-free', summary: 'Return to the free plan', tags })
+    .output(z.object({ plan: z.enum(['free']) }))
+    .errors(unauthorized),
   purchases: oc
     .route({ method: 'GET', path: '/payments/purchases', summary: "One's own purchases, newest first", tags })
     .output(z.array(purchase))

@@ -21,6 +21,8 @@ export type CreditOption = {
   checkoutPrice: number
 }
 
+export type Feature = { words: string; isComing: boolean }
+
 export type PricedPlan = {
   id: Plan
   name: string
@@ -29,9 +31,13 @@ export type PricedPlan = {
   basePrice: number
   /** a day for free, in the base price for the others */
   baseCredits: number
-  features: readonly string[]
+  /** what is promised and not there yet stands as `coming` */
+  features: readonly Feature[]
   options: readonly CreditOption[]
 }
+
+const here = (words: string): Feature => ({ words, isComing: false })
+const coming = (words: string): Feature => ({ words, isComing: true })
 
 const option = (
   credits: CreditAmount,
@@ -47,7 +53,13 @@ export const pricedPlans = {
     description: 'For a first page, and the one after it.',
     basePrice: 0,
     baseCredits: freeDailyCredits,
-    features: ['1 workspace', '1 project', 'Public projects', 'Basic AI assistance', 'Full source code'],
+    features: [
+      here('1 workspace'),
+      here('1 project'),
+      coming('Public projects'),
+      here('Basic AI assistance'),
+      here('Full source code'),
+    ],
     options: [],
   },
   pro: {
@@ -57,12 +69,12 @@ export const pricedPlans = {
     basePrice: 20,
     baseCredits: 100,
     features: [
-      'Unlimited workspaces and projects',
-      'Private projects',
-      'Badge removal',
-      'Custom domains',
-      '3 editors per project',
-      'Priority support',
+      here('Unlimited workspaces and projects'),
+      here('Private projects'),
+      coming('Badge removal'),
+      coming('Custom domains'),
+      coming('3 editors per project'),
+      coming('Priority support'),
     ],
     options: [
       option(100, 0.2, 0, 10),
@@ -80,12 +92,12 @@ export const pricedPlans = {
     basePrice: 30,
     baseCredits: 100,
     features: [
-      'Everything in Pro',
-      'Team workspaces',
-      '20 seats',
-      'Centralised billing',
-      'Centralised access management',
-      'Team collaboration tools',
+      here('Everything in Pro'),
+      here('Team workspaces'),
+      coming('20 seats'),
+      here('Centralised billing'),
+      coming('Centralised access management'),
+      coming('Team collaboration tools'),
     ],
     options: [
       option(100, 0.3, 0, 15),

@@ -12,6 +12,7 @@ export const paymentWords = {
   other: (status: string) => `Payment completed with status: ${status}`,
   unknown: 'Payment was cancelled or failed',
   issue: 'Payment Issue',
+  information: 'Payment information',
   failedTitle: 'Payment Failed',
   errorTitle: 'Payment Error',
   purchaseError: 'Purchase Error',
@@ -27,6 +28,7 @@ export type CheckoutReturn =
   | { kind: 'none' }
   | { kind: 'sale'; saleId: string; productId: string | null }
   | { kind: 'cancelled'; message: string }
+  | { kind: 'info'; message: string }
   | { kind: 'error'; message: string }
 
 /** The query parameters that are read on return (specification, section 7); they are removed afterwards. */
@@ -47,7 +49,7 @@ export function readCheckoutReturn(query: Query): CheckoutReturn {
   if (status === 'success') return { kind: 'error', message: paymentWords.noSale }
   if (status === 'failed') return { kind: 'error', message: paymentWords.failed }
   if (status === 'cancelled') return { kind: 'cancelled', message: paymentWords.cancelled }
-  if (status === 'info') return { kind: 'error', message: message ?? paymentWords.noInformation }
+  if (status === 'info') return { kind: 'info', message: message?.slice(0, 300) || paymentWords.noInformation }
   if (status !== null) return { kind: 'error', message: paymentWords.other(status.slice(0, 60)) }
   return { kind: 'error', message: query.get('error')?.slice(0, 300) || paymentWords.unknown }
 }

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import { type Holdings, nextCredit, nextReset, returnReason } from './credits.ts'
 import { higherPlan, type Plan } from './plans.ts'
 
-test.for<[holdings: Holdings, allowance: number, source: 'day' | 'balance' | null]>([
-  [{ balance: 0, reserved: 0, dayUsed: 0 }, 5, 'day'],
-  [{ balance: 9, reserved: 0, dayUsed: 4 }, 5, 'day'],
-  [{ balance: 9, reserved: 0, dayUsed: 5 }, 5, 'balance'],
-  [{ balance: 0, reserved: 0, dayUsed: 5 }, 5, null],
-  [{ balance: 1, reserved: 0, dayUsed: 5 }, 0, 'balance'],
-  [{ balance: 1, reserved: 1, dayUsed: 0 }, 0, null],
-  [{ balance: 0, reserved: 0, dayUsed: 0 }, 0, null],
-])('the next credit of %o with %d a day: %s', ([holdings, allowance, source]) => {
-  expect(nextCredit(holdings, allowance)).toBe(source)
+test.for<[holdings: Holdings, plan: Plan, source: 'day' | 'balance' | null]>([
+  [{ balance: 0, reserved: 0, dayUsed: 0 }, 'free', 'day'],
+  [{ balance: 9, reserved: 0, dayUsed: 4 }, 'free', 'day'],
+  [{ balance: 9, reserved: 0, dayUsed: 5 }, 'free', 'balance'],
+  [{ balance: 0, reserved: 0, dayUsed: 5 }, 'free', null],
+  [{ balance: 1, reserved: 0, dayUsed: 0 }, 'pro', 'balance'],
+  [{ balance: 1, reserved: 0, dayUsed: 5 }, 'teams', 'balance'],
+  // without credits a paid plan has the five of the day, as Free has
+  [{ balance: 1, reserved: 1, dayUsed: 0 }, 'pro', 'day'],
+  [{ balance: 0, reserved: 0, dayUsed: 4 }, 'teams', 'day'],
+  [{ balance: 0, reserved: 0, dayUsed: 5 }, 'pro', null],
+])('the next credit of %o on %s: %s', ([holdings, plan, source]) => {
+  expect(nextCredit(holdings, plan)).toBe(source)
 })
 
 test('a new day begins at 00:00 UTC', () => {

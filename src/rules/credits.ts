@@ -4,8 +4,10 @@ import type { Plan } from './plans.ts'
 /** A visitor makes this many generations a day without an account (specification, section 1). */
 export const visitorDailyGenerations = 5
 
-/** How many credits a plan has for free each day; the others spend bought ones only. */
-export const dailyAllowance: Record<Plan, number> = { free: freeDailyCredits, pro: 0, teams: 0 }
+/** How many credits the day gives: always on Free, on the paid plans once no bought one (`bought` of them) can be spent. */
+export function dailyAllowance(plan: Plan, bought: number): number {
+  return plan === 'free' || bought <= 0 ? freeDailyCredits : 0
+}
 
 /** The allowance is counted by the UTC day; the next one begins here. */
 export function nextReset(now: Date): Date {
@@ -15,9 +17,9 @@ export function nextReset(now: Date): Date {
 /** What a person's account holds; `dayUsed` counts today. */
 export type Holdings = { balance: number; reserved: number; dayUsed: number }
 
-/** Where the next credit comes from: what the day gives first, then what was bought; null when there is none. */
-export function nextCredit({ balance, reserved, dayUsed }: Holdings, allowance: number): 'day' | 'balance' | null {
-  if (dayUsed < allowance) return 'day'
+/** Where the next credit comes from: what the day gives, then what was bought; null when there is none. */
+export function nextCredit({ balance, reserved, dayUsed }: Holdings, plan: Plan): 'day' | 'balance' | null {
+  if (dayUsed < dailyAllowance(plan, balance - reserved)) return 'day'
   return reserved < balance ? 'balance' : null
 }
 
@@ -29,6 +31,7 @@ export const returnReasons = {
   stopped: 'Returned: stopped before a version was stored',
   interrupted: 'Returned: the server was restarted',
   expired: 'Returned: it never ended',
+  discarded: 'Returned: the stopped page was discarded',
 } as const
 export type ReturnReason = keyof typeof returnReasons
 

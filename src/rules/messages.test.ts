@@ -21,6 +21,7 @@ const catalogue: Row[] = [
   ['workspaceDeleted', 'Success', 'Workspace deleted successfully', 'success'],
   ['workspaceNotDeleted', 'Error', 'Failed to delete workspace', 'destructive'],
   ['noWorkspace', 'No workspace selected', 'Please select a workspace first', 'info'],
+  ['creditNotUsed', 'Error', 'Failed to use credit', 'destructive'],
   ['creditStatusFailed', 'Error', 'Failed to get credit status', 'destructive'],
   [
     'noCredits',
@@ -183,6 +184,8 @@ const ours: Name[] = [
   'workNotImported',
   'workspaceUpdated',
   'workspaceNotUpdated',
+  'returnedToFree',
+  'notReturnedToFree',
 ]
 
 test("every message is either the specification's, word for word, or known to be ours", () => {

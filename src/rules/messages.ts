@@ -1,3 +1,5 @@
+import type { Plan } from './plans.ts'
+
 export type Variant = 'default' | 'success' | 'destructive' | 'info'
 export type Message = { title: string; description: string; variant: Variant }
 
@@ -91,6 +93,17 @@ export const messages = {
   workspaceUpdated: { title: 'Success', description: 'Workspace updated successfully', variant: 'success' },
   workspaceNotUpdated: { title: 'Error', description: 'Failed to update workspace', variant: 'destructive' },
   noWorkspace: { title: 'No workspace selected', description: 'Please select a workspace first', variant: 'info' },
+  returnedToFree: {
+    title: 'You are on Free',
+    description: 'Your work and your bought credits stayed.',
+    variant: 'success',
+  },
+  notReturnedToFree: {
+    title: 'Error',
+    description: 'Your plan was not changed. Please try again.',
+    variant: 'destructive',
+  },
+  creditNotUsed: { title: 'Error', description: 'Failed to use credit', variant: 'destructive' },
   creditStatusFailed: { title: 'Error', description: 'Failed to get credit status', variant: 'destructive' },
 
   // Authentication
@@ -217,7 +230,7 @@ export function passwordUpdated(email: string | null): Message {
   return { ...message, description: `${message.description}. You can now sign in with ${email} and your new password.` }
 }
 
-/** Why nothing can be made now. `dailyLimit` is how many credits there are for free each day, 0 where they are bought. */
-export function outOfCredits(dailyLimit: number): Message {
-  return dailyLimit > 0 ? messages.noCredits : messages.noBoughtCredits
+/** Why nothing can be made now, by the plan of who pays; null for a visitor. */
+export function outOfCredits(plan: Plan | null): Message {
+  return plan === null || plan === 'free' ? messages.noCredits : messages.noBoughtCredits
 }

@@ -19,6 +19,7 @@ export const refusals = {
   TOO_LARGE: 413,
   UNSUPPORTED: 415,
   TOO_MANY: 429,
+  CREDIT_FAILED: 500,
   STORAGE: 502,
   UNAVAILABLE: 503,
 } as const

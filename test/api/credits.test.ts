@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { creditHistory } from '#api/credits.ts'
 import type { Outcome } from '#engine/types.ts'
@@ -121,10 +121,40 @@ test('26: use_credit spends one of one’s own, whoever is named, and says when 
   await give(server, person, 1)
   await give(server, other, 1)
   const use = () => ask(person, 'POST', '/credits/use', { user_id: other.id })
-  expect(await use()).toEqual({ status: 200, body: { used: true } })
+  // the bought one, then the five of the day
+  for (let n = 0; n < 6; n += 1) expect(await use()).toEqual({ status: 200, body: { used: true } })
   expect(await use()).toEqual({ status: 200, body: { used: false } })
   expect(await creditsOf(person)).toMatchObject({ totalCredits: 0 })
   expect(await creditsOf(other)).toMatchObject({ totalCredits: 1 })
+})
+
+test('a credit that cannot be held for another reason says so, and nothing is kept', async () => {
+  const broken = await startTestServer(endingEngine('stored'))
+  const person = await settled(broken)
+  const project = await newProject(person)
+  const { db } = broken.database
+  await db.execute(sql`alter table credit_reservations rename column what to elsewhere`)
+  const started = await startOn(person, { project: project.id })
+  expect([started.status, await started.json()]).toMatchObject([
+    500,
+    { code: 'CREDIT_FAILED', message: 'Failed to use credit' },
+  ])
+  expect((await ask(person, 'POST', '/credits/use', {})).body).toMatchObject({ code: 'CREDIT_FAILED' })
+  expect(await db.select().from(generations)).toEqual([])
+  expect(await creditsOf(person)).toMatchObject({ dailyUsed: 0 })
+  await broken.close()
+})
+
+test('without bought credits a paid plan has the five of the day, as Free has', async () => {
+  const person = await settled(server, 'teams')
+  await give(server, person, 1)
+  expect(await creditsOf(person)).toMatchObject({ dailyLimit: 0, dailyRemaining: 0, totalCredits: 1 })
+  const project = await newProject(person)
+  await make(person, project.id)
+  expect(await creditsOf(person)).toMatchObject({ dailyLimit: 5, dailyRemaining: 5, totalCredits: 0 })
+  for (let n = 0; n < 5; n += 1) await make(person, project.id)
+  const refused = await startOn(person, { project: project.id })
+  expect([refused.status, await refused.json()]).toMatchObject([402, { data: { plan: 'teams', dailyLimit: 5 } }])
 })
 
 test('a history is read on from its last entry', async () => {
@@ -145,8 +175,8 @@ test('a credit that nothing holds any more goes back with the sweep; one that ru
   const [orphan, running] = [randomUUID(), randomUUID()]
   const hold = { userId: person.id, actorId: person.id, what: 'A page', prompt: null }
   await db.transaction(async (tx) => {
-    await holdCredit(tx, { ...hold, id: orphan }, 0)
-    await holdCredit(tx, { ...hold, id: running }, 0)
+    await holdCredit(tx, { ...hold, id: orphan }, 'pro')
+    await holdCredit(tx, { ...hold, id: running }, 'pro')
   })
   await db.insert(generations).values({
     id: running,
@@ -181,7 +211,7 @@ test('what is taken back is never more than there is, and never what a running g
   const { db } = server.database
   const id = randomUUID()
   const hold = { id, userId: person.id, actorId: person.id, what: 'A page', prompt: null }
-  await db.transaction((tx) => holdCredit(tx, hold, 0))
+  await db.transaction((tx) => holdCredit(tx, hold, 'pro'))
   const back = { userId: person.id, credits: 100, reference: 'host', key: randomUUID(), what: null, note: null }
   expect(await db.transaction((tx) => clawBackCredits(tx, back))).toBe(2)
   expect(await db.transaction((tx) => clawBackCredits(tx, { ...back, key: randomUUID() }))).toBe(0)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { creditHistory } from '#api/credits.ts'
 import { purchase } from '#api/payments.ts'
 import { pricedPlans } from '#rules/catalogue.ts'
+import { packReason } from '#rules/money-words.ts'
 import { creditLedger, paymentEvents, purchases } from '#server/db/money-schema.ts'
 import type { SandboxSale } from '#server/payments/sandbox/till.ts'
 import { creditsOf, expectWholeLedger } from '#test/support/credits.ts'
@@ -163,9 +164,47 @@ test('a dispute takes back, a won one gives back', async () => {
 
 test('a purchase never lowers a plan', async () => {
   const person = await shop.buyer()
+  // begun before the larger plan was there
+  const smaller = await shop.pay(person)
   await shop.ping((await shop.pay(person, { plan: 'teams', credits: 100 })).id)
-  await shop.ping((await shop.pay(person)).id)
+  await shop.ping(smaller.id)
   expect(await has(person)).toEqual({ plan: 'teams', totalCredits: 200 })
+})
+
+test('refuses the packs of a smaller plan, with the reason and the way out', async () => {
+  const person = await shop.buyer()
+  await shop.ping((await shop.pay(person, { plan: 'teams', credits: 100 })).id)
+  expect(await ask(person, 'POST', '/payments/checkout', { plan: 'pro', credits: 100 })).toMatchObject({
+    status: 400,
+    body: { message: packReason('teams', 'pro') },
+  })
+  await shop.ping((await shop.pay(person, { plan: 'teams', credits: 200 })).id)
+  expect(await has(person)).toEqual({ plan: 'teams', totalCredits: 300 })
+})
+
+test('Return to Free closes the gates and keeps the credits; what was bought before gives no plan any more', async () => {
+  const person = await shop.buyer()
+  const first = await shop.pay(person, { plan: 'teams', credits: 100 })
+  await shop.ping(first.id)
+  for (const _ of [1, 2]) expect((await ask(person, 'POST', '/payments/return-to-free')).body).toEqual({ plan: 'free' })
+  expect(await creditsOf(person)).toMatchObject({ plan: 'free', totalCredits: 100, dailyRemaining: 5 })
+  const team = { name: 'Studio', workspace_type: 'team' }
+  expect((await ask(person, 'POST', '/workspaces', team)).status).toBe(403)
+  shop.till.change(first.id, { disputed: true })
+  await shop.ping(first.id, { resource_name: 'dispute' })
+  shop.till.change(first.id, { dispute_won: true })
+  await shop.ping(first.id, { resource_name: 'dispute_won' })
+  expect(await has(person)).toEqual({ plan: 'free', totalCredits: 100 })
+  const second = await shop.pay(person)
+  await shop.ping(second.id)
+  expect(await has(person)).toEqual({ plan: 'pro', totalCredits: 200 })
+  shop.till.change(second.id, { refunded: true })
+  await shop.ping(second.id, { resource_name: 'refund' })
+  expect(await has(person)).toEqual({ plan: 'free', totalCredits: 100 })
+})
+
+test('refuses to return a visitor to Free', async () => {
+  expect((await ask(shop.server.person(), 'POST', '/payments/return-to-free')).status).toBe(401)
 })
 
 test('a later charge of a subscription is a further sale of the same person', async () => {

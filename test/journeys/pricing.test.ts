@@ -65,8 +65,6 @@ test.for([
   ['payment=failed', 'Payment failed. Please try again or contact support if the issue persists.'],
   ['payment=success', 'Payment marked as success but no sale ID found'],
   ['success=true', 'Payment marked as success but no sale ID found'],
-  ['payment=info', 'Payment information not available'],
-  ['payment=info&message=Your+bank+asks+you', 'Your bank asks you'],
   ['payment=held', 'Payment completed with status: held'],
   ['error=Card+expired', 'Card expired'],
   ['email=ada%40example.com', 'Payment was cancelled or failed'],
@@ -81,6 +79,23 @@ test.for([
   await alert.getByRole('button', { name: 'Try Again' }).click()
   await see(issue(page)).toBeHidden()
   await see(card(page, 'Pro').getByRole('button', { name: /^Purchase/ })).toBeFocused()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.for([
+  ['payment=info', 'Payment information not available'],
+  ['payment=info&message=Your+bank+asks+you', 'Your bank asks you'],
+] as const)('the return ?%s informs, and alarms nobody: %s', async ([query, words]) => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto(`/pricing?${query}`)
+  const banner = page.getByRole('main').getByRole('status')
+  await see(banner).toContainText('Payment information')
+  await see(banner).toContainText(words)
+  await see(page.getByRole('alert')).toHaveCount(0)
+  await see(issue(page)).toHaveCount(0)
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await see(banner).toBeHidden()
   expect(complaints).toEqual([])
   await close()
 })

@@ -2,6 +2,7 @@ import { getEventMeta, ORPCError } from '@orpc/client'
 import type { z } from 'zod'
 import type { GenerationEvent, startInProjectInput, startInput } from '#api/generations.ts'
 import { realtime } from '#rules/account.ts'
+import { type Plan, plans } from '#rules/plans.ts'
 import type { StartAnswer } from '../state/editor/deps.ts'
 import { api } from './api.ts'
 import { pause } from './pause.ts'
@@ -27,7 +28,8 @@ async function answered(call: () => Promise<{ id: string }>): Promise<StartAnswe
     return { kind: 'accepted', id }
   } catch (error) {
     const { code, reason, requestId } = problemOf(error)
-    if (code === 'NO_CREDITS') return { kind: 'no-credits', dailyLimit: dailyLimitOf(error) }
+    if (code === 'NO_CREDITS') return { kind: 'no-credits', plan: payerPlanOf(error) }
+    if (code === 'CREDIT_FAILED') return { kind: 'credit-failed' }
     if (code === 'UNAUTHORIZED') return { kind: 'signed-out' }
     if (code === 'RUNNING' && reason !== null) return { kind: 'running', reason }
     if (reason !== null) return { kind: 'refused', reason, request: requestId }
@@ -35,11 +37,11 @@ async function answered(call: () => Promise<{ id: string }>): Promise<StartAnswe
   }
 }
 
-/** Free credits a day, as a refusal for want of credits tells them; one that does not is taken for a free plan's. */
-function dailyLimitOf(error: unknown): number {
+/** The plan of who pays, as a refusal for want of credits tells it; null for a visitor. */
+function payerPlanOf(error: unknown): Plan | null {
   const data: unknown = error instanceof ORPCError ? error.data : null
-  const limit = typeof data === 'object' && data !== null && 'dailyLimit' in data && data.dailyLimit
-  return typeof limit === 'number' ? limit : 1
+  const plan = typeof data === 'object' && data !== null && 'plan' in data ? data.plan : null
+  return plans.find((known) => known === plan) ?? null
 }
 
 export async function stopGeneration(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { queryClient } from './query-client.ts'
 
@@ -19,6 +19,14 @@ export async function readProducts(): Promise<CheckoutProduct[]> {
   const { products, has_overlay } = await queryClient.fetchQuery(productsQuery)
   return products.map((product) => ({ ...product, hasOverlay: has_overlay }))
 }
+
+/** Back to the free plan; what is known of plan, credits and workspaces is asked again. */
+export const returnToFree = mutationOptions({
+  mutationFn: () => api.payments.returnToFree(),
+  onSuccess: () => Promise.all(touched.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+})
+
+const touched = [['profile'], ['credits'], ['usage'], ['workspaces']] as const
 
 /** One's own purchases, newest first. */
 export const purchasesQuery = queryOptions({

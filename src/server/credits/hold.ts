@@ -1,4 +1,5 @@
 import { nextCredit, type ReturnReason } from '#rules/credits.ts'
+import type { Plan } from '#rules/plans.ts'
 import type { Tx } from '../db/database.ts'
 import {
   appendLedger,
@@ -13,12 +14,12 @@ import { newId } from '../verbs/new-id.ts'
 export type Hold = Pick<ReservationRow, 'id' | 'userId' | 'actorId' | 'what' | 'prompt'>
 
 /**
- * Holds one credit of `userId` for what has the same `id`: of the day's allowance first, then a bought one.
+ * Holds one credit of `userId`, who is on this plan, for what has the same `id` (`nextCredit` says which one).
  * @returns false, and nothing is held, when there is none
  */
-export async function holdCredit(tx: Tx, hold: Hold, allowance: number): Promise<boolean> {
+export async function holdCredit(tx: Tx, hold: Hold, plan: Plan): Promise<boolean> {
   const account = await lockAccount(tx, hold.userId)
-  const source = nextCredit(account, allowance)
+  const source = nextCredit(account, plan)
   if (!source) return false
   const isDaily = source === 'day'
   await writeAccount(tx, {
@@ -51,6 +52,19 @@ export async function releaseCredit(tx: Tx, id: string, why: ReturnReason): Prom
   if (held.day === null) await writeAccount(tx, { ...account, reserved: account.reserved - 1 })
   else if (held.day === account.day) await writeAccount(tx, { ...account, dayUsed: account.dayUsed - 1 })
   await appendLedger(tx, { ...entryOf(held), kind: 'return', amount: 0, key: `return:${id}`, note: why })
+  return true
+}
+
+/** Takes what was spent back, once: to where it came from; a daily credit of a day that is over is over too. */
+export async function refundCredit(tx: Tx, id: string, why: ReturnReason): Promise<boolean> {
+  const spent = await endReservation(tx, id, 'refunded')
+  if (!spent) return false
+  const account = await lockAccount(tx, spent.userId)
+  const bought = spent.day === null ? 1 : 0
+  if (bought) await writeAccount(tx, { ...account, balance: account.balance + 1 })
+  else if (spent.day === account.day) await writeAccount(tx, { ...account, dayUsed: account.dayUsed - 1 })
+  const movement = { kind: 'refund', amount: bought, daily: bought - 1, key: `refund:${id}`, note: why } as const
+  await appendLedger(tx, { ...entryOf(spent), ...movement })
   return true
 }
 

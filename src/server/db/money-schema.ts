@@ -24,7 +24,8 @@ export const creditAccounts = pgTable(
 
 /**
  * Every movement, append-only. `amount` changes the balance; a credit of the daily allowance moves 0 and says so in
- * `daily`. A 'return' says that a credit was held and cost nothing after all: it moves nothing.
+ * `daily`. A 'return' says that a credit was held and cost nothing after all: it moves nothing. A 'refund' takes a 'spend'
+ * back, bought or daily, as it was.
  */
 export const creditLedger = pgTable(
   'credit_ledger',
@@ -33,7 +34,7 @@ export const creditLedger = pgTable(
     userId: userId(),
     /** who caused it: a member of the workspace, null for the system */
     actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: ['grant', 'spend', 'return', 'claw-back'] }).notNull(),
+    kind: text('kind', { enum: ['grant', 'spend', 'return', 'refund', 'claw-back'] }).notNull(),
     amount: integer('amount').notNull(),
     daily: integer('daily').notNull().default(0),
     /** id of the reservation or the purchase; 'host' for what was moved by hand */
@@ -50,7 +51,7 @@ export const creditLedger = pgTable(
   (t) => [
     index('credit_ledger_user').on(t.userId, t.createdAt),
     index('credit_ledger_reference').on(t.reference),
-    check('credit_ledger_kind', sql`${t.kind} in ('grant', 'spend', 'return', 'claw-back')`),
+    check('credit_ledger_kind', sql`${t.kind} in ('grant', 'spend', 'return', 'refund', 'claw-back')`),
   ],
 )
 
@@ -66,14 +67,14 @@ export const creditReservations = pgTable(
     day: date('day', { mode: 'string' }),
     what: text('what'),
     prompt: text('prompt'),
-    state: text('state', { enum: ['reserved', 'settled', 'released'] }).notNull(),
+    state: text('state', { enum: ['reserved', 'settled', 'released', 'refunded'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('credit_reservations_user').on(t.userId, t.day),
     index('credit_reservations_open').on(t.expiresAt).where(sql`${t.state} = 'reserved'`),
-    check('credit_reservations_state', sql`${t.state} in ('reserved', 'settled', 'released')`),
+    check('credit_reservations_state', sql`${t.state} in ('reserved', 'settled', 'released', 'refunded')`),
   ],
 )
 

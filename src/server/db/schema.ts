@@ -120,6 +120,8 @@ export const profiles = pgTable(
     plan: text('plan', { enum: plan }).notNull().default('free'),
     /** when the default workspace was made for this person; after that, one is only made when asked for */
     defaultsCreatedAt: instant('defaults_created_at'),
+    /** when this person went back to Free; what was bought before it keeps its credits, but gives no plan any more */
+    returnedToFreeAt: instant('returned_to_free_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [check('profiles_plan', sql`${t.plan} in ('free', 'pro', 'teams')`)],
@@ -214,6 +216,8 @@ export const projectPages = pgTable(
     position: integer('position').notNull(),
     versionId: uuid('version_id').references((): AnyPgColumn => pageVersions.id, { onDelete: 'set null' }),
     removedAt: instant('removed_at'),
+    /** not deleted: a switch to a version that does not have it took it out, and it is offered to be brought back */
+    leftOut: boolean('left_out').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.projectId, t.name] }),
@@ -278,8 +282,11 @@ export const pageVersions = pgTable(
     picture: bytes('picture'),
     pictureType: text('picture_type'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** a stopped page whose credit was taken back: it goes with the sweep a day later */
+    discardedAt: instant('discarded_at'),
   },
   (t) => [
+    index('page_versions_discarded').on(t.discardedAt).where(sql`${t.discardedAt} is not null`),
     uniqueIndex('page_versions_number').on(t.projectId, t.pageName, t.number),
     index('page_versions_message').on(t.associatedMessageId),
     index('page_versions_workspace').on(t.workspaceId),
@@ -310,6 +317,8 @@ export const generations = pgTable(
     /** whose credit a project's generation holds or spent; null when nothing is counted */
     payerId: text('payer_id'),
     charge: text('charge', { enum: ['reserved', 'settled', 'released'] }).notNull(),
+    /** the stopped generation that this one finishes, for free: always the first of them */
+    continues: uuid('continues'),
     /** the process that runs it says so before this instant; a dead one's is ended as 'interrupted' */
     leaseUntil: instant('lease_until').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -319,6 +328,7 @@ export const generations = pgTable(
     uniqueIndex('generations_running').on(t.projectId, t.pageName).where(sql`${t.status} = 'running'`),
     uniqueIndex('generations_turn').on(t.visitorId, t.turn),
     index('generations_ended').on(t.endedAt),
+    index('generations_continues').on(t.continues).where(sql`${t.continues} is not null`),
     index('generations_project').on(t.projectId),
     index('generations_workspace').on(t.workspaceId),
     check(

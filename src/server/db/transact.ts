@@ -10,9 +10,14 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (left === 0 || !givenUp.has(codeOf(error))) throw error
+      if (left === 0 || !isGivenUp(error)) throw error
     }
   }
+}
+
+/** Whether the database gave this transaction up for another one; it is tried again. */
+export function isGivenUp(error: unknown): boolean {
+  return givenUp.has(codeOf(error))
 }
 
 /** The database's code of an error; drizzle puts the driver's error into its own as the cause. */

@@ -105,8 +105,10 @@ async function follow(tx: Tx, purchase: PurchaseRow, standing: Standing): Promis
     change.clawedBack = await clawBackCredits(tx, { ...movement, credits, note: takenBackNote[standing] })
   await updatePurchase(tx, id, change)
   const now = planOf(profile?.plan)
-  if (standing === 'granted') await updateProfile(tx, userId, { plan: higherPlan(now, plan) })
-  else if (isHeld && now === plan) await updateProfile(tx, userId, { plan: await planStillPaid(tx, userId) })
+  const since = profile?.returnedToFreeAt ?? null
+  const counts = since === null || purchase.createdAt > since
+  if (standing === 'granted' && counts) await updateProfile(tx, userId, { plan: higherPlan(now, plan) })
+  else if (isHeld && now === plan) await updateProfile(tx, userId, { plan: await planStillPaid(tx, userId, since) })
   await publish(tx, [
     { type: 'profile', user_id: userId },
     { type: 'workspaces', user_id: userId },
@@ -120,8 +122,10 @@ function packName({ credits, plan }: PurchaseRow): string {
   return `${credits} credits, ${planLimits[plan].displayName}`
 }
 
-/** The highest plan among the purchases that stand. */
-async function planStillPaid(tx: Tx, userId: string) {
-  const standing = (await listPurchases(tx, userId)).filter(({ state }) => state === 'granted')
+/** The highest plan among the purchases that stand, of those made since the person returned to Free. */
+async function planStillPaid(tx: Tx, userId: string, since: Date | null) {
+  const standing = (await listPurchases(tx, userId)).filter(
+    ({ state, createdAt }) => state === 'granted' && (since === null || createdAt > since),
+  )
   return standing.map(({ plan }) => planOf(plan)).reduce(higherPlan, 'free')
 }

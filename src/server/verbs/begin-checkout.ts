@@ -1,4 +1,7 @@
 import { creditOption, purchaseProblems } from '#rules/catalogue.ts'
+import { packReason } from '#rules/money-words.ts'
+import { planOf } from '#rules/plans.ts'
+import { findProfile } from '../db/queries/profiles.ts'
 import { insertIntent } from '../db/queries/purchases.ts'
 import { Refusal } from '../errors.ts'
 import { packOf } from '../payments/packs.ts'
@@ -23,6 +26,9 @@ export async function beginCheckout(
   if ('problem' in found) throw new Refusal('BAD_REQUEST', found.problem)
   const pack = packOf(wanted.plan, wanted.credits)
   if (!pack) throw new Refusal('BAD_REQUEST', purchaseProblems.product(wanted.plan, wanted.credits))
+  const own = planOf((await findProfile(db, person.id))?.plan)
+  const reason = packReason(own, pack.plan)
+  if (reason) throw new Refusal('BAD_REQUEST', reason)
   const provider = payments.selling
   if (!provider) throw new Refusal('UNAVAILABLE', whyNothingSells(services))
   const problem = provider.problem(pack)

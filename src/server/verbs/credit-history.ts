@@ -43,7 +43,7 @@ function entryOf(row: LedgerRow): CreditEntry {
     who: row.actorId === null ? null : displayName(row.actor),
     what: row.what ?? kindWords[kind],
     prompt,
-    why: kind === 'return' ? returnReason(row.note) : row.note,
+    why: kind === 'return' || kind === 'refund' ? returnReason(row.note) : row.note,
     cost: kind === 'spend' ? daily - amount : 0,
     daily: daily > 0,
     amount,
@@ -51,4 +51,10 @@ function entryOf(row: LedgerRow): CreditEntry {
   }
 }
 
-const kindWords = { grant: 'Credits', spend: 'One credit', return: 'One credit', 'claw-back': 'Credits' } as const
+const kindWords = {
+  grant: 'Credits',
+  spend: 'One credit',
+  return: 'One credit',
+  refund: 'One credit',
+  'claw-back': 'Credits',
+} as const

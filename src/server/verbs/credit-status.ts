@@ -10,7 +10,7 @@ import { workspaceFor } from './access.ts'
 import { resetAfter } from './no-credits.ts'
 
 /**
- * What is left: of the day's allowance for visitors and the free plan, and of what was bought; in a workspace, its owner's,
+ * What is left: of the day's allowance for visitors, the free plan and who has bought nothing more, and of what was bought; in a workspace, its owner's,
  * who pays there. With BILLING=off nothing is counted. Throws NOT_FOUND for a workspace of others.
  */
 export async function creditStatus(
@@ -28,12 +28,13 @@ export async function creditStatus(
 export async function personStatus({ db, config }: Services, userId: string): Promise<CreditStatus> {
   const [profile, account] = await Promise.all([findProfile(db, userId), findAccount(db, userId)])
   const plan = planOf(profile?.plan)
-  const allowance = dailyAllowance[plan]
+  const totalCredits = account.balance - account.reserved
+  const allowance = dailyAllowance(plan, totalCredits)
   const used = Math.min(allowance, account.dayUsed)
   return {
     plan,
     ...counted(config.billing, allowance, used),
-    totalCredits: account.balance - account.reserved,
+    totalCredits,
     resetsAt: resetAfter(account.day),
   }
 }

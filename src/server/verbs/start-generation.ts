@@ -38,7 +38,7 @@ export async function startGeneration(
     if (!(await insertGeneration(tx, { ...row, status: 'running', charge: 'reserved' }))) return null
     // Thrown inside the transaction, so that a half-taken reservation is undone.
     if (day && !(await takeQuota(tx, day, { visitorId: visitor.id, address: visitor.address }, limit)))
-      throw noCredits(day, limit)
+      throw noCredits(day, limit, null)
     return { ...row, projectId: null, payerId: null }
   })
   if (!started) {

@@ -31,9 +31,9 @@ export function CreditsMeter({ onDone }: { onDone: () => void }) {
 
 function Meter({ credits }: { credits: CreditStatus | undefined }) {
   if (!credits) return <Progress label="Credits" value={null} />
-  const { plan, dailyLimit, dailyUsed, dailyRemaining, totalCredits } = credits
+  const { dailyLimit, dailyUsed, dailyRemaining, totalCredits } = credits
   if (dailyLimit === null) return <p className="text-ink-2 text-xs">Unlimited</p>
-  if (plan !== 'free' && plan !== null) {
+  if (dailyLimit === 0) {
     // A pack is a round hundred, so the bar is full at the next one.
     const full = Math.max(100, Math.ceil(totalCredits / 100) * 100)
     return (

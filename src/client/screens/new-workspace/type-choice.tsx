@@ -24,7 +24,7 @@ export function TypeChoice({ register, teamReason }: TypeChoiceProps) {
         {...register}
         value="team"
         title="Team Workspace"
-        line={`Invite up to ${planOffers.teams.seats} people. Credits come from the owner.`}
+        line={`For work that is shared. Credits come from the owner; inviting up to ${planOffers.teams.seats} people is coming.`}
         icon="users"
         disabledReason={teamReason}
       />

@@ -11,11 +11,13 @@ type PaidPlanCardProps = {
   /** what the server sells; undefined until it is known */
   product: CheckoutProduct | undefined
   isCurrent: boolean
+  /** why the packs of this plan are not for this person, or null */
+  reason: string | null
   onChoose: (credits: CreditAmount) => void
 }
 
 /** A plan with credits in six amounts. */
-export function PaidPlanCard({ plan, option, product, isCurrent, onChoose }: PaidPlanCardProps) {
+export function PaidPlanCard({ plan, option, product, isCurrent, reason, onChoose }: PaidPlanCardProps) {
   return (
     <PlanFrame
       plan={plan}
@@ -41,7 +43,7 @@ export function PaidPlanCard({ plan, option, product, isCurrent, onChoose }: Pai
           if (found) onChoose(found.credits)
         }}
       />
-      <Purchase plan={plan.id} option={option} product={product} />
+      <Purchase plan={plan.id} option={option} product={product} reason={reason} />
     </PlanFrame>
   )
 }

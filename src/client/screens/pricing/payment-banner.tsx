@@ -60,6 +60,12 @@ function bannerOf(payment: Payment): ReactNode {
           {payment.message} {paymentWords.noCharge}
         </Banner>
       )
+    case 'info':
+      return (
+        <Banner tone="accent" mark={<Icon name="info" />} title={paymentWords.information} actions={<Dismiss />}>
+          {payment.message}
+        </Banner>
+      )
     case 'error':
       return (
         <Banner

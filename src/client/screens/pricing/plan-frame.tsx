@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#client/ui/icon.tsx'
 import type { PricedPlan } from '#rules/catalogue.ts'
+import { moneyWords } from '#rules/money-words.ts'
 
 type PlanFrameProps = {
   plan: PricedPlan
@@ -31,13 +32,23 @@ export function PlanFrame({ plan, isCurrent, line, children }: PlanFrameProps) {
         <span className="font-semibold text-[48px]/[52px] tracking-[-.045em]">${plan.basePrice}</span>
         <span className="text-ink-2">per month</span>
       </p>
-      <p className="mt-1 min-h-5 text-[13px] text-ink-2">{line}</p>
+      <p className="mt-1 text-[13px] text-ink-2 lg:min-h-10">
+        {plan.id === 'free' ? 'No purchase, no card.' : moneyWords.onePurchase}
+      </p>
+      <p className="mt-2 min-h-5 text-[13px] text-ink-2">{line}</p>
       {children}
       <ul className="mt-6 space-y-2.5 border-line border-t pt-6">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5 text-ink-2">
-            <Icon name="check" className="mt-0.5 text-ink-3" />
-            <span>{feature}</span>
+        {plan.features.map(({ words, isComing }) => (
+          <li key={words} className="flex gap-2.5 text-ink-2">
+            {isComing ? (
+              <span className="mt-2 ml-1 size-2 shrink-0 rounded-full border border-ink-3" aria-hidden="true" />
+            ) : (
+              <Icon name="check" className="mt-0.5 text-ink-3" />
+            )}
+            <span className={isComing ? 'ml-1' : ''}>{words}</span>
+            {isComing && (
+              <span className="ml-auto self-start rounded-md bg-panel-2 px-1.5 text-ink-2 text-xs/5">coming</span>
+            )}
           </li>
         ))}
       </ul>

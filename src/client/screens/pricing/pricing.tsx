@@ -1,4 +1,5 @@
 import { SitePage, siteMeta } from '#client/parts/site-page.tsx'
+import { moneyWords } from '#rules/money-words.ts'
 import { product } from '#rules/product.ts'
 import { PaymentBanner } from './payment-banner.tsx'
 import './pricing.css'
@@ -23,10 +24,7 @@ export default function Pricing() {
           <h1 className="max-w-[12ch] font-semibold text-[48px]/[.98] tracking-[-.045em] md:text-[72px]/[.98]">
             Simple, Transparent Pricing
           </h1>
-          <p className="text-base/6 text-ink-2">
-            One generation costs one credit. A failed one, an empty one or one that you stopped before anything was made
-            costs none.
-          </p>
+          <p className="text-base/6 text-ink-2">{moneyWords.stopInFull}</p>
         </div>
         <div className="mt-14 grid gap-6">
           <PaymentBanner />

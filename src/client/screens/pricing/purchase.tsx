@@ -11,15 +11,21 @@ import type { CreditOption, PaidPlan } from '#rules/catalogue.ts'
 import { paymentWords } from '#rules/checkout.ts'
 import { total } from './prices.ts'
 
-type PurchaseProps = { plan: PaidPlan; option: CreditOption; product: CheckoutProduct | undefined }
+type PurchaseProps = {
+  plan: PaidPlan
+  option: CreditOption
+  product: CheckoutProduct | undefined
+  /** why these packs are not for this person, or null */
+  reason: string | null
+}
 
 /** The number that is charged stands on the button and under it, before anybody leaves. */
-export function Purchase({ plan, option, product }: PurchaseProps) {
+export function Purchase({ plan, option, product, reason: planReason }: PurchaseProps) {
   const isSignedIn = useHint()
   const navigate = useNavigate()
   const payment = usePayment()
   const isBusy = payment.kind === 'processing' && payment.plan === plan
-  const reason = product?.unavailable ?? null
+  const reason = planReason ?? product?.unavailable ?? null
   const { credits } = option
   const price = total(product?.price ?? option.checkoutPrice * 100)
   const noteId = `purchase-${plan}`
@@ -73,7 +79,7 @@ export function Purchase({ plan, option, product }: PurchaseProps) {
           Checkout total <strong className="font-semibold text-ink">{price}</strong> for {credits} credits
         </p>
       ) : (
-        <p id={noteId} className="mt-2.5 text-[13px] text-danger">
+        <p id={noteId} className={cx('mt-2.5 text-[13px]', planReason === null ? 'text-danger' : 'text-ink-2')}>
           {reason}
         </p>
       )}

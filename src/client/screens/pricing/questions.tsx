@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { freeDailyCredits, pricedPlans } from '#rules/catalogue.ts'
+import { moneyWords } from '#rules/money-words.ts'
 import { product } from '#rules/product.ts'
 
 /** '2% for 200, 4% for 400 … and 10% for 1000 credits', from the catalogue. */
@@ -21,7 +22,7 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
   },
   {
     question: 'What does the free plan include?',
-    answer: `${freeDailyCredits} credits a day, one workspace and one project, with the full source code. The credits reset at 00:00 UTC; unused ones are not carried over.`,
+    answer: `${freeDailyCredits} credits a day, one workspace and one project, with the full source code. The credits reset at 00:00 UTC; unused ones are not carried over. ${moneyWords.dailyWhenEmpty(freeDailyCredits)}`,
   },
   {
     question: 'How do I deploy a page?',
@@ -34,7 +35,7 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
   },
   {
     question: 'Can I change my plan later?',
-    answer: 'Yes, at any time on this page. Credits you have already bought stay on your account.',
+    answer: moneyWords.change,
   },
   {
     question: 'How do I get support?',
@@ -44,17 +45,17 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
         <Link className="link-text" to={paths.contact}>
           contact page
         </Link>
-        . We reply within 24 hours; Pro and Teams come first.
+        . We reply within 24 hours. Priority support for Pro and Teams is coming.
       </>
     ),
   },
   {
     question: 'What is the tech stack?',
-    answer: 'The pages are HTML styled with Tailwind CSS. Exports are available as HTML and JSON.',
+    answer: 'The pages are HTML styled with Tailwind CSS. Exports are available as HTML, React and JSON.',
   },
   {
     question: 'Are there discounts for volume?',
-    answer: `Yes. The price per credit falls with the amount: ${discounts()}. The exact total is always on the button before you leave.`,
+    answer: `Yes. The price per credit falls with the amount: ${discounts()}. The exact total is always on the button before you leave. ${moneyWords.onePurchase}`,
   },
   {
     question: 'Is my data secure?',

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { type Choice, choiceIn, usualAmount } from '#client/state/payment/choice.ts'
 import { creditOption, paidPlans, pricedPlans } from '#rules/catalogue.ts'
+import { packReason } from '#rules/money-words.ts'
 import { FreePlan } from './free-plan.tsx'
 import { PaidPlanCard } from './paid-plan-card.tsx'
 import { useOwnPlan, useProducts } from './use-account.ts'
@@ -33,6 +34,7 @@ export function Sheet() {
             option={found.option}
             product={products?.find((one) => one.plan === plan && one.credits === found.option.credits)}
             isCurrent={ownPlan === plan}
+            reason={packReason(ownPlan, plan)}
             onChoose={(credits) => setChosen((before) => ({ ...before, [plan]: credits }))}
           />
         )

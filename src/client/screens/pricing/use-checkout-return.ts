@@ -18,6 +18,7 @@ export function useCheckoutReturn(): void {
       const rest = query.toString()
       void navigate(`${paths.pricing}${rest && `?${rest}`}`, { replace: true, preventScrollReset: true })
       if (found.kind === 'cancelled') paymentStore.dispatch({ type: 'cancelled', message: found.message })
+      if (found.kind === 'info') paymentStore.dispatch({ type: 'informed', message: found.message })
       if (found.kind === 'error') {
         paymentStore.dispatch({ type: 'failed', message: found.message })
         showToast({ title: paymentWords.failedTitle, description: found.message, variant: 'destructive' })

@@ -1,4 +1,5 @@
 import type { Message } from '#rules/messages.ts'
+import type { Plan } from '#rules/plans.ts'
 import type { Numbered } from '../session/turn.ts'
 import type { Session, Turn } from '../session/types.ts'
 import type { SessionStore } from '../store.ts'
@@ -10,7 +11,9 @@ export type NoticeAction = { label: string; run: () => void }
 /** How the server answered a start; `request` is the id under which its log knows the failed call. */
 export type StartAnswer =
   | { kind: 'accepted'; id: string }
-  | { kind: 'no-credits' /** free ones a day, 0 where they are bought */; dailyLimit: number }
+  | { kind: 'no-credits' /** of who pays; null for a visitor */; plan: Plan | null }
+  /** a credit could not be held, for another reason than that there is none */
+  | { kind: 'credit-failed' }
   /** this page is being made already, by this person elsewhere or by somebody else */
   | { kind: 'running'; reason: string }
   /** the session ended; the person is asked to sign in over the page */

@@ -132,15 +132,24 @@ test('notices of the stream are shown', async () => {
 })
 
 test.for([
-  [5, messages.noCredits],
-  [0, messages.noBoughtCredits],
-] as const)('without credits (%d a day) the words go back into the input', async ([dailyLimit, message]) => {
-  const { editor, store, notices, actions } = bench(undefined, { kind: 'no-credits', dailyLimit })
+  [null, messages.noCredits],
+  ['free', messages.noCredits],
+  ['pro', messages.noBoughtCredits],
+] as const)('without credits (plan: %s) the words go back into the input', async ([plan, message]) => {
+  const { editor, store, notices, actions } = bench(undefined, { kind: 'no-credits', plan })
   editor.send('Home', 'A page')
   await pass(sendDelayMs)
   expect(store.get()).toMatchObject({ turn: null, drafts: { Home: 'A page' }, chats: { Home: [] } })
   expect(notices).toEqual([message])
   expect(actions).toEqual([toPlans])
+})
+
+test('a credit that could not be held takes nothing: the words go back into the input', async () => {
+  const { editor, store, notices } = bench(undefined, { kind: 'credit-failed' })
+  editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  expect(store.get()).toMatchObject({ turn: null, drafts: { Home: 'A page' }, chats: { Home: [] } })
+  expect(notices).toEqual([messages.creditNotUsed])
 })
 
 test.for([

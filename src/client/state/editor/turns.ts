@@ -36,7 +36,11 @@ export function createTurnRunner(deps: EditorDeps) {
     }
     if (answer.kind === 'no-credits') {
       store.dispatch({ type: 'turn-taken-back', turn })
-      return deps.notify(outOfCredits(answer.dailyLimit), deps.toPlans)
+      return deps.notify(outOfCredits(answer.plan), deps.toPlans)
+    }
+    if (answer.kind === 'credit-failed') {
+      store.dispatch({ type: 'turn-taken-back', turn })
+      return deps.notify(messages.creditNotUsed)
     }
     if (answer.kind === 'signed-out') return void store.dispatch({ type: 'turn-taken-back', turn })
     if (answer.kind === 'running') {

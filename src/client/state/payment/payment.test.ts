@@ -7,6 +7,8 @@ const sale: PaymentEvent = { type: 'sale-returned', saleId: 'abc' }
 const failed: PaymentEvent = { type: 'failed', message: 'Payment failed.' }
 const cancelled: PaymentEvent = { type: 'cancelled', message: 'Payment was cancelled by user.' }
 
+const informed: PaymentEvent = { type: 'informed', message: 'Your bank asks you' }
+
 test.for<[string, PaymentEvent[], Payment]>([
   ['a checkout that begins', [began], { kind: 'processing', plan: 'pro' }],
   ['one that is open elsewhere', [began, { type: 'checkout-opened' }], idle],
@@ -17,6 +19,8 @@ test.for<[string, PaymentEvent[], Payment]>([
   ['a failure that was dismissed', [failed, { type: 'dismissed' }], idle],
   ['a cancellation', [cancelled], { kind: 'cancelled', message: 'Payment was cancelled by user.' }],
   ['a cancellation that was dismissed', [cancelled, { type: 'dismissed' }], idle],
+  ['information', [informed], { kind: 'info', message: 'Your bank asks you' }],
+  ['information that was dismissed', [informed, { type: 'dismissed' }], idle],
   ['a new try after a failure', [failed, began], { kind: 'processing', plan: 'pro' }],
   [
     'nothing is reset but a success',

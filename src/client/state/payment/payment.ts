@@ -10,6 +10,8 @@ export type Payment =
   | { kind: 'success' }
   /** nothing was charged */
   | { kind: 'cancelled'; message: string }
+  /** nothing went wrong: the provider has something to say */
+  | { kind: 'info'; message: string }
   | { kind: 'error'; message: string; requestId: string | null }
 
 export type PaymentEvent =
@@ -19,6 +21,7 @@ export type PaymentEvent =
   | { type: 'sale-returned'; saleId: string }
   | { type: 'granted' }
   | { type: 'cancelled'; message: string }
+  | { type: 'informed'; message: string }
   | { type: 'failed'; message: string; requestId?: string | null }
   | { type: 'dismissed' }
   /** the success was shown long enough */
@@ -39,10 +42,12 @@ export function reducePayment(state: Payment, event: PaymentEvent): Payment {
       return { kind: 'success' }
     case 'cancelled':
       return { kind: 'cancelled', message: event.message }
+    case 'informed':
+      return { kind: 'info', message: event.message }
     case 'failed':
       return { kind: 'error', message: event.message, requestId: event.requestId ?? null }
     case 'dismissed':
-      return state.kind === 'error' || state.kind === 'cancelled' ? idle : state
+      return ['error', 'cancelled', 'info'].includes(state.kind) ? idle : state
     case 'reset':
       return state.kind === 'success' ? idle : state
   }

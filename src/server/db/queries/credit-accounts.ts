@@ -53,16 +53,17 @@ export async function insertReservation(
   await tx.insert(creditReservations).values({ ...row, state: 'reserved', expiresAt: lifetime })
 }
 
-/** Ends an open reservation exactly once; null when it had ended already, or never was. */
+/** Ends an open reservation exactly once; a settled one can be refunded, once. Null when it stands otherwise, or never was. */
 export async function endReservation(
   tx: Tx,
   id: string,
-  state: 'settled' | 'released',
+  state: 'settled' | 'released' | 'refunded',
 ): Promise<ReservationRow | null> {
+  const from = state === 'refunded' ? 'settled' : 'reserved'
   const [row] = await tx
     .update(creditReservations)
     .set({ state })
-    .where(and(eq(creditReservations.id, id), eq(creditReservations.state, 'reserved')))
+    .where(and(eq(creditReservations.id, id), eq(creditReservations.state, from)))
     .returning()
   return row ?? null
 }

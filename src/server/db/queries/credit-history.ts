@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database.ts'
 import { creditLedger } from '../money-schema.ts'
 import { profiles, users } from '../schema.ts'
@@ -62,14 +62,14 @@ export async function spentByDay(db: Db, userId: string, days: number): Promise<
   return db
     .select({
       day: sql<string>`to_char(${start} at time zone 'utc', 'YYYY-MM-DD')`,
-      spent: sql<number>`coalesce(sum(${creditLedger.daily} - ${creditLedger.amount}), 0)::int`,
+      spent: sql<number>`greatest(coalesce(sum(${creditLedger.daily} - ${creditLedger.amount}), 0), 0)::int`,
     })
     .from(span)
     .leftJoin(
       creditLedger,
       and(
         eq(creditLedger.userId, userId),
-        eq(creditLedger.kind, 'spend'),
+        inArray(creditLedger.kind, ['spend', 'refund']),
         gte(creditLedger.createdAt, start),
         lt(creditLedger.createdAt, sql`${start} + interval '1 day'`),
       ),

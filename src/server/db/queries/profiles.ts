@@ -4,7 +4,10 @@ import { profiles } from '../schema.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 export type ProfileChange = Partial<
-  Pick<ProfileRow, 'plan' | 'firstName' | 'lastName' | 'avatarKey' | 'avatarChangedAt' | 'defaultsCreatedAt'>
+  Pick<
+    ProfileRow,
+    'plan' | 'firstName' | 'lastName' | 'avatarKey' | 'avatarChangedAt' | 'defaultsCreatedAt' | 'returnedToFreeAt'
+  >
 >
 
 export async function findProfile(db: Db | Tx, userId: string): Promise<ProfileRow | null> {

@@ -3,10 +3,11 @@ import { beginCheckout } from '../../verbs/begin-checkout.ts'
 import { confirmSale } from '../../verbs/confirm-sale.ts'
 import { listProducts } from '../../verbs/list-products.ts'
 import { listPurchases } from '../../verbs/list-purchases.ts'
+import { returnToFree } from '../../verbs/return-to-free.ts'
 import { api, signedIn } from './api.ts'
 
 export function paymentProcedures(services: Services) {
-  const { products, checkout, confirm, purchases } = api.payments
+  const { products, checkout, confirm, returnToFree: toFree, purchases } = api.payments
   return {
     products: products.handler(() => listProducts(services)),
     checkout: checkout.handler(({ input, context }) =>
@@ -15,6 +16,7 @@ export function paymentProcedures(services: Services) {
     confirm: confirm.handler(({ input, context }) =>
       confirmSale(services, signedIn(context), context.visitor, input.sale_id),
     ),
+    returnToFree: toFree.handler(({ context }) => returnToFree(services, signedIn(context))),
     purchases: purchases.handler(({ context }) => listPurchases(services, signedIn(context))),
   }
 }

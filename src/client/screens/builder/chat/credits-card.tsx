@@ -6,7 +6,7 @@ import { clockTime } from '../words.ts'
 
 /** Shown when nothing is left to generate with: what is left to do, when it goes on, where more is to be had. */
 export function CreditsCard({ credits }: { credits: CreditStatus }) {
-  const { title, description } = outOfCredits(credits.dailyLimit ?? 0)
+  const { title, description } = outOfCredits(credits.plan)
   return (
     <section aria-label={title} className="rounded-xl border border-line p-4">
       <h3 className="font-semibold text-[14px]">{title}</h3>

@@ -10,6 +10,7 @@ import { TabHead } from '../tab-head.tsx'
 import { Credits } from './credits.tsx'
 import { MoreCredits } from './more-credits.tsx'
 import { planWords } from './plan-words.ts'
+import { ReturnToFree } from './return-to-free.tsx'
 import { Purchases } from './purchases.tsx'
 import { UsageHistory } from './usage-history.tsx'
 
@@ -43,6 +44,9 @@ export function BillingTab() {
                 <LinkButton to={paths.pricing}>View Plans</LinkButton>
               </div>
               <Credits status={credits.data} plan={usage.data.plan} />
+              {usage.data.plan !== 'free' && credits.data.dailyLimit !== null && (
+                <ReturnToFree plan={usage.data.plan} credits={credits.data.totalCredits} />
+              )}
             </PanelBody>
           </Panel>
           {usage.data.plan === 'free' && credits.data.dailyLimit !== null && <MoreCredits />}

@@ -1,13 +1,14 @@
 import type { CreditStatus } from '#api/credits.ts'
+import { moneyWords } from '#rules/money-words.ts'
 import type { Plan } from '#rules/plans.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import { clockTime, remainingWords } from './plan-words.ts'
 
-/** Free: how much of the day's allowance is used. Paid: what is left, nothing else. */
+/** How much of the day's allowance is used where there is one (Free, and a paid plan without bought credits); else what is left. */
 export function Credits({ status, plan }: { status: CreditStatus; plan: Plan }) {
   const { dailyLimit, dailyUsed, dailyRemaining, totalCredits, resetsAt } = status
-  const isUncounted = dailyLimit === null && plan === 'free'
-  if (dailyLimit !== null && plan === 'free') {
+  const isUncounted = dailyLimit === null
+  if (dailyLimit !== null && dailyLimit > 0) {
     const remaining = dailyRemaining ?? 0
     return (
       <div className="grid gap-3 border-line border-t pt-6">
@@ -23,6 +24,14 @@ export function Credits({ status, plan }: { status: CreditStatus; plan: Plan }) 
           max={dailyLimit}
           tone={remaining === 0 ? 'danger' : 'accent'}
         />
+        {plan !== 'free' && (
+          <p className="text-[13px] text-ink-2">Credits available: 0. {moneyWords.dailyWhenEmpty(dailyLimit)}</p>
+        )}
+        {plan === 'free' && totalCredits > 0 && (
+          <p className="text-[13px] text-ink-2">
+            {totalCredits} bought {totalCredits === 1 ? 'credit' : 'credits'} available, used after the daily ones.
+          </p>
+        )}
         <p className="flex flex-wrap justify-between gap-2 text-[13px] text-ink-2">
           <span>
             <span className={`font-medium ${remaining === 0 ? 'text-danger' : 'text-ink'}`}>
@@ -44,9 +53,7 @@ export function Credits({ status, plan }: { status: CreditStatus; plan: Plan }) 
         </p>
       </div>
       <p className="max-w-72 text-[13px] text-ink-2">
-        {isUncounted
-          ? 'Credits are not counted on this server.'
-          : 'One page or change costs one credit. A failed one costs nothing.'}
+        {isUncounted ? 'Credits are not counted on this server.' : moneyWords.costs}
       </p>
     </div>
   )

@@ -24,6 +24,7 @@ export type Movement = { words: string; tone: 'spent' | 'nothing' | 'added' }
 /** '−1', '0' for what came back, '+100'. */
 export function movementOf({ kind, cost, amount }: CreditEntry): Movement {
   if (kind === 'return') return { words: '0', tone: 'nothing' }
+  if (kind === 'refund') return { words: '+1', tone: 'added' }
   if (kind === 'grant') return { words: `+${amount}`, tone: 'added' }
   const taken = kind === 'spend' ? cost : -amount
   return taken === 0 ? { words: '0', tone: 'nothing' } : { words: `−${taken}`, tone: 'spent' }

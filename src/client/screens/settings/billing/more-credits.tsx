@@ -1,5 +1,6 @@
 import { LinkButton } from '#client/parts/link-button.tsx'
 import { paths } from '#client/paths.ts'
+import { moneyWords } from '#rules/money-words.ts'
 import { planOffers } from '#rules/plans.ts'
 
 const { pricePerMonth, credits } = planOffers.pro
@@ -11,7 +12,8 @@ export function MoreCredits() {
       <div className="grid gap-0.5">
         <p className="font-medium text-sm">Need more credits?</p>
         <p className="text-[13px] text-ink-2">
-          Pro starts at ${pricePerMonth} per month with {credits} credits, unlimited workspaces and projects.
+          Pro is ${pricePerMonth} per month with {credits} credits, unlimited workspaces and projects.{' '}
+          {moneyWords.onePurchase}
         </p>
       </div>
       <LinkButton to={paths.pricing} look="primary">

@@ -5,7 +5,7 @@ import { clockTime, planWords, remainingWords } from './plan-words.ts'
 test.for([
   ['free', true, 5, '1 workspace, 1 project, 5 daily credits'],
   ['pro', true, null, 'Unlimited workspaces and projects'],
-  ['teams', true, null, '20 seats, unlimited workspaces and projects'],
+  ['teams', true, null, '20 seats (coming), unlimited workspaces and projects'],
   ['free', false, null, 'Unlimited workspaces and projects'],
 ] as const)('%s (billing: %s) holds %s credits a day: %s', ([plan, billing, daily, words]) => {
   expect(planWords(plan, limitsOf(plan, billing), daily)).toBe(words)

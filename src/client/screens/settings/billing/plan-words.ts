@@ -4,7 +4,7 @@ import { type Plan, type PlanLimits, planOffers } from '#rules/plans.ts'
 /** What a plan holds, in a line: '1 workspace, 1 project, 5 daily credits'. `dailyLimit` is null where credits are bought or not counted. */
 export function planWords(plan: Plan, limits: PlanLimits, dailyLimit: number | null): string {
   return [
-    plan === 'teams' ? `${planOffers.teams.seats} seats` : '',
+    plan === 'teams' ? `${planOffers.teams.seats} seats (coming)` : '',
     limits.workspaces === Infinity
       ? 'unlimited workspaces and projects'
       : `${counted(limits.workspaces, 'workspace')}, ${counted(limits.projects, 'project')}`,
