@@ -2,7 +2,7 @@ import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pageMaxLength } from '#rules/chat.ts'
 import { plans } from '#rules/plans.ts'
-import { creditFailed, planLimit, unauthorized } from './errors.ts'
+import { conflict, creditFailed, planLimit, tooMany, unauthorized } from './errors.ts'
 
 /** Text that a database can keep. */
 const text = z.string().refine((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.')
@@ -15,6 +15,9 @@ const targets = z
   .array(z.string().regex(/^[a-z]{1,10}\d{0,6}$/))
   .max(20)
   .default([])
+
+/** A stopped generation that this one finishes, for free: `what` was stopped, a new page or changes of one. */
+export const continued = z.object({ id: z.uuid(), what: z.enum(['page', 'changes']) })
 
 export const startInput = z.object({
   prompt: text.refine((value) => value.trim() !== '', 'Describe what you want first.'),
@@ -30,6 +33,8 @@ export const startInput = z.object({
   targets,
   /** the person's own id for this turn, so that a repeated call starts nothing twice */
   turn: z.uuid(),
+  /** `html` is then the page as it was stopped, and `prompt` what it was asked for with */
+  continues: continued.nullable().default(null),
 })
 
 export const maker = z.discriminatedUnion('kind', [
@@ -91,6 +96,10 @@ const notFound = {
 }
 
 const startErrors = {
+  NOT_CONTINUED: {
+    status: 409,
+    message: 'This page can no longer be finished for free. Nothing was changed; describe what is missing instead.',
+  },
   ...creditFailed,
   NO_CREDITS: {
     status: 402,
@@ -122,6 +131,8 @@ export const startInProjectInput = z.object({
   about: picked.nullable().default(null),
   /** the answer that this one replaces: a failed one goes, one that stored a version is put aside */
   replaces: z.uuid().nullable().default(null),
+  /** `base` is then the version that was stopped */
+  continues: continued.nullable().default(null),
 })
 
 export const generations = {
@@ -168,6 +179,17 @@ export const generations = {
     .input(id)
     .output(eventIterator(generationEvent))
     .errors(notFound),
+  /** Takes the page that was stopped away: the credit comes back, the version can be reached for a day. Twice is the same as once. */
+  discard: oc
+    .route({
+      method: 'POST',
+      path: '/generations/{id}/discard',
+      summary: 'Discard what was stopped; its credit comes back',
+      tags: ['Generations'],
+    })
+    .input(id)
+    .output(z.object({ discarded: z.literal(true) }))
+    .errors({ ...notFound, ...conflict, ...tooMany }),
   stop: oc
     .route({
       method: 'POST',

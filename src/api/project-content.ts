@@ -4,7 +4,7 @@ import { pageMaxLength } from '#rules/chat.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
 import { pageName, versionName } from '#rules/fields.ts'
 import { conflict, notFound, unauthorized } from './errors.ts'
-import { maker, outcomes, picked } from './generations.ts'
+import { continued, maker, outcomes, picked } from './generations.ts'
 
 const tags = ['Project content']
 const inProject = z.object({ project_id: z.uuid() })
@@ -44,6 +44,10 @@ export const answerDetails = z.object({
     .nullable(),
   /** id of the generation */
   request: z.string(),
+  /** the stopped generation that it finished, the first of them */
+  continues: continued.nullable().default(null),
+  /** what was stopped was discarded: the credit came back */
+  discarded: z.boolean().default(false),
   prompt: z.string(),
 })
 
@@ -88,6 +92,8 @@ export const versionInfo = z.object({
   map: z.array(band),
   /** address of its picture, null until one was drawn */
   picture_url: z.string().nullable(),
+  /** when it was discarded; a day later it is gone */
+  discarded_at: z.string().nullable(),
 })
 export type VersionInfo = z.infer<typeof versionInfo>
 

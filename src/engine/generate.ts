@@ -2,6 +2,7 @@ import { messages, replies } from '#rules/messages.ts'
 import type { Designer } from './designer.ts'
 import type { ModelClient } from './models/types.ts'
 import { classTest } from './turn/classes.ts'
+import { continuedRequest } from './turn/continued.ts'
 import { designerTurn } from './turn/designer-turn.ts'
 import { fallback } from './turn/fallback.ts'
 import { modelTurn } from './turn/model-turn.ts'
@@ -33,7 +34,7 @@ export type GenerateOptions = {
  */
 export async function* generate(request: GenerationRequest, options: GenerateOptions): AsyncGenerator<EngineEvent> {
   const { model, designer, signal, memory = null, pace = defaultPace } = options
-  const turn = openTurn(request, {
+  const turn = openTurn(continuedRequest(request, model !== null), {
     designer,
     signal,
     pace,

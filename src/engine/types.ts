@@ -22,6 +22,10 @@ export type GenerationRequest = {
   targets?: Key[]
   /** a model is to put right what a check found, in one answer of operations; nobody else steps in */
   repair?: boolean
+  /** `html` is as far as a person let it come before Stop: a new page, or changes of one. It is to be finished. */
+  continues?: 'page' | 'changes'
+  /** what was there of a page that is made again, so that it does not take its time twice */
+  written?: string
 }
 
 /** Who made an answer: shown on each message. */

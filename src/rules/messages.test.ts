@@ -184,6 +184,8 @@ const ours: Name[] = [
   'workNotImported',
   'workspaceUpdated',
   'workspaceNotUpdated',
+  'discarded',
+  'notDiscarded',
   'returnedToFree',
   'notReturnedToFree',
 ]

@@ -48,6 +48,16 @@ export const messages = {
     description: 'The version could not be restored. Your current page was kept.',
     variant: 'destructive',
   },
+  discarded: {
+    title: 'Stopped page discarded',
+    description: 'The credit came back. The version can be reached for a day.',
+    variant: 'success',
+  },
+  notDiscarded: {
+    title: 'Not discarded',
+    description: 'The server could not be reached. Nothing was changed; try again.',
+    variant: 'destructive',
+  },
   versionNotLoaded: {
     title: 'This version could not be loaded',
     description: 'Nothing was changed. Check the connection and try again.',

@@ -188,7 +188,7 @@ test('Return to Free closes the gates and keeps the credits; what was bought bef
   await shop.ping(first.id)
   for (const _ of [1, 2]) expect((await ask(person, 'POST', '/payments/return-to-free')).body).toEqual({ plan: 'free' })
   expect(await creditsOf(person)).toMatchObject({ plan: 'free', totalCredits: 100, dailyRemaining: 5 })
-  const team = { name: 'Studio', workspace_type: 'team' }
+  const team = { workspace_name: 'Studio', workspace_type: 'team' }
   expect((await ask(person, 'POST', '/workspaces', team)).status).toBe(403)
   shop.till.change(first.id, { disputed: true })
   await shop.ping(first.id, { resource_name: 'dispute' })

@@ -2,6 +2,7 @@ import { getEventMeta, ORPCError } from '@orpc/client'
 import type { z } from 'zod'
 import type { GenerationEvent, startInProjectInput, startInput } from '#api/generations.ts'
 import { realtime } from '#rules/account.ts'
+import { messages } from '#rules/messages.ts'
 import { type Plan, plans } from '#rules/plans.ts'
 import type { StartAnswer } from '../state/editor/deps.ts'
 import { api } from './api.ts'
@@ -46,6 +47,16 @@ function payerPlanOf(error: unknown): Plan | null {
 
 export async function stopGeneration(id: string): Promise<void> {
   await api.generations.stop({ id })
+}
+
+/** Takes back what was stopped. @returns why it cannot be, or null once it was */
+export async function discardGeneration(id: string): Promise<string | null> {
+  try {
+    await api.generations.discard({ id })
+    return null
+  } catch (error) {
+    return problemOf(error).reason ?? messages.notDiscarded.description
+  }
 }
 
 /** Reconnects after 1, 2, 5, then every 10 seconds. */

@@ -39,6 +39,7 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
   // the head with the first visible section comes at once, the rest in beats over the whole pace
   const later = parts.slice(2).reduce((length, { html }) => length + html.length, 0)
   const size = turn.pace === 0 ? Number.MAX_SAFE_INTEGER : Math.max(64, Math.ceil((later * beat) / turn.pace))
+  const known = turn.request.written?.length ?? 0
   for (const [index, { id, label, html }] of parts.entries()) {
     yield stage('writing', writingLabel(id === 'hero' ? id : label))
     if (index < 2) {
@@ -46,7 +47,7 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
       continue
     }
     for (const piece of piecesOf(html, size)) {
-      if (turn.pace > 0) await pause(beat, turn.signal)
+      if (turn.pace > 0 && turn.html.length >= known) await pause(beat, turn.signal)
       yield writePage(turn, piece)
     }
   }

@@ -2,6 +2,7 @@ import { messages, replies } from '#rules/messages.ts'
 import { ModelError } from '../models/errors.ts'
 import type { ModelErrorCode } from '../models/errors.ts'
 import type { EngineEvent, NoticeCode } from '../types.ts'
+import { notContinued } from './continued.ts'
 import { designerWork, treeFor } from './designer-turn.ts'
 import { keepVersion, resetPage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
@@ -51,6 +52,7 @@ export function troubleOf(error: unknown): Trouble {
  * page stays. The person is told in the words of the specification.
  */
 export async function* fallback(turn: Turn, trouble: Trouble): TurnEvents {
+  if (turn.request.continues) return yield* notContinued(turn)
   const { code, message, reply, keptReply } = troubles[trouble]
   turn.maker = { kind: 'fallback' }
   yield* resetPage(turn)

@@ -24,7 +24,7 @@ export type Ladder = {
 
 /** A page that is asked for anew has no rungs: it is written whole, and nothing is learned from it. */
 export function createLadder(turn: Turn, model: string, memory: RungMemory | null): Ladder {
-  const isEdit = turn.document !== null && !wantsNewPage(turn.request)
+  const isEdit = turn.document !== null && (turn.request.continues !== undefined || !wantsNewPage(turn.request))
   const task = () => (turn.document === null ? null : sectionTask(turn.document, turn.request, turn.failed))
   const possible = () => {
     const open = new Set<Rung>(['operations', 'search'])

@@ -9,7 +9,8 @@ import { isUsable } from './usable.ts'
 export async function* stopped(turn: Turn): TurnEvents {
   if (turn.rewritten) {
     const html = finishedPage(turn, turn.html)
-    if (turn.request.html === null && isUsable(html, null)) yield* settlePage(turn, html)
+    const isMore = html.length >= (turn.request.written?.length ?? 0)
+    if (turn.request.html === null && isMore && isUsable(html, null)) yield* settlePage(turn, html)
     else yield* resetPage(turn)
   }
   const kept = turn.rewritten || turn.applied > 0

@@ -4,6 +4,7 @@ import type { ProjectContent } from '#api/project-content.ts'
 import type { BusEvent } from '../bus/events.ts'
 import { publish } from '../bus/publish.ts'
 import type { Tx } from '../db/database.ts'
+import { continuedBy } from '../db/queries/continuations.ts'
 import type { GenerationRow } from '../db/queries/generations.ts'
 import { appendMessage } from '../db/queries/messages.ts'
 import { bumpProject, type ProjectRow } from '../db/queries/projects.ts'
@@ -29,7 +30,8 @@ export async function keepAnswer(
   const before = row.base ? await findVersion(tx, project.id, row.base) : null
   const { content, ...answer } = storable(answerOf(told, done, before?.htmlContent ?? ''))
   const version = storable(told.version)
-  const details: Details = { ...answer, base: row.base, request: row.id, prompt }
+  const continues = await continuedBy(tx, row)
+  const details: Details = { ...answer, base: row.base, request: row.id, prompt, continues, discarded: false }
   const message = await appendMessage(tx, project, {
     id: newId(),
     role: 'assistant',

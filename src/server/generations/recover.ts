@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { GenerationEvent } from '#api/generations.ts'
 import { partialPage } from '#engine/partial-page.ts'
+import { forgetDiscarded } from '../db/queries/continuations.ts'
 import { releaseCredit } from '../credits/hold.ts'
 import type { Db } from '../db/database.ts'
 import { expiredReservations } from '../db/queries/credit-accounts.ts'
@@ -10,6 +11,9 @@ import { transact } from '../db/transact.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { endInDatabase } from './end.ts'
 import { graceMs } from './runner.ts'
+
+/** A discarded version can be reached this long, in milliseconds. */
+export const discardedMs = 24 * 60 * 60_000
 
 /** What a project's generation told can be read this long after its end, in milliseconds. */
 export const projectGraceMs = 24 * 60 * 60_000
@@ -69,5 +73,6 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   for (const id of await expiredReservations(db)) await transact(db, (tx) => releaseCredit(tx, id, 'expired'))
   const ago = (ms: number) => new Date(now.getTime() - ms)
   await forgetEnded(db, { visitors: ago(graceMs), projects: ago(projectGraceMs) })
+  await forgetDiscarded(db, ago(discardedMs))
   await forgetOldQuotas(db, await quotaDay(db))
 }

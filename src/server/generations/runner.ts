@@ -22,6 +22,9 @@ const leaseEveryMs = 10_000
 /** An end that the database cannot take yet is tried again after this long, doubling up to the limit. */
 const endAgain = { fromMs: 100, toMs: 2000 }
 
+/** A repair is free, and so is finishing what was stopped. */
+const isPaid = ({ repair, continues }: GenerationRequest) => !repair && !continues
+
 /** Why a generation is ended from outside. */
 type Stop = 'stopped' | 'interrupted'
 type Done = Extract<GenerationEvent, { type: 'done' }>
@@ -114,7 +117,7 @@ export class GenerationRunner {
         const wire = toWire(
           event,
           clock(),
-          event.type === 'done' && !request.repair && isCharged(event.outcome, hasVersion),
+          event.type === 'done' && isPaid(request) && isCharged(event.outcome, hasVersion),
         )
         if (wire.type === 'done') {
           done = wire

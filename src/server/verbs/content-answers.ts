@@ -43,5 +43,6 @@ export function versionAnswer(row: VersionInfoRow): VersionInfo {
     current: currentOf(row),
     map: map.safeParse(row.map).data ?? [],
     picture_url: pictureUrl(row.id, row.pictureSize),
+    discarded_at: row.discardedAt?.toISOString() ?? null,
   }
 }

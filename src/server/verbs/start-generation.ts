@@ -5,6 +5,7 @@ import { findByTurn, countRunning, insertGeneration } from '../db/queries/genera
 import { quotaDay, takeQuota } from '../db/queries/quotas.ts'
 import { Refusal } from '../errors.ts'
 import { noCredits } from './no-credits.ts'
+import { needContinuable } from './stopped-generation.ts'
 import type { Services, Visitor } from '../services.ts'
 import { newId } from './new-id.ts'
 
@@ -24,7 +25,9 @@ export async function startGeneration(
   if (existing) return { id: existing.id }
   const started = await db.transaction(async (tx) => {
     if ((await countRunning(tx, visitor.id)) >= runningPerVisitor) throw new Refusal('TOO_MANY')
-    const day = config.billing ? await quotaDay(tx) : null
+    if (input.continues)
+      await needContinuable(tx, input.continues.id, { visitorId: visitor.id, pageName: input.pageName })
+    const day = config.billing && !input.continues ? await quotaDay(tx) : null
     const limit = config.visitorDailyGenerations
     const row = {
       id: newId(),
@@ -34,6 +37,7 @@ export async function startGeneration(
       pageName: input.pageName,
       mode: input.mode,
       quotaDay: day,
+      continues: input.continues?.id ?? null,
     }
     if (!(await insertGeneration(tx, { ...row, status: 'running', charge: 'reserved' }))) return null
     // Thrown inside the transaction, so that a half-taken reservation is undone.
@@ -47,6 +51,7 @@ export async function startGeneration(
     return { id: other.id }
   }
   const { prompt, mode, pageName, html, pages, chat, variant, targets } = input
-  runner.start(started, { prompt, mode, pageName, html, pages, chat, variant, targets })
+  const continues = input.continues ? { continues: input.continues.what } : {}
+  runner.start(started, { prompt, mode, pageName, html, pages, chat, variant, targets, ...continues })
   return { id: started.id }
 }

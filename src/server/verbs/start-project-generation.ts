@@ -20,6 +20,10 @@ import { lockProjectFor, projectFor, workspaceFor } from './access.ts'
 import { newId } from './new-id.ts'
 import { projectRequest } from './project-request.ts'
 import { reserveGeneration } from './reserve-generation.ts'
+import { needContinuable } from './stopped-generation.ts'
+
+/** What a person says who lets a stopped page be finished. */
+const continueWords = 'Continue'
 
 type Input = z.infer<typeof startInProjectInput>
 type Begun = { row: Started; request: GenerationRequest }
@@ -63,7 +67,7 @@ async function begin(
   address: string,
   input: Input,
 ): Promise<Begun> {
-  const { page_name: pageName, mode, variant, targets, about, turn } = input
+  const { page_name: pageName, mode, variant, targets, about, turn, continues } = input
   const prompt = input.prompt.trim()
   const running = await findRunning(tx, project.id, pageName)
   if (running) throw new Refusal('RUNNING', null, { id: running.id })
@@ -75,20 +79,26 @@ async function begin(
   if (input.base && !base) throw new Refusal('NOT_FOUND', 'The version to start from does not exist.')
   // Its message is here, but the generation itself was forgotten: it is long over.
   if (await hasTurn(tx, project.id, turn)) throw new Refusal('BAD_REQUEST', 'This message was sent already.')
+  const finished =
+    continues && (await needContinuable(tx, continues.id, { projectId: project.id, pageName, base: input.base }))
   if (input.replaces) await replace(tx, project.id, input.replaces)
-  const request = await projectRequest(tx, project.id, base, { prompt, mode, pageName, variant, targets })
+  const asked = { prompt: finished?.prompt ?? prompt, mode, pageName, variant, targets }
+  const continued = finished && continues ? { id: continues.id, what: finished.what } : null
+  const request = await projectRequest(tx, project.id, base, asked, continued)
   const workspace = await workspaceFor(tx, person, project.workspaceId)
   const id = newId()
   const what = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }
-  const payerId = await reserveGeneration(services, tx, workspace, { id, actorId: person.id, ...what })
+  const hold = { id, actorId: person.id, ...what }
+  const payerId = continues ? null : await reserveGeneration(services, tx, workspace, hold)
   const row = {
     id,
     visitorId: person.id,
     address,
     projectId: project.id,
     workspaceId: project.workspaceId,
-    prompt,
+    prompt: asked.prompt,
     base: input.base,
+    continues: continues?.id ?? null,
     turn,
     pageName,
     mode,
@@ -99,7 +109,7 @@ async function begin(
   await appendMessage(tx, project, {
     id: newId(),
     role: 'user',
-    content: prompt,
+    content: continues ? continueWords : prompt,
     turn,
     pageName,
     userId: person.id,

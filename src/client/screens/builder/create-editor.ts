@@ -2,7 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ProjectContent } from '#api/project-content.ts'
 import { alone } from '#client/data/alone.ts'
 import { creditsQuery } from '#client/data/credits.ts'
-import { followGeneration, startGeneration, startInProject, stopGeneration } from '#client/data/generations.ts'
+import {
+  discardGeneration,
+  followGeneration,
+  startGeneration,
+  startInProject,
+  stopGeneration,
+} from '#client/data/generations.ts'
 import { pause } from '#client/data/pause.ts'
 import { contentQuery, readVersion, sendChange } from '#client/data/project-content.ts'
 import { createEditor, type Editor } from '#client/state/editor/editor.ts'
@@ -26,6 +32,7 @@ function surroundings(queryClient: QueryClient) {
   return {
     follow: followGeneration,
     stop: stopGeneration,
+    discard: discardGeneration,
     now: Date.now,
     newId: () => crypto.randomUUID(),
     notify: (message, action) => showToast({ ...message, action }),
@@ -59,7 +66,7 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
     me,
     storage: browserStorage,
     log: logInvalid,
-    start: ({ turn, prompt, mode, page, base, about, replaces }) =>
+    start: ({ turn, prompt, mode, page, base, about, replaces, continues = null }) =>
       startInProject({
         project_id: id,
         turn,
@@ -70,6 +77,7 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
         targets: about?.targets,
         about: about && { place: about.place.slice(0, pickedMax), says: about.says.slice(0, pickedMax) },
         replaces,
+        continues,
       }),
     readVersion: (version) => readVersion(id, version),
     readContent: async () => {

@@ -39,5 +39,6 @@ export function makerLabel(maker: Maker): string {
 
 /** What a turn cost. */
 export function costLabel(message: AssistantMessage): string {
+  if (message.discarded) return 'discarded, credit returned'
   return message.charged ? '1 credit' : 'no credit spent'
 }

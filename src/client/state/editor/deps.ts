@@ -29,6 +29,8 @@ export type EditorDeps = {
   start(session: Session, turn: Turn): Promise<StartAnswer>
   follow(id: string, after: number, handlers: FollowHandlers): Promise<'ended' | 'gone' | 'left'>
   stop(id: string): Promise<void>
+  /** takes back what was stopped; why it cannot be, or null once it was */
+  discard(id: string): Promise<string | null>
   /** brings the pages of an older version into the session; fails when they cannot be had */
   load(version: string): Promise<void>
   /** takes what was done to where the project is kept */

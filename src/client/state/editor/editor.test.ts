@@ -23,8 +23,10 @@ function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']
   const actions: NoticeAction[] = []
   const spoken: string[] = []
   const stopped: string[] = []
+  const discarded: string[] = []
   const kept: Change[] = []
   let number = 0
+  const discardRefusal = session?.drafts['refuse'] ?? null
   const editor = createEditor({
     store,
     start: async (now, turn) => {
@@ -37,6 +39,10 @@ function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']
         follows.push({ id, after, push: (event) => onEvent({ id: ++seen, event }), end: resolve })
       }),
     stop: async (id) => void stopped.push(id),
+    discard: async (id) => {
+      discarded.push(id)
+      return discardRefusal
+    },
     load: async () => {},
     keep: (change) => void kept.push(change),
     refresh: () => {},
@@ -50,7 +56,7 @@ function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']
     onCredits: () => {},
     toPlans,
   })
-  return { editor, store, started, follows, notices, actions, spoken, stopped, kept }
+  return { editor, store, started, follows, notices, actions, spoken, stopped, discarded, kept }
 }
 
 const done = (outcome: 'stored' | 'stopped' = 'stored'): GenerationEvent => ({
@@ -205,6 +211,46 @@ test('Stop while the start is on its way is passed on when it has arrived', asyn
   expect(stopped).toEqual(['g1'])
 })
 
+/** A session whose last turn was stopped with half a page. */
+async function stoppedBench(drafts: Record<string, string> = {}) {
+  const made = bench({ ...sessionAfter(), drafts })
+  made.editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  made.editor.stop()
+  const version = { html: htmlOf('Half'), tree: null, maker: { kind: 'designer' as const }, changed: [] }
+  made.follows[0]?.push({ type: 'version', ...version })
+  made.follows[0]?.push({ ...done('stopped'), charged: true } as GenerationEvent)
+  const [answer] = answers(made.store.get())
+  if (!answer) throw new Error('There is no answer.')
+  return { ...made, answer }
+}
+
+test('Continue asks with the words it was asked for with, from the page as it stands, and says so in the chat', async () => {
+  const { editor, store, started, answer } = await stoppedBench()
+  expect(editor.finish('Home', answer)).toBeNull()
+  await pass(sendDelayMs)
+  const continues = { id: 'g1', what: 'page' }
+  expect(started.at(-1)).toMatchObject({ prompt: 'A page', html: htmlOf('Half'), chat: [], continues })
+  expect(store.get().chats['Home']?.at(-1)).toMatchObject({ role: 'user', content: 'Continue' })
+})
+
+test('Discard shows what was there before and keeps the version in reach', async () => {
+  const { editor, store, discarded, notices, answer } = await stoppedBench()
+  await editor.discard('Home', answer)
+  expect(discarded).toEqual(['g1'])
+  expect(store.get().pages[0]).toMatchObject({ html: '', version: null })
+  expect(store.get().versions).toMatchObject([{ discardedAt: 1_000_000 }])
+  expect(answers(store.get())[0]).toMatchObject({ discarded: true, charged: false })
+  expect(notices.at(-1)).toBe(messages.discarded)
+})
+
+test('Discard that is refused changes nothing and says why', async () => {
+  const { editor, store, notices, answer } = await stoppedBench({ refuse: 'It was finished.' })
+  await editor.discard('Home', answer)
+  expect(store.get().pages[0]?.html).toBe(htmlOf('Half'))
+  expect(notices.at(-1)).toMatchObject({ title: 'Not discarded', description: 'It was finished.' })
+})
+
 test('a generation the server no longer knows ends with the page kept', async () => {
   const { editor, store, follows } = bench(sessionAfter('t1'))
   editor.send('Home', 'Darker')
@@ -273,6 +319,7 @@ function depsOf(store: EditorDeps['store']): EditorDeps {
     start: async () => ({ kind: 'unreachable', request: null }),
     follow: async () => 'left',
     stop: async () => {},
+    discard: async () => null,
     load: async () => {},
     keep: () => {},
     refresh: () => {},

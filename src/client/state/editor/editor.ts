@@ -1,12 +1,13 @@
 import { pageMaxLength, promptProblem } from '#rules/chat.ts'
 import { changedByHand, versionTitleMax } from '#rules/version-names.ts'
-import { messages } from '#rules/messages.ts'
+import { messages, saying } from '#rules/messages.ts'
 import { handIdleMs, restoreBusyMs } from '../session/limits.ts'
 import { pageNamed, shownHtml } from '../session/pages.ts'
+import { continuedOf } from '../session/discard.ts'
 import { undoable } from '../session/restore.ts'
 import type { SessionEvent } from '../session/session.ts'
 import { questionOf, turnInTheWay } from '../session/turn.ts'
-import type { AssistantMessage, Mode, Picked } from '../session/types.ts'
+import type { AssistantMessage, Continued, Mode, Picked } from '../session/types.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import { createPageOperations } from './page-operations.ts'
@@ -17,7 +18,7 @@ import { createUndo, lookOf } from './undo.ts'
 export type Editor = ReturnType<typeof createEditor>
 
 /** What goes along with a message beside its words. */
-type More = { replaces?: string | null; about?: Picked | undefined }
+type More = { replaces?: string | null; about?: Picked | undefined; continues?: Continued | undefined }
 
 export function createEditor(deps: EditorDeps) {
   const { store, notify, announce } = deps
@@ -28,7 +29,7 @@ export function createEditor(deps: EditorDeps) {
 
   /** Sends a prompt for a page; null when sent, else why not. `base` is the version to start from, null for a new page. */
   function ask(page: string, prompt: string, base: string | null, more: More = {}): string | null {
-    const { replaces = null, about } = more
+    const { replaces = null, about, continues } = more
     const session = store.get()
     const problem = promptProblem(prompt) ?? busyReason(page)
     if (problem) return problem
@@ -41,6 +42,7 @@ export function createEditor(deps: EditorDeps) {
       mode: session.mode,
       base,
       ...(about ? { about } : {}),
+      ...(continues ? { continues } : {}),
     }
     store.dispatch({ type: 'turn-sent', ask: asked, at: deps.now(), replaces })
     announce('Message sent.')
@@ -155,7 +157,8 @@ export function createEditor(deps: EditorDeps) {
     retry(page: string, message: AssistantMessage) {
       keepHand()
       const replaces = message.version === null ? message.id : null
-      return ask(page, message.prompt, message.base, { replaces, about: questionOf(store.get(), page, message)?.about })
+      const about = questionOf(store.get(), page, message)?.about
+      return ask(page, message.prompt, message.base, { replaces, about, continues: message.continues ?? undefined })
     },
     /**
      * Says the last message of a page again in other words. Its answer goes aside with it, the page is shown as it was
@@ -183,6 +186,20 @@ export function createEditor(deps: EditorDeps) {
       change({ type: 'page-switched', version: base, html }, { kind: 'restored', version: base, scope: 'page' })
       undo.record({ kind: 'version', page, before, after: { html, id: base }, label: 'Message said again' })
       return ask(page, prompt, base, { about })
+    },
+    /** Lets what was stopped be finished, from where it stands; free. */
+    finish(page: string, message: AssistantMessage) {
+      keepHand()
+      return message.version && ask(page, message.prompt, message.version.id, { continues: continuedOf(message) })
+    },
+    /** Takes back what was stopped: the credit returns. */
+    async discard(page: string, message: AssistantMessage) {
+      const reason = await deps.discard(continuedOf(message).id)
+      if (reason !== null) return notify(saying(messages.notDiscarded, reason))
+      store.dispatch({ type: 'discarded', page, message: message.id, at: deps.now() })
+      deps.onCredits()
+      deps.refresh()
+      notify(messages.discarded)
     },
     stop: runner.stop,
 

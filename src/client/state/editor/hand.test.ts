@@ -24,6 +24,7 @@ function bench(kept: Record<string, string> = {}) {
     },
     follow: () => new Promise(() => {}),
     stop: async () => {},
+    discard: async () => null,
     load: async () => {},
     keep: (change) => void changes.push(change),
     refresh: () => {},

@@ -1,6 +1,6 @@
 import { pageMaxLength, pagesAlong, sentMessageMaxLength, sentMessages } from '#rules/chat.ts'
 import { baseHtml } from '../session/settle.ts'
-import type { Mode, Session, Turn } from '../session/types.ts'
+import type { Continued, Entry, Mode, Session, Turn } from '../session/types.ts'
 
 export type StartRequest = {
   turn: string
@@ -11,16 +11,16 @@ export type StartRequest = {
   html: string | null
   pages: { name: string; html: string }[]
   chat: { role: 'user' | 'assistant'; content: string }[]
+  continues: Continued | null
 }
 
 /** What goes to the server: the prompt, the page it starts from, the other pages and the last of the shown chat. */
 export function startRequest(session: Session, turn: Turn): StartRequest {
   const html = baseHtml(session, turn)
-  const talk = (session.chats[turn.page] ?? []).filter(
-    (entry) => entry.role !== 'hidden' && entry.id !== `${turn.turn}-user`,
-  )
+  const talk = saidBefore(session.chats[turn.page] ?? [], turn).filter(({ role }) => role !== 'hidden')
   return {
     turn: turn.turn,
+    continues: turn.continues ?? null,
     targets: turn.about?.targets ?? [],
     prompt: turn.prompt,
     mode: turn.mode,
@@ -33,4 +33,12 @@ export function startRequest(session: Session, turn: Turn): StartRequest {
         entry.role === 'hidden' ? [] : [{ role: entry.role, content: entry.content.slice(0, sentMessageMaxLength) }],
       ),
   }
+}
+
+/** What was said before a turn; before the first of those that it goes on from. */
+function saidBefore(chat: Entry[], { turn, continues }: Turn): Entry[] {
+  const first = chat.find((entry) => entry.role === 'assistant' && entry.request === continues?.id)
+  const asked = (first?.id ?? `${turn}-answer`).replace(/-answer$/, '-user')
+  const index = chat.findIndex(({ id }) => id === asked)
+  return index < 0 ? chat : chat.slice(0, index)
 }

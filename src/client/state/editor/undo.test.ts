@@ -18,6 +18,7 @@ function bench() {
     start: async () => ({ kind: 'accepted', id: 'g1' }),
     follow: () => new Promise(() => {}),
     stop: async () => {},
+    discard: async () => null,
     load: async () => {},
     keep: (change) => void kept.push(change),
     refresh: () => {},

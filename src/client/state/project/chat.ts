@@ -88,4 +88,6 @@ const unknownDetails: Omit<AssistantMessage, 'id' | 'role' | 'content' | 'at' | 
   trouble: null,
   request: '',
   prompt: '',
+  continues: null,
+  discarded: false,
 }

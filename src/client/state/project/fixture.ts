@@ -32,6 +32,7 @@ export function versionOf(id: string, number: number, more: Partial<VersionInfo>
     current: { Home: id },
     map: [],
     picture_url: `/pictures/${id}`,
+    discarded_at: null,
     ...more,
   }
 }
@@ -70,6 +71,8 @@ export function messagesOf(turn: string, index: number, hidden_by: string | null
         trouble: null,
         request: `id-${turn}`,
         prompt: `prompt of ${turn}`,
+        continues: null,
+        discarded: false,
       },
     },
   ]

@@ -21,14 +21,14 @@ type LoadedVersion = {
 }
 
 /** The start of a turn as the server wants it. */
-export type ProjectStart = Pick<Turn, 'turn' | 'page' | 'prompt' | 'mode' | 'base' | 'about'> & {
+export type ProjectStart = Pick<Turn, 'turn' | 'page' | 'prompt' | 'mode' | 'base' | 'about' | 'continues'> & {
   /** the server's id of the answer that this one replaces */
   replaces: string | null
 }
 
 export type ProjectDeps = Pick<
   EditorDeps,
-  'follow' | 'stop' | 'now' | 'newId' | 'notify' | 'announce' | 'toPlans' | 'onCredits'
+  'follow' | 'stop' | 'discard' | 'now' | 'newId' | 'notify' | 'announce' | 'toPlans' | 'onCredits'
 > &
   Pick<SenderDeps, 'send' | 'alone' | 'wait'> & {
     projectId: string
@@ -87,8 +87,9 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
     async start(_, turn) {
       // A page that is still on its way to the server is not there to be changed.
       if (!(await sender.settled())) return { kind: 'unreachable', request: null }
-      const { prompt, page, mode, base, about } = turn
-      return deps.start({ turn: turn.turn, prompt, page, mode, base, about, replaces: storedAnswer(turn.replaces) })
+      const { prompt, page, mode, base, about, continues, replaces } = turn
+      const asked = { turn: turn.turn, prompt, page, mode, base, about, ...(continues ? { continues } : {}) }
+      return deps.start({ ...asked, replaces: storedAnswer(replaces) })
     },
     load,
     keep: sender.push,

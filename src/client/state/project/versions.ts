@@ -33,8 +33,9 @@ export function versionsOf(content: ProjectContent, pages: readonly Page[], know
     })
 }
 
-function shownPart({ id, page_name, created_at, maker, prompt, name, map }: VersionInfo) {
-  return { id, page: page_name, timestamp: Date.parse(created_at), maker, title: prompt, name, map }
+function shownPart({ id, page_name, created_at, maker, prompt, name, map, discarded_at }: VersionInfo) {
+  const discarded = discarded_at === null ? {} : { discardedAt: Date.parse(discarded_at) }
+  return { id, page: page_name, timestamp: Date.parse(created_at), maker, title: prompt, name, map, ...discarded }
 }
 
 type LoadedPart = Pick<Version, 'pageData' | 'jsonStructure' | 'sketch' | 'picture'>

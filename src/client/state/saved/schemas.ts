@@ -24,6 +24,8 @@ const trouble = z.object({
   reason: z.string(),
 })
 
+const continued = z.object({ id: z.string(), what: z.enum(['page', 'changes']) })
+
 const picked = z.object({ place: z.string(), says: z.string(), targets: z.array(z.string()) })
 
 const userMessage = z.object({
@@ -52,6 +54,8 @@ const assistantMessage = z.object({
   trouble: z.nullable(trouble),
   request: z.string(),
   prompt: z.string(),
+  continues: z._default(z.nullable(continued), null),
+  discarded: z._default(z.boolean(), false),
 })
 
 const message = z.discriminatedUnion('role', [userMessage, assistantMessage])
@@ -90,6 +94,7 @@ export const restorePoints = z.array(
     map: z._default(z.array(band), []),
     sketch: z._default(z.nullable(sketch), null),
     picture,
+    discardedAt: z.optional(z.nullable(z.number())),
   }),
 )
 
@@ -114,6 +119,7 @@ export const running = z.object({
   mode: z.enum(['html', 'json']),
   base: z.nullable(z.string()),
   about: z.optional(picked),
+  continues: z.optional(continued),
   replaces: z._default(z.nullable(z.string()), null),
   sentAt: z.number(),
 })

@@ -3,6 +3,7 @@ import { homePage } from '#rules/chat.ts'
 import { addPage, chooseHome, deletePage, movePage, renamePage, returnPage } from './pages.ts'
 import { withName, withPages, withPicture } from './versions.ts'
 import { maxRestorePoints } from './limits.ts'
+import { discardStopped } from './discard.ts'
 import { beginRestore, finishRestore, switchPage, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
 import { changeByHand, storePage } from './stored.ts'
@@ -27,6 +28,7 @@ export type SessionEvent =
   | { type: 'streamed'; id: string; events: Numbered[] }
   | { type: 'line-changed'; id: string; line: 'open' | 'lost' }
   | { type: 'stop-asked' }
+  | { type: 'discarded'; page: string; message: string; at: number }
   | { type: 'trouble-dismissed'; page: string; message: string }
   | { type: 'restore-begun'; version: string }
   | { type: 'restore-finished' }
@@ -90,6 +92,8 @@ export function reduce(session: Session, event: SessionEvent): Session {
       return { ...session, restoring: null }
     case 'restore-undone':
       return undoRestore(session, event.page)
+    case 'discarded':
+      return discardStopped(session, event)
     case 'trouble-dismissed':
       return dismissTrouble(session, event.page, event.message)
     case 'version-loaded':

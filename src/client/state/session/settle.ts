@@ -62,7 +62,9 @@ export function breakTurn(session: Session, turn: Turn, { trouble, at, request }
 /** Takes a turn back that was never begun: the message leaves the chat and its words return to the input. */
 export function takeBack(session: Session, turn: Turn): Session {
   const chat = (session.chats[turn.page] ?? []).filter((entry) => entry.id !== `${turn.turn}-user`)
-  const draft = [turn.prompt, session.drafts[turn.page] ?? ''].filter((text) => text.trim() !== '').join('\n')
+  const draft = [turn.continues ? '' : turn.prompt, session.drafts[turn.page] ?? '']
+    .filter((text) => text.trim() !== '')
+    .join('\n')
   return {
     ...session,
     turn: null,
@@ -96,8 +98,11 @@ function blankAnswer(turn: Turn, at: number): AssistantMessage {
     suggestions: [],
     left: [],
     trouble: null,
-    request: turn.id ?? turn.turn,
+    // What never reached the server has no name there.
+    request: turn.id ?? '',
     prompt: turn.prompt,
+    continues: turn.continues ?? null,
+    discarded: false,
   }
 }
 

@@ -15,7 +15,7 @@ export function sendTurn(session: Session, ask: Ask, at: number, replaces: strin
   const message: UserMessage = {
     id: `${ask.turn}-user`,
     role: 'user',
-    content: ask.prompt,
+    content: ask.continues ? 'Continue' : ask.prompt,
     at,
     ...(ask.about ? { about: ask.about } : {}),
   }

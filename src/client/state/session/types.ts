@@ -47,7 +47,14 @@ export type AssistantMessage = {
   /** the name under which the server knows this turn */
   request: string
   prompt: string
+  /** the stopped generation that this answer finished */
+  continues: Continued | null
+  /** it was stopped and discarded: its credit came back */
+  discarded: boolean
 }
+
+/** A stopped generation, always the first of them, and what was stopped: a new page, or changes of one. */
+export type Continued = { id: string; what: 'page' | 'changes' }
 
 export type Message = UserMessage | AssistantMessage
 
@@ -85,6 +92,8 @@ export type Version = {
   sketch: Sketch | null
   /** an address of how it looks (a data URL in this browser), once it is drawn */
   picture: string | null
+  /** when it was discarded; a day later it is gone */
+  discardedAt?: number | null
 }
 
 /** What is asked for; `base` names the version whose page goes along (null: no page, the answer is a new one). */
@@ -96,6 +105,8 @@ export type Ask = {
   base: string | null
   /** what of that page the person picked */
   about?: Picked | undefined
+  /** the stopped generation that is to be finished */
+  continues?: Continued
 }
 
 export type StageRow = {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { type GenerationEvent, generationEvent } from '#api/generations.ts'
 import type { Db, Tx } from '../database.ts'
 import { generationEvents, generations, workspaceMembers } from '../schema.ts'
@@ -135,14 +135,17 @@ export async function readEvents(db: Db | Tx, generationId: string, seq: number)
   return rows.map((row) => ({ seq: row.seq, event: generationEvent.parse(row.event) }))
 }
 
-/** What ended before these instants goes, events and all; a visitor's pages are not kept. */
+/** What ended before these instants goes, events and all; a visitor's pages are not kept. What may be discarded or was
+ * finished keeps its row as long as a project's, without what it told. */
 export async function forgetEnded(db: Db, before: { visitors: Date; projects: Date }): Promise<void> {
+  const visitors = and(isNull(generations.projectId), lt(generations.endedAt, before.visitors))
+  const isStopped = or(
+    and(eq(generations.status, 'stopped'), eq(generations.charge, 'settled')),
+    isNotNull(generations.continues),
+  )
+  const told = db.select({ id: generations.id }).from(generations).where(and(visitors, isStopped))
+  await db.delete(generationEvents).where(inArray(generationEvents.generationId, told))
   await db
     .delete(generations)
-    .where(
-      or(
-        and(isNull(generations.projectId), lt(generations.endedAt, before.visitors)),
-        and(isNotNull(generations.projectId), lt(generations.endedAt, before.projects)),
-      ),
-    )
+    .where(or(and(visitors, not(isStopped ?? sql`false`)), lt(generations.endedAt, before.projects)))
 }

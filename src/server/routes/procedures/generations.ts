@@ -1,6 +1,7 @@
 import { withEventMeta } from '@orpc/server'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { Services } from '../../services.ts'
+import { discardStopped } from '../../verbs/discard-stopped.ts'
 import { readGenerationEvents } from '../../verbs/read-generation-events.ts'
 import { startProjectGeneration } from '../../verbs/start-project-generation.ts'
 import { startGeneration } from '../../verbs/start-generation.ts'
@@ -8,7 +9,7 @@ import { stopGeneration } from '../../verbs/stop-generation.ts'
 import { api, signedIn } from './api.ts'
 
 export function generationProcedures(services: Services) {
-  const { start, startInProject, events, stop } = api.generations
+  const { start, startInProject, events, discard, stop } = api.generations
   return {
     start: start.handler(({ input, context }) => startGeneration(services, context.visitor, input)),
     startInProject: startInProject.handler(({ input, context }) =>
@@ -18,6 +19,7 @@ export function generationProcedures(services: Services) {
       const after = Number.parseInt(lastEventId ?? '0', 10) || 0
       return numbered(await readGenerationEvents(services, context, input.id, after, signal))
     }),
+    discard: discard.handler(({ input, context }) => discardStopped(services, context, input.id)),
     stop: stop.handler(({ input, context }) => stopGeneration(services, context, input.id)),
   }
 }

@@ -9,6 +9,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { LeftToCheck } from '../check/check-button.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { clockTime, costLabel, makerLabel } from '../words.ts'
+import { StoppedCard } from './stopped-card.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { TroubleCard } from './trouble-card.tsx'
 
@@ -37,6 +38,7 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
           {clockTime(message.at)} · {costLabel(message)}
         </p>
       )}
+      {isCurrent && isLast && <StoppedCard page={page} message={message} />}
       {isLast && message.suggestions.length > 0 && <FollowUps page={page} prompts={message.suggestions} />}
     </article>
   )

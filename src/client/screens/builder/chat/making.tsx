@@ -1,3 +1,4 @@
+import { moneyWords } from '#rules/money-words.ts'
 import { useSession } from '#client/state/store.ts'
 import type { Turn } from '#client/state/session/types.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
@@ -36,7 +37,7 @@ export function Making() {
       <p className="mt-2 text-[12px] text-ink-3 leading-[18px]">
         {turn.line === 'lost'
           ? 'The connection is lost. The page keeps being made; it goes on here once the connection is back.'
-          : 'You can close this tab. The page keeps being made, and a stopped or failed one costs nothing.'}
+          : `You can close this tab, the page keeps being made. ${turn.continues ? 'Finishing it is free.' : moneyWords.stop}`}
       </p>
     </section>
   )

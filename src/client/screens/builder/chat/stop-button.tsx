@@ -1,24 +1,37 @@
+import { useId } from 'react'
+import { moneyWords } from '#rules/money-words.ts'
 import { useSession } from '#client/state/store.ts'
 import { Kbd } from '#client/ui/kbd.tsx'
+import { Tip } from '#client/ui/tooltip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 
-/** Ends what is being made; Esc does the same. */
+const freeWords = 'Stop keeps what is written. Finishing it is free.'
+
+/** Ends what is being made; Esc does the same. What it costs is said before. */
 export function StopButton() {
   const { editor } = useWorkbench()
   const isStopping = useSession((session) => session.turn?.phase === 'stopping')
+  const isFree = useSession((session) => session.turn?.continues !== undefined)
+  const id = useId()
   return (
-    <button
-      type="button"
-      onClick={editor.stop}
-      aria-disabled={isStopping || undefined}
-      aria-keyshortcuts="Escape"
-      className="ml-auto inline-flex h-8 shrink-0 items-center gap-2 rounded-lg border border-line bg-panel pr-1.5 pl-2.5 @max-[280px]:pr-2.5 font-medium text-[13px] hover:bg-panel-2 max-md:h-10"
-    >
-      <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-danger" />
-      {isStopping ? 'Stopping…' : 'Stop'}
-      <span className="@max-[280px]:hidden">
-        <Kbd keys="Esc" />
-      </span>
-    </button>
+    <Tip label={isFree ? freeWords : moneyWords.stop} side="top">
+      <button
+        type="button"
+        onClick={editor.stop}
+        aria-describedby={id}
+        aria-disabled={isStopping || undefined}
+        aria-keyshortcuts="Escape"
+        className="ml-auto inline-flex h-8 shrink-0 items-center gap-2 rounded-lg border border-line bg-panel pr-1.5 pl-2.5 @max-[280px]:pr-2.5 font-medium text-[13px] hover:bg-panel-2 max-md:h-10"
+      >
+        <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-danger" />
+        {isStopping ? 'Stopping…' : 'Stop'}
+        <span className="@max-[280px]:hidden">
+          <Kbd keys="Esc" />
+        </span>
+        <span id={id} hidden>
+          {isFree ? freeWords : moneyWords.stop}
+        </span>
+      </button>
+    </Tip>
   )
 }

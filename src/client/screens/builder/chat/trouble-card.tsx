@@ -47,9 +47,11 @@ export function TroubleCard({ page, message, trouble, isLast }: TroubleProps) {
           )}
         </div>
       )}
-      <p className="mt-3 pl-[26px] font-mono text-[12px] text-ink-3 [overflow-wrap:anywhere]">
-        Request {message.request}
-      </p>
+      {message.request !== '' && (
+        <p className="mt-3 pl-[26px] font-mono text-[12px] text-ink-3 [overflow-wrap:anywhere]">
+          Request {message.request}
+        </p>
+      )}
     </div>
   )
 }
@@ -61,7 +63,7 @@ function keptWords(isFallback: boolean, current: number | undefined): string {
 
 function details(message: AssistantMessage, trouble: Trouble): string {
   return [
-    `Request ${message.request}`,
+    ...(message.request === '' ? [] : [`Request ${message.request}`]),
     `Time ${new Date(message.at).toISOString()}`,
     `What happened: ${trouble.kind}: ${trouble.reason}`,
     `Prompt: ${message.prompt}`,
