@@ -34,7 +34,7 @@ test('a model is asked to go on after what is there, and what is there stays byt
 })
 
 test('a model that cannot go on leaves the page as it stands; nobody else steps in', async () => {
-  const model = scriptedModel({ text: '', error: new ModelError('connection', 'away') })
+  const model = scriptedModel({ text: '', error: new ModelError('connection') })
   const { done, page, text } = await runTurn(request(words, { html: half, continues: 'page' }), { model })
   expect(done.outcome).toBe('failed')
   expect(page).toBe(half)
