@@ -118,6 +118,8 @@ export const content = z.object({
   revision: z.number(),
   mode: z.enum(['html', 'json']),
   pages: z.array(projectPage),
+  /** not in the version that was switched to: kept until they are brought back or deleted */
+  left_out: z.array(projectPage),
   messages: z.array(chatMessage),
   versions: z.array(versionInfo),
   structure: z.unknown(),

@@ -270,3 +270,32 @@ test('refuses a switch of anything but one page or all', async () => {
   expect((await call('POST', '/restore', { version_id: first, scope: 'section' })).status).toBe(400)
   expect(shown(await readContent(person, id))).toEqual([['Home', '<h1>2</h1>']])
 })
+
+test('a switch hides nothing: what it leaves out is told, keeps its name, and is brought back or deleted', async () => {
+  const { id, call, first } = await site()
+  for (const name of ['About', 'Team']) {
+    expect((await call('POST', '/pages', { name })).status).toBe(201)
+    await turn(server, person, id, `<h1>${name}</h1>`, name)
+  }
+  const left = content.parse((await call('POST', '/restore', { version_id: first })).body)
+  expect([shown(left), left.left_out.map(({ name, html }) => [name, html])]).toEqual([
+    [['Home', '<h1>1</h1>']],
+    [
+      ['About', '<h1>About</h1>'],
+      ['Team', '<h1>Team</h1>'],
+    ],
+  ])
+  expect((await call('POST', '/pages', { name: 'About' })).status).toBe(409)
+  expect((await call('POST', '/pages/About/return', { index: 1 })).status).toBe(200)
+  expect((await call('DELETE', '/pages/Team')).status).toBe(200)
+  const back = await readContent(person, id)
+  expect([shown(back), back.left_out]).toEqual([
+    [
+      ['Home', '<h1>1</h1>'],
+      ['About', '<h1>About</h1>'],
+    ],
+    [],
+  ])
+  // deleted for good, its name is free
+  expect((await call('POST', '/pages', { name: 'Team' })).status).toBe(201)
+})

@@ -19,8 +19,8 @@ export async function addPage(
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id)
-    const { shown } = await pageNames(tx, id)
-    refuse(newPageProblem(shown, name))
+    const { shown, leftOut } = await pageNames(tx, id)
+    refuse(newPageProblem([...shown, ...leftOut], name))
     await hideChat(tx, id, name, { after: -1, by: newId() })
     await showVersion(tx, project, name, null)
     return { revision: (await contentChanged(tx, id)).revision }

@@ -18,10 +18,10 @@ export async function deletePage(
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
     await lockProjectFor(tx, person, id)
-    const { shown, made } = await pageNames(tx, id)
-    if (!shown.includes(name)) throw new Refusal('NOT_FOUND')
+    const { shown, leftOut, made } = await pageNames(tx, id)
+    if (!shown.includes(name) && !leftOut.includes(name)) throw new Refusal('NOT_FOUND')
     refuse(pageLockReason(name, made.includes(name)))
-    await updatePage(tx, id, name, { removedAt: now() })
+    await updatePage(tx, id, name, { removedAt: now(), leftOut: false })
     return { revision: (await contentChanged(tx, id)).revision }
   })
 }

@@ -4,16 +4,17 @@ import { listPages } from '../db/queries/pages.ts'
 import { listRunning } from '../db/queries/running.ts'
 import { Refusal } from '../errors.ts'
 
-/** A project's pages for who is about to change them: the names in their order, those taken out, and those being made. */
+/** A project's pages for who is about to change them: the names in their order, those taken out (`leftOut`: by a switch, they keep their names), and those being made. */
 export async function pageNames(
   tx: Tx,
   projectId: string,
-): Promise<{ shown: string[]; removed: string[]; made: string[] }> {
+): Promise<{ shown: string[]; removed: string[]; leftOut: string[]; made: string[] }> {
   const rows = await listPages(tx, projectId)
   const running = await listRunning(tx, projectId)
   return {
     shown: rows.filter((row) => row.removedAt === null).map(({ name }) => name),
     removed: rows.filter((row) => row.removedAt !== null).map(({ name }) => name),
+    leftOut: rows.filter((row) => row.leftOut).map(({ name }) => name),
     made: running.map(({ pageName }) => pageName),
   }
 }

@@ -2,7 +2,7 @@ import type { ProjectContent } from '#api/project-content.ts'
 import type { Tx } from '../db/database.ts'
 import { listRunning } from '../db/queries/running.ts'
 import { listMessages } from '../db/queries/messages.ts'
-import { listShownPages, type ShownPage } from '../db/queries/pages.ts'
+import { listLeftOutPages, listShownPages, type ShownPage } from '../db/queries/pages.ts'
 import type { ProjectRow } from '../db/queries/projects.ts'
 import { listVersions } from '../db/queries/versions.ts'
 import type { Person, Services } from '../services.ts'
@@ -20,6 +20,7 @@ export async function readProjectContent({ db }: Services, person: Person, proje
 /** The content of a project that the caller may see. */
 export async function contentOf(tx: Tx, project: ProjectRow): Promise<ProjectContent> {
   const pages = await listShownPages(tx, project.id)
+  const leftOut = await listLeftOutPages(tx, project.id)
   const messages = await listMessages(tx, project.id)
   const versions = await listVersions(tx, project.id)
   const running = await listRunning(tx, project.id)
@@ -27,6 +28,7 @@ export async function contentOf(tx: Tx, project: ProjectRow): Promise<ProjectCon
     revision: project.revision,
     mode: project.mode,
     pages: pages.map(pageAnswer),
+    left_out: leftOut.map(pageAnswer),
     messages: messages.map(messageAnswer),
     versions: versions.map(versionAnswer),
     structure: project.structure,

@@ -21,10 +21,10 @@ export async function renamePage(
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id)
-    const { shown, made } = await pageNames(tx, id)
+    const { shown, leftOut, made } = await pageNames(tx, id)
     if (!shown.includes(from)) throw new Refusal('NOT_FOUND')
     refuse(pageLockReason(from, made.includes(from)))
-    refuse(pageNameProblem(shown, to, from))
+    refuse(pageNameProblem([...shown, ...leftOut], to, from))
     if (from === to) return { revision: project.revision }
     await hideChat(tx, id, to, { after: -1, by: newId() })
     await deletePageRow(tx, id, to)

@@ -22,7 +22,7 @@ export async function returnPage(
     if (shown.includes(name)) return { revision: project.revision }
     if (!removed.includes(name)) throw new Refusal('NOT_FOUND')
     refuse(newPageProblem(shown, name))
-    await updatePage(tx, id, name, { removedAt: null })
+    await updatePage(tx, id, name, { removedAt: null, leftOut: false })
     // Home stays first.
     const order = shown.toSpliced(Math.max(1, index), 0, name)
     for (const [position, page] of order.entries()) await updatePage(tx, id, page, { position })

@@ -74,6 +74,13 @@ export function createPageOperations({ store, notify, change, storePage, keepHan
         ...renamed,
       }))
     },
+    /** Brings a page back that the version which was switched to does not have, behind the others. */
+    bringBack(name: string): boolean {
+      const page = store.get().leftOut.find((one) => one.name === name)
+      const index = names().length
+      if (!page) return false
+      return make({ type: 'page-returned', page, index }, { kind: 'page-returned', name, index }, () => pageAdded(name))
+    },
     /** Takes a page out; a notice offers the way back. */
     deletePage(name: string): void {
       keepHand()

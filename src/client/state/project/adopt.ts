@@ -19,6 +19,7 @@ type About = {
 export function adoptContent(session: Session, content: ProjectContent, { pending, me }: About): Partial<Session> {
   const root = rootsOf(content.versions)
   const pages = content.pages.map(({ name, html, version_id }) => ({ name, html, version: root(version_id) }))
+  const leftOut = content.left_out.map(({ name, html, version_id }) => ({ name, html, version: root(version_id) }))
   const versions = versionsOf(content, pages, session.versions)
   const answered = new Set(content.messages.flatMap(({ role, turn }) => (role === 'assistant' && turn ? [turn] : [])))
   const running = new Set(content.running.map(({ turn }) => turn))
@@ -29,6 +30,7 @@ export function adoptContent(session: Session, content: ProjectContent, { pendin
   const server: Session = {
     ...session,
     pages,
+    leftOut,
     versions,
     chats: withDismissed(chats, session.chats),
     structure: content.structure ?? null,
@@ -38,6 +40,7 @@ export function adoptContent(session: Session, content: ProjectContent, { pendin
   const now = pending.reduce((state, change) => replay(state, change, session), server)
   return {
     pages: replaceEqualDeep(session.pages, now.pages),
+    leftOut: replaceEqualDeep(session.leftOut, now.leftOut),
     versions: replaceEqualDeep(session.versions, now.versions),
     chats: replaceEqualDeep(session.chats, now.chats),
     structure: replaceEqualDeep(session.structure, now.structure),

@@ -20,7 +20,7 @@ export function replay(session: Session, change: Change, before: Session): Sessi
     case 'page-deleted':
       return reduce(session, { type: 'page-deleted', name: change.name })
     case 'page-returned': {
-      const page = before.pages.find(({ name }) => name === change.name)
+      const page = [...session.leftOut, ...before.pages].find(({ name }) => name === change.name)
       const empty = { name: change.name, html: '', version: null }
       return reduce(session, { type: 'page-returned', page: page ?? empty, index: change.index })
     }

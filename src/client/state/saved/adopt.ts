@@ -5,8 +5,8 @@ import type { Session, Turn } from '../session/types.ts'
  * @param own turns that this tab sent itself; they are given up by nobody else
  */
 export function adoptSaved(session: Session, saved: Session, own: ReadonlySet<string>): Partial<Session> {
-  const { pages, chats, versions, structure, mode } = saved
-  return { pages, chats, versions, structure, mode, turn: sharedTurn(session.turn, saved.turn, own) }
+  const { pages, leftOut, chats, versions, structure, mode } = saved
+  return { pages, leftOut, chats, versions, structure, mode, turn: sharedTurn(session.turn, saved.turn, own) }
 }
 
 function sharedTurn(here: Turn | null, there: Turn | null, own: ReadonlySet<string>): Turn | null {

@@ -22,6 +22,7 @@ export function loadSession(storage: BrowserStorage, log: LogInvalid): Session {
   return {
     ...emptySession(),
     pages: pagesFrom(data, about),
+    leftOut: (about?.leftOut ?? []).filter(({ name }) => data[name] === undefined),
     structure: readJson(storage, savedKeys.structure, log) ?? null,
     versions: points.map((point, index) => asVersion(point, index, homePage)),
     chats: talk,

@@ -11,8 +11,13 @@ const values: Record<SavedName, Omit<Kept, 'key'>> = {
   pageData: { parts: (session) => [session.pages], value: (session) => pageDataOf(session.pages) },
   chats: { parts: (session) => [session.chats], value: (session) => session.chats },
   project: {
-    parts: (session) => [session.pages, session.mode],
-    value: ({ pages, mode }) => ({ order: pages.map((page) => page.name), current: currentOf(pages), mode }),
+    parts: (session) => [session.pages, session.mode, session.leftOut],
+    value: ({ pages, mode, leftOut }) => ({
+      order: pages.map((page) => page.name),
+      current: currentOf(pages),
+      mode,
+      ...(leftOut.length > 0 ? { leftOut } : {}),
+    }),
   },
   running: {
     parts: ({ turn }) => [turn?.turn, turn?.id],
@@ -35,10 +40,12 @@ export function runningOf({
   mode,
   base,
   about,
+  continues,
   replaces,
   sentAt,
 }: NonNullable<Session['turn']>) {
-  return { turn, id, page, prompt, mode, base, replaces, sentAt, ...(about ? { about } : {}) }
+  const asked = { ...(about ? { about } : {}), ...(continues ? { continues } : {}) }
+  return { turn, id, page, prompt, mode, base, replaces, sentAt, ...asked }
 }
 
 export type Saver = {

@@ -109,6 +109,7 @@ export const project = z.object({
   order: z.array(z.string()),
   current: z.record(z.string(), z.nullable(z.string())),
   mode: z.enum(['html', 'json']),
+  leftOut: z._default(z.array(z.object({ name: z.string(), html: z.string(), version: z.nullable(z.string()) })), []),
 })
 
 export const running = z.object({

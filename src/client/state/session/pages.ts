@@ -17,7 +17,8 @@ export function shownHtml(session: Session, page: string): string {
   return session.hand[page] ?? pageNamed(session, page).html
 }
 
-const namesOf = (session: Session) => session.pages.map(({ name }) => name)
+/** Every name that is taken: what is not in this version keeps its own. */
+const namesOf = ({ pages, leftOut }: Session) => [...pages, ...leftOut].map(({ name }) => name)
 
 /** Why a page cannot be called so, or null. `self` is the page's present name while it is renamed. */
 export function pageNameProblem(session: Session, name: string, self?: string): string | null {
@@ -65,13 +66,15 @@ export function renamePage(session: Session, from: string, to: string): Session 
 /** Takes a page out of the project. Its chat and its versions stay, so that `returnPage` brings it back whole. */
 export function deletePage(session: Session, name: string): Session {
   if (pageLockReason(session, name) !== null) return session
-  return { ...session, pages: session.pages.filter((page) => page.name !== name), undo: null }
+  const without = (pages: Page[]) => pages.filter((page) => page.name !== name)
+  return { ...session, pages: without(session.pages), leftOut: without(session.leftOut), undo: null }
 }
 
-/** Puts a deleted page back where it was. */
+/** Puts a deleted page back where it was, or one that is not in this version behind the others. */
 export function returnPage(session: Session, page: Page, index: number): Session {
   if (session.pages.some((other) => other.name === page.name)) return session
-  return { ...session, pages: session.pages.toSpliced(index, 0, page) }
+  const leftOut = session.leftOut.filter(({ name }) => name !== page.name)
+  return { ...session, pages: session.pages.toSpliced(index, 0, page), leftOut }
 }
 
 /** Puts a page at another place of the list. Home stays first. */

@@ -33,11 +33,31 @@ test('after a reload the undo goes by the restore point before the switch', () =
   expect(run(reloaded, { type: 'restore-undone', page: 'Home' }).pages).toEqual(three.pages)
 })
 
+const grownWithAbout = run(three, { type: 'page-added', name: 'About' }, ...turnEvents('t4', { page: 'About' }))
+
+test('a page made since then is not in this version: it is brought back whole, or deleted', () => {
+  const about = { name: 'About', html: htmlOf('t4'), version: 't4' }
+  const left = run(grownWithAbout, ...switchTo('t2'))
+  expect(left.leftOut).toEqual([about])
+  const back = run(left, { type: 'page-returned', page: about, index: 1 })
+  expect([back.pages[1], back.leftOut]).toEqual([about, []])
+  expect(run(left, { type: 'page-deleted', name: 'About' }).leftOut).toEqual([])
+})
+
+test('what is left out stays so over another switch, keeps its name, and comes back with a version that has it', () => {
+  const left = run(grownWithAbout, ...switchTo('t2'), ...switchTo('t1'))
+  expect(left.leftOut.map(({ name }) => name)).toEqual(['About'])
+  expect(reduce(left, { type: 'page-added', name: 'about' })).toBe(left)
+  const later = run(left, ...switchTo('t4'))
+  expect([later.pages.map(({ name }) => name), later.leftOut]).toEqual([['Home', 'About'], []])
+})
+
 test('pages made since then are gone with the switch and back with its undo', () => {
-  const grown = run(three, { type: 'page-added', name: 'About' }, ...turnEvents('t4', { page: 'About' }))
+  const grown = grownWithAbout
   const session = run(grown, ...switchTo('t2'))
   expect(session.pages.map((page) => page.name)).toEqual(['Home'])
-  expect(run(session, { type: 'restore-undone', page: 'Home' }).pages).toEqual(grown.pages)
+  const undone = run(session, { type: 'restore-undone', page: 'Home' })
+  expect([undone.pages, undone.leftOut]).toEqual([grown.pages, []])
 })
 
 test('a switch brings back what another page was then', () => {

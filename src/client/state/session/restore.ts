@@ -39,6 +39,7 @@ function replaced(session: Session, version: Version, pages: Page[]): Session {
   return {
     ...session,
     pages,
+    leftOut: leftOutBy(session, pages),
     structure: version.jsonStructure,
     chats: {
       ...session.chats,
@@ -46,6 +47,12 @@ function replaced(session: Session, version: Version, pages: Page[]): Session {
     },
     undo: { group, pages: session.pages, structure: session.structure },
   }
+}
+
+/** The pages that are not among these any more, or were left out before. */
+function leftOutBy({ pages: shown, leftOut }: Session, pages: Page[]): Page[] {
+  const names = new Set(pages.map(({ name }) => name))
+  return [...leftOut, ...shown].filter(({ name }) => !names.has(name))
 }
 
 /** The group whose restore can still be undone in this chat: nothing was said since. */
@@ -72,7 +79,13 @@ export function undoRestore(session: Session, page: string): Session {
           structure: point?.jsonStructure ?? session.structure,
         }
   const chat = (session.chats[page] ?? []).slice(0, -1)
-  return { ...session, ...before, chats: { ...session.chats, [page]: [...chat, ...group.messages] }, undo: null }
+  return {
+    ...session,
+    ...before,
+    leftOut: leftOutBy(session, before.pages),
+    chats: { ...session.chats, [page]: [...chat, ...group.messages] },
+    undo: null,
+  }
 }
 
 function truncate(chat: Entry[], version: Version, group: { id: string; before: string | null }): Entry[] {

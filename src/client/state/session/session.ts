@@ -50,6 +50,7 @@ export type SessionEvent =
 export function emptySession(): Session {
   return {
     pages: [{ name: homePage, html: '', version: null }],
+    leftOut: [],
     chats: {},
     drafts: {},
     mode: 'html',

@@ -143,6 +143,8 @@ export type Turn = Ask &
 /** Everything the builder keeps about one project. */
 export type Session = {
   pages: Page[]
+  /** pages that the version which was switched to does not have: kept until they are brought back or deleted */
+  leftOut: Page[]
   chats: Record<string, Entry[]>
   drafts: Record<string, string>
   mode: Mode

@@ -32,6 +32,17 @@ export async function listShownPages(db: Db | Tx, projectId: string): Promise<Sh
   return rows.map((row) => ({ ...row, html: row.html ?? '' }))
 }
 
+/** The pages that the version which was switched to does not have. */
+export async function listLeftOutPages(db: Db | Tx, projectId: string): Promise<ShownPage[]> {
+  const rows = await db
+    .select({ name: projectPages.name, html: pageVersions.htmlContent, versionId: projectPages.versionId })
+    .from(projectPages)
+    .leftJoin(pageVersions, eq(pageVersions.id, projectPages.versionId))
+    .where(and(eq(projectPages.projectId, projectId), eq(projectPages.leftOut, true)))
+    .orderBy(...inOrder)
+  return rows.map((row) => ({ ...row, html: row.html ?? '' }))
+}
+
 /** Shows a version on a page; a page that is missing or was taken out comes (back) at the end. The caller holds the project's row. */
 export async function showVersion(tx: Tx, project: InProject, name: string, versionId: string | null): Promise<void> {
   const position = await nextPosition(tx, project.id)
@@ -43,6 +54,7 @@ export async function showVersion(tx: Tx, project: InProject, name: string, vers
       set: {
         versionId,
         removedAt: null,
+        leftOut: false,
         position: sql`case when ${projectPages.removedAt} is null then ${projectPages.position} else ${position} end`,
       },
     })
@@ -71,12 +83,12 @@ export async function deletePageRow(tx: Tx, projectId: string, name: string): Pr
 const pageIs = (projectId: string, name: string) =>
   and(eq(projectPages.projectId, projectId), eq(projectPages.name, name))
 
-/** Shows exactly these versions, page by page, and takes every other page out; Home stays, empty if need be. The caller holds the project's row. */
+/** Shows exactly these versions, page by page, and leaves every other page out, from where it can be brought back; Home stays, empty if need be. The caller holds the project's row. */
 export async function showCurrent(tx: Tx, project: InProject, current: Record<string, string | null>): Promise<void> {
   for (const { name, removedAt } of await listPages(tx, project.id)) {
     if (name in current) continue
     if (name === homePage) await updatePage(tx, project.id, name, { versionId: null })
-    else if (removedAt === null) await updatePage(tx, project.id, name, { removedAt: sql`now()` })
+    else if (removedAt === null) await updatePage(tx, project.id, name, { removedAt: sql`now()`, leftOut: true })
   }
   for (const [name, versionId] of Object.entries(current)) await showVersion(tx, project, name, versionId)
 }

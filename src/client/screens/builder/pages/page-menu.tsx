@@ -2,7 +2,7 @@ import { homeLockReason, pageLockReason } from '#client/state/session/pages.ts'
 import { useSession } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
-import { Menu, MenuChoice, MenuChoices, MenuItem, MenuRule } from '#client/ui/menu.tsx'
+import { Menu, MenuChoice, MenuChoices, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { pageActions } from './page-actions.ts'
 
@@ -32,13 +32,40 @@ export function PageChoices() {
   const { page, look } = useWorkbench()
   const pages = useSession((session) => session.pages)
   return (
-    <MenuChoices label="Pages" value={page} onChoose={(name) => look({ page: name })}>
-      {pages.map(({ name }) => (
-        <MenuChoice key={name} value={name} icon="file">
-          {name}
-        </MenuChoice>
+    <>
+      <MenuChoices label="Pages" value={page} onChoose={(name) => look({ page: name })}>
+        {pages.map(({ name }) => (
+          <MenuChoice key={name} value={name} icon="file">
+            {name}
+          </MenuChoice>
+        ))}
+      </MenuChoices>
+      <LeftOutPages />
+    </>
+  )
+}
+
+/** Pages that the version which was switched to does not have: a switch hides nothing. */
+function LeftOutPages() {
+  const { editor, look } = useWorkbench()
+  const leftOut = useSession((session) => session.leftOut)
+  const isBusy = useSession((session) => session.restoring !== null)
+  if (leftOut.length === 0) return null
+  return (
+    <>
+      <MenuRule />
+      <MenuHeading>Not in this version</MenuHeading>
+      {leftOut.map(({ name }) => (
+        <MenuItem
+          key={name}
+          icon="undo"
+          disabledReason={isBusy ? 'Wait until this version is shown.' : null}
+          onPick={() => editor.bringBack(name) && look({ page: name })}
+        >
+          Bring back “{name}”
+        </MenuItem>
       ))}
-    </MenuChoices>
+    </>
   )
 }
 
