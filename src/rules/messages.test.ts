@@ -184,6 +184,8 @@ const ours: Name[] = [
   'workNotImported',
   'workspaceUpdated',
   'workspaceNotUpdated',
+  'workStays',
+  'workTaken',
   'discarded',
   'notDiscarded',
   'returnedToFree',

@@ -199,6 +199,16 @@ export const messages = {
     description: 'The page you made is still in this browser. Please try again later.',
     variant: 'destructive',
   },
+  workStays: {
+    title: 'Your page is still in this browser',
+    description: 'It is offered among your projects as soon as there is room for it.',
+    variant: 'info',
+  },
+  workTaken: {
+    title: 'Your page came along',
+    description: 'What you made before signing in is your first project.',
+    variant: 'success',
+  },
   projectNotDuplicated: {
     title: 'Error duplicating project',
     description: 'Please try again later',

@@ -27,6 +27,13 @@ export function OpenProject({ userId }: { userId: string }) {
       latest: latestProject,
       create: createProject,
       importKept: addKeptWork,
+      offersKept: () => findKeptWork()?.isPutOff === false,
+      onKeptStays: (error) =>
+        showToast({
+          ...messages.workStays,
+          description: `${problemOf(error).reason ?? ''} ${messages.workStays.description}`.trim(),
+          action: { label: 'View Plans', run: () => void navigate(paths.pricing) },
+        }),
       isPlanLimit: (error) => problemOf(error).code === 'PLAN_LIMIT',
     }).then(
       (id) => navigate(id ? paths.project(id) : paths.projects, { replace: true, state }),

@@ -42,7 +42,7 @@ export default function Projects() {
   const error = workspace.error ?? (list.data ? null : list.error)
   const isLoading = !error && (workspace.isLoading || (active !== null && list.isPending))
   const known = { isLoading, active, usage }
-  const actions = useActions(active, createReason(known))
+  const actions = useActions(active, createReason(known), usage?.limits.projects !== null)
 
   function retry() {
     void workspace.reload()
@@ -64,7 +64,13 @@ export default function Projects() {
             search={projects && projects.length > 1 ? <Search value={search} onSearch={setSearch} /> : undefined}
             found={search.trim() === '' ? null : found.length}
           />
-          {!isLoading && !error && <KeptWorkBanner workspaceId={active?.id ?? null} />}
+          {!isLoading && !error && (
+            <KeptWorkBanner
+              workspaceId={active?.id ?? null}
+              isFirst={list.data?.length === 0}
+              reason={planReason(known)}
+            />
+          )}
           {isLoading ? (
             <Skeletons />
           ) : error ? (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { ProjectCard } from '#api/projects.ts'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { type Message, messages, saying } from '#rules/messages.ts'
+import { addKeptWork, findKeptWork } from '#client/data/local-work.ts'
 import { withCopy, without, withRenamed } from '#client/data/project-list.ts'
 import { createProject, deleteProject, duplicateProject, projectsQuery, renameProject } from '#client/data/projects.ts'
 import { workspacesQuery, usageQuery } from '#client/data/workspaces.ts'
@@ -15,7 +16,12 @@ import { showToast } from '#client/ui/toaster.tsx'
 import type { ProjectActions, Question } from './actions-context.ts'
 
 /** Creating, renaming, duplicating and deleting in the active workspace, with what is said about it. */
-export function useActions(active: WorkspaceDetails | null, createReason: string | null): ProjectActions {
+export function useActions(
+  active: WorkspaceDetails | null,
+  createReason: string | null,
+  /** the plan has room for so many projects only */
+  isLimited: boolean,
+): ProjectActions {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [question, ask] = useState<Question | null>(null)
@@ -52,6 +58,13 @@ export function useActions(active: WorkspaceDetails | null, createReason: string
       // Its place may be the one that is needed.
       await deleteNow()
       return createProject(workspaceId)
+    mutationFn: async ({ workspaceId, prompt }: { workspaceId: string; prompt?: string }) => {
+      // An empty first project would take the place that what was made before signing in needs.
+      const isFirst = isLimited && queryClient.getQueryData(queryKey)?.length === 0
+      const hasKept = findKeptWork()?.isPutOff === false
+      const kept = isFirst && hasKept && prompt === undefined ? await addKeptWork(workspaceId) : null
+      if (kept) showToast(messages.workTaken)
+      return kept ?? createProject(workspaceId)
     },
     onSuccess: (project, { prompt }) => navigate(paths.project(project.id), { state: { prompt } satisfies StartState }),
     onError: (error, { prompt }) => fail(messages.projectNotCreated, error, () => create(prompt)),

@@ -11,6 +11,8 @@ function deps(change: Partial<OpenAppDeps> = {}) {
     latest: vi.fn<OpenAppDeps['latest']>(() => Promise.resolve(null)),
     create: vi.fn<OpenAppDeps['create']>(() => Promise.resolve({ id: 'created' })),
     importKept: vi.fn<OpenAppDeps['importKept']>(() => Promise.resolve(null)),
+    offersKept: () => false,
+    onKeptStays: vi.fn(),
     isPlanLimit: () => false,
     ...change,
   }
@@ -21,6 +23,26 @@ test('the most recent project of the active workspace is opened, and nothing is 
   expect(await projectToOpen(given)).toBe('latest-w2')
   expect(given.create).not.toHaveBeenCalled()
   expect(given.importKept).not.toHaveBeenCalled()
+})
+
+test('what was made in this browser becomes a project before any other is opened', async () => {
+  const given = deps({
+    offersKept: () => true,
+    importKept: vi.fn(() => Promise.resolve({ id: 'imported' })),
+    latest: vi.fn(() => Promise.resolve({ id: 'there' })),
+  })
+  expect(await projectToOpen(given)).toBe('imported')
+})
+
+test('where the plan has no room for it, it stays in the browser, says so, and the latest project opens', async () => {
+  const given = deps({
+    offersKept: () => true,
+    importKept: vi.fn(() => Promise.reject(new Error('limit'))),
+    isPlanLimit: () => true,
+    latest: vi.fn(() => Promise.resolve({ id: 'there' })),
+  })
+  expect(await projectToOpen(given)).toBe('there')
+  expect(given.onKeptStays).toHaveBeenCalledTimes(1)
 })
 
 test('with none, the work of this browser becomes a project', async () => {
