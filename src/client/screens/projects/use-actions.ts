@@ -54,11 +54,9 @@ export function useActions(
   }
 
   const creation = useMutation({
-    async mutationFn({ workspaceId }: { workspaceId: string; prompt?: string }) {
+    async mutationFn({ workspaceId, prompt }: { workspaceId: string; prompt?: string }) {
       // Its place may be the one that is needed.
       await deleteNow()
-      return createProject(workspaceId)
-    mutationFn: async ({ workspaceId, prompt }: { workspaceId: string; prompt?: string }) => {
       // An empty first project would take the place that what was made before signing in needs.
       const isFirst = isLimited && queryClient.getQueryData(queryKey)?.length === 0
       const hasKept = findKeptWork()?.isPutOff === false
