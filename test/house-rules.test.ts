@@ -103,6 +103,20 @@ test('only client/data speaks to the server', () => {
   expect(wrong).toEqual([])
 })
 
+/** The one place that writes markup: two scripts of our own, before the first paint. */
+const writesMarkup = new Set(['src/client/root.tsx'])
+const intoDocument =
+  /\b(?:innerHTML|outerHTML|dangerouslySetInnerHTML)\b|\.(?:insertAdjacentHTML|setHTML\w*|createContextualFragment|parseHTMLUnsafe)\(|\bdocument\.write|\bsrcdoc\b/i
+
+test('no page is parsed in a document of the app: its handlers would be held against the app', () => {
+  const client = source.filter((path) => path.startsWith('src/client/'))
+  expect(client.filter((path) => !writesMarkup.has(path) && intoDocument.test(bare(path)))).toEqual([])
+  const parses = client.filter((path) => bare(path).includes('.parseFromString('))
+  expect(parses.filter((path) => !bare(path).includes(".parseFromString(withoutHandlers(html), 'text/html')"))).toEqual(
+    [],
+  )
+})
+
 test('files are short, kebab-case, and no barrels', () => {
   const long = source.filter((path) => !isData(path) && read(path).split('\n').length > 401)
   expect(long).toEqual([])

@@ -22,6 +22,8 @@ export const paths = {
   notFound: '/404',
   apiReference: '/api/docs',
   previewFrame: '/preview/frame',
+  /** a page alone in its tab; the fragment names the builder that has it */
+  previewTab: '/tab',
   /** a page of the built-in designer; `wire` is the same page before any paint */
   showcase: (name: ShowcaseName, wire = false) => `/preview/showcase/${name}${wire ? '/wire' : ''}`,
 } as const

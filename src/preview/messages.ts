@@ -77,6 +77,8 @@ const hostShapes = {
   write: { path },
   /** What was typed is not taken: the words are put back. */
   unwrite: {},
+  /** Keys are for the page from now on, or for the builder. */
+  keys: { on: flag },
 } satisfies Shapes
 
 const frameShapes = {
@@ -123,6 +125,10 @@ const frameShapes = {
   pick: { path, deep: flag },
   /** Where the picked element is in the frame, in CSS pixels of the page. */
   picked: { path, left: number, top: number, width: number, height: number },
+  /** A person pressed in the page: the keys are for it. */
+  pressed: {},
+  /** A letter that was typed while the keys were not for the page, which never saw it. */
+  stray: { letter: text(8) },
   /** A key while elements are picked, as `keyName` calls it; nothing that is typed into the page. */
   key: { key: text(20), shift: flag },
   /** Somebody types in the page, or is done: its runs of words in their order; `kept` is false after Esc. */

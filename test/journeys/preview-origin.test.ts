@@ -27,8 +27,9 @@ test('the preview lives on a domain of its own: a page is shown, changed and ope
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open in a new tab' }).click()
   const tab = await opened
-  await see(tab.locator('h1')).toContainText('Slow coffee')
-  expect(new URL(tab.url()).origin).toBe(previewOrigin)
+  await see(shownPage(tab).locator('h1')).toContainText('Slow coffee')
+  expect(new URL(tab.url()).origin).toBe(product.url)
+  expect(tab.frames().map((frame) => frame.url())).toContain(`${previewOrigin}/preview/frame`)
   expect(strange(complaints)).toEqual([])
   await close()
 })

@@ -1,106 +1,162 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { said, showPage } from '#test/support/preview-lab.ts'
-import { darkPage } from '#test/support/sample-pages.ts'
-import { thePreviewLab } from '#test/support/stage.ts'
+import { shownPage } from '#test/support/builder.ts'
+import { visit } from '#test/support/product.ts'
+import { darkPage, scriptPage } from '#test/support/sample-pages.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-const lab = await thePreviewLab()
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
+
+/** A builder with these pages, the first of them Home. */
+async function withPages(pages: Record<string, string>) {
+  const visitor = await visit(browser, product)
+  const { page } = visitor
+  await page.goto('/app')
+  for (const [index, [name, html]] of Object.entries(pages).entries()) {
+    await page.getByRole('button', { name: /^Page: / }).click()
+    await page.getByRole('menuitem', { name: 'Import a page…' }).click()
+    await page
+      .getByLabel(/Choose files/)
+      .setInputFiles({ name: `${name}.html`, mimeType: 'text/html', buffer: Buffer.from(html) })
+    const dialog = page.getByRole('dialog')
+    if (index > 0) {
+      await dialog.getByRole('radio', { name: /Import as new page/ }).check()
+      await dialog.getByRole('textbox', { name: 'Page name' }).fill(name)
+    }
+    await dialog.getByRole('button', { name: /^(Replace|Import as)/ }).click()
+    await see(dialog).toBeHidden()
+    await see(page.getByRole('button', { name: `Page: ${name}` })).toBeVisible()
+  }
+  if (Object.keys(pages).length > 1) {
+    await page.getByRole('button', { name: /^Page: / }).click()
+    await page.getByRole('menuitemradio', { name: 'Home', exact: true }).click()
+  }
+  await see(shownPage(page).locator('h1')).toBeVisible()
+  return visitor
+}
 
 async function openTab(page: Page): Promise<Page> {
-  const [tab] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => previewLab.preview()?.openTab())])
-  await tab.locator('h1').waitFor()
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open in a new tab' }).click(),
+  ])
   return tab
 }
 
-test('a page opens in a tab of its own, with its scripts, in an opaque origin', async () => {
-  const page = await lab.open()
-  await showPage(page, darkPage({ sections: 6, script: 'document.querySelector("h1").textContent = "Ran in a tab"' }))
-  const tab = await openTab(page)
-  await expect.poll(() => tab.locator('h1').innerText()).toBe('Ran in a tab')
-  await expect
-    .poll(() => tab.evaluate(() => [self.origin, String(window.opener), document.querySelectorAll('section').length]))
-    .toEqual(['null', 'null', 6])
-  const ground = () => tab.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-  await expect.poll(ground).toBe('rgb(16, 20, 24)')
-  await tab.getByRole('link', { name: 'About' }).click()
-  expect(new URL(tab.url()).pathname).toBe('/preview/frame')
-  await page.context().close()
-})
+/** The document of the page in its tab. */
+const inTab = (tab: Page) => shownPage(tab)
 
-test('in its tab, links scroll, open other pages of the project, and lead nowhere else', async () => {
-  const page = await lab.open()
-  const about = darkPage({ sections: 3 }).replaceAll('A long dark page', 'About us').replace('"/about"', '"/"')
-  const home = darkPage({ sections: 9 })
-  await page.evaluate(
-    ([home, about]) => {
-      previewLab.linked.set('/about', { page: 'About', html: about ?? '' })
-      previewLab.linked.set('/', { page: 'Home', html: home ?? '' })
-    },
-    [home, about],
-  )
-  await showPage(page, home)
-  const tab = await openTab(page)
-  await tab.getByRole('link', { name: 'Part 5' }).click()
-  await expect
-    .poll(() => tab.evaluate(() => Math.round(document.getElementById('part-5')?.getBoundingClientRect().top ?? -1)))
-    .toBe(0)
-  await tab.getByRole('link', { name: 'About' }).click()
-  await expect.poll(() => tab.locator('h1').innerText()).toBe('About us')
-  await expect
-    .poll(() => tab.evaluate(() => [scrollY, document.querySelectorAll('section').length, self.origin]))
-    .toEqual([0, 3, 'null'])
-  await expect.poll(() => tab.locator('h1').evaluate((title) => getComputedStyle(title).fontSize)).toBe('60px')
-  await tab.getByRole('link', { name: 'Elsewhere' }).click()
-  await tab.getByRole('link', { name: 'About' }).click()
-  await expect.poll(() => tab.locator('h1').innerText()).toBe('A long dark page')
-  expect(page.context().pages()).toHaveLength(2)
-  expect(await said(page, 'navigate')).toEqual([])
-  await page.context().close()
-})
-
-test('in a tab whose page has run scripts, a linked page runs none beside them', async () => {
-  const page = await lab.open()
-  const next = darkPage({ sections: 1, script: 'document.body.dataset.ran = "second"' })
-  await page.evaluate((html) => void previewLab.linked.set('/about', { page: 'About', html }), next)
-  await showPage(page, darkPage({ sections: 4, script: 'document.body.dataset.ran = "first"' }))
-  const tab = await openTab(page)
-  await expect.poll(() => tab.evaluate(() => document.body.dataset.ran)).toBe('first')
-  await tab.getByRole('link', { name: 'About' }).click()
-  await expect.poll(() => tab.locator('section').count()).toBe(1)
-  expect(await tab.evaluate(() => document.body.dataset.ran)).not.toBe('second')
-  await page.context().close()
-})
-
-test('a hostile page in its tab reaches neither the builder nor its storage', async () => {
-  const page = await lab.open()
-  const attack = `const out = {}; window.out = out
-for (const [name, run] of Object.entries({
-  opener: () => window.opener.location.href, navigate: () => { window.opener.location = "https://elsewhere.test/" },
-  named: () => open("", "_parent").document, storage: () => localStorage.length, cookie: () => document.cookie })) {
-  try { out[name] = String(run()) } catch (error) { out[name] = error.name }
-}
-fetch("/api/generations", { credentials: "include" }).then(() => out.fetch = "went", (error) => out.fetch = error.name)`
-  await showPage(page, darkPage({ sections: 1, script: attack }))
-  const strange = lab.strange.length
-  const tab = await openTab(page)
-  const read = () => tab.evaluate(() => Reflect.get(window, 'out'))
-  await expect.poll(read).toMatchObject({
-    opener: 'TypeError',
-    navigate: 'TypeError',
-    storage: 'SecurityError',
-    cookie: 'SecurityError',
-    fetch: 'TypeError',
+test('a page opens in a tab of its own: full size, its own title, its scripts, an opaque origin, and the keys are its', async () => {
+  const script = 'document.querySelector("h1").textContent = "Ran in a tab"'
+  const { page, complaints, close } = await withPages({
+    Home: darkPage({ sections: 6, script }).replace('<header', '<header onclick="document.title = 1"'),
   })
-  expect(page.url()).toBe(`${lab.origin}/`)
-  expect(lab.strange.slice(strange)).toEqual([])
-  await page.context().close()
+  const tab = await openTab(page)
+  await see(inTab(tab).locator('h1')).toHaveText('Ran in a tab')
+  await see(tab).toHaveTitle('A long dark page')
+  const facts = () =>
+    inTab(tab)
+      .locator('body')
+      .evaluate((body) => [
+        self.origin,
+        getComputedStyle(body).backgroundColor,
+        innerWidth,
+        innerHeight,
+        document.hasFocus(),
+      ])
+  await expect.poll(facts).toEqual(['null', 'rgb(16, 20, 24)', 1440, 900, true])
+  await inTab(tab).locator('#name').focus()
+  await tab.keyboard.type('Ana')
+  await see(inTab(tab).locator('#name')).toHaveValue('Ana')
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  expect(complaints).toEqual([])
+  await close()
 })
 
-test('a reloaded tab is an empty shell and says so', async () => {
-  const page = await lab.open()
-  await showPage(page, darkPage({ sections: 1 }))
+test('in its tab, links scroll, open other pages of the project with their scripts, and lead nowhere else', async () => {
+  const about = darkPage({ sections: 3, script: 'document.body.dataset.ran = "about"' })
+    .replaceAll('A long dark page', 'About us')
+    .replace('"/about"', '"/"')
+  const { page, close } = await withPages({
+    Home: darkPage({ sections: 9, script: 'document.body.dataset.ran = "home"' }),
+    About: about,
+  })
   const tab = await openTab(page)
+  const link = (name: string) => inTab(tab).getByRole('link', { name })
+  await link('Part 5').click()
+  const top = () =>
+    inTab(tab)
+      .locator('#part-5')
+      .evaluate((part) => Math.round(part.getBoundingClientRect().top))
+  await expect.poll(top).toBe(0)
+  await link('About').click()
+  await see(inTab(tab).locator('h1')).toHaveText('About us')
+  await see(tab).toHaveTitle('About us')
+  await see(inTab(tab).locator('body')).toHaveAttribute('data-ran', 'about')
+  await expect
+    .poll(() =>
+      inTab(tab)
+        .locator('body')
+        .evaluate(() => scrollY),
+    )
+    .toBe(0)
+  await link('Elsewhere').click()
+  await link('About').click()
+  await see(inTab(tab).locator('h1')).toHaveText('A long dark page')
+  expect(page.context().pages()).toHaveLength(2)
+
   await tab.reload()
-  await expect.poll(() => tab.locator('body').innerText()).toContain('opened from the builder')
-  await page.context().close()
+  await see(inTab(tab).locator('h1')).toHaveText('A long dark page')
+  await page.close()
+  await tab.reload()
+  await see(tab.getByRole('heading', { name: 'The builder of this page is closed' })).toBeVisible()
+  await close()
+})
+
+const out = 'https://elsewhere.test/?what=stands-here'
+
+/** What does not take the page itself away, so that one page can try it all. */
+const everyWay = `const attempt = (run) => { try { run() } catch {} }
+for (const target of ["_self", "_top", "_parent", "_blank", "other"]) attempt(() => {
+  if (target !== "_self") open("${out}", target)
+  const link = Object.assign(document.createElement("a"), { href: "${out}", target, rel: "opener" })
+  const form = Object.assign(document.createElement("form"), { action: "${out}", target })
+  document.body.append(link, form); link.click(); form.submit()
+})
+attempt(() => { top.location = "${out}" }); attempt(() => parent.location.replace("${out}")); attempt(() => parent.close())
+attempt(() => { parent.opener.location = "${out}" }); attempt(() => { opener.location = "${out}" }); attempt(() => parent.opener.postMessage("x", "*"))
+attempt(() => { new Image().src = "${out}" }); attempt(() => fetch("${out}").catch(() => {})); attempt(() => navigator.sendBeacon("${out}"))
+attempt(() => document.body.append(Object.assign(document.createElement("iframe"), { src: "${out}" })))
+attempt(() => { document.head.innerHTML += '<meta http-equiv="refresh" content="0;url=${out}">' })`
+
+test.for([
+  ['every way that leaves it where it is', everyWay],
+  ['its own address', `location = "${out}"`],
+  ['its own address, again and again', `setInterval(() => { location.href = "${out}" }, 50)`],
+  ['its own address before it never stops', `location = "${out}"; setTimeout(() => { for (;;); }, 300)`],
+])('60: in its tab, a page that tries %s stays there, and nothing reaches another host', async ([, attack = '']) => {
+  const { page, close } = await withPages({
+    Home: scriptPage(`if (innerWidth > 1300) { setTimeout(() => { console.log('tries'); ${attack} }, 200) }`),
+  })
+  const asked: string[] = []
+  const tries: string[] = []
+  page.context().on('console', (message) => message.text() === 'tries' && tries.push('tries'))
+  await page.context().route(/elsewhere\.test/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' })
+  })
+  const tab = await openTab(page)
+  const url = tab.url()
+  await expect.poll(() => tries).toEqual(['tries'])
+  // Long enough for what is tried 200 ms after the start, and for the page to be put back.
+  await tab.waitForTimeout(3000)
+  expect(tab.isClosed()).toBe(false)
+  expect(tab.url()).toBe(url)
+  expect(page.context().pages()).toHaveLength(2)
+  expect(asked).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/app')
+  await see(inTab(tab).locator('h1').or(tab.getByText('This page is busy'))).toBeVisible()
+  await close()
 })

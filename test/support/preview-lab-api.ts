@@ -15,7 +15,6 @@ type LabPreview = {
   scrollTo: (path: string, smooth: boolean) => void
   highlight: (paths: string[]) => void
   measure: (paths: string[]) => void
-  openTab: () => boolean
 }
 
 declare global {

@@ -23,3 +23,8 @@ ${script ? `<script>${script}</script>\n` : ''}</body>
 </html>
 `
 }
+
+/** A page that does nothing but run a script. */
+export const scriptPage = (script: string, body = ''): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Hostile</title></head>
+<body class="bg-slate-900 text-white"><h1>Hostile page</h1>${body}<script>${script}</script></body></html>`

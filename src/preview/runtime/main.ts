@@ -4,9 +4,11 @@ import { createForms } from './forms.ts'
 import { createLayout, highlight, scrollToElement, scrollToTop } from './layout.ts'
 import { createMarks } from './marks.ts'
 import { createLinks } from './links.ts'
-import { later, listen, nextFrame, now } from './natives.ts'
+import { createKeyGate } from './key-gate.ts'
+import { later, listen, listenToPort, nextFrame, now } from './natives.ts'
 import { createPicking } from './pick.ts'
 import { render } from './render.ts'
+import { keepListening } from './reopen.ts'
 import { createReports } from './reports.ts'
 import { watchTouches } from './touched.ts'
 
@@ -45,7 +47,10 @@ function connect(port: MessagePort, nonce: string): void {
   const mark = createMarks()
   const reports = createReports(send)
   const picking = createPicking(send)
+  const keyGate = createKeyGate(send)
   const watchers = [
+    // before all others: nobody hears a key that is not for the page
+    keyGate,
     picking,
     { watch: watchTouches },
     createLinks(send, () => scriptsRan),
@@ -95,18 +100,20 @@ function connect(port: MessagePort, nonce: string): void {
         return picking.write(message.path)
       case 'unwrite':
         return picking.unwrite()
+      case 'keys':
+        return keyGate.open(message.on)
       case 'check':
         return check(message, send)
       case 'measure':
         return layout.measure(message.paths)
     }
   }
-  port.addEventListener('message', (event) => {
-    const message = readHostMessage(event.data, nonce)
+  listenToPort(port, (data) => {
+    const message = readHostMessage(data, nonce)
     if (message) answer(message)
   })
-  port.start()
   watchAll()
+  keepListening(watchAll)
   send({ type: 'ready' })
 }
 

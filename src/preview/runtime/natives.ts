@@ -10,3 +10,70 @@ export const closeDocument = document.close.bind(document)
 
 const parser = new DOMParser()
 export const parseHtml = (html: string) => parser.parseFromString(html, 'text/html')
+
+const { apply, getOwnPropertyDescriptor } = Reflect
+const stopEvent = Event.prototype.stopImmediatePropagation
+const preventEvent = Event.prototype.preventDefault
+
+/** Reads a property as the browser made it, whatever a page has put in its place. */
+function nativeGetter<Owner extends object, Name extends keyof Owner & string>(prototype: Owner, name: Name) {
+  const get = getOwnPropertyDescriptor(prototype, name)?.get
+  if (!get) throw new Error(`${name} has no getter`)
+  return (owner: Owner): Owner[Name] => apply(get, owner, [])
+}
+
+export const dataOf = nativeGetter(MessageEvent.prototype, 'data')
+export const keyOf = nativeGetter(KeyboardEvent.prototype, 'key')
+const hasCtrl = nativeGetter(KeyboardEvent.prototype, 'ctrlKey')
+const hasMeta = nativeGetter(KeyboardEvent.prototype, 'metaKey')
+const hasAlt = nativeGetter(KeyboardEvent.prototype, 'altKey')
+export const isCombination = (event: KeyboardEvent) => hasCtrl(event) || hasMeta(event) || hasAlt(event)
+
+/** Nobody after us hears of this event, and the browser does nothing with it. */
+export function swallow(event: Event): void {
+  apply(stopEvent, event, [])
+  apply(preventEvent, event, [])
+}
+
+export const currentScriptOf = nativeGetter(Document.prototype, 'currentScript')
+
+type Writing = 'open' | 'write' | 'writeln' | 'close'
+type Replaced = (native: (all: unknown[]) => unknown, all: unknown[]) => unknown
+
+/** Replaces what a page may call on its document. @returns the call as the page has it now */
+export function patch(name: Writing, replaced: Replaced): () => unknown {
+  const native = Document.prototype[name]
+  const value = function (this: unknown, ...all: unknown[]) {
+    const call = (given: unknown[]) => apply(native, this, given)
+    return this === document ? replaced(call, all) : call(all)
+  }
+  Object.defineProperty(Document.prototype, name, { value, writable: true, configurable: true, enumerable: true })
+  return () => apply(value, document, [])
+}
+
+/**
+ * Calls `hear` with each message of the port, in a turn of its own: while an event of the port is on its way, a page that
+ * replaced something that is called then could reach the port through `window.event`.
+ */
+export function listenToPort(port: MessagePort, hear: (data: unknown) => void): void {
+  type Item = { data: unknown; next: Item | null }
+  let first: Item | null = null
+  let last: Item | null = null
+  const turn = new MessageChannel()
+  const startTurn = turn.port2.postMessage.bind(turn.port2)
+  turn.port1.addEventListener('message', () => {
+    const item = first
+    first = item?.next ?? null
+    if (!first) last = null
+    if (item) hear(item.data)
+  })
+  port.addEventListener('message', (event) => {
+    const item: Item = { data: dataOf(event), next: null }
+    if (last) last.next = item
+    else first = item
+    last = item
+    startTurn(0)
+  })
+  turn.port1.start()
+  port.start()
+}

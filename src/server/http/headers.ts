@@ -29,6 +29,28 @@ export function appPolicy(config: Config, scripts: readonly string[]): string {
   ].join('; ')
 }
 
+/**
+ * The policy of the document around a page in a tab of its own: the page's frame may be shown in it, and go nowhere.
+ * It asks nobody: what it shows comes from the builder.
+ */
+export function tabPolicy(config: Config, scripts: readonly string[]): string {
+  const own = config.previewOrigin ?? (config.publicUrl && new URL(config.baseUrl).origin)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${own ? `${own}/preview/frame` : "'self'"}`,
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
 /** What every answer carries. A handler that needs another policy sets it itself. */
 export function secureHeaders(config: Config) {
   const policy = appPolicy(config, [])
@@ -40,8 +62,9 @@ export function secureHeaders(config: Config) {
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    // A page opened in a tab of its own still talks to the builder that opened it.
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    // A checkout that opens in a window of its own tells when it is done.
+    if (!headers.has('Cross-Origin-Opener-Policy'))
+      headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     if (config.baseUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000')
   })

@@ -1,5 +1,6 @@
 import { openDocument } from '#design/document.ts'
 import { pageSections } from '#design/sections.ts'
+import { withoutHandlers } from '#design/still.ts'
 import { createCssClient } from '#client/parts/preview/css-client.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
 
@@ -39,7 +40,7 @@ export async function drawPicture(html: string, size: PictureSize, from = 0): Pr
 }
 
 function asSvg(html: string, css: string, page: Size, from: number): string {
-  const document = new DOMParser().parseFromString(html, 'text/html')
+  const document = new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
   for (const element of sectionElements(html, document).slice(0, from)) element.remove()
   for (const script of document.querySelectorAll('script')) script.remove()
   const style = document.createElement('style')

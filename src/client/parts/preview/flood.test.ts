@@ -1,43 +1,46 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchForFlood } from './flood.ts'
+import { type FloodWatch, watchForFlood } from './flood.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
-/** How many of so many messages in each 100 ms were called a flood. */
-function floods(perBreath: number, breaths: number): number {
-  const watch = watchForFlood()
-  let count = 0
-  for (let breath = 0; breath < breaths; breath++) {
-    for (let i = 0; i < perBreath; i++) if (watch.seen()) count += 1
-    vi.advanceTimersByTime(100)
-  }
+let watch: FloodWatch
+let now = 0
+beforeEach(() => {
+  now = 0
+  vi.useFakeTimers()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  watch = watchForFlood()
+})
+afterEach(() => {
   watch.stop()
-  return count
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** So many messages, the first of which holds the main thread for so many ms, and then the next breath. True for a flood. */
+function breath(messages: number, blocked = 0): boolean {
+  now += blocked
+  const seen = Array.from({ length: messages }, () => watch.seen())
+  now += Math.max(0, 50 - blocked)
+  vi.advanceTimersByTime(50)
+  return seen.includes(true)
 }
 
-test('10,000 messages a second for a minute are no flood', () => {
-  expect(floods(1000, 600)).toBe(0)
-})
+/** Which of these breaths was called a flood; -1 for none. */
+const floodIn = (breaths: [messages: number, blocked?: number][]) =>
+  breaths.findIndex(([messages, blocked]) => breath(messages, blocked))
 
-test('60,000 a second are', () => {
-  expect(floods(6000, 2)).toBeGreaterThan(0)
-})
+const often = <T>(times: number, value: T): T[] => Array.from({ length: times }, () => value)
 
-test('fewer are too, when they leave no time for a timer', () => {
-  const watch = watchForFlood()
-  const now = performance.now()
-  vi.spyOn(performance, 'now').mockReturnValue(now + 500)
-  const seen = Array.from({ length: 1500 }, () => watch.seen())
-  expect(seen.indexOf(true)).toBe(999)
-  watch.stop()
-  vi.restoreAllMocks()
-})
-
-test('a laptop that slept and woke up is no flood', () => {
-  const watch = watchForFlood()
-  vi.spyOn(performance, 'now').mockReturnValue(1e9)
-  expect(watch.seen()).toBe(false)
-  watch.stop()
-  vi.restoreAllMocks()
+test.each<[string, [number, number?][], number]>([
+  ['10,000 messages a second for a minute', often(1200, [500]), -1],
+  ['60,000 a second', often(3, [3000]), 0],
+  ['a thousand that leave no time for a timer', [[1000, 400]], 0],
+  ['messages of 20 MB that take 140 ms each', often(8, [1, 140]), 2],
+  ['messages that come 8 ms late each', often(100, [1, 58]), -1],
+  ['messages that take 80 ms each', often(10, [1, 80]), 6],
+  ['one message while the builder itself is busy', [[1, 900]], -1],
+  ['a builder that is busy for long without messages', [...often<[number, number]>(10, [0, 500]), [1, 40]], -1],
+  ['two slow messages with a minute between', [[1, 190], ...often<[number, number?]>(1200, [0]), [1, 190]], -1],
+  ['a laptop that slept and woke up', [[1], [1, 1e9], [0], [0]], -1],
+])('%s', (_name, breaths, flood) => {
+  expect(floodIn(breaths)).toBe(flood)
 })

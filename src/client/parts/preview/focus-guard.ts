@@ -1,62 +1,128 @@
-/** Somebody who typed this recently, in ms, has not gone to the preview. */
-const typing = 1500
+import { insertLetters } from './insert-letters.ts'
 
-/** A page that takes the focus does it mostly when its scripts start; for this long after that, in ms, nobody has asked for it. */
-const starting = 1500
+/** After a press of Tab the focus arrives within this time, in ms. */
+const arriving = 500
+
+/** The frame's word that it was pressed may come this much later than the focus, in ms. */
+const pressPatience = 400
+
+/** A field with autofocus takes the focus once, for no harm; who takes it again wants the keys. */
+const mostTakes = 1
 
 export type FocusGuard = {
-  /** the scripts of a page start now */
+  /** whether the keys are for the page */
+  isPages: () => boolean
+  /** a page with scripts comes to the front */
   pageStarts: () => void
-  /** a move of the builder's own, which may give the page the focus */
+  /** a move of the builder's own, which gives the page the focus */
   allow: (move: () => void) => void
+  /** somebody pressed in the page */
+  pressed: () => void
+  /** the frames are about to go, and a page that took the focus with them */
+  leaving: () => void
+  /** a letter that was typed into the page, which had taken the focus */
+  stray: (letter: string) => void
   release: () => void
 }
 
+type GuardEvents = {
+  /** the keys are for the page from now on, or no longer */
+  onOwner: (isPage: boolean) => void
+  /** the page takes the focus without being asked, again and again; `isNested`: from a frame that it made inside */
+  onTheft: (isNested: boolean) => void
+}
+
 /**
- * Gives the focus back when a page takes it without being asked: words typed into the chat must not end in the preview.
- * Whoever goes there by pointer, Tab or a screen reader stays there.
+ * Words typed into the chat must not end in the preview. A press or a key in the builder owns the focus until somebody
+ * presses in the page, goes there by Tab, or the builder sends them; a page that takes it gives it back at once.
  * @param stage the element that holds the frames
  */
-export function guardFocus(stage: HTMLElement): FocusGuard {
+export function guardFocus(stage: HTMLElement, { onOwner, onTheft }: GuardEvents): FocusGuard {
   const stop = new AbortController()
-  const { signal } = stop
+  const listening = { signal: stop.signal, capture: true }
+  let isPages = false
   let last: HTMLElement | null = null
-  let lastKey = { key: '', at: Number.NEGATIVE_INFINITY }
-  let startedAt = Number.NEGATIVE_INFINITY
-  let isAllowed = false
+  let tab: KeyboardEvent | null = null
+  let takes = 0
+  let taken: ReturnType<typeof setTimeout> | undefined
 
-  const onFocus = (event: FocusEvent) => {
-    if (event.target instanceof HTMLElement && !stage.contains(event.target)) last = event.target
+  const own = (next: boolean) => {
+    if (next) clearTimeout(taken)
+    if (next === isPages) return
+    isPages = next
+    onOwner(next)
   }
-  const onKey = ({ key, timeStamp }: KeyboardEvent) => {
-    lastKey = { key, at: timeStamp }
+  const focused = () => {
+    const frame = document.activeElement
+    return frame instanceof HTMLIFrameElement && stage.contains(frame) ? frame : null
+  }
+  const isOurs = (target: EventTarget | null): target is HTMLElement =>
+    target instanceof HTMLElement && !(target instanceof HTMLIFrameElement && stage.contains(target))
+
+  const handBack = () => {
+    const frame = focused()
+    if (last?.isConnected) last.focus({ preventScroll: true })
+    else frame?.blur()
+  }
+  const onTaken = () => {
+    const frame = focused()
+    if (isPages || !frame) return
+    const isNested = (frame.contentWindow?.length ?? 0) > 0
+    handBack()
+    takes += 1
+    if (takes > mostTakes || isNested) onTheft(isNested)
+  }
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!isOurs(target)) return
+    last = target
+    tab = null
+    own(false)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    tab = event.key === 'Tab' ? event : null
+    // A shortcut that was heard before may have sent the focus to the page.
+    if (!focused()) own(false)
+  }
+  const onPress = ({ target }: PointerEvent) => {
+    if (isOurs(target)) own(false)
   }
   const onBlur = ({ timeStamp }: FocusEvent) => {
-    const frame = document.activeElement
-    if (isAllowed) return
-    if (!(frame instanceof HTMLIFrameElement) || !stage.contains(frame) || lastKey.key === 'Tab') return
-    const typed = timeStamp - lastKey.at < typing
-    const atStart = timeStamp - startedAt < starting && !stage.matches(':hover')
-    if (!typed && !atStart) return
+    if (!focused() || isPages) return
+    if (tab && !tab.defaultPrevented && timeStamp - tab.timeStamp < arriving) return own(true)
+    clearTimeout(taken)
     // Inside the event the browser is not done moving the focus, and what is set here would not hold.
-    setTimeout(() => {
-      if (document.activeElement !== frame) return
-      if (last?.isConnected) last.focus({ preventScroll: true })
-      else frame.blur()
-    })
+    const mayBePress = stage.matches(':hover') || !matchMedia('(hover: hover)').matches
+    taken = setTimeout(onTaken, mayBePress ? pressPatience : 0)
   }
-  document.addEventListener('focusin', onFocus, { signal })
-  document.addEventListener('keydown', onKey, { signal, capture: true })
-  window.addEventListener('blur', onBlur, { signal })
+  document.addEventListener('focusin', onFocus, listening)
+  document.addEventListener('keydown', onKey, listening)
+  document.addEventListener('pointerdown', onPress, listening)
+  window.addEventListener('blur', onBlur, { signal: stop.signal })
   return {
-    allow: (move) => {
-      isAllowed = true
-      move()
-      isAllowed = false
-    },
+    isPages: () => isPages,
     pageStarts: () => {
-      startedAt = performance.now()
+      takes = 0
     },
-    release: () => stop.abort(),
+    allow: (move) => {
+      own(true)
+      move()
+    },
+    leaving: () => {
+      if (!isPages && focused()) handBack()
+    },
+    pressed: () => {
+      takes = 0
+      own(true)
+    },
+    stray: (letter) => {
+      if (isPages) return
+      clearTimeout(taken)
+      onTaken()
+      if (last?.isConnected && document.activeElement === last) insertLetters(last, letter)
+    },
+    release: () => {
+      clearTimeout(taken)
+      stop.abort()
+    },
   }
 }

@@ -61,7 +61,6 @@ export function createFrame(stage: HTMLElement, src: string, events: FrameEvents
   }
   const connection: Connection = connect(() => element.contentWindow, {
     onMessage,
-    onAgain: () => events.onLeft(frame),
     onFlood: () => events.onFlood(frame),
   })
   // A page's own document.open() loads too, but goes on answering.

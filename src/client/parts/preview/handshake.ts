@@ -6,18 +6,18 @@ export type Connection = { send: (message: HostMessage) => void; close: () => vo
 
 export type ConnectionEvents = {
   onMessage: (message: FrameMessage) => void
-  /** the document that was greeted is gone: another one asks for a greeting */
-  onAgain: () => void
   /** its messages leave the builder no time for anything else */
   onFlood: () => void
 }
 
+/** Windows inside windows inside a frame are looked for so far. */
+const deepest = 5
+
 /**
  * Waits for the preview document in a window, greets it once with a nonce and a port, and speaks over that port alone.
- * Whatever else that window posts is dropped before it is read.
+ * Once greeted, nothing that the window posts is read any more: unpacking it could take seconds, and a page may run there.
  */
-export function connect(target: () => Window | null, { onMessage, onAgain, onFlood }: ConnectionEvents): Connection {
-  const mayKnock = rateCap(5, 10)
+export function connect(target: () => Window | null, { onMessage, onFlood }: ConnectionEvents): Connection {
   const maySpeak = rateCap(400, 400)
   const flood = watchForFlood()
   let port: MessagePort | null = null
@@ -38,12 +38,9 @@ export function connect(target: () => Window | null, { onMessage, onAgain, onFlo
   }
   const onKnock = (event: MessageEvent) => {
     const frame = target()
-    if (!frame || event.source !== frame) return
+    if (!frame || !isInside(event.source, frame)) return
     if (flood.seen()) return onFlood()
-    if (!mayKnock(event.timeStamp)) return
-    if (event.origin !== 'null' || !isHere(event.data)) return
-    if (port) onAgain()
-    else greet(frame)
+    if (!port && event.source === frame && event.origin === 'null' && isHere(event.data)) greet(frame)
   }
   window.addEventListener('message', onKnock)
   return {
@@ -54,6 +51,17 @@ export function connect(target: () => Window | null, { onMessage, onAgain, onFlo
       port?.close()
     },
   }
+}
+
+/** Whether a message comes from this frame, or from one that its page made inside. */
+function isInside(source: MessageEventSource | null, frame: Window): boolean {
+  let at = source
+  for (let depth = 0; depth < deepest; depth++) {
+    if (at === frame) return true
+    if (!at || !('parent' in at) || at.parent === at) return false
+    at = at.parent
+  }
+  return false
 }
 
 function randomNonce(): string {

@@ -6,9 +6,10 @@ import { hasFirstSight } from './first-sight.ts'
 import { type FocusGuard, guardFocus } from './focus-guard.ts'
 import { createFrame, type Frame, ground, nextId, show } from './frame.ts'
 import { nextSend } from './pace.ts'
-import { openPreviewTab, type TabPage } from './preview-tab.ts'
+import { openPreviewTab } from './preview-tab.ts'
 import { emptyPreview, type PreviewEvents, type PreviewState } from './preview-state.ts'
 import { beatEvery } from './pulse.ts'
+import type { TabPage } from './tab-channel.ts'
 
 /** The page as it stands: `page` is its name, `streaming` while more of it is to come. */
 export type PreviewPage = {
@@ -54,10 +55,14 @@ type Job = PreviewPage & { stream: number }
 /** The old frame stays behind the new one until that is surely on the screen, in ms. */
 const swapPause = 100
 
-/** @param src the address of the preview document */
-export function createPreview(src: string): PreviewController {
+/**
+ * @param src the address of the preview document
+ * @param isAlone whether there is nothing else in the window that keys could be for
+ */
+export function createPreview(src: string, { isAlone = false } = {}): PreviewController {
   const state = createStore<PreviewState>(() => emptyPreview)
   const scriptsOff = new Set<string>()
+  const tabs = new Set<() => void>()
   let events: PreviewEvents = {}
   let stage: HTMLElement | null = null
   let css: CssClient | null = null
@@ -77,6 +82,7 @@ export function createPreview(src: string): PreviewController {
   let last: (Job & StyledPage) | null = null
 
   const onMessage = (frame: Frame, message: FrameMessage) => {
+    if (message.type === 'stray') return guard?.stray(message.letter)
     if (frame !== front) return message.type === 'error' ? events.onError?.(message) : undefined
     if (state.getState().status === 'busy') state.setState({ status: 'live' })
     switch (message.type) {
@@ -92,6 +98,8 @@ export function createPreview(src: string): PreviewController {
         return events.onNavigate?.(message.href)
       case 'submit':
         return events.onSubmit?.(message.action)
+      case 'pressed':
+        return guard?.pressed()
       case 'hover':
       case 'pick':
       case 'picked':
@@ -105,9 +113,23 @@ export function createPreview(src: string): PreviewController {
   /** A page that misbehaved comes back without its scripts. */
   const putBack = (notice: 'left' | 'flood') => (frame: Frame) => {
     if (frame !== front && frame !== back) return
+    sleep(notice)
+    restart()
+  }
+
+  const sleep = (notice: PreviewState['notice']) => {
     if (wanted) scriptsOff.add(wanted.page)
     state.setState({ notice })
-    restart()
+  }
+
+  /** A page that takes the keyboard stays in sight until it is drawn without its scripts. */
+  const onTheft = (isNested: boolean) => {
+    if (!wanted || scriptsOff.has(wanted.page)) return
+    sleep('keys')
+    done = null
+    // What it made inside is not behind the gate that keeps the keys from it.
+    if (isNested) restart()
+    else void pump()
   }
 
   const openBack = (): Frame => {
@@ -118,6 +140,7 @@ export function createPreview(src: string): PreviewController {
 
   /** All frames at once: they share a process, and only an empty one is ended with what loops in it. */
   const dropFrames = () => {
+    guard?.leaving()
     front?.destroy()
     back?.destroy()
     front = null
@@ -184,7 +207,6 @@ export function createPreview(src: string): PreviewController {
     const frame = fresh || !front ? openBack() : front
     const samePage = last?.page === job.page
     const sent = performance.now()
-    if (scripts) guard?.pageStarts()
     const { took, painted } = await frame.render({
       type: 'render',
       id: nextId(),
@@ -214,6 +236,9 @@ export function createPreview(src: string): PreviewController {
     show(frame)
     front = frame
     back = null
+    guard?.pageStarts()
+    if (isAlone) frame.element.focus({ preventScroll: true })
+    if (isAlone || guard?.isPages()) frame.send({ type: 'keys', on: true })
     if (isSelecting) {
       // Keys that walk the elements go on where they went.
       if (old && document.activeElement === old.element)
@@ -226,10 +251,20 @@ export function createPreview(src: string): PreviewController {
       old.element.inert = true
       setTimeout(() => {
         ground(frame)
-        old.destroy()
+        retire(old)
       }, swapPause)
     } else ground(frame)
     state.setState({ status: 'live' })
+  }
+
+  /** A page that takes the focus up to its end may still be sent a letter; it goes when that has been given back. */
+  const retire = (old: Frame) => {
+    guard?.leaving()
+    old.element.style.display = 'none'
+    setTimeout(() => {
+      guard?.leaving()
+      old.destroy()
+    }, swapPause)
   }
 
   const take = (page: PreviewPage) => {
@@ -248,11 +283,25 @@ export function createPreview(src: string): PreviewController {
     if (silent.length > 0) state.setState({ status: 'busy' })
   }
 
-  const linkedInTab = async (href: string): Promise<TabPage | null> => {
-    const next = events.linkedPage?.(href)
-    const styled = next && (await css?.compile({ html: next.html, stream: nextId(), final: true }).catch(() => null))
-    if (!styled || styled.html.length + styled.css.length > pageCap) return null
-    return { page: next.page, ...styled, scripts: !scriptsOff.has(next.page) }
+  const tabPage = ({ page, html }: { page: string; html: string }): TabPage => ({
+    page,
+    html,
+    scripts: !scriptsOff.has(page),
+    src: new URL(src, location.href).href,
+  })
+
+  const openTab = (): boolean => {
+    if (!last) return false
+    const first = last
+    const close = openPreviewTab({
+      current: () => tabPage(last ?? first),
+      linked: (href) => {
+        const page = events.linkedPage?.(href)
+        return page ? tabPage(page) : null
+      },
+    })
+    if (close) tabs.add(close)
+    return close !== null
   }
 
   return {
@@ -263,11 +312,14 @@ export function createPreview(src: string): PreviewController {
       css = createCssClient()
       openBack()
       const timer = setInterval(beat, beatEvery)
-      guard = guardFocus(element)
+      if (!isAlone)
+        guard = guardFocus(element, { onOwner: (isPage) => front?.send({ type: 'keys', on: isPage }), onTheft })
       void pump()
       return () => {
         clearInterval(timer)
         guard?.release()
+        for (const close of tabs) close()
+        tabs.clear()
         dropFrames()
         css?.dispose()
         stage = null
@@ -312,7 +364,7 @@ export function createPreview(src: string): PreviewController {
       state.setState({ notice: null })
       restart()
     },
-    openTab: () => last !== null && openPreviewTab(src, { ...last, scripts: !scriptsOff.has(last.page) }, linkedInTab),
+    openTab,
   }
 }
 

@@ -7,21 +7,29 @@ type NoticesProps = { state: PreviewState; onReload: (scripts: 'on' | 'off') => 
 /** What the person is told when a page does not behave. */
 export function PreviewNotices({ state, onReload }: NoticesProps) {
   if (state.status === 'busy') return <BusyCard onReload={onReload} />
-  const text = noticeText(state)
-  if (!text) return null
+  const words = wordsOf(state)
+  if (!words) return null
   return (
     <Strip>
-      <span>{text}</span>
-      {state.scriptsOff && <Button onClick={() => onReload('on')}>Turn scripts on</Button>}
+      <p className="min-w-0 flex-1 basis-56 py-1">
+        {words.title && <span className="block font-medium">{words.title}</span>}
+        <span className={words.title ? 'text-ink-2' : ''}>{words.text}</span>
+      </p>
+      {state.scriptsOff && (
+        <Button onClick={() => onReload('on')}>{words.title ? 'Wake the page' : 'Turn scripts on'}</Button>
+      )}
     </Strip>
   )
 }
 
-function noticeText({ notice, scriptsOff }: PreviewState): string | null {
-  if (notice === 'left') return 'The page tried to leave the preview. It is back, with its scripts off.'
-  if (notice === 'flood') return 'The page kept the browser busy with messages. It is back, with its scripts off.'
-  if (notice === 'too-large') return 'The page is larger than 6 MB. The preview stays as it was.'
-  return scriptsOff ? 'Scripts of this page are off.' : null
+function wordsOf({ notice, scriptsOff }: PreviewState): { title?: string; text: string } | null {
+  if (notice === 'left') return { text: 'The page tried to leave the preview. It is back, with its scripts off.' }
+  if (notice === 'flood')
+    return { title: 'This page is busy', text: 'It sent more messages than the browser can carry. Its scripts sleep.' }
+  if (notice === 'keys')
+    return { title: 'This page takes the keyboard', text: 'What you type stays in the builder. Its scripts sleep.' }
+  if (notice === 'too-large') return { text: 'The page is larger than 6 MB. The preview stays as it was.' }
+  return scriptsOff ? { text: 'Scripts of this page are off.' } : null
 }
 
 function BusyCard({ onReload }: Pick<NoticesProps, 'onReload'>) {
@@ -48,7 +56,7 @@ function Strip({ children }: { children: ReactNode }) {
   return (
     <div
       role="status"
-      className="absolute inset-x-3 bottom-3 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-xl border border-line bg-panel py-2 pr-2 pl-4 text-[13px] text-ink shadow-float"
+      className="absolute inset-x-3 bottom-3 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border border-line bg-panel py-1.5 pr-2 pl-4 text-[13px] text-ink shadow-float"
     >
       {children}
     </div>

@@ -4,8 +4,8 @@ import type { FrameMessage, FrameMessageOf } from '#preview/messages.ts'
 export type PreviewState = {
   /** `empty` until the first page is on the screen; `busy` while a page does not answer */
   status: 'empty' | 'live' | 'busy'
-  /** in words beside the page: it tried to leave, drowned us in messages, or is larger than the frame takes */
-  notice: 'left' | 'flood' | 'too-large' | null
+  /** in words beside the page: it tried to leave, drowned us in messages, took the keyboard, or is larger than the frame takes */
+  notice: 'left' | 'flood' | 'keys' | 'too-large' | null
   /** the page that is shown has scripts, and they are off */
   scriptsOff: boolean
 }

@@ -38,6 +38,8 @@ type PreviewProps = PreviewEvents & {
   /** elements are picked */
   still?: boolean
   width: DeviceWidth
+  /** there is nothing but the page: keys are always for it */
+  isAlone?: boolean
   /** what it is called among others */
   label?: string
   ref?: Ref<PreviewHandle>
@@ -52,12 +54,13 @@ export function Preview({
   streaming,
   still = false,
   width,
+  isAlone = false,
   label = 'Preview',
   ref,
   className,
   ...events
 }: PreviewProps) {
-  const [controller] = useState(() => createPreview(src))
+  const [controller] = useState(() => createPreview(src, { isAlone }))
   const { attach, reload } = controller
   const state = useStore(controller.state)
   const pane = useRef<HTMLElement>(null)
