@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { email, newPassword, password } from '#rules/fields.ts'
+import { email, newPassword, password, text } from '#rules/fields.ts'
 import { conflict, forbidden, gone, notFound, tooMany, unauthorized, unavailable } from './errors.ts'
 
 const tags = ['Auth']
@@ -41,7 +41,9 @@ export const openSession = z.object({
 export type OpenSession = z.infer<typeof openSession>
 
 /** A path of this site to go to afterwards; anything else is ignored. */
-const returnTo = z.string().max(500).optional()
+const returnTo = text(500).optional()
+/** The token of a mail. */
+const token = text(2000)
 
 export const auth = {
   session: oc.route({ method: 'GET', path: '/auth/session', summary: 'Who is signed in', tags }).output(sessionState),
@@ -75,7 +77,7 @@ export const auth = {
   signOut: oc.route({ method: 'POST', path: '/auth/sign-out', summary: 'Sign out', tags }).output(z.object({})),
   verify: oc
     .route({ method: 'POST', path: '/auth/verify', summary: 'Verify an address with the token of a mail', tags })
-    .input(z.object({ token: z.string().max(2000) }))
+    .input(z.object({ token }))
     .output(z.object({ user: user.nullable() }))
     .errors({ ...gone, ...tooMany }),
   resendVerification: oc
@@ -91,7 +93,7 @@ export const auth = {
     .errors({ ...tooMany, ...unavailable }),
   resetPassword: oc
     .route({ method: 'POST', path: '/auth/recover/password', summary: 'Set a new password with a token', tags })
-    .input(z.object({ token: z.string().max(2000), password: newPassword }))
+    .input(z.object({ token, password: newPassword }))
     /** whose password it is, to sign in with it */
     .output(z.object({ email: z.string() }))
     .errors({ ...gone, ...tooMany }),
@@ -110,7 +112,7 @@ export const auth = {
     .errors({ ...unauthorized, ...tooMany, ...unavailable }),
   unlink: oc
     .route({ method: 'DELETE', path: '/auth/identities/{id}', summary: 'Disconnect a way to sign in', tags })
-    .input(z.object({ id: z.string().max(100) }))
+    .input(z.object({ id: text(100) }))
     .output(z.object({}))
     .errors({
       ...unauthorized,
@@ -133,7 +135,7 @@ export const auth = {
     .errors(unauthorized),
   revokeSession: oc
     .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session', tags })
-    .input(z.object({ id: z.string().max(100) }))
+    .input(z.object({ id: text(100) }))
     .output(z.object({}))
     .errors({ ...unauthorized, ...notFound }),
   revokeOtherSessions: oc

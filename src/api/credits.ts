@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { count, id } from '#rules/fields.ts'
 import { creditFailed, notFound, tooMany, unauthorized } from './errors.ts'
 
 const tags = ['Credits']
@@ -55,7 +56,7 @@ export const credits = {
   /** The specification's get_credit_status; with a workspace, of its owner, who pays there. */
   status: oc
     .route({ method: 'GET', path: '/credits/status', summary: 'Credits left today', tags })
-    .input(z.object({ workspace_id: z.uuid().optional() }).optional())
+    .input(z.object({ workspace_id: id.optional() }).optional())
     .output(creditStatus)
     .errors(notFound),
   /** The specification's use_credit: always the caller's own. */
@@ -72,9 +73,9 @@ export const credits = {
     .input(
       z
         .object({
-          days: z.coerce.number().int().min(1).max(366).default(30),
+          days: count(1, 366).default(30),
           /** id of the last entry that is known */
-          before: z.uuid().optional(),
+          before: id.optional(),
         })
         .optional(),
     )

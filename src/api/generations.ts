@@ -1,49 +1,51 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageMaxLength } from '#rules/chat.ts'
+import { id, knownPageName, pageSource, sentText, text } from '#rules/fields.ts'
 import { plans } from '#rules/plans.ts'
 import { conflict, creditFailed, planLimit, tooMany, unauthorized } from './errors.ts'
 
-/** Text that a database can keep. */
-const text = z.string().refine((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.')
-const pageName = text.min(1).max(100)
-const pageHtml = text.max(pageMaxLength)
-const chatEntry = z.object({ role: z.enum(['user', 'assistant']), content: text.max(20_000) })
+/** As long as a request may be: what is too long a prompt is told in words of its own, with 413. */
+const prompt = sentText(4 * 1024 * 1024).refine((value) => value.trim() !== '', 'Describe what you want first.')
+const pageName = knownPageName.pipe(z.string().min(1))
+const chatEntry = z.object({ role: z.enum(['user', 'assistant']), content: sentText(20_000) })
 
 /** Keys of elements that the person picked; one that the page does not have is passed over. */
 const targets = z
-  .array(z.string().regex(/^[a-z]{1,10}\d{0,6}$/))
+  .array(text(16).pipe(z.string().regex(/^[a-z]{1,10}\d{0,6}$/)))
   .max(20)
   .default([])
 
 /** A stopped generation that this one finishes, for free: `what` was stopped, a new page or changes of one. */
-export const continued = z.object({ id: z.uuid(), what: z.enum(['page', 'changes']) })
+export const continued = z.object({ id, what: z.enum(['page', 'changes']) })
 
 export const startInput = z.object({
-  prompt: text.refine((value) => value.trim() !== '', 'Describe what you want first.'),
+  prompt,
   mode: z.enum(['html', 'json']),
   pageName,
-  html: pageHtml.nullable(),
+  html: pageSource.nullable(),
   pages: z
-    .array(z.object({ name: pageName, html: pageHtml }))
+    .array(z.object({ name: pageName, html: pageSource }))
     .max(50)
     .default([]),
   chat: z.array(chatEntry).max(500).default([]),
   variant: z.number().int().min(0).max(1000).default(0),
   targets,
   /** the person's own id for this turn, so that a repeated call starts nothing twice */
-  turn: z.uuid(),
+  turn: id,
   /** `html` is then the page as it was stopped, and `prompt` what it was asked for with */
   continues: continued.nullable().default(null),
 })
 
-export const maker = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('designer') }),
-  z.object({ kind: z.literal('model'), model: z.string() }),
-  z.object({ kind: z.literal('fallback') }),
-  /** changed by hand or brought along: no turn made it */
-  z.object({ kind: z.literal('person') }),
-])
+/** Who made a page; `model` is the name of a model. */
+export const withMakerOf = (model: z.ZodString) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('designer') }),
+    z.object({ kind: z.literal('model'), model }),
+    z.object({ kind: z.literal('fallback') }),
+    /** changed by hand or brought along: no turn made it */
+    z.object({ kind: z.literal('person') }),
+  ])
+export const maker = withMakerOf(z.string())
 
 const splice = z.object({ start: z.number().int(), end: z.number().int(), insert: z.string() })
 
@@ -87,7 +89,7 @@ export const generationEvent = z.discriminatedUnion('type', [
 ])
 export type GenerationEvent = z.infer<typeof generationEvent>
 
-const id = z.object({ id: z.uuid() })
+const byId = z.object({ id })
 
 const notFound = {
   NOT_FOUND: {
@@ -114,19 +116,19 @@ const startErrors = {
 }
 
 /** What a person had picked when they wrote, in words. */
-export const picked = z.object({ place: z.string().max(200), says: z.string().max(200) })
+export const picked = z.object({ place: text(200), says: text(200) })
 
 export const startInProjectInput = z.object({
-  project_id: z.uuid(),
-  prompt: text.refine((value) => value.trim() !== '', 'Describe what you want first.'),
+  project_id: id,
+  prompt,
   mode: z.enum(['html', 'json']),
   page_name: pageName,
   /** the version to start from; null: no page, the answer is a new one */
-  base: z.uuid().nullable(),
+  base: id.nullable(),
   variant: z.number().int().min(0).max(1000).default(0),
   targets,
   /** the person's own id for this turn; it becomes the id of the version */
-  turn: z.uuid(),
+  turn: id,
   /** what the targets are, in words: shown on the message */
   about: picked.nullable().default(null),
   /** the answer that this one replaces: a failed one goes, one that stored a version is put aside */
@@ -176,7 +178,7 @@ export const generations = {
       summary: 'Read its events as they happen',
       tags: ['Generations'],
     })
-    .input(id)
+    .input(byId)
     .output(eventIterator(generationEvent))
     .errors(notFound),
   /** Takes the page that was stopped away: the credit comes back, the version can be reached for a day. Twice is the same as once. */
@@ -197,7 +199,7 @@ export const generations = {
       summary: 'Stop it; what was made so far is kept',
       tags: ['Generations'],
     })
-    .input(id)
+    .input(byId)
     .output(z.object({ outcome: z.enum(outcomes).nullable() }))
     .errors(notFound),
 }

@@ -1,8 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { text } from '#rules/fields.ts'
 import { tooMany, unauthorized, unavailable } from './errors.ts'
 
 const tags = ['Payments']
+const noSaleId = 'This is not a sale id.'
 
 export const checkoutProduct = z.object({
   id: z.string(),
@@ -52,7 +54,7 @@ export const payments = {
   checkout: oc
     .route({ method: 'POST', path: '/payments/checkout', successStatus: 201, summary: 'Begin a checkout', tags })
     /** plan and credits are checked with the specification's words, so they are taken as they come */
-    .input(z.object({ plan: z.string().max(50), credits: z.number() }))
+    .input(z.object({ plan: text(50), credits: z.number() }))
     .output(
       z.object({
         intent_id: z.uuid(),
@@ -72,7 +74,7 @@ export const payments = {
   /** Asks the provider about a sale that came back with the person. */
   confirm: oc
     .route({ method: 'POST', path: '/payments/confirm', summary: 'Confirm a sale', tags })
-    .input(z.object({ sale_id: z.string().regex(/^[A-Za-z0-9_=-]{1,200}$/, 'This is not a sale id.') }))
+    .input(z.object({ sale_id: text(200, noSaleId).pipe(z.string().regex(/^[A-Za-z0-9_=-]+$/, noSaleId)) }))
     .output(saleState)
     .errors({ ...unauthorized, ...tooMany }),
   /** Gates close, bought credits stay. On Free already, nothing happens. */

@@ -1,18 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageMaxLength } from '#rules/chat.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
-import { pageName, versionName } from '#rules/fields.ts'
+import { count, id, knownPageName, pageName, pageSource, text, versionName } from '#rules/fields.ts'
 import { conflict, notFound, unauthorized } from './errors.ts'
 import { continued, maker, outcomes, picked } from './generations.ts'
 
 const tags = ['Project content']
-const inProject = z.object({ project_id: z.uuid() })
-const html = z
-  .string()
-  .max(pageMaxLength)
-  .refine((value) => !value.includes('\0'), 'A page holds no NUL.')
-const band = z.object({ label: z.string(), size: z.number(), changed: z.boolean() })
+const inProject = z.object({ project_id: id })
+export const band = z.object({ label: z.string(), size: z.number(), changed: z.boolean() })
 
 /** A page of a project, in the order of the page selector; Home is first. */
 export const projectPage = z.object({
@@ -23,6 +18,8 @@ export const projectPage = z.object({
 })
 
 export type ProjectPage = z.infer<typeof projectPage>
+
+export const troubleKind = z.enum(['connection', 'refused', 'failed', 'interrupted', 'gone', 'fallback'])
 
 /** What is known of an assistant's message beside its words. */
 export const answerDetails = z.object({
@@ -38,7 +35,7 @@ export const answerDetails = z.object({
   left: z.array(z.string()).default([]),
   trouble: z
     .object({
-      kind: z.enum(['connection', 'refused', 'failed', 'interrupted', 'gone', 'fallback']),
+      kind: troubleKind,
       reason: z.string(),
     })
     .nullable(),
@@ -129,18 +126,13 @@ export type ProjectContent = z.infer<typeof content>
 
 export const newVersion = inProject.extend({
   page_name: pageName,
-  html_content: html,
+  html_content: pageSource,
   json_structure: z.unknown().optional(),
-  associated_message_id: z.uuid().nullable().default(null),
+  associated_message_id: id.nullable().default(null),
   /** the person's own id for it, so that a repeated call stores nothing twice */
-  id: z.uuid().optional(),
+  id: id.optional(),
   /** what it came from, such as 'Changed by hand' */
-  title: z
-    .string()
-    .max(versionTitleMax)
-    .refine((value) => !value.includes('\0'), 'A title holds no NUL.')
-    .nullable()
-    .default(null),
+  title: text(versionTitleMax).nullable().default(null),
 })
 
 const found = { ...unauthorized, ...notFound }
@@ -171,30 +163,30 @@ export const projectContent = {
   /** Everywhere: chat, versions, restore points. */
   renamePage: oc
     .route({ method: 'PATCH', path: '/projects/{project_id}/pages/{name}', summary: 'Rename a page', tags })
-    .input(inProject.extend({ name: z.string(), to: pageName }))
+    .input(inProject.extend({ name: knownPageName, to: pageName }))
     .output(z.object({ revision: z.number() }))
     .errors(changed),
   /** Takes a page out; its chat and versions stay, so that `returnPage` brings it back whole. */
   deletePage: oc
     .route({ method: 'DELETE', path: '/projects/{project_id}/pages/{name}', summary: 'Take a page out', tags })
-    .input(inProject.extend({ name: z.string() }))
+    .input(inProject.extend({ name: knownPageName }))
     .output(z.object({ revision: z.number() }))
     .errors(changed),
   returnPage: oc
     .route({ method: 'POST', path: '/projects/{project_id}/pages/{name}/return', summary: 'Bring a page back', tags })
-    .input(inProject.extend({ name: z.string(), index: z.number().int().min(0).max(1000) }))
+    .input(inProject.extend({ name: knownPageName, index: z.number().int().min(0).max(1000) }))
     .output(z.object({ revision: z.number() }))
     .errors(changed),
   /** Puts a page at another place of the list; Home stays first. */
   movePage: oc
     .route({ method: 'PUT', path: '/projects/{project_id}/pages/{name}/position', summary: 'Move a page', tags })
-    .input(inProject.extend({ name: z.string(), index: z.number().int().min(0).max(1000) }))
+    .input(inProject.extend({ name: knownPageName, index: z.number().int().min(0).max(1000) }))
     .output(z.object({ revision: z.number() }))
     .errors(changed),
   /** The page that was Home stays, under the name `former`, in the place of the one that becomes Home. */
   chooseHome: oc
     .route({ method: 'POST', path: '/projects/{project_id}/pages/{name}/home', summary: 'Make a page Home', tags })
-    .input(inProject.extend({ name: z.string(), former: pageName }))
+    .input(inProject.extend({ name: knownPageName, former: pageName }))
     .output(z.object({ revision: z.number() }))
     .errors(changed),
   messages: oc
@@ -212,15 +204,15 @@ export const projectContent = {
     .input(
       inProject.extend({
         page_name: pageName,
-        limit: z.coerce.number().int().min(1).max(100).default(100),
-        offset: z.coerce.number().int().min(0).default(0),
+        limit: count(1, 100).default(100),
+        offset: count(0, 1_000_000).default(0),
       }),
     )
     .output(z.array(versionInfo))
     .errors(found),
   version: oc
     .route({ method: 'GET', path: '/projects/{project_id}/versions/{id}', summary: 'One version with its page', tags })
-    .input(inProject.extend({ id: z.uuid() }))
+    .input(inProject.extend({ id }))
     /** `pages`: all pages as they were when it was stored */
     .output(z.object({ version: pageVersion, pages: z.array(projectPage) }))
     .errors(found),
@@ -231,7 +223,7 @@ export const projectContent = {
       summary: 'Name a version, or take its name away',
       tags,
     })
-    .input(inProject.extend({ id: z.uuid(), name: versionName }))
+    .input(inProject.extend({ id, name: versionName }))
     .output(z.object({ revision: z.number() }))
     .errors(found),
   /** Stores a page that was not made by a generation, such as one changed by hand. */
@@ -252,7 +244,7 @@ export const projectContent = {
    */
   restore: oc
     .route({ method: 'POST', path: '/projects/{project_id}/restore', summary: 'Switch to a version', tags })
-    .input(inProject.extend({ version_id: z.uuid(), scope: z.enum(['project', 'page']).default('project') }))
+    .input(inProject.extend({ version_id: id, scope: z.enum(['project', 'page']).default('project') }))
     .output(content)
     .errors(changed),
   /** Brings hidden messages and the pages before a restore back; CONFLICT when something was said or changed since. */
@@ -276,11 +268,10 @@ export const projectContent = {
     /** a data URL of a WebP or PNG, at most 300 KB */
     .input(
       inProject.extend({
-        id: z.uuid(),
-        picture: z
-          .string()
-          .max(420_000)
-          .regex(/^data:image\/(webp|png);base64,[A-Za-z0-9+/=]+$/, 'Not a picture.'),
+        id,
+        picture: text(420_000, 'This picture is too large; at most 300 KB.').pipe(
+          z.string().regex(/^data:image\/(webp|png);base64,[A-Za-z0-9+/=]+$/, 'Not a picture.'),
+        ),
       }),
     )
     .output(z.object({}))

@@ -1,20 +1,14 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageMaxLength } from '#rules/chat.ts'
+import { promptMaxLength } from '#rules/chat.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
-import { pageName, projectName, versionName } from '#rules/fields.ts'
+import { id, pageName, pageSource, projectName, text, versionName } from '#rules/fields.ts'
 import { notFound, planLimit, unauthorized } from './errors.ts'
-import { maker } from './generations.ts'
-import { answerDetails } from './project-content.ts'
+import { withMakerOf } from './generations.ts'
+import { answerDetails, band, troubleKind } from './project-content.ts'
 
 const tags = ['Projects']
-const byId = z.object({ id: z.uuid() })
-/** Text that a database can keep. */
-const text = z.string().refine((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.')
-const html = z
-  .string()
-  .max(pageMaxLength)
-  .refine((value) => !value.includes('\0'), 'A page holds no NUL.')
+const byId = z.object({ id })
 
 export const project = z.object({
   id: z.uuid(),
@@ -38,26 +32,35 @@ export const projectCard = project.extend({
 export type ProjectCard = z.infer<typeof projectCard>
 
 /** A visitor's own name for a turn; the server gives it an id of its own. */
-const localTurn = text.max(100).nullable().default(null)
-const isStorable = (value: unknown) => !JSON.stringify(value).includes('\\u0000')
+const localTurn = text(100).nullable().default(null)
+const instant = text(40).pipe(z.iso.datetime())
+const localMaker = withMakerOf(text(200))
+const localDetails = answerDetails.extend({
+  maker: localMaker.nullable(),
+  base: id.nullable(),
+  changes: z.array(text(500)).max(200),
+  map: z.array(band.extend({ label: text(200) })).max(500),
+  suggestions: z.array(text(500)).max(20),
+  left: z.array(text(500)).max(200).default([]),
+  trouble: z.object({ kind: troubleKind, reason: text(2000) }).nullable(),
+  request: text(100),
+  prompt: text(promptMaxLength),
+})
 
 /** What a visitor made before signing in, as this browser kept it. */
 export const localWork = z.object({
   mode: z.enum(['html', 'json']).default('html'),
-  pages: z.array(z.object({ name: pageName, html })).max(50),
+  pages: z.array(z.object({ name: pageName, html: pageSource })).max(50),
   /** the last messages of each page, oldest first */
   chat: z
     .array(
       z.object({
         page_name: pageName,
         role: z.enum(['user', 'assistant']),
-        content: text.max(20_000),
-        timestamp: z.iso.datetime(),
+        content: text(20_000),
+        timestamp: instant,
         turn: localTurn,
-        details: answerDetails
-          .refine(isStorable, 'This holds a character that cannot be stored.')
-          .nullable()
-          .default(null),
+        details: localDetails.nullable().default(null),
       }),
     )
     .max(1000)
@@ -68,12 +71,12 @@ export const localWork = z.object({
       z.object({
         turn: localTurn,
         page_name: pageName,
-        html,
-        timestamp: z.iso.datetime(),
+        html: pageSource,
+        timestamp: instant,
         /** of one that no turn made */
-        title: text.max(versionTitleMax).nullable().default(null),
+        title: text(versionTitleMax).nullable().default(null),
         name: versionName.default(null),
-        maker: maker.refine(isStorable, 'This holds a character that cannot be stored.').nullable().default(null),
+        maker: localMaker.nullable().default(null),
       }),
     )
     .max(50)
@@ -85,13 +88,13 @@ const found = { ...unauthorized, ...notFound }
 export const projects = {
   list: oc
     .route({ method: 'GET', path: '/workspaces/{workspace_id}/projects', summary: 'Newest updated first', tags })
-    .input(z.object({ workspace_id: z.uuid() }))
+    .input(z.object({ workspace_id: id }))
     .output(z.array(projectCard))
     .errors(found),
   /** The project one worked on last, in one workspace or in any; null when there is none. */
   latest: oc
     .route({ method: 'GET', path: '/projects/latest', summary: 'The project one worked on last', tags })
-    .input(z.object({ workspace_id: z.uuid().optional() }))
+    .input(z.object({ workspace_id: id.optional() }))
     .output(z.object({ project: project.nullable() }))
     .errors(unauthorized),
   get: oc
@@ -102,13 +105,13 @@ export const projects = {
   create: oc
     .route({ method: 'POST', path: '/projects', successStatus: 201, summary: 'Create a project', tags })
     /** without a name it is called 'Project {n+1}' */
-    .input(z.object({ workspace_id: z.uuid(), name: projectName.optional() }))
+    .input(z.object({ workspace_id: id, name: projectName.optional() }))
     .output(project)
     .errors({ ...found, ...planLimit }),
   /** 'My Design Project' from the work of a visitor. The same `import_id` sent again creates nothing twice. */
   importLocal: oc
     .route({ method: 'POST', path: '/projects/import', successStatus: 201, summary: "Keep a visitor's work", tags })
-    .input(z.object({ workspace_id: z.uuid(), import_id: z.uuid(), name: projectName.optional(), work: localWork }))
+    .input(z.object({ workspace_id: id, import_id: id, name: projectName.optional(), work: localWork }))
     .output(project)
     .errors({ ...found, ...planLimit }),
   rename: oc

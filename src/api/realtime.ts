@@ -1,5 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
+import { id, knownPageName } from '#rules/fields.ts'
 import { notFound, tooMany, unauthorized } from './errors.ts'
 
 const tags = ['Realtime']
@@ -46,12 +47,12 @@ export const realtime = {
   /** Says that a tab looks at a project; repeated with every heartbeat, forgotten after two missed ones. */
   present: oc
     .route({ method: 'PUT', path: '/projects/{project_id}/presence', summary: 'Say where one looks', tags })
-    .input(z.object({ project_id: z.uuid(), tab: z.uuid(), page_name: z.string().max(100).nullable() }))
+    .input(z.object({ project_id: id, tab: id, page_name: knownPageName.nullable() }))
     .output(z.object({ people: z.array(present) }))
     .errors({ ...unauthorized, ...notFound }),
   leave: oc
     .route({ method: 'POST', path: '/projects/{project_id}/presence/leave', summary: 'Leave a project', tags })
-    .input(z.object({ project_id: z.uuid(), tab: z.uuid() }))
+    .input(z.object({ project_id: id, tab: id }))
     .output(z.object({}))
     .errors({ ...unauthorized, ...notFound }),
 }

@@ -1,28 +1,21 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageMaxLength } from '#rules/chat.ts'
+import { id, knownPageName, pageSource, text } from '#rules/fields.ts'
 import { conflict, notFound, tooMany, unauthorized, unavailable } from './errors.ts'
 
 /** What a check found at one element. Names only: what a model is told of them is written by the server. */
 const finding = z.object({
-  rule: z.string().regex(/^[a-z][a-z\d-]{1,59}$/),
+  rule: text(60).pipe(z.string().regex(/^[a-z][a-z\d-]+$/)),
   /** of the element in the page */
-  key: z
-    .string()
-    .regex(/^[a-z]+\d*$/)
-    .max(12),
+  key: text(12).pipe(z.string().regex(/^[a-z]+\d*$/)),
   widths: z.array(z.number().int().min(200).max(4000)).max(5),
 })
 
 export const repairInput = z.object({
   /** null for a page that is only in a visitor's browser */
-  project_id: z.uuid().nullable(),
-  page_name: z.string().min(1).max(100),
-  html: z
-    .string()
-    .min(1)
-    .max(pageMaxLength)
-    .refine((value) => !value.includes('\0'), 'A page holds no NUL.'),
+  project_id: id.nullable(),
+  page_name: knownPageName.pipe(z.string().min(1)),
+  html: pageSource.min(1),
   findings: z.array(finding).min(1).max(20),
 })
 

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { workspaceDescription, workspaceName } from '#rules/fields.ts'
+import { id, workspaceDescription, workspaceName } from '#rules/fields.ts'
 import { forbidden, notFound, planLimit, unauthorized } from './errors.ts'
 
 const tags = ['Workspaces']
@@ -40,7 +40,7 @@ export const workspaces = {
     .errors(unauthorized),
   get: oc
     .route({ method: 'GET', path: '/workspaces/{id}', summary: 'One workspace', tags })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id }))
     .output(workspaceDetails)
     .errors({ ...unauthorized, ...notFound }),
   /** The specification's create_workspace_with_owner. */
@@ -64,12 +64,12 @@ export const workspaces = {
   update: oc
     .route({ method: 'PATCH', path: '/workspaces/{id}', summary: 'Rename or describe a workspace', tags })
     /** what is left out stays as it is */
-    .input(z.object({ id: z.uuid(), name: workspaceName.optional(), description: workspaceDescription.optional() }))
+    .input(z.object({ id, name: workspaceName.optional(), description: workspaceDescription.optional() }))
     .output(workspaceDetails)
     .errors({ ...unauthorized, ...notFound, ...forbidden }),
   delete: oc
     .route({ method: 'DELETE', path: '/workspaces/{id}', summary: 'Delete a workspace and all in it', tags })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id }))
     .output(z.object({}))
     .errors({ ...unauthorized, ...notFound, ...forbidden }),
   usage: oc

@@ -1,21 +1,66 @@
 import { z } from 'zod'
+import { pageMaxLength } from './chat.ts'
 import { pageNameMaxLength } from './pages.ts'
+import { isAddress, plainLine } from './plain-text.ts'
 import { versionNameMaxLength, versionNameOf } from './version-names.ts'
 import { projectNameMaxLength } from './workspaces.ts'
 
 /** Fields carry their limits and their words together (specification, section 5); forms and the API check with the same. */
 
-/** Text that a database can keep. */
-const storable = z
+/** What no database can keep: NUL, and half of a surrogate pair. */
+const unstorable = /[\0\uD800-\uDFFF]/u
+const notStorable = 'This text holds a character that cannot be stored.'
+
+const atMost = (max: number) => `At most ${max.toLocaleString('en')} characters.`
+
+/** Text of at most `max` characters that a database can keep. The length comes before everything that reads the text. */
+export function text(max: number, tooLong = atMost(max)) {
+  return z
+    .string()
+    .max(max, { error: tooLong, abort: true })
+    .refine((value) => !unstorable.test(value), notStorable)
+}
+
+/** Text that is sent as it is; what of it cannot be stored is replaced where it is. */
+export const sentText = (max: number) =>
+  z
+    .string()
+    .max(max, { abort: true })
+    .refine((value) => !value.includes('\0'), notStorable)
+
+/** What is kept of a typed text is shorter than the text; beyond this nothing is looked at. */
+const typedMax = (max: number) => 2 * max + 100
+
+/** One line of at most `max` characters as people see it: no control characters, nothing invisible, NFC. */
+function line(max: number, tooLong = atMost(max)) {
+  return text(typedMax(max), tooLong)
+    .transform(plainLine)
+    .pipe(z.string().max(max, tooLong))
+}
+
+/** The source of a page. */
+export const pageSource = z
   .string()
-  .refine((value) => !/[\0\uD800-\uDFFF]/u.test(value), 'This text holds a character that cannot be stored.')
+  .max(pageMaxLength, {
+    error: `A page has at most ${pageMaxLength.toLocaleString('en')} characters.`,
+    abort: true,
+  })
+  .refine((value) => !value.includes('\0'), 'A page holds no NUL.')
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** A whole number of a query. */
+export const count = (min: number, max: number) =>
+  z.union([z.number(), text(20).pipe(z.coerce.number<string>())]).pipe(z.int().min(min).max(max))
 
-/** Normalised: trimmed, NFKC, lower case, so that one address is one account. */
-export const email = storable
+/** An id that somebody else made. */
+export const id = z.string().max(36, { error: 'This is no id.', abort: true }).pipe(z.uuid('This is no id.'))
+
+const noAddress = 'Please enter a valid email address'
+const addressMax = 254
+
+/** Normalised: trimmed, NFKC, lower case, so that one address is one account; what looks like another one is refused. */
+export const email = text(2 * addressMax, noAddress)
   .transform((value) => value.normalize('NFKC').trim().toLowerCase())
-  .refine((value) => emailPattern.test(value) && value.length <= 254, 'Please enter a valid email address')
+  .refine((value) => value.length <= addressMax && isAddress(value), noAddress)
 
 /** Longer passwords are refused before anything is hashed. */
 export const passwordMaxLength = 256
@@ -24,55 +69,55 @@ const passwordTooLong = `Password must be at most ${passwordMaxLength} character
 /** Sign-in and sign-up. */
 export const password = z
   .string()
+  .max(passwordMaxLength, { error: passwordTooLong, abort: true })
   .min(6, 'Password must be at least 6 characters')
-  .max(passwordMaxLength, passwordTooLong)
 
 /** Password change, in settings and after recovery. */
 export const newPassword = z
   .string()
+  .max(passwordMaxLength, { error: passwordTooLong, abort: true })
   .min(1, 'New password is required')
   .min(8, 'Password must be at least 8 characters')
-  .max(passwordMaxLength, passwordTooLong)
 
 export const passwordsDiffer = 'Passwords do not match'
-export const confirmPassword = z.string().min(1, 'Please confirm your password')
+export const confirmPassword = z.string().max(typedMax(passwordMaxLength)).min(1, 'Please confirm your password')
 
-export const projectName = storable.pipe(
-  z
-    .string()
-    .trim()
-    .min(1, 'Project name is required')
-    .max(projectNameMaxLength, 'Project name must be at most 100 characters'),
+export const projectName = line(projectNameMaxLength, 'Project name must be at most 100 characters').pipe(
+  z.string().min(1, 'Project name is required'),
 )
 
-export const workspaceName = storable.pipe(
-  z
-    .string()
-    .trim()
-    .min(1, 'Workspace name is required')
-    .min(2, 'Workspace name must be at least 2 characters')
-    .max(49, 'Workspace name must be less than 50 characters'),
+export const workspaceName = line(49, 'Workspace name must be less than 50 characters').pipe(
+  z.string().min(1, 'Workspace name is required').min(2, 'Workspace name must be at least 2 characters'),
 )
 export const workspaceDescriptionMaxLength = 500
-export const workspaceDescription = storable.pipe(
-  z.string().trim().max(workspaceDescriptionMaxLength, 'Description must be less than 500 characters'),
+const longDescription = 'Description must be less than 500 characters'
+export const workspaceDescription = text(typedMax(workspaceDescriptionMaxLength), longDescription).pipe(
+  z.string().trim().max(workspaceDescriptionMaxLength, longDescription),
 )
 
 export const personNameMaxLength = 100
-export const firstName = storable.pipe(
-  z.string().trim().min(1, 'First name is required').max(personNameMaxLength, 'At most 100 characters'),
-)
-export const lastName = storable.pipe(z.string().trim().max(personNameMaxLength, 'At most 100 characters'))
+const longName = 'At most 100 characters'
+export const firstName = line(personNameMaxLength, longName).pipe(z.string().min(1, 'First name is required'))
+export const lastName = line(personNameMaxLength, longName)
 
-export const pageName = storable.pipe(
-  z.string().trim().min(1, 'Give the page a name.').max(pageNameMaxLength, `At most ${pageNameMaxLength} characters.`),
-)
+export const pageName = line(pageNameMaxLength).pipe(z.string().min(1, 'Give the page a name.'))
+
+/** The name of a page that is there, as it was kept. */
+export const knownPageName = text(pageNameMaxLength + 40)
 
 /** Nothing, or only white space, takes the name away. */
-export const versionName = storable
-  .pipe(z.string().trim().max(versionNameMaxLength, `At most ${versionNameMaxLength} characters.`))
-  .transform(versionNameOf)
-  .nullable()
+export const versionName = line(versionNameMaxLength).transform(versionNameOf).nullable()
+
+/** The contact form: a subject is one line, a message is many. */
+export const contactName = line(200, 'At most 200 characters').pipe(
+  z.string().min(2, 'Name must be at least 2 characters'),
+)
+export const contactSubject = line(200, 'At most 200 characters').pipe(
+  z.string().min(5, 'Subject must be at least 5 characters'),
+)
+export const contactText = text(typedMax(10_000), 'At most 10,000 characters').pipe(
+  z.string().trim().min(10, 'Message must be at least 10 characters').max(10_000, 'At most 10,000 characters'),
+)
 
 /** Avatars: images only, at most 5 MB; the hint is the specification's. */
 export const avatarMaxBytes = 5 * 1024 * 1024

@@ -1,4 +1,5 @@
 import { homePage } from './chat.ts'
+import { plainLine } from './plain-text.ts'
 
 /** A project has at most this many pages. */
 export const maxPages = 50
@@ -7,10 +8,10 @@ export const pageNameMaxLength = 60
 
 /** Why a page of a project with these `names` cannot be called `name`, or null. `self` is its present name while it is renamed. */
 export function pageNameProblem(names: readonly string[], name: string, self?: string): string | null {
-  const wanted = name.trim()
+  const wanted = plainLine(name.slice(0, 10 * pageNameMaxLength))
   if (wanted === '') return 'Give the page a name.'
   if (wanted.length > pageNameMaxLength) return `At most ${pageNameMaxLength} characters.`
-  const isTaken = names.some((other) => other !== self && other.toLowerCase() === wanted.toLowerCase())
+  const isTaken = names.some((other) => other !== self && plainLine(other).toLowerCase() === wanted.toLowerCase())
   return isTaken ? 'There is a page of that name already.' : null
 }
 

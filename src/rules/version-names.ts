@@ -1,3 +1,5 @@
+import { plainLine } from './plain-text.ts'
+
 /** Longest name of what a version came from, such as 'Imported menu.html'. */
 export const versionTitleMax = 200
 
@@ -9,10 +11,10 @@ export const versionNameMaxLength = 60
 
 /** Why a version cannot be called so, or null. No name at all takes the one it has away. */
 export function versionNameProblem(name: string): string | null {
-  return name.trim().length > versionNameMaxLength ? `At most ${versionNameMaxLength} characters.` : null
+  return plainLine(name).length > versionNameMaxLength ? `At most ${versionNameMaxLength} characters.` : null
 }
 
-/** A name as it is kept: trimmed; null for none. */
+/** A name as it is kept, see `plainLine`; null for none. */
 export function versionNameOf(typed: string): string | null {
-  return typed.trim() || null
+  return plainLine(typed) || null
 }

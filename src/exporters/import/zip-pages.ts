@@ -1,6 +1,7 @@
 import { extractTitle } from '#design/clean.ts'
 import { parseSource } from '#design/parse.ts'
 import { maxPages, pageNameProblem } from '#rules/pages.ts'
+import { plainLine } from '#rules/plain-text.ts'
 import { linksBefore } from '../file-links.ts'
 import { pageListName, readPageList } from '../page-list.ts'
 import { textOf } from './file-text.ts'
@@ -41,7 +42,7 @@ export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTo
         relink: (html) => linksBefore(html, own, listed(path)?.links ?? []) ?? html,
       })
       const name = listed(path)?.name ?? pageNameOf(path.slice(top.length), extractTitle(page.html))
-      read.push(pageNameProblem([], name) === null ? { ...page, name } : page)
+      read.push(pageNameProblem([], name) === null ? { ...page, name: plainLine(name) } : page)
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error
       refused.push({ file: path, reason: error.what })

@@ -1,4 +1,5 @@
 import { formerHomeName, pageCopyName } from '#rules/pages.ts'
+import { plainLine } from '#rules/plain-text.ts'
 import { pageNamed } from '../session/pages.ts'
 import type { SessionEvent } from '../session/session.ts'
 import type { Change } from './change.ts'
@@ -32,7 +33,7 @@ export function createPageOperations({ store, notify, change, storePage, keepHan
 
   return {
     addPage(given: string): boolean {
-      const name = given.trim()
+      const name = plainLine(given)
       return make({ type: 'page-added', name }, { kind: 'page-added', name }, () => pageAdded(name))
     },
     /** A copy of a page as it stands, beside it. @returns its name, null when the project has no room for it */
@@ -68,7 +69,7 @@ export function createPageOperations({ store, notify, change, storePage, keepHan
     },
     renamePage(from: string, given: string): boolean {
       keepHand()
-      const renamed = { from, to: given.trim() }
+      const renamed = { from, to: plainLine(given) }
       return make({ type: 'page-renamed', ...renamed }, { kind: 'page-renamed', ...renamed }, () => ({
         kind: 'page-renamed',
         ...renamed,

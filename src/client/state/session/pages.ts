@@ -5,6 +5,7 @@ import {
   pageLockReason as lockReason,
   pageNameProblem as nameProblem,
 } from '#rules/pages.ts'
+import { plainLine } from '#rules/plain-text.ts'
 import type { Page, Session, Version } from './types.ts'
 
 /** The page of that name, or Home when there is none. */
@@ -38,13 +39,13 @@ export function nextPageName(session: Session): string {
 
 export function addPage(session: Session, name: string): Session {
   if (pageNameProblem(session, name) !== null) return session
-  const page = { name: name.trim(), html: '', version: null }
+  const page = { name: plainLine(name), html: '', version: null }
   return { ...session, chats: putAside(session.chats, page.name), pages: [...session.pages, page] }
 }
 
 /** A new name everywhere the old one stood: the chat, the draft and every restore point. */
 export function renamePage(session: Session, from: string, to: string): Session {
-  const name = to.trim()
+  const name = plainLine(to)
   if (pageLockReason(session, from) !== null || pageNameProblem(session, name, from) !== null) return session
   const move = <T>(table: Record<string, T>) => renameKey(table, from, name)
   const renamed = (version: Version): Version => ({

@@ -1,5 +1,6 @@
 import { renameLinks } from '#exporters/import/page-links.ts'
 import { counted } from '#rules/counted.ts'
+import { plainLine } from '#rules/plain-text.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import type { Choice } from './import-plan.ts'
@@ -13,13 +14,13 @@ export async function bringIn(editor: Editor, choices: readonly Choice[], into: 
   const done: (() => void)[] = []
   const names: string[] = []
   const now = new Map(
-    choices.map(({ found, name, isChosen }) => [found.name, isChosen ? (into ?? name.trim()) : found.name]),
+    choices.map(({ found, name, isChosen }) => [found.name, isChosen ? (into ?? plainLine(name)) : found.name]),
   )
   for (const { found, name, isChosen } of choices) {
     if (!isChosen) continue
     // each page is read for its versions: between two of them the tab answers
     if (names.length > 0) await new Promise((resolve) => setTimeout(resolve))
-    const target = into ?? name.trim()
+    const target = into ?? plainLine(name)
     const before = editor.store.get().pages.find((page) => page.name.toLowerCase() === target.toLowerCase())
     if (!before) editor.addPage(target)
     const page = before?.name ?? target

@@ -1,6 +1,7 @@
 import { freeName } from '#exporters/import/page-names.ts'
 import type { FoundPage } from '#exporters/import/read-page.ts'
 import { maxPages, pageNameProblem } from '#rules/pages.ts'
+import { plainLine } from '#rules/plain-text.ts'
 import type { Page } from '#client/state/session/types.ts'
 
 /** A page that was found, and what the person wants with it. */
@@ -22,7 +23,7 @@ export function choiceProblems(pages: readonly Page[], choices: readonly Choice[
   return choices.map(({ name, isChosen }) => {
     if (!isChosen) return null
     const problem = pageNameProblem(taken, name)
-    taken.push(name.trim())
+    taken.push(plainLine(name))
     return problem
   })
 }
@@ -31,7 +32,7 @@ export function choiceProblems(pages: readonly Page[], choices: readonly Choice[
 export function planProblem(pages: readonly Page[], choices: readonly Choice[]): string | null {
   const chosen = choices.filter(({ isChosen }) => isChosen)
   if (chosen.length === 0) return 'Choose a page first.'
-  const isThere = (name: string) => pages.some((page) => page.name.toLowerCase() === name.trim().toLowerCase())
+  const isThere = (name: string) => pages.some((page) => page.name.toLowerCase() === plainLine(name).toLowerCase())
   const fresh = chosen.filter(({ name }) => !isThere(name)).length
   if (pages.length + fresh > maxPages) return `A project has at most ${maxPages} pages.`
   return choiceProblems(pages, choices).find((problem) => problem !== null) ?? null

@@ -1,3 +1,4 @@
+import { plainLine } from '#rules/plain-text.ts'
 import { homePage } from '#rules/chat.ts'
 import { nextPageName, pageNameProblem } from '#client/state/session/pages.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -43,7 +44,7 @@ export function RenamePageDialog({ isOpen, onClose, page }: DialogProps & { page
         initial={page}
         submit="Rename page"
         problem={(name) =>
-          name.trim() === page ? 'This is its name already.' : pageNameProblem(store.get(), name, page)
+          plainLine(name) === page ? 'This is its name already.' : pageNameProblem(store.get(), name, page)
         }
         onCancel={onClose}
         onSubmit={(name) => {
