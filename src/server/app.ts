@@ -3,7 +3,9 @@ import type { Database } from './db/database.ts'
 import { isDatabaseAway } from './db/unavailable.ts'
 import type { Asset } from './http/assets.ts'
 import type { AppEnv } from './http/context.ts'
+import { closingAnswer } from './http/closing.ts'
 import { secureHeaders } from './http/headers.ts'
+import { ownNames } from './http/host.ts'
 import { away, problem } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
 import { createApi } from './routes/api.ts'
@@ -50,8 +52,9 @@ export async function createApp({
       'Something went wrong on the server. Your pages are kept in this browser; try again.',
     )
   })
+  app.use(ownNames(services.config))
+  app.use(closingAnswer(isClosing))
   app.route('/', createHealth(database, isClosing))
-  app.use('/api/*', (c, next) => (isClosing() ? Promise.resolve(away(c, 'closing')) : next()))
   app.route('/api', await createApi(services))
   app.route('/', createPictures(services))
   app.route('/', createPreview(services.config, previewRuntime, previewCheck))

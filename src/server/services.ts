@@ -39,7 +39,7 @@ export type Services = {
   now: () => Date
 }
 
-/** Who asks, signed in or not. */
+/** Who asks, signed in or not. The id begins with 'visitor-': it is never that of a person. */
 export type Visitor = { id: string; address: string }
 
 /** Who reads: a browser, and the person who is signed in there. */

@@ -107,11 +107,7 @@ test('every answer carries its policies, the preview its own', async () => {
 })
 
 test('the visitor cookie is closed to scripts', async () => {
-  const response = await server.app.request(
-    '/api/credits/status',
-    {},
-    { incoming: { socket: { remoteAddress: '10.1.1.1' } } },
-  )
+  const response = await server.person().call('GET', '/')
   expect(response.headers.get('set-cookie')).toMatch(
     /^visitor=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   )

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import type { Person, Visitor } from '../services.ts'
 import { googleLibrary } from './google.ts'
+import { deviceCookie, KnownDevices } from './known-device.ts'
 import { addressHeader, cookiePrefix, createLibrary, type Library } from './library.ts'
 import { RevokedSessions } from './revoked.ts'
 import { folderSecret } from './secret.ts'
@@ -43,6 +44,8 @@ export class Auth {
   readonly #library: Library
   readonly #secret: string
   readonly #prefix: string
+  readonly #devices: KnownDevices
+  readonly #device: ReturnType<typeof deviceCookie>
 
   constructor(config: Config, db: Db, bus: Bus, secret: string, logger: Logger) {
     bus.subscribe({
@@ -55,6 +58,8 @@ export class Auth {
     this.google = googleLibrary(parts)
     this.#secret = secret
     this.#prefix = cookiePrefix(config)
+    this.#devices = new KnownDevices(secret)
+    this.#device = deviceCookie(config.baseUrl.startsWith('https:'))
   }
 
   /**
@@ -77,6 +82,11 @@ export class Auth {
       query: { disableCookieCache: need === 'server', disableRefresh: true },
     })
     return this.#signedIn(answer, cached ? end : null)
+  }
+
+  /** Under which name this browser signed in to that account before, or null. */
+  knownDevice(headers: Headers, email: string): string | null {
+    return this.#devices.of(cookiesOf(headers).get(this.#device.name), email)
   }
 
   /** Renews the signed credential against the session. */
@@ -103,6 +113,9 @@ export class Auth {
     if (before) this.revoked.add([before.person.sessionId])
     const opened = await this.read(withCookies(browser.headers, headers), 'credential')
     if (!opened) throw new Error('A session that was just opened cannot be read.')
+    const { name, attributes } = this.#device
+    const device = this.#devices.with(cookiesOf(browser.headers).get(name), opened.person.email)
+    browser.setCookie(`${name}=${device}; ${attributes}`)
     return opened
   }
 

@@ -69,3 +69,16 @@ export function secureHeaders(config: Config) {
     if (config.baseUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000')
   })
 }
+
+/** What depends on who asks is kept nowhere on its way. */
+export const notKept = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  c.res.headers.set('Cache-Control', 'no-store')
+})
+
+/** A file of the API is saved, never shown in a tab of our own origin. */
+export function asDownload(response: Response): Response {
+  const disposition = response.headers.get('content-disposition')
+  if (disposition) response.headers.set('content-disposition', disposition.replace(/^inline\b/, 'attachment'))
+  return response
+}

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 import type { AppEnv } from './context.ts'
@@ -13,14 +14,17 @@ export function sameOrigin(config: Config) {
     const site = c.req.header('sec-fetch-site')
     const isForeign =
       origin !== undefined
-        ? !isOwn(origin, c.req.header('host'), config)
+        ? !isOwn(origin, c, config)
         : site !== undefined && site !== 'same-origin' && site !== 'none'
     if (isForeign) return problem(c, 403, 'FORBIDDEN', 'This request came from another site and was refused.')
     return next()
   })
 }
 
-function isOwn(origin: string, host: string | undefined, config: Config): boolean {
+/** Scheme and host: a page of the same name without TLS is somebody else's. */
+function isOwn(origin: string, c: Context<AppEnv>, config: Config): boolean {
   if (config.publicUrl) return origin === new URL(config.baseUrl).origin
-  return URL.canParse(origin) && new URL(origin).host === host
+  const scheme = config.trustedProxies > 0 ? (c.req.header('x-forwarded-proto') ?? 'http') : 'http'
+  const own = `${scheme}://${c.req.header('host') ?? ''}`
+  return URL.canParse(own) && origin === new URL(own).origin
 }

@@ -7,6 +7,8 @@ type Bucket = { points: number; seconds: number }
 /** How often something may be tried for one account, and from one network address. */
 export const limitTable = {
   signIn: { account: { points: 10, seconds: 15 * minute }, address: { points: 60, seconds: 15 * minute } },
+  /** counted for the browser itself, see auth/known-device.ts */
+  signInFromKnown: { account: null, address: { points: 10, seconds: 15 * minute } },
   signUp: { account: { points: 5, seconds: hour }, address: { points: 60, seconds: hour } },
   /** mails to a person: recovery and verification */
   mail: { account: { points: 5, seconds: hour }, address: { points: 30, seconds: hour } },

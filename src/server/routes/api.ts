@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { contract } from '#api/contract.ts'
 import { product } from '#rules/product.ts'
 import { bodyLimits } from '../http/body-limits.ts'
+import { asDownload, notKept } from '../http/headers.ts'
 import type { AppEnv } from '../http/context.ts'
 import { sameOrigin } from '../http/origin.ts'
 import { problem } from '../http/problem.ts'
@@ -46,6 +47,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   const api = new Hono<AppEnv>()
   api.get('/openapi.json', (c) => c.json(document))
   api.get('/docs', (c) => c.html(reference))
+  api.use(notKept)
   // Providers of payments come from elsewhere.
   api.route('/', createWebhooks(services))
   api.use(sameOrigin(services.config))
@@ -72,7 +74,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
     if (!matched) return problem(c, 404, 'NOT_FOUND', 'There is nothing at this address.')
     if (response.status >= 500)
       services.logger.error({ requestId: context.requestId, path: c.req.path }, 'a call failed')
-    return c.newResponse(response.body, response)
+    return c.newResponse(response.body, asDownload(response))
   })
   return api
 }

@@ -4,6 +4,7 @@ import { answerAsset, readAssets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import { appPolicy, tabPolicy } from '../http/headers.ts'
 import { type BuiltPage, readBuiltPages } from '../http/pages.ts'
+import { visitorOfPage } from '../http/visitor.ts'
 
 /** Paths that the client draws itself, without a prerendered page. */
 const clientPaths = new Set(['/app', '/auth', '/projects', '/settings', '/workspaces/new'])
@@ -16,8 +17,8 @@ export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
   const assets = readAssets(clientDir)
   const pages = readBuiltPages(clientDir)
   const site = new Hono<AppEnv>()
-  site.get('*', (c) => {
-    const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') : c.req.path
+  site.get('*', visitorOfPage(config), (c) => {
+    const path = withoutSlashes(c.req.path)
     const asset = assets.get(path)
     if (asset) return answerAsset(asset, c.req.header('accept-encoding'))
     const page = path === '/404' ? undefined : pages.byPath.get(path)
@@ -47,4 +48,11 @@ export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
       },
     })
   }
+}
+
+/** '/app//' is '/app'. */
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }

@@ -25,16 +25,24 @@ const counted = new RegExp(
 const opening = new RegExp(`^(?:${before})(?:[\\s,:!…]+|$|\\.{2,}\\s*)`, 'iu')
 const closing = new RegExp(`(?:[\\s,]+(?:${behind}))$`, 'iu')
 
+/** Hundreds of patterns read an instruction, some of them in the square of its length: what is longer is none. */
+const clauseMaxLength = 600
+const clausesMax = 100
+
+/** Runs of white space say no more than one; an empty line stays one. */
+const tight = (prompt: string) => prompt.replace(/[^\S\n]+/g, ' ').replace(/\n[ \n]*\n/g, '\n\n')
+
 /** Splits a request into instructions. Quotes come back as `⟦0⟧`, `⟦1⟧` … */
 export function readClauses(prompt: string): Clauses {
   const quotes: string[] = []
-  const bare = prompt.replace(quoted, (_whole, ...groups: unknown[]) => {
+  const bare = tight(prompt).replace(quoted, (_whole, ...groups: unknown[]) => {
     quotes.push(groups.slice(0, 6).find((group): group is string => typeof group === 'string') ?? '')
     return `⟦${quotes.length - 1}⟧`
   })
   const clauses = conditionsKept(bare.split(between))
     .map(withoutCourtesy)
-    .filter((clause) => clause !== '' && !interjection.test(clause))
+    .filter((clause) => clause !== '' && clause.length <= clauseMaxLength && !interjection.test(clause))
+    .slice(0, clausesMax)
   return { clauses: clauses.map(withVerb), quotes }
 }
 
