@@ -33,9 +33,7 @@ const typedMax = (max: number) => 2 * max + 100
 
 /** One line of at most `max` characters as people see it: no control characters, nothing invisible, NFC. */
 function line(max: number, tooLong = atMost(max)) {
-  return text(typedMax(max), tooLong)
-    .transform(plainLine)
-    .pipe(z.string().max(max, tooLong))
+  return text(typedMax(max), tooLong).transform(plainLine).pipe(z.string().max(max, tooLong))
 }
 
 /** The source of a page. */

@@ -21,6 +21,9 @@ const sweepMs = 15_000
 const reconcileMs = 10 * 60_000
 /** What still runs at a shutdown gets this long to be written down. */
 const drainMs = 10_000
+/** Whoever holds a connection when a SIGTERM comes gets this long to hear on it that the server goes. */
+const lastCallMs = 4000
+const lookMs = 50
 /** The last words of answers and streams get this long to leave. */
 const answersMs = 1000
 
@@ -70,7 +73,7 @@ async function start(): Promise<void> {
     })
     process.stdout.write(banner(config, database.kind))
 
-    const close = async () => {
+    const close = async (lastCall: number) => {
       if (isClosing) return
       isClosing = true
       clearInterval(sweeping)
@@ -78,7 +81,8 @@ async function start(): Promise<void> {
       stopOperator()
       setTimeout(() => process.exit(1), drainMs + 2000).unref()
       // It goes on listening until all is written down: who comes now is told to try again.
-      await Promise.race([closeServices(services), new Promise((resolve) => setTimeout(resolve, drainMs))])
+      const written = Promise.race([closeServices(services), new Promise((resolve) => setTimeout(resolve, drainMs))])
+      await Promise.all([written, everybodyLeft(server, lastCall)])
       const answered = new Promise((resolve) => server.close(resolve))
       if ('closeIdleConnections' in server) server.closeIdleConnections()
       await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, answersMs))])
@@ -87,12 +91,20 @@ async function start(): Promise<void> {
       await database.close()
       process.exit(0)
     }
-    process.on('SIGTERM', () => void close())
-    process.on('SIGINT', () => void close())
+    process.on('SIGTERM', () => void close(lastCallMs))
+    process.on('SIGINT', () => void close(0))
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** Waits until no connection is open, but no longer than that. */
+async function everybodyLeft(server: ServerType, atMostMs: number): Promise<void> {
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
+  for (let waited = 0; waited < atMostMs && (await connections()) > 0; waited += lookMs)
+    await new Promise((resolve) => setTimeout(resolve, lookMs))
 }
 
 /** Does the work now, and again that long after it was done. */

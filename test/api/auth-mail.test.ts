@@ -119,7 +119,10 @@ test('bad input 7: links in mails lead to the configured address, whatever the r
   const host = await startTestServer(endingEngine('unchanged'), { BASE_URL: 'https://pages.example' })
   const email = 'victim@example.com'
   await host.person().call('POST', '/api/auth/sign-up', { email, password: memberPassword })
-  const forged = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' }
+  const forged = { host: 'pages.example', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' }
+  const refused = await host.person().call('POST', '/api/auth/recover', { email }, { ...forged, host: 'evil.test' })
+  expect(refused.status).toBe(404)
+  expect(outboxOf(host)?.list()).toEqual([])
   await host.person().call('POST', '/api/auth/recover', { email }, forged)
   const [letter] = outboxOf(host)?.list() ?? []
   expect(letter?.text).toMatch(/https:\/\/pages\.example\/auth\?mode=reset&token=[\w-]{43}\n/)

@@ -20,8 +20,7 @@ test('65: a visitor who takes the id of a person as a name takes none of their s
   const { id } = await newProject(person)
   const stranger = own.person()
   stranger.jar.set('visitor', person.id)
-  for (let n = 0; n < 3; n += 1)
-    expect((await stranger.call('POST', '/api/generations', startBody())).status).toBe(201)
+  for (let n = 0; n < 3; n += 1) expect((await stranger.call('POST', '/api/generations', startBody())).status).toBe(201)
   const turn = crypto.randomUUID()
   const body = { prompt: 'A page', mode: 'html', page_name: 'Home', base: null, turn }
   const mine = await ask(person, 'POST', `/projects/${id}/generations`, body)
@@ -69,7 +68,8 @@ test('64: an address of the network is answered where the server listens there, 
 
 test('64: with BASE_URL its own name is answered, this machine for checks of health, and no other', async () => {
   const named = await startTestServer(endingEngine('stored'), { BASE_URL: 'https://pages.example' })
-  const status = async (host: string, path = '/') => (await named.person().call('GET', path, undefined, { host })).status
+  const status = async (host: string, path = '/') =>
+    (await named.person().call('GET', path, undefined, { host })).status
   expect(await status('pages.example')).toBe(200)
   expect(await status('localhost:3000', '/readyz')).toBe(200)
   expect(await status('10.0.0.9:3000', '/healthz')).toBe(200)

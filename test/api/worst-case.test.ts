@@ -28,7 +28,9 @@ const routes: Route[] = Object.entries(contract).flatMap(([subject, calls]) =>
 const free = ['profiles.uploadAvatar file', 'projectContent.createVersion json_structure']
 
 const fields = routes.flatMap((route) =>
-  route.input === null ? [] : textPlaces(route.input).map((place) => ({ route, place, input: route.input as z.ZodType })),
+  route.input === null
+    ? []
+    : textPlaces(route.input).map((place) => ({ route, place, input: route.input as z.ZodType })),
 )
 const isInPath = ({ route, place }: { route: Route; place: Place }) => route.path.includes(`{${String(place[0])}}`)
 const inBody = fields.filter((field) => field.route.method !== 'GET' && !isInPath(field))
@@ -119,7 +121,10 @@ test.for(['/', '/api/', '/projects/', '/avatars/', '/pictures/versions/', '/prev
   async (start) => {
     const found: [string, string][] = []
     for (const [name, text] of attacks(lineMax))
-      for (const written of [encodeURIComponent(text.toWellFormed()).slice(0, lineMax), encodeURI(text.toWellFormed()).slice(0, lineMax)]) {
+      for (const written of [
+        encodeURIComponent(text.toWellFormed()).slice(0, lineMax),
+        encodeURI(text.toWellFormed()).slice(0, lineMax),
+      ]) {
         const trouble = wrong(await timed(() => person.call('GET', `${start}${written}`)), true)
         if (trouble) found.push([name, trouble])
       }

@@ -13,9 +13,7 @@ export function sameOrigin(config: Config) {
     const origin = c.req.header('origin')
     const site = c.req.header('sec-fetch-site')
     const isForeign =
-      origin !== undefined
-        ? !isOwn(origin, c, config)
-        : site !== undefined && site !== 'same-origin' && site !== 'none'
+      origin !== undefined ? !isOwn(origin, c, config) : site !== undefined && site !== 'same-origin' && site !== 'none'
     if (isForeign) return problem(c, 403, 'FORBIDDEN', 'This request came from another site and was refused.')
     return next()
   })

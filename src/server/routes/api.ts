@@ -6,6 +6,7 @@ import { contract } from '#api/contract.ts'
 import { product } from '#rules/product.ts'
 import { bodyLimits } from '../http/body-limits.ts'
 import { asDownload, notKept } from '../http/headers.ts'
+import { cleanRequest } from '../http/clean-request.ts'
 import type { AppEnv } from '../http/context.ts'
 import { sameOrigin } from '../http/origin.ts'
 import { problem } from '../http/problem.ts'
@@ -52,6 +53,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   api.route('/', createWebhooks(services))
   api.use(sameOrigin(services.config))
   api.use(bodyLimits())
+  api.use(cleanRequest(services.config))
   api.use(visitorCookie(services.config))
   api.route('/', createGoogleCallback(services))
   api.use(session(services))

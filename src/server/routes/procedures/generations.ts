@@ -16,7 +16,7 @@ export function generationProcedures(services: Services) {
       startProjectGeneration(services, signedIn(context), context.visitor, input),
     ),
     events: events.handler(async ({ input, context, signal, lastEventId }) => {
-      const after = Number.parseInt(lastEventId ?? '0', 10) || 0
+      const after = eventNumber(lastEventId)
       return numbered(await readGenerationEvents(services, context, input.id, after, signal))
     }),
     discard: discard.handler(({ input, context }) => discardStopped(services, context, input.id)),
@@ -27,4 +27,10 @@ export function generationProcedures(services: Services) {
 /** Each event carries its number as the id of its server-sent event. */
 async function* numbered(events: AsyncGenerator<{ seq: number; event: GenerationEvent }>) {
   for await (const { seq, event } of events) yield withEventMeta(event, { id: String(seq) })
+}
+
+/** Where a reader left off; what is no number of an event begins anew. */
+function eventNumber(lastEventId: string | undefined): number {
+  const number = Number(lastEventId?.slice(0, 20))
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : 0
 }
