@@ -144,7 +144,7 @@ test('BILLING=off counts nothing', async () => {
 test('the same turn started twice is one generation', async () => {
   const server = await startTestServer(endingEngine('stored'))
   const person = server.person()
-  await person.call('GET', '/api/credits/status')
+  await person.call('GET', '/')
   const body = startBody()
   const answers = await Promise.all([1, 2, 3].map(() => person.call('POST', '/api/generations', body)))
   const ids = new Set(await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id)))

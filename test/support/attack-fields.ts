@@ -71,7 +71,7 @@ function set(shape: Shape, [step, ...rest]: Place, text: unknown): unknown {
   )
   if (inside?.items && typeof step === 'number') return [set(inside.items, rest, text)]
   const inner = inside?.properties?.[step] ?? {}
-  return { ...(inside ? (sample(inside) as object) : {}), [step]: set(inner, rest, text) }
+  return Object.assign({}, inside && sample(inside), { [step]: set(inner, rest, text) })
 }
 
 const reaches = (shape: Shape, [step]: Place) => shape.properties !== undefined && String(step) in shape.properties
