@@ -189,7 +189,7 @@ export const generations = {
       summary: 'Discard what was stopped; its credit comes back',
       tags: ['Generations'],
     })
-    .input(id)
+    .input(byId)
     .output(z.object({ discarded: z.literal(true) }))
     .errors({ ...notFound, ...conflict, ...tooMany }),
   stop: oc
