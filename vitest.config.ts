@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isSoak } from './test/support/draw.ts'
 import { onPostgres } from './test/support/on-postgres.ts'
 
 const reporters = ['./test/support/slowest-files.ts', 'default']
@@ -7,14 +8,15 @@ const reporters = ['./test/support/slowest-files.ts', 'default']
 export default defineConfig({
   test: {
     reporters: process.env['GITHUB_ACTIONS'] ? [...reporters, 'github-actions'] : reporters,
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: journeys wait much.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/support/**/*.test.ts', 'test/corpus/**/*.test.ts'],
           setupFiles: ['test/support/seed.ts'],
-          testTimeout: 60_000,
+          testTimeout: isSoak ? 900_000 : 120_000,
         },
       },
       {

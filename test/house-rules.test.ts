@@ -139,6 +139,16 @@ test.for([
   ).toEqual([])
 })
 
+test.for([
+  ['tries again', /\bretry:/],
+  ['waits for time to pass', /\bwaitForTimeout\(|=> setTimeout\(\w+,/],
+] as const)('no test %s', ([, pattern]) => {
+  const tests = [...files.filter((path) => /^test\/.*\.test\.ts$/.test(path)), 'vitest.config.ts']
+  const own = basename(import.meta.filename)
+  expect(tests.length).toBeGreaterThan(50)
+  expect(tests.filter((path) => basename(path) !== own && pattern.test(bare(path)))).toEqual([])
+})
+
 test('effects are rare', () => {
   const client = source.filter((path) => path.startsWith('src/client/'))
   const effects = client.map((path) => read(path).split(/\buseEffect\(/).length - 1).reduce((a, b) => a + b, 0)

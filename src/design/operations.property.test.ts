@@ -6,6 +6,7 @@ import { openDocument } from './document.ts'
 import { applyOperation } from './operations.ts'
 import { applySplices } from './splices.ts'
 import type { Key, Operation, PageDocument, PageElement } from './types.ts'
+import { runs } from '#test/support/draw.ts'
 
 const own = fixturePages()
 const pages = [...own, ...collectedPages().filter(({ html }) => html.length < 45_000)]
@@ -146,7 +147,7 @@ test('random scripts with faults: no silent no-op, no byte changed outside a tar
     fc.property(fc.nat(pages.length - 1), fc.array(step, { minLength: 1, maxLength: 5 }), (index, steps) => {
       runScript(pages[index]?.html ?? '', steps)
     }),
-    { numRuns: 600, seed: 20261121 },
+    { numRuns: runs(600) },
   )
   // the draw reaches what it is meant to reach
   expect(seen.scripts).toBeGreaterThanOrEqual(500)
@@ -173,7 +174,7 @@ test('the same on any string of tags', () => {
       checkTable(openDocument(html))
       runScript(html, steps)
     }),
-    { numRuns: 1500, seed: 5 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -218,7 +219,7 @@ test('the same on any nesting of closed tags in a whole page', () => {
       if (openDocument(html).tidy) tidy += 1
       runScript(html, steps)
     }),
-    { numRuns: 1000, seed: 8 },
+    { numRuns: runs(1000) },
   )
   expect(tidy).toBeGreaterThan(300)
 })
@@ -235,6 +236,6 @@ test('a page opened after another: every key once, none of an old element for so
         else if (/\d/.test(key)) expect(Number(key.slice(1))).toBeGreaterThan(old.issued[key.charAt(0)] ?? 0)
       }
     }),
-    { numRuns: 1500, seed: 6 },
+    { numRuns: runs(1500) },
   )
 })

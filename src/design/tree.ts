@@ -1,15 +1,19 @@
 import { type ParsedTree, readUntrusted } from './tree-input.ts'
 import { readTree } from './tree-reading.ts'
 import { writeTree } from './tree-writing.ts'
-import type { PageTree } from './types.ts'
+import type { PageTree, TreeElement } from './types.ts'
 
 /**
  * The element tree of a page: any HTML, whole or a piece. Title and description are read from the head; see `PageTree`
  * for what stands in `elements`. `fromTree(toTree(html)) === html` for every page.
  */
 export function toTree(html: string): PageTree {
-  return readTree(html)
+  const tree = readTree(html)
+  // Tags that are closed where they cannot be are kept as they were written.
+  return writeTree(tree) === html ? tree : { ...tree, elements: [{ type: '#fragment', children: [raw(html)] }] }
 }
+
+const raw = (content: string): TreeElement => ({ type: '#raw', content })
 
 /**
  * The page of an element tree. Elements without a document of their own get one, with the title and description of the

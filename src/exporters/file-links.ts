@@ -46,14 +46,15 @@ export function linksBefore(
 
 type LinkPlace = { name: string; value: string; start: number; end: number }
 
-/** Every attribute of the page that may lead to another page, in the order of the source. */
+/** Every attribute that may lead to another page, in the order of the source; an `a` that is left open, which a browser repeats, once. */
 function linkPlaces(html: string): LinkPlace[] {
-  return parseSource(html).elements.flatMap((element) => {
+  const places = parseSource(html).elements.flatMap((element): LinkPlace[] => {
     const name = linkAttribute(element)
     const place = name && element.sourceCodeLocation?.attrs?.[name]
     if (!place) return []
     return [{ name, value: attributeOf(element, name) ?? '', start: place.startOffset, end: place.endOffset }]
   })
+  return [...new Map(places.map((place) => [place.start, place])).values()].toSorted((a, b) => a.start - b.start)
 }
 
 function linkAttribute(element: SourceElement): string | null {

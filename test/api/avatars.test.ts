@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profile } from '#api/profiles.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { get, settled, type TestServer } from '#test/support/people.ts'
+import { until } from '#test/support/product.ts'
 import { type Member, startTestServer } from '#test/support/server.ts'
 
 let server: TestServer
@@ -50,7 +51,8 @@ test.for(['png', 'jpeg', 'gif'] as const)('a %s becomes a WebP of at most 512 pi
 test('another picture has another address, and a removed one is gone', async () => {
   const person = await settled(server)
   const first = profile.parse((await upload(person, await solid(9, 9).png().toBuffer())).body).avatar_url ?? ''
-  await new Promise((resolve) => setTimeout(resolve, 2))
+  const then = Date.now()
+  await until(() => Date.now() > then)
   const second = profile.parse((await upload(person, await solid(8, 8).png().toBuffer())).body).avatar_url ?? ''
   expect(second).not.toBe(first)
   expect((await get(profile, person, 'DELETE', '/profile/avatar')).avatar_url).toBeNull()

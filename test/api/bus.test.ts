@@ -5,6 +5,7 @@ import type { BusEvent } from '#server/bus/events.ts'
 import { busChannel, publish } from '#server/bus/publish.ts'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { moment } from '#test/support/moment.ts'
 import { type Cluster, hasPostgres, startCluster } from '#test/support/postgres.ts'
 import { until } from '#test/support/product.ts'
 import { memoryDatabase } from '#test/support/server.ts'
@@ -58,7 +59,7 @@ test.for(kinds)(
     await database.db.transaction(async (tx) => {
       await publish(tx, [event('committed')])
       await tx.execute(sql`select 1`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await moment(100)
       expect(heard).toEqual([])
     })
     await until(() => heard.length === 1)

@@ -5,6 +5,7 @@ import { createReader } from '#engine/reader/reader.ts'
 import { request, runTurn } from '#test/support/run-turn.ts'
 import { scriptedModel } from '#test/support/scripted-model.ts'
 import { corpus, corpusPage, replyBytes } from './replies.ts'
+import { runs } from '#test/support/draw.ts'
 
 const texts = [...new Set(corpus.map(({ name }) => name))].map((name) => replyBytes(name).toString('utf8'))
 
@@ -65,7 +66,7 @@ test('whatever a model writes, the events do not tell how it was split', () => {
       }
       expect(read(pieces)).toEqual(read([text]))
     }),
-    { numRuns: 1_500 },
+    { numRuns: runs(1_500) },
   )
 })
 
@@ -89,6 +90,6 @@ test('whatever a model writes, a turn ends well', async () => {
         if (onPage) expect(page).not.toBe('')
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })

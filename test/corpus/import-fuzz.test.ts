@@ -7,6 +7,7 @@ import type { FoundPage } from '#exporters/import/read-page.ts'
 import type { PageCss } from '#exporters/page-css.ts'
 import { reactFiles } from '#exporters/react.ts'
 import { pack } from '#test/support/pack.ts'
+import { runs } from '#test/support/draw.ts'
 
 const encoder = new TextEncoder()
 /** What a page may need: Tailwind, with classes of its own or without, nothing at all, or what was added to it. */
@@ -49,7 +50,7 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
         expect(reactFiles([{ name: 'Home', html }]).get('home/HomePage.tsx')).toContain('export function HomePage()')
       }
     }),
-    { numRuns: 400, seed: 5 },
+    { numRuns: runs(400) },
   )
   expect(pages).toBeGreaterThan(200)
 })
@@ -64,7 +65,7 @@ test('no bytes break it, alone or as a changed zip', async () => {
         await pagesOf(name, Uint8Array.from([0x50, 0x4b, 3, 4, ...bytes]))
       },
     ),
-    { numRuns: 1000, seed: 5 },
+    { numRuns: runs(1000) },
   )
   const zip = pack({
     'index.html': '<p>Home</p>',
@@ -76,6 +77,6 @@ test('no bytes break it, alone or as a changed zip', async () => {
       await pagesOf('x.zip', zip.with(at, value))
       await pagesOf('x.zip', zip.subarray(0, at))
     }),
-    { numRuns: 2000, seed: 5 },
+    { numRuns: runs(2000) },
   )
 })

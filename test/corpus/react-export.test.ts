@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reactFiles } from '#exporters/react.ts'
+import { drawn, runs, seed } from '#test/support/draw.ts'
 import { ownPages } from '#test/support/own-pages.ts'
 import { collectedPages, fixturePages } from '#test/support/page-fixtures.ts'
 import { reactFolder } from '#test/support/react-build.ts'
@@ -35,21 +36,26 @@ const pieces = fc.constantFrom(
   ),
 )
 const soup = fc
-  .sample(fc.array(pieces, { minLength: 5, maxLength: 30 }), { numRuns: 60, seed: 11 })
+  .sample(fc.array(pieces, { minLength: 5, maxLength: 30 }), { numRuns: runs(60), seed })
   .map((parts, index) => ({ name: `soup ${index}`, html: parts.join('') }))
 
-const pages = [{ name: 'awkward', html: awkward }, ...soup, ...ownPages(), ...fixturePages(), ...collectedPages()].map(
-  (page, index) => ({ ...page, place: `p${index}` }),
-)
+const own = ownPages()
+const pages = [
+  { name: 'awkward', html: awkward },
+  ...soup,
+  ...drawn(own, 30),
+  ...fixturePages(),
+  ...collectedPages(),
+].map((page, index) => ({ ...page, place: `p${index}` }))
 
 /** Two pages of a project whose sections are alike: what is shared stands in files of its own. */
-const own = ownPages()
-const pairs = own.flatMap((page, index) => {
+const allPairs = own.flatMap((page, index) => {
   const after = own[index + 1]
   return index % 2 === 0 && after
     ? [{ name: page.name, place: `pair${index}`, html: [page.html, again(page.html), after.html] }]
     : []
 })
+const pairs = drawn(allPairs, 12)
 const pairNames = ['Home', 'Again', 'Other']
 
 let folder: Awaited<ReturnType<typeof reactFolder>>
@@ -66,7 +72,7 @@ beforeAll(async () => {
       ),
     ),
   })
-}, 60_000)
+}, 600_000)
 afterAll(() => folder.remove())
 
 test('the components of every page pass the compiler', async () => {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { DataFolderBusy, lockDataFolder } from '#server/db/lock.ts'
+import { drawn } from '#test/support/draw.ts'
+import { until } from '#test/support/product.ts'
 
 const folders: string[] = []
 const newFolder = async () => {
@@ -57,9 +59,10 @@ test('of many that start at once exactly one gets the folder, and the next one a
 
 test('a kill during the first start leaves a folder that opens, private to its owner', async () => {
   const folder = await newFolder()
-  for (const delay of [150, 500, 1000]) {
+  const written = async () => (await readdir(folder, { recursive: true }).catch(() => [])).length
+  for (const files of drawn([1, 100, 500], 1)) {
     const first = holder(folder, 'database')
-    await new Promise((resolve) => setTimeout(resolve, delay))
+    await until(async () => (await written()) >= files)
     await first.kill()
   }
   const database = await openEmbedded(folder)
@@ -69,4 +72,4 @@ test('a kill during the first start leaves a folder that opens, private to its o
   expect(copy?.size).toBeGreaterThan(1000)
   await database.close()
   expect((await readdir(folder)).sort()).toEqual(['database', 'server.lock'])
-})
+}, 300_000)

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { creditHistory } from '#api/credits.ts'
 import { creditsOf, startOn } from '#test/support/credits.ts'
 import { liveMember } from '#test/support/live-people.ts'
+import { moment } from '#test/support/moment.ts'
 import { get, newProject } from '#test/support/people.ts'
 import { freePort, startProduct } from '#test/support/product.ts'
 
@@ -33,7 +34,7 @@ test('kill -9 around the end of generations: each cost one credit or came back, 
   const project = await newProject(person)
   for (let n = 0; n < kills; n += 1) {
     expect((await startOn(person, { project: project.id })).status).toBe(201)
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1500))
+    await moment(1500)
     await product.kill()
     product = await startProduct(env, folder)
   }

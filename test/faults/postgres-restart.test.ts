@@ -32,7 +32,7 @@ test.runIf(hasPostgres)(
     for (let n = 0; n < 3; n += 1) {
       await more()
       await cluster.kill()
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await until(async () => (await fetch(`${server.url}/readyz`)).status === 503)
       await cluster.start()
     }
     await more()

@@ -16,9 +16,9 @@ type Known = {
 
 const made = z.object({ id: z.uuid() })
 
-/** A no that may be; a server that is away is told apart from it. */
+/** A no that may be; a server that is away, or too busy to read what it is sent, is told apart from it. */
 function refused({ status }: Response, allowed: number[]): void {
-  if (status === 503) throw new Error(': 503 ')
+  if (status === 503 || status === 408) throw new Error(': 503 ')
   expect(allowed).toContain(status)
 }
 

@@ -71,7 +71,6 @@ test.for(
 )('%s in %s has no serious violation', async ([, , go, dark]) => {
   const { page, close } = await visit(browser, product, { dark })
   await go(page)
-  await page.waitForTimeout(800)
   expect(await findings(page)).toEqual([])
   await close()
 })

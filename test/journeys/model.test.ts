@@ -132,8 +132,6 @@ test('a server that is killed in the middle: the next one says interrupted and g
   await page.goto('/app')
   await builder(page).send(`${prompt} [[rate:300]]`)
   await shown(page, /[\s\S]{800}/)
-  // what the runner has not written down yet may be lost, a batch at most
-  await page.waitForTimeout(400)
   await own.kill()
   await own.again()
   await page.reload()

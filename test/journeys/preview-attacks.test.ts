@@ -7,6 +7,10 @@ import { worstPause } from '#test/support/worst-pause.ts'
 
 const lab = await thePreviewLab()
 
+/** A page that has shown how long it has been there has had the time to do what it wanted. */
+const hostile = (script: string) =>
+  scriptPage(script, '<script>setTimeout(() => { document.body.dataset.tried = "yes" }, 500)</script>')
+
 /** Opens a window with this page in its preview and watches everything that could get out of it. */
 async function expose(html: string) {
   const page = await lab.open()
@@ -36,6 +40,9 @@ async function expose(html: string) {
 
 const seesHostile = (page: Page) =>
   expect.poll(async () => (await shownFrame(page)).locator('h1').innerText({ timeout: 1000 })).toBe('Hostile page')
+
+const hasTried = (page: Page) =>
+  expect.poll(async () => (await shownFrame(page)).locator('body[data-tried]').count()).toBe(1)
 
 const results =
   'const out = {}; window.out = out; const attempt = (name, run) => { try { out[name] = String(run()) } catch (error) { out[name] = error.name } };'
@@ -118,8 +125,8 @@ test.for([
     'Object.prototype.nonce = "x"; Array.prototype.map = Array.prototype.every = () => { throw 1 }; JSON.parse = null; Object.defineProperty(MessagePort.prototype, "postMessage", { value: () => {} }); window.postMessage = () => {}',
   ],
 ])('41: a page that %s gets nowhere', async ([, script = '']) => {
-  const { page, expectSafe } = await expose(scriptPage(script))
-  await page.waitForTimeout(500)
+  const { page, expectSafe } = await expose(hostile(script))
+  await hasTried(page)
   await seesHostile(page)
   await expectSafe()
   await page.context().close()
@@ -149,12 +156,13 @@ test.for([
 test('41: a meta refresh in the source does nothing', async () => {
   const refresh =
     '<meta http-equiv="refresh" content="0;url=https://elsewhere.test/"><base href="https://elsewhere.test/">'
-  for (const html of [scriptPage('', ''), scriptPage('1')]) {
+  const still = scriptPage('').replaceAll(/<script>.*?<\/script>/g, '')
+  for (const html of [still, hostile('1')]) {
     const { page, expectSafe } = await expose(html.replace('<title>', `${refresh}<title>`))
-    await page.waitForTimeout(500)
-    expect(await page.getByRole('status').count()).toBe(0)
+    if (html !== still) await hasTried(page)
     await seesHostile(page)
     await expectSafe()
+    expect(await page.getByRole('status').count()).toBe(0)
     await page.context().close()
   }
 })
@@ -210,7 +218,9 @@ test('42: the preview document, opened directly or by another window, stays an e
     stranger.waitForEvent('popup'),
     stranger.evaluate((src) => {
       const tab = window.open(src)
+      let tries = 0
       setInterval(() => {
+        Reflect.set(window, 'tries', ++tries)
         const channel = new MessageChannel()
         channel.port1.postMessage({
           type: 'render',
@@ -228,7 +238,7 @@ test('42: the preview document, opened directly or by another window, stays an e
       }, 50)
     }, `${lab.origin}/preview/frame`),
   ])
-  await popup.waitForTimeout(600)
+  await expect.poll(() => stranger.evaluate(() => Number(Reflect.get(window, 'tries')))).toBeGreaterThan(12)
   expect(await popup.locator('h1').count()).toBe(0)
   await context.close()
 })

@@ -105,9 +105,12 @@ test('a sale that nobody told about is found, and the page that waits notices', 
 
 test('a made-up sale grants nothing and stays unconfirmed', async () => {
   const { page, context, close } = await shopper()
+  const asked = () => page.waitForResponse((response) => response.url().endsWith('/payments/confirm'))
+  const first = asked()
   await page.goto('/pricing?payment=success&sale_id=made-up&plan=teams&credits=1000')
+  await first
   await see(page.getByText('Your payment is being confirmed')).toBeVisible()
-  await page.waitForTimeout(2500)
+  await asked()
   await see(page.getByText('Your payment is being confirmed')).toBeVisible()
   expect(await callAs(context, product, 'GET', '/payments/purchases')).toEqual([])
   await close()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { findings } from '#test/support/axe.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
@@ -166,8 +166,6 @@ test('a stranger is sent away with a word', async () => {
 test.for([false, true])('nothing serious is wrong with the screen (dark: %s)', async (dark) => {
   const { page, close } = await opened({ prompt: nordlys, dark })
   await builder(page).answered(1)
-  await page.waitForTimeout(800)
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+  expect(await findings(page)).toEqual([])
   await close()
 })

@@ -7,6 +7,7 @@ import { brokenInvariants } from '#server/db/queries/credit-invariants.ts'
 import { projectPages, projects } from '#server/db/schema.ts'
 import { get, type Settled, type TestServer } from './people.ts'
 import type { Person } from './person.ts'
+import { until } from './product.ts'
 import type { Member } from './server.ts'
 
 /** Gives bought credits, as the host can. */
@@ -75,5 +76,7 @@ export async function setClock({ database: { db } }: TestServer, instant: string
     perform pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and query not ilike 'listen%';
   end $$`)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const others = sql<number>`(select count(*)::int from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query not ilike 'listen%')`
+  await until(async () => (await db.select({ count: others }).from(sql`(select 1) as one`))[0]?.count === 0)
 }

@@ -74,6 +74,7 @@ async function launch(env: Record<string, string>) {
       HOME: process.env['HOME'],
       NODE_OPTIONS: process.env['NODE_OPTIONS'],
       NODE_ENV: 'test',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       VISITOR_DAILY_GENERATIONS: '1000',
       // Each window comes from an address of its own, so that what is counted by address is not counted together.
       TRUSTED_PROXIES: '1',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { collectedPages, fixturePages } from '#test/support/page-fixtures.ts'
 import { parseSource } from '../parse.ts'
 import { checkPage, fixPage } from './check-page.ts'
+import { runs } from '#test/support/draw.ts'
 
 const pages = [...fixturePages(), ...collectedPages().filter(({ html }) => html.length < 20_000)]
 
@@ -49,7 +50,7 @@ test('whatever a page is like, fixing it loses no word, breaks no tag, and is do
       expect(after.unclosed.length).toBeLessThanOrEqual(before.unclosed.length)
       expect(after.strayEnds.length).toBeLessThanOrEqual(before.strayEnds.length)
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
   expect(fixes).toBeGreaterThan(100)
 })

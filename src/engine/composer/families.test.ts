@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { conformance, unknownClasses } from '#test/support/family-checks.ts'
 import { fillings } from '#test/support/sample-content.ts'
 import { pieceKinds, sheetPage } from '#test/support/sheet-page.ts'
@@ -44,7 +45,7 @@ const pieces = all.flatMap((family) =>
     .flatMap(({ kind, variant }) => fillings.map((size) => ({ family, size, only: `${kind}.${variant}` }))),
 )
 
-test.each(pieces)('$only, $size: valid by itself, every class known', async ({ family, size, only }) => {
+test.each(drawn(pieces, 100))('$only, $size: valid by itself, every class known', async ({ family, size, only }) => {
   const html = sheetPage(family, size, { mode: null, hue: null, only })
   expect(await unknownClasses(html)).toEqual([])
   expect(await conformance(html)).toEqual([])

@@ -51,9 +51,12 @@ function optionsOf(element: DomElement): DomElement[] {
   return inner.flatMap((node) => (node.tagName === 'option' ? [node] : optionsOf(node)))
 }
 
+/** Without a value it is its text; a blank that does not break is a letter of it. */
 function valueOf(option: DomElement, isExact: boolean): string {
   const value = option.attrs.find(({ name }) => name === 'value')?.value
-  return value ?? (isExact ? textOf(option) : textOf(option).replace(/\s+/g, ' ').trim())
+  if (value !== undefined) return value
+  const text = textOf(option)
+  return isExact ? text : text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '')
 }
 
 function textOf(element: DomElement): string {

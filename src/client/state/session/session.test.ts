@@ -4,6 +4,7 @@ import { answers, htmlOf, run, sessionAfter, turnEvents } from './fixture.ts'
 import { maxRestorePoints } from './limits.ts'
 import { emptySession, reduce, type SessionEvent } from './session.ts'
 import type { Session } from './types.ts'
+import { runs } from '#test/support/draw.ts'
 
 test('a session begins with an empty Home', () => {
   expect(emptySession().pages).toEqual([{ name: 'Home', html: '', version: null }])
@@ -192,7 +193,7 @@ test('whatever happens, Home stays first and nothing that was said is lost', () 
         expect(session.versions.length).toBeLessThanOrEqual(maxRestorePoints)
       })
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 
