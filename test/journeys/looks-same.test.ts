@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readImport } from '#exporters/import/read-import.ts'
+import { looksSame } from '#test/support/looks-same.ts'
+import { startPreviewLab } from '#test/support/preview-lab.ts'
+
+const lab = await startPreviewLab()
+afterAll(() => lab.close())
+
+const folder = join(import.meta.dirname, '../fixtures/looks')
+
+test.for(readdirSync(folder))('%s looks in the preview and as a download as in a browser', async (name) => {
+  const path = join(folder, name)
+  const [page] = readImport({ name, bytes: readFileSync(path) })
+  expect(page?.leftOut).toEqual([])
+  const { preview, download, isPlain } = await looksSame(lab, path, page?.html ?? '')
+  expect({ isPlain, preview: preview < 0.01, download: download < 0.01 }).toEqual({
+    isPlain: true,
+    preview: true,
+    download: true,
+  })
+})
