@@ -1,7 +1,7 @@
 import { messages, replies } from '#rules/messages.ts'
 import type { Designer } from './designer.ts'
 import type { ModelClient } from './models/types.ts'
-import { classTest } from './turn/classes.ts'
+import { classTest, tailwindTest } from './turn/classes.ts'
 import { continuedRequest } from './turn/continued.ts'
 import { designerTurn } from './turn/designer-turn.ts'
 import { fallback } from './turn/fallback.ts'
@@ -45,7 +45,7 @@ export async function* generate(request: GenerationRequest, options: GenerateOpt
 
 async function* guarded(turn: Turn, model: ModelClient | null, memory: RungMemory | null): TurnEvents {
   try {
-    const loading = turn.document || model ? classTest().then((exists) => (turn.classExists = exists)) : null
+    const loading = turn.document || model ? loadTests(turn) : null
     loading?.catch(() => {})
     // a new page needs the test only at its end: the model need not wait
     if (turn.document) await loading
@@ -56,6 +56,12 @@ async function* guarded(turn: Turn, model: ModelClient | null, memory: RungMemor
     if (!turn.signal.aborted) return yield* rescued(turn)
     return yield* stopped(turn)
   }
+}
+
+async function loadTests(turn: Turn): Promise<void> {
+  turn.usesTailwind = await tailwindTest()
+  const exists = await classTest()
+  turn.classExists = turn.request.html === null || turn.usesTailwind(turn.request.html) ? exists : () => true
 }
 
 /** Something broke that should not have: the built-in designer, and if that is what broke, an honest end. */

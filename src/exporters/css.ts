@@ -20,11 +20,15 @@ export function createCssCompiler(tailwind: string): Promise<CssCompiler> {
 /**
  * A compiler without the reset, for the few utilities of a page that has a look of its own. They were added to that look
  * and are meant to change it, so they win over its rules.
+ * @param guests a selector of parts that are meant with the reset; they get it, and nothing around them does
  */
-export function createAdditionCompiler(tailwind: string): Promise<CssCompiler> {
-  const reset = /\n@layer base \{[\s\S]*?\n\}\n/
+export function createAdditionCompiler(tailwind: string, guests?: string): Promise<CssCompiler> {
+  const reset = /\n@layer base \{([\s\S]*?)\n\}\n/
   if (!reset.test(tailwind)) throw new Error('The reset is not where it was')
-  return compilerOf('@import "tailwindcss" important;', tailwind.replace(reset, '\n'))
+  const own = tailwind.replace(reset, (_, rules: string) =>
+    guests ? `\n@layer base {\n@scope (${guests}) {${rules}\n}\n}\n` : '\n',
+  )
+  return compilerOf('@import "tailwindcss" important;', own)
 }
 
 async function compilerOf(entry: string, tailwind: string): Promise<CssCompiler> {

@@ -5,7 +5,10 @@ import { createAdditionCompiler, createCssCompiler } from './css.ts'
 import { pageCompiler, pageCss } from './page-css.ts'
 
 const tailwind = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/index.css'), 'utf8')
-const compilers = { whole: () => createCssCompiler(tailwind), additions: () => createAdditionCompiler(tailwind) }
+const compilers = {
+  whole: () => createCssCompiler(tailwind),
+  additions: (guests?: string) => createAdditionCompiler(tailwind, guests),
+}
 
 const reset = 'box-sizing: border-box'
 const own = '<style>.card{a:b} .menu{a:b} .hero{a:b} .nav a{a:b} h1{a:b} ul{a:b}</style>'
@@ -24,7 +27,7 @@ test('no utility for a class that its own CSS defines, in any step', async () =>
   expect(css).toContain('.flex {')
   expect(own).toEqual(['container'])
   const states = await pageCompiler(html, compilers, true)
-  expect(states(`${html}<p class="container text-2xl">`).css).not.toContain('.container')
+  expect((await states(`${html}<p class="container text-2xl">`)).css).not.toContain('.container')
 })
 
 test.each([
@@ -44,9 +47,37 @@ test('what is added to a plain page comes without the reset, and wins', async ()
 test('what was decided at the beginning of a stream holds', async () => {
   const start = '<!doctype html><html><head><title>x</title></head><body>'
   const written = await pageCompiler(`${start}<h1>`, compilers, true)
-  expect(written(`${start}<h1>x</h1><p class="a b c d">`).isPlain).toBe(false)
+  expect((await written(`${start}<h1>x</h1><p class="a b c d">`)).isPlain).toBe(false)
   const plain = await pageCompiler(`${start.replace('</head>', `${own}</head>`)}<h1 class="hero">`, compilers, true)
-  const later = plain(`${start}${own}<h1 class="hero">x</h1><p class="p-4 flex gap-6 text-xl grid-cols-3">`)
+  const later = await plain(`${start}${own}<h1 class="hero">x</h1><p class="p-4 flex gap-6 text-xl grid-cols-3">`)
   expect(later.isPlain).toBe(true)
   expect(later.css).not.toContain(reset)
+})
+
+const edited = (more: string) =>
+  `${own}<body><h1${more}>x</h1><div class="card"><ul><li>a</li><li>b</li></ul></div><p>y</p><p>z</p><footer>w</footer>`
+
+test('a look that an edit gave one element of a plain page leaves the others as they are', async () => {
+  const { css, isPlain } = await pageCss(edited(' class="text-4xl bg-[#2563eb] text-white"'), tailwind)
+  expect(isPlain).toBe(true)
+  for (const part of ['.text-4xl {', '2563eb', '.text-white {']) expect(css).toContain(part)
+  expect(css).not.toContain(reset)
+})
+
+test('a section that was written here is whole in a plain page, and the reset stays inside of it', async () => {
+  const section =
+    '<section data-section="pricing/bars" class="grid gap-6 p-4 md:grid-cols-3"><h2 class="flex border">P</h2></section>'
+  const { css, isPlain } = await pageCss(edited('').replace('<footer>', `${section}<footer>`), tailwind)
+  expect(isPlain).toBe(true)
+  for (const part of ['.grid {', '.p-4 {', '.flex {', '.border {']) expect(css).toContain(part)
+  expect(css.indexOf("@scope ([data-section*='/'])")).toBeGreaterThan(0)
+  expect(css.indexOf(reset)).toBeGreaterThan(css.indexOf('@scope'))
+})
+
+test('a page that is made of such sections is one whole', async () => {
+  const section = '<section data-section="hero/wide" class="grid p-4"><h1 class="text-4xl">x</h1></section>'
+  const { css, isPlain } = await pageCss(`<body><a href="#x">Skip</a><main>${section}${section}</main>`, tailwind)
+  expect(isPlain).toBe(false)
+  expect(css).toContain(reset)
+  expect(css).not.toContain('@scope')
 })

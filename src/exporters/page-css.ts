@@ -4,7 +4,7 @@ import { addedUtilities, mayUseTailwind, usesTailwind } from '#design/styles/use
 import { type CssCompiler, classCandidates, createAdditionCompiler, createCssCompiler } from './css.ts'
 
 /** Where compilers come from: a worker has them ready before they are asked for. */
-export type Compilers = { whole: () => Promise<CssCompiler>; additions: () => Promise<CssCompiler> }
+export type Compilers = { whole: () => Promise<CssCompiler>; additions: (guests?: string) => Promise<CssCompiler> }
 
 /** What a page needs from us to look as it is meant. */
 export type PageCss = {
@@ -16,7 +16,7 @@ export type PageCss = {
 }
 
 /** Compiles a page again and again while it changes; how it is styled was decided once. */
-export type PageCompiler = (html: string) => PageCss
+export type PageCompiler = (html: string) => Promise<PageCss>
 
 /**
  * The CSS that a page needs from us: reset and utilities where it uses Tailwind, without a utility for a class that its
@@ -26,7 +26,7 @@ export type PageCompiler = (html: string) => PageCss
 export async function pageCss(html: string, tailwind: string): Promise<PageCss> {
   return onePageCss(html, {
     whole: () => createCssCompiler(tailwind),
-    additions: () => createAdditionCompiler(tailwind),
+    additions: (guests) => createAdditionCompiler(tailwind, guests),
   })
 }
 
@@ -46,23 +46,31 @@ export async function pageCompiler(html: string, compilers: Compilers, isOnItsWa
   const whole = await compilers.whole()
   const first = whole.css(candidates(html))
   const known = createKnown(whole)
-  if (!styles.isMarked) known.learn(styles.classes, first)
+  if (!styles.isMarked) known.learn([...styles.classes, ...styles.guests], first)
   const decides = isOnItsWay ? mayUseTailwind : usesTailwind
   if (decides(styles, known.compiles)) {
     const own = await collisions(
       [...styles.classes].filter((name) => defined.has(name)),
       compilers,
     )
-    return (page) => ({ css: page === html ? first : whole.css(candidates(page)), isPlain: false, own })
+    return async (page) => ({ css: page === html ? first : whole.css(candidates(page)), isPlain: false, own })
   }
-  const additions = await compilers.additions()
-  return (page) => {
+  let compiler: { guests: boolean; made: Promise<CssCompiler> } | null = null
+  return async (page) => {
     const now = page === html ? styles : pageStyles(page)
-    known.learn(now.classes)
+    known.learn([...now.classes, ...now.guests])
     const added = addedUtilities(now, known.compiles)
-    return { css: added.length === 0 ? '' : additions.css(added), isPlain: true, own: [] }
+    if (added.length === 0) return { css: '', isPlain: true, own: [] }
+    const guests = now.guests.size > 0
+    if (compiler?.guests !== guests)
+      compiler = { guests, made: compilers.additions(guests ? guestSections : undefined) }
+    const variables = classCandidates(page).filter((name) => name.startsWith('--'))
+    return { css: (await compiler.made).css([...added, ...variables]), isPlain: true, own: [] }
   }
 }
+
+/** Sections that were written here, in a page of elsewhere. */
+const guestSections = "[data-section*='/']"
 
 /** Remembers which classes are in what a compiler makes of them; one look at its CSS answers for all new ones. */
 function createKnown(compiler: CssCompiler) {

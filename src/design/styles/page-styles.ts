@@ -1,14 +1,18 @@
-import { classList } from '../class-names.ts'
 import { attributeValue, type Located, parseSource } from '../parse.ts'
 import { type OwnClasses, ownClasses } from './own-classes.ts'
 import { readRules } from './read-rules.ts'
+import { placedClasses } from './section-parts.ts'
 
 /** What a page says about the way it is styled. */
 export type PageStyles = {
   /** it names Tailwind, or it was written here: its classes are meant as Tailwind's */
   isMarked: boolean
-  /** every class in use, once */
+  /** every class in use, once; in a page with guests not theirs */
   classes: ReadonlySet<string>
+  /** the share of its elements that have at least one of some classes, from 0 to 1 */
+  share: (isMeant: (name: string) => boolean) => number
+  /** classes of the sections of ours that are guests in it */
+  guests: ReadonlySet<string>
   own: OwnClasses
   /** how many of its own rules give a look to something: a class, a heading, a list */
   looks: number
@@ -17,10 +21,13 @@ export type PageStyles = {
 /** Reads how a page is styled; it may be cut anywhere. */
 export function pageStyles(html: string): PageStyles {
   const { elements } = parseSource(html)
+  const { page, sections } = placedClasses(elements)
   const sheets = elements.filter(isOwnSheet).map((element) => textOf(html, element))
   return {
     isMarked: elements.some((element) => isMark(html, element)) || sheets.some(isTheme),
-    classes: new Set(elements.flatMap((element) => classList(attributeValue(element, 'class') ?? ''))),
+    classes: new Set(page.flat()),
+    share: (isMeant) => page.filter((names) => names.some(isMeant)).length / Math.max(1, page.length),
+    guests: sections,
     own: ownClasses(sheets),
     looks: sheets.flatMap(readRules).filter(({ selector }) => !isGround.test(selector)).length,
   }

@@ -9,8 +9,17 @@ type Compiles = (name: string) => boolean
  * utilities besides was finished without a reset, which would take its headings, lists and buttons away.
  */
 export function usesTailwind(styles: PageStyles, compiles: Compiles): boolean {
-  return styles.isMarked || balance(styles, compiles) > 0
+  if (styles.isMarked) return true
+  const more = balance(styles, compiles)
+  // a plain page in which an edit gave some elements a few utilities stays one
+  return more > 0 && (more >= vocabulary || styles.share(compiles) >= usualShare)
 }
+
+/** So many different utilities nobody adds to a page by and by. */
+const vocabulary = 20
+
+/** Of the elements of a page with utilities three in ten have some, and most often six. */
+const usualShare = 0.2
 
 /**
  * The same of a page that is being written, of which at least the head is there: Tailwind, unless it brings a look of
@@ -38,12 +47,15 @@ function balance({ classes, own }: PageStyles, compiles: Compiles): number {
  * The utilities that a page which does not use Tailwind gets nevertheless, without a reset: those that only Tailwind
  * knows, since somebody added them here, by hand or by an edit. Steps that other frameworks have too ('mb-3') count only
  * where every class has a meaning, so that the page did not lose the stylesheet of one; a mere word ('container') never.
+ * All of those in a section that was written here.
  */
-export function addedUtilities({ classes, own }: PageStyles, compiles: Compiles): string[] {
+export function addedUtilities({ classes, guests, own }: PageStyles, compiles: Compiles): string[] {
   const names = [...classes].filter((name) => !own.named.has(name) && !isHook.test(name))
   const utilities = names.filter(compiles)
   const isComplete = utilities.length === names.length
-  return utilities.filter((name) => !sharedNames.test(name) || (isComplete && name.includes('-')))
+  const added = utilities.filter((name) => !sharedNames.test(name) || (isComplete && name.includes('-')))
+  const inGuests = [...guests].filter((name) => compiles(name) && !own.defined.has(name))
+  return [...new Set([...added, ...inGuests])]
 }
 
 /** Names that Tailwind's own variants need, and icons; they speak neither for nor against it. */

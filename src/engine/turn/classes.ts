@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
+import { pageStyles } from '#design/styles/page-styles.ts'
+import { usesTailwind } from '#design/styles/uses-tailwind.ts'
 
 /** What begins like a utility and is none is a misspelling; other names are hooks that a page may have. */
 const likeUtility =
@@ -18,6 +20,12 @@ let loading: Promise<ClassTest> | null = null
 export async function classTest(): Promise<ClassTest> {
   const compiles = await compileTest()
   return (name) => !likeUtility.test(withoutVariants(name)) || compiles(name)
+}
+
+/** Whether a page is styled with Tailwind; in another one every class is the page's own and may stand there. */
+export async function tailwindTest(): Promise<(html: string) => boolean> {
+  const compiles = await compileTest()
+  return (html) => usesTailwind(pageStyles(html), compiles)
 }
 
 /** Whether Tailwind makes CSS of a class; a hook of the page's own does not compile. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerOf, foldTold, nothingTold, type Told } from '#design/answer.ts'
 import { applySplices } from '#design/splices.ts'
 import type { EngineEvent } from '../types.ts'
-import { classTest } from './classes.ts'
+import { classTest, tailwindTest } from './classes.ts'
 import { keepVersion, openTurn, writePage } from './turn.ts'
 import type { Turn } from './turn.ts'
 import { applyChange } from './change.ts'
@@ -24,6 +24,7 @@ async function turnOn(html: string | null): Promise<Turn> {
     { designer, signal, pace: 0, maker: { kind: 'model', model: 'm' } },
   )
   turn.classExists = await classTest()
+  turn.usesTailwind = await tailwindTest()
   return turn
 }
 
@@ -98,4 +99,13 @@ test('what was stopped is kept as it stood', async () => {
   const turn = await turnOn(null)
   const events = [writePage(turn, page('<img src="a.jpg">')), ...keepVersion(turn, 'stopped')]
   expect(events.map(({ type }) => type)).toEqual(['page', 'version'])
+})
+
+test('a page with its own look keeps its classes: none of them is misspelt Tailwind', async () => {
+  const turn = await turnOn(null)
+  const own = '<style>.card{color:red} .card h2{color:red} .menu{color:red}</style>'
+  const html = page('<div class="card menu text-grey-500 text-bold">Hi</div>').replace('</head>', `${own}</head>`)
+  const events: EngineEvent[] = [writePage(turn, html)]
+  events.push(...keepVersion(turn, 'stored'))
+  expect(told(events, '').html).toContain('class="card menu text-grey-500 text-bold"')
 })

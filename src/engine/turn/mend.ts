@@ -17,7 +17,7 @@ export function* mendPage(turn: Turn): Generator<EngineEvent, boolean> {
   const isEdit = before !== null && !turn.rewritten
   const old = isEdit ? openDocument(before) : null
   const written = old && writtenKeys(old, document)
-  const { classExists } = turn
+  const classExists = turn.usesTailwind(turn.html) ? turn.classExists : () => true
   const { steps, fixed, left, html } = fixPage(document, {
     classExists,
     mayFix: (operations) => written === null || operations.every((operation) => isWithin(written, operation)),

@@ -26,6 +26,8 @@ export type Turn = {
   readonly pace: number
   /** for the gate of changes */
   classExists: ClassTest
+  /** whether the classes of a page are meant as Tailwind's; in another one none is misspelt */
+  usesTailwind: (html: string) => boolean
   /** the page as the events so far make it */
   html: string
   /** whether `page` events brought `html` */
@@ -77,6 +79,7 @@ export function openTurn(
     extraCalls: 2,
     expand: (html) => html,
     classExists: () => true,
+    usesTailwind: () => true,
   }
 }
 

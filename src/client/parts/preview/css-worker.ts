@@ -17,7 +17,7 @@ const compilers = {
     })
     return fresh
   },
-  additions: () => createAdditionCompiler(tailwind),
+  additions: (guests?: string) => createAdditionCompiler(tailwind, guests),
 }
 
 /** A document that does not end yet is being written; one that ends is being changed. */
@@ -28,7 +28,7 @@ async function compile({ html, stream, final, still = false }: CssRequest): Prom
   if (final && !still) return { html: whole, ...(await onePageCss(whole, compilers)) }
   if (streaming?.stream !== stream)
     streaming = { stream, compiler: pageCompiler(whole, compilers, !final && isOnItsWay(html)) }
-  return { html: whole, ...(await streaming.compiler)(whole) }
+  return { html: whole, ...(await (await streaming.compiler)(whole)) }
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<CssRequest>) => {
