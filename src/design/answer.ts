@@ -108,7 +108,7 @@ export function answerOf(told: Told, ending: Ending, before: string): Answer {
     maker: ending.maker,
     outcome: ending.outcome,
     charged: ending.charged,
-    changes: version ? describeChanges(told, before, map) : [],
+    changes: version ? describeChanges(told, before, version.html, map) : [],
     map,
     suggestions: told.suggestions,
     left: version ? (told.check?.left ?? []) : [],

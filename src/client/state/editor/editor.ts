@@ -1,6 +1,7 @@
+import type { Plan } from '#rules/plans.ts'
 import { pageMaxLength, promptProblem } from '#rules/chat.ts'
 import { changedByHand, versionTitleMax } from '#rules/version-names.ts'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, outOfCredits, saying } from '#rules/messages.ts'
 import { handIdleMs, restoreBusyMs } from '../session/limits.ts'
 import { pageNamed, shownHtml } from '../session/pages.ts'
 import { continuedOf } from '../session/discard.ts'
@@ -202,6 +203,8 @@ export function createEditor(deps: EditorDeps) {
       notify(messages.discarded)
     },
     stop: runner.stop,
+    /** Somebody wants to send and nothing is left to send with. */
+    tellOutOfCredits: (plan: Plan | null) => notify(outOfCredits(plan), deps.toPlans),
 
     /** Switches to a version: about one second of 'Please wait...', then all pages and the structure are replaced. */
     switchTo(version: string) {

@@ -5,12 +5,11 @@ import { listedWords } from '#design/page-map.ts'
 import { product } from '#rules/product.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { cx } from '#client/ui/cx.ts'
-import { Icon } from '#client/ui/icon.tsx'
 import { LeftToCheck } from '../check/check-button.tsx'
-import { useWorkbench } from '../workbench-context.ts'
 import { clockTime, costLabel, makerLabel } from '../words.ts'
 import { StoppedCard } from './stopped-card.tsx'
 import { FollowUps } from './follow-ups.tsx'
+import { VersionMark } from './version-mark.tsx'
 import { TroubleCard } from './trouble-card.tsx'
 
 type AnswerProps = { page: string; message: AssistantMessage; isLast: boolean }
@@ -71,8 +70,6 @@ function ChangeCard({ message, isCurrent }: { message: AssistantMessage; isCurre
 type LineProps = { message: AssistantMessage; version: { id: string; number: number }; isCurrent: boolean }
 
 function VersionLine({ message, version, isCurrent }: LineProps) {
-  const { editor } = useWorkbench()
-  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
   const called = useSession((session) => session.versions.find(({ id }) => id === version.id)?.name ?? null)
   return (
     <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-[12px] text-ink-3 tabular-nums">
@@ -82,21 +79,7 @@ function VersionLine({ message, version, isCurrent }: LineProps) {
       <time dateTime={new Date(message.at).toISOString()}>{clockTime(message.at)}</time>
       <span aria-hidden="true">·</span>
       <span>{costLabel(message)}</span>
-      {isCurrent ? (
-        <span className="ml-auto rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-text">
-          Current version
-        </span>
-      ) : (
-        <button
-          type="button"
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && editor.switchTo(version.id)}
-          className="ml-auto inline-flex h-7 items-center gap-1.5 rounded-[6px] border border-line px-2 font-medium text-ink-2 transition-colors duration-150 hover:bg-panel-2 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45 max-md:h-10"
-        >
-          <Icon name="history" size={14} />
-          Switch to this version
-        </button>
-      )}
+      <VersionMark version={version.id} isCurrent={isCurrent} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useWorkbench } from '../workbench-context.ts'
 import { versionDate } from '../words.ts'
 import { Composer } from './composer.tsx'
 import { creditsLeft } from './credit-words.ts'
+import { showCreditsCard } from './credits-card.tsx'
 import { MessageList } from './message-list.tsx'
 
 /** The conversation about one page. */
@@ -22,11 +23,17 @@ export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }
     return refused
   }
 
+  /** What was typed stays; the card says what is free, and when it goes on. */
+  function tellOut() {
+    editor.tellOutOfCredits(credits.data?.plan ?? null)
+    showCreditsCard()
+  }
+
   return (
     <section aria-label="Chat" className="@container flex h-full min-h-0 flex-1 flex-col bg-panel">
       {!isPhone && <ChatHead page={page} />}
       <MessageList key={page} page={page} credits={isOut ? credits.data : undefined} />
-      <Composer page={page} credits={credits.data} onSend={send} />
+      <Composer page={page} credits={credits.data} onSend={send} onOut={tellOut} />
     </section>
   )
 }

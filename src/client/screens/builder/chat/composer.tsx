@@ -20,10 +20,16 @@ const modes = [
   { value: 'json', label: 'JSON' },
 ] as const
 
-type ComposerProps = { page: string; credits: CreditStatus | undefined; onSend: (text: string) => string | null }
+type ComposerProps = {
+  page: string
+  credits: CreditStatus | undefined
+  onSend: (text: string) => string | null
+  /** nothing is left to send with */
+  onOut: () => void
+}
 
 /** Where a person writes. Writing is always possible; only Send waits. */
-export function Composer({ page, credits, onSend }: ComposerProps) {
+export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const { editor } = useWorkbench()
   const id = useId()
   const text = useSession((session) => session.drafts[page] ?? '')
@@ -41,7 +47,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
     : isRestoring
       ? messages.switching.title
       : null
-  const reason = waits ?? (line?.isOut ? messages.noCredits.title : null) ?? problem
+  const reason = waits ?? problem
 
   function write(value: string) {
     editor.store.dispatch({ type: 'draft-written', page, text: value })
@@ -50,6 +56,7 @@ export function Composer({ page, credits, onSend }: ComposerProps) {
   function submit(event?: FormEvent) {
     event?.preventDefault()
     if (reason !== null) return
+    if (line?.isOut) return onOut()
     if (onSend(text) === null) write('')
   }
 

@@ -1,31 +1,69 @@
 import type { CreditStatus } from '#api/credits.ts'
 import { outOfCredits } from '#rules/messages.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
+import { pageNamed } from '#client/state/session/pages.ts'
+import { useSession } from '#client/state/store.ts'
+import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
+import { useSelecting } from '../pick/use-selecting.ts'
+import { useWorkbench } from '../workbench-context.ts'
 import { clockTime } from '../words.ts'
 
-/** Shown when nothing is left to generate with: what is left to do, when it goes on, where more is to be had. */
-export function CreditsCard({ credits }: { credits: CreditStatus }) {
+const cardId = 'credits-card'
+
+/** Brings the card into view, wherever the chat stands. */
+export function showCreditsCard(): void {
+  bringIntoView(document.getElementById(cardId))
+}
+
+const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' })
+
+/** Shown when nothing is left to generate with: what is free, when it goes on, where more is to be had. */
+export function CreditsCard({ page, credits }: { page: string; credits: CreditStatus }) {
   const { title, description } = outOfCredits(credits.plan)
+  const isBlank = useSession((session) => pageNamed(session, page).html === '')
   return (
-    <section aria-label={title} className="rounded-xl border border-line p-4">
+    <section
+      ref={bringIntoView}
+      id={cardId}
+      aria-label={title}
+      className="scroll-my-4 rounded-xl border border-line p-4"
+    >
       <h3 className="font-semibold text-[14px]">{title}</h3>
-      <p className="mt-1 text-[13px] text-ink-2 leading-[19px]">{description}</p>
-      {credits.dailyLimit ? <Allowance limit={credits.dailyLimit} credits={credits} /> : null}
-      <p className="mt-3 text-[12px] text-ink-2 leading-[18px]">
-        Still free: write the next message, switch versions, look at the code, download.
+      <p className="mt-1 text-[13px] text-ink-2 leading-[19px]">
+        Still free: edit by hand, change the code, switch versions, download. What you type stays.
       </p>
-      <p className="mt-2 text-[13px]">
-        <PlansLink />
+      {!isBlank && <FreeThings />}
+      {credits.dailyLimit ? <Allowance limit={credits.dailyLimit} credits={credits} /> : null}
+      <p className="mt-3 text-[13px] text-ink-2 leading-[19px]">
+        {description} <PlansLink />
       </p>
     </section>
+  )
+}
+
+function FreeThings() {
+  const { byHand, look, open } = useWorkbench()
+  const { reason } = useSelecting()
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button icon="pointer" className="max-md:h-10" disabledReason={reason} onClick={() => byHand.turn(true)}>
+        Edit by hand
+      </Button>
+      <Button icon="code" className="max-md:h-10" onClick={() => look({ isCode: true })}>
+        Code
+      </Button>
+      <Button icon="history" className="max-md:h-10" onClick={() => open({ kind: 'versions' })}>
+        Versions
+      </Button>
+    </div>
   )
 }
 
 function Allowance({ limit, credits: { dailyUsed, resetsAt } }: { limit: number; credits: CreditStatus }) {
   return (
     <>
-      <div role="img" aria-label={`${dailyUsed} of ${limit} daily credits used`} className="mt-3 flex gap-1">
+      <div role="img" aria-label={`${dailyUsed} of ${limit} daily credits used`} className="mt-4 flex gap-1">
         {Array.from({ length: limit }, (_, index) => (
           <span
             key={index}
@@ -37,7 +75,7 @@ function Allowance({ limit, credits: { dailyUsed, resetsAt } }: { limit: number;
         <span>
           {dailyUsed} / {limit} · No credits left
         </span>
-        <span>resets daily, next at {clockTime(Date.parse(resetsAt))}</span>
+        <span>resets daily, next at {clockTime(Date.parse(resetsAt))} your time</span>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CreditStatus } from '#api/credits.ts'
 import { shownMessages } from '#client/state/session/limits.ts'
 import { undoable } from '#client/state/session/restore.ts'
@@ -10,6 +10,8 @@ import { AssistantAnswer } from './assistant-answer.tsx'
 import { CreditsCard } from './credits-card.tsx'
 import { Greeting } from './greeting.tsx'
 import { HiddenLine } from './hidden-line.tsx'
+import { MadeLine } from './made-line.tsx'
+import { atOf, withMade } from './made-lines.ts'
 import { Making } from './making.tsx'
 import { Question } from './question.tsx'
 import { Switching } from './switching.tsx'
@@ -26,8 +28,12 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   const isSwitching = useSession((session) => session.restoring !== null)
   const undoGroup = useSession((session) => undoable(session, page)?.id)
   const [isAll, setAll] = useState(false)
-  const { ref, keepPlace } = useFollowEnd(entries.at(-1)?.id)
+  const all = useSession((session) => session.versions)
+  const versions = useMemo(() => all.filter((version) => version.page === page), [all, page])
   const shown = isAll ? entries : entries.slice(-shownMessages)
+  const first = shown.length < entries.length ? shown[0] : undefined
+  const lines = withMade(shown, versions, first && atOf(first))
+  const { ref, keepPlace } = useFollowEnd(lines.at(-1)?.id)
   const last = entries.at(-1)
   // Only what was answered last, and nothing is being made after it.
   const asked = last?.role === 'assistant' && !isMaking && !isSwitching ? entries.at(-2) : undefined
@@ -37,7 +43,8 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
     return (
       <Scroller scrollRef={ref}>
         <Greeting page={page} isOut={credits !== undefined} />
-        {credits && <CreditsCard credits={credits} />}
+        {lines.map((line) => line.role === 'made' && <MadeLine key={line.id} page={page} version={line.version} />)}
+        {credits && <CreditsCard page={page} credits={credits} />}
         <Question />
       </Scroller>
     )
@@ -56,7 +63,8 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
           </button>
         </p>
       )}
-      {shown.map((entry) => {
+      {lines.map((entry) => {
+        if (entry.role === 'made') return <MadeLine key={entry.id} page={page} version={entry.version} />
         if (entry.role === 'user')
           return <UserText key={entry.id} message={entry} {...(entry === asked ? again : {})} />
         if (entry.role === 'assistant')
@@ -66,7 +74,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
       })}
       {isMaking && <Making />}
       {isSwitching && <Switching />}
-      {credits && !isMaking && <CreditsCard credits={credits} />}
+      {credits && !isMaking && <CreditsCard page={page} credits={credits} />}
       <Question />
     </Scroller>
   )

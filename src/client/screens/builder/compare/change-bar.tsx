@@ -3,7 +3,7 @@ import { useSession } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { takeBack } from '../versions/take-back.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { changeWords } from './compare-words.ts'
+import { changeWord, noChange } from './compare-words.ts'
 import { comparedOf } from './pair.ts'
 import type { ComparedRow, ComparedVersions, Side } from './use-compared.ts'
 
@@ -38,7 +38,7 @@ export function ChangeBar({ row, compared }: { row: ComparedRow; compared: Compa
     >
       <span className={offered.length === 0 ? 'pr-2.5' : ''}>
         <span className="font-medium">{row.label}</span>
-        <span className="text-ink-2"> · {changeWords[row.change]}</span>
+        <span className="text-ink-2"> · {changeWord(row.change, compared.comparison ?? noChange)}</span>
       </span>
       {offered.length > 0 && (
         <span className="flex flex-wrap gap-1">

@@ -2,12 +2,14 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { ViewFrame } from '#client/parts/page-map/view-frame.tsx'
 import { cx } from '#client/ui/cx.ts'
-import { changeWords } from './compare-words.ts'
+import { changeWord } from './compare-words.ts'
 import { type PathLayout, viewOnMap } from './linked.ts'
 import type { ComparedRow, Side } from './use-compared.ts'
 
 type MapProps = {
   rows: ComparedRow[]
+  /** the theme differs between the two */
+  isNewLook: boolean
   layouts: Record<Side, StoreApi<PathLayout | null>>
   /** whose part in view is framed */
   framed: Side
@@ -20,7 +22,7 @@ type MapProps = {
  * The map between two versions: left what was there before, right what is there after. Both halves carry the accent
  * where a section changed, one where it came or went. A press brings it into view on both sides.
  */
-export function CompareMap({ rows, layouts, framed, chosen, isThin, onJump }: MapProps) {
+export function CompareMap({ rows, isNewLook, layouts, framed, chosen, isThin, onJump }: MapProps) {
   const now = { before: useStore(layouts.before), after: useStore(layouts.after) }
   const heightOf = (row: ComparedRow, side: Side) =>
     now[side]?.sections.find(({ path }) => path === row.paths[side])?.height ?? 0
@@ -40,7 +42,7 @@ export function CompareMap({ rows, layouts, framed, chosen, isThin, onJump }: Ma
         <li key={row.key} style={{ flexGrow: size, flexBasis: 0 }} className="min-h-2">
           <button
             type="button"
-            title={`${row.label}: ${changeWords[row.change]}`}
+            title={`${row.label}: ${changeWord(row.change, { theme: isNewLook })}`}
             aria-current={row.key === chosen || undefined}
             onClick={() => onJump(row)}
             className={cx(
@@ -51,7 +53,7 @@ export function CompareMap({ rows, layouts, framed, chosen, isThin, onJump }: Ma
             <Half row={row} isThere={row.before !== null} className="rounded-l-[3px]" />
             <Half row={row} isThere={row.after !== null} className="rounded-r-[3px]" />
             <span className="sr-only">
-              {row.label}, {changeWords[row.change]}
+              {row.label}, {changeWord(row.change, { theme: isNewLook })}
             </span>
           </button>
         </li>

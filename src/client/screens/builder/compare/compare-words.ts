@@ -1,8 +1,16 @@
 import { counted } from '#rules/counted.ts'
 import type { Comparison, SectionChange } from '#design/compare-sections.ts'
 
-/** What became of a section, in a word. */
-export const changeWords: Record<SectionChange, string> = {
+/** What became of a section, in a word. Beside a changed theme no section looks as it did. */
+export function changeWord(change: SectionChange, { theme }: Pick<Comparison, 'theme'>): string {
+  return change === 'same' && theme ? 'the same words, in the new look' : changeWords[change]
+}
+
+/** Before it is known what differs. */
+export const noChange = { theme: false } as const
+
+/** What became of a section itself. */
+const changeWords: Record<SectionChange, string> = {
   same: 'the same, byte for byte',
   changed: 'changed',
   moved: 'moved',
@@ -24,5 +32,6 @@ export function differencesOf({ sections, theme, rest }: Comparison): string {
   if (rest) parts.push('something outside of the sections changed')
   if (parts.length === 0) return 'no difference.'
   const same = sections.some((row) => row.change === 'same')
+  if (same && theme && !rest) return `${parts.join(', ')}. The other sections keep their words, in the new look.`
   return `${parts.join(', ')}.${same && !rest ? ' The rest is the same, byte for byte.' : ''}`
 }

@@ -57,6 +57,7 @@ export function SideBySide({ ref, compared, isPhone }: SideBySideProps) {
   )
   const map = (
     <CompareMap
+      isNewLook={compared.comparison?.theme ?? false}
       rows={rows}
       layouts={linked.layouts}
       framed={isPhone ? shown : 'after'}
