@@ -33,7 +33,8 @@ test('a heading is picked, typed over, undone and done again; every other byte s
 
   await expect.poll(() => keptVersions(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await see(page.getByText('Changed by hand', { exact: true })).toBeVisible()
+  const line = page.getByRole('note', { name: 'Changed by hand, version 1' })
+  await see(line).toContainText('Current version')
   await expect.poll(() => keptVersions(page)).toEqual([{ title: 'Changed by hand', html: changed }])
   // Selecting is over: the page runs again.
   await expect.poll(async () => (await previewFrame(page)).evaluate(() => document.body.dataset['ran'])).toBe('yes')
@@ -194,7 +195,7 @@ test('a picture of one’s own takes the place of another, with its words, and i
   await page.keyboard.press('Enter')
   await see(frame.locator('img')).toHaveAttribute('alt', 'Our own cup')
   await page.getByRole('button', { name: 'Select', exact: true }).click()
-  await see(page.getByText('Changed by hand', { exact: true })).toBeVisible()
+  await see(page.getByText('Changed by hand', { exact: true }).first()).toBeVisible()
 
   await page.reload()
   await isOurs()
