@@ -14,17 +14,16 @@ export function ReturnToFree({ plan, credits }: { plan: Plan; credits: number })
   const [isOpen, setOpen] = useState(false)
   const returning = useMutation(returnToFree)
 
-  function submit() {
-    returning.mutate(undefined, {
-      onSuccess() {
-        setOpen(false)
-        showToast(messages.returnedToFree)
-      },
-      onError(error) {
-        const { reason, requestId } = problemOf(error)
-        showToast({ ...saying(messages.notReturnedToFree, reason), requestId })
-      },
-    })
+  async function submit() {
+    try {
+      // On Free this is no longer here: what is said does not wait for it.
+      await returning.mutateAsync()
+      showToast(messages.returnedToFree)
+      setOpen(false)
+    } catch (error) {
+      const { reason, requestId } = problemOf(error)
+      showToast({ ...saying(messages.notReturnedToFree, reason), requestId })
+    }
   }
 
   return (
@@ -39,7 +38,7 @@ export function ReturnToFree({ plan, credits }: { plan: Plan; credits: number })
         title={words.title(plan)}
         submit={words.action}
         isBusy={returning.isPending}
-        onSubmit={submit}
+        onSubmit={() => void submit()}
       >
         <ul className="grid list-disc gap-2 pl-5 text-ink-2 text-sm">
           <li>{words.stays(credits)}</li>
