@@ -32,7 +32,11 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const { editor, view, zoom, page, stage, setScale, look, picking } = useWorkbench()
   const shown = useShown()
   const isSwitching = useSession((session) => session.restoring !== null)
-  const hasFailed = useSession((session) => session.chats[page]?.at(-1)?.role === 'assistant')
+  const last = useSession((session) => {
+    const entry = session.chats[page]?.at(-1)
+    if (entry?.role !== 'assistant') return 'none'
+    return entry.discarded ? 'discarded' : 'failed'
+  })
   const hasDraft = useSession((session) => (session.drafts[page] ?? '') !== '')
   const [isWarm, setWarm] = useState(false)
   const host = useQuery(hostQuery)
@@ -58,9 +62,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
 
   return (
     <div ref={ref} className="dots relative min-h-0 flex-1 overflow-hidden bg-bg">
-      {html === null && !isLoading && (
-        <EmptyCanvas {...emptyWords(turn !== null, hasFailed)} isWaiting={turn !== null} />
-      )}
+      {html === null && !isLoading && <EmptyCanvas {...emptyWords(turn !== null, last)} isWaiting={turn !== null} />}
       <div
         ref={watchChanges}
         className={cx('absolute inset-0 overflow-x-auto overflow-y-hidden', html === null && !isLoading && 'invisible')}

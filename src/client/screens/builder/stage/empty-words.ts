@@ -1,7 +1,12 @@
 /** What the empty stage says. */
-export function emptyWords(isMaking: boolean, hasFailed: boolean): { title: string; text: string } {
+export function emptyWords(isMaking: boolean, last: 'none' | 'failed' | 'discarded'): { title: string; text: string } {
   if (isMaking) return { title: 'Your page takes shape here', text: 'Section by section, while you watch.' }
-  if (hasFailed)
+  if (last === 'discarded')
+    return {
+      title: 'Nothing is shown',
+      text: 'The stopped page was discarded. It can be reached for a day: switch to its version in the chat.',
+    }
+  if (last === 'failed')
     return {
       title: 'No page yet',
       text: 'The last attempt brought nothing to show. Your message is kept in the chat; try it again from there.',
