@@ -13,6 +13,10 @@ export const conflict = {
 export const planLimit = {
   PLAN_LIMIT: { status: 403, message: 'Your plan does not allow one more.', data: z.object({ plan: z.string() }) },
 }
+/** What a plan keeps is full; what was there stays. */
+export const storageLimit = {
+  STORAGE_LIMIT: { status: 403, message: 'This project is full.', data: z.object({ plan: z.string() }) },
+}
 export const gone = { GONE: { status: 410, message: 'This link was used already or is too old. Ask for a new one.' } }
 export const creditFailed = { CREDIT_FAILED: { status: 500, message: 'Failed to use credit' } }
 export const tooMany = {

@@ -2,7 +2,7 @@ import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id, knownPageName, pageSource, sentText, text } from '#rules/fields.ts'
 import { plans } from '#rules/plans.ts'
-import { conflict, creditFailed, planLimit, tooMany, unauthorized } from './errors.ts'
+import { conflict, creditFailed, planLimit, storageLimit, tooMany, unauthorized } from './errors.ts'
 
 /** As long as a request may be: what is too long a prompt is told in words of its own, with 413. */
 const prompt = sentText(4 * 1024 * 1024).refine((value) => value.trim() !== '', 'Describe what you want first.')
@@ -132,7 +132,7 @@ export const startInProjectInput = z.object({
   /** what the targets are, in words: shown on the message */
   about: picked.nullable().default(null),
   /** the answer that this one replaces: a failed one goes, one that stored a version is put aside */
-  replaces: z.uuid().nullable().default(null),
+  replaces: id.nullable().default(null),
   /** `base` is then the version that was stopped */
   continues: continued.nullable().default(null),
 })
@@ -165,6 +165,8 @@ export const generations = {
       ...unauthorized,
       NOT_FOUND: { status: 404, message: 'This project does not exist, or not for you.' },
       ...planLimit,
+      ...storageLimit,
+      ...conflict,
       RUNNING: {
         status: 409,
         message: 'This page is being made already. Wait for it or stop it first.',

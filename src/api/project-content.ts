@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { versionTitleMax } from '#rules/version-names.ts'
 import { count, id, knownPageName, pageName, pageSource, text, versionName } from '#rules/fields.ts'
-import { conflict, notFound, unauthorized } from './errors.ts'
+import { conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
 import { continued, maker, outcomes, picked } from './generations.ts'
 
 const tags = ['Project content']
@@ -136,7 +136,7 @@ export const newVersion = inProject.extend({
 })
 
 const found = { ...unauthorized, ...notFound }
-const changed = { ...found, ...conflict }
+const changed = { ...found, ...conflict, ...tooMany, ...storageLimit }
 
 export const projectContent = {
   get: oc

@@ -21,12 +21,24 @@ import { createRouter } from './router.ts'
 import { sayWhenAgain, translate } from './translate.ts'
 import { createWebhooks } from './webhooks.ts'
 
+/** Each change of a project counts, so that a loop does not fill the disk. */
+async function countWrite(
+  { limits }: Pick<Services, 'limits'>,
+  { person, visitor }: ApiContext,
+  [subject = '']: readonly string[],
+  method: string | undefined,
+): Promise<void> {
+  if (person && method !== 'GET' && /^project/.test(subject))
+    await limits.take('write', { account: person.id, address: visitor.address })
+}
+
 /** Everything under /api: the contract, its OpenAPI document and a page to read it. */
 export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   const handler = new OpenAPIHandler(createRouter(services), {
     clientInterceptors: [
-      async ({ next, procedure, context }) => {
+      async ({ next, procedure, context, path }) => {
         try {
+          await countWrite(services, context, path, procedure['~orpc'].route.method)
           return await next()
         } catch (error) {
           sayWhenAgain(error, context)

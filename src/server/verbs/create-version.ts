@@ -14,26 +14,28 @@ import { versionAnswer } from './content-answers.ts'
 import { contentChanged } from './content-changed.ts'
 import { newId } from './new-id.ts'
 import { refuse } from './page-changes.ts'
+import { needRoomForVersion } from './room-for-version.ts'
 
 /**
  * Stores a page that no generation made; the same `id` stored twice is one version. While a generation runs on that page,
- * it is the version before the one to come. Throws NOT_FOUND, CONFLICT and BAD_REQUEST.
+ * it is the version before the one to come. Throws NOT_FOUND, CONFLICT, BAD_REQUEST and STORAGE_LIMIT.
  */
 export async function createVersion(
-  { db }: Services,
+  services: Services,
   person: Person,
   input: z.infer<typeof newVersion>,
 ): Promise<VersionInfo & { revision: number }> {
   const { project_id: id, page_name: pageName, html_content: htmlContent, associated_message_id: messageId } = input
   const versionId = input.id ?? newId()
   const tree = treeOf(input.json_structure)
-  return transact(db, async (tx) => {
+  return transact(services.db, async (tx) => {
     const project = await lockProjectFor(tx, person, id)
     const known = await findVersionInfo(tx, versionId)
     if (known?.projectId === id) return { ...versionAnswer(known), revision: project.revision }
     refuse(known || (await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
     const page = (await listShownPages(tx, id)).find(({ name }) => name === pageName)
     if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new Refusal('NOT_FOUND')
+    await needRoomForVersion(services, tx, project, Buffer.byteLength(htmlContent))
     const row = await storeVersion(tx, project, {
       id: versionId,
       pageName,

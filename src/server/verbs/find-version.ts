@@ -1,4 +1,5 @@
 import type { PageVersion, ProjectPage } from '#api/project-content.ts'
+import { stillThere } from '../db/queries/stored.ts'
 import { findVersion as findRow, listHtml } from '../db/queries/versions.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
@@ -14,7 +15,7 @@ export async function findVersion(
   await projectFor(db, person, projectId)
   const row = await findRow(db, projectId, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const shown = Object.entries(currentOf(row))
+  const shown = Object.entries(await stillThere(db, projectId, currentOf(row), row.createdAt))
   const html = await listHtml(
     db,
     projectId,

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts'
 import { hideChat, listHidden, unhideChat } from '../db/queries/hidden-messages.ts'
 import { findAnswer, lastAnswerBefore, type MessageRow, nextMessageIndex } from '../db/queries/messages.ts'
 import { showCurrent } from '../db/queries/pages.ts'
+import { stillThere } from '../db/queries/stored.ts'
 import { currentVersions, findVersion, storeVersion, type VersionRow } from '../db/queries/versions.ts'
 import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
@@ -14,6 +15,7 @@ import { contentChanged } from './content-changed.ts'
 import { newId } from './new-id.ts'
 import { refuseWhileAnyMade } from './page-changes.ts'
 import { contentOf } from './read-content.ts'
+import { needRoomForVersion } from './room-for-version.ts'
 
 type RestoreInput = { project_id: string; version_id: string; scope: 'project' | 'page' }
 
@@ -24,11 +26,11 @@ type RestoreInput = { project_id: string; version_id: string; scope: 'project' |
  * Throws NOT_FOUND and CONFLICT.
  */
 export async function restoreVersion(
-  { db }: Services,
+  services: Services,
   person: Person,
   { project_id: projectId, version_id: versionId, scope }: RestoreInput,
 ): Promise<ProjectContent> {
-  return transact(db, async (tx) => {
+  return transact(services.db, async (tx) => {
     const project = await lockProjectFor(tx, person, projectId)
     const version = await findVersion(tx, projectId, versionId)
     if (!version) throw new Refusal('NOT_FOUND')
@@ -40,8 +42,13 @@ export async function restoreVersion(
       nextIndex: await nextMessageIndex(tx, projectId, pageName),
       hidden: await listHidden(tx, projectId, pageName),
     }
+    await needRoomForVersion(services, tx, project, Buffer.byteLength(htmlContent))
     const { current } = replaced
-    await showCurrent(tx, project, scope === 'page' ? { ...current, [pageName]: version.id } : currentOf(version))
+    const shown =
+      scope === 'page'
+        ? { ...current, [pageName]: version.id }
+        : await stillThere(tx, projectId, currentOf(version), version.createdAt)
+    await showCurrent(tx, project, shown)
     const { id } = await storeVersion(tx, project, {
       id: newId(),
       pageName,

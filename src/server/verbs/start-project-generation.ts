@@ -20,6 +20,7 @@ import { lockProjectFor, projectFor, workspaceFor } from './access.ts'
 import { newId } from './new-id.ts'
 import { projectRequest } from './project-request.ts'
 import { reserveGeneration } from './reserve-generation.ts'
+import { needRoomForVersion } from './room-for-version.ts'
 import { needContinuable } from './stopped-generation.ts'
 
 /** What a person says who lets a stopped page be finished. */
@@ -75,6 +76,10 @@ async function begin(
   const pages = await listPages(tx, project.id)
   if (!pages.some(({ name, removedAt }) => name === pageName && removedAt === null))
     throw new Refusal('NOT_FOUND', 'This page is no longer part of the project. Nothing was lost: choose another one.')
+  // A turn gives its id to its version: one that is there already would be found out only at the end.
+  if (await findVersion(tx, project.id, turn))
+    throw new Refusal('CONFLICT', 'This id is taken. Send the message again.')
+  await needRoomForVersion(services, tx, project, Buffer.byteLength(prompt))
   const base = input.base ? await findVersion(tx, project.id, input.base) : null
   if (input.base && !base) throw new Refusal('NOT_FOUND', 'The version to start from does not exist.')
   // Its message is here, but the generation itself was forgotten: it is long over.

@@ -1,0 +1,47 @@
+import { counted } from './counted.ts'
+import { type Plan, planLimits } from './plans.ts'
+
+const megabyte = 1024 * 1024
+
+export type StorageLimits = {
+  /** versions of a project; beyond them old ones are thinned */
+  versions: number
+  /** what a project and all projects of a person may take: pages, pictures and chat */
+  projectBytes: number
+  personBytes: number
+}
+
+/** How much a plan keeps, counted for the owner of the workspace. */
+export const storageLimits: Record<Plan, StorageLimits> = {
+  free: { versions: 200, projectBytes: 50 * megabyte, personBytes: 100 * megabyte },
+  pro: { versions: 1000, projectBytes: 250 * megabyte, personBytes: 2000 * megabyte },
+  teams: { versions: 2000, projectBytes: 500 * megabyte, personBytes: 10_000 * megabyte },
+}
+
+const unlimited: StorageLimits = { versions: Infinity, projectBytes: Infinity, personBytes: Infinity }
+
+/** BILLING=off lifts every limit. */
+export function storageOf(plan: Plan, billing: boolean): StorageLimits {
+  return billing ? storageLimits[plan] : unlimited
+}
+
+/** The rule by which versions are thinned, for people. */
+const thinningRule =
+  'The oldest versions go first. A version stays that has a name, that a page shows, that was switched back to, or that the last answer of a page made.'
+
+export type Stored = { versions: number; projectBytes: number; personBytes: number }
+
+const size = (bytes: number) => `${Math.round(bytes / megabyte).toLocaleString('en')} MB`
+/** Why nothing more can be stored although old versions made room, or null. `stored` with what is to come. */
+export function storageProblem(plan: Plan, limits: StorageLimits, stored: Stored): string | null {
+  const { displayName } = planLimits[plan]
+  const kept = 'What is stored stays, and this change was not stored: download the page to keep it.'
+  const next = plan === 'teams' ? '' : ' A larger plan keeps more.'
+  if (stored.personBytes > limits.personBytes)
+    return `The projects of this workspace’s owner are full: ${displayName} keeps ${size(limits.personBytes)}. ${kept} Delete a project that is no longer needed.${next}`
+  if (stored.projectBytes > limits.projectBytes)
+    return `This project is full: ${displayName} keeps ${size(limits.projectBytes)} of each. ${kept} Take the names of old versions away.${next}`
+  if (stored.versions > limits.versions)
+    return `This project is full: ${displayName} keeps ${counted(limits.versions, 'version')}, and none of them can make room. ${thinningRule} ${kept} Take the names of old versions away.${next}`
+  return null
+}

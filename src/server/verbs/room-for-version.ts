@@ -1,0 +1,36 @@
+import { storageOf, storageProblem } from '#rules/storage.ts'
+import type { Tx } from '../db/database.ts'
+import type { InProject } from '../db/queries/pages.ts'
+import { ownerPlan, storedOf, thinVersions } from '../db/queries/stored.ts'
+import { Refusal } from '../errors.ts'
+import type { Services } from '../services.ts'
+
+/** So many old versions go at a time where a project takes too many bytes. */
+const thinnedAtOnce = 10
+
+/**
+ * Makes room for one more version of that size: old ones that nobody holds go first. The caller holds the project's row.
+ * Throws STORAGE_LIMIT with the words of the rules.
+ */
+export async function needRoomForVersion(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  project: InProject,
+  bytes: number,
+): Promise<void> {
+  if (!config.billing) return
+  const { ownerId, plan } = await ownerPlan(tx, project.workspaceId)
+  const limits = storageOf(plan, config.billing)
+  for (;;) {
+    const { versions, projectBytes, personBytes } = await storedOf(tx, project.id, ownerId)
+    const stored = { versions: versions + 1, projectBytes: projectBytes + bytes, personBytes: personBytes + bytes }
+    const problem = storageProblem(plan, limits, stored)
+    if (problem === null) return
+    const tooMany = Math.max(
+      stored.versions - limits.versions,
+      stored.projectBytes > limits.projectBytes ? thinnedAtOnce : 0,
+    )
+    const isThinned = tooMany > 0 && (await thinVersions(tx, project.id, tooMany)) > 0
+    if (!isThinned) throw new Refusal('STORAGE_LIMIT', problem, { plan })
+  }
+}
