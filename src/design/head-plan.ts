@@ -81,5 +81,5 @@ function newLine(html: string, elements: readonly Located[], insert: string): Sp
 /** Where a head begins that nobody wrote: inside `<html>`, else behind the doctype. */
 function startOf(html: string, elements: readonly Located[]): number {
   const root = elements.find(({ tag }) => tag === 'html')
-  return root?.openEnd ?? /^\uFEFF?(?:\s|<!--[\s\S]*?-->)*<!doctype[^>]*>/i.exec(html)?.[0].length ?? 0
+  return root?.openEnd ?? /^\uFEFF?(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<!doctype[^>]*>/i.exec(html)?.[0].length ?? 0
 }

@@ -23,7 +23,7 @@ export function ownClasses(sheets: readonly string[]): OwnClasses {
 }
 
 /** A class and nothing else; `:where(.name)` and the like are left to the other notion. */
-const isOnly = /^\.(?:[\w-]|[^\0-\x7F]|\\[\da-f]{1,6}\s?|\\[^\n\da-f])+$/i
+const isOnly = /^\.(?:[\w-]|[^\0-\x7F]|\\[\da-f]{6}\s?|\\[\da-f]{1,5}(?![\da-f])\s?|\\[^\n\da-f])+$/i
 
 const part =
   /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^'\\]|\\[\s\S])*'?|\[[^\]]*\]?|\.((?:[\w-]|[^\0-\x7F]|\\[\da-f]{1,6}\s?|\\[^\n\da-f])+)/gi

@@ -28,7 +28,7 @@ async function countWrite(
   [subject = '']: readonly string[],
   method: string | undefined,
 ): Promise<void> {
-  if (person && method !== 'GET' && /^project/.test(subject))
+  if (person && method !== 'GET' && subject.startsWith('project'))
     await limits.take('write', { account: person.id, address: visitor.address })
 }
 

@@ -19,7 +19,7 @@ export const readDislike: Reader = (clause) => {
       'i',
     ),
     /^(?:make|change|have) (?<what>.+?) (?:(?:a bit|a little|much|more|slightly|something) )*(?:warmer|cooler|colder|nicer|different|fresher|prettier)$/i,
-    /^(?:change|use|try|pick|choose|want|need) (?<what>(?:the |a |an?other |a different |other |different |new )*colou?rs?(?: scheme)?|the palette)$/i,
+    /^(?:change|use|try|pick|choose|want|need) (?<what>(?:the |a |an?other |other |different |new )*colou?rs?(?: scheme)?|the palette)$/i,
   )
   if (!groups) return null
   const what = groups('what').replace(

@@ -189,7 +189,8 @@ function saysLook(text: string, brief: Pick<Brief, 'tones' | 'colors'>): boolean
   if (colors && rest.trim() === '') return true
   return (
     lower.split(/[\s,]+/).length <= 4 &&
-    (colors || /^(?:very |quite )?(?:\p{L}+(?: and | und | et | y | og )?)+$/u.test(lower)) &&
+    (colors ||
+      /^(?:very |quite )?\p{L}+(?:(?: and | und | et | y | og )\p{L}+)*(?: and | und | et | y | og )?$/u.test(lower)) &&
     isLookWord(lower)
   )
 }

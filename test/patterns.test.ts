@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { check } from 'recheck'
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+import { isSoak } from '#test/support/draw.ts'
+
+/**
+ * How the time of a pattern grows with its text. Only 'linear' comes in by itself; the others are those that were there
+ * when this began, on texts with a limit (a clause of 600 characters, a class, a page). 'unknown': it looks around itself
+ * or takes too long to be judged. Nothing is exponential.
+ */
+type Verdict = 'linear' | 'square' | 'steep' | 'unknown'
+
+const root = join(import.meta.dirname, '..')
+const judgedFile = join(root, 'test/fixtures/judged-patterns.json')
+const judged = JSON.parse(readFileSync(judgedFile, 'utf8')) as Record<string, Verdict>
+
+type Pattern = { source: string; flags: string; file: string; key: string }
+
+/** Every regular expression that is written down in src and repeats something. */
+function patterns(): Pattern[] {
+  const found = new Map<string, Pattern>()
+  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
+    if (file.includes('.test.')) continue
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      if ('regex' in node && typeof node.regex === 'object' && node.regex !== null) {
+        const { pattern: source, flags: all } = node.regex as { pattern: string; flags: string }
+        const flags = all.replace(/[gdy]/g, '')
+        const key = createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 10)
+        if (/[*+]|\{\d*,/.test(source)) found.set(key, { source, flags, file, key })
+      }
+      for (const inner of Object.values(node)) walk(inner)
+    }
+    walk(parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }))
+  }
+  return [...found.values()]
+}
+
+async function judge({ source, flags }: Pattern): Promise<Verdict | 'exponential'> {
+  const answer = await check(source, flags, { timeout: 5000, checker: 'automaton', recallTimeout: -1, recallLimit: 0 })
+  if (answer.status === 'safe') return 'linear'
+  if (answer.status === 'unknown') return 'unknown'
+  if (answer.complexity.type === 'exponential') return 'exponential'
+  return answer.complexity.degree === 2 ? 'square' : 'steep'
+}
+
+const all = patterns()
+
+test('there are patterns to look at', () => expect(all.length).toBeGreaterThan(500))
+
+test('judged patterns are those of the source', () => {
+  const keys = new Set(all.map(({ key }) => key))
+  const gone = Object.keys(judged).filter((key) => !keys.has(key))
+  // A few may go before somebody tidies up.
+  expect(gone.length).toBeLessThan(200)
+  expect(
+    Object.values(judged).filter((verdict) => !['linear', 'square', 'steep', 'unknown'].includes(verdict)),
+  ).toEqual([])
+})
+
+test('no new pattern grows faster than its text', async () => {
+  const wrong: string[] = []
+  for (const pattern of all.filter(({ key }) => isSoak || !(key in judged))) {
+    const verdict = await judge(pattern)
+    const before = judged[pattern.key]
+    // On a busy machine one that was judged once can take too long.
+    if (verdict === 'linear' || verdict === before || (verdict === 'unknown' && before !== undefined)) continue
+    wrong.push(`${pattern.file}: /${pattern.source}/${pattern.flags} is ${verdict} ("${pattern.key}")`)
+  }
+  // Make it linear; or, where its text is short whatever is sent, judge it in the file with its key.
+  expect(wrong).toEqual([])
+}, 3_600_000)
