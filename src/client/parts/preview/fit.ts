@@ -1,6 +1,11 @@
 /** Widths of devices in CSS pixels; `full` is as wide as the pane. */
 export const deviceWidths = [390, 768, 1280, 'full'] as const
-export type DeviceWidth = (typeof deviceWidths)[number]
+
+/** In CSS pixels, of a device or as it was dragged. */
+export type DeviceWidth = number | 'full'
+
+/** A page is shown no narrower and no wider, in CSS pixels. */
+export const widthLimits = { least: 280, most: 2560 } as const
 
 type Size = { width: number; height: number }
 

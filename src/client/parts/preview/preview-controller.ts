@@ -44,8 +44,8 @@ export type PreviewController = {
   write: (path: string | null) => void
   /** The keyboard goes to the page. */
   focus: () => void
-  /** Starts the frame anew. */
-  reload: (scripts: 'on' | 'off') => void
+  /** Starts the frame anew, with its scripts as they are or turned on or off. */
+  reload: (scripts?: 'on' | 'off') => void
   /** Opens the page in a tab of its own; false when the browser refused. Call it from a click. */
   openTab: () => boolean
 }
@@ -360,7 +360,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     reload: (scripts) => {
       const page = wanted?.page ?? ''
       if (scripts === 'on') scriptsOff.delete(page)
-      else scriptsOff.add(page)
+      if (scripts === 'off') scriptsOff.add(page)
       state.setState({ notice: null })
       restart()
     },

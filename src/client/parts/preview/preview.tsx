@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { cx } from '../../ui/cx.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { type DeviceWidth, fitToPane } from './fit.ts'
+import { LeaveFullScreen } from './leave-full-screen.tsx'
 import { PreviewNotices } from './preview-notices.tsx'
 import { createPreview, type PreviewController } from './preview-controller.ts'
 import type { PreviewEvents } from './preview-state.ts'
@@ -85,7 +86,7 @@ export function Preview({
       ref={paneRef}
       aria-label={label}
       aria-busy={streaming}
-      className={cx('relative isolate overflow-hidden bg-panel-2', className)}
+      className={cx('group/preview relative isolate overflow-hidden bg-panel-2', className)}
     >
       <div
         ref={attach}
@@ -93,6 +94,7 @@ export function Preview({
         className={cx('absolute top-0 origin-top-left', state.status !== 'empty' && 'bg-white')}
         style={{ ...frame, left, scale: zoom }}
       />
+      <LeaveFullScreen />
       <PreviewNotices state={state} onReload={reload} />
     </section>
   )

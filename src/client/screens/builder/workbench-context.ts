@@ -5,7 +5,7 @@ import type { SavedState } from '#client/state/editor/keep.ts'
 import type { ByHand } from './pick/by-hand.ts'
 import type { Picker } from './pick/picker.ts'
 import type { Zoom } from './stage/zoom.ts'
-import type { View } from './view.ts'
+import type { Look, View } from './view.ts'
 
 /** The one dialog that is open. */
 export type OpenDialog =
@@ -32,7 +32,7 @@ export type Workbench = {
   /** the project on the server; null for the one in this browser */
   project: OpenProject | null
   view: View
-  look: (change: Partial<View>) => void
+  look: Look
   /** the name of the page that is looked at; it exists */
   page: string
   zoom: Zoom

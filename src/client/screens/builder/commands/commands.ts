@@ -9,6 +9,7 @@ import { pairToCompare } from '../compare/pair.ts'
 import { openInTab, showFullScreen } from '../actions.ts'
 import { pageActions } from '../pages/page-actions.ts'
 import { shownOf } from '../shown.ts'
+import { turnedWidth } from '../stage/page-width.ts'
 import type { useUndo } from '../use-undo.ts'
 import type { Workbench } from '../workbench-context.ts'
 
@@ -26,6 +27,7 @@ export function commandsOf(
     hasPage && view.compare === null && !shown.turn && !shown.isPeek && !view.isCode && session.restoring === null
   const isSelecting = isOn && canSelect
   const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
+  const turned = hasPage ? turnedWidth(view.width) : null
   const pair = pairToCompare(versionsOf(session, page), pageNamed(session, page).version, view.version)
   return [
     ...(session.turn ? [command('stop', 'Stop', 'close', editor.stop, 'Esc')] : []),
@@ -68,6 +70,8 @@ export function commandsOf(
           command('code', view.isCode ? 'Hide Code' : 'Show Code', 'code', () => look({ isCode: !view.isCode })),
           ...(pair ? [command('compare', 'Compare versions', 'columns', () => look({ compare: pair }))] : []),
           command('check', 'Check page', 'success', () => open({ kind: 'check' })),
+          ...(turned === null ? [] : [command('rotate', 'Rotate', 'rotate', () => look({ width: turned }))]),
+          command('reload', 'Reload preview', 'retry', () => stage.current?.reload()),
           command('full-screen', 'Full screen', 'fullscreen', () => showFullScreen(stage.current)),
           command('new-tab', 'Open in a new tab', 'external', () => openInTab(stage.current)),
           command('zoom-fit', 'Zoom to fit', 'search', () => setZoom('fit')),

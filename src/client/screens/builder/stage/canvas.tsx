@@ -24,6 +24,7 @@ import type { PageLayout } from './page-layout.ts'
 import { StagePills } from './stage-pills.tsx'
 import { StageRuler } from './stage-ruler.tsx'
 import { useSections } from './use-sections.ts'
+import { WidthHandle } from './width-handle.tsx'
 
 const PickLayer = later<{ isPhone: boolean }>(async () => (await import('../pick/pick-layer.tsx')).default, NotHere)
 
@@ -38,6 +39,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
     return entry.discarded ? 'discarded' : 'failed'
   })
   const hasDraft = useSession((session) => (session.drafts[page] ?? '') !== '')
+  const [drag, setDrag] = useState<{ width: number; scale: number } | null>(null)
   const [isWarm, setWarm] = useState(false)
   const host = useQuery(hostQuery)
   const { size, ref } = useSize()
@@ -49,9 +51,9 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   // The frame and its style compiler are made ready by the first letter, so that the first page does not wait for them.
   if (!isWarm && (html !== null || turn !== null || hasDraft)) setWarm(true)
   const isMounted = isWarm && !host.isPending
-  const device = isPhone && view.width === 1280 ? 'full' : view.width
+  const device = drag?.width ?? (isPhone && view.width === 1280 ? 'full' : view.width)
   const isGrowing = turn !== null && turn.whole && turn.plan.length > 0
-  const frame = frameOf(size, { device, zoom, isPhone, isGrowing })
+  const frame = frameOf(size, { device, zoom, isPhone, isGrowing, held: drag?.scale })
   const paths = sections.map((section) => section.path)
   const pathsKey = paths.join(' ')
 
@@ -100,6 +102,15 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
       )}
       {(turn || isSwitching || isLoading) && (
         <MakingPill left={frame.left + frame.width / 2} words={pillWords(isSwitching, shown)} />
+      )}
+      {html !== null && !isGrowing && !isPhone && (
+        <WidthHandle
+          device={device}
+          frame={frame}
+          isDragging={drag !== null}
+          onDrag={setDrag}
+          onWidth={(width, isFirst) => look({ width }, { goesOn: !isFirst })}
+        />
       )}
       {html !== null && !isGrowing && (
         <StageRuler layout={layout} sections={sections} version={shown.version} isThin={isPhone} />

@@ -8,6 +8,8 @@ type Wish = {
   device: DeviceWidth
   zoom: Zoom
   isPhone: boolean
+  /** while the edge of the page is dragged: the scale that it was shown at */
+  held?: number | undefined
   /** a whole page is being written: it stands smaller, with the names of its sections beside it */
   isGrowing: boolean
 }
@@ -22,7 +24,7 @@ export const namesWidth = 196
 const phoneRuler = 20
 
 /** The page keeps its device width and is scaled; what is narrower than the stage stands in its middle. */
-export function frameOf(stage: { width: number }, { device, zoom, isPhone, isGrowing }: Wish): StageFrame {
+export function frameOf(stage: { width: number }, { device, zoom, isPhone, held, isGrowing }: Wish): StageFrame {
   if (isPhone) {
     const width = Math.max(0, stage.width - phoneRuler)
     return { left: 0, width, scale: scaleOf('fit', device, width) }
@@ -38,7 +40,7 @@ export function frameOf(stage: { width: number }, { device, zoom, isPhone, isGro
       scale: device === 'full' ? 1 : width / device,
     }
   }
-  const scale = scaleOf(zoom, device, room)
+  const scale = held === undefined ? scaleOf(zoom, device, room) : Math.min(held, scaleOf('fit', device, room))
   const width = device === 'full' ? room : Math.round(device * scale)
   return { left: left + Math.max(0, Math.round((room - width) / 2)), width, scale }
 }

@@ -13,6 +13,7 @@ import { useHasPage } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { deviceSegments } from './device-segments.ts'
 import { DownloadMenu } from './download-menu.tsx'
+import { deviceOf, turnedWidth } from './page-width.ts'
 import { nextZoom, zoomSteps, zoomWords } from './zoom.ts'
 
 /** Present and disabled while there is no page, so that nothing jumps later. */
@@ -49,11 +50,12 @@ export function StageToolbar() {
         <>
           <ToolbarChoice
             label="Device width"
-            value={String(view.width)}
+            value={deviceOf(view.width)}
             segments={deviceSegments}
             onChoose={(value) => look({ width: deviceWidths.find((width) => String(width) === value) ?? 1280 })}
             wordsClass="@max-[1020px]/bar:hidden"
           />
+          <TurnButton reason={reason} />
           <ZoomControls reason={reason} />
           <StageActions reason={reason} />
         </>
@@ -71,6 +73,20 @@ export function StageToolbar() {
       </Button>
       <DownloadMenu disabledReason={reason} />
     </Toolbar>
+  )
+}
+
+function TurnButton({ reason }: { reason: string | null }) {
+  const { view, look } = useWorkbench()
+  const turned = turnedWidth(view.width)
+  return (
+    <IconButton
+      icon="rotate"
+      label="Rotate"
+      className="@max-[700px]/bar:hidden"
+      disabledReason={reason ?? (turned === null ? 'Choose a phone or a tablet to turn it.' : null)}
+      onClick={() => turned !== null && look({ width: turned })}
+    />
   )
 }
 
@@ -122,12 +138,19 @@ function ZoomControls({ reason }: { reason: string | null }) {
 
 function StageActions({ reason }: { reason: string | null }) {
   const { stage } = useWorkbench()
-  // A narrow bar has no room for everything; the palette has these two as well.
+  // A narrow bar has no room for everything; the palette has these as well.
   const narrow = '@max-[800px]/bar:hidden'
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
       <SelectButton />
       <CheckButton reason={reason} />
+      <IconButton
+        icon="retry"
+        label="Reload preview"
+        className={narrow}
+        disabledReason={reason}
+        onClick={() => stage.current?.reload()}
+      />
       <IconButton
         icon="fullscreen"
         label="Full screen"
