@@ -26,20 +26,23 @@ export function WidthHandle({ device, frame, onDrag, onWidth, isDragging }: Widt
     event.currentTarget.setPointerCapture(event.pointerId)
     start.current = { x: event.clientX, width, scale: frame.scale }
   }
-  function onMove(event: PointerEvent<HTMLElement>) {
+  const dragged = ({ clientX }: { clientX: number }) => {
     const from = start.current
-    if (!from || event.clientX === from.x) return
-    onDrag({ width: draggedWidth(from.width, event.clientX - from.x, from.scale), scale: from.scale })
+    return from && clientX !== from.x ? draggedWidth(from.width, clientX - from.x, from.scale) : null
   }
-  function onEnd(isTaken: boolean) {
+  function onMove(event: PointerEvent<HTMLElement>) {
+    const next = dragged(event)
+    if (next !== null && start.current) onDrag({ width: next, scale: start.current.scale })
+  }
+  function onEnd(next: number | null) {
     if (!start.current) return
     start.current = null
     onDrag(null)
-    if (isTaken && isDragging) onWidth(width, true)
+    if (next !== null) onWidth(next, true)
   }
   function onKey(event: KeyboardEvent) {
     const next = steppedWidth(width, event.key, event.shiftKey)
-    if (event.key === 'Escape' && start.current) return onEnd(false)
+    if (event.key === 'Escape' && start.current) return onEnd(null)
     if (next === null) return
     event.preventDefault()
     onWidth(next, isFirst.current)
@@ -69,8 +72,8 @@ export function WidthHandle({ device, frame, onDrag, onWidth, isDragging }: Widt
         title="Drag to change the width of the page"
         onPointerDown={onDown}
         onPointerMove={onMove}
-        onPointerUp={() => onEnd(true)}
-        onPointerCancel={() => onEnd(false)}
+        onPointerUp={(event) => onEnd(dragged(event))}
+        onPointerCancel={() => onEnd(null)}
         onKeyDown={onKey}
         onBlur={() => (isFirst.current = true)}
         className="group absolute top-5 bottom-0 z-10 w-3 cursor-ew-resize touch-none outline-none"
