@@ -42,6 +42,13 @@ test('any string of tags comes back byte for byte', () => {
   )
 })
 
+test.for([
+  ['a title inside a formula inside a drawing', '<svg><math><mi><title>a &lt; b</title>'],
+  ['a body that is closed inside a drawing', '<body><svg viewBox="0 0 1 1"></body><div>'],
+])('%s comes back byte for byte', ([, html = '']) => {
+  expect(fromTree(toTree(html))).toBe(html)
+})
+
 test('the shape: content for text alone, #text where text and elements mix', () => {
   const tree = toTree('<ul class="a"><li>One &amp; two</li><li>See <a href="#x">this</a></li></ul>')
   expect(tree).toEqual({

@@ -56,3 +56,9 @@ test('links become files, everything else keeps its bytes', () => {
   ).toBe(`<a class=x href="about%20us.html#a&quot;b">A</a> <a href="index.html">H</a> <a href="#x">X</a> <a href="https://x.y/">Y</a>
 <form action="about%20us.html"></form> <!-- <a href="/"> --> <p href="/">`)
 })
+
+test('a link that is left open, which a browser repeats, is written once', () => {
+  const files = new Map([['Home', 'index.html']])
+  const page = (href: string) => `<p>text<a href="${href}"><div class="p-4"><b>`
+  expect(linkToFiles(page('/'), files)).toBe(page('index.html'))
+})
