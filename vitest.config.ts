@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'api',
           include: ['test/api/**/*.test.ts', 'test/faults/**/*.test.ts'],
           globalSetup: ['test/support/run-folder.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -37,6 +38,7 @@ export default defineConfig({
           exclude: ['test/api/bus.test.ts', 'test/api/worst-case.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/support/api-postgres.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -48,6 +50,7 @@ export default defineConfig({
           globalSetup: ['test/support/run-folder.ts'],
           // A worker keeps its browser and its products from file to file.
           isolate: false,
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -36,7 +36,8 @@ test(`kill -9 of the server ${kills} times while 10 people write: nothing acknow
   await product.kill()
   product = await startProduct(env, folder)
   const outcomes = (await Promise.all(writers.map((writer) => writer.check()))).flat()
-  expect(outcomes.filter((outcome) => outcome === 'interrupted').length).toBeGreaterThan(0)
+  // Some of many kills fall into a generation; of a few, none may.
+  if (isSoak) expect(outcomes.filter((outcome) => outcome === 'interrupted').length).toBeGreaterThan(0)
   expect(outcomes.filter((outcome) => outcome === 'stored').length).toBeGreaterThan(0)
   await product.stop()
 }, 600_000)
