@@ -51,8 +51,9 @@ export default defineConfig({
           // A worker keeps its browser and its products from file to file.
           isolate: false,
           expect: { poll: { timeout: 30_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A server that is started again on a machine full of work takes a minute.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],
