@@ -35,3 +35,9 @@ export const suggestions = [
     prompt: 'An analytics dashboard layout with sidebar, KPI cards, a line chart, a table and filters',
   },
 ] as const satisfies readonly Suggestion[]
+
+/** What stands in the box after a suggestion was chosen: what was typed stays before it, another suggestion does not. */
+export function withSuggestion(typed: string, prompt: string): string {
+  const isOwn = typed.trim() !== '' && !suggestions.some((suggestion) => suggestion.prompt === typed)
+  return isOwn ? `${typed.trimEnd()}\n${prompt}` : prompt
+}

@@ -52,7 +52,7 @@ test('what is done while the server is away is kept, said, and arrives in order'
   await page.getByRole('menuitem', { name: /Rename page/ }).click()
   await page.getByRole('textbox', { name: 'Page name' }).fill('Team')
   await page.getByRole('textbox', { name: 'Page name' }).press('Enter')
-  await see(page.getByRole('banner').getByText('Not saved yet. Kept in this browser; trying again…')).toBeVisible()
+  await see(page.getByRole('banner').getByText('Not saved yet. Saved on this device; trying again…')).toBeVisible()
   await page.getByRole('radio', { name: 'JSON' }).first().click()
   await page.getByRole('textbox', { name: 'Message' }).fill('an unsent thought')
 

@@ -2,7 +2,7 @@ import { applyScript } from '../operations.ts'
 import { applyTogether } from '../together.ts'
 import type { Operation, PageDocument } from '../types.ts'
 import { readPage } from './read-page.ts'
-import { rules, ruleWords } from './rules.ts'
+import { askedRules, rules, ruleWords } from './rules.ts'
 import type { CheckedPage, CheckOptions, Finding, FixedPage, FixOptions, FixStep, Found, Rule } from './types.ts'
 
 /** Rounds in which a fix may still bring another: a heading that becomes the first, then its followers. */
@@ -14,7 +14,8 @@ const mostRounds = 3
  */
 export function checkPage(html: string | PageDocument, options: CheckOptions = {}): Finding[] {
   const page = readPage(html, options)
-  return rules.flatMap((rule) => rule.find(page).map((found) => findingOf(rule, found)))
+  const asked = options.isAsked ? [...rules, ...askedRules] : rules
+  return asked.flatMap((rule) => rule.find(page).map((found) => findingOf(rule, found)))
 }
 
 function findingOf(rule: Rule, { element, fix, message }: Found): Finding {

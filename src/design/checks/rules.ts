@@ -1,3 +1,4 @@
+import { emptyFact, openSlot } from './content-rules.ts'
 import { controlName, fieldLabel } from './control-rules.ts'
 import { description, lang, title, viewport } from './head-rules.ts'
 import { headingOrder, oneH1 } from './heading-rules.ts'
@@ -30,6 +31,9 @@ export const rules: readonly Rule[] = [
   unknownClass,
   placeholderText,
 ]
+
+/** What only a person can put right; looked at when they ask for it, never after a turn. */
+export const askedRules: readonly Rule[] = [openSlot, emptyFact]
 
 /** What a rule is about, in words that follow 'Fixed:' and 'Left:'; `why` it matters, in a sentence. */
 export const ruleWords: Record<RuleName, { one: string; many: string; why: string; severity: Severity }> = {
@@ -139,6 +143,18 @@ export const ruleWords: Record<RuleName, { one: string; many: string; why: strin
     one: 'a text that waits to be written',
     many: 'texts that wait to be written',
     why: 'Visitors would read it as it stands.',
+    severity: 'warning',
+  },
+  'open-slot': {
+    one: 'a place that waits for your words',
+    many: 'places that wait for your words',
+    why: 'Visitors would read it as it stands. Press S, pick it and type, or tell it in the chat.',
+    severity: 'warning',
+  },
+  'empty-fact': {
+    one: 'a fact that is not there',
+    many: 'facts that are not there',
+    why: 'There is a place for it and nothing in it. Fill it in, or delete the place.',
     severity: 'warning',
   },
   'foreign-script': {

@@ -30,6 +30,8 @@ export type FixedPage = {
 export type CheckOptions = {
   /** Whether a class means something to the CSS compiler; without it classes are not looked at. */
   classExists?: (name: string) => boolean
+  /** a person asked for the check: what only they can fill in is looked at too */
+  isAsked?: boolean
 }
 
 export type FixOptions = CheckOptions & {
@@ -55,6 +57,8 @@ export type RuleName =
   | 'new-tab'
   | 'unknown-class'
   | 'placeholder-text'
+  | 'open-slot'
+  | 'empty-fact'
   | 'foreign-script'
   | 'foreign-image'
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { cookiePrefix } from '../auth/library.ts'
 import type { Config } from '../config.ts'
 import { answerAsset, readAssets } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -16,18 +17,21 @@ const clientPath = /^\/(?:projects\/[\da-f-]{36}|settings\/[\w/-]+)$/i
 export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
   const assets = readAssets(clientDir)
   const pages = readBuiltPages(clientDir)
+  const sessionCookie = `${cookiePrefix(config)}.session_token`
   const site = new Hono<AppEnv>()
   site.get('*', visitorOfPage(config), (c) => {
     const path = withoutSlashes(c.req.path)
     const asset = assets.get(path)
     if (asset) return answerAsset(asset, c.req.header('accept-encoding'))
     const page = path === '/404' ? undefined : pages.byPath.get(path)
-    if (page) return answer(page, 200)
+    const isKnown = hasCookie(c.req.header('cookie'), sessionCookie)
+    const seen = (built: BuiltPage) => (isKnown ? { ...built, html: signedInPage(built.html) } : built)
+    if (page) return answer(seen(page), 200)
     if (path === previewTab) return tab()
-    if (clientPaths.has(path) || clientPath.test(path)) return answer(pages.shell, 200)
+    if (clientPaths.has(path) || clientPath.test(path)) return answer(seen(pages.shell), 200)
     if (path.startsWith('/assets/')) return c.text('Not found', 404)
     // The client draws its own 404 at the address that was asked for.
-    return answer(pages.shell, 404)
+    return answer(seen(pages.shell), 404)
   })
   return site
 
@@ -43,6 +47,7 @@ export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
+        Vary: 'Cookie',
         'Content-Security-Policy': appPolicy(config, page.scripts),
         ...other,
       },
@@ -55,4 +60,14 @@ function withoutSlashes(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1
   return path.slice(0, end)
+}
+
+/** Whether the browser sent a cookie of that name; what it is worth is found out by whoever reads it. */
+function hasCookie(header: string | undefined, name: string): boolean {
+  return (header ?? '').split(';').some((pair) => pair.trim().startsWith(`${name}=`))
+}
+
+/** The page of somebody who seems to be signed in: its header is theirs from the first paint on, also in a new browser profile. */
+function signedInPage(html: string): string {
+  return html.replace('<html ', '<html data-signed-in="" ')
 }

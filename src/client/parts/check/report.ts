@@ -43,7 +43,7 @@ export function reportOf(html: string, seen: readonly HitsAt[]): Report {
   const document = openDocument(html)
   const keys = keysByPath(document)
   const paths = new Map([...keys].map(([path, key]) => [key, path]))
-  const cheap = checkPage(document)
+  const cheap = checkPage(document, { isAsked: true })
   const drafts = [
     ...cheap.map((finding) => draftOfFinding(finding, paths)),
     ...seen.flatMap(({ width, hits }) =>

@@ -16,6 +16,7 @@ import type { Picker } from './pick/picker.ts'
 import { Phone } from './phone.tsx'
 import { documentTitle } from './project-name.ts'
 import { shownOf } from './shown.ts'
+import { TabTitle } from './tab-title.tsx'
 import type { Zoom } from './stage/zoom.ts'
 import { useStartPrompt } from './use-start-prompt.ts'
 import { useView } from './view.ts'
@@ -72,7 +73,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   const pending = useStartPrompt(workbench)
   return (
     <WorkbenchContext value={workbench}>
-      <title>{title}</title>
+      <TabTitle title={title} />
       <Keys />
       <Drops onFiles={(files) => open({ kind: 'import', files })}>
         <PendingPromptContext value={pending}>{isPhone ? screens.phone : screens.desktop}</PendingPromptContext>

@@ -5,6 +5,7 @@ import { CodeStage } from './code/code-stage.tsx'
 import { CompareStage } from './compare/compare-stage.tsx'
 import { Header } from './header.tsx'
 import { layoutStorage } from './layout-storage.ts'
+import { OfflineBanner } from './offline-banner.tsx'
 import { chatShare, stepByArrows } from './panel-step.ts'
 import { Canvas } from './stage/canvas.tsx'
 import { StageToolbar } from './stage/toolbar.tsx'
@@ -34,6 +35,7 @@ export function Desktop() {
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
       <Header />
+      <OfflineBanner />
       <main className="relative flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1" inert={view.compare !== null}>
           <Group

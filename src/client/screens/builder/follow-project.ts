@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { homePage } from '#rules/chat.ts'
 import { problemOf } from '#client/data/problem.ts'
-import { contentQuery, keepPicture } from '#client/data/project-content.ts'
+import { contentQuery, keepPicture, readVersion } from '#client/data/project-content.ts'
 import { projectQuery } from '#client/data/projects.ts'
 import { hearRealtime } from '#client/data/realtime.ts'
 import { keepHandChanges } from '#client/state/editor/keep-hand.ts'
@@ -44,6 +44,11 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
   const stopDrawing = drawPictures(opened.editor.store, {
     // The picture of Home is the project's card.
     draw,
+    read: (version) =>
+      readVersion(id, version.id).then(
+        (found) => found.version.html_content,
+        () => null,
+      ),
     keep: (version, picture) => void keepPicture(id, version, picture),
   })
   addEventListener('storage', ({ key }) => key === localKeys(id).outbox && opened.reload(), leaving)

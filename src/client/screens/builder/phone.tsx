@@ -14,6 +14,7 @@ import { ChatPanel } from './chat/chat-panel.tsx'
 import { CodeStage } from './code/code-stage.tsx'
 import { CompareStage } from './compare/compare-stage.tsx'
 import { ProjectName, SavedStatus } from './header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import { Others } from './others.tsx'
 import { PageChoices, PageItems } from './pages/page-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -44,6 +45,7 @@ export function Phone() {
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
       <PhoneHeader />
+      <OfflineBanner />
       <main className="relative flex min-h-0 flex-1 flex-col">
         <div className="flex min-h-0 flex-1 flex-col" inert={view.compare !== null}>
           <Tabs

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySession } from '#client/state/session/session.ts'
-import { documentTitle, projectName } from './project-name.ts'
+import { documentTitle, projectName, titleWith } from './project-name.ts'
 
 const withTitle = (title: string) => ({
   ...emptySession(),
@@ -23,3 +23,9 @@ test('the tab names the page, the project and the product', () => {
   expect(documentTitle(withTitle('Nordlys: coffee'), 'About', null)).toBe('About · Nordlys | Pagewright')
   expect(documentTitle(withTitle('Nordlys: coffee'), 'About', 'Winter')).toBe('Winter · Pagewright')
 })
+
+test.for([
+  [null, 'Winter · Pagewright'],
+  [{ kind: 'making', page: 'Home' }, 'Making Home… Winter · Pagewright'],
+  [{ kind: 'done', page: 'About' }, '✓ About is ready · Winter · Pagewright'],
+] as const)('the tab with news %j', ([news, title]) => expect(titleWith('Winter · Pagewright', news)).toBe(title))

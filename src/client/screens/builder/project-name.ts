@@ -14,6 +14,15 @@ export function projectName(session: Session): string {
   return brand === '' ? nameless : brand.slice(0, nameMaxLength)
 }
 
+/** What the tab tells beside the name: a page is being made, or was while nobody looked. */
+export type TabNews = { kind: 'making' | 'done'; page: string } | null
+
+/** The title with the news of the tab before it. */
+export function titleWith(title: string, news: TabNews): string {
+  if (news === null) return title
+  return news.kind === 'making' ? `Making ${news.page}… ${title}` : `✓ ${news.page} is ready · ${title}`
+}
+
 /** The title of the browser tab: of a project on the server its name and the product's, of a visitor's the page too. */
 export function documentTitle(session: Session, page: string, project: string | null): string {
   if (project !== null) return `${project} · ${product.name}`

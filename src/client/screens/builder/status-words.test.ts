@@ -9,11 +9,11 @@ const making = run(made, turnEvents('t2', { base: 't1' })[0] as SessionEvent)
 
 test.for([
   ['nothing yet', emptySession(), 'saved', 'server', 'No pages yet'],
-  ['a page of a visitor', made, 'saved', 'browser', 'Saved in this browser'],
+  ['a page of a visitor', made, 'saved', 'browser', 'Saved on this device'],
   ['a page of a project', made, 'saved', 'server', 'Saved'],
   ['a page on its way', made, 'saving', 'server', 'Saving…'],
-  ['a page that waits', made, 'waiting', 'server', 'Not saved yet. Kept in this browser; trying again…'],
+  ['a page that waits', made, 'waiting', 'server', 'Not saved yet. Saved on this device; trying again…'],
   ['a version in the making', making, 'saving', 'server', 'Version 2 in the making'],
-  ['what waits while one is made', making, 'waiting', 'server', 'Not saved yet. Kept in this browser; trying again…'],
-  ['no room', made, 'full', 'browser', 'Not saved: this browser has no room left'],
+  ['what waits while one is made', making, 'waiting', 'server', 'Not saved yet. Saved on this device; trying again…'],
+  ['no room', made, 'full', 'browser', 'Not saved: this device has no room left'],
 ] as const)('%s', ([, session, saved, home, words]) => expect(statusOf(session, saved, home).text).toBe(words))

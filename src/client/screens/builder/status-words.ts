@@ -4,9 +4,9 @@ import type { Session } from '#client/state/session/types.ts'
 
 export type Status = { text: string; short: string; tone: 'plain' | 'saved' | 'warn' }
 
-const full: Status = { text: 'Not saved: this browser has no room left', short: 'Not saved', tone: 'warn' }
+const full: Status = { text: 'Not saved: this device has no room left', short: 'Not saved', tone: 'warn' }
 /** Also told to screen readers, once. */
-export const waitingWords = 'Not saved yet. Kept in this browser; trying again…'
+export const waitingWords = 'Not saved yet. Saved on this device; trying again…'
 
 const waiting: Status = {
   text: waitingWords,
@@ -28,5 +28,5 @@ export function statusOf(session: Session, saved: SavedState, home: 'browser' | 
   if (saved === 'saving') return saving
   const isBlank = session.pages.every((page) => page.html === '')
   if (isBlank && session.pages.length === 1) return { text: 'No pages yet', short: '', tone: 'plain' }
-  return { text: home === 'server' ? 'Saved' : 'Saved in this browser', short: 'Saved', tone: 'saved' }
+  return { text: home === 'server' ? 'Saved' : 'Saved on this device', short: 'Saved', tone: 'saved' }
 }

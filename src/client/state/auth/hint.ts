@@ -4,14 +4,16 @@ const storageKey = 'pagewright.signed-in'
 
 /**
  * A flag of this browser that somebody was signed in when it was last looked at. It decides whether a public page
- * loads the account's code at all and what its header shows before that; it opens nothing.
+ * loads the account's code at all and what its header shows before that; it opens nothing. The server says it in the
+ * document too, where the browser sent a session of which this flag does not know.
  */
 export function readHint(): boolean {
   try {
-    return localStorage.getItem(storageKey) === '1'
+    if (localStorage.getItem(storageKey) === '1') return true
   } catch {
-    return false
+    // Then the document says it.
   }
+  return document.documentElement.hasAttribute('data-signed-in')
 }
 
 /** Inlined into the document's head, so that a prerendered header does not flash; its hash stands in the policy. */

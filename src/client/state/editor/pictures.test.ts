@@ -36,3 +36,19 @@ test('nothing is drawn while a page is made, nor after the end', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(draw).not.toHaveBeenCalled()
 })
+
+test('a version whose page is away is read for its picture, after those that are here', async () => {
+  const session = sessionAfter('t1', 't2')
+  const versions = session.versions.map((version) => (version.id === 't1' ? { ...version, pageData: null } : version))
+  const store = createSessionStore({ ...session, versions })
+  const drawn: string[] = []
+  drawPictures(store, {
+    read: async ({ id }) => `page of ${id}`,
+    draw: async (html) => {
+      drawn.push(html)
+      return 'data:image/webp;base64,x'
+    },
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(drawn).toEqual([session.pages[0]?.html, 'page of t1'])
+})

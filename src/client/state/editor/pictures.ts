@@ -4,26 +4,35 @@ import type { SessionStore } from '../store.ts'
 /** A page settles for this long before its picture is drawn, in milliseconds: what the person sees comes first. */
 const settleMs = 600
 
+/** So many versions are read for their pictures in one visit: those of the strip. */
+const mostRead = 24
+
 type Hooks = {
   draw(html: string, version: Version): Promise<string | null>
+  /** the page of a version that is not here; null when it cannot be had now */
+  read?(version: Version): Promise<string | null>
   /** takes a picture to where the project is kept */
   keep?(version: string, picture: string): void
 }
 
 /** Draws the versions that have no picture yet, one after the other, while nothing is being made. Returns how to stop. */
-export function drawPictures(store: SessionStore, { draw, keep }: Hooks): () => void {
+export function drawPictures(store: SessionStore, { draw, read, keep }: Hooks): () => void {
   const tried = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDrawing = false
+  let fetched = 0
 
-  function next(): { version: Version; html: string } | undefined {
+  function next(): { version: Version; html: string | null } | undefined {
     const session = store.get()
     if (session.turn || session.restoring) return undefined
-    for (const version of session.versions.toReversed()) {
-      const html = version.picture === null && !tried.has(version.id) ? htmlOf(session, version) : null
+    const undrawn = session.versions.toReversed().filter(({ id, picture }) => picture === null && !tried.has(id))
+    for (const version of undrawn) {
+      const html = htmlOf(session, version)
       if (html !== null) return { version, html }
     }
-    return undefined
+    // What is here comes first; the others are read one by one.
+    const away = read && fetched < mostRead ? undrawn[0] : undefined
+    return away ? { version: away, html: null } : undefined
   }
 
   async function work() {
@@ -33,7 +42,9 @@ export function drawPictures(store: SessionStore, { draw, keep }: Hooks): () => 
     const { version, html } = found
     isDrawing = true
     tried.add(version.id)
-    const picture = await draw(html, version)
+    if (html === null) fetched++
+    const page = html ?? (await read?.(version)) ?? null
+    const picture = page === null ? null : await draw(page, version)
     isDrawing = false
     if (picture && store.dispatch({ type: 'picture-drawn', version: version.id, picture })) keep?.(version.id, picture)
     plan()

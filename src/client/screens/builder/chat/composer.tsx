@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { CreditStatus } from '#api/credits.ts'
 import { promptProblem } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
@@ -11,6 +11,7 @@ import { IconButton } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { TargetChip, useChip } from '../pick/chip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
+import { composerId } from './composer-id.ts'
 import { creditLine } from './credit-words.ts'
 import { isAtEdge, recall, type Recalled, requestsOf } from './recall.ts'
 import { StopButton } from './stop-button.tsx'
@@ -31,7 +32,6 @@ type ComposerProps = {
 /** Where a person writes. Writing is always possible; only Send waits. */
 export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const { editor } = useWorkbench()
-  const id = useId()
   const text = useSession((session) => session.drafts[page] ?? '')
   const mode = useSession((session) => session.mode)
   const isMaking = useSession((session) => turnInTheWay(session, page) !== null)
@@ -93,11 +93,11 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
         )}
       >
         {chip && <TargetChip chip={chip} />}
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor={composerId} className="sr-only">
           Message
         </label>
         <textarea
-          id={id}
+          id={composerId}
           ref={growsItself ? undefined : (area) => grow(area)}
           rows={1}
           value={text}
@@ -109,7 +109,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           aria-keyshortcuts="Enter"
           className="block field-sizing-content max-h-[150px] min-h-[52px] w-full resize-none overflow-y-auto bg-transparent px-3.5 pt-3 text-[14px] text-ink leading-5 outline-none placeholder:text-ink-3"
         />
-        <div className="flex items-center gap-2 p-2 pt-1">
+        <div className="flex flex-wrap items-center gap-2 p-2 pt-1">
           <Segmented
             label="Answer format"
             value={mode}
@@ -119,11 +119,11 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           {line && (
             <span
               title={line.title}
-              className="min-w-0 truncate text-[12px] text-ink-3 tabular-nums @max-[280px]:hidden"
+              className="text-[12px] text-ink-3 tabular-nums @max-[340px]:order-first @max-[340px]:basis-full @max-[340px]:px-1.5"
             >
               {line.lead}
               <span className={line.isOut ? 'text-danger' : 'text-ink-2'}>{line.rest}</span>
-              <span className="@max-[400px]:hidden">{line.tail}</span>
+              <span className="@min-[340px]:@max-[430px]:hidden">{line.tail}</span>
             </span>
           )}
           {isMaking ? (

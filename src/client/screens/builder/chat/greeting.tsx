@@ -1,15 +1,22 @@
 import { homePage } from '#rules/chat.ts'
-import { messages } from '#rules/messages.ts'
-import { turnInTheWay } from '#client/state/session/turn.ts'
-import { useSession } from '#client/state/store.ts'
+import { withSuggestion } from '#rules/suggestions.ts'
+import { announce } from '#client/ui/announcer.tsx'
 import { useWorkbench } from '../workbench-context.ts'
+import { composerId } from './composer-id.ts'
 import { SuggestionCards } from './suggestion-cards.tsx'
 
 /** The first thing on an empty page: one question and five pages to start from. */
-export function Greeting({ page, isOut }: { page: string; isOut: boolean }) {
+export function Greeting({ page }: { page: string }) {
   const { editor } = useWorkbench()
-  const isBusy = useSession((session) => turnInTheWay(session, page) !== null || session.restoring !== null)
-  const reason = isOut ? messages.noCredits.title : isBusy ? 'Wait until this version is done.' : null
+
+  /** Into the box, to be changed there; Enter sends it. */
+  function fill(prompt: string) {
+    const draft = editor.store.get().drafts[page] ?? ''
+    editor.store.dispatch({ type: 'draft-written', page, text: withSuggestion(draft, prompt) })
+    document.querySelector<HTMLElement>(`#${composerId}`)?.focus()
+    announce('In the message box. Change it, or press Enter to send it.')
+  }
+
   return (
     <>
       <div>
@@ -20,7 +27,7 @@ export function Greeting({ page, isOut }: { page: string; isOut: boolean }) {
           Name the page, who it is for and what must be on it. Or start from one of these.
         </p>
       </div>
-      <SuggestionCards onPick={(prompt) => editor.send(page, prompt)} disabledReason={reason} />
+      <SuggestionCards onPick={fill} />
     </>
   )
 }

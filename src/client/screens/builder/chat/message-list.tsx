@@ -42,7 +42,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   if (entries.length === 0 && !isMaking)
     return (
       <Scroller scrollRef={ref}>
-        <Greeting page={page} isOut={credits !== undefined} />
+        <Greeting page={page} />
         {lines.map((line) => line.role === 'made' && <MadeLine key={line.id} page={page} version={line.version} />)}
         {credits && <CreditsCard page={page} credits={credits} />}
         <Question />

@@ -4,18 +4,12 @@ import { Miniature } from '#client/parts/miniature.tsx'
 import { suggestions } from '#rules/suggestions.ts'
 
 /** Five pages to start from; each card shows one that was made from its prompt. */
-export function SuggestionCards({
-  onPick,
-  disabledReason,
-}: {
-  onPick: (prompt: string) => void
-  disabledReason: string | null
-}) {
+export function SuggestionCards({ onPick }: { onPick: (prompt: string) => void }) {
   return (
     <ul aria-label="Suggestions" className="grid grid-cols-1 gap-2.5 @xs:grid-cols-2">
       {suggestions.map((suggestion, index) => (
         <li key={suggestion.label} className={cx(index === 0 && '@xs:col-span-2')}>
-          <Card suggestion={suggestion} isWide={index === 0} onPick={onPick} disabledReason={disabledReason} />
+          <Card suggestion={suggestion} isWide={index === 0} onPick={onPick} />
         </li>
       ))}
     </ul>
@@ -28,17 +22,15 @@ type CardProps = {
   suggestion: Suggestion
   isWide: boolean
   onPick: (prompt: string) => void
-  disabledReason: string | null
 }
 
-function Card({ suggestion, isWide, onPick, disabledReason }: CardProps) {
+function Card({ suggestion, isWide, onPick }: CardProps) {
   const isPhone = suggestion.page === 'papier'
   return (
     <button
       type="button"
-      title={disabledReason ?? suggestion.prompt}
-      aria-disabled={disabledReason ? true : undefined}
-      onClick={() => disabledReason === null && onPick(suggestion.prompt)}
+      title={suggestion.prompt}
+      onClick={() => onPick(suggestion.prompt)}
       className="group block w-full overflow-hidden rounded-xl border border-line bg-panel text-left transition-colors duration-150 hover:border-ink-3 motion-reduce:transition-none"
     >
       <span

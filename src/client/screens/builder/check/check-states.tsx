@@ -34,6 +34,7 @@ const looked: [icon: IconName, words: string][] = [
   ['phone', 'Nothing reaches beyond the window at 360, 768 and 1440 px'],
   ['eye', 'Words stand out from their ground and are large enough'],
   ['user', 'Names, labels, headings and parts for people who listen to the page'],
+  ['text', 'Nothing waits for your words, and every place for a fact has one'],
   ['link', 'Links lead to places that are there; pictures have sizes'],
 ]
 

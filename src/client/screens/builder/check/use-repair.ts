@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { askedRules } from '#design/checks/rules.ts'
 import { counted } from '#rules/counted.ts'
 import { hostQuery } from '#client/data/host.ts'
 import { repairPage } from '#client/data/repairs.ts'
@@ -13,6 +14,9 @@ import { useWorkbench } from '../workbench-context.ts'
 /** What one repair is asked for at most. */
 const mostAsked = 20
 
+/** What only the person knows: a model would make it up. */
+const onlyPerson = new Set(askedRules.map(({ name }): string => name))
+
 /**
  * The one repair by a model of what has no fix of its own: free, and kept only when the check finds less afterwards.
  * Null without a model, or when there is nothing to ask.
@@ -24,7 +28,9 @@ export function useRepair(report: Report | null, keep: (html: string, title: str
   const [isBusy, setBusy] = useState(false)
   /** each version is repaired once */
   const [asked, setAsked] = useState<string | null>(null)
-  const open = report ? itemsOf(report).filter(({ fix, key }) => fix === null && key !== null) : []
+  const open = report
+    ? itemsOf(report).filter(({ rule, fix, key }) => fix === null && key !== null && !onlyPerson.has(rule))
+    : []
   if (host.data?.maker.kind !== 'model' || !report || open.length === 0) return null
   const src = host.data.previewFrame ?? paths.previewFrame
   return {

@@ -6,6 +6,7 @@ import { VersionStrip } from '../stage/version-strip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { CompareHeader } from './compare-header.tsx'
 import type { CompareCodeProps } from './compare-code.tsx'
+import { SidesSkeleton } from './page-skeleton.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { useCompared } from './use-compared.ts'
 import { useFocusHere } from './use-focus-here.ts'
@@ -45,7 +46,7 @@ export function ComparePanel() {
           Version {missing} of {page} is not kept here. Choose another one.
         </p>
       ) : shown === null ? (
-        <div className="dots flex-1 bg-bg" />
+        <SidesSkeleton isPhone={isPhone} />
       ) : view.isCode ? (
         html.before !== null && html.after !== null ? (
           <CompareCode ref={handle} compared={compared} before={html.before} after={html.after} />

@@ -8,6 +8,7 @@ import { showToast } from '#client/ui/toaster.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { ChangeBar } from './change-bar.tsx'
 import { CompareMap } from './compare-map.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
 import type { CompareHandle } from './compare-panel.tsx'
 import { SideHead } from './side-head.tsx'
 import type { ComparedRow, ComparedVersions, Side } from './use-compared.ts'
@@ -153,7 +154,7 @@ function Pane({ side, compared, linked, src, isMounted, isPhone }: PaneProps) {
               }
             />
           )}
-          {html === null && version && <div className="shimmer pointer-events-none absolute inset-0" />}
+          {(html === null || !isMounted) && version && <PageSkeleton name={name} />}
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { announce } from '#client/ui/announcer.tsx'
 import { saveFile } from '#client/ui/save-file.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { type FormatId, formats } from '#exporters/formats.ts'
+import { projectName } from '../project-name.ts'
 import { shownOf } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { buildDownload, type DownloadInput } from './build-download.ts'
@@ -44,7 +45,7 @@ export function useDownloads(): Downloads {
     const pages = session.pages
       .map(({ name, html }) => ({ name, html: name === page ? (shown.html ?? html) : html }))
       .filter(({ html }) => html !== '')
-    return { pages, page, ...(project && { project: project.name }) }
+    return { pages, page, project: project?.name ?? projectName(editor.store.get()) }
   }
 
   return { building, save, cancel: () => running.current?.abort() }

@@ -22,12 +22,18 @@ const shownVersions = 24
 
 /** The versions of the page, oldest first; a press looks at one, its menu does everything else. */
 export function VersionStrip() {
-  const { page } = useWorkbench()
+  const { page, view } = useWorkbench()
   const all = useSession((session) => session.versions)
   const making = useSession((session) => (session.turn?.page === page ? nextNumber(session, page) : null))
   const [isAll, setAll] = useState(false)
   const versions = all.filter((version) => version.page === page)
-  const shown = isAll ? versions : versions.slice(-shownVersions)
+  const current = useSession((session) => pageNamed(session, page).version)
+  // What is looked at, else the current one; it may be an early one.
+  const looked = (versions.find(({ number }) => number === view.version) ?? versions.find(({ id }) => id === current))
+    ?.id
+  const early = versions.findIndex(({ id }) => id === looked)
+  const first = Math.max(0, Math.min(versions.length - shownVersions, early < 0 ? versions.length : early))
+  const shown = isAll ? versions : versions.slice(first)
   if (versions.length === 0 && making === null) return null
   return (
     <section className="flex h-[100px] shrink-0 items-center border-t border-line bg-panel px-3">
@@ -41,7 +47,7 @@ export function VersionStrip() {
           </li>
         )}
         {shown.map((version) => (
-          <li key={version.id} ref={making === null && version === shown.at(-1) ? toEnd : undefined}>
+          <li key={version.id} ref={making === null && version.id === looked ? intoView : undefined}>
             <StripEntry version={version} />
           </li>
         ))}
@@ -164,6 +170,15 @@ function CompareButton({ versions }: { versions: Version[] }) {
       Compare
     </Button>
   )
+}
+
+/** The version that is looked at is in view as soon as it is that. */
+function intoView(entry: HTMLLIElement | null) {
+  const list = entry?.parentElement
+  if (!entry || !list) return
+  const [left, right] = [entry.offsetLeft - list.offsetLeft, entry.offsetLeft - list.offsetLeft + entry.offsetWidth]
+  if (left < list.scrollLeft) list.scrollLeft = left
+  else if (right > list.scrollLeft + list.clientWidth) list.scrollLeft = right - list.clientWidth
 }
 
 /** The newest is in view as soon as it is the last. */

@@ -1,0 +1,2 @@
+/** The message box; there is one on the screen. */
+export const composerId = 'message-box'
