@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { marketingFigures, product } from '#rules/product.ts'
+import { SiteAnchor } from '../../parts/site-anchor.tsx'
 import { SiteHeader } from '../../parts/site-header.tsx'
 import { Hero } from './hero.tsx'
 import './landing.css'
@@ -20,12 +21,12 @@ export function meta() {
 export default function Landing() {
   return (
     <div className="landing text-sm">
-      <a
+      <SiteAnchor
         href="#main"
         className="btn btn-ink sr-only focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-50"
       >
         Skip to content
-      </a>
+      </SiteAnchor>
       <SiteHeader />
       <main id="main">
         <div className="relative mx-auto max-w-[1312px] px-5 md:px-10">
