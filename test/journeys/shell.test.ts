@@ -29,7 +29,7 @@ test('undo and redo go over turns, pages and changes by hand, from the toolbar a
   await page.getByRole('button', { name: /^Page: Home/ }).click()
   await page.getByRole('menuitem', { name: 'Duplicate page' }).click()
   await see(page.getByRole('button', { name: /^Page: Home copy/ })).toBeVisible()
-  expect(await savedPage('Home copy')).toBe(second)
+  await expect.poll(() => savedPage('Home copy')).toBe(second)
 
   await page.locator('body').press('ControlOrMeta+z')
   await see(page.getByRole('button', { name: 'Page: Home', exact: true })).toBeVisible()
