@@ -18,7 +18,7 @@ export const openSlot: Rule = {
     })),
 }
 
-/** '{{name}}', '[Your name]', 'XXX': the whole of an element's words. */
+/** '{{name}}', '[Your name]': the whole of an element's words. */
 const bracketed = /^(\{\{[^{}]+\}\}|\[(your|insert|add|enter)\b[^[\]]*\]|x{3,}|tb[ad])$/i
 
 function isBracketed(page: CheckedPage, element: Seen): boolean {
