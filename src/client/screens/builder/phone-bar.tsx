@@ -22,11 +22,11 @@ export function PhoneBar() {
   const downloads = useDownloads()
   const reason = hasPage ? null : 'There is no page yet.'
   return (
-    <div className="flex h-14 shrink-0 items-center gap-1 border-t border-line px-2">
+    <div className="flex h-14 shrink-0 items-center gap-0.5 border-t border-line px-2">
       <Button
         look="ghost"
         icon="history"
-        className="h-10! min-w-0 shrink"
+        className="h-10! min-w-0 shrink! px-2!"
         aria-label={version ? `Versions, version ${version.number} shown` : undefined}
         disabledReason={version ? null : 'No version is stored yet.'}
         onClick={() => open({ kind: 'versions' })}
