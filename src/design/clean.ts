@@ -70,6 +70,17 @@ export function cleanPage(html: string): { html: string; removed: string[] } {
   return splices.length === 0 ? { html, removed } : { html: applySplices(html, splices), removed }
 }
 
+/** What `cleanPage` would take out of a page, where it stands and in words. */
+export function unwantedParts(html: string): { start: number; end: number; reason: string }[] {
+  return parseSource(html).elements.flatMap((element) => {
+    const reason = reasonToGo(html, element)
+    if (reason !== null) return [{ start: element.start, end: element.end, reason }]
+    const addresses: string[] = []
+    runningAddresses(html, element, addresses)
+    return addresses.map((address) => ({ start: element.start, end: element.openEnd, reason: address }))
+  })
+}
+
 function reasonToGo(html: string, element: Located): string | null {
   const text = html.slice(element.openEnd, element.closeStart)
   switch (element.tag) {

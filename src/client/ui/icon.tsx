@@ -17,6 +17,7 @@ const paths = {
   columns: 'M4 5h16v14H4zM12 5v14',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   desktop: 'M5 5h14v10H5zM3 19h18',
+  diff: 'M12 4v9M7.5 8.5h9M7.5 18.5h9',
   download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
   error: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M12 8v4M12 16h.01',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
@@ -32,6 +33,7 @@ const paths = {
   grip: 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01',
   history: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 1.8',
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4Z',
+  indent: 'M4 5h16M10 10h10M10 14h10M4 19h16M4 10l3 2-3 2',
   info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5M12 8v.2',
   keyboard: 'M3 6.5h18v11H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
   layers: 'M12 2 2 7l10 5 10-5-10-5zM2 17l10 5 10-5M2 12l10 5 10-5',
@@ -71,6 +73,7 @@ const paths = {
   user: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8',
   users:
     'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8',
+  wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2.5-2.5L13 18l2.5 2.5M4 18h4',
   zip: 'M6 3h12v18H6zM12 3v2m0 2v2m0 2v2M10.5 16h3v2.5h-3z',
 } as const
 

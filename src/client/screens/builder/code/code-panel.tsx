@@ -1,18 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { announce } from '#client/ui/announcer.tsx'
+import { pageNamed } from '#client/state/session/pages.ts'
 import { useSession } from '#client/state/store.ts'
 import type { Mode } from '#client/state/session/types.ts'
 import { Ruler } from '#client/parts/page-map/ruler.tsx'
-import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { useKeys } from '#client/ui/use-keys.ts'
 import { useSections } from '../stage/use-sections.ts'
-import { useShown } from '../shown.ts'
+import { type Shown, useShown } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { changedLines, type LineRange } from './changed-lines.ts'
 import { CodeSkeleton } from './code-skeleton.tsx'
+import { CodeActions } from './code-actions.tsx'
+import { CodeNotices } from './code-notices.tsx'
 import { codeOf } from './code-source.ts'
+import { createLinter } from './code-tools.ts'
 import type { CodeHandle, CodeProps } from './code-view.tsx'
+import { createTypedCode } from './typed-code.ts'
+import { typedDrafts } from './typed-drafts.ts'
+import { keepWrap, readWrap } from './wrap-lines.ts'
 
 const CodeView = later<CodeProps>(async () => (await import('./code-view.tsx')).default, NotHere, CodeSkeleton)
 
@@ -23,10 +32,18 @@ const formats = [
 
 const none: LineRange[] = []
 
-/** The code of what is shown, read-only: what the last request changed carries the accent in the gutter. */
+/** The code of what is shown; what the last request changed carries the accent in the gutter. */
 export function CodePanel() {
+  return <PageCode key={useWorkbench().page} />
+}
+
+function PageCode() {
   const { editor, page } = useWorkbench()
   const shown = useShown()
+  const typed = useTypedCode()
+  const { problems } = useStore(typed.state)
+  const [wraps, setWraps] = useState(readWrap)
+  const [showsDiff, setShowsDiff] = useState(false)
   const [format, setFormat] = useState<Mode>(useSession((session) => session.mode))
   const [place, setPlace] = useState<string[]>([])
   const [inView, setInView] = useState<{ top: number; height: number } | null>(null)
@@ -46,6 +63,15 @@ export function CodePanel() {
     () => (before !== undefined && shown.version && format === 'html' ? changedLines(before, html) : none),
     [before, html, format, shown.version],
   )
+  const stored = useSession((session) => pageNamed(session, page).html)
+  const reason = readOnlyReason(shown, format)
+  const isTyped = reason === null && stored !== html
+  const since = showsDiff && reason === null ? stored : null
+  useEffect(() => {
+    if (reason === null) typed.follow(html)
+  }, [typed, html, reason])
+  // The browser's own search sees only the lines that are drawn.
+  useKeys({ 'Mod+F': () => handle.current?.find() })
   const sections = useSections(shown)
   const bands = sections.map((section, index) => ({
     id: section.key,
@@ -55,28 +81,50 @@ export function CodePanel() {
   }))
 
   return (
-    <section aria-label="Code" className="absolute inset-0 z-10 flex flex-col bg-panel">
+    <section aria-label="Code" className="@container/code absolute inset-0 z-10 flex flex-col bg-panel">
       <div className="flex h-11 shrink-0 items-center gap-3 border-b border-line px-3">
         <Segmented label="Code format" value={format} segments={formats} onChoose={(value: Mode) => setFormat(value)} />
         <Place parts={place} />
-        <span className="ml-auto flex shrink-0 items-center gap-3">
-          {changed.length > 0 && (
-            <span className="inline-flex items-center gap-2 text-[12px] text-ink-2 max-lg:hidden">
-              <span aria-hidden="true" className="h-3.5 w-[3px] rounded-full bg-accent" />
-              Changed in version {shown.version?.number}
-            </span>
-          )}
-          <CopyButton text={text} />
-        </span>
+        {changed.length > 0 && (
+          <span className="inline-flex shrink-0 items-center gap-2 text-[12px] text-ink-2 @max-[760px]/code:hidden">
+            <span aria-hidden="true" className="h-3.5 w-[3px] rounded-full bg-accent" />
+            Changed in version {shown.version?.number}
+          </span>
+        )}
+        <CodeActions
+          handle={handle}
+          text={text}
+          reason={reason}
+          wraps={wraps}
+          onWrap={(next) => {
+            keepWrap(next)
+            setWraps(next)
+          }}
+          diffReason={reason ?? (isTyped ? null : 'Nothing was typed since this version.')}
+          showsDiff={since !== null}
+          onDiff={setShowsDiff}
+        />
       </div>
+      <CodeNotices
+        typed={typed}
+        onShow={(text) => handle.current?.type(text)}
+        onGoTo={(offset) => handle.current?.goTo(offset)}
+      />
       <div className="relative min-h-0 flex-1">
         {shown.isLoading && <CodeSkeleton />}
         <CodeView
           ref={handle}
           text={text}
+          isOwn={typed.isOwn}
           format={format}
-          changed={changed}
+          changed={isTyped ? none : changed}
+          problems={reason === null ? problems : noProblems}
           isStreaming={shown.isStreaming}
+          canEdit={reason === null}
+          wraps={wraps}
+          since={since}
+          onType={typed.type}
+          onKeep={typed.keep}
           onPlace={setPlace}
           onView={setInView}
         />
@@ -91,6 +139,38 @@ export function CodePanel() {
       </div>
     </section>
   )
+}
+
+const noProblems: readonly never[] = []
+
+/** Why nothing can be typed into what is shown; null when it can. */
+function readOnlyReason({ turn, isPeek, isLoading }: Shown, format: Mode): string | null {
+  if (format === 'json') return 'The tree is for reading: change the HTML.'
+  if (turn) return 'Wait until this version is done.'
+  return isPeek || isLoading ? 'Switch to this version to change it.' : null
+}
+
+/** What is typed into the page that is open. */
+function useTypedCode() {
+  const { editor, page, project, byHand } = useWorkbench()
+  const [typed] = useState(() =>
+    createTypedCode({
+      page,
+      drafts: typedDrafts(project?.id ?? null),
+      stored: () => pageNamed(editor.store.get(), page).html,
+      change: (html) => byHand.change(page, html, 'Code changed'),
+      linter: createLinter,
+      announce: (words) => announce(words, 'assertive'),
+    }),
+  )
+  useEffect(() => {
+    addEventListener('pagehide', typed.keep)
+    return () => {
+      removeEventListener('pagehide', typed.keep)
+      typed.dispose()
+    }
+  }, [typed])
+  return typed
 }
 
 function Place({ parts }: { parts: string[] }) {

@@ -31,6 +31,14 @@ export const builderShortcuts: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'Code',
+    rows: [
+      { keys: ['Mod+F'], what: 'Find and replace' },
+      { keys: ['Mod+S'], what: 'Keep what is typed now' },
+      { keys: ['Mod+]'], what: 'Indent; Mod+[ takes it back' },
+    ],
+  },
+  {
     title: 'Change by hand',
     rows: [
       { keys: ['S'], what: 'Select elements, or stop selecting' },
