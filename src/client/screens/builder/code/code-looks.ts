@@ -2,6 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { panelLooks } from './panel-looks.ts'
 
 const colours = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket, tags.propertyName, tags.keyword], color: 'var(--code-tag)' },
@@ -30,4 +31,4 @@ const frame = EditorView.theme({
 })
 
 /** How code looks, in the colours of the theme that is on. */
-export const codeLooks: Extension = [frame, syntaxHighlighting(colours)]
+export const codeLooks: Extension = [frame, panelLooks, syntaxHighlighting(colours)]

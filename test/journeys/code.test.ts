@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { builder, nordlys, shownPage } from '#test/support/builder.ts'
+import { visit } from '#test/support/product.ts'
+import { see } from '#test/support/see.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
+
+const product = await theProduct()
+const browser = await theBrowser()
+
+const code = (page: Page) => page.getByRole('region', { name: 'Code', exact: true })
+const source = (page: Page) => page.getByRole('textbox', { name: 'Source code' })
+
+async function openCode(page: Page): Promise<void> {
+  await page.goto('/app')
+  await builder(page).ask(nordlys)
+  await page.getByRole('button', { name: 'Show Code' }).click()
+  await see(source(page)).toContainText('doctype', { ignoreCase: true })
+}
+
+/** As a person does who knows editors: find, replace all. */
+async function replaceAll(page: Page, from: string, to: string): Promise<void> {
+  await code(page).getByRole('button', { name: 'Find' }).click()
+  await code(page).getByRole('textbox', { name: 'Find' }).fill(from)
+  await code(page).getByRole('textbox', { name: 'Replace' }).fill(to)
+  await code(page).getByRole('button', { name: 'Replace all' }).click()
+  await page.keyboard.press('Escape')
+}
+
+test('what is typed into the code is the page, a version, and free; it is seen as a difference and taken back', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  const { savedPage } = builder(page)
+  await openCode(page)
+  const before = await savedPage()
+  const credits = await page
+    .getByText(/\d+ remaining/)
+    .first()
+    .textContent()
+  await replaceAll(page, 'Bergen', 'Tromsø')
+  await see(source(page)).toContainText('Tromsø')
+  const changes = code(page).getByRole('button', { name: 'Show what was typed' })
+  await changes.click()
+  const count = await code(page).getByRole('button', { name: 'Take back' }).count()
+  await replaceAll(page, '<!doctype html>', '<!doctype html><!-- typed -->')
+  await see(code(page).getByRole('button', { name: 'Take back' })).toHaveCount(count + 1)
+  await code(page).getByRole('button', { name: 'Take back' }).first().click()
+  await see(source(page)).not.toContainText('<!-- typed -->')
+  await changes.click()
+  await page.getByRole('button', { name: 'Hide Code' }).click()
+  await see(shownPage(page).locator('body')).toContainText('Tromsø')
+  // Sending, leaving or a while makes it a version; so does Mod+S and then another page of the work.
+  await page.reload()
+  await see(shownPage(page).locator('body')).toContainText('Tromsø')
+  await expect.poll(() => savedPage()).toBe(before.replaceAll('Bergen', 'Tromsø'))
+  await see(page.getByText('Changed by hand').first()).toBeVisible()
+  expect(
+    await page
+      .getByText(/\d+ remaining/)
+      .first()
+      .textContent(),
+  ).toBe(credits)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what a page may not hold stays in the editor with the reason, outlives a reload, and is kept once it is put right', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  const { savedPage } = builder(page)
+  await openCode(page)
+  const before = await savedPage()
+  await replaceAll(page, '</body>', '<script src="https://cdn.example/x.js"></script></body>')
+  await see(code(page).getByText('Not kept yet.')).toBeVisible()
+  await see(
+    code(page)
+      .getByText(/script from cdn\.example/)
+      .first(),
+  ).toBeVisible()
+  expect(await savedPage()).toBe(before)
+  await page.reload()
+  await see(code(page).getByText(/What you typed here last was not kept/)).toBeVisible()
+  await code(page).getByRole('button', { name: 'Put it back' }).click()
+  await see(code(page).getByText('Not kept yet.')).toBeVisible()
+  await replaceAll(page, '<script src="https://cdn.example/x.js"></script></body>', '<p>By hand</p></body>')
+  await see(code(page).getByText('Not kept yet.')).toBeHidden()
+  await page.getByRole('button', { name: 'Hide Code' }).click()
+  await see(shownPage(page).getByText('By hand')).toBeAttached()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('code is found by Mod+F, wrapped and formatted; a class that means nothing is marked; the tree reads as text', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await openCode(page)
+  await page.getByRole('textbox', { name: 'Message' }).focus()
+  await page.keyboard.press('ControlOrMeta+f')
+  await see(code(page).getByRole('textbox', { name: 'Find' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await code(page).getByRole('button', { name: 'Wrap long lines' }).click()
+  await see(code(page).getByRole('button', { name: 'Wrap long lines' })).toHaveAttribute('aria-pressed', 'true')
+  await replaceAll(page, '<main', '<main class="text-grey-500"')
+  await see(code(page).locator('.cm-lint-marker-warning').first()).toBeVisible()
+  await replaceAll(page, '<main class="text-grey-500"', '<main')
+  await replaceAll(page, '</body>', '<div><p>A</p><div><p>B</p></div></div></body>')
+  await code(page).getByRole('button', { name: 'Format' }).click()
+  await see(source(page)).not.toContainText('<div><p>A</p>')
+  await code(page).getByRole('radio', { name: 'JSON' }).click()
+  await see(source(page)).toContainText('"title"')
+  await see(source(page)).not.toContainText('#text')
+  expect(complaints).toEqual([])
+  await close()
+})
