@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react'
 import type { CreditStatus } from '#api/credits.ts'
 import { shownMessages } from '#client/state/session/limits.ts'
 import { undoable } from '#client/state/session/restore.ts'
+import { pageNamed } from '#client/state/session/pages.ts'
 import type { Entry } from '#client/state/session/types.ts'
 import { useSession } from '#client/state/store.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { importNoteOf } from '../import/import-notes.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { AssistantAnswer } from './assistant-answer.tsx'
 import { CreditsCard } from './credits-card.tsx'
@@ -13,6 +15,7 @@ import { HiddenLine } from './hidden-line.tsx'
 import { MadeLine } from './made-line.tsx'
 import { atOf, withMade } from './made-lines.ts'
 import { Making } from './making.tsx'
+import { PageThere } from './page-there.tsx'
 import { Question } from './question.tsx'
 import { Switching } from './switching.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
@@ -30,6 +33,8 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   const [isAll, setAll] = useState(false)
   const all = useSession((session) => session.versions)
   const versions = useMemo(() => all.filter((version) => version.page === page), [all, page])
+  const { html, version: current } = useSession((session) => pageNamed(session, page))
+  const isImported = !isMaking && importNoteOf(current) !== null
   const shown = isAll ? entries : entries.slice(-shownMessages)
   const first = shown.length < entries.length ? shown[0] : undefined
   const lines = withMade(shown, versions, first && atOf(first))
@@ -42,8 +47,9 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   if (entries.length === 0 && !isMaking)
     return (
       <Scroller scrollRef={ref}>
-        <Greeting page={page} />
+        {html === '' && <Greeting page={page} />}
         {lines.map((line) => line.role === 'made' && <MadeLine key={line.id} page={page} version={line.version} />)}
+        {html !== '' && <PageThere page={page} />}
         {credits && <CreditsCard page={page} credits={credits} />}
         <Question />
       </Scroller>
@@ -68,10 +74,18 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
         if (entry.role === 'user')
           return <UserText key={entry.id} message={entry} {...(entry === asked ? again : {})} />
         if (entry.role === 'assistant')
-          return <AssistantAnswer key={entry.id} page={page} message={entry} isLast={entry === last && !isMaking} />
+          return (
+            <AssistantAnswer
+              key={entry.id}
+              page={page}
+              message={entry}
+              isLast={entry === last && !isMaking && !isImported}
+            />
+          )
         const undo = entry.id === undoGroup ? () => editor.undoSwitch(page) : null
         return <HiddenLine key={entry.id} page={page} group={entry} onUndo={undo} />
       })}
+      {isImported && <PageThere page={page} />}
       {isMaking && <Making />}
       {isSwitching && <Switching />}
       {credits && !isMaking && <CreditsCard page={page} credits={credits} />}

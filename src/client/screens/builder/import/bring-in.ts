@@ -3,6 +3,7 @@ import { counted } from '#rules/counted.ts'
 import { plainLine } from '#rules/plain-text.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { showToast } from '#client/ui/toaster.tsx'
+import { keepImportNote } from './import-notes.ts'
 import type { Choice } from './import-plan.ts'
 
 /**
@@ -13,6 +14,7 @@ import type { Choice } from './import-plan.ts'
 export async function bringIn(editor: Editor, choices: readonly Choice[], into: string | null): Promise<string | null> {
   const done: (() => void)[] = []
   const names: string[] = []
+  const together = choices.flatMap(({ name, isChosen }) => (isChosen ? [name.trim()] : []))
   const now = new Map(
     choices.map(({ found, name, isChosen }) => [found.name, isChosen ? (into ?? plainLine(name)) : found.name]),
   )
@@ -25,8 +27,14 @@ export async function bringIn(editor: Editor, choices: readonly Choice[], into: 
     if (!before) editor.addPage(target)
     const page = before?.name ?? target
     const title = `Imported ${found.file.split('/').at(-1)}`
-    if (editor.storePage(page, renameLinks(found.html, now), title) === null) continue
+    const version = editor.storePage(page, renameLinks(found.html, now), title)
+    if (version === null) continue
     names.push(page)
+    keepImportNote(version, {
+      file: found.file,
+      leftOut: found.leftOut,
+      others: together.filter((other) => other !== page),
+    })
     if (!before) done.push(() => editor.deletePage(page))
     else if (before.html !== '') done.push(() => void editor.storePage(page, before.html, 'Import undone'))
   }

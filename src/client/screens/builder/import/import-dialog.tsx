@@ -10,19 +10,16 @@ import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { RadioCard } from '#client/ui/radio-card.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { bringIn } from './bring-in.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { FoundRow } from './found-row.tsx'
-import { type Choice, choiceProblems, firstChoices, planProblem } from './import-plan.ts'
+import { type Choice, choiceProblems, firstChoices, planProblem, visitorRoom } from './import-plan.ts'
 import { type ImportOrder, type ImportRun, type Reading, startImport } from './import-client.ts'
+import { importAbout, ReadingProgress } from './reading-progress.tsx'
 import { Refused } from './refused.tsx'
 
 type DialogProps = { files: readonly File[]; onClose: () => void }
-
-/** A page of a visitor is kept by the browser, which has little room: in characters. */
-const visitorRoom = 1_800_000
 
 /** Files become pages: first what is in them, then where it goes. */
 export function ImportDialog({ files, onClose }: DialogProps) {
@@ -47,7 +44,7 @@ export function ImportDialog({ files, onClose }: DialogProps) {
 
   if (run === null) return <Choose problems={[]} onChoose={choose} onClose={close} />
   return (
-    <Suspense fallback={<Progress progress={progress} onCancel={cancel} onClose={close} />}>
+    <Suspense fallback={<ReadingProgress progress={progress} onCancel={cancel} onClose={close} />}>
       <Read reading={run.reading} onChoose={choose} onClose={close} />
     </Suspense>
   )
@@ -70,16 +67,13 @@ function Read({ reading, ...step }: StepProps & { reading: Promise<Reading> }) {
   return <Choose problems={read.problems} {...step} />
 }
 
-const about =
-  'An HTML file, a JSON tree, or a zip of a whole site. What was downloaded here comes back exactly as it was.'
-
 function Choose({ problems, onChoose, onClose }: StepProps & { problems: Reading['problems'] }) {
   return (
     <Modal
       open
       onClose={onClose}
       title="Import a page"
-      description={about}
+      description={importAbout}
       footer={
         <Button size="regular" onClick={onClose}>
           Cancel
@@ -94,55 +88,14 @@ function Choose({ problems, onChoose, onClose }: StepProps & { problems: Reading
   )
 }
 
-type ProgressProps = { progress: ImportProgress | null; onCancel: () => void; onClose: () => void }
-
-/** How far the reading is. It can be stopped at any time. */
-function Progress({ progress, onCancel, onClose }: ProgressProps) {
-  const { done = 0, total = 0, file = null } = progress ?? {}
-  return (
-    <Modal
-      open
-      onClose={onClose}
-      title="Import a page"
-      description={about}
-      footer={
-        <Button size="regular" onClick={onCancel}>
-          Cancel reading
-        </Button>
-      }
-    >
-      <div className="grid gap-3 py-6">
-        <p className="flex items-center gap-2 text-sm">
-          <Spinner /> {total > 1 ? `Reading page ${done + 1} of ${total}…` : 'Reading…'}
-        </p>
-        <div
-          role="progressbar"
-          aria-label="Reading"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={total > 1 ? Math.round((done / total) * 100) : undefined}
-          className="h-1.5 overflow-hidden rounded-full bg-panel-2"
-        >
-          <div
-            className="h-full rounded-full bg-accent transition-[width] duration-150 motion-reduce:transition-none"
-            style={{ width: `${total > 1 ? Math.max(4, (done / total) * 100) : 4}%` }}
-          />
-        </div>
-        <p className="min-h-5 truncate text-[13px] text-ink-2" title={file ?? undefined}>
-          {file ?? ''}
-        </p>
-      </div>
-    </Modal>
-  )
-}
-
 /** What was found, before anything is changed. */
 function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) {
-  const { editor, page, look } = useWorkbench()
+  const { editor, page, look, project } = useWorkbench()
+  const room = project ? undefined : visitorRoom
   const pages = useSession((session) => session.pages)
   const current = useSession((session) => pageNamed(session, page))
   const isBusy = useSession((session) => session.turn?.page === page || session.restoring !== null)
-  const [choices, setChoices] = useState<Choice[]>(() => firstChoices(pages, reading.pages))
+  const [choices, setChoices] = useState<Choice[]>(() => firstChoices(pages, reading.pages, room))
   const isSingle = reading.pages.length === 1
   const [isReplacing, setReplacing] = useState(isSingle && current.html === '' && !isBusy)
   const [isBringing, setBringing] = useState(false)
@@ -160,7 +113,7 @@ function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) 
     if (first !== null) look({ page: first, version: null })
   }
 
-  const reason = isReplacing ? (isBusy ? beingMade : null) : planProblem(pages, choices)
+  const reason = isReplacing ? (isBusy ? beingMade : null) : planProblem(pages, choices, room)
   return (
     <Modal
       open

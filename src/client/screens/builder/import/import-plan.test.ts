@@ -37,3 +37,12 @@ test('a project keeps to its limit, and something has to be chosen', () => {
   expect(planProblem(pages, firstChoices(pages, [found('More')]))).toBe('A project has at most 50 pages.')
   expect(planProblem([page('Home')], [])).toBe('Choose a page first.')
 })
+
+test('a browser keeps only so much: the first pages are chosen, and more are refused with a way out', () => {
+  const three = ['Home', 'Menu', 'About'].map(found)
+  const room = found('Home').html.length * 2
+  const choices = firstChoices([], three, room)
+  expect(choices.map(({ isChosen }) => isChosen)).toEqual([true, true, false])
+  expect(planProblem([], choices, room)).toBeNull()
+  expect(planProblem([], firstChoices([], three), room)).toMatch(/Choose fewer, or sign in first/)
+})

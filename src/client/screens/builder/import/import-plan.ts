@@ -7,13 +7,22 @@ import type { Page } from '#client/state/session/types.ts'
 /** A page that was found, and what the person wants with it. */
 export type Choice = { found: FoundPage; name: string; isChosen: boolean }
 
-/** What is proposed: every page, under a name that is free; a page that is still empty takes the one of its name. */
-export function firstChoices(pages: readonly Page[], found: readonly FoundPage[]): Choice[] {
+/**
+ * What is proposed: every page for which there is room, under a name that is free; a page that is still empty takes the
+ * one of its name.
+ */
+export function firstChoices(
+  pages: readonly Page[],
+  found: readonly FoundPage[],
+  room = Number.POSITIVE_INFINITY,
+): Choice[] {
+  let left = room
   const taken = pages.filter(({ html }) => html !== '').map(({ name }) => name)
   return found.map((page) => {
     const name = freeName(taken, page.name)
     taken.push(name)
-    return { found: page, name, isChosen: true }
+    left -= page.html.length
+    return { found: page, name, isChosen: left >= 0 }
   })
 }
 
@@ -28,12 +37,25 @@ export function choiceProblems(pages: readonly Page[], choices: readonly Choice[
   })
 }
 
-/** Why these pages cannot come in at all, or null. */
-export function planProblem(pages: readonly Page[], choices: readonly Choice[]): string | null {
+/** What a browser keeps of a visitor's pages that come in at once, in characters. */
+export const visitorRoom = 2_000_000
+
+/**
+ * Why these pages cannot come in at all, or null.
+ * @param room for all of them, in characters
+ */
+export function planProblem(
+  pages: readonly Page[],
+  choices: readonly Choice[],
+  room = Number.POSITIVE_INFINITY,
+): string | null {
   const chosen = choices.filter(({ isChosen }) => isChosen)
   if (chosen.length === 0) return 'Choose a page first.'
   const isThere = (name: string) => pages.some((page) => page.name.toLowerCase() === plainLine(name).toLowerCase())
   const fresh = chosen.filter(({ name }) => !isThere(name)).length
   if (pages.length + fresh > maxPages) return `A project has at most ${maxPages} pages.`
+  if (chosen.reduce((length, { found }) => length + found.html.length, 0) > room) {
+    return `These pages are more than this browser keeps (${room / 1_000_000} MB). Choose fewer, or sign in first: a project takes them all.`
+  }
   return choiceProblems(pages, choices).find((problem) => problem !== null) ?? null
 }
