@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
 import { builder, shownPage } from '#test/support/builder.ts'
@@ -147,6 +148,8 @@ test('what cannot come in is told, and nothing is changed', async () => {
     [file('photo.png', new Uint8Array([137, 80, 78, 71, 0, 0])), '“photo.png” is not a page'],
     [file('up.zip', pack({ '../x.html': own })), 'wants to leave its folder'],
     [file('code.zip', pack({ 'a.txt': 'x' })), '“code.zip” holds no page'],
+    [file('deep.html', `<main>${'<div>'.repeat(5000)}x`), '“deep.html” is nested too deeply'],
+    [file('deep.json', `${'['.repeat(100_000)}${']'.repeat(100_000)}`), '“deep.json” is nested too deeply'],
   ] as const) {
     await choose(page, bad)
     await see(dialog.getByRole('alert')).toContainText(words)
@@ -212,6 +215,77 @@ test('a page of three hundred boxes in each other is downloaded as React compone
   expect(name).toMatch(/^[a-z-]+-react\.zip$/)
   expect(name).not.toBe('pages-react.zip')
   expect([...unzip(bytes).values()].join()).toContain('Down here')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+/** A photograph of this many pixels across, with so much in it that it does not pack well. */
+async function photo(width: number): Promise<Uint8Array> {
+  const height = Math.round(width / 2)
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 }
+  return sharp({ create: { width, height, channels: 3, background: '#468', noise } })
+    .jpeg()
+    .toBuffer()
+}
+
+test('a site comes in with its styles and pictures, away from the screen; the chat speaks of what is there', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  const { savedPage } = builder(page)
+  await page.goto('/app')
+  await openImport(page)
+  const head = '<link rel="stylesheet" href="/css/site.css?v=2"><script src="js/site.js" defer></script>'
+  const body = `<header><nav><a href="about/">About</a></nav></header><section id="services"><h1>Harbour works</h1><p>We mend boats.</p><img src="img/boat.jpg" alt="A boat"></section>`
+  const picture = await photo(2400)
+  const site = {
+    'site/index.html': `<!doctype html><html lang="en"><head><title>Harbour</title>${head}</head><body>${body}</body></html>`,
+    'site/about/index.html': '<!doctype html><title>About</title><h1>About us</h1><a href="../">Home</a>',
+    'site/long.html': `<p>${'x'.repeat(5_000_001)}</p>`,
+    'site/css/site.css': '@import "type.css"; body { background: rgb(240, 250, 255) }',
+    'site/css/type.css': 'h1 { color: rgb(10, 20, 30) }',
+    'site/js/site.js': 'document.querySelector("h1").dataset.ready = "yes"',
+    'site/img/boat.jpg': picture,
+  }
+  const dialog = await choose(page, file('site.zip', pack(site)))
+  await see(dialog.getByRole('heading', { name: 'Import 2 pages' })).toBeVisible()
+  await see(dialog).toContainText('1 page stayed out')
+  await see(dialog).toContainText('site/long.html: It has 5,000,008 characters')
+  await dialog.getByRole('button', { name: 'Import as new pages' }).click()
+
+  const shown = shownPage(page)
+  await see(shown.locator('h1')).toHaveCSS('color', 'rgb(10, 20, 30)')
+  await see(shown.locator('h1')).toHaveAttribute('data-ready', 'yes')
+  await see(shown.locator('body')).toHaveCSS('background-color', 'rgb(240, 250, 255)')
+  expect(await shown.getByAltText('A boat').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  expect((await savedPage()).length).toBeLessThan(picture.length)
+  expect((await savedPage()).includes('<a href="about.html">')).toBe(true)
+
+  const chat = page.getByRole('region', { name: 'Chat' })
+  await see(chat.getByRole('heading', { name: '“site/index.html” is here' })).toBeVisible()
+  await see(chat).toContainText('It has 2 sections')
+  await see(chat).toContainText('Nothing of it was left out.')
+  await see(chat.getByText('Pizza delivery homepage')).toHaveCount(0)
+  await chat.getByRole('button', { name: 'Add testimonials at the end' }).click()
+  await see(chat.getByRole('article', { name: /, version 2$/ })).toBeVisible()
+  expect(/testimonial/i.test(await savedPage())).toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('reading a large file can be cancelled at once, and another one be chosen', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const dialog = await openImport(page)
+  const picture = await photo(3000)
+  const pages = Object.fromEntries(
+    Array.from({ length: 30 }, (_, n) => [`${n}.html`, `<h1>Page ${n}</h1><img src="photo.jpg" alt="">`]),
+  )
+  await choose(page, file('large.zip', pack({ ...pages, 'photo.jpg': picture })))
+  await see(dialog.getByRole('progressbar', { name: 'Reading' })).toBeVisible()
+  await see(dialog).toContainText(/Reading page \d+ of 30/)
+  await dialog.getByRole('button', { name: 'Cancel reading' }).click()
+  await see(dialog.getByText('Choose files')).toBeVisible()
+  await choose(page, file('home.html', own))
+  await see(dialog).toContainText('Complete: nothing is left out.')
   expect(complaints).toEqual([])
   await close()
 })
