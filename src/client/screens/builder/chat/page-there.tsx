@@ -18,7 +18,8 @@ export function PageThere({ page }: { page: string }) {
   const pages = useSession((session) => session.pages)
   const note = useMemo(() => importNoteOf(version), [version])
   const sections = useMemo(() => pageSections(openDocument(html)), [html])
-  const labels = listedWords([...new Set(sections.map(({ label }) => label))])
+  const labels = [...new Set(sections.map(({ label }) => label))]
+  const named = labels.length > 4 ? `${labels.slice(0, 3).join(', ')} and more` : listedWords(labels)
   const others = note?.others.filter((name) => pages.some((other) => other.name === name)) ?? []
   return (
     <article aria-label={note ? 'Imported page' : 'This page'}>
@@ -26,7 +27,7 @@ export function PageThere({ page }: { page: string }) {
         {note ? `“${note.file}” is here` : `${page} is here`}
       </h2>
       <p className="mt-1 text-[14px] text-ink-2 leading-[22px] wrap-anywhere">
-        {sections.length > 1 ? `It has ${counted(sections.length, 'section')}: ${labels}. ` : ''}
+        {sections.length > 1 ? `It has ${counted(sections.length, 'section')}: ${named}. ` : ''}
         Say what to change, or start with one of these.
       </p>
       <FollowUps page={page} prompts={fittingRequests(sections)} />

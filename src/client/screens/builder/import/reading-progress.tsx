@@ -29,7 +29,7 @@ export function ReadingProgress({ progress, onCancel, onClose }: ProgressProps) 
         <p className="flex items-center gap-2 text-sm tabular-nums">
           <Spinner /> {isCounted ? `Reading page ${done + 1} of ${total}…` : 'Reading…'}
         </p>
-        <Progress label="Reading" value={isCounted ? done : null} max={isCounted ? Math.max(total, 11) : 100} />
+        <Progress label="Reading" value={isCounted ? Math.round((done / total) * 100) : null} />
         <p className="min-h-5 truncate text-[13px] text-ink-2" title={file ?? undefined}>
           {file ?? ''}
         </p>
