@@ -98,10 +98,13 @@ export type Answer = {
   trouble: Trouble | null
 }
 
-/** The answer of a generation that started from the page `before` ('' for none). */
-export function answerOf(told: Told, ending: Ending, before: string): Answer {
+/**
+ * The answer of a generation that started from the page `before` ('' for none).
+ * @param known the page map of its version, where it was made already
+ */
+export function answerOf(told: Told, ending: Ending, before: string, known?: Band[]): Answer {
   const { version } = told
-  const map = version ? changedBands(before, version.html, version.changed) : []
+  const map = version ? (known ?? changedBands(before, version.html, version.changed)) : []
   return {
     content: (told.reply ?? told.text).trim() || silentContent(ending.outcome, version !== null),
     took: ending.at,

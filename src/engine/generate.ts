@@ -9,6 +9,7 @@ import { modelTurn } from './turn/model-turn.ts'
 import type { RungMemory } from './turn/rungs.ts'
 import { repairTurn, unrepaired } from './turn/repair-turn.ts'
 import { stopped } from './turn/stopped.ts'
+import { pause as timer } from './turn/pace.ts'
 import { openTurn, resetPage } from './turn/turn.ts'
 import type { Turn, TurnEvents } from './turn/turn.ts'
 import type { EngineEvent, GenerationRequest } from './types.ts'
@@ -26,6 +27,8 @@ export type GenerateOptions = {
   signal: AbortSignal
   /** milliseconds over which a built-in page is written; 0: at once */
   pace?: number
+  /** how to wait between two pieces of it; a timer when left out */
+  pause?: Turn['pause']
 }
 
 /**
@@ -33,11 +36,12 @@ export type GenerateOptions = {
  * and it comes exactly once; the iterable never throws.
  */
 export async function* generate(request: GenerationRequest, options: GenerateOptions): AsyncGenerator<EngineEvent> {
-  const { model, designer, signal, memory = null, pace = defaultPace } = options
+  const { model, designer, signal, memory = null, pace = defaultPace, pause = timer } = options
   const turn = openTurn(continuedRequest(request, model !== null), {
     designer,
     signal,
     pace,
+    pause,
     maker: model ? { kind: 'model', model: model.name } : { kind: 'designer' },
   })
   yield { type: 'done', ...(yield* guarded(turn, model, memory)) }

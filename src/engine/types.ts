@@ -1,3 +1,4 @@
+import type { Band } from '#design/page-map.ts'
 import type { Key, Operation, PageTree, Splice } from '#design/types.ts'
 
 /** `html`: the model writes a page or keyed operations. `json`: it writes the element tree of the specification. */
@@ -73,6 +74,8 @@ export type EngineEvent =
       tree: PageTree | null
       maker: Maker /** sections written in this turn */
       changed: string[]
+      /** its page map after the page at the start, where whoever runs the turn makes it */
+      map?: Band[]
     }
   | {
       type: 'done'

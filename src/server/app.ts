@@ -57,7 +57,7 @@ export async function createApp({
   app.route('/', createHealth(database, isClosing))
   app.route('/api', await createApi(services))
   app.route('/', createPictures(services))
-  app.route('/', createPreview(services.config, previewRuntime, previewCheck))
+  app.route('/', createPreview(services, previewRuntime, previewCheck))
   const { sandbox } = services
   if (sandbox) {
     // What the sandbox says comes in by the same door as from outside.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { email } from '#rules/fields.ts'
@@ -101,6 +102,10 @@ export const variables = {
     schema: z.coerce.number().int().min(256).max(200_000).default(4000),
     about: 'Longest answer per call, in tokens.',
   },
+  WORKERS: {
+    schema: z.coerce.number().int().min(1).max(16).optional(),
+    about: 'Threads for heavy work (pages being made, checked, imported); default: one for each core, 2 at most.',
+  },
   DESIGNER_SECONDS: {
     schema: z.coerce.number().min(0).max(30).default(2),
     about: 'How long the built-in designer takes to write a page, so that one can watch.',
@@ -152,6 +157,8 @@ export type Config = {
   visitorDailyGenerations: number
   ai: { baseUrl: string; apiKey: string | null; model: string; maxTokens: number } | null
   designerSeconds: number
+  /** threads for heavy work */
+  workers: number
   logLevel: string
   production: boolean
 }
@@ -226,6 +233,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : null,
     designerSeconds: v.DESIGNER_SECONDS,
+    workers: v.WORKERS ?? Math.min(2, availableParallelism()),
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,
   }

@@ -8,7 +8,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { DataFolderBusy } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { forgetExpired } from './db/queries/tokens.ts'
-import { createEngine } from './engine.ts'
+import { modelOf } from './model.ts'
 import { readAsset } from './http/assets.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
 import { openRungMemory } from './generations/rung-memory.ts'
@@ -16,6 +16,7 @@ import { listenForOperator } from './operator-socket.ts'
 import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
 import { reconcilePayments } from './verbs/reconcile-payments.ts'
+import { createWorkers } from './workers/workers.ts'
 
 const sweepMs = 15_000
 const reconcileMs = 10 * 60_000
@@ -50,7 +51,9 @@ async function start(): Promise<void> {
     // Nobody else can have opened the embedded database; PostgreSQL may have other servers.
     await recoverInterrupted(database.db, logger, database.kind === 'embedded' ? 'all' : 'dead')
     const memory = await openRungMemory(database.db, logger)
-    const services = await createServices(config, database, createEngine(config, memory), logger)
+    const workers = createWorkers({ size: config.workers, logger })
+    const engine = workers.engine({ model: modelOf(config), memory, pace: config.designerSeconds * 1000 })
+    const services = await createServices(config, database, engine, workers.work, logger)
     const app = await createApp({
       services,
       database,
@@ -72,6 +75,7 @@ async function start(): Promise<void> {
       return () => {}
     })
     process.stdout.write(banner(config, database.kind))
+    workers.warm()
 
     const close = async (lastCall: number) => {
       if (isClosing) return
@@ -81,7 +85,8 @@ async function start(): Promise<void> {
       stopOperator()
       setTimeout(() => process.exit(1), drainMs + 2000).unref()
       // It goes on listening until all is written down: who comes now is told to try again.
-      const written = Promise.race([closeServices(services), new Promise((resolve) => setTimeout(resolve, drainMs))])
+      const ended = closeServices(services).then(() => workers.close())
+      const written = Promise.race([ended, new Promise((resolve) => setTimeout(resolve, drainMs))])
       await Promise.all([written, everybodyLeft(server, lastCall)])
       const answered = new Promise((resolve) => server.close(resolve))
       if ('closeIdleConnections' in server) server.closeIdleConnections()

@@ -16,6 +16,7 @@ import { openPayments } from './payments/open.ts'
 import type { Payments } from './payments/provider.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import { Presence } from './realtime/presence.ts'
+import type { Work } from './workers/jobs.ts'
 
 /** What verbs may use. */
 export type Services = {
@@ -35,6 +36,8 @@ export type Services = {
   presence: Presence
   runner: GenerationRunner
   streams: Streams
+  /** what takes more than a few milliseconds is done beside the server's thread */
+  work: Work
   logger: Logger
   now: () => Date
 }
@@ -53,6 +56,7 @@ export async function createServices(
   config: Config,
   database: Database,
   engine: Engine,
+  work: Work,
   logger: Logger,
   outside: typeof fetch = fetch,
 ): Promise<Services> {
@@ -66,7 +70,7 @@ export async function createServices(
   const mail = createMail(config.mail, logger)
   const [limits, streams, inbox] = [new Limits(), new Streams(), new Inbox()]
   const paying = await openPayments(config, outside)
-  return { config, db, bus, presence, auth, files, limits, mail, ...paying, inbox, runner, streams, logger, now }
+  return { config, db, bus, presence, auth, files, limits, mail, ...paying, inbox, runner, streams, work, logger, now }
 }
 
 /** Ends what runs and who listens, and waits until it is written down. Readers of a page read its end before they leave. */

@@ -15,6 +15,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import * as schema from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
 import { createServices } from '#server/services.ts'
+import { doJob } from '#server/workers/jobs.ts'
 import { freshDatabase } from './api-postgres.ts'
 import { type Person, personWho } from './person.ts'
 import { preparedDump } from './run-folder.ts'
@@ -80,7 +81,7 @@ export async function startTestServer(engine: Engine, env: Record<string, string
     ...env,
   })
   const logger = pino({ level: config.logLevel })
-  const services = await createServices(config, database, engine, logger, outside)
+  const services = await createServices(config, database, engine, doJob, logger, outside)
   const { runner } = services
   const clientDir = await builtClient()
   const app = await createApp({

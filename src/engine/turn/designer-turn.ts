@@ -1,7 +1,7 @@
 import { toTree } from '#design/tree.ts'
 import type { Mode } from '../types.ts'
 import { applyChange } from './change.ts'
-import { beat, pause, piecesOf } from './pace.ts'
+import { beat, piecesOf } from './pace.ts'
 import { reportPartial } from './partial.ts'
 import { keepVersion, resetPage, say, stage, writePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
@@ -47,7 +47,7 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
       continue
     }
     for (const piece of piecesOf(html, size)) {
-      if (turn.pace > 0 && turn.html.length >= known) await pause(beat, turn.signal)
+      if (turn.pace > 0 && turn.html.length >= known) await turn.pause(beat, turn.signal)
       yield writePage(turn, piece)
     }
   }
@@ -62,7 +62,7 @@ async function* designerEdit(turn: Turn): TurnEvents<DesignerWork> {
   for (const [index, operation] of operations.entries()) {
     // a theme changes at once: half of it may be unreadable
     const alone = operation.do !== 'token' || operations[index - 1]?.do !== 'token'
-    if (turn.pace > 0 && alone) await pause(beat, turn.signal)
+    if (turn.pace > 0 && alone) await turn.pause(beat, turn.signal)
     yield* applyChange(turn, operation, '')
   }
   if (operations.length > 0) yield stage('checking', 'Checking…')

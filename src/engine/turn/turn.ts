@@ -24,6 +24,8 @@ export type Turn = {
   readonly signal: AbortSignal
   /** milliseconds over which a built-in page is written; 0: at once */
   readonly pace: number
+  /** waits; rejects as soon as the signal fires */
+  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** for the gate of changes */
   classExists: ClassTest
   /** whether the classes of a page are meant as Tailwind's; in another one none is misspelt */
@@ -61,7 +63,7 @@ export type TurnEvents<Result = Ending> = AsyncGenerator<EngineEvent, Result>
 
 export function openTurn(
   request: GenerationRequest,
-  parts: Pick<Turn, 'designer' | 'signal' | 'pace' | 'maker'>,
+  parts: Pick<Turn, 'designer' | 'signal' | 'pace' | 'pause' | 'maker'>,
 ): Turn {
   return {
     request,

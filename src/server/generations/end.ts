@@ -1,4 +1,5 @@
 import { foldTold, nothingTold, type Told } from '#design/answer.ts'
+import type { Band } from '#design/page-map.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import { releaseCredit, settleCredit } from '../credits/hold.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -27,13 +28,15 @@ export type Ending = {
   unsaved: readonly NumberedEvent[]
   /** the last one, with its number */
   last: { seq: number; event: Done }
+  /** the page map of its version, as the engine made it */
+  map?: Band[] | undefined
 }
 
 /**
  * Ends a generation: its last events, its state, its charge, and what the project keeps of it change together, exactly
  * once. Returns how it really ended, which somebody else may have decided before.
  */
-export async function endInDatabase(db: Db, started: Started, { events, unsaved, last }: Ending): Promise<Done> {
+export async function endInDatabase(db: Db, started: Started, { events, unsaved, last, map }: Ending): Promise<Done> {
   const done = last.event
   return transact(db, async (tx) => {
     const project = started.projectId ? await lockProject(tx, started.projectId) : null
@@ -42,7 +45,7 @@ export async function endInDatabase(db: Db, started: Started, { events, unsaved,
     await appendEvents(tx, row.id, [...unsaved, last])
     if (!done.charged) await giveBack(tx, row, done.outcome)
     else if (row.payerId) await settleCredit(tx, row.id)
-    if (project) await keepAnswer(tx, project, row, toldBy(events), done)
+    if (project) await keepAnswer(tx, project, row, toldBy(events), done, map)
     return done
   })
 }

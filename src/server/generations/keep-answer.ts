@@ -1,4 +1,5 @@
 import { answerOf, type Told } from '#design/answer.ts'
+import type { Band } from '#design/page-map.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { ProjectContent } from '#api/project-content.ts'
 import type { BusEvent } from '../bus/events.ts'
@@ -25,10 +26,11 @@ export async function keepAnswer(
   row: GenerationRow,
   told: Told,
   done: Done,
+  map?: Band[],
 ): Promise<void> {
   const prompt = row.prompt ?? ''
   const before = row.base ? await findVersion(tx, project.id, row.base) : null
-  const { content, ...answer } = storable(answerOf(told, done, before?.htmlContent ?? ''))
+  const { content, ...answer } = storable(answerOf(told, done, before?.htmlContent ?? '', map))
   const version = storable(told.version)
   const continues = await continuedBy(tx, row)
   const details: Details = { ...answer, base: row.base, request: row.id, prompt, continues, discarded: false }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Band } from '#design/page-map.ts'
 import type { GenerationRequest } from '#engine/types.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { Bus } from '../bus/bus.ts'
@@ -6,12 +7,14 @@ import type { BusEvent } from '../bus/events.ts'
 import type { Db } from '../db/database.ts'
 import { extendLeases, type NumberedEvent } from '../db/queries/generations.ts'
 import { isUnavailable } from '../db/unavailable.ts'
+import { Refusal } from '../errors.ts'
 import { Coalescer } from './coalesce.ts'
 import { endInDatabase, type Started } from './end.ts'
 import type { Engine } from './engine.ts'
 import { EventLog } from './log.ts'
 import { EventSaver } from './saver.ts'
 import { isCharged, toWire } from './wire.ts'
+import { TooLarge, WorkLost } from '../workers/words.ts'
 
 /** How long an ended generation can still be read: long enough for a reload, short because a visitor's pages are not kept. */
 export const graceMs = 10 * 60_000
@@ -28,7 +31,17 @@ const isPaid = ({ repair, continues }: GenerationRequest) => !repair && !continu
 /** Why a generation is ended from outside. */
 type Stop = 'stopped' | 'interrupted'
 type Done = Extract<GenerationEvent, { type: 'done' }>
+type Unended = { unsaved: NumberedEvent[]; done: Done; map: Band[] | undefined }
 type Live = { started: Started; log: EventLog; stop: AbortController; finished: Promise<void>; isOver: boolean }
+
+/** What the person reads whose page could not be worked on. */
+const notice = (description: string): GenerationEvent => ({
+  type: 'notice',
+  code: 'generation-error',
+  title: 'The page could not be made',
+  description,
+  variant: 'destructive',
+})
 
 /** Runs generations to their end, whoever watches. Closing a tab changes nothing; `stop` is a call. */
 export class GenerationRunner {
@@ -103,7 +116,9 @@ export class GenerationRunner {
     const append = (event: GenerationEvent) => saver.push(log.append(event))
     const coalescer = new Coalescer(append)
     let done: Done | null = null
+    let map: Band[] | undefined
     let hasVersion = false
+    let isLost = false
     append({
       type: 'started',
       startedAt: new Date(startedAt).toISOString(),
@@ -112,8 +127,11 @@ export class GenerationRunner {
       mode: request.mode,
     })
     try {
-      for await (const event of this.engine(request, signal)) {
-        if (event.type === 'version') hasVersion = true
+      for await (const event of this.engine(request, signal, started.visitorId)) {
+        if (event.type === 'version') {
+          hasVersion = true
+          map = event.map
+        }
         const wire = toWire(
           event,
           clock(),
@@ -127,24 +145,27 @@ export class GenerationRunner {
       }
     } catch (error) {
       this.logger.error({ err: error, generation: started.id }, 'the engine failed')
+      isLost = error instanceof WorkLost
+      const words = error instanceof TooLarge || error instanceof Refusal ? error.message : null
+      if (words) coalescer.push(notice(words))
     }
     coalescer.end()
     const unsaved = await saver.stop()
-    const outcome = signal.aborted ? 'stopped' : 'failed'
+    const outcome = signal.aborted ? 'stopped' : isLost ? 'interrupted' : 'failed'
     done ??= { type: 'done', outcome, maker: { kind: 'designer' }, at: clock(), charged: false }
     // A shutdown is not what the person wanted: nothing is spent, and it can be continued.
     if (signal.reason === 'interrupted' && done.outcome === 'stopped')
       done = { ...done, outcome: 'interrupted', charged: false }
-    await this.end(started, log, unsaved, done)
+    await this.end(started, log, { unsaved, done, map })
   }
 
   /** Only once the end is in the database do readers see it; a database that is away is waited for. */
-  private async end(started: Started, log: EventLog, unsaved: NumberedEvent[], done: Done): Promise<void> {
+  private async end(started: Started, log: EventLog, { unsaved, done, map }: Unended): Promise<void> {
     const events = log.events.map(({ event }) => event)
     const last = { seq: log.events.length + 1, event: done }
     for (let pause = endAgain.fromMs; ; pause = Math.min(pause * 2, endAgain.toMs)) {
       try {
-        log.append(await endInDatabase(this.db, started, { events, unsaved, last }))
+        log.append(await endInDatabase(this.db, started, { events, unsaved, last, map }))
         return
       } catch (error) {
         if (!isUnavailable(error)) {

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { previewDocument, previewHeaders } from '#preview/document.ts'
 import { type ShowcaseName, showcase } from '#rules/showcase.ts'
 import { checkScript } from '#preview/check-hit.ts'
-import type { Config } from '../config.ts'
 import { answerAsset, type Asset } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
+import type { Services } from '../services.ts'
 import { showcasePage } from '../verbs/showcase-page.ts'
 
 /** A page to look at: nothing in it runs or loads. */
@@ -14,7 +14,12 @@ const stillPolicy =
 const isShowcase = (name: string): name is ShowcaseName => Object.hasOwn(showcase, name)
 
 /** The preview's document: an opaque origin of its own, whatever is written into it. */
-export function createPreview(config: Config, runtime: string, check: Asset): Hono<AppEnv> {
+export function createPreview(
+  services: Pick<Services, 'config' | 'work'>,
+  runtime: string,
+  check: Asset,
+): Hono<AppEnv> {
+  const { config } = services
   const appOrigin = config.previewOrigin ? new URL(config.baseUrl).origin : undefined
   const document = previewDocument(runtime, appOrigin)
   const preview = new Hono<AppEnv>()
@@ -37,6 +42,6 @@ export function createPreview(config: Config, runtime: string, check: Asset): Ho
       'content-security-policy': stillPolicy,
       'cache-control': 'public, max-age=3600',
     }
-    return new Response(await showcasePage(name, wire), { headers })
+    return new Response(await showcasePage(services, name, wire), { headers })
   }
 }

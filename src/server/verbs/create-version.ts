@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import type { newVersion, VersionInfo } from '#api/project-content.ts'
-import { changedBands } from '#design/page-map.ts'
-import { parseTree } from '#design/tree.ts'
 import { findMessage, hasTurn } from '../db/queries/messages.ts'
 import { listShownPages } from '../db/queries/pages.ts'
+import type { Db, Tx } from '../db/database.ts'
 import { findVersionInfo, storeVersion } from '../db/queries/versions.ts'
 import { transact } from '../db/transact.ts'
 import { storable } from '../db/storable.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
-import { lockProjectFor } from './access.ts'
+import { lockProjectFor, projectFor } from './access.ts'
 import { versionAnswer } from './content-answers.ts'
 import { contentChanged } from './content-changed.ts'
 import { newId } from './new-id.ts'
@@ -27,13 +26,20 @@ export async function createVersion(
 ): Promise<VersionInfo & { revision: number }> {
   const { project_id: id, page_name: pageName, html_content: htmlContent, associated_message_id: messageId } = input
   const versionId = input.id ?? newId()
-  const tree = treeOf(input.json_structure)
-  return transact(services.db, async (tx) => {
+  const { db, work } = services
+  const tree = await treeOf(services, person, input.json_structure)
+  await projectFor(db, person, id)
+  // made before the project is held: others may change it meanwhile, and then it is made again
+  const before = await shownPage(db, id, pageName)
+  const mapAfter = async (html: string) =>
+    (await work('maps', [{ before: html, html: htmlContent }], person.id))[0] ?? []
+  const map = await mapAfter(before?.html ?? '')
+  return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id)
     const known = await findVersionInfo(tx, versionId)
     if (known?.projectId === id) return { ...versionAnswer(known), revision: project.revision }
     refuse(known || (await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
-    const page = (await listShownPages(tx, id)).find(({ name }) => name === pageName)
+    const page = await shownPage(tx, id, pageName)
     if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new Refusal('NOT_FOUND')
     await needRoomForVersion(services, tx, project, Buffer.byteLength(htmlContent))
     const row = await storeVersion(tx, project, {
@@ -44,25 +50,21 @@ export async function createVersion(
       associatedMessageId: messageId,
       prompt: input.title,
       maker: { kind: 'person' },
-      map: changedBands(page.html, htmlContent, []),
+      map: page.versionId === before?.versionId ? map : await mapAfter(page.html),
     })
     const { revision } = await contentChanged(tx, id, tree === null ? {} : { structure: tree })
     return { ...versionAnswer(row), revision }
   })
 }
 
-/** A tree from outside, by allow-list; a string holds its JSON. */
-function treeOf(given: unknown): unknown {
-  if (given === undefined || given === null) return null
-  const parsed = parseTree(typeof given === 'string' ? jsonOf(given) : given)
-  if (!parsed.ok) throw new Refusal('BAD_REQUEST', parsed.message)
-  return storable(parsed.tree)
+async function shownPage(db: Db | Tx, projectId: string, name: string) {
+  return (await listShownPages(db, projectId)).find((page) => page.name === name)
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+/** A tree from outside, by allow-list; a string holds its JSON. */
+async function treeOf({ work }: Services, person: Person, given: unknown): Promise<unknown> {
+  if (given === undefined || given === null) return null
+  const parsed = await work('tree', given, person.id)
+  if (!parsed.ok) throw new Refusal('BAD_REQUEST', parsed.message)
+  return storable(parsed.tree)
 }

@@ -9,7 +9,7 @@ import { holdWorkspaceFor } from './access.ts'
 import { newId } from './new-id.ts'
 import { projectAnswer } from './project-answers.ts'
 import { needRoomForProject } from './room-for-project.ts'
-import { type LocalWork, storeWork } from './store-local-work.ts'
+import { type LocalWork, mapWork, storeWork } from './store-local-work.ts'
 
 type Import = { workspace_id: string; import_id: string; name?: string | undefined; work: LocalWork }
 
@@ -19,6 +19,7 @@ type Import = { workspace_id: string; import_id: string; name?: string | undefin
  */
 export async function importProject(services: Services, person: Person, input: Import): Promise<Project> {
   const { workspace_id: workspaceId, import_id: importId, name, work } = input
+  const mapped = await mapWork(services, person, work)
   return transact(services.db, async (tx) => {
     const workspace = await holdWorkspaceFor(tx, person, workspaceId)
     // Two tabs that import the same work take turns here.
@@ -34,7 +35,7 @@ export async function importProject(services: Services, person: Person, input: I
       name: name ?? defaultProjectName,
       mode: work.mode,
     })
-    await storeWork(tx, project, person, work)
+    await storeWork(tx, project, person, mapped)
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
     return projectAnswer(project)
   })

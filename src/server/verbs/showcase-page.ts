@@ -1,6 +1,5 @@
-import { compose } from '#engine/composer/compose.ts'
-import { type ShowcaseName, showcase } from '#rules/showcase.ts'
-import { cssOf } from '../tailwind.ts'
+import type { ShowcaseName } from '#rules/showcase.ts'
+import type { Services } from '../services.ts'
 
 /** The same page before any paint: every surface a hairline, every text a hollow line. */
 const wireCss = `
@@ -13,19 +12,18 @@ p,dd,dt,td,label{background:repeating-linear-gradient(to bottom,transparent 0 .4
 a,button,input,textarea,select{outline:1.3px solid oklch(.66 .012 286)!important;outline-offset:-1px}
 section,header,footer{outline:1px dashed oklch(.72 .01 286)!important;outline-offset:-8px}`
 
-const made = new Map<string, Promise<string>>()
+const made = new Map<string, Promise<{ html: string; css: string }>>()
 
 /** A page of the built-in designer for the landing page's miniatures, styled and without scripts; made once per server. */
-export function showcasePage(name: ShowcaseName, wire: boolean): Promise<string> {
-  const key = `${name}${wire}`
-  const page = made.get(key) ?? make(name, wire)
-  made.set(key, page)
-  return page
-}
-
-async function make(name: ShowcaseName, wire: boolean): Promise<string> {
-  const { prompt } = showcase[name]
-  const { html } = compose({ prompt, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 })
-  const { css } = await cssOf(html)
+export async function showcasePage(
+  { work }: Pick<Services, 'work'>,
+  name: ShowcaseName,
+  wire: boolean,
+): Promise<string> {
+  const page = made.get(name) ?? work('showcase', name, '')
+  made.set(name, page)
+  // one that could not be made is made anew when somebody asks again
+  page.catch(() => made.delete(name))
+  const { html, css } = await page
   return html.replace('</head>', () => `<style>${css}${wire ? wireCss : ''}</style></head>`)
 }

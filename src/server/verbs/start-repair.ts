@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { repairInput } from '#api/repairs.ts'
 import { findingWords } from '#design/checks/drawn-words.ts'
-import { openDocument } from '#design/document.ts'
 import { countRunning, insertGeneration } from '../db/queries/generations.ts'
 import { noteRepair } from '../db/queries/repairs.ts'
 import { Refusal } from '../errors.ts'
@@ -20,7 +19,7 @@ const runningAtOnce = 3
  * charged. Throws UNAVAILABLE without a model, NOT_FOUND, UNAUTHORIZED, CONFLICT for a version that was repaired before, TOO_MANY.
  */
 export async function startRepair(
-  { config, db, limits, runner }: Services,
+  { config, db, limits, runner, work }: Services,
   { visitor, person }: Caller,
   input: Input,
 ): Promise<{ id: string }> {
@@ -29,7 +28,7 @@ export async function startRepair(
     await projectFor(db, person, input.project_id)
   }
   if (!config.ai) throw new Refusal('UNAVAILABLE', 'Repairs need a model, and this host has none.')
-  const known = openDocument(input.html).elements
+  const known = new Set(await work('keys', input.html, person?.id ?? visitor.id))
   const findings = input.findings.filter(({ key }) => known.has(key))
   if (findings.length === 0) throw new Refusal('NOT_FOUND', 'The page is not as it was checked. Check it again.')
   await limits.take('repair', { account: person?.id ?? visitor.id, address: visitor.address })

@@ -1,0 +1,47 @@
+import { openDocument } from '#design/document.ts'
+import { type Band, changedBands } from '#design/page-map.ts'
+import { parseTree } from '#design/tree.ts'
+import { compose } from '#engine/composer/compose.ts'
+import { type ShowcaseName, showcase } from '#rules/showcase.ts'
+import { cssOf } from '../tailwind.ts'
+
+/** Pieces of work of more than a few milliseconds that are asked and answered once: pure, from data to data. */
+export const jobs = {
+  /** the page map of each page, after the one that was there before */
+  maps: (pages: readonly { before: string; html: string }[]): Band[][] =>
+    pages.map(({ before, html }) => changedBands(before, html, [])),
+  /** an element tree from outside, by allow-list; a string holds its JSON */
+  tree: (given: unknown) => parseTree(typeof given === 'string' ? jsonOf(given) : given),
+  /** the keys of a page's elements */
+  keys: (html: string): string[] => [...openDocument(html).elements.keys()],
+  /** a page of the built-in designer with its CSS, and that CSS alone */
+  showcase: async (name: ShowcaseName): Promise<{ html: string; css: string }> => {
+    const { prompt } = showcase[name]
+    const { html } = compose({ prompt, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 })
+    const { css } = await cssOf(html)
+    return { html, css }
+  },
+}
+
+export type Jobs = typeof jobs
+export type JobName = keyof Jobs
+export type JobInput<Name extends JobName> = Parameters<Jobs[Name]>[0]
+type Results = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> }
+export type JobResult<Name extends JobName> = Results[Name]
+
+/** Has work done for somebody, somewhere else than on the server's thread. Throws `TooLarge` and UNAVAILABLE. */
+export type Work = <Name extends JobName>(name: Name, input: JobInput<Name>, person: string) => Promise<JobResult<Name>>
+
+/** One job, by its name. */
+export async function doJob<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobResult<Name>> {
+  const job = jobs[name] as (input: JobInput<Name>) => JobResult<Name> | Promise<JobResult<Name>>
+  return job(input)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+import type { ModelErrorCode } from '#engine/models/errors.ts'
+import type { ModelMessage, ModelPart } from '#engine/models/types.ts'
+import type { RungCounts } from '#engine/turn/rungs.ts'
+import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
+import type { MessagePort } from 'node:worker_threads'
+import type { Pulse } from './pulse.ts'
+
+/** A turn as it is handed to a worker. */
+export type TurnTask = {
+  request: GenerationRequest
+  /** null: the built-in designer answers */
+  model: { name: string; rungs: RungCounts } | null
+  pace: number
+  port: MessagePort
+  pulse: Pulse
+}
+
+/** What a turn tells the server, and asks of it: the calls of a model are made there. */
+export type FromTurn =
+  | { type: 'event'; event: EngineEvent }
+  | { type: 'ask'; call: number; messages: readonly ModelMessage[] }
+  | { type: 'enough'; call: number }
+  | { type: 'rungs'; model: string; counts: RungCounts }
+
+export type SentError = { code: ModelErrorCode; status: number | null; retryAfter: number | null }
+
+/** What the server tells a turn. */
+export type ToTurn =
+  | { type: 'stop'; reason: unknown }
+  | { type: 'part'; call: number; part: ModelPart }
+  | { type: 'over'; call: number; error: SentError | null }

@@ -1,0 +1,95 @@
+import { threadId } from 'node:worker_threads'
+import { changedBands } from '#design/page-map.ts'
+import { compose } from '#engine/composer/compose.ts'
+import { edit } from '#engine/composer/edit.ts'
+import { generate } from '#engine/generate.ts'
+import { ModelError } from '#engine/models/errors.ts'
+import type { ModelClient, ModelPart } from '#engine/models/types.ts'
+import { pause } from '#engine/turn/pace.ts'
+import type { RungMemory } from '#engine/turn/rungs.ts'
+import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
+import { waiting, work } from './pulse.ts'
+import type { FromTurn, SentError, ToTurn, TurnTask } from './turn-messages.ts'
+
+/** Runs one turn of the engine in this worker; its events go out by the port, the last one is `done`. */
+export async function runTurn({ request, model, pace, port, pulse }: TurnTask): Promise<void> {
+  work(pulse, threadId)
+  const stop = new AbortController()
+  const calls = new Map<number, Call>()
+  const send = (message: FromTurn) => port.postMessage(message)
+  port.on('message', (message: ToTurn) => {
+    if (message.type === 'stop') stop.abort(message.reason)
+    else calls.get(message.call)?.hear(message)
+  })
+  const client: ModelClient | null = model && {
+    name: model.name,
+    async *reply(messages) {
+      const call = new Call()
+      const number = calls.size
+      calls.set(number, call)
+      send({ type: 'ask', call: number, messages })
+      try {
+        for (let part = await waiting(pulse, call.next()); part; part = await waiting(pulse, call.next())) yield part
+      } finally {
+        send({ type: 'enough', call: number })
+      }
+    },
+  }
+  try {
+    for await (const event of generate(request, {
+      model: client,
+      designer: { compose, edit },
+      memory: model ? keptRungs(model.rungs, send) : undefined,
+      signal: stop.signal,
+      pace,
+      pause: (milliseconds, signal) => waiting(pulse, pause(milliseconds, signal)),
+    }))
+      send({ type: 'event', event: withMap(event, request) })
+  } finally {
+    port.close()
+  }
+}
+
+/** The page map of a version is made here, so that nobody has to read the page again to store it. */
+function withMap(event: EngineEvent, { html }: GenerationRequest): EngineEvent {
+  return event.type === 'version' ? { ...event, map: changedBands(html ?? '', event.html, event.changed) } : event
+}
+
+/** One answer of the model as the server hands it on. */
+class Call {
+  readonly #parts: ModelPart[] = []
+  #over: { error: SentError | null } | null = null
+  #wake = () => {}
+
+  hear(message: Extract<ToTurn, { type: 'part' | 'over' }>): void {
+    if (message.type === 'part') this.#parts.push(message.part)
+    else this.#over = message
+    this.#wake()
+  }
+
+  /** The next part; null at the end. Throws the error that ended it. */
+  async next(): Promise<ModelPart | null> {
+    for (;;) {
+      const part = this.#parts.shift()
+      if (part) return part
+      if (this.#over?.error) throw asModelError(this.#over.error)
+      if (this.#over) return null
+      await new Promise<void>((resolve) => (this.#wake = resolve))
+    }
+  }
+}
+
+function asModelError({ code, status, retryAfter }: SentError): ModelError {
+  return new ModelError(code, { retryAfter, ...(status === null ? {} : { status }) })
+}
+
+function keptRungs(known: ReturnType<RungMemory['recall']>, send: (message: FromTurn) => void): RungMemory {
+  let counts = known
+  return {
+    recall: () => counts,
+    keep: (model, next) => {
+      counts = next
+      send({ type: 'rungs', model, counts })
+    },
+  }
+}
