@@ -68,12 +68,15 @@ test('a model is called on this side, stops with the turn, and what it had writt
   expect(isEnded).toBe(true)
 })
 
+async function* failing(): AsyncGenerator<ModelPart> {
+  yield* []
+  throw new ModelError('status', { status: 500 })
+}
+
 test('a model that fails leaves the turn to the designer, as anywhere', async () => {
   const model = {
     name: 'down',
-    async *reply(): AsyncGenerator<ModelPart> {
-      throw new ModelError('status', { status: 500 })
-    },
+    reply: () => failing(),
   }
   const events = await all(workers.engine({ model, memory, pace: 0 })(request, new AbortController().signal, 'a'))
   expect(events.find((event) => event.type === 'notice')).toMatchObject({ code: 'using-fallback' })
