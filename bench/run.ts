@@ -1,5 +1,6 @@
 /** Every bench by its name: what it measures is printed by its `run`. */
 const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown }>>([
+  ['crowd', () => import('./crowd.ts')],
   ['edits', () => import('./edits.ts')],
   ['exports', () => import('./exports.ts')],
   ['looks-same', () => import('./looks-same.ts')],
@@ -8,6 +9,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['opening', () => import('./opening.ts')],
   ['preview', () => import('./preview.ts')],
   ['projects', () => import('./projects.ts')],
+  ['reads', () => import('./reads.ts')],
   ['tokens', () => import('./tokens.ts')],
   ['quality', () => import('./quality.ts')],
 ])

@@ -3,6 +3,7 @@ import { createORPCClient } from '@orpc/client'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#api/contract.ts'
+import { keepReads } from './kept-reads.ts'
 import { repeatOnceSignedIn } from './repeat.ts'
 import { noteAnswer, noteFailure } from './request-id.ts'
 
@@ -10,6 +11,7 @@ import { noteAnswer, noteFailure } from './request-id.ts'
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(
   new OpenAPILink(contract, {
     url: () => `${location.origin}/api`,
+    fetch: keepReads((request) => fetch(request)),
     adapterInterceptors: [
       async ({ context, next }) => {
         const response = await next()

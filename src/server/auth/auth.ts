@@ -8,6 +8,7 @@ import type { Person, Visitor } from '../services.ts'
 import { googleLibrary } from './google.ts'
 import { deviceCookie, KnownDevices } from './known-device.ts'
 import { addressHeader, cookiePrefix, createLibrary, type Library } from './library.ts'
+import { RecentSessions } from './recent-sessions.ts'
 import { RevokedSessions } from './revoked.ts'
 import { folderSecret } from './secret.ts'
 
@@ -41,6 +42,7 @@ const claimedEnd = z.object({ expiresAt: z.number() })
 export class Auth {
   readonly revoked = new RevokedSessions()
   readonly google: () => Promise<Library | null>
+  readonly #recent = new RecentSessions()
   readonly #library: Library
   readonly #secret: string
   readonly #prefix: string
@@ -71,6 +73,8 @@ export class Auth {
     const token = cookies.get(`${this.#prefix}.session_token`)
     if (!token) return null
     const credential = cookies.get(`${this.#prefix}.session_data`)
+    const known = need === 'credential' && credential ? this.#recent.find(`${token} ${credential}`) : null
+    if (known) return this.revoked.has(known.person.sessionId) ? null : known
     const end = credential === undefined ? null : until(credential)
     if (credential !== undefined && !end) return null
     const hasRunOut = end !== null && end.getTime() <= Date.now()
@@ -81,7 +85,9 @@ export class Auth {
       headers,
       query: { disableCookieCache: need === 'server', disableRefresh: true },
     })
-    return this.#signedIn(answer, cached ? end : null)
+    const signedIn = this.#signedIn(answer, cached ? end : null)
+    if (signedIn && credential && need === 'credential') this.#recent.keep(`${token} ${credential}`, signedIn)
+    return signedIn
   }
 
   /** Under which name this browser signed in to that account before, or null. */

@@ -14,6 +14,7 @@ import { session } from '../http/session.ts'
 import { visitorCookie } from '../http/visitor.ts'
 import type { Services } from '../services.ts'
 import { allowedMethods, type OpenApiPaths } from './allowed-methods.ts'
+import { createContentRead } from './content-read.ts'
 import { createGoogleCallback } from './google-callback.ts'
 import { referencePage } from './reference-page.ts'
 import type { ApiContext } from './procedures/api.ts'
@@ -69,6 +70,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   api.use(visitorCookie(services.config))
   api.route('/', createGoogleCallback(services))
   api.use(session(services))
+  api.route('/', createContentRead(services))
   api.use(async (c) => {
     const allowed = methodsOf(c.req.path.slice('/api'.length))
     if (allowed && !allowed.has(c.req.method)) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { email } from '#rules/fields.ts'
 import { plans } from '#rules/plans.ts'
 import { refusals, Refusal } from '../errors.ts'
+import { measureLoop } from '../loop-delay.ts'
 import type { Services } from '../services.ts'
 import { checkLedger } from '../verbs/check-ledger.ts'
 import { moveCreditsByHost } from '../verbs/move-credits-by-host.ts'
@@ -26,6 +27,8 @@ export function createOperator(services: Services): Hono {
   call('/credits/grant', moved, (input) => moveCreditsByHost(services, input, 'grant'))
   call('/credits/revoke', moved, (input) => moveCreditsByHost(services, input, 'claw-back'))
   call('/credits/check', z.object({}), () => checkLedger(services))
+  const loop = measureLoop()
+  call('/loop', z.object({}), async () => loop())
   return operator
 }
 
