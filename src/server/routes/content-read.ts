@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ProjectContent } from '#api/project-content.ts'
-import { type ContentState, contentState } from '../db/queries/content-state.ts'
 import type { AppEnv } from '../http/context.ts'
 import { KeptAnswers } from '../http/kept-answers.ts'
 import type { Services } from '../services.ts'
+import { type ContentState, contentState } from '../verbs/content-state.ts'
 import { readProjectContent } from '../verbs/read-content.ts'
 
 /**
@@ -18,7 +18,7 @@ export function createContentRead(services: Services): Hono<AppEnv> {
   route.get('/projects/:id/content', async (c, next) => {
     const person = c.get('signedIn')?.person
     const { success, data: id } = z.uuid().safeParse(c.req.param('id'))
-    const state = person && success ? await contentState(services.db, person.id, id) : null
+    const state = person && success ? await contentState(services, person, id) : null
     if (!person || !success || !state) return next()
     const tag = tagOf(state)
     if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304, { ETag: tag })
