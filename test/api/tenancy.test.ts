@@ -29,6 +29,7 @@ const forEverybody = [
   'generations.start',
   'generations.events',
   'generations.stop',
+  'generations.discard',
   'credits.status',
   'payments.products',
   'contact.send',

@@ -31,7 +31,7 @@ test('a version by hand gets the next number, shows on its page and can be read 
     json_structure: {
       title: 'T',
       elements: [
-        { type: 'h1', content: 'By\0 hand' },
+        { type: 'h1', content: 'By hand' },
         { type: 'script', content: '1' },
       ],
     },
@@ -52,6 +52,7 @@ test.for<[what: string, over: Record<string, unknown>, status: number]>([
   ['a page that does not exist', { page_name: 'Nowhere' }, 404],
   ['28: a message of nobody', { associated_message_id: randomUUID() }, 404],
   ['a NUL in its page', { html_content: 'a\0b' }, 400],
+  ['a NUL in its tree', { json_structure: { title: 'T', elements: [{ type: 'h1', content: 'a\0b' }] } }, 400],
   ['38: a tree without elements', { json_structure: { elements: 'h1' } }, 400],
   ['38: a string that is no JSON', { json_structure: '{' }, 400],
   [
