@@ -60,6 +60,8 @@ export function WidthHandle({ device, frame, onDrag, onWidth, isDragging }: Widt
           {width} px
         </p>
       )}
+      {/* Over the page, whose frame would hear where the pointer goes. */}
+      {isDragging && <div className="fixed inset-0 z-20 cursor-ew-resize" />}
       <div
         role="separator"
         tabIndex={0}
@@ -74,6 +76,7 @@ export function WidthHandle({ device, frame, onDrag, onWidth, isDragging }: Widt
         onPointerMove={onMove}
         onPointerUp={(event) => onEnd(dragged(event))}
         onPointerCancel={() => onEnd(null)}
+        onLostPointerCapture={() => onEnd(null)}
         onKeyDown={onKey}
         onBlur={() => (isFirst.current = true)}
         className="group absolute top-5 bottom-0 z-10 w-3 cursor-ew-resize touch-none outline-none"
