@@ -1,3 +1,5 @@
+import type { Looks } from '#design/hand/looks.ts'
+
 /** Words that the builder and the frame with the page say to each other, checked at both doors. */
 
 /** Text of one message, in UTF-16 code units. */
@@ -40,6 +42,25 @@ const record =
   ): Check<{ [Field in keyof S]: S[Field] extends Check<infer T> ? T : never }> =>
   (value): value is never =>
     isRecord(value) && Object.keys(shape).every((field) => shape[field]?.(value[field]))
+
+const word = text(200)
+
+const looks: Check<Looks> = record({
+  ink: word,
+  grounds: list(word, 40),
+  line: maybe(word),
+  around: list(word, 40),
+  display: word,
+  size: number,
+  weight: number,
+  align: word,
+  padding: record({ top: number, right: number, bottom: number, left: number }),
+  width: number,
+  room: number,
+  fit: word,
+  position: word,
+  ratio: word,
+})
 
 /** Child-element indices from the body down, such as `1/0/3`; the body itself is the empty path. */
 const path = text(400)
@@ -123,8 +144,8 @@ const frameShapes = {
   hover: { path: maybe(path) },
   /** `deep`: pressed twice, to type in it */
   pick: { path, deep: flag },
-  /** Where the picked element is in the frame, in CSS pixels of the page. */
-  picked: { path, left: number, top: number, width: number, height: number },
+  /** Where the picked element is in the frame, in CSS pixels of the page, and how it is drawn. */
+  picked: { path, left: number, top: number, width: number, height: number, looks },
   /** A person pressed in the page: the keys are for it. */
   pressed: {},
   /** A letter that was typed while the keys were not for the page, which never saw it. */

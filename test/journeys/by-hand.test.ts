@@ -57,12 +57,12 @@ test('link, colour, room, order, copy, hiding and deleting: one version, exact b
 
   await press(page, 'section a')
   await tool('Link')
-  await page.getByRole('textbox', { name: 'Leads to' }).fill('example.com')
+  await page.getByRole('textbox', { name: 'Link to' }).fill('example.com')
   await page.keyboard.press('Enter')
   await becomes('<a href="#hours" class="mt-6', '<a href="https://example.com" class="mt-6')
   await tool('Colour')
   await page.getByRole('radio', { name: 'Background' }).click()
-  await page.getByRole('button', { name: 'Ink', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Colour' }).getByRole('button', { name: 'Text', exact: true }).click()
   await becomes('bg-(--accent) px-4 py-2 text-(--accent-ink)"', 'px-4 py-2 text-(--accent-ink) bg-(--ink)"')
   await page.keyboard.press('Escape')
   await tool('Spacing')
@@ -86,7 +86,7 @@ test('link, colour, room, order, copy, hiding and deleting: one version, exact b
   await see(frame.locator('h2')).toBeVisible()
   await press(page, 'img')
   await tool('Picture')
-  await page.getByRole('textbox', { name: 'What it shows' }).fill('A cup of coffee')
+  await page.getByRole('textbox', { name: 'Alt text, empty if decorative' }).fill('A cup of coffee')
   await page.keyboard.press('Enter')
   await see(frame.locator('img')).toHaveAttribute('alt', 'A cup of coffee')
 
@@ -191,7 +191,7 @@ test('a picture of one’s own takes the place of another, with its words, and i
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
   }
   await isOurs()
-  await page.getByRole('textbox', { name: 'What it shows' }).fill('Our own cup')
+  await page.getByRole('textbox', { name: 'Alt text, empty if decorative' }).fill('Our own cup')
   await page.keyboard.press('Enter')
   await see(frame.locator('img')).toHaveAttribute('alt', 'Our own cup')
   await page.getByRole('button', { name: 'Select', exact: true }).click()

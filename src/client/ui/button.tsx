@@ -3,6 +3,7 @@ import { Toolbar } from '@base-ui/react/toolbar'
 import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useContext } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { keysSpoken } from './kbd.tsx'
 import { Spinner } from './spinner.tsx'
 import { InToolbar } from './in-toolbar.ts'
 import { Tip } from './tooltip.tsx'
@@ -99,6 +100,7 @@ export function IconButton({
       <Pressable
         {...pressable(rest, disabledReason)}
         aria-label={label}
+        aria-keyshortcuts={keys && keysSpoken(keys)}
         className={cx(
           'grid size-8 shrink-0 place-items-center rounded-lg transition-colors duration-150 motion-reduce:transition-none',
           disabledReason

@@ -1,17 +1,29 @@
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
+
 /** The word on the key: ⌘ where there is one, else Ctrl. */
-export function modKey(): string {
-  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
+export const modKey = (): string => (isMac() ? '⌘' : 'Ctrl')
+
+const arrows: Record<string, string> = { ArrowLeft: '←', ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓' }
+
+/** What stands on the keys of a Mac; other keyboards have words. */
+const signs: Record<string, string> = { Shift: '⇧', Enter: '↵', Backspace: '⌫', Delete: '⌦', Esc: 'esc' }
+
+/** A combination as this keyboard has it, in the order in which its makers write it: ⇧ ⌘ Z, Ctrl Shift Z. */
+export function keysShown(keys: string): string[] {
+  const parts = keys
+    .split('+')
+    .map((key) => (key === 'Mod' ? modKey() : (arrows[key] ?? (isMac() ? signs[key] : undefined) ?? key)))
+  return isMac() ? parts : parts.toSorted((one, other) => Number(other === 'Ctrl') - Number(one === 'Ctrl'))
 }
 
-const signs: Record<string, string> = {
-  Shift: '⇧',
-  Enter: '↵',
-  Backspace: '⌫',
-  Esc: 'esc',
-  ArrowLeft: '←',
-  ArrowUp: '↑',
-  ArrowRight: '→',
-  ArrowDown: '↓',
+/** The same for `aria-keyshortcuts`, which knows no keys after each other. */
+export function keysSpoken(keys: string): string | undefined {
+  if (keys.includes(' ')) return undefined
+  const named: Record<string, string> = { Mod: isMac() ? 'Meta' : 'Control', Esc: 'Escape' }
+  return keys
+    .split('+')
+    .map((key) => named[key] ?? key)
+    .join('+')
 }
 
 /** A key combination such as 'Mod+K', or two keys after each other: 'G P'. Where there is only a finger it is left out. */
@@ -31,12 +43,12 @@ export function Kbd({ keys }: { keys: string }) {
 }
 
 function Combination({ keys }: { keys: string }) {
-  return keys.split('+').map((key) => (
+  return keysShown(keys).map((key) => (
     <kbd
       key={key}
       className="inline-flex h-5 min-w-5 items-center justify-center rounded-[5px] border border-line bg-panel-2 px-1 font-mono text-[11px] text-ink-2"
     >
-      {key === 'Mod' ? modKey() : (signs[key] ?? key)}
+      {key}
     </kbd>
   ))
 }

@@ -7,7 +7,8 @@ export type Segment<T extends string> = { value: T; label: string; icon?: IconNa
 
 type SegmentedProps<T extends string> = {
   label: string
-  value: T
+  /** null when it is none of them */
+  value: T | null
   segments: readonly Segment<T>[]
   onChoose: (value: T) => void
   /** nothing to choose yet */
@@ -29,7 +30,7 @@ export function Segmented<T extends string>({
       aria-label={label}
       value={value}
       disabled={isDisabled}
-      onValueChange={(next) => onChoose(next)}
+      onValueChange={(next) => next !== null && onChoose(next)}
       className={cx('inline-flex h-8 shrink-0 items-center gap-0.5 rounded-lg bg-panel-2 p-0.5', className)}
     >
       {segments.map((segment) => (

@@ -1,22 +1,27 @@
-import { readAttribute } from '../start-tag.ts'
+import { formatHex, parse } from 'culori'
+import { pageStyles } from '../styles/page-styles.ts'
 import { customProperties } from '../theme.ts'
 import type { Key, Operation, PageDocument } from '../types.ts'
 import { classesOf } from './classes.ts'
+import { inlineValue } from './inline-style.ts'
+import { restyleOperations } from './restyle.ts'
+import { setsAnywhere } from './way.ts'
 
-/** What is coloured: the words of an element, or the ground behind them. */
-export type ColourPlace = 'text' | 'bg'
+/** What is coloured: the words of an element, the ground behind them, or its border. */
+export type ColourPlace = 'text' | 'bg' | 'border'
 
 /** One colour to choose: what it is called, its class without the place, and a CSS colour to show it by. */
 export type Swatch = { name: string; value: string; css: string }
 
 const tokenNames: Record<string, string> = {
-  surface: 'Surface',
-  'surface-2': 'Second surface',
-  ink: 'Ink',
-  muted: 'Muted',
-  line: 'Line',
+  surface: 'Background',
+  'surface-2': 'Second background',
+  'surface-3': 'Third background',
+  ink: 'Text',
+  muted: 'Quiet text',
+  line: 'Lines',
   accent: 'Accent',
-  'accent-ink': 'On accent',
+  'accent-ink': 'Text on accent',
   'accent-soft': 'Soft accent',
 }
 
@@ -33,15 +38,44 @@ const plain: Swatch[] = [
   { name: 'Pink', value: 'pink-600', css: 'oklch(.592 .249 .584)' },
 ]
 
-/** The colours of the page's own theme, and a few of the framework. The first are what keeps a page in one piece. */
+/** More of them are no longer a choice. */
+const mostOwn = 18
+
+/** The colours that the page has named itself, its theme first, and a few others. The first keep a page in one piece. */
 export function swatches(document: PageDocument): { theme: Swatch[]; plain: Swatch[] } {
-  const theme = document.elements.get('theme')
-  const css = theme ? document.html.slice(theme.openEnd, theme.closeStart) : ''
-  const own = customProperties(css).flatMap(({ name, valueStart, valueEnd }) => {
-    const label = tokenNames[name.slice(2)]
-    return label ? [{ name: label, value: `(${name})`, css: css.slice(valueStart, valueEnd) }] : []
+  const { sheets } = pageStyles(document.html)
+  const all = sheets.flatMap((css) =>
+    customProperties(css).map(({ name, valueStart, valueEnd }) => ({ name, css: css.slice(valueStart, valueEnd) })),
+  )
+  const own = all.flatMap(({ name, css }, at) => {
+    const label = tokenNames[name.slice(2)] ?? (parse(css) ? inWords(name) : null)
+    const isAgain = all.findIndex((other) => other.name === name) < at
+    return label === null || isAgain ? [] : [{ name: label, value: `(${name})`, css }]
   })
-  return { theme: own.filter((one, at) => own.findIndex(({ value }) => value === one.value) === at), plain }
+  return { theme: own.slice(0, mostOwn), plain }
+}
+
+/** '--brand-dark' is 'Brand dark'. */
+function inWords(property: string): string {
+  const words = property
+    .replaceAll(/[-_]+/g, ' ')
+    .replace(/\b(?:color|colour|clr)\b/gi, '')
+    .trim()
+    .toLowerCase()
+  return words === '' ? 'Colour' : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A colour that somebody typed or picked, as the value of a swatch; null when it is none. `#abc`, `abc123`, `tomato`. */
+export function typedColour(typed: string): string | null {
+  const text = typed.trim().toLowerCase()
+  const colour = parse(/^(?:[\da-f]{3}|[\da-f]{6})$/.test(text) ? `#${text}` : text)
+  return colour && (colour.alpha ?? 1) === 1 ? `[${formatHex(colour)}]` : null
+}
+
+/** A CSS colour as it is typed: '#4f46e5'; empty when it cannot be said so. */
+export function hexOf(css: string): string {
+  const colour = parse(css)
+  return colour && (colour.alpha ?? 1) > 0 ? formatHex(colour) : ''
 }
 
 const named =
@@ -51,45 +85,64 @@ const arbitrary =
   /^\[(?:color:)?(?:#|rgba?\(|hsla?\(|ok(?:lch|lab)\(|l(?:ch|ab)\(|color(?:-mix)?\(|var\(--)[^\]]*\](?:\/\S+)?$/
 
 function isColour(name: string, place: ColourPlace): boolean {
+  // `border-t-red-500` gives one side another colour
+  const bare = place === 'border' ? name.replace(/^border-[xytrblse]-/, 'border-') : name
   const prefix = `${place}-`
-  if (!name.startsWith(prefix)) return false
-  const value = name.slice(prefix.length)
+  if (!bare.startsWith(prefix)) return false
+  const value = bare.slice(prefix.length)
   return named.test(value) || variable.test(value) || arbitrary.test(value)
 }
 
 /** A ground that lies over a colour. */
 const gradient = /^bg-(?:gradient-to-|linear-|radial|conic)/
 
-/** The class of a swatch that an element has for that place, null when it has none of its own. */
+const properties = { text: 'color', bg: 'background-color', border: 'border-color' } as const
+
+const touches = {
+  text: /^(?:color|-webkit-text-fill-color)$/,
+  bg: /^background(?:-color|-image)?$/,
+  border: /^border(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?(?:-color)?$/,
+} as const
+
+/** The swatch that an element names for that place, null when it has none of its own. */
 export function colourOf(document: PageDocument, key: Key, place: ColourPlace): string | null {
+  const style =
+    inlineValue(document, key, properties[place]) ?? (place === 'bg' ? inlineValue(document, key, 'background') : null)
+  if (style !== null) {
+    const name = /^var\((--[\w-]+)\)$/.exec(style)?.[1]
+    return name ? `(${name})` : (typedColour(style) ?? style)
+  }
   const name = classesOf(document, key).findLast((each) => isColour(each, place))
   return name ? name.slice(place.length + 1) : null
 }
 
-/** Gives an element a colour by a class, in the place of the one it has; null takes its own colour away. */
+/** Gives an element a colour in the place of the one it has; null takes its own colour away. */
 export function colourOperations(
   document: PageDocument,
   key: Key,
   place: ColourPlace,
   value: string | null,
 ): Operation[] {
-  const element = document.elements.get(key)
-  if (!element) return []
-  const remove = classesOf(document, key).filter(
-    (name) => isColour(name, place) || (place === 'bg' && gradient.test(name)),
-  )
-  const wanted = value === null ? [] : [`${place}-${value}`]
-  const operations: Operation[] = [
-    { do: 'class', k: key, add: wanted, remove: remove.filter((name) => !wanted.includes(name)) },
-  ]
-  const style = readAttribute(document.html, element, 'style')
-  const left = style === null ? null : withoutColour(style, place)
-  if (style !== null && left !== style) operations.push({ do: 'attr', k: key, name: 'style', value: left || null })
-  return operations
+  return restyleOperations(document, key, {
+    add: value === null ? [] : [`${place}-${value}`],
+    isOther: (name) => isColour(name, place) || (place === 'bg' && gradient.test(name)),
+    set: value === null ? {} : declarations(document, place, cssOf(value)),
+    touches: touches[place],
+  })
 }
 
-/** A colour that stands in the style of the element itself would win over any class. */
-function withoutColour(style: string, place: ColourPlace): string {
-  const own = place === 'text' ? /(?:^|;)\s*color\s*:[^;]*/gi : /(?:^|;)\s*background(?:-color|-image)?\s*:[^;]*/gi
-  return style.replace(own, '').replace(/^\s*;\s*/, '')
+function declarations(document: PageDocument, place: ColourPlace, css: string): Record<string, string> {
+  // a picture or gradient of a rule would lie over the colour
+  if (place === 'bg') return { background: css }
+  // words that were cut out of a gradient are filled with nothing
+  const isFilled = place === 'text' && setsAnywhere(document, '-webkit-text-fill-color')
+  return { [properties[place]]: css, ...(isFilled && { '-webkit-text-fill-color': css }) }
+}
+
+/** The CSS of a swatch's value. */
+function cssOf(value: string): string {
+  if (value.startsWith('(')) return `var${value}`
+  if (value.startsWith('[')) return value.slice(1, -1)
+  const css = plain.find((swatch) => swatch.value === value)?.css ?? value
+  return parse(css) ? hexOf(css) : css
 }

@@ -4,6 +4,7 @@ import type { Operation, PageDocument } from '../types.ts'
 import { applyByHand } from './apply.ts'
 import { colourOf, colourOperations, swatches } from './colour.ts'
 import { copyOperations } from './copy.ts'
+import { drawn } from './fixture.ts'
 import { hiddenKeys, hideOperations, showOperations } from './hide.ts'
 import { hrefFrom, linkOperations, linkPlaces } from './link.ts'
 import { besideOf, orderOperations } from './order.ts'
@@ -11,8 +12,11 @@ import { altOperations, pictureOperations } from './picture.ts'
 import { spacingOf, spacingOperations } from './spacing.ts'
 import { wordsOperations } from './words.ts'
 
+/** It makes a page one that is styled with utilities. */
+const theme = '<style>:root{--surface:#fff;--ink:#111;--accent:#06c}</style>'
+
 const page = (body: string) =>
-  openDocument(`<!doctype html><html><head><title>T</title></head><body>\n${body}\n</body></html>`)
+  openDocument(`<!doctype html><html><head><title>T</title>${theme}</head><body>\n${body}\n</body></html>`)
 
 /** The body after some operations. */
 function after(document: PageDocument, operations: readonly Operation[]): string {
@@ -96,8 +100,8 @@ test('the colours of the theme come first, by their names', () => {
     '<html><head><style>:root{--surface:#fff;--ink:#111;--radius:8px;--accent:oklch(.5 .1 20)}</style></head><body><p class="bg-(--ink)">x</p></body></html>',
   )
   expect(swatches(document).theme).toEqual([
-    { name: 'Surface', value: '(--surface)', css: '#fff' },
-    { name: 'Ink', value: '(--ink)', css: '#111' },
+    { name: 'Background', value: '(--surface)', css: '#fff' },
+    { name: 'Text', value: '(--ink)', css: '#111' },
     { name: 'Accent', value: '(--accent)', css: 'oklch(.5 .1 20)' },
   ])
   expect(colourOf(document, 'p1', 'bg')).toBe('(--ink)')
@@ -114,16 +118,16 @@ test.for([
   ['of one side', 'pt-2 pb-0', 'y', -1, 'pt-1 pb-0'],
 ] as const)('room %s', ([, before, axis, direction, result]) => {
   const document = page(`<div class="${before}">x</div>`)
-  const classes = /class="(.*?)"/.exec(after(document, spacingOperations(document, 'x1', axis, direction)))?.[1]
+  const classes = /class="(.*?)"/.exec(after(document, spacingOperations(document, 'x1', axis, direction, drawn)))?.[1]
   expect(classes?.split(' ').sort()).toEqual(result.split(' ').sort())
 })
 
 test('no room is left below none, and none grows beyond the scale', () => {
   const document = page('<div class="p-0">x</div><div class="p-64">y</div><div>z</div>')
-  expect(spacingOperations(document, 'x1', 'y', -1)).toEqual([])
-  expect(spacingOperations(document, 'x2', 'y', 1)).toEqual([])
-  expect(spacingOperations(document, 'x3', 'y', -1)).toEqual([])
-  expect([spacingOf(document, 'x1', 'y'), spacingOf(document, 'x3', 'y')]).toEqual([0, null])
+  expect(spacingOperations(document, 'x1', 'y', -1, drawn)).toEqual([])
+  expect(spacingOperations(document, 'x2', 'y', 1, drawn)).toEqual([])
+  expect(spacingOperations(document, 'x3', 'y', -1, drawn)).toEqual([])
+  expect([spacingOf(document, 'x2', 'y', drawn), spacingOf(document, 'x3', 'y', drawn)]).toEqual([256, 0])
 })
 
 test('neighbours change places; scripts and what is no neighbour do not count', () => {

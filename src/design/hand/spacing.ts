@@ -1,5 +1,9 @@
 import type { Key, Operation, PageDocument } from '../types.ts'
 import { classesOf } from './classes.ts'
+import { inlineValue } from './inline-style.ts'
+import type { Looks } from './looks.ts'
+import { restyleOperations } from './restyle.ts'
+import { wayOf } from './way.ts'
 
 export type Axis = 'x' | 'y'
 
@@ -33,8 +37,63 @@ function step(units: number, direction: 1 | -1): number | null {
   return steps.find((each) => (each - units) * direction > 0.001) ?? null
 }
 
-/** More or less room inside an element, one step of the scale; every width of the page keeps its own. Empty at the end of the scale. */
-export function spacingOperations(document: PageDocument, key: Key, axis: Axis, direction: 1 | -1): Operation[] {
+const edges = { y: ['top', 'bottom'], x: ['left', 'right'] } as const
+
+const touches = {
+  y: /^padding(?:-(?:top|bottom|block|block-start|block-end))?$/,
+  x: /^padding(?:-(?:left|right|inline|inline-start|inline-end))?$/,
+} as const
+
+/** In the style of the element: no rule of the page and nothing the element says itself comes before it. */
+function isByStyle(document: PageDocument, key: Key, axis: Axis): boolean {
+  if (wayOf(document, key, touches[axis], true) !== 'class') return true
+  return ['padding', ...edges[axis].map((edge) => `padding-${edge}`)].some(
+    (property) => inlineValue(document, key, property) !== null,
+  )
+}
+
+/** Pixels of one side: what was set a moment ago, else as it was drawn. */
+function sideOf(document: PageDocument, key: Key, looks: Looks, edge: keyof Looks['padding']): number {
+  const own = /^([\d.]+)px$/.exec(inlineValue(document, key, `padding-${edge}`) ?? '')?.[1]
+  return own ? Number(own) : looks.padding[edge]
+}
+
+/**
+ * More or less room inside an element, one step of the scale; every width of the page keeps its own where the page is
+ * styled with utilities. Empty at the end of the scale.
+ */
+export function spacingOperations(
+  document: PageDocument,
+  key: Key,
+  axis: Axis,
+  direction: 1 | -1,
+  looks: Looks,
+): Operation[] {
+  if (!isByStyle(document, key, axis)) return classOperations(document, key, axis, direction)
+  const sides = edges[axis].map((edge) => {
+    const now = sideOf(document, key, looks, edge)
+    return { edge, now, next: step(now / 4, direction) }
+  })
+  if (sides.every(({ next }) => next === null)) return []
+  // what lies on the other axis may have been said with this one
+  const all = [
+    ...sides,
+    ...edges[axis === 'y' ? 'x' : 'y'].map((edge) => ({ edge, now: sideOf(document, key, looks, edge), next: null })),
+  ]
+  const isShared = inlineValue(document, key, 'padding') !== null
+  const said = isShared ? all : sides
+  return restyleOperations(document, key, {
+    add: [],
+    isOther: () => false,
+    set: Object.fromEntries(
+      said.map(({ edge, now, next }) => [`padding-${edge}`, `${next === null ? now : next * 4}px`]),
+    ),
+    touches: touches[axis],
+    isInRem: true,
+  })
+}
+
+function classOperations(document: PageDocument, key: Key, axis: Axis, direction: 1 | -1): Operation[] {
   const paddings = paddingsOf(document, key, axis)
   if (paddings.length === 0) return direction === 1 ? [{ do: 'class', k: key, add: [`p${axis}-1`], remove: [] }] : []
   const other = axis === 'y' ? 'x' : 'y'
@@ -51,10 +110,10 @@ export function spacingOperations(document: PageDocument, key: Key, axis: Axis, 
   return remove.length === 0 ? [] : [{ do: 'class', k: key, add, remove }]
 }
 
-/** The room inside an element along an axis as its widest rule says it, in pixels; null when it has none of its own. */
-export function spacingOf(document: PageDocument, key: Key, axis: Axis): number | null {
-  const paddings = paddingsOf(document, key, axis)
-  const plain = paddings.filter(({ variant }) => variant === '')
-  const last = (plain.length > 0 ? plain : paddings).at(-1)
-  return last ? last.units * 4 : null
+/** The room inside an element along an axis, in pixels of its wider side. */
+export function spacingOf(document: PageDocument, key: Key, axis: Axis, looks: Looks): number {
+  if (isByStyle(document, key, axis)) return Math.max(...edges[axis].map((edge) => sideOf(document, key, looks, edge)))
+  const own = paddingsOf(document, key, axis)
+  const last = own.some(({ variant }) => variant !== '') ? undefined : own.at(-1)
+  return last ? last.units * 4 : Math.max(...edges[axis].map((edge) => looks.padding[edge]))
 }

@@ -14,6 +14,8 @@ export type PageStyles = {
   /** classes of the sections of ours that are guests in it */
   guests: ReadonlySet<string>
   own: OwnClasses
+  /** the text of each stylesheet of its own */
+  sheets: readonly string[]
   /** how many of its own rules give a look to something: a class, a heading, a list */
   looks: number
 }
@@ -29,6 +31,7 @@ export function pageStyles(html: string): PageStyles {
     share: (isMeant) => page.filter((names) => names.some(isMeant)).length / Math.max(1, page.length),
     guests: sections,
     own: ownClasses(sheets),
+    sheets,
     looks: sheets.flatMap(readRules).filter(({ selector }) => !isGround.test(selector)).length,
   }
 }

@@ -1,6 +1,7 @@
 import type { FrameMessage } from '../messages.ts'
 import { elementAt } from './layout.ts'
 import { listen, nextFrame } from './natives.ts'
+import { looksOf } from './pick-looks.ts'
 import { createOutlines } from './pick-outlines.ts'
 import { insertWords, startWriting, type Writing } from './pick-words.ts'
 
@@ -37,10 +38,11 @@ export function createPicking(send: Send) {
       const { path, element } = marks.picked()
       if (path === null || !element) return
       const { left, top, width, height } = element.getBoundingClientRect()
-      const now = [path, left, top, width, height].join(' ')
+      const looks = looksOf(element)
+      const now = JSON.stringify([path, left, top, width, height, looks])
       if (now === placed) return
       placed = now
-      send({ type: 'picked', path, left, top, width, height })
+      send({ type: 'picked', path, left, top, width, height, looks })
     })
   }
   const sizes = new ResizeObserver(place)
@@ -114,6 +116,7 @@ export function createPicking(send: Send) {
       listen('blur', onBlur)
       listen('scroll', place, { passive: true, capture: true })
       listen('resize', place)
+      listen('transitionend', place, true)
     },
     select(on: boolean) {
       if (!on) {

@@ -11,7 +11,7 @@ export function Keys(): null {
   const { isSelecting, reason } = useSelecting()
   const undo = useUndo()
   const step = (event: KeyboardEvent, way: Way) =>
-    isTaken(event.target) || undo[way] === null ? false : undo.step(way)
+    (isTaken(event.target) && !isInCard(event.target)) || undo[way] === null ? false : undo.step(way)
   useKeys(
     {
       'Mod+K': () => open({ kind: 'palette' }),
@@ -32,4 +32,9 @@ export function Keys(): null {
     { isFirst: true, always: ['Escape'] },
   )
   return null
+}
+
+/** The card of a tool for the picked element, outside of its fields: what was just pressed there is taken back at once. */
+function isInCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-pick-card]') !== null && !target.closest('input, textarea')
 }

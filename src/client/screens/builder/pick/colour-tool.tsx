@@ -1,74 +1,94 @@
 import { useState } from 'react'
-import { type ColourPlace, colourOf, colourOperations, type Swatch, swatches } from '#design/hand/colour.ts'
+import {
+  type ColourPlace,
+  colourOf,
+  colourOperations,
+  hexOf,
+  type Swatch,
+  swatches,
+  typedColour,
+} from '#design/hand/colour.ts'
+import { contrastOf, groundOf, isSameColour } from '#design/hand/contrast.ts'
+import type { Looks } from '#design/hand/looks.ts'
+import { pictureOf } from '#design/hand/picture.ts'
 import type { Key } from '#design/types.ts'
 import { Button } from '#client/ui/button.tsx'
-import { cx } from '#client/ui/cx.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { ContrastLine } from './contrast-line.tsx'
+import { HexField } from './hex-field.tsx'
 import type { Picker } from './picker.ts'
+import { NamedSwatches, PlainSwatches } from './swatches.tsx'
+import { useLooks } from './use-looks.ts'
 
 const places = [
-  { value: 'text', label: 'Text' },
-  { value: 'bg', label: 'Background' },
+  { value: 'text', label: 'Text', done: 'Text colour changed' },
+  { value: 'bg', label: 'Background', done: 'Background changed' },
+  { value: 'border', label: 'Border', done: 'Border changed' },
 ] as const
 
 /** The colours of the page first: with them it stays in one piece. */
 export function ColourTool({ picker, picked }: { picker: Picker; picked: Key }) {
-  const [place, setPlace] = useState<ColourPlace>('text')
+  const looks = useLooks(picker)
   const document = picker.document()
+  const isPicture = pictureOf(document, picked)?.isDrawing === false
+  const shown = places.filter(({ value }) => (value === 'text' ? !isPicture : value === 'bg' || looks?.line))
+  const [chosen, setChosen] = useState<ColourPlace>('text')
+  const place = (shown.find(({ value }) => value === chosen) ?? shown[0] ?? places[1]).value
   const { theme, plain } = swatches(document)
-  const current = colourOf(document, picked, place)
-  const choose = (value: string | null) =>
-    picker.run(
-      colourOperations(document, picked, place, value),
-      place === 'text' ? 'Text colour changed' : 'Background changed',
-    )
+  const own = colourOf(document, picked, place)
+  const drawn = looks === null ? '' : drawnOf(looks, place)
+  const current = currentOf([...theme, ...plain], own, drawn)
+  const contrast = looks === null || isPicture ? null : contrastOf(looks, place)
+
+  function choose(value: string | null) {
+    const done = places.find((one) => one.value === place)?.done ?? 'Colour changed'
+    if (value === null || value !== own) picker.run(colourOperations(document, picked, place, value), done)
+  }
+
   return (
     <>
       <Segmented
         label="What is coloured"
         value={place}
-        segments={places}
-        onChoose={(value: ColourPlace) => setPlace(value)}
+        segments={shown}
+        onChoose={(value: ColourPlace) => setChosen(value)}
       />
-      {theme.length > 0 && <Row label="Colours of this page" swatches={theme} current={current} onChoose={choose} />}
-      <Row
+      {contrast && <ContrastLine contrast={contrast} />}
+      {theme.length > 0 && (
+        <NamedSwatches label="Colours of this page" swatches={theme} current={current} onChoose={choose} />
+      )}
+      <PlainSwatches
         label={theme.length > 0 ? 'Other colours' : 'Colours'}
         swatches={plain}
         current={current}
         onChoose={choose}
       />
-      {current !== null && (
-        <Button look="ghost" icon="undo" onClick={() => choose(null)}>
-          No colour of its own
+      <HexField
+        key={`${picked} ${place} ${drawn}`}
+        value={hexOf(drawn)}
+        onSet={(typed) => {
+          const value = typedColour(typed)
+          if (value !== null) choose(value)
+          return value !== null
+        }}
+      />
+      {own !== null && (
+        <Button look="ghost" icon="undo" className="max-md:h-10" onClick={() => choose(null)}>
+          Restore the page’s own colour
         </Button>
       )}
     </>
   )
 }
 
-type RowProps = { label: string; swatches: Swatch[]; current: string | null; onChoose: (value: string) => void }
+function drawnOf(looks: Looks, place: ColourPlace): string {
+  if (place === 'text') return looks.ink
+  if (place === 'border') return looks.line ?? ''
+  return groundOf(looks.grounds) ?? ''
+}
 
-function Row({ label, swatches: all, current, onChoose }: RowProps) {
-  return (
-    <fieldset>
-      <legend className="text-[12px] font-medium">{label}</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {all.map(({ name, value, css }) => (
-          <button
-            key={value}
-            type="button"
-            aria-label={name}
-            title={name}
-            aria-pressed={current === value}
-            onClick={() => onChoose(value)}
-            className={cx(
-              'size-8 rounded-lg ring-1 ring-ink-3/40 max-md:size-10',
-              current === value && 'outline-2 outline-offset-2 outline-accent',
-            )}
-            style={{ background: css }}
-          />
-        ))}
-      </div>
-    </fieldset>
-  )
+/** The one that the element names, else the first that looks like what is drawn. */
+function currentOf(all: readonly Swatch[], own: string | null, drawn: string): string | null {
+  const named = all.find(({ value }) => value === own)
+  return (named ?? all.find(({ css }) => isSameColour(css, drawn)))?.value ?? null
 }

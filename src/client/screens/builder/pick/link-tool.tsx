@@ -23,7 +23,7 @@ export function LinkTool({ picker, picked, onDone }: { picker: Picker; picked: K
   return (
     <>
       <SetField
-        label="Leads to"
+        label="Link to"
         value={href}
         placeholder="#contact or example.com"
         onType={setHref}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { hideOperations } from '#design/hand/hide.ts'
 import { linkOf } from '#design/hand/link.ts'
 import { besideOf } from '#design/hand/order.ts'
-import { nameOf } from '#design/hand/pick.ts'
+import { nameOf, saysOf } from '#design/hand/pick.ts'
 import { pictureOf } from '#design/hand/picture.ts'
 import { hasOwnWords } from '#design/hand/words.ts'
 import type { Key } from '#design/types.ts'
@@ -15,12 +15,13 @@ import type { Picker } from './picker.ts'
 import { PictureTool } from './picture-tool.tsx'
 import { SpacingTool } from './spacing-tool.tsx'
 import { Tool } from './tool-button.tsx'
+import { TypeTool } from './type-tool.tsx'
 
 type ToolsProps = { picker: Picker; picked: Key; onAsk: () => void; className?: string }
 
 /** What can be done to the picked element without a turn. One tab stop; the arrows walk it. */
 export function PickTools({ picker, picked, onAsk, className }: ToolsProps) {
-  const [open, setOpen] = useState<'colour' | 'spacing' | 'link' | 'picture' | null>(null)
+  const [open, setOpen] = useState<'colour' | 'type' | 'spacing' | 'link' | 'picture' | null>(null)
   const document = picker.document()
   const element = document.elements.get(picked)
   if (!element) return null
@@ -53,6 +54,11 @@ export function PickTools({ picker, picked, onAsk, className }: ToolsProps) {
       <Tool label="Colour" icon="drop" {...shared('colour')}>
         <ColourTool {...props} />
       </Tool>
+      {!pictureOf(document, picked) && saysOf(document, picked) !== '' && (
+        <Tool label="Font" icon="type" {...shared('type')}>
+          <TypeTool {...props} />
+        </Tool>
+      )}
       <Tool label="Spacing" icon="spacing" width="w-[264px]" {...shared('spacing')}>
         <SpacingTool {...props} />
       </Tool>

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { applyByHand } from '#design/hand/apply.ts'
 import { copyOperations } from '#design/hand/copy.ts'
+import type { Looks } from '#design/hand/looks.ts'
 import { besideOf, orderOperations } from '#design/hand/order.ts'
 import { crumbsOf, nameOf, pickAt, saysOf, type Step, stepFrom } from '#design/hand/pick.ts'
 import { hasOwnWords, wordsOperations } from '#design/hand/words.ts'
@@ -16,8 +17,8 @@ import { shownHtml } from '#client/state/session/pages.ts'
 import type { ByHand } from './by-hand.ts'
 import type { Box } from './place-tools.ts'
 
-/** `box`: where the picked element is, in CSS pixels of its page. */
-export type PickerState = { picked: Key | null; box: Box | null; isWriting: boolean }
+/** `box`, `looks`: where the picked element is, in CSS pixels of its page, and how it is drawn; null until the frame has said so. */
+export type PickerState = { picked: Key | null; box: Box | null; looks: Looks | null; isWriting: boolean }
 
 export type PickerDeps = { byHand: ByHand; editor: Editor; page: string }
 
@@ -39,7 +40,7 @@ const steps: Record<string, Step> = { ArrowUp: 'previous', ArrowDown: 'next', Ar
 
 /** What presses and keys mean while elements of a page are picked, and what the tools do. */
 export function createPicker({ byHand, editor, page }: PickerDeps) {
-  const state = createStore<PickerState>(() => ({ picked: null, box: null, isWriting: false }))
+  const state = createStore<PickerState>(() => ({ picked: null, box: null, looks: null, isWriting: false }))
   let around: Surroundings | null = null
   let known: PageDocument | undefined
   let hovered: Key | null = null
@@ -61,7 +62,7 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
   function pick(key: Key | null) {
     const { picked } = state.getState()
     hovered = null
-    state.setState(key === picked ? { picked: key } : { picked: key, box: null })
+    state.setState(key === picked ? { picked: key } : { picked: key, box: null, looks: null })
     mark()
     const element = key === null ? undefined : document().elements.get(key)
     if (!element) return
@@ -211,8 +212,8 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
           return pick(meant === 'body' ? null : meant)
         }
         case 'picked': {
-          const { left, top, width, height } = message
-          return state.setState({ box: { left, top, width, height } })
+          const { left, top, width, height, looks } = message
+          return state.setState({ box: { left, top, width, height }, looks })
         }
         case 'key':
           return key(message.key, message.shift)

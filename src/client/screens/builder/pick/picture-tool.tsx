@@ -3,10 +3,11 @@ import { altOperations, pictureOf, pictureOperations } from '#design/hand/pictur
 import type { Key } from '#design/types.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Picker } from './picker.ts'
+import { PictureShape } from './picture-shape.tsx'
 import { SetField } from './set-field.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
-/** Another picture from a file, and what it shows in words. */
+/** Another picture from a file, its size and crop, and what it shows in words. */
 export function PictureTool({ picker, picked, onDone }: { picker: Picker; picked: Key; onDone: () => void }) {
   const [alt, setAlt] = useState(pictureOf(picker.document(), picked)?.alt ?? '')
   const [isBusy, setBusy] = useState(false)
@@ -24,7 +25,7 @@ export function PictureTool({ picker, picked, onDone }: { picker: Picker; picked
 
   function describe() {
     const operations = altOperations(picker.document(), picked, alt.trim())
-    if (operations.length > 0) picker.run(operations, 'Words of the picture changed')
+    if (operations.length > 0) picker.run(operations, 'Alt text changed')
     onDone()
   }
 
@@ -47,10 +48,11 @@ export function PictureTool({ picker, picked, onDone }: { picker: Picker; picked
           {problem}
         </p>
       )}
+      {pictureOf(picker.document(), picked)?.isDrawing === false && <PictureShape picker={picker} picked={picked} />}
       <SetField
-        label="What it shows"
+        label="Alt text, empty if decorative"
         value={alt}
-        placeholder="Empty: it is decoration"
+        placeholder="What the picture shows"
         onType={setAlt}
         onSet={describe}
       />

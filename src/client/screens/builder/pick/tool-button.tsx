@@ -27,7 +27,9 @@ export function Tool({ label, icon, isOpen, onOpen, width = 'w-[292px]', childre
         </Button>
       }
     >
-      <div className="space-y-3 p-3">{children}</div>
+      <div data-pick-card="" className="space-y-3 p-3">
+        {children}
+      </div>
     </Popover>
   )
 }

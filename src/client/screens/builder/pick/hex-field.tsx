@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { IconButton } from '#client/ui/button.tsx'
+import { SetField } from './set-field.tsx'
+
+/** Only some browsers have one; TypeScript's library knows none. */
+type ColourPick = new () => { open: () => Promise<{ sRGBHex: string }> }
+declare global {
+  // An interface is the one way to add to what a window has.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Window {
+    EyeDropper?: ColourPick
+  }
+}
+
+type HexFieldProps = {
+  value: string
+  /** false when it is no colour */
+  onSet: (typed: string) => boolean
+}
+
+/** Any colour: typed, or taken from the screen where the browser can do that. */
+export function HexField({ value, onSet }: HexFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [isWrong, setWrong] = useState(false)
+  const EyeDropper = window.EyeDropper
+
+  const set = (text: string) => setWrong(!onSet(text))
+
+  async function pick(Dropper: ColourPick) {
+    // Escape ends it without a colour.
+    const taken = await new Dropper().open().catch(() => null)
+    if (!taken) return
+    setTyped(taken.sRGBHex)
+    set(taken.sRGBHex)
+  }
+
+  return (
+    <SetField
+      label="Any colour"
+      value={typed}
+      placeholder="#4f46e5"
+      problem={isWrong ? 'This is no colour. Type six digits, like #4f46e5.' : null}
+      onType={setTyped}
+      onSet={() => set(typed)}
+    >
+      {EyeDropper && (
+        <IconButton
+          icon="pipette"
+          label="Take a colour from the screen"
+          className="border border-line max-md:size-10"
+          onClick={() => void pick(EyeDropper)}
+        />
+      )}
+    </SetField>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconButton } from '#client/ui/button.tsx'
+
+type StepperProps = {
+  label: string
+  /** what it is now, as it is told */
+  value: string
+  less: Step
+  more: Step
+}
+
+/** `reason`: why it goes no further; null when it does. */
+type Step = { label: string; reason: string | null; run: () => void }
+
+/** A length that is walked step by step. */
+export function Stepper({ label, value, less, more }: StepperProps) {
+  return (
+    <div role="group" aria-label={label} className="flex items-center gap-1">
+      <span className="flex-1 text-[13px] text-ink-2">{label}</span>
+      <IconButton
+        icon="minus"
+        label={less.label}
+        className="max-md:size-10"
+        disabledReason={less.reason}
+        onClick={less.run}
+      />
+      <span className="w-14 text-center text-[12px] tabular-nums">{value}</span>
+      <IconButton
+        icon="plus"
+        label={more.label}
+        className="max-md:size-10"
+        disabledReason={more.reason}
+        onClick={more.run}
+      />
+    </div>
+  )
+}

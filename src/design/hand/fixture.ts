@@ -1,0 +1,19 @@
+import type { Looks } from './looks.ts'
+
+/** A paragraph as a browser draws it without any CSS. */
+export const drawn: Looks = {
+  ink: 'rgb(0, 0, 0)',
+  grounds: [],
+  line: null,
+  around: [],
+  display: 'block',
+  size: 16,
+  weight: 400,
+  align: 'start',
+  padding: { top: 0, right: 0, bottom: 0, left: 0 },
+  width: 600,
+  room: 600,
+  fit: 'fill',
+  position: '50% 50%',
+  ratio: 'auto',
+}

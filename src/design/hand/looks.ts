@@ -1,0 +1,21 @@
+/** How a picked element is drawn, as the frame measured it: lengths in CSS pixels, colours as the browser writes them. */
+export type Looks = {
+  ink: string
+  /** what lies behind its words, from itself outwards; 'picture' where a picture or gradient is, which has no one colour */
+  grounds: readonly string[]
+  /** its border; null when it has none */
+  line: string | null
+  /** what lies behind its border */
+  around: readonly string[]
+  display: string
+  size: number
+  weight: number
+  align: string
+  padding: { top: number; right: number; bottom: number; left: number }
+  width: number
+  /** the room for it in what holds it */
+  room: number
+  fit: string
+  position: string
+  ratio: string
+}
