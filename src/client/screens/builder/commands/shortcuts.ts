@@ -35,7 +35,7 @@ export const builderShortcuts: readonly ShortcutGroup[] = [
     rows: [
       { keys: ['Mod+F'], what: 'Find and replace' },
       { keys: ['Mod+S'], what: 'Keep what is typed now' },
-      { keys: ['Mod+]'], what: 'Indent; Mod+[ takes it back' },
+      { keys: ['Mod+]', 'Mod+['], what: 'Indent, and back' },
     ],
   },
   {

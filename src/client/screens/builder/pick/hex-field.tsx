@@ -5,11 +5,7 @@ import { SetField } from './set-field.tsx'
 /** Only some browsers have one; TypeScript's library knows none. */
 type ColourPick = new () => { open: () => Promise<{ sRGBHex: string }> }
 declare global {
-  // An interface is the one way to add to what a window has.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
-  interface Window {
-    EyeDropper?: ColourPick
-  }
+  var EyeDropper: ColourPick | undefined
 }
 
 type HexFieldProps = {
@@ -22,7 +18,7 @@ type HexFieldProps = {
 export function HexField({ value, onSet }: HexFieldProps) {
   const [typed, setTyped] = useState(value)
   const [isWrong, setWrong] = useState(false)
-  const EyeDropper = window.EyeDropper
+  const { EyeDropper } = window
 
   const set = (text: string) => setWrong(!onSet(text))
 
