@@ -17,7 +17,7 @@ export function cleanRequest(config: Config) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const refuse = () => problem(c, 400, 'BAD_REQUEST', words)
     if (!isText(c.req.raw.url)) return refuse()
-    const spoiled = cookiesOf(c.req.header('cookie')).filter(([name, value]) => ownCookie.test(name) && !isText(value))
+    const spoiled = cookiesOf(c.req.header('cookie')).filter(([name, value]) => ownCookie.test(name) && !isText(loose(value)))
     for (const [name] of spoiled) {
       deleteCookie(c, name, { path: '/', secure })
       deleteCookie(c, name, { path: '/api/auth', secure })
@@ -50,6 +50,9 @@ function isText(escaped: string): boolean {
     return false
   }
 }
+
+/** A cookie may hold a bare percent sign: a value that was cut is no session, and that is all. */
+const loose = (value: string) => value.replace(/%(?![\da-f]{2})/gi, '%25')
 
 const nulEscape = Buffer.from(String.raw`\u0000`)
 
