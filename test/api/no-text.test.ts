@@ -61,7 +61,7 @@ test('4: a page that speaks of such an escape is kept as it is', async () => {
   expect(found).toMatchObject({ version: { html_content: html } })
 })
 
-test.for(['%00', '%ff', 'a%00b', '%'])(
+test.for(['%00', '%ff', 'a%00b'])(
   '4: a cookie of ours that holds %s is refused once, then gone',
   async (value) => {
     for (const name of ['visitor', 'session.session_token', 'session.session_data', 'device']) {
