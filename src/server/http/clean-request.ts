@@ -17,7 +17,9 @@ export function cleanRequest(config: Config) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const refuse = () => problem(c, 400, 'BAD_REQUEST', words)
     if (!isText(c.req.raw.url)) return refuse()
-    const spoiled = cookiesOf(c.req.header('cookie')).filter(([name, value]) => ownCookie.test(name) && !isText(loose(value)))
+    const spoiled = cookiesOf(c.req.header('cookie')).filter(
+      ([name, value]) => ownCookie.test(name) && !isText(loose(value)),
+    )
     for (const [name] of spoiled) {
       deleteCookie(c, name, { path: '/', secure })
       deleteCookie(c, name, { path: '/api/auth', secure })
