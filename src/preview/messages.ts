@@ -54,6 +54,7 @@ const looks: Check<Looks> = record({
   size: number,
   weight: number,
   align: word,
+  isRightToLeft: flag,
   padding: record({ top: number, right: number, bottom: number, left: number }),
   width: number,
   room: number,

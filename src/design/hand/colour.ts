@@ -15,8 +15,8 @@ export type Swatch = { name: string; value: string; css: string }
 
 const tokenNames: Record<string, string> = {
   surface: 'Background',
-  'surface-2': 'Second background',
-  'surface-3': 'Third background',
+  'surface-2': 'Background 2',
+  'surface-3': 'Background 3',
   ink: 'Text',
   muted: 'Quiet text',
   line: 'Lines',

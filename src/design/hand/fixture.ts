@@ -10,6 +10,7 @@ export const drawn: Looks = {
   size: 16,
   weight: 400,
   align: 'start',
+  isRightToLeft: false,
   padding: { top: 0, right: 0, bottom: 0, left: 0 },
   width: 600,
   room: 600,

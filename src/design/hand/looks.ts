@@ -11,6 +11,7 @@ export type Looks = {
   size: number
   weight: number
   align: string
+  isRightToLeft: boolean
   padding: { top: number; right: number; bottom: number; left: number }
   width: number
   /** the room for it in what holds it */

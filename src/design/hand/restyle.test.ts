@@ -7,7 +7,7 @@ import { drawn } from './fixture.ts'
 import { restyled } from './inline-style.ts'
 import { cropOperations, shapeOperations, widthOperations } from './picture-size.ts'
 import { spacingOperations } from './spacing.ts'
-import { alignOperations, sizeOperations, weightOperations } from './type.ts'
+import { alignOf, alignOperations, sizeOperations, weightOperations } from './type.ts'
 
 const theme = ':root{--surface:#fff;--ink:#111;--accent:#06c}'
 
@@ -132,6 +132,16 @@ test('spacing of a shorthand keeps its other sides, and pages with a rem of thei
   )
   const scaled = page(`${theme} html{font-size:62.5%}`, '<p>x</p>')
   expect(after(scaled, sizeOperations(scaled, 'p1', drawn, 1))).toBe('<p style="font-size: 18px">x</p>')
+})
+
+test.for([
+  ['start', false, 'left'],
+  ['start', true, 'right'],
+  ['end', true, 'left'],
+  ['-webkit-center', false, 'center'],
+  ['justify', false, null],
+] as const)('words that are aligned %s, written from the right: %s, stand %s', ([align, isRightToLeft, side]) => {
+  expect(alignOf({ ...drawn, align, isRightToLeft })).toBe(side)
 })
 
 test('a picture gets a width, a shape and what of it is seen', () => {

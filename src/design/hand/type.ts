@@ -82,10 +82,10 @@ export function alignOperations(document: PageDocument, key: Key, value: Align):
   })
 }
 
-/** Where the words stand as they are drawn, whatever the direction of writing; null for both edges. */
-export function alignOf({ align }: Looks, isRightToLeft = false): Align | null {
-  const near = align.replace('-webkit-', '')
-  if (near === 'start') return isRightToLeft ? 'right' : 'left'
-  if (near === 'end') return isRightToLeft ? 'left' : 'right'
-  return near === 'left' || near === 'center' || near === 'right' ? near : null
+/** Where the words stand as they are drawn; null for both edges. */
+export function alignOf({ align, isRightToLeft }: Looks): Align | null {
+  const side = align.replace('-webkit-', '')
+  if (side === 'start') return isRightToLeft ? 'right' : 'left'
+  if (side === 'end') return isRightToLeft ? 'left' : 'right'
+  return side === 'left' || side === 'center' || side === 'right' ? side : null
 }

@@ -24,6 +24,7 @@ export function looksOf(element: Element): Looks {
     size: length(style.fontSize),
     weight: length(style.fontWeight),
     align: cut(style.textAlign),
+    isRightToLeft: style.direction === 'rtl',
     padding: {
       top: length(style.paddingTop),
       right: length(style.paddingRight),

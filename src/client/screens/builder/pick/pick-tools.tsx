@@ -59,7 +59,7 @@ export function PickTools({ picker, picked, onAsk, className }: ToolsProps) {
           <TypeTool {...props} />
         </Tool>
       )}
-      <Tool label="Spacing" icon="spacing" width="w-[264px]" {...shared('spacing')}>
+      <Tool label="Spacing" icon="spacing" {...shared('spacing')}>
         <SpacingTool {...props} />
       </Tool>
       <ToolbarRule />

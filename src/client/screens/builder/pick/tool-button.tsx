@@ -8,18 +8,17 @@ type ToolProps = {
   icon: IconName
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  width?: string
   children: ReactNode
 }
 
 /** A tool that opens a card with its choices. */
-export function Tool({ label, icon, isOpen, onOpen, width = 'w-[292px]', children }: ToolProps) {
+export function Tool({ label, icon, isOpen, onOpen, children }: ToolProps) {
   return (
     <Popover
       label={label}
       isOpen={isOpen}
       onOpen={onOpen}
-      width={width}
+      width="w-[292px]"
       align="start"
       trigger={
         <Button look="ghost" icon={icon} className="px-2! max-md:h-10 data-popup-open:bg-panel-2">
