@@ -72,7 +72,7 @@ test('Stop stops: the answer says so, and the message box is free again', async 
   await shown(page, /[\s\S]{800}/)
   await page.getByRole('button', { name: /^Stop/ }).click()
   await builder(page).answered(1)
-  await see(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await see(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   await see(builder(page).answers.first()).toContainText('Stopped. What was made so far is kept.')
   await expect.poll(() => builder(page).savedPage()).toContain('Okapi')
   expect(complaints).toEqual([])

@@ -99,7 +99,7 @@ test('while one page is made, somebody else has another one made; an own second 
   await see(tab.getByPlaceholder('Write the next change meanwhile')).toBeVisible()
 
   await bo.page.goto(`${path}?page=About`)
-  await see(bo.page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await see(bo.page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   await builder(bo.page).send('A page about the people of Okapi [[rate:0]]')
   await see(builder(bo.page).answers).toHaveCount(1, { timeout: 40_000 })
   await see(bo.page.getByRole('article', { name: 'Pagewright, version 1' })).toBeVisible()

@@ -83,7 +83,11 @@ test('a project is made, shows its page, is renamed, copied and deleted', async 
   await see(names).toHaveText(all.slice(0, 2))
   // It can be taken back, and until then it is only out of sight.
   expect(await onServer()).toEqual(all)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('button', { name: 'Undo' })
+    .first()
+    .click()
   await see(names).toHaveText(all)
   await pick('Nordlys', 'Delete')
   await question.getByRole('textbox').fill('Nordlys')
@@ -92,7 +96,10 @@ test('a project is made, shows its page, is renamed, copied and deleted', async 
   await expect.poll(onServer).toEqual(all.slice(0, 2))
   await see(names).toHaveText(all.slice(0, 2))
 
+  // The list of notices gives the focus back to where it was when its last one goes.
+  await see(page.getByRole('button', { name: /^Dismiss/ })).toHaveCount(0)
   await page.keyboard.press('/')
+  await see(page.getByRole('searchbox', { name: 'Search projects' })).toBeFocused()
   await page.keyboard.type('cafe')
   await see(names).toHaveText(['Café <b>&</b> 🫒'])
   await page.keyboard.type(' bakery')

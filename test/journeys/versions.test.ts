@@ -67,7 +67,7 @@ test('a name in a project is kept on the server and reaches another window', asy
   await page.goto(`/projects/${project.id}`)
   const other = await context.newPage()
   await other.goto(`/projects/${project.id}?compare=1..2`)
-  await see(panel(other).getByRole('status')).toContainText('1 section changed.', slow)
+  await see(panel(other).getByRole('status').first()).toContainText('1 section changed.', slow)
   await choose(page, 2, 'Name this version…')
   await nameIt(page, 'Longer on Saturdays')
   await see(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -109,7 +109,7 @@ test('two versions stand side by side, scroll as one, and a press on the map bri
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await see(page.getByRole('heading', { name: 'Compare' })).toBeFocused()
   await expect.poll(() => new URL(page.url()).searchParams.get('compare')).toBe('2..3')
-  const words = panel(page).getByRole('status')
+  const words = panel(page).getByRole('status').first()
   await see(words).toHaveText(
     'Version 2 and version 3: 1 section added, 1 removed. The rest is the same, byte for byte.',
   )
@@ -191,7 +191,7 @@ test('Back and Forward go in and out of Compare, the address with them', async (
   await see(panel(page)).toHaveCount(0)
   await compare.click()
   await see(page).toHaveURL('/app?compare=2..3')
-  await see(panel(page).getByRole('status')).toContainText('Version 2 and version 3', slow)
+  await see(panel(page).getByRole('status').first()).toContainText('Version 2 and version 3', slow)
   expect(complaints).toEqual([])
   await close()
 })
@@ -216,7 +216,9 @@ test('a section comes back from Compare, everything else stays byte for byte, an
   await expect.poll(() => savedPage()).toBe(expected)
   expect(expected.length).toBe(last.length)
   // and the comparison goes on with the page as it is now
-  await see(panel(page).getByRole('status')).toContainText('Version 1 and version 4: 1 section added, 1 removed.')
+  await see(panel(page).getByRole('status').first()).toContainText(
+    'Version 1 and version 4: 1 section added, 1 removed.',
+  )
   await see(
     panel(page).getByRole('button', { name: /Version 4, [\d:]+: Section “Hours” from version 1, current$/ }),
   ).toBeVisible()
@@ -228,7 +230,11 @@ test('a section comes back from Compare, everything else stays byte for byte, an
   expect(whole.replace(/<section id="team"[\s\S]*?<\/section>\s*/, '').replace(/\s+/g, ' ')).toBe(
     first.replace(/\s+/g, ' '),
   )
-  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('button', { name: 'Undo' })
+    .first()
+    .click()
   await expect.poll(() => savedPage()).toBe(expected)
   await page.reload()
   await expect.poll(() => savedPage()).toBe(expected)
@@ -267,7 +273,7 @@ test('on a phone: names, and one version after the other', async () => {
   await nameIt(page, 'With the team')
   await page.getByRole('button', { name: 'Versions, version 3 shown' }).click()
   await page.getByRole('button', { name: 'Compare versions' }).click()
-  await see(panel(page).getByRole('status')).toContainText('Version 2 and version 3')
+  await see(panel(page).getByRole('status').first()).toContainText('Version 2 and version 3')
   // the first difference is in the older one
   await see(inFrame(page, 2).locator('#classes')).toBeVisible(slow)
   await isAt(page, 2, '#classes')
