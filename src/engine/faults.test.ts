@@ -141,8 +141,8 @@ test.each(late)('%s: what came before is kept as a complete page', async (sentin
 test.each(['[[split:11]]', '[[whole]]', '[[no-stream]]', '[[think]]', '[[fail:503x2]]'])(
   '%s: the page is the same',
   async (sentinel) => {
-    const plain = await turn(request('A page for the bakery Korn [[reply:unicode]]'))
     const patient = { firstToken: 10_000, idle: 10_000, total: 20_000 }
+    const plain = await turn(request('A page for the bakery Korn [[reply:unicode]]'), patient)
     const other = await turn(request(`A page for the bakery Korn [[reply:unicode]] ${sentinel}`), patient)
     expect(other.page).toBe(plain.page)
     expect(other.done.outcome).toBe('stored')

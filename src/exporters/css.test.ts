@@ -34,10 +34,11 @@ test('stops at 20,000 candidates', () => {
 })
 
 test('a page of a megabyte without a closing quote is scanned in time', () => {
-  const started = performance.now()
+  // Of this thread alone: what else the machine does does not count.
+  const started = process.threadCpuUsage()
   classCandidates(`<p class="${'a '.repeat(500_000)}`)
   classCandidates(`<script>${'"'.repeat(100_001)}</script>`)
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(1000)
 })
 
 test('compiles utilities, variants, arbitrary values and theme variables', async () => {

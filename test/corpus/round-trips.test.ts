@@ -61,14 +61,14 @@ test('a project comes back whole: every page, every name, every link', async () 
       html: `${two?.html}<a href="/">Home</a><a href='about us#x'>Here</a><a href="/about-us-2.html">No</a>`,
     },
     {
-      name: 'about  us',
+      name: 'about us 2',
       html: three?.html.replace('</main>', '<form action="./about-us/index.html"></form></main>') ?? '',
     },
     { name: 'Über uns', html: '<p>Piece</p>' },
   ]
   const { fileName, content } = await exportAs('zip', { pages, page: 'Home', css: cssOf })
   const { pages: found } = await readImport({ name: fileName, bytes: content as Uint8Array })
-  expect(found.map(({ name }) => name)).toEqual(['Home', 'About us', 'about  us', 'Über uns'])
+  expect(found.map(({ name }) => name)).toEqual(['Home', 'About us', 'about us 2', 'Über uns'])
   found.forEach(({ html, leftOut }, index) => {
     expect(html === pages[index]?.html).toBe(true)
     expect(leftOut).toEqual([])
