@@ -17,8 +17,8 @@ export function Toolbar({ label, className, children }: { label: string; classNa
   )
 }
 
-export function ToolbarRule() {
-  return <span aria-hidden="true" className="mx-1 h-4 w-px shrink-0 bg-line" />
+export function ToolbarRule({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cx('mx-1 h-4 w-px shrink-0 bg-line', className)} />
 }
 
 type ChoiceProps<T extends string> = {

@@ -10,6 +10,7 @@ import { openInTab, showFullScreen } from '../actions.ts'
 import { pageActions } from '../pages/page-actions.ts'
 import { shownOf } from '../shown.ts'
 import { turnedWidth } from '../stage/page-width.ts'
+import { nextZoom } from '../stage/zoom.ts'
 import type { useUndo } from '../use-undo.ts'
 import type { Workbench } from '../workbench-context.ts'
 
@@ -19,7 +20,7 @@ export function commandsOf(
   session: Session,
   { hasPage, undo }: { hasPage: boolean; undo: ReturnType<typeof useUndo> },
 ): Command[] {
-  const { editor, project, page, view, look, open, stage, setZoom, byHand } = workbench
+  const { editor, project, page, view, look, open, stage, scale, setZoom, byHand } = workbench
   const { isOn } = byHand.state.getState()
   const { duplicate, makeHome } = pageActions(workbench)
   const shown = shownOf(session, page, view.version)
@@ -28,6 +29,9 @@ export function commandsOf(
   const isSelecting = isOn && canSelect
   const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
   const turned = hasPage ? turnedWidth(view.width) : null
+  const canZoom = hasPage && view.width !== 'full' && !view.isCode
+  const smaller = canZoom ? nextZoom(scale, -1) : null
+  const larger = canZoom ? nextZoom(scale, 1) : null
   const pair = pairToCompare(versionsOf(session, page), pageNamed(session, page).version, view.version)
   return [
     ...(session.turn ? [command('stop', 'Stop', 'close', editor.stop, 'Esc')] : []),
@@ -74,6 +78,8 @@ export function commandsOf(
           command('reload', 'Reload preview', 'retry', () => stage.current?.reload()),
           command('full-screen', 'Full screen', 'fullscreen', () => showFullScreen(stage.current)),
           command('new-tab', 'Open in a new tab', 'external', () => openInTab(stage.current)),
+          ...(smaller === null ? [] : [command('zoom-out', 'Zoom out', 'minus', () => setZoom(smaller))]),
+          ...(larger === null ? [] : [command('zoom-in', 'Zoom in', 'plus', () => setZoom(larger))]),
           command('zoom-fit', 'Zoom to fit', 'search', () => setZoom('fit')),
           ...deviceWidths
             .filter((width) => width !== view.width)

@@ -25,7 +25,7 @@ export function DownloadMenu({ disabledReason }: { disabledReason: string | null
       trigger={
         <Button disabledReason={disabledReason} aria-label="Download" aria-busy={downloads.building !== null}>
           {downloads.building ? <Spinner /> : <Icon name="download" size={14} />}
-          <span className="@max-[660px]/bar:hidden">Download</span>
+          <span className="@max-[770px]/bar:hidden">Download</span>
           <Icon name="chevron-down" size={14} className="text-ink-3" />
         </Button>
       }

@@ -39,11 +39,11 @@ export function StageToolbar() {
         disabledReason={isBlank ? 'Make the first page, then add others.' : null}
         onClick={() => open({ kind: 'add-page' })}
       />
-      <ToolbarRule />
+      <ToolbarRule className="@max-[580px]/bar:hidden" />
       <span className="inline-flex items-center">
         <UndoButtons />
       </span>
-      <ToolbarRule />
+      <ToolbarRule className="@max-[580px]/bar:hidden" />
       {view.isCode ? (
         <CodeFacts />
       ) : (
@@ -53,7 +53,7 @@ export function StageToolbar() {
             value={deviceOf(view.width)}
             segments={deviceSegments}
             onChoose={(value) => look({ width: deviceWidths.find((width) => String(width) === value) ?? 1280 })}
-            wordsClass="@max-[1020px]/bar:hidden"
+            wordsClass="@max-[1100px]/bar:hidden"
           />
           <TurnButton reason={reason} />
           <ZoomControls reason={reason} />
@@ -69,7 +69,7 @@ export function StageToolbar() {
         disabledReason={reason}
         onClick={() => look({ isCode: !view.isCode })}
       >
-        <span className="@max-[660px]/bar:hidden">{view.isCode ? 'Hide Code' : 'Show Code'}</span>
+        <span className="@max-[770px]/bar:hidden">{view.isCode ? 'Hide Code' : 'Show Code'}</span>
       </Button>
       <DownloadMenu disabledReason={reason} />
     </Toolbar>
@@ -83,7 +83,7 @@ function TurnButton({ reason }: { reason: string | null }) {
     <IconButton
       icon="rotate"
       label="Rotate"
-      className="@max-[700px]/bar:hidden"
+      className="@max-[640px]/bar:hidden"
       disabledReason={reason ?? (turned === null ? 'Choose a phone or a tablet to turn it.' : null)}
       onClick={() => turned !== null && look({ width: turned })}
     />
@@ -96,7 +96,7 @@ function ZoomControls({ reason }: { reason: string | null }) {
   const smaller = nextZoom(scale, -1)
   const larger = nextZoom(scale, 1)
   return (
-    <span className="ml-1 inline-flex items-center @max-[920px]/bar:hidden">
+    <span className="ml-1 inline-flex items-center @max-[970px]/bar:hidden">
       <IconButton
         icon="minus"
         label="Zoom out"
@@ -139,7 +139,7 @@ function ZoomControls({ reason }: { reason: string | null }) {
 function StageActions({ reason }: { reason: string | null }) {
   const { stage } = useWorkbench()
   // A narrow bar has no room for everything; the palette has these as well.
-  const narrow = '@max-[800px]/bar:hidden'
+  const narrow = '@max-[860px]/bar:hidden'
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
       <SelectButton />
