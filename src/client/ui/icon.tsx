@@ -1,7 +1,8 @@
+import type { MoreIconName } from './more-icons.ts'
+
 /** Our own icons on a 24 px grid, drawn with a 2 px line. */
 const paths = {
   alert: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.2',
-  'arrow-down': 'M12 5v14M5 12l7 7 7-7',
   'arrow-left': 'M19 12H5M12 19l-7-7 7-7',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'arrow-up': 'M12 19V5M5 12l7-7 7 7',
@@ -10,30 +11,19 @@ const paths = {
   chat: 'M4 5h16v11H10l-4 4v-4H4z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   'chevron-down': 'm6 9 6 6 6-6',
-  'chevron-right': 'm9 6 6 6-6 6',
-  'chevron-up': 'm6 15 6-6 6 6',
   close: 'M6 6l12 12M18 6 6 18',
   code: 'm9 8-4 4 4 4m6-8 4 4-4 4',
-  columns: 'M4 5h16v14H4zM12 5v14',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   desktop: 'M5 5h14v10H5zM3 19h18',
-  diff: 'M12 4v9M7.5 8.5h9M7.5 18.5h9',
   download: 'M12 4v11m-5-5 5 5 5-5M4 20h16',
   error: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M12 8v4M12 16h.01',
-  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   eye: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
-  drop: 'M12 3.5s6.5 6.6 6.5 11a6.5 6.5 0 0 1-13 0c0-4.4 6.5-11 6.5-11z',
   'eye-off':
     'M10.7 5.1A9.6 9.6 0 0 1 12 5c5.5 0 9 7 9 7a17 17 0 0 1-2.2 3.1M6.5 6.6A16 16 0 0 0 3 12s3.5 7 9 7a9 9 0 0 0 5.4-1.7M9.9 10a3 3 0 0 0 4.2 4.2M4 4l16 16',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   folder: 'M3 6h6l2 3h10v10H3z',
-  'full-width': 'M3 7v10M21 7v10M7 12h10M9.5 9.5 7 12l2.5 2.5M14.5 9.5 17 12l-2.5 2.5',
-  fullscreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
-  globe: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM4 12h16M12 4c5 5 5 11 0 16-5-5-5-11 0-16z',
-  grip: 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01',
   history: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 1.8',
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4Z',
-  indent: 'M4 5h16M10 10h10M10 14h10M4 19h16M4 10l3 2-3 2',
   info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5M12 8v.2',
   keyboard: 'M3 6.5h18v11H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
   layers: 'M12 2 2 7l10 5 10-5-10-5zM2 17l10 5 10-5M2 12l10 5 10-5',
@@ -43,44 +33,38 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
   mail: 'M3 5.5h18v13H3zM3.5 6.5 12 13l8.5-6.5',
-  monitor: 'M4 5h16v11H4zM9 20h6M12 16v4',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   more: 'M5 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2zM12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2zM19 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
   open: 'M7 17 17 7M8 7h9v9',
   pause: 'M8 5v14M16 5v14',
   pencil: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   phone: 'M8 3h8v18H8zM11.5 18h1',
-  picture: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9.5h.01',
-  pipette:
-    'M14 6.5l2-2a2.1 2.1 0 0 1 3 0l.5.5a2.1 2.1 0 0 1 0 3l-2 2M12 5l7 7M14.5 9.5 7 17l-3.5 3.5M9.5 9.5 4 15v5h5l5.5-5.5',
   play: 'M7 5l12 7-12 7Z',
   plug: 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8z',
-  pointer: 'm5 4 5.5 15 2.5-6.5L19.5 10z',
   plus: 'M12 5v14M5 12h14',
-  redo: 'M16 5l4 4-4 4M20 9H10a6 6 0 0 0 0 12h3',
   retry: 'M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5',
-  rotate: 'M4 9h9v11H4zM8 5h8a4 4 0 0 1 4 4v4m-3-3 3 3 3-3',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM20 20l-4-4',
   settings:
     'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
   'sign-out': 'M14 4H5v16h9M10 12h11m-4-4 4 4-4 4',
-  spacing: 'M4 4h16M4 20h16M12 8v8M9.5 10.5 12 8l2.5 2.5M9.5 13.5 12 16l2.5-2.5',
   success: 'M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20M8.5 12l2.5 2.5 4.5-5',
   sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
-  tablet: 'M5 3h14v18H5zM11.5 18h1',
   text: 'M5 7V5h14v2M12 5v14M9.5 19h5',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
-  type: 'M3 19 8.5 5 14 19M5 14.5h7M21 12v7M21 15.5a3 3.5 0 1 1-6 0 3 3.5 0 0 1 6 0z',
-  undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',
   upload: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M17 8l-5-5-5 5M12 3v12',
   user: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8',
   users:
     'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8',
-  wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2.5-2.5L13 18l2.5 2.5M4 18h4',
   zip: 'M6 3h12v18H6zM12 3v2m0 2v2m0 2v2M10.5 16h3v2.5h-3z',
 } as const
 
-export type IconName = keyof typeof paths
+export type IconName = keyof typeof paths | MoreIconName
+
+/** An icon that was not added is drawn empty: the words beside it say what is meant. */
+const all: Partial<Record<IconName, string>> = { ...paths }
+
+export function addIcons(more: Partial<Record<IconName, string>>): void {
+  Object.assign(all, more)
+}
 
 type IconProps = { name: IconName; size?: number; className?: string }
 
@@ -99,7 +83,7 @@ export function Icon({ name, size = 16, className = '' }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={all[name]} />
     </svg>
   )
 }

@@ -4,16 +4,18 @@ import type { SavedState } from '#client/state/editor/keep.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { pageNamed } from '#client/state/session/pages.ts'
 import { SessionContext, useSession } from '#client/state/store.ts'
+import { addIcons } from '#client/ui/icon.tsx'
+import { useLoadAhead } from '#client/ui/later.tsx'
+import { moreIcons } from '#client/ui/more-icons.ts'
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
 import { Keys } from './commands/keys.ts'
-import { Desktop } from './desktop.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
 import { Drops } from './import/drops.tsx'
 import { createByHand } from './pick/by-hand.ts'
 import type { Picker } from './pick/picker.ts'
-import { Phone } from './phone.tsx'
+import { screens, screensAhead } from './screens.tsx'
 import { documentTitle } from './project-name.ts'
 import { shownOf } from './shown.ts'
 import { TabTitle } from './tab-title.tsx'
@@ -29,8 +31,7 @@ import {
 } from './workbench-context.ts'
 import './builder.css'
 
-/** Nothing in them depends on what is around them. */
-const screens = { phone: <Phone />, desktop: <Desktop /> }
+addIcons(moreIcons)
 
 type ScreenProps = { editor: Editor; saved: SavedState; project: OpenProject | null }
 
@@ -71,6 +72,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
     [editor, project, view, look, page, zoom, scale, byHand],
   )
   const pending = useStartPrompt(workbench)
+  useLoadAhead(screensAhead)
   return (
     <WorkbenchContext value={workbench}>
       <TabTitle title={title} />

@@ -2,9 +2,27 @@ import { later, useLoadAhead } from '#client/ui/later.tsx'
 import { loadToasts } from '#client/ui/toaster.tsx'
 import { CheckSheet } from './check/check-later.tsx'
 import { missing } from './missing-dialog.tsx'
-import { AddPageDialog, DeletePageDialog, RenamePageDialog } from './pages/page-dialogs.tsx'
-import { VersionsSheet } from './phone-bar.tsx'
 import { type OpenDialog, type OpenProject, useWorkbench } from './workbench-context.ts'
+
+const AddPageDialog = later<{ onClose: () => void }>(
+  async () => (await import('./pages/page-dialogs.tsx')).AddPageDialog,
+  missing('Add a page'),
+)
+
+const RenamePageDialog = later<{ page: string; onClose: () => void }>(
+  async () => (await import('./pages/page-dialogs.tsx')).RenamePageDialog,
+  missing('Rename page'),
+)
+
+const DeletePageDialog = later<{ page: string; onClose: () => void }>(
+  async () => (await import('./pages/page-dialogs.tsx')).DeletePageDialog,
+  missing('Delete page'),
+)
+
+const VersionsSheet = later<{ onClose: () => void }>(
+  async () => (await import('./versions/versions-sheet.tsx')).VersionsSheet,
+  missing('Versions'),
+)
 
 const Palette = later<{ onClose: () => void }>(
   async () => (await import('./commands/builder-palette.tsx')).default,
@@ -41,7 +59,17 @@ const ImportDialog = later<{ files: readonly File[]; onClose: () => void }>(
   missing('Import a page'),
 )
 
-const ahead = [loadToasts, Palette.bring, ShortcutsSheet.bring, RenameProject.bring, NameVersionDialog.bring]
+const ahead = [
+  loadToasts,
+  Palette.bring,
+  ShortcutsSheet.bring,
+  RenameProject.bring,
+  NameVersionDialog.bring,
+  AddPageDialog.bring,
+  RenamePageDialog.bring,
+  DeletePageDialog.bring,
+  VersionsSheet.bring,
+]
 
 /** Other files begin anew. */
 const nameAndAge = (file: File) => file.name + file.lastModified
@@ -55,14 +83,13 @@ export function Dialogs(props: DialogsProps) {
 }
 
 function openDialog({ dialog, onClose }: DialogsProps, project: OpenProject | null) {
-  const shared = { isOpen: true, onClose }
   switch (dialog?.kind) {
     case 'add-page':
-      return <AddPageDialog {...shared} />
+      return <AddPageDialog onClose={onClose} />
     case 'rename-page':
-      return <RenamePageDialog {...shared} page={dialog.page} />
+      return <RenamePageDialog onClose={onClose} page={dialog.page} />
     case 'delete-page':
-      return <DeletePageDialog {...shared} page={dialog.page} />
+      return <DeletePageDialog onClose={onClose} page={dialog.page} />
     case 'arrange-pages':
       return <ArrangePagesDialog onClose={onClose} />
     case 'rename-project':
@@ -70,7 +97,7 @@ function openDialog({ dialog, onClose }: DialogsProps, project: OpenProject | nu
     case 'shortcuts':
       return <ShortcutsSheet onClose={onClose} />
     case 'versions':
-      return <VersionsSheet {...shared} />
+      return <VersionsSheet onClose={onClose} />
     case 'name-version':
       return <NameVersionDialog version={dialog.version} onClose={onClose} />
     case 'take-section':

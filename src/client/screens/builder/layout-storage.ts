@@ -1,25 +1,23 @@
-import type { BrowserStorage } from '#client/state/saved/keys.ts'
+import { withinShares } from './panel-step.ts'
 
-/** Where panel layouts are kept; without storage they last as long as the page, and what cannot be read is ignored. */
-export const layoutStorage: Pick<BrowserStorage, 'getItem' | 'setItem'> = {
-  getItem(key) {
-    try {
-      const text = localStorage.getItem(key)
-      return text !== null && isLayout(JSON.parse(text)) ? text : null
-    } catch {
-      return null
-    }
-  },
-  setItem(key, value) {
-    try {
-      localStorage.setItem(key, value)
-    } catch {
-      // A layout is not worth a word.
-    }
-  },
+/** Named as it was when a library wrote it: a layout that was chosen then still holds. */
+const key = 'react-resizable-panels:pagewright.layout:chat:preview'
+
+/** The chat's share as it was chosen; null without one, and for what cannot be read. */
+export function keptShare(): number | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const share = typeof kept === 'object' && kept !== null && 'chat' in kept ? kept.chat : null
+    return typeof share === 'number' ? withinShares(share) : null
+  } catch {
+    return null
+  }
 }
 
-/** A table of panel sizes, as the panels write it. */
-function isLayout(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.values(value).every((size) => typeof size === 'number')
+export function keepShare(share: number): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ chat: share, preview: 100 - share }))
+  } catch {
+    // A layout is not worth a word.
+  }
 }

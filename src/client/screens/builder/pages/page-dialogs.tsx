@@ -6,14 +6,14 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { NameForm } from '#client/ui/name-form.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 
-type DialogProps = { isOpen: boolean; onClose: () => void }
+type DialogProps = { onClose: () => void }
 
-export function AddPageDialog({ isOpen, onClose }: DialogProps) {
+export function AddPageDialog({ onClose }: DialogProps) {
   const { editor, look } = useWorkbench()
   const { store } = editor
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={onClose}
       title="Add a page"
       description="It gets a chat of its own and shares the look of the others."
@@ -34,11 +34,11 @@ export function AddPageDialog({ isOpen, onClose }: DialogProps) {
   )
 }
 
-export function RenamePageDialog({ isOpen, onClose, page }: DialogProps & { page: string }) {
+export function RenamePageDialog({ onClose, page }: DialogProps & { page: string }) {
   const { editor, look } = useWorkbench()
   const { store } = editor
   return (
-    <Dialog open={isOpen} onClose={onClose} title="Rename page">
+    <Dialog open onClose={onClose} title="Rename page">
       <NameForm
         label="Page name"
         initial={page}
@@ -57,11 +57,11 @@ export function RenamePageDialog({ isOpen, onClose, page }: DialogProps & { page
   )
 }
 
-export function DeletePageDialog({ isOpen, onClose, page }: DialogProps & { page: string }) {
+export function DeletePageDialog({ onClose, page }: DialogProps & { page: string }) {
   const { editor, look } = useWorkbench()
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={onClose}
       title="Delete page"
       description={`“${page}” leaves this project, with its chat. Links to it on other pages stay as they are.`}
