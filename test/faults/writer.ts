@@ -49,7 +49,7 @@ export function createWriter(person: Settled) {
       const answer = await person.call('POST', `/api/projects/${id}/versions`, { page_name: 'Home', html_content })
       if (answer.status === 201) known.versions.add(made.parse(await answer.json()).id)
       // The page is being made.
-      else refused(answer, [409])
+      else refused(answer, [409, 429])
     },
     async generate(id: string, known: Known) {
       const turn = randomUUID()
@@ -80,8 +80,8 @@ export function createWriter(person: Settled) {
           await next()
           written += 1
         } catch (error) {
-          // A lost line and a 503 are forgiven; any other answer that is an error is not.
-          if (!(error instanceof TypeError) && !String(error).includes(': 503 ')) throw error
+          // A lost line, a 503 and too many changes a minute are forgiven; any other answer that is an error is not.
+          if (!(error instanceof TypeError) && !/: (?:503|429) /.test(String(error))) throw error
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
       }
