@@ -49,7 +49,9 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
         (found) => found.version.html_content,
         () => null,
       ),
-    keep: (version, picture) => void keepPicture(id, version, picture),
+    // A version that is still on its way has no place for its picture yet.
+    keep: (version, picture) =>
+      void opened.settled().then((isThere) => (isThere ? keepPicture(id, version, picture) : undefined)),
   })
   addEventListener('storage', ({ key }) => key === localKeys(id).outbox && opened.reload(), leaving)
   const stopKeepingHand = keepHandChanges(opened.editor, {

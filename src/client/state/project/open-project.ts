@@ -52,6 +52,8 @@ export type OpenedProject = {
   /** goes on with what an earlier visit left */
   begin(): void
   leave(): void
+  /** whether all that was done is on the server, as soon as that is known */
+  settled(): Promise<boolean>
 }
 
 /** An answer that is older than what was seen here is asked for again after this long, in milliseconds. */
@@ -147,6 +149,7 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
     editor,
     adopt,
     reload: sender.reload,
+    settled: sender.settled,
     begin() {
       sender.start()
       editor.resume()
