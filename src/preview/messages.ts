@@ -149,6 +149,8 @@ const frameShapes = {
   picked: { path, left: number, top: number, width: number, height: number, looks },
   /** A person pressed in the page: the keys are for it. */
   pressed: {},
+  /** The page called for the focus while the keys were not for it, and did not get it. */
+  grab: {},
   /** A letter that was typed while the keys were not for the page, which never saw it. */
   stray: { letter: text(8) },
   /** A key while elements are picked, as `keyName` calls it; nothing that is typed into the page. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isTaken, keyName, namesAfter } from './keys.ts'
 
 /** What a key does; names as in `keyName`, pairs with a space. False leaves the key to the browser. */
@@ -27,7 +27,8 @@ export function useKeys(keys: Keys, { isFirst = false, always = none }: KeysOpti
     if (found && keys[found]?.(event) !== false) event.preventDefault()
   })
 
-  useEffect(() => {
+  // Before the screen is painted: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     addEventListener('keydown', listener, { capture: isFirst })
     return () => removeEventListener('keydown', listener, { capture: isFirst })

@@ -1,10 +1,15 @@
 import type { FrameMessage } from '../messages.ts'
-import { isCombination, keyOf, listen, swallow } from './natives.ts'
+import { rateCap } from '../rate.ts'
+import { guardFocusCalls } from './focus-calls.ts'
+import { isCombination, keyOf, listen, now, swallow } from './natives.ts'
 
 type Send = (message: FrameMessage) => void
 
 /** All that tells what is typed; `keydown` besides. */
 const typing = ['keypress', 'keyup', 'beforeinput', 'paste', 'compositionstart', 'compositionupdate'] as const
+
+/** So often a second the builder is told that a page calls for the focus. */
+const tellings = 4
 
 /**
  * A page can take the focus whenever it likes. Until a person presses in it, or goes there by keys, it hears none of what
@@ -27,6 +32,11 @@ export function createKeyGate(send: Send) {
     const letter = keyOf(event)
     if (letter.length === 1 && !isCombination(event)) send({ type: 'stray', letter })
   }
+  const mayTell = rateCap(tellings, tellings)
+  guardFocusCalls(() => {
+    if (!isOpen && mayTell(now())) send({ type: 'grab' })
+    return !isOpen
+  })
   return {
     watch() {
       listen('pointerdown', onPress, true)

@@ -8,6 +8,8 @@ export const openDocument = document.open.bind(document)
 export const writeDocument = document.write.bind(document)
 export const closeDocument = document.close.bind(document)
 
+export const focusWindow = window.focus.bind(window)
+
 const parser = new DOMParser()
 export const parseHtml = (html: string) => parser.parseFromString(html, 'text/html')
 
@@ -29,6 +31,9 @@ const hasMeta = nativeGetter(KeyboardEvent.prototype, 'metaKey')
 const hasAlt = nativeGetter(KeyboardEvent.prototype, 'altKey')
 export const isCombination = (event: KeyboardEvent) => hasCtrl(event) || hasMeta(event) || hasAlt(event)
 
+const focusCall = HTMLElement.prototype.focus
+export const focusElement = (element: HTMLElement) => apply(focusCall, element, [{ preventScroll: true }])
+
 /** Nobody after us hears of this event, and the browser does nothing with it. */
 export function swallow(event: Event): void {
   apply(stopEvent, event, [])
@@ -42,13 +47,25 @@ type Replaced = (native: (all: unknown[]) => unknown, all: unknown[]) => unknown
 
 /** Replaces what a page may call on its document. @returns the call as the page has it now */
 export function patch(name: Writing, replaced: Replaced): () => unknown {
-  const native = Document.prototype[name]
-  const value = function (this: unknown, ...all: unknown[]) {
-    const call = (given: unknown[]) => apply(native, this, given)
-    return this === document ? replaced(call, all) : call(all)
+  const value = replaceMethod(Document.prototype, name, (native, owner, all) => {
+    const call = (given: unknown[]) => native(owner, given)
+    return owner === document ? replaced(call, all) : call(all)
+  })
+  return () => value && apply(value, document, [])
+}
+
+type Method = (this: unknown, ...all: unknown[]) => unknown
+type ReplacedMethod = (native: (owner: unknown, all: unknown[]) => unknown, owner: unknown, all: unknown[]) => unknown
+
+/** @returns the method as the page has it now; undefined where the browser knows no such method */
+export function replaceMethod(owner: object, name: string, replaced: ReplacedMethod): Method | undefined {
+  const method: Method | undefined = getOwnPropertyDescriptor(owner, name)?.value
+  if (!method) return undefined
+  const value: Method = function (this: unknown, ...all) {
+    return replaced((given, words) => apply(method, given, words), this, all)
   }
-  Object.defineProperty(Document.prototype, name, { value, writable: true, configurable: true, enumerable: true })
-  return () => apply(value, document, [])
+  Object.defineProperty(owner, name, { value, writable: true, configurable: true, enumerable: true })
+  return value
 }
 
 /**

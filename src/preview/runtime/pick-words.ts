@@ -1,3 +1,5 @@
+import { focusElement } from './natives.ts'
+
 /** Text inside these is no text of the words around it. */
 const apart = 'script, style, template, svg, select, textarea, math, noscript, iframe, object'
 
@@ -14,7 +16,7 @@ export function startWriting(element: HTMLElement): Writing {
   const copies = [...element.childNodes].map((node) => node.cloneNode(true))
   element.setAttribute('contenteditable', 'plaintext-only')
   if (element.contentEditable !== 'plaintext-only') element.setAttribute('contenteditable', 'true')
-  element.focus({ preventScroll: true })
+  focusElement(element)
   getSelection()?.selectAllChildren(element)
   return {
     element,

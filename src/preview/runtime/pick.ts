@@ -1,6 +1,6 @@
 import type { FrameMessage } from '../messages.ts'
 import { elementAt } from './layout.ts'
-import { listen, nextFrame } from './natives.ts'
+import { focusWindow, listen, nextFrame } from './natives.ts'
 import { looksOf } from './pick-looks.ts'
 import { createOutlines } from './pick-outlines.ts'
 import { insertWords, startWriting, type Writing } from './pick-words.ts'
@@ -65,7 +65,7 @@ export function createPicking(send: Send) {
     const path = event.target instanceof Element ? pathOf(event.target) : null
     const isSecond = event instanceof MouseEvent && event.type === 'click' && event.detail > 1
     if (path === null || event.type === 'auxclick' || isSecond) return
-    window.focus()
+    focusWindow()
     send({ type: 'pick', path, deep: event.type === 'dblclick' })
   }
   const onMove = (event: Event) => {

@@ -1,7 +1,7 @@
 import { insertLetters } from './insert-letters.ts'
 
-/** After a press of Tab the focus arrives within this time, in ms. */
-const arriving = 500
+/** After a press of Tab the focus arrives in the frame within this time, in ms, unless something of ours gets it. */
+const arriving = 2000
 
 /** The frame's word that it was pressed may come this much later than the focus, in ms. */
 const pressPatience = 400
@@ -20,6 +20,8 @@ export type FocusGuard = {
   pressed: () => void
   /** the frames are about to go, and a page that took the focus with them */
   leaving: () => void
+  /** the page called for the focus and did not get it */
+  grabbed: () => void
   /** a letter that was typed into the page, which had taken the focus */
   stray: (letter: string) => void
   release: () => void
@@ -64,13 +66,16 @@ export function guardFocus(stage: HTMLElement, { onOwner, onTheft }: GuardEvents
     if (last?.isConnected) last.focus({ preventScroll: true })
     else frame?.blur()
   }
+  const count = (isNested: boolean) => {
+    takes += 1
+    if (takes > mostTakes || isNested) onTheft(isNested)
+  }
   const onTaken = () => {
     const frame = focused()
     if (isPages || !frame) return
     const isNested = (frame.contentWindow?.length ?? 0) > 0
     handBack()
-    takes += 1
-    if (takes > mostTakes || isNested) onTheft(isNested)
+    count(isNested)
   }
   const onFocus = ({ target }: FocusEvent) => {
     if (!isOurs(target)) return
@@ -113,6 +118,9 @@ export function guardFocus(stage: HTMLElement, { onOwner, onTheft }: GuardEvents
     pressed: () => {
       takes = 0
       own(true)
+    },
+    grabbed: () => {
+      if (!isPages) count(false)
     },
     stray: (letter) => {
       if (isPages) return

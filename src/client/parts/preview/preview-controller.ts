@@ -83,6 +83,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
 
   const onMessage = (frame: Frame, message: FrameMessage) => {
     if (message.type === 'stray') return guard?.stray(message.letter)
+    if (message.type === 'ready') return giveKeys(frame)
     if (frame !== front) return message.type === 'error' ? events.onError?.(message) : undefined
     if (state.getState().status === 'busy') state.setState({ status: 'live' })
     switch (message.type) {
@@ -100,6 +101,8 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
         return events.onSubmit?.(message.action)
       case 'pressed':
         return guard?.pressed()
+      case 'grab':
+        return guard?.grabbed()
       case 'hover':
       case 'pick':
       case 'picked':
@@ -108,6 +111,10 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       case 'written':
         return events.onPicking?.(message)
     }
+  }
+
+  const giveKeys = (frame: Frame) => {
+    if (isAlone || guard?.isPages()) frame.send({ type: 'keys', on: true })
   }
 
   /** A page that misbehaved comes back without its scripts. */
@@ -238,7 +245,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     back = null
     guard?.pageStarts()
     if (isAlone) frame.element.focus({ preventScroll: true })
-    if (isAlone || guard?.isPages()) frame.send({ type: 'keys', on: true })
+    giveKeys(frame)
     if (isSelecting) {
       // Keys that walk the elements go on where they went.
       if (old && document.activeElement === old.element)
