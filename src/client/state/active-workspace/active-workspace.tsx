@@ -61,7 +61,8 @@ export function ActiveWorkspaceProvider({ userId, children }: { userId: string; 
     () => ({
       workspaces: data ?? [],
       active,
-      isLoading: isPending || isRefreshing,
+      // What is shown stays while it is read again: a card may have the focus, or its menu be open.
+      isLoading: isPending || (isRefreshing && data?.length === 0),
       error: data ? null : error,
       choose: (id) => rememberWorkspace(userId, id),
       reload: refetch,
