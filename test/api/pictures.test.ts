@@ -38,7 +38,7 @@ test('a drawn picture is kept as WebP and shown on the card and in the strip, to
   expect((await put(dataUrl('png', await drawing(2400, 1800).png().toBuffer()))).status).toBe(200)
 
   const address = (await url()) ?? ''
-  expect(address).toMatch(new RegExp(`^/pictures/versions/${version}\\.webp\\?v=\\d+$`))
+  expect(address).toMatch(new RegExp(`^/pictures/versions/${id}/${version}\\.webp\\?v=\\d+$`))
   expect(await card()).toEqual({ ...before, thumbnail_url: address })
   expect((await readContent(person, id)).revision).toBe(revision + 1)
   const response = await person.call('GET', address)
@@ -84,9 +84,15 @@ test.for<[what: string, picture: () => Promise<string> | string, status: number]
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-test.for(['x.webp', '..%2f..%2fauth.secret', '01a1ffda-ce6f-78c2-9d01-5f326bb0e429.svg', '%00.webp'])(
-  'there is nothing at /pictures/versions/%s',
-  async (file) => {
-    expect((await person.call('GET', `/pictures/versions/${file}`)).status).toBe(404)
-  },
-)
+const some = '01a1ffda-ce6f-78c2-9d01-5f326bb0e429'
+test.for([
+  'x.webp',
+  `${some}.webp`,
+  `${some}/${some}.webp`,
+  `${some}/${some}.svg`,
+  `${some}/..%2f..%2fauth.secret`,
+  `${'-'.repeat(36)}/${some}.webp`,
+  `${some}/%00.webp`,
+])('there is nothing at /pictures/versions/%s', async (file) => {
+  expect((await person.call('GET', `/pictures/versions/${file}`)).status).toBe(404)
+})

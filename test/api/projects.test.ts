@@ -48,7 +48,7 @@ test('a card knows whether there are pages, a picture and a running generation',
   expect(listed.get('Made')).toMatchObject({
     has_pages: true,
     is_generating: true,
-    thumbnail_url: `/pictures/versions/${id}.webp?v=3`,
+    thumbnail_url: `/pictures/versions/${made.id}/${id}.webp?v=3`,
   })
   expect(listed.get('Empty')).toMatchObject({ has_pages: false, is_generating: false, thumbnail_url: null })
 })

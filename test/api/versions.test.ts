@@ -92,11 +92,12 @@ test('a version that is sent again under its id is stored once and keeps its tit
   ])
 })
 
-test('refuses a version under an id that is another version or a turn', async () => {
+test('stores a version once, and none under an id that is a turn', async () => {
   const { id, call, first } = await site()
-  const other = await site()
   const body = { page_name: 'Home', html_content: '<h1>x</h1>' }
-  expect(await call('POST', '/versions', { ...body, id: other.first })).toMatchObject({ status: 409 })
+  const asked = { prompt: 'Nothing new', mode: 'html', page_name: 'Home', base: null, turn: randomUUID() }
+  expect((await call('POST', '/generations', asked)).status).toBe(201)
+  expect(await call('POST', '/versions', { ...body, id: asked.turn })).toMatchObject({ status: 409 })
   expect(await call('POST', '/versions', { ...body, id: first })).toMatchObject({ status: 201, body: { number: 1 } })
   expect(await call('POST', '/versions', { ...body, title: 'x'.repeat(201) })).toMatchObject({ status: 400 })
   expect((await readContent(person, id)).versions).toHaveLength(2)

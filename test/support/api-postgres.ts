@@ -20,11 +20,18 @@ export default async function setup(): Promise<() => Promise<void>> {
 
 let databases = 0
 
+type Own = { url: string; drop(): Promise<void> }
+
 /** A migrated database of its own. */
-export async function freshDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export const freshDatabase = (): Promise<Own> => copyOf(template)
+
+/** One of its own without any table. */
+export const emptyDatabase = (): Promise<Own> => copyOf('template0')
+
+async function copyOf(source: string): Promise<Own> {
   const cluster = process.env['TEST_POSTGRES'] ?? ''
   const name = `test_${process.pid}_${(databases += 1)}`
-  await createDatabase(cluster, name, template)
+  await createDatabase(cluster, name, source)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => dropDatabase(cluster, name) }

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { drawn, isSoak } from './draw.ts'
 
 /** What a database of one process could hide: locks, races, constraints, what one tenant sees of another. */
-const always = ['credit-races', 'ledger-migration', 'project-generations', 'realtime', 'tenancy', 'versions']
+const always = [
+  'credit-races',
+  'ledger-migration',
+  'project-generations',
+  'realtime',
+  'tenancy',
+  'version-ids',
+  'version-ids-migration',
+  'versions',
+]
 
 /** The API's files that run on PostgreSQL too: these and some others, or all in `npm run soak`. */
 export function onPostgres(): string[] {

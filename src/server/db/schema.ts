@@ -5,14 +5,15 @@ import {
   customType,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
-  type AnyPgColumn,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -214,14 +215,20 @@ export const projectPages = pgTable(
     workspaceId: workspaceId(),
     name: text('name').notNull(),
     position: integer('position').notNull(),
-    versionId: uuid('version_id').references((): AnyPgColumn => pageVersions.id, { onDelete: 'set null' }),
+    versionId: uuid('version_id'),
     removedAt: instant('removed_at'),
     /** not deleted: a switch to a version that does not have it took it out, and it is offered to be brought back */
     leftOut: boolean('left_out').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.projectId, t.name] }),
-    index('project_pages_version').on(t.versionId),
+    // When the version goes, only `version_id` is set to null: the migration says so, Drizzle cannot.
+    foreignKey({
+      name: 'project_pages_shown',
+      columns: [t.projectId, t.versionId],
+      foreignColumns: [pageVersions.projectId, pageVersions.id],
+    }).onDelete('set null'),
+    index('project_pages_version').on(t.projectId, t.versionId),
     index('project_pages_workspace').on(t.workspaceId),
   ],
 )
@@ -260,7 +267,8 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 export const pageVersions = pgTable(
   'page_versions',
   {
-    id: uuid('id').primaryKey(),
+    /** chosen by whoever stores it, so it is unique in its project only: another project's ids are nobody's business */
+    id: uuid('id').notNull(),
     projectId: projectId(),
     workspaceId: workspaceId(),
     pageName: text('page_name').notNull(),
@@ -286,6 +294,7 @@ export const pageVersions = pgTable(
     discardedAt: instant('discarded_at'),
   },
   (t) => [
+    primaryKey({ columns: [t.projectId, t.id] }),
     index('page_versions_discarded').on(t.discardedAt).where(sql`${t.discardedAt} is not null`),
     uniqueIndex('page_versions_number').on(t.projectId, t.pageName, t.number),
     index('page_versions_message').on(t.associatedMessageId),
@@ -326,7 +335,7 @@ export const generations = pgTable(
   },
   (t) => [
     uniqueIndex('generations_running').on(t.projectId, t.pageName).where(sql`${t.status} = 'running'`),
-    uniqueIndex('generations_turn').on(t.visitorId, t.turn),
+    unique('generations_turn').on(t.visitorId, t.projectId, t.turn).nullsNotDistinct(),
     index('generations_ended').on(t.endedAt),
     index('generations_continues').on(t.continues).where(sql`${t.continues} is not null`),
     index('generations_project').on(t.projectId),

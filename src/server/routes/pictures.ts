@@ -9,6 +9,7 @@ import { readPicture } from '../verbs/read-picture.ts'
 /** A picture is only looked at: opened by itself it runs and loads nothing. */
 const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 const hour = 3600
+const picture = z.object({ projectId: z.uuid(), versionId: z.uuid() })
 
 /** The pictures of versions, for members of their workspace, and the avatars of people. */
 export function createPictures(services: Services): Hono<AppEnv> {
@@ -17,12 +18,17 @@ export function createPictures(services: Services): Hono<AppEnv> {
     const bytes = await readAvatar(services, c.req.param('user'))
     return bytes ? answer(bytes, `public, max-age=${hour}`) : missing()
   })
-  pictures.get('/pictures/versions/:file{[0-9a-f-]{36}\\.webp}', session(services), async (c) => {
-    const id = z.uuid().safeParse(c.req.param('file').slice(0, -'.webp'.length))
-    const person = c.get('signedIn')?.person
-    const bytes = id.success && person ? await readPicture(services, person, id.data) : null
-    return bytes ? answer(bytes, `private, max-age=${hour}`) : missing()
-  })
+  pictures.get(
+    '/pictures/versions/:project{[0-9a-f-]{36}}/:file{[0-9a-f-]{36}\\.webp}',
+    session(services),
+    async (c) => {
+      const file = c.req.param('file').slice(0, -'.webp'.length)
+      const asked = picture.safeParse({ projectId: c.req.param('project'), versionId: file })
+      const person = c.get('signedIn')?.person
+      const bytes = asked.success && person ? await readPicture(services, person, asked.data) : null
+      return bytes ? answer(bytes, `private, max-age=${hour}`) : missing()
+    },
+  )
   return pictures
 }
 

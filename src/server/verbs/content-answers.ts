@@ -42,7 +42,7 @@ export function versionAnswer(row: VersionInfoRow): VersionInfo {
     name: row.name,
     current: currentOf(row),
     map: map.safeParse(row.map).data ?? [],
-    picture_url: pictureUrl(row.id, row.pictureSize),
+    picture_url: pictureUrl(row.projectId, row.id, row.pictureSize),
     discarded_at: row.discardedAt?.toISOString() ?? null,
   }
 }

@@ -36,9 +36,9 @@ export async function createVersion(
   const map = await mapAfter(before?.html ?? '')
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id)
-    const known = await findVersionInfo(tx, versionId)
-    if (known?.projectId === id) return { ...versionAnswer(known), revision: project.revision }
-    refuse(known || (await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
+    const known = await findVersionInfo(tx, id, versionId)
+    if (known) return { ...versionAnswer(known), revision: project.revision }
+    refuse((await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
     const page = await shownPage(tx, id, pageName)
     if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new Refusal('NOT_FOUND')
     await needRoomForVersion(services, tx, project, Buffer.byteLength(htmlContent))

@@ -16,13 +16,14 @@ export function projectAnswer(row: Omit<ProjectRow, 'structure'>): Project {
 export function projectCard(row: ProjectListRow): ProjectCard {
   return {
     ...projectAnswer(row),
-    thumbnail_url: pictureUrl(row.homeVersionId, row.pictureSize),
+    thumbnail_url: pictureUrl(row.id, row.homeVersionId, row.pictureSize),
     has_pages: row.hasPages,
     is_generating: row.isGenerating,
   }
 }
 
 /** The address of a version's picture, or null while there is none. Another picture has another size, and so another address. */
-export function pictureUrl(versionId: string | null, pictureSize: number | null): string | null {
-  return versionId === null || pictureSize === null ? null : `/pictures/versions/${versionId}.webp?v=${pictureSize}`
+export function pictureUrl(projectId: string, versionId: string | null, pictureSize: number | null): string | null {
+  if (versionId === null || pictureSize === null) return null
+  return `/pictures/versions/${projectId}/${versionId}.webp?v=${pictureSize}`
 }

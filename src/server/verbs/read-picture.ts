@@ -2,6 +2,10 @@ import { findPicture } from '../db/queries/versions.ts'
 import type { Person, Services } from '../services.ts'
 
 /** The picture of a version as WebP, for a member of its workspace; else null. */
-export async function readPicture({ db }: Services, person: Person, versionId: string): Promise<Uint8Array | null> {
-  return findPicture(db, person.id, versionId)
+export async function readPicture(
+  { db }: Services,
+  person: Person,
+  { projectId, versionId }: { projectId: string; versionId: string },
+): Promise<Uint8Array | null> {
+  return findPicture(db, person.id, projectId, versionId)
 }

@@ -21,7 +21,8 @@ export async function startGeneration(
   const { db, config, runner } = services
   const problem = promptProblem(input.prompt)
   if (problem) throw new Refusal('PAYLOAD_TOO_LARGE', problem)
-  const existing = await findByTurn(db, visitor.id, input.turn)
+  const sent = { visitorId: visitor.id, projectId: null, turn: input.turn }
+  const existing = await findByTurn(db, sent)
   if (existing) return { id: existing.id }
   const started = await db.transaction(async (tx) => {
     if ((await countRunning(tx, visitor.id)) >= runningPerVisitor) throw new Refusal('TOO_MANY')
@@ -46,7 +47,7 @@ export async function startGeneration(
     return { ...row, projectId: null, payerId: null }
   })
   if (!started) {
-    const other = await findByTurn(db, visitor.id, input.turn)
+    const other = await findByTurn(db, sent)
     if (!other) throw new Error('The generation was not stored.')
     return { id: other.id }
   }

@@ -50,9 +50,8 @@ export async function startProjectGeneration(
   if (problem) throw new Refusal('PAYLOAD_TOO_LARGE', problem)
   const begun = await transact(db, async (tx): Promise<Begun | { id: string }> => {
     const project = await lockProjectFor(tx, person, input.project_id)
-    const known = await findByTurn(tx, person.id, input.turn)
-    if (known?.projectId === project.id) return { id: known.id }
-    if (known) throw new Refusal('BAD_REQUEST', 'This message was sent already.')
+    const known = await findByTurn(tx, { visitorId: person.id, projectId: project.id, turn: input.turn })
+    if (known) return { id: known.id }
     return begin(services, tx, project, person, address, input)
   })
   if ('id' in begun) return begun

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../database.ts'
 import { chatMessages, generations, pageVersions, projectPages } from '../schema.ts'
 import type { GenerationRow } from './generations.ts'
+import { isShown } from './pages.ts'
 
 /** A generation with its row held: finishing it and discarding it take turns here. */
 export async function lockGeneration(tx: Tx, id: string): Promise<GenerationRow | null> {
@@ -80,9 +81,6 @@ export async function forgetDiscarded(db: Db, before: Date): Promise<void> {
         ),
       ),
     )
-  const shown = db
-    .select({ id: projectPages.versionId })
-    .from(projectPages)
-    .where(eq(projectPages.versionId, pageVersions.id))
+  const shown = db.select({ id: projectPages.versionId }).from(projectPages).where(isShown)
   await db.delete(pageVersions).where(and(lt(pageVersions.discardedAt, before), notExists(needed), notExists(shown)))
 }

@@ -53,11 +53,16 @@ export async function findRunning(db: Db | Tx, projectId: string, pageName: stri
   return row ?? null
 }
 
-export async function findByTurn(db: Db | Tx, visitorId: string, turn: string): Promise<GenerationRow | null> {
+/** What somebody started under that turn, in a project or (null) as a visitor. */
+export async function findByTurn(
+  db: Db | Tx,
+  of: Pick<GenerationRow, 'visitorId' | 'projectId' | 'turn'>,
+): Promise<GenerationRow | null> {
+  const inProject = of.projectId === null ? isNull(generations.projectId) : eq(generations.projectId, of.projectId)
   const [row] = await db
     .select()
     .from(generations)
-    .where(and(eq(generations.visitorId, visitorId), eq(generations.turn, turn)))
+    .where(and(eq(generations.visitorId, of.visitorId), inProject, eq(generations.turn, of.turn)))
   return row ?? null
 }
 

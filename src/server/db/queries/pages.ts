@@ -19,6 +19,12 @@ export async function listPages(db: Db | Tx, projectId: string): Promise<PageRow
 
 const inOrder = [asc(projectPages.position), asc(projectPages.name)]
 
+/** The version that a page shows. */
+export const isShown = and(
+  eq(pageVersions.projectId, projectPages.projectId),
+  eq(pageVersions.id, projectPages.versionId),
+)
+
 export type ShownPage = { name: string; html: string; versionId: string | null }
 
 /** The pages of a project as they are shown now. */
@@ -26,7 +32,7 @@ export async function listShownPages(db: Db | Tx, projectId: string): Promise<Sh
   const rows = await db
     .select({ name: projectPages.name, html: pageVersions.htmlContent, versionId: projectPages.versionId })
     .from(projectPages)
-    .leftJoin(pageVersions, eq(pageVersions.id, projectPages.versionId))
+    .leftJoin(pageVersions, isShown)
     .where(and(eq(projectPages.projectId, projectId), isNull(projectPages.removedAt)))
     .orderBy(...inOrder)
   return rows.map((row) => ({ ...row, html: row.html ?? '' }))
@@ -37,7 +43,7 @@ export async function listLeftOutPages(db: Db | Tx, projectId: string): Promise<
   const rows = await db
     .select({ name: projectPages.name, html: pageVersions.htmlContent, versionId: projectPages.versionId })
     .from(projectPages)
-    .leftJoin(pageVersions, eq(pageVersions.id, projectPages.versionId))
+    .leftJoin(pageVersions, isShown)
     .where(and(eq(projectPages.projectId, projectId), eq(projectPages.leftOut, true)))
     .orderBy(...inOrder)
   return rows.map((row) => ({ ...row, html: row.html ?? '' }))

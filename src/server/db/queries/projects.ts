@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { homePage } from '#rules/chat.ts'
 import type { Db, Tx } from '../database.ts'
 import { generations, pageVersions, projectPages, projects, workspaceMembers } from '../schema.ts'
+import { isShown } from './pages.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert
@@ -67,7 +68,7 @@ export async function listProjects(db: Db | Tx, workspaceId: string): Promise<Pr
     })
     .from(projects)
     .leftJoin(projectPages, and(eq(projectPages.projectId, projects.id), eq(projectPages.name, homePage)))
-    .leftJoin(pageVersions, eq(pageVersions.id, projectPages.versionId))
+    .leftJoin(pageVersions, isShown)
     .where(eq(projects.workspaceId, workspaceId))
     .orderBy(desc(projects.updatedAt), desc(projects.id))
 }

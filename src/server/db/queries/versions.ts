@@ -71,16 +71,13 @@ export async function lastNumber(db: Db | Tx, projectId: string, pageName: strin
 
 /** One version whole, when it belongs to that project. */
 export async function findVersion(db: Db | Tx, projectId: string, id: string): Promise<VersionRow | null> {
-  const [row] = await db
-    .select()
-    .from(pageVersions)
-    .where(and(eq(pageVersions.projectId, projectId), eq(pageVersions.id, id)))
+  const [row] = await db.select().from(pageVersions).where(versionIs(projectId, id))
   return row ?? null
 }
 
-/** What is known of a version, whichever project it belongs to: the caller answers for who may see it. */
-export async function findVersionInfo(tx: Tx, id: string): Promise<VersionInfoRow | null> {
-  const [row] = await tx.select(info).from(pageVersions).where(eq(pageVersions.id, id))
+/** One version without its page, when it belongs to that project. */
+export async function findVersionInfo(tx: Tx, projectId: string, id: string): Promise<VersionInfoRow | null> {
+  const [row] = await tx.select(info).from(pageVersions).where(versionIs(projectId, id))
   return row ?? null
 }
 
@@ -128,7 +125,7 @@ export async function setVersionPicture(
   const rows = await tx
     .update(pageVersions)
     .set({ picture: picture.bytes, pictureType: picture.type })
-    .where(and(eq(pageVersions.projectId, projectId), eq(pageVersions.id, id)))
+    .where(versionIs(projectId, id))
     .returning({ id: pageVersions.id })
   return rows.length > 0
 }
@@ -138,18 +135,23 @@ export async function setVersionName(tx: Tx, projectId: string, id: string, name
   const rows = await tx
     .update(pageVersions)
     .set({ name })
-    .where(and(eq(pageVersions.projectId, projectId), eq(pageVersions.id, id)))
+    .where(versionIs(projectId, id))
     .returning({ id: pageVersions.id })
   return rows.length > 0
 }
 
 /** The picture of a version of a project that this person may see, or null. */
-export async function findPicture(db: Db | Tx, userId: string, versionId: string): Promise<Uint8Array | null> {
+export async function findPicture(
+  db: Db | Tx,
+  userId: string,
+  projectId: string,
+  versionId: string,
+): Promise<Uint8Array | null> {
   const [row] = await db
     .select({ bytes: pageVersions.picture })
     .from(pageVersions)
     .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, pageVersions.workspaceId))
-    .where(and(eq(pageVersions.id, versionId), eq(workspaceMembers.userId, userId)))
+    .where(and(versionIs(projectId, versionId), eq(workspaceMembers.userId, userId)))
   return row?.bytes ?? null
 }
 
@@ -162,3 +164,6 @@ export async function listHtml(db: Db | Tx, projectId: string, ids: string[]): P
     .where(and(eq(pageVersions.projectId, projectId), inArray(pageVersions.id, ids)))
   return new Map(rows.map(({ id, html }) => [id, html]))
 }
+
+/** A version's id says which one it is only together with its project. */
+const versionIs = (projectId: string, id: string) => and(eq(pageVersions.projectId, projectId), eq(pageVersions.id, id))
