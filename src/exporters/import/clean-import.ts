@@ -8,6 +8,7 @@ import { leanFonts } from './css-fonts.ts'
 import { replaceLoads } from './css-loads.ts'
 import { namesOf, withoutUnused } from './css-prune.ts'
 import { importDrawing, noSprites, type Sprites } from './import-drawings.ts'
+import { importNoscript } from './import-noscript.ts'
 import { importBackgrounds, importMedia, importPicture, importSource } from './import-pictures.ts'
 import { importScripts } from './import-scripts.ts'
 import { chosenTitleOf, importLink, importStyle, type PageStyle, writeStyles } from './import-styles.ts'
@@ -120,11 +121,7 @@ function importElement(context: PageContext, element: Located, { styles, sprites
         /^\s*([a-z]+:)?\/\//i.test(readAttribute(element, 'href') ?? '') ? 'base' : null,
       )
     case 'noscript':
-      return /\s(src|href|srcset)\s*=\s*["']?\s*(?!data:|#)/i.test(
-        context.html.slice(element.openEnd, element.closeStart),
-      )
-        ? leaveOut(context, element, null)
-        : undefined
+      return importNoscript(context, element)
   }
 }
 

@@ -23,7 +23,8 @@ const byEnding: Record<string, string> = {
 }
 
 const byStart: [start: RegExp, type: string][] = [
-  [/^\x89PNG/, 'image/png'],
+  // the first byte is read as a letter of Windows' own
+  [/^.PNG\r\n/, 'image/png'],
   [/^\xff\xd8\xff/, 'image/jpeg'],
   [/^GIF8/, 'image/gif'],
   [/^RIFF....WEBP/s, 'image/webp'],

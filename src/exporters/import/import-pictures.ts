@@ -33,6 +33,13 @@ export function srcsetAddresses(value: string): string[] {
   return choices.toSorted((a, b) => distance(a.width) - distance(b.width)).map(({ address }) => address)
 }
 
+/** Everything that a picture could show, wherever the page keeps it. */
+export function pictureAddresses(element: Located): string[] {
+  if (element.tag !== 'img' && element.tag !== 'source') return []
+  const one = ['src', ...lazyNames].flatMap((name) => readAttribute(element, name) ?? [])
+  return [...one, ...['srcset', ...lazySets].flatMap((name) => srcsetAddresses(readAttribute(element, name) ?? ''))]
+}
+
 /** A picture shows the best of what its page knows of it; its other sizes go. */
 export function importPicture(context: PageContext, element: Located): void {
   const names = element.tag === 'img' ? ['src', ...lazyNames] : ['src']

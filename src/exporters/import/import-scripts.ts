@@ -10,9 +10,9 @@ const tracker =
 
 /** Scripts that draw a page anew which is drawn already; away from their server they would only break it. */
 const frameworkFile =
-  /(^|\/)(_next|_nuxt|_app\/immutable|_gatsby)\/|(^|\/)(webpack-runtime|polyfill|framework|app|component---[\w-]+|commons)-[\da-f]{8,}\.js|(^|\/)~partytown\//i
+  /(^|\/)(_next|_nuxt|_app\/immutable|_gatsby)\/|(^|\/)(webpack-runtime|polyfill|framework|app|component---[\w-]+|commons)-[\da-f]{8,}\.js|(^|\/)~partytown\/|\.[\da-f]{8}\.bundle\.min\.js|-[\da-f]{16,}-min\.[a-z]{2}-[A-Z]{2}\.js|\bsquarespace\.com\/static\/vta\//i
 const frameworkData =
-  /^\s*(?:\(?self\.__next_[fs]|window\.___(?:gatsby|webpackCompilationHash|chunkMapping|loader)|\/\*<!\[CDATA\[\*\/\s*window\.(?:pagePath|___))/
+  /^\s*(?:\(?self\.__next_[fs]|window\.___(?:gatsby|webpackCompilationHash|chunkMapping|loader)|\/\*<!\[CDATA\[\*\/\s*window\.(?:pagePath|___)|(?:Static|SQUARESPACE_ROLLUPS)\s*[.=]|Squarespace\.load\()|\(SQUARESPACE_ROLLUPS,|\bself\.Astro\b|customElements\.define\("astro-island"|wix_thunderbolt|\bwindow\.(?:viewerModel|fedops|thunderbolt\w*)\s*=/
 
 const isProgram = (type: string) => /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim())
 const isModule = (code: string) =>
@@ -46,6 +46,18 @@ export function importScripts(context: PageContext, withOwn = true): void {
     if ('loss' in verdict) leaveOut(context, element, verdict.loss)
     else if (context.lacksScripts && /["'\s]w-mod-/.test(verdict.code)) leaveOut(context, element, 'inline')
     else if (isLinked(element)) place(context, element, verdict.code)
+  }
+  if (context.lacksScripts) leaveOutData(context, judged)
+}
+
+/** Data that only scripts read which stay out. */
+function leaveOutData(context: PageContext, judged: readonly Verdict[]): void {
+  const code = judged.map((verdict) => ('code' in verdict ? verdict.code : '')).join('\n')
+  for (const element of context.elements) {
+    if (element.tag !== 'script' || readAttribute(element, 'type') !== 'application/json') continue
+    const id = readAttribute(element, 'id') ?? ''
+    const isRead = code.includes('application/json') || (id !== '' && code.includes(id))
+    if (!isRead) leaveOut(context, element, null)
   }
 }
 

@@ -98,6 +98,24 @@ test.for<Case>([
     [],
   ],
   [
+    'a picture whose name does not say what it is, and one that only browsers without scripts would see',
+    {
+      'index.html': page(
+        '<img src="photo?id=3" alt="a"><div><img src="data:image/gif;base64,R0lGOD" alt="blurred"><noscript><img src="b.png" alt="b"></noscript></div><img class="lazyload" src="data:image/gif;base64,R0lGOD" data-src="c.png" alt="c"><noscript><img src="/c.png" alt="twice"></noscript><noscript><img height="1" src="https://count.example/1.gif"></noscript>',
+      ),
+      'photo?id=3': png,
+      'b.png': png,
+      'c.png': png,
+    },
+    [
+      `<img src="${pngAddress}" alt="a">`,
+      `<div><img src="data:image/gif;base64,R0lGOD" alt="blurred"><img src="${pngAddress}" alt="b"></div>`,
+      `<img class="lazyloaded" src="${pngAddress}" alt="c">`,
+    ],
+    ['noscript', 'twice', 'count.example'],
+    [],
+  ],
+  [
     'addresses from the root, with queries, in other letters, and below a base',
     {
       'site/index.html': page(

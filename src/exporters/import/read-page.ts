@@ -5,7 +5,7 @@ import { exportedPage } from '../mark.ts'
 import { fillIn, type Shrink } from './brought.ts'
 import { type CleanImport, cleanImport, cleanOwn } from './clean-import.ts'
 import { pageMaxDepth, pageRoom } from './limits.ts'
-import { type Loss, lossLines } from './losses.ts'
+import { lossLines } from './losses.ts'
 import { pageNameOf } from './page-names.ts'
 import { ImportProblem, kinds } from './problem.ts'
 import { noSite, type Site } from './site.ts'
@@ -57,7 +57,7 @@ export async function readPage(
   const filled = await fillIn(clean.html, clean.bag, shrink, room)
   const losses = [...clean.losses, ...filled.losses]
   if (filled.html.length > room) throw tooLarge(file, filled.html.length, room)
-  if (isBlank(filled.html)) throw blank(file, losses)
+  if (isBlank(filled.html)) throw blank(file, /<script\b/i.test(text))
   return { name: pageNameOf(file, extractTitle(filled.html)), html: filled.html, file, leftOut: lossLines(losses) }
 }
 
@@ -89,12 +89,12 @@ function isBlank(html: string): boolean {
   if (/<(img|svg|picture|video|canvas|input|button|iframe|hr)\b/i.test(html)) return false
   // painted boxes: a skeleton, a pattern
   if ((html.match(/<[a-z][^>]*\s(class|style)\s*=/gi) ?? []).length > 2) return false
-  return visibleText(html.replace(/<!doctype[^>]*>|<(head|title)\b[\s\S]*?<\/\1\s*>/gi, '')) === ''
+  return visibleText(html.replace(/<!doctype[^>]*>|<(head|title|noscript)\b[\s\S]*?<\/\1\s*>/gi, '')) === ''
 }
 
-function blank(file: string, losses: readonly Loss[]): ImportProblem {
-  const what = losses.some((loss) => loss === 'script' || loss === 'framework' || loss === 'inline')
-    ? 'Scripts that it links draw all of it, and those cannot come along.'
+function blank(file: string, hasScripts: boolean): ImportProblem {
+  const what = hasScripts
+    ? 'Scripts draw all of it when it is opened; in the file itself there is nothing to see.'
     : 'There is nothing on it to see.'
   return new ImportProblem(
     `Nothing of “${file}” would be left`,

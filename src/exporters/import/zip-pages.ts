@@ -11,24 +11,26 @@ import { freeName, pageNameOf } from './page-names.ts'
 import { ImportProblem, kinds } from './problem.ts'
 import { type FoundPage, type ImportTools, readPage } from './read-page.ts'
 import { siteOf } from './site.ts'
+import { choosePages, type Refused, together } from './zip-choice.ts'
 import { openZip, type ZipFiles } from './zip-files.ts'
 
 /** The pages of a file, and those that could not come in with the reason of each. */
-export type ImportResult = { pages: FoundPage[]; refused: { file: string; reason: string }[] }
+export type ImportResult = { pages: FoundPage[]; refused: Refused[] }
 
 /**
  * The pages of a zip, each by itself: one that cannot come in does not keep the others out.
  * @throws ImportProblem when none can
  */
 export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTools): Promise<ImportResult> {
-  const files = openZip(zip, bytes)
-  const { list, folder } = pageListOf(files)
-  const all = files.paths.filter((path) => /\.html?$/i.test(path)).sort(homeFirst)
-  if (all.length === 0) throw noPage(zip, files)
-  const { pages: paths, skipped } = worthReading(files, all)
-  const refused = [...skipped, ...tooMany(paths.slice(maxPages))]
+  const whole = openZip(zip, bytes)
+  const { list, folder } = pageListOf(whole)
+  const { files, pages: paths, skipped, copies } = choosePages(whole)
+  if (paths.length === 0 && skipped.length === 0) throw noPage(zip, whole)
+  const many = `A project has at most ${maxPages} pages: import these in another zip.`
+  const refused = [...skipped, ...together(paths.slice(maxPages), many)]
   const read: FoundPage[] = []
   const hosts = new Map<string, string>()
+  const addresses = new Map<string, string>()
   const listed = (path: string) => list.find(({ file }) => folder + file === path)
   const top = folderOfAll(paths)
   const own = new Map(list.map(({ name, file }) => [name, file]))
@@ -36,7 +38,9 @@ export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTo
     tools.onProgress?.({ done: index, total: Math.min(paths.length, maxPages), file: path })
     try {
       const text = textOf(path, files.read(path) ?? new Uint8Array())
-      hosts.set(path, hostOf(text))
+      const address = ownAddress(text)
+      hosts.set(path, hostOf(address === '' ? baseOf(text) : address))
+      addresses.set(path, address)
       const page = await readPage(path, text, tools, {
         site: siteOf(path, files, baseOf(text), hosts.get(path)),
         relink: (html) => linksBefore(html, own, listed(path)?.links ?? []) ?? html,
@@ -52,7 +56,8 @@ export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTo
   if (read.length === 0) throw new ImportProblem(`No page of “${zip}” can be imported`, refusedLine(refused), kinds)
   const order = (name: string) => list.findIndex((entry) => entry.name === name) + 1 || list.length + 1
   const named = distinct(read.toSorted((a, b) => order(a.name) - order(b.name)))
-  return { pages: named.map((page) => (listed(page.file) ? page : linked(page, named, files, hosts))), refused }
+  const known: Known = { files, hosts, copies, byAddress: pagesByAddress(addresses) }
+  return { pages: named.map((page) => (listed(page.file) ? page : linked(page, named, known))), refused }
 }
 
 const refusedLine = (refused: ImportResult['refused']) =>
@@ -85,60 +90,40 @@ function folderOfAll(paths: readonly string[]): string {
   return folder
 }
 
-/** The page at the top comes first, then by place; pages that say what is missing come last. */
-function homeFirst(a: string, b: string): number {
-  const rank = (path: string) =>
-    path.split('/').length * 4 -
-    (/(^|\/)index\.html?$/i.test(path) ? 1 : 0) +
-    (/(^|\/)(404|500|_error)\b/i.test(path) ? 100 : 0)
-  return rank(a) - rank(b) || a.localeCompare(b)
-}
-
-/** Without feeds, copies of pages in a folder of files, and files that only send on to a page. */
-function worthReading(
-  files: ZipFiles,
-  paths: readonly string[],
-): { pages: string[]; skipped: ImportResult['refused'] } {
-  const skipped: ImportResult['refused'] = []
-  const pages = paths.filter((path) => {
-    if (/_files\/[^/]*$/.test(path) && paths.length > 1) return false
-    let start = ''
-    try {
-      start = new TextDecoder('latin1').decode(files.read(path)?.subarray(0, 2000))
-    } catch {
-      return true
-    }
-    if (/^[^<]*<\?xml[\s\S]{0,600}<(rss|feed|urlset|rdf)/i.test(start) || /^\s*<(rss|feed|urlset)\b/i.test(start))
-      return false
-    if (!/http-equiv\s*=\s*["']?refresh/i.test(start) || start.length >= 2000) return true
-    skipped.push({ file: path, reason: 'It only sends on to another page.' })
-    return false
-  })
-  return pages.length > 0 ? { pages, skipped } : { pages: [...paths], skipped: [] }
-}
-
-function tooMany(paths: readonly string[]): ImportResult['refused'] {
-  const [first, ...others] = paths
-  if (first === undefined) return []
-  const rest = others.length === 0 ? first : `${first} and ${others.length.toLocaleString('en')} more`
-  return [{ file: rest, reason: `A project has at most ${maxPages} pages: import these in another zip.` }]
-}
-
 const baseOf = (text: string) => /<base\b[^>]*\shref\s*=\s*["']?([^"'\s>]+)/i.exec(text.slice(0, 50_000))?.[1] ?? ''
 
-/** The host that a page gives as its own. */
-function hostOf(text: string): string {
+/** The whole address that a page gives as its own: where a browser saved it from, else what it says itself. */
+function ownAddress(text: string): string {
+  const saved = /saved from url=\(\d+\)(\S+)/.exec(text.slice(0, 3000))?.[1]
   const named = parseSource(text).elements.flatMap((element) => {
     const rel = element.tag === 'link' && readAttribute(element, 'rel')?.toLowerCase() === 'canonical'
     const meta = element.tag === 'meta' && readAttribute(element, 'property')?.toLowerCase() === 'og:url'
     return rel ? (readAttribute(element, 'href') ?? []) : meta ? (readAttribute(element, 'content') ?? []) : []
   })
-  const saved = /saved from url=\(\d+\)(\S+)/.exec(text.slice(0, 3000))?.[1]
-  return (
-    [...named, saved ?? '', baseOf(text)]
-      .map((address) => /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? '')
-      .find(Boolean) ?? ''
-  )
+  return [saved ?? '', ...named].find((address) => hostOf(address) !== '') ?? ''
+}
+
+const hostOf = (address: string) => /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? ''
+
+/** `https://a.example/menu/index.html` and `http://a.example/menu` lead to one page. */
+const addressKey = (address: string) =>
+  address
+    .trim()
+    .replace(/^https?:|#.*$/gi, '')
+    .replace(/\/(index\.html?)?$/i, '')
+    .toLowerCase()
+
+/** The page at each address; none where several say that it is theirs. */
+function pagesByAddress(addresses: ReadonlyMap<string, string>): Map<string, string> {
+  const keys = [...addresses].map(([path, address]) => [addressKey(address), path] as const)
+  return new Map(keys.filter(([key]) => key !== '' && keys.filter(([other]) => other === key).length === 1))
+}
+
+type Known = {
+  files: ZipFiles
+  hosts: ReadonlyMap<string, string>
+  copies: ReadonlyMap<string, string>
+  byAddress: ReadonlyMap<string, string>
 }
 
 function distinct(pages: FoundPage[]): FoundPage[] {
@@ -151,18 +136,19 @@ function distinct(pages: FoundPage[]): FoundPage[] {
 }
 
 /** Links to the other pages of the zip become links to the pages that they are now. */
-function linked(
-  page: FoundPage,
-  all: readonly FoundPage[],
-  files: ZipFiles,
-  hosts: ReadonlyMap<string, string>,
-): FoundPage {
+function linked(page: FoundPage, all: readonly FoundPage[], { files, hosts, copies, byAddress }: Known): FoundPage {
   const names = new Map(all.map(({ file, name }) => [file, name]))
   const site = siteOf(page.file, files, '', hosts.get(page.file) ?? '')
   const html = linkPages(page.html, (address) => {
-    const found = site.findPage(address)
-    const name = found && names.get(found.path)
+    const found = site.findPage(address) ?? atAddress(address, byAddress)
+    const name = found && names.get(copies.get(found.path) ?? found.path)
     return name ? { page: name, hash: found.hash } : null
   })
   return { ...page, html }
+}
+
+/** A page that a browser saved: its links still lead to where the others were. */
+function atAddress(address: string, byAddress: ReadonlyMap<string, string>): { path: string; hash: string } | null {
+  const path = hostOf(address.trim()) === '' ? undefined : byAddress.get(addressKey(address))
+  return path === undefined ? null : { path, hash: /#.+$/.exec(address)?.[0] ?? '' }
 }
