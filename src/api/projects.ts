@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { promptMaxLength } from '#rules/chat.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
 import { id, pageName, pageSource, projectName, text, versionName } from '#rules/fields.ts'
-import { notFound, planLimit, unauthorized } from './errors.ts'
+import { notFound, planLimit, storageLimit, unauthorized } from './errors.ts'
 import { withMakerOf } from './generations.ts'
 import { answerDetails, band, troubleKind } from './project-content.ts'
 
@@ -113,7 +113,7 @@ export const projects = {
     .route({ method: 'POST', path: '/projects/import', successStatus: 201, summary: "Keep a visitor's work", tags })
     .input(z.object({ workspace_id: id, import_id: id, name: projectName.optional(), work: localWork }))
     .output(project)
-    .errors({ ...found, ...planLimit }),
+    .errors({ ...found, ...planLimit, ...storageLimit }),
   rename: oc
     .route({ method: 'PATCH', path: '/projects/{id}', summary: 'Rename a project', tags })
     .input(byId.extend({ name: projectName }))
@@ -129,7 +129,7 @@ export const projects = {
     })
     .input(byId)
     .output(project)
-    .errors({ ...found, ...planLimit }),
+    .errors({ ...found, ...planLimit, ...storageLimit }),
   delete: oc
     .route({ method: 'DELETE', path: '/projects/{id}', summary: 'Delete a project and all in it', tags })
     .input(byId)

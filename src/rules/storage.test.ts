@@ -17,6 +17,24 @@ test.for([
   else expect(problem).toMatch(words)
 })
 
+test.for([
+  [
+    'version',
+    { ...empty, projectBytes: 51 * megabyte },
+    /download the page to keep it\. Take the names of old versions/,
+  ],
+  [
+    'copy',
+    { ...empty, versions: 201 },
+    /^This project is full: Free keeps 200 versions,.* nothing was copied\. Take the/,
+  ],
+  ['copy', { ...empty, personBytes: 101 * megabyte }, /^The projects .* nothing was copied\. Delete a project/],
+  ['import', { ...empty, personBytes: 101 * megabyte }, /^The projects .* stays in this browser.* Delete a project/],
+  ['import', { ...empty, projectBytes: 51 * megabyte }, /^This project .* stays in this browser.* Delete pages/],
+] as const)('a refused %s of %o says what became of it', ([storing, stored, words]) => {
+  expect(storageProblem('free', free, stored, storing)).toMatch(words)
+})
+
 test('a larger plan keeps more, and BILLING=off keeps all', () => {
   const kept = plans.map((plan) => storageOf(plan, true).versions)
   expect(kept).toEqual(kept.toSorted((a, b) => a - b))

@@ -32,16 +32,38 @@ const thinningRule =
 export type Stored = { versions: number; projectBytes: number; personBytes: number }
 
 const size = (bytes: number) => `${Math.round(bytes / megabyte).toLocaleString('en')} MB`
+
+/** What is about to be stored: one more version, a copy of a project, or what was made before signing in. */
+export type Storing = 'version' | 'copy' | 'import'
+
+/** What became of it, and what makes room in a project. */
+const words: Record<Storing, { kept: string; room: string }> = {
+  version: {
+    kept: 'What is stored stays, and this change was not stored: download the page to keep it.',
+    room: 'Take the names of old versions away.',
+  },
+  copy: { kept: 'What is stored stays, and nothing was copied.', room: 'Take the names of old versions away.' },
+  import: {
+    kept: 'What is stored stays, and what you made stays in this browser: nothing of it was stored.',
+    room: 'Delete pages that are no longer needed.',
+  },
+}
+
 /** Why nothing more can be stored although old versions made room, or null. `stored` with what is to come. */
-export function storageProblem(plan: Plan, limits: StorageLimits, stored: Stored): string | null {
+export function storageProblem(
+  plan: Plan,
+  limits: StorageLimits,
+  stored: Stored,
+  storing: Storing = 'version',
+): string | null {
   const { displayName } = planLimits[plan]
-  const kept = 'What is stored stays, and this change was not stored: download the page to keep it.'
+  const { kept, room } = words[storing]
   const next = plan === 'teams' ? '' : ' A larger plan keeps more.'
   if (stored.personBytes > limits.personBytes)
     return `The projects of this workspace’s owner are full: ${displayName} keeps ${size(limits.personBytes)}. ${kept} Delete a project that is no longer needed.${next}`
   if (stored.projectBytes > limits.projectBytes)
-    return `This project is full: ${displayName} keeps ${size(limits.projectBytes)} of each. ${kept} Take the names of old versions away.${next}`
+    return `This project is full: ${displayName} keeps ${size(limits.projectBytes)} of each. ${kept} ${room}${next}`
   if (stored.versions > limits.versions)
-    return `This project is full: ${displayName} keeps ${counted(limits.versions, 'version')}, and none of them can make room. ${thinningRule} ${kept} Take the names of old versions away.${next}`
+    return `This project is full: ${displayName} keeps ${counted(limits.versions, 'version')}, and none of them can make room. ${thinningRule} ${kept} ${room}${next}`
   return null
 }

@@ -19,6 +19,11 @@ export function problemOf(error: unknown): Problem {
   return { reason: error.defined || error.status < 500 ? error.message : null, code: String(error.code), requestId }
 }
 
+/** Whether the plan has no room for what was asked: a larger one has. */
+export function isPlanFull(error: unknown): boolean {
+  return ['PLAN_LIMIT', 'STORAGE_LIMIT'].includes(problemOf(error).code ?? '')
+}
+
 /** How long to wait after too many tries, in seconds; null when that was not the reason. */
 export function waitOf(error: unknown): number | null {
   if (!(error instanceof ORPCError) || error.code !== 'TOO_MANY') return null

@@ -13,7 +13,7 @@ import { versionAnswer } from './content-answers.ts'
 import { contentChanged } from './content-changed.ts'
 import { newId } from './new-id.ts'
 import { refuse } from './page-changes.ts'
-import { needRoomForVersion } from './room-for-version.ts'
+import { needRoomForVersion } from './room-in-storage.ts'
 
 /**
  * Stores a page that no generation made; the same `id` stored twice is one version. While a generation runs on that page,

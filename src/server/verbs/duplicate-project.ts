@@ -9,8 +9,9 @@ import { holdWorkspaceFor, lockProjectFor, projectFor } from './access.ts'
 import { newId } from './new-id.ts'
 import { projectAnswer } from './project-answers.ts'
 import { needRoomForProject } from './room-for-project.ts'
+import { needRoomForCopy } from './room-in-storage.ts'
 
-/** Copies a project with its pages, versions and chat, beside it. Throws NOT_FOUND and PLAN_LIMIT. */
+/** Copies a project with its pages, versions and chat, beside it. Throws NOT_FOUND, PLAN_LIMIT and STORAGE_LIMIT. */
 export async function duplicateProject(services: Services, person: Person, id: string): Promise<Project> {
   return transact(services.db, async (tx) => {
     const { workspaceId } = await projectFor(tx, person, id)
@@ -18,6 +19,7 @@ export async function duplicateProject(services: Services, person: Person, id: s
     const workspace = await holdWorkspaceFor(tx, person, workspaceId)
     await needRoomForProject(services, tx, workspace)
     const source = await lockProjectFor(tx, person, id)
+    await needRoomForCopy(services, tx, source)
     const copy = await insertProject(tx, {
       id: newId(),
       workspaceId,

@@ -9,13 +9,14 @@ import { holdWorkspaceFor } from './access.ts'
 import { newId } from './new-id.ts'
 import { projectAnswer } from './project-answers.ts'
 import { needRoomForProject } from './room-for-project.ts'
+import { needRoomForImport } from './room-in-storage.ts'
 import { type LocalWork, mapWork, storeWork } from './store-local-work.ts'
 
 type Import = { workspace_id: string; import_id: string; name?: string | undefined; work: LocalWork }
 
 /**
  * Makes a project of what a visitor made before signing in. What was imported under that id already is only answered again.
- * Throws NOT_FOUND and PLAN_LIMIT.
+ * Throws NOT_FOUND, PLAN_LIMIT and STORAGE_LIMIT.
  */
 export async function importProject(services: Services, person: Person, input: Import): Promise<Project> {
   const { workspace_id: workspaceId, import_id: importId, name, work } = input
@@ -36,6 +37,7 @@ export async function importProject(services: Services, person: Person, input: I
       mode: work.mode,
     })
     await storeWork(tx, project, person, mapped)
+    await needRoomForImport(services, tx, project)
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
     return projectAnswer(project)
   })

@@ -15,7 +15,7 @@ import { contentChanged } from './content-changed.ts'
 import { newId } from './new-id.ts'
 import { refuseWhileAnyMade } from './page-changes.ts'
 import { contentOf } from './read-content.ts'
-import { needRoomForVersion } from './room-for-version.ts'
+import { needRoomForVersion } from './room-in-storage.ts'
 
 type RestoreInput = { project_id: string; version_id: string; scope: 'project' | 'page' }
 

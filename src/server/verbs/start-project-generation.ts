@@ -20,7 +20,7 @@ import { lockProjectFor, projectFor, workspaceFor } from './access.ts'
 import { newId } from './new-id.ts'
 import { projectRequest } from './project-request.ts'
 import { reserveGeneration } from './reserve-generation.ts'
-import { needRoomForVersion } from './room-for-version.ts'
+import { needRoomForVersion } from './room-in-storage.ts'
 import { needContinuable } from './stopped-generation.ts'
 
 /** What a person says who lets a stopped page be finished. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messages, saying } from '#rules/messages.ts'
 import { addKeptWork, findKeptWork } from '#client/data/local-work.ts'
-import { problemOf } from '#client/data/problem.ts'
+import { isPlanFull, problemOf } from '#client/data/problem.ts'
 import { createProject, latestProject } from '#client/data/projects.ts'
 import { queryClient } from '#client/data/query-client.ts'
 import { workspacesQuery } from '#client/data/workspaces.ts'
@@ -34,7 +34,7 @@ export function OpenProject({ userId }: { userId: string }) {
           description: `${problemOf(error).reason ?? ''} ${messages.workStays.description}`.trim(),
           action: { label: 'View Plans', run: () => void navigate(paths.pricing) },
         }),
-      isPlanLimit: (error) => problemOf(error).code === 'PLAN_LIMIT',
+      isPlanLimit: isPlanFull,
     }).then(
       (id) => navigate(id ? paths.project(id) : paths.projects, { replace: true, state }),
       (error: unknown) => {

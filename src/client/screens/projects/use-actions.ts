@@ -8,7 +8,7 @@ import { addKeptWork, findKeptWork } from '#client/data/local-work.ts'
 import { withCopy, without, withRenamed } from '#client/data/project-list.ts'
 import { createProject, deleteProject, duplicateProject, projectsQuery, renameProject } from '#client/data/projects.ts'
 import { workspacesQuery, usageQuery } from '#client/data/workspaces.ts'
-import { problemOf } from '#client/data/problem.ts'
+import { isPlanFull, problemOf } from '#client/data/problem.ts'
 import { canKeep, deleteLater, deleteNow, keepAfterAll } from '#client/data/deletions.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { paths, type StartState } from '#client/paths.ts'
@@ -44,12 +44,11 @@ export function useActions(
 
   function fail(message: Message, error: unknown, again: () => void) {
     const { reason, code, requestId } = problemOf(error)
-    const action =
-      code === 'PLAN_LIMIT'
-        ? { label: 'View Plans', run: () => void navigate(paths.pricing) }
-        : code === 'NOT_FOUND'
-          ? undefined
-          : { label: 'Try Again', run: again }
+    const action = isPlanFull(error)
+      ? { label: 'View Plans', run: () => void navigate(paths.pricing) }
+      : code === 'NOT_FOUND'
+        ? undefined
+        : { label: 'Try Again', run: again }
     showToast({ ...saying(message, reason), requestId, action })
   }
 

@@ -1,4 +1,4 @@
-import { storageOf, storageProblem } from '#rules/storage.ts'
+import { type Storing, type Stored, storageOf, storageProblem } from '#rules/storage.ts'
 import type { Tx } from '../db/database.ts'
 import type { InProject } from '../db/queries/pages.ts'
 import { ownerPlan, storedOf, thinVersions } from '../db/queries/stored.ts'
@@ -8,12 +8,14 @@ import type { Services } from '../services.ts'
 /** So many old versions go at a time where a project takes too many bytes. */
 const thinnedAtOnce = 10
 
+type Configured = Pick<Services, 'config'>
+
 /**
  * Makes room for one more version of that size: old ones that nobody holds go first. The caller holds the project's row.
  * Throws STORAGE_LIMIT with the words of the rules.
  */
 export async function needRoomForVersion(
-  { config }: Pick<Services, 'config'>,
+  { config }: Configured,
   tx: Tx,
   project: InProject,
   bytes: number,
@@ -33,4 +35,32 @@ export async function needRoomForVersion(
     const isThinned = tooMany > 0 && (await thinVersions(tx, project.id, tooMany)) > 0
     if (!isThinned) throw new Refusal('STORAGE_LIMIT', problem, { plan })
   }
+}
+
+/** Makes sure that a project may be there twice, before it is. The caller holds the owner's profile. Throws STORAGE_LIMIT. */
+export function needRoomForCopy(services: Configured, tx: Tx, source: InProject): Promise<void> {
+  const withCopy = (stored: Stored) => ({ ...stored, personBytes: stored.personBytes + stored.projectBytes })
+  return needRoom(services, tx, source, 'copy', withCopy)
+}
+
+/**
+ * Makes sure that what was just brought into a new project may stay; the refusal takes the transaction back, and with it
+ * all of that. The caller holds the owner's profile. Throws STORAGE_LIMIT.
+ */
+export function needRoomForImport(services: Configured, tx: Tx, made: InProject): Promise<void> {
+  return needRoom(services, tx, made, 'import', (stored) => stored)
+}
+
+async function needRoom(
+  { config }: Configured,
+  tx: Tx,
+  project: InProject,
+  storing: Storing,
+  then: (stored: Stored) => Stored,
+): Promise<void> {
+  if (!config.billing) return
+  const { ownerId, plan } = await ownerPlan(tx, project.workspaceId)
+  const stored = then(await storedOf(tx, project.id, ownerId))
+  const problem = storageProblem(plan, storageOf(plan, config.billing), stored, storing)
+  if (problem !== null) throw new Refusal('STORAGE_LIMIT', problem, { plan })
 }
