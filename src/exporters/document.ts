@@ -109,7 +109,9 @@ const headOf = ({ elements }: Source) => elements.find((element) => element.tagN
 function placeInHead(head: SourceElement, isPlain: boolean): number {
   const style = isPlain ? undefined : head.childNodes.find((node) => node.nodeName === 'style')
   const location = head.sourceCodeLocation
-  return style?.sourceCodeLocation?.startOffset ?? location?.endTag?.startOffset ?? location?.endOffset ?? 0
+  // the parser's own end of a head that is left open can lie before that of its last element
+  const ends = [head, ...head.childNodes].map((node) => node.sourceCodeLocation?.endOffset ?? 0)
+  return style?.sourceCodeLocation?.startOffset ?? location?.endTag?.startOffset ?? Math.max(...ends)
 }
 
 function isTailwindScript(element: SourceElement): boolean {

@@ -50,7 +50,8 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
         expect(reactFiles([{ name: 'Home', html }]).get('home/HomePage.tsx')).toContain('export function HomePage()')
       }
     }),
-    { numRuns: runs(400) },
+    // a head that is closed by letters alone, of which the first takes two places
+    { numRuns: runs(400), examples: [[['<head>', '<script>1 < 2</script>', '\u{1f600}']]] },
   )
   expect(pages).toBeGreaterThan(200)
 })
