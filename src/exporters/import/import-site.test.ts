@@ -269,7 +269,11 @@ test('more pages than a project has come in as far as there is room', async () =
   const { pages, refused } = await imported(many)
   expect(pages).toHaveLength(50)
   expect(refused).toEqual([
-    { file: 'page-7.html and 2 more', reason: 'A project has at most 50 pages: import these in another zip.' },
+    {
+      file: 'page-7.html and 2 more',
+      reason: 'A project has at most 50 pages: import these in another zip.',
+      count: 3,
+    },
   ])
 })
 

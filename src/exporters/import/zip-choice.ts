@@ -1,8 +1,8 @@
 import { visibleText } from '#design/text.ts'
 import type { ZipFiles } from './zip-files.ts'
 
-/** Pages that stay out, with the reason. */
-export type Refused = { file: string; reason: string }
+/** Pages that stay out, with the reason: one, or several in one line. */
+export type Refused = { file: string; reason: string; count: number }
 
 /** Which files of a zip are read as its pages. */
 export type Choice = {
@@ -23,14 +23,14 @@ export function choosePages(zip: ZipFiles): Choice {
   const files = { ...zip, paths: zip.paths.filter((path) => path.startsWith(built)) }
   const all = pagesOf(files)
   const sources = pagesOf(zip).filter((path) => !path.startsWith(built))
-  const skipped = together(sources, `It is a source: the pages that were built, in “${built}”, come in.`)
+  const skipped = together(sources, `Sources of the site: the pages that were built of them, in “${built}”, come in.`)
   const pages: string[] = []
   const copies = new Map<string, string>()
   const aside: string[] = []
   for (const path of all) {
     const kind = kindOfPage(files, path, all)
     if (kind === 'page') pages.push(path)
-    else if (typeof kind === 'object' && 'reason' in kind) skipped.push({ file: path, reason: kind.reason })
+    else if (typeof kind === 'object' && 'reason' in kind) skipped.push(...together([path], kind.reason))
     else if (typeof kind === 'object') copies.set(path, kind.copyOf)
     else aside.push(path)
   }
@@ -46,7 +46,8 @@ const pagesOf = ({ paths }: ZipFiles) => paths.filter((path) => /\.html?$/i.test
 export function together(paths: readonly string[], reason: string): Refused[] {
   const [first, ...others] = paths
   if (first === undefined) return []
-  return [{ file: others.length === 0 ? first : `${first} and ${others.length.toLocaleString('en')} more`, reason }]
+  const file = others.length === 0 ? first : `${first} and ${others.length.toLocaleString('en')} more`
+  return [{ file, reason, count: paths.length }]
 }
 
 /** The page at the top comes first, then by place; pages that say what is missing come last. */

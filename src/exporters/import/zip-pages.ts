@@ -1,5 +1,6 @@
 import { extractTitle } from '#design/clean.ts'
 import { parseSource } from '#design/parse.ts'
+import { homePage } from '#rules/chat.ts'
 import { maxPages, pageNameProblem } from '#rules/pages.ts'
 import { plainLine } from '#rules/plain-text.ts'
 import { linksBefore } from '../file-links.ts'
@@ -33,6 +34,7 @@ export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTo
   const addresses = new Map<string, string>()
   const listed = (path: string) => list.find(({ file }) => folder + file === path)
   const top = folderOfAll(paths)
+  const hasHome = paths.some((path) => /(^|\/)index\.html?$/i.test(path))
   const own = new Map(list.map(({ name, file }) => [name, file]))
   for (const [index, path] of paths.slice(0, maxPages).entries()) {
     tools.onProgress?.({ done: index, total: Math.min(paths.length, maxPages), file: path })
@@ -45,16 +47,19 @@ export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTo
         site: siteOf(path, files, baseOf(text), hosts.get(path)),
         relink: (html) => linksBefore(html, own, listed(path)?.links ?? []) ?? html,
       })
-      const name = listed(path)?.name ?? pageNameOf(path.slice(top.length), extractTitle(page.html))
+      const name =
+        listed(path)?.name ??
+        (isRoot(address) && !hasHome ? homePage : pageNameOf(path.slice(top.length), extractTitle(page.html)))
       read.push(pageNameProblem([], name) === null ? { ...page, name: plainLine(name) } : page)
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error
-      refused.push({ file: path, reason: error.what })
+      refused.push(...together([path], error.what))
       if (paths.length === 1) throw error
     }
   }
   if (read.length === 0) throw new ImportProblem(`No page of “${zip}” can be imported`, refusedLine(refused), kinds)
-  const order = (name: string) => list.findIndex((entry) => entry.name === name) + 1 || list.length + 1
+  const order = (name: string) =>
+    list.findIndex((entry) => entry.name === name) + 1 || list.length + (name === homePage ? 1 : 2)
   const named = distinct(read.toSorted((a, b) => order(a.name) - order(b.name)))
   const known: Known = { files, hosts, copies, byAddress: pagesByAddress(addresses) }
   return { pages: named.map((page) => (listed(page.file) ? page : linked(page, named, known))), refused }
@@ -102,6 +107,9 @@ function ownAddress(text: string): string {
   })
   return [saved ?? '', ...named].find((address) => hostOf(address) !== '') ?? ''
 }
+
+/** Where a browser saved the first page of a site from. */
+const isRoot = (address: string) => /^https?:\/\/[^/?#]+\/?$/i.test(address)
 
 const hostOf = (address: string) => /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? ''
 

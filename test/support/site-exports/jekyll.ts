@@ -121,7 +121,8 @@ export const jekyllProject: SiteExport = {
   refused: [
     {
       file: 'works-main/index.html and 2 more',
-      reason: 'It is a source: the pages that were built, in “works-main/_site/”, come in.',
+      reason: 'Sources of the site: the pages that were built of them, in “works-main/_site/”, come in.',
+      count: 3,
     },
   ],
 }

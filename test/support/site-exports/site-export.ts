@@ -16,7 +16,7 @@ export type SiteExport = {
   files: Record<string, string | Uint8Array>
   /** by file, in the order in which they come in */
   pages: Record<string, ExpectedPage>
-  refused: { file: string; reason: string }[]
+  refused: { file: string; reason: string; count: number }[]
 }
 
 /** A site of which nothing can come in, with the words for it. */

@@ -110,6 +110,10 @@ export const vitePages: SiteExport = {
     },
   },
   refused: [
-    { file: 'index.html and 1 more', reason: 'It is a source: the pages that were built, in “dist/”, come in.' },
+    {
+      file: 'index.html and 1 more',
+      reason: 'Sources of the site: the pages that were built of them, in “dist/”, come in.',
+      count: 2,
+    },
   ],
 }

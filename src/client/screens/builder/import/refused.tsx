@@ -4,6 +4,7 @@ import type { Reading } from './import-client.ts'
 
 /** Pages of a zip that could not come in beside the others, each with its reason. */
 export function Refused({ refused }: Pick<Reading, 'refused'>) {
+  const count = refused.reduce((sum, line) => sum + line.count, 0)
   return (
     <details
       className="group rounded-xl border border-line bg-panel-2 px-4 py-3 text-[13px]"
@@ -11,7 +12,7 @@ export function Refused({ refused }: Pick<Reading, 'refused'>) {
     >
       <summary className="flex cursor-pointer list-none items-center gap-2 font-medium [&::-webkit-details-marker]:hidden">
         <Icon name="error" size={16} className="shrink-0 text-ink-2" />
-        {counted(refused.length, 'page')} stayed out
+        {counted(count, 'page')} stayed out
         <Icon
           name="chevron-right"
           size={14}
