@@ -34,7 +34,6 @@ export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTo
   const addresses = new Map<string, string>()
   const listed = (path: string) => list.find(({ file }) => folder + file === path)
   const top = folderOfAll(paths)
-  const hasHome = paths.some((path) => /(^|\/)index\.html?$/i.test(path))
   const own = new Map(list.map(({ name, file }) => [name, file]))
   for (const [index, path] of paths.slice(0, maxPages).entries()) {
     tools.onProgress?.({ done: index, total: Math.min(paths.length, maxPages), file: path })
@@ -47,9 +46,7 @@ export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTo
         site: siteOf(path, files, baseOf(text), hosts.get(path)),
         relink: (html) => linksBefore(html, own, listed(path)?.links ?? []) ?? html,
       })
-      const name =
-        listed(path)?.name ??
-        (isRoot(address) && !hasHome ? homePage : pageNameOf(path.slice(top.length), extractTitle(page.html)))
+      const name = listed(path)?.name ?? pageNameOf(path.slice(top.length), extractTitle(page.html))
       read.push(pageNameProblem([], name) === null ? { ...page, name: plainLine(name) } : page)
     } catch (error) {
       if (!(error instanceof ImportProblem)) throw error
@@ -60,8 +57,9 @@ export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTo
   if (read.length === 0) throw new ImportProblem(`No page of “${zip}” can be imported`, refusedLine(refused), kinds)
   const order = (name: string) =>
     list.findIndex((entry) => entry.name === name) + 1 || list.length + (name === homePage ? 1 : 2)
-  const named = distinct(read.toSorted((a, b) => order(a.name) - order(b.name)))
-  const known: Known = { files, hosts, copies, byAddress: pagesByAddress(addresses) }
+  const byAddress = pagesByAddress(addresses)
+  const named = distinct(withHome(read, byAddress).toSorted((a, b) => order(a.name) - order(b.name)))
+  const known: Known = { files, hosts, copies, byAddress }
   return { pages: named.map((page) => (listed(page.file) ? page : linked(page, named, known))), refused }
 }
 
@@ -108,9 +106,6 @@ function ownAddress(text: string): string {
   return [saved ?? '', ...named].find((address) => hostOf(address) !== '') ?? ''
 }
 
-/** Where a browser saved the first page of a site from. */
-const isRoot = (address: string) => /^https?:\/\/[^/?#]+\/?$/i.test(address)
-
 const hostOf = (address: string) => /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? ''
 
 /** `https://a.example/menu/index.html` and `http://a.example/menu` lead to one page. */
@@ -125,6 +120,13 @@ const addressKey = (address: string) =>
 function pagesByAddress(addresses: ReadonlyMap<string, string>): Map<string, string> {
   const keys = [...addresses].map(([path, address]) => [addressKey(address), path] as const)
   return new Map(keys.filter(([key]) => key !== '' && keys.filter(([other]) => other === key).length === 1))
+}
+
+/** Where no page is Home, the one at the root of its host is. */
+function withHome(pages: readonly FoundPage[], byAddress: ReadonlyMap<string, string>): FoundPage[] {
+  const root = [...byAddress].find(([address]) => /^\/\/[^/?#]+$/.test(address))?.[1]
+  if (pages.length < 2 || pages.some(({ name }) => name === homePage)) return [...pages]
+  return pages.map((page) => (page.file === root ? { ...page, name: homePage } : page))
 }
 
 type Known = {
