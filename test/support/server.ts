@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -14,6 +15,7 @@ import { migrationsFolder } from '#server/db/migrations.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import * as schema from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
+import { shareSession } from '#server/db/wire-lines.ts'
 import { createServices } from '#server/services.ts'
 import { doJob } from '#server/workers/jobs.ts'
 import { freshDatabase } from './api-postgres.ts'
@@ -26,18 +28,32 @@ let template: Promise<Blob> | null = null
 async function migrated(): Promise<Blob> {
   const prepared = preparedDump()
   if (prepared) return new Blob([await readFile(prepared)])
-  const client = await PGlite.create()
-  await migrate(drizzle({ client, schema }), { migrationsFolder })
-  const dump = await client.dumpDataDir('none')
-  await client.close()
-  return dump
+  const { pool, dump, close } = inMemory(await PGlite.create())
+  await migrate(drizzle({ client: pool, schema }), { migrationsFolder })
+  const template = await dump()
+  await close()
+  if (!template) throw new Error('No copy of the database')
+  return template
 }
 
 /** A database in memory with the real schema. */
 export async function memoryDatabase(): Promise<Database> {
   template ??= migrated()
-  const client = await PGlite.create({ loadDataDir: await template })
-  return embeddedDatabase(client)
+  return inMemory(await PGlite.create({ loadDataDir: await template }))
+}
+
+/** The embedded database in this thread. */
+function inMemory(client: PGlite) {
+  const session = shareSession(client)
+  return embeddedDatabase({
+    open: () => {
+      const { port1, port2 } = new MessageChannel()
+      session.take(port2)
+      return port1
+    },
+    dump: () => session.alone(() => client.dumpDataDir('none')),
+    close: () => client.close(),
+  })
 }
 
 /** The database that this run of the tests is for: in memory, or on the cluster of the project `api-postgres`. */

@@ -1,12 +1,28 @@
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { chmod, mkdir } from 'node:fs/promises'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
 import type { Database } from './database.ts'
 import { lockDataFolder } from './lock.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema.ts'
+import { WireSocket } from './wire-socket.ts'
+
+/** Questions wait on so many lines; the database answers one at a time. */
+const lines = 8
+
+/** What its thread is asked, besides what goes over the lines. */
+export type Asked = { asks: 'line'; port: MessagePort } | { asks: 'dump' | 'close' }
+export type Told = { answers: 'open' | 'dump' | 'close'; value?: unknown; error?: string }
+
+/** What holds the files: a thread, or for tests this one. */
+export type EmbeddedFiles = {
+  /** the end of a new line to it; throws when it is gone */
+  open: () => MessagePort
+  dump: () => Promise<Blob>
+  close: () => Promise<void>
+}
 
 /** Opens the embedded database in `folder`, alone: the exclusive lock comes first, and stays until close. */
 export async function openEmbedded(folder: string): Promise<Database> {
@@ -15,9 +31,8 @@ export async function openEmbedded(folder: string): Promise<Database> {
   await chmod(folder, 0o700)
   const lock = await lockDataFolder(folder)
   try {
-    const client = await openFiles(folder)
-    await migrate(drizzle({ client, schema }), { migrationsFolder })
-    const database = embeddedDatabase(client)
+    const database = embeddedDatabase(await startThread(folder))
+    await migrate(drizzle({ client: database.pool, schema }), { migrationsFolder })
     const close = async () => {
       await database.close()
       await lock.release()
@@ -29,36 +44,77 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** A database that runs inside this process, migrated already. */
-export function embeddedDatabase(client: PGlite): Database {
+/** The database in these files, migrated or about to be. */
+export function embeddedDatabase(files: EmbeddedFiles): Database & { pool: pg.Pool } {
+  const hearings = new Map<string, Set<(payload: string) => void>>()
+  const pool = new pg.Pool({ max: lines, idleTimeoutMillis: 0, stream: () => new WireSocket(files.open) })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    // All lines are one session: what it is notified of comes on the line that asked something just then.
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const hear of hearings.get(channel) ?? []) hear(payload)
+    })
+  })
   return {
-    db: drizzle({ client, schema }),
+    pool,
+    db: drizzle({ client: pool, schema }),
     kind: 'embedded',
-    ping: async () => void (await client.query('select 1')),
+    ping: async () => void (await pool.query('select 1')),
     listen: async (channel, { onPayload }) => {
-      const end = await client.listen(channel, onPayload)
-      return () => end()
+      const heard = hearings.get(channel) ?? new Set()
+      hearings.set(channel, heard.add(onPayload))
+      await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
+      return async () => void heard.delete(onPayload)
     },
-    dump: () => client.dumpDataDir('gzip'),
-    close: () => client.close(),
+    dump: files.dump,
+    close: async () => {
+      await pool.end()
+      await files.close()
+    },
   }
 }
 
-/** The first initialisation happens in a folder of its own and is renamed, so that a kill in the middle leaves nothing half made. */
-async function openFiles(folder: string): Promise<PGlite> {
-  const files = join(folder, 'database')
-  for (const name of await readdir(folder)) {
-    if (name.startsWith('database.new-')) await rm(join(folder, name), { recursive: true, force: true })
+/** A thread of its own: while it computes, this one goes on. */
+async function startThread(folder: string): Promise<EmbeddedFiles> {
+  const thread = new Worker(new URL('embedded-thread.ts', import.meta.url), { workerData: folder })
+  let ended: Error | null = null
+  const waiting = new Map<Told['answers'], PromiseWithResolvers<unknown>>()
+  const answer = (what: Told['answers']) => {
+    const pending = waiting.get(what) ?? Promise.withResolvers<unknown>()
+    waiting.set(what, pending)
+    if (ended) pending.reject(ended)
+    return pending.promise
   }
-  const exists = await readdir(files).then(
-    () => true,
-    () => false,
-  )
-  if (!exists) {
-    const fresh = `${files}.new-${process.pid}`
-    const first = await PGlite.create(fresh)
-    await first.close()
-    await rename(fresh, files)
+  const end = (error: Error) => {
+    ended ??= error
+    for (const { reject } of waiting.values()) reject(ended)
   }
-  return PGlite.create(files)
+  thread.on('error', end)
+  thread.on('exit', () => end(new Error('Connection terminated: the thread of the database ended.')))
+  thread.on('message', ({ answers, value, error }: Told) => {
+    const pending = waiting.get(answers)
+    waiting.delete(answers)
+    if (error === undefined) pending?.resolve(value)
+    else pending?.reject(new Error(error))
+  })
+  const ask = (asked: Asked) => thread.postMessage(asked, asked.asks === 'line' ? [asked.port] : [])
+  await answer('open')
+  return {
+    open: () => {
+      if (ended) throw ended
+      const { port1, port2 } = new MessageChannel()
+      ask({ asks: 'line', port: port2 })
+      return port1
+    },
+    dump: async () => {
+      ask({ asks: 'dump' })
+      return (await answer('dump')) as Blob
+    },
+    close: async () => {
+      ask({ asks: 'close' })
+      await answer('close')
+      await thread.terminate()
+    },
+  }
 }

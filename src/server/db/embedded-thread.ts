@@ -1,0 +1,40 @@
+import { readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import type { Asked, Told } from './embedded.ts'
+import { shareSession } from './wire-lines.ts'
+
+/** The thread of the embedded database: it answers on lines, copies the whole, and closes. */
+const client = await openFiles(workerData)
+const session = shareSession(client)
+const tell = (told: Told) => parentPort?.postMessage(told)
+
+parentPort?.on('message', (asked: Asked) => {
+  if (asked.asks === 'line') return session.take(asked.port)
+  const work = async () => (asked.asks === 'dump' ? client.dumpDataDir('gzip') : void (await client.close()))
+  void session.alone(work).then(
+    (value) => tell({ answers: asked.asks, value }),
+    (error: unknown) => tell({ answers: asked.asks, error: String(error) }),
+  )
+})
+tell({ answers: 'open' })
+
+/** The first initialisation happens in a folder of its own and is renamed, so that a kill in the middle leaves nothing half made. */
+async function openFiles(folder: string): Promise<PGlite> {
+  const files = join(folder, 'database')
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('database.new-')) await rm(join(folder, name), { recursive: true, force: true })
+  }
+  const exists = await readdir(files).then(
+    () => true,
+    () => false,
+  )
+  if (!exists) {
+    const fresh = `${files}.new-${process.pid}`
+    const first = await PGlite.create(fresh)
+    await first.close()
+    await rename(fresh, files)
+  }
+  return PGlite.create(files)
+}
