@@ -37,7 +37,7 @@ async function migrated(): Promise<Blob> {
 }
 
 /** A database in memory with the real schema. */
-export async function memoryDatabase(): Promise<Database> {
+export async function memoryDatabase() {
   template ??= migrated()
   return inMemory(await PGlite.create({ loadDataDir: await template }))
 }

@@ -88,9 +88,8 @@ export function shareSession(session: WireSession): SharedSession {
 }
 
 function send({ port }: Line, bytes: Uint8Array): void {
-  // A copy: what the session gives may lie in a memory that cannot be handed over.
-  const copy = new Uint8Array(bytes)
-  port.postMessage(copy, [copy.buffer])
+  // Without a copy all of the memory that it is a part of would go along.
+  port.postMessage(new Uint8Array(bytes))
 }
 
 /** The state of the session that the last ReadyForQuery tells; null when there is none. */
