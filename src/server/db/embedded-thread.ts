@@ -12,8 +12,8 @@ const tell = (told: Told) => parentPort?.postMessage(told)
 
 parentPort?.on('message', (asked: Asked) => {
   if (asked.asks === 'line') return session.take(asked.port)
-  const work = async () => (asked.asks === 'dump' ? client.dumpDataDir('gzip') : void (await client.close()))
-  void session.alone(work).then(
+  const work = () => (asked.asks === 'dump' ? client.dumpDataDir('gzip') : client.close())
+  void session.alone<Blob | void>(work).then(
     (value) => tell({ answers: asked.asks, value }),
     (error: unknown) => tell({ answers: asked.asks, error: String(error) }),
   )
