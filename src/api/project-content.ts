@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { plans } from '#rules/plans.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
 import { count, id, knownPageName, pageName, pageSource, text, versionName } from '#rules/fields.ts'
 import { conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
@@ -138,11 +139,32 @@ export const newVersion = inProject.extend({
 const found = { ...unauthorized, ...notFound }
 const changed = { ...found, ...conflict, ...tooMany, ...storageLimit }
 
+/** How near a project is to what the plan of its workspace's owner keeps. */
+export const storageUse = z.object({
+  plan: z.enum(plans),
+  is_owner: z.boolean(),
+  /** the limits that are near or reached, the most pressing first */
+  near: z.array(
+    z.object({ which: z.enum(['versions', 'projectBytes', 'personBytes']), used: z.number(), limit: z.number() }),
+  ),
+})
+export type StorageUse = z.infer<typeof storageUse>
+
 export const projectContent = {
   get: oc
     .route({ method: 'GET', path: '/projects/{project_id}/content', summary: 'Pages, chat and versions', tags })
     .input(inProject)
     .output(content)
+    .errors(found),
+  storage: oc
+    .route({
+      method: 'GET',
+      path: '/projects/{project_id}/storage',
+      summary: 'Which limits of what is stored are near',
+      tags,
+    })
+    .input(inProject)
+    .output(storageUse)
     .errors(found),
   setMode: oc
     .route({ method: 'PUT', path: '/projects/{project_id}/mode', summary: 'HTML or JSON mode', tags })

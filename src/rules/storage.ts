@@ -31,7 +31,9 @@ const thinningRule =
 
 export type Stored = { versions: number; projectBytes: number; personBytes: number }
 
-const size = (bytes: number) => `${Math.round(bytes / megabyte).toLocaleString('en')} MB`
+/** Whole ones that are used up. */
+export const wholeMegabytes = (bytes: number) => Math.floor(bytes / megabyte).toLocaleString('en')
+const size = (bytes: number) => `${wholeMegabytes(bytes)} MB`
 
 /** What is about to be stored: one more version, a copy of a project, or what was made before signing in. */
 export type Storing = 'version' | 'copy' | 'import'

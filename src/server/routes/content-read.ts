@@ -47,5 +47,5 @@ const stateOf = ({ revision, running }: ProjectContent): ContentState => ({
 function tagOf({ revision, running }: ContentState): string {
   const runs =
     running.length === 0 ? '' : `.${createHash('sha256').update(running.join()).digest('base64url').slice(0, 16)}`
-  return `"1.${revision}${runs}"`
+  return `"2.${revision}${runs}"`
 }

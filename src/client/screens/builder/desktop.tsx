@@ -6,6 +6,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { Split } from './split.tsx'
 import { Canvas } from './stage/canvas.tsx'
 import { StageToolbar } from './stage/toolbar.tsx'
+import { StorageBanner } from './storage-banner.tsx'
 import { VersionStrip } from './stage/version-strip.tsx'
 import { useWorkbench } from './workbench-context.ts'
 
@@ -16,6 +17,7 @@ export function Desktop() {
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
       <Header />
       <OfflineBanner />
+      <StorageBanner />
       <main className="relative flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1" inert={view.compare !== null}>
           <Split

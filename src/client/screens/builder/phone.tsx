@@ -20,6 +20,7 @@ import { PageChoices, PageItems } from './pages/page-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Canvas } from './stage/canvas.tsx'
 import { useHasPage } from './shown.ts'
+import { StorageBanner } from './storage-banner.tsx'
 import { ThemeChoices } from './theme-menu.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { useWorkbench } from './workbench-context.ts'
@@ -46,6 +47,7 @@ export function Phone() {
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
       <PhoneHeader />
       <OfflineBanner />
+      <StorageBanner />
       <main className="relative flex min-h-0 flex-1 flex-col">
         <div className="flex min-h-0 flex-1 flex-col" inert={view.compare !== null}>
           <Tabs

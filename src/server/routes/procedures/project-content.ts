@@ -14,6 +14,7 @@ import { restoreVersion } from '../../verbs/restore-version.ts'
 import { returnPage } from '../../verbs/return-page.ts'
 import { setPicture } from '../../verbs/set-picture.ts'
 import { setProjectMode } from '../../verbs/set-project-mode.ts'
+import { storageInUse } from '../../verbs/storage-in-use.ts'
 import { undoRestore } from '../../verbs/undo-restore.ts'
 import { api, signedIn } from './api.ts'
 
@@ -21,6 +22,7 @@ export function projectContentProcedures(services: Services) {
   const calls = api.projectContent
   return {
     get: calls.get.handler(({ input, context }) => readProjectContent(services, signedIn(context), input.project_id)),
+    storage: calls.storage.handler(({ input, context }) => storageInUse(services, signedIn(context), input.project_id)),
     setMode: calls.setMode.handler(({ input, context }) => setProjectMode(services, signedIn(context), input)),
     addPage: calls.addPage.handler(({ input, context }) => addPage(services, signedIn(context), input)),
     renamePage: calls.renamePage.handler(({ input, context }) => renamePage(services, signedIn(context), input)),
