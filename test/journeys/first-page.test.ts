@@ -169,7 +169,7 @@ test('the sixth generation of a day is refused in words, and what was typed stay
   await sawWords(page, 'No credits available', "You've reached your daily limit. Upgrade to Pro for more credits.")
   const card = page.getByRole('region', { name: 'No credits available' })
   await see(card).toBeInViewport()
-  await see(card).toContainText(/Still free: edit by hand.*resets daily, next at \d\d:\d\d your time/)
+  await see(card).toContainText(/Still free: edit by hand.*Resets daily, next at \d\d:\d\d your time/)
   await see(box).toHaveValue('make it green')
   await card.getByRole('button', { name: 'Edit by hand' }).click()
   await see(page.getByRole('button', { name: 'Select', exact: true })).toHaveAttribute('aria-pressed', 'true')

@@ -148,7 +148,7 @@ export const ruleWords: Record<RuleName, { one: string; many: string; why: strin
   'open-slot': {
     one: 'a place that waits for your words',
     many: 'places that wait for your words',
-    why: 'Visitors would read it as it stands. Press S, pick it and type, or tell it in the chat.',
+    why: 'Visitors would read it as it stands. Select it and type, or tell it in the chat.',
     severity: 'warning',
   },
   'empty-fact': {

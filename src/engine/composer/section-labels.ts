@@ -4,7 +4,7 @@ type Labels = Record<SectionKind, string>
 
 const en: Labels = {
   header: 'Header',
-  hero: 'Start',
+  hero: 'Hero',
   features: 'Features',
   products: 'Products',
   menu: 'Menu',

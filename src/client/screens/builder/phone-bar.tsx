@@ -27,7 +27,7 @@ export function PhoneBar() {
         onClick={() => open({ kind: 'versions' })}
       >
         <span className="truncate">{version ? (version.name ?? `Version ${version.number}`) : 'No version'}</span>
-        <Icon name="chevron-up" size={14} className="text-ink-3" />
+        {version && <Icon name="chevron-up" size={14} className="text-ink-3" />}
       </Button>
       <span className="ml-auto" />
       <UndoButtons className="size-10" />

@@ -54,8 +54,11 @@ export function Hero() {
       </div>
       <PromptForm />
       <p id="prompt-hint" className="mt-3 px-1 text-[13px] text-ink-3">
-        Starts at once: no account and no key needed. <kbd className="font-mono text-xs">Enter</kbd> sends,{' '}
-        <kbd className="font-mono text-xs">Shift Enter</kbd> breaks the line.
+        Starts at once: no account and no key needed.{' '}
+        <span className="pointer-coarse:hidden">
+          <kbd className="font-mono text-xs">Enter</kbd> sends, <kbd className="font-mono text-xs">Shift Enter</kbd>{' '}
+          breaks the line.
+        </span>
       </p>
       <Replay />
     </Row>

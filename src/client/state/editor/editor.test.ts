@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { GenerationEvent } from '#api/generations.ts'
 import { type Message, messages } from '#rules/messages.ts'
 import { answers, htmlOf, sessionAfter } from '../session/fixture.ts'
-import { restoreBusyMs, sendDelayMs } from '../session/limits.ts'
+import { askAgainMs, restoreBusyMs, sendDelayMs } from '../session/limits.ts'
 import type { Session } from '../session/types.ts'
 import { createSessionStore } from '../store.ts'
 import type { Change } from './change.ts'
@@ -165,18 +165,32 @@ test.for([
   const { editor, store, notices } = bench(undefined, answer)
   editor.send('Home', 'A page')
   await pass(sendDelayMs)
+  await pass(askAgainMs)
   expect(answers(store.get())[0]).toMatchObject({ trouble: { kind }, prompt: 'A page' })
   expect(notices).toMatchObject([{ title: 'Error generating design', description }])
+})
+
+test('an answer that did not come is asked for once more, and nothing is written before: a page that is left says no error', async () => {
+  const { editor, store, started, notices } = bench(undefined, { kind: 'unreachable', request: null })
+  editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  expect(store.get().turn).toMatchObject({ turn: 'turn-1', phase: 'waiting' })
+  expect(notices).toEqual([])
+  await pass(askAgainMs)
+  expect(started.map((request) => request.turn)).toEqual(['turn-1', 'turn-1'])
+  expect(store.get().turn).toBeNull()
 })
 
 test('a failed attempt is asked again in its place', async () => {
   const { editor, store, started } = bench(undefined, { kind: 'unreachable', request: null })
   editor.send('Home', 'A page')
   await pass(sendDelayMs)
+  await pass(askAgainMs)
   const [failed] = answers(store.get())
   if (failed) editor.retry('Home', failed)
   await pass(sendDelayMs)
-  expect(started.map((request) => request.turn)).toEqual(['turn-1', 'turn-2'])
+  await pass(askAgainMs)
+  expect(started.map((request) => request.turn)).toEqual(['turn-1', 'turn-1', 'turn-2', 'turn-2'])
   expect(store.get().chats['Home']).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
 import { messages, outOfCredits } from '#rules/messages.ts'
 import type { GenerationEvent } from '#api/generations.ts'
-import { sendDelayMs } from '../session/limits.ts'
+import { askAgainMs, sendDelayMs } from '../session/limits.ts'
 import type { Numbered } from '../session/turn.ts'
 import type { Trouble } from '#design/answer.ts'
 import type { EditorDeps } from './deps.ts'
@@ -14,6 +14,7 @@ export function createTurnRunner(deps: EditorDeps) {
   const own = new Set<string>()
   let following: { id: string; leave: AbortController } | null = null
   let delay: ReturnType<typeof setTimeout> | undefined
+  let asking: ReturnType<typeof setTimeout> | undefined
 
   function begin(turn: string) {
     own.add(turn)
@@ -24,7 +25,7 @@ export function createTurnRunner(deps: EditorDeps) {
     }, sendDelayMs)
   }
 
-  async function start(turn: string) {
+  async function start(turn: string, isAgain = false) {
     const session = store.get()
     if (session.turn?.turn !== turn) return
     const answer = await deps.start(session, session.turn)
@@ -50,6 +51,11 @@ export function createTurnRunner(deps: EditorDeps) {
         ...messages.pageIsBeingMade,
         description: `${answer.reason} Your words are back in the input.`,
       })
+    }
+    // A page that is left or reloaded loses its answers before it is gone: what is written then would say that this failed.
+    if (answer.kind === 'unreachable' && !isAgain) {
+      asking = setTimeout(() => void start(turn, true), askAgainMs)
+      return undefined
     }
     const trouble: Trouble =
       answer.kind === 'refused'
@@ -132,6 +138,7 @@ export function createTurnRunner(deps: EditorDeps) {
     },
     leave() {
       clearTimeout(delay)
+      clearTimeout(asking)
       following?.leave.abort()
     },
   }

@@ -7,6 +7,9 @@ export const shownMessages = 15
 /** A message is sent this long after Send, in milliseconds. */
 export const sendDelayMs = 300
 
+/** A start whose answer did not come is asked for once more this long after, in milliseconds: it starts nothing twice. */
+export const askAgainMs = 1000
+
 /** What was changed by hand becomes a version this long after the last change, in milliseconds. */
 export const handIdleMs = 15_000
 

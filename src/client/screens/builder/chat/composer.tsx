@@ -122,7 +122,10 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
               className="text-[12px] text-ink-3 tabular-nums @max-[340px]:order-first @max-[340px]:basis-full @max-[340px]:px-1.5"
             >
               {line.lead}
-              <span className={line.isOut ? 'text-danger' : 'text-ink-2'}>{line.rest}</span>
+              <span className={cx(isMaking && '@min-[340px]:@max-[430px]:hidden')}>
+                {' · '}
+                <span className={line.isOut ? 'text-danger' : 'text-ink-2'}>{line.rest}</span>
+              </span>
               <span className="@min-[340px]:@max-[430px]:hidden">{line.tail}</span>
             </span>
           )}

@@ -13,7 +13,7 @@ const status = (dailyUsed: number, totalCredits = 0): CreditStatus => ({
 
 const words = (credits: CreditStatus | undefined, isHeld = false) => {
   const line = creditLine(credits, isHeld)
-  return line && line.lead + line.rest + line.tail
+  return line && `${line.lead} · ${line.rest}${line.tail}`
 }
 
 test.for([

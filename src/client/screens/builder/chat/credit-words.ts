@@ -14,7 +14,7 @@ export function creditLine(credits: CreditStatus | undefined, isHeld: boolean): 
   const left = creditsLeft(credits)
   if (!credits || left === null) return null
   return {
-    lead: isHeld ? '1 credit held · ' : '1 credit · ',
+    lead: isHeld ? '1 credit held' : '1 credit',
     rest: left === 0 ? 'No credits left' : `${left} remaining`,
     tail: isHeld || left === 0 || !credits.dailyLimit ? '' : ', resets daily',
     isOut: left === 0 && !isHeld,

@@ -75,7 +75,7 @@ function Allowance({ limit, credits: { dailyUsed, resetsAt } }: { limit: number;
         <span>
           {dailyUsed} / {limit} · No credits left
         </span>
-        <span>resets daily, next at {clockTime(Date.parse(resetsAt))} your time</span>
+        <span>Resets daily, next at {clockTime(Date.parse(resetsAt))} your time</span>
       </div>
     </>
   )

@@ -24,7 +24,11 @@ export function Making() {
         <p className="shrink-0 font-mono text-[13px] text-ink-2 tabular-nums">{seconds(elapsed)}</p>
       </div>
       <div className="mt-3 flex gap-4">
-        {bands.length > 0 && <PageMap bands={bands} width={18} height={lines.length * 32 + 4} gap={3} />}
+        {bands.length > 0 && (
+          <span className="@max-[280px]:hidden">
+            <PageMap bands={bands} width={18} height={lines.length * 32 + 4} gap={3} />
+          </span>
+        )}
         <ol className="min-w-0 flex-1">
           {lines.map((line) => (
             <Line key={line.key} line={line} />

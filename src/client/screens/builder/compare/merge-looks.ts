@@ -5,12 +5,12 @@ const soft = (colour: string, part: number) => `color-mix(in oklch, var(--${colo
 /** How a difference looks: what went in red, what came in green, both with a bar in the gutter. */
 export const mergeLooks = EditorView.theme({
   '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { backgroundColor: soft('danger', 9) },
-  '&.cm-merge-b .cm-changedLine, .cm-insertedLine': { backgroundColor: soft('ok', 10) },
+  '&.cm-merge-b .cm-changedLine': { backgroundColor: soft('ok', 10) },
   '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': {
     background: soft('danger', 16),
     borderRadius: '3px',
   },
-  '&.cm-merge-b .cm-changedText, .cm-insertedLine .cm-changedText, & .cm-changedText': {
+  '&.cm-merge-b .cm-changedText, & .cm-changedText': {
     background: soft('ok', 18),
     borderRadius: '3px',
   },

@@ -135,7 +135,7 @@ function Pane({ side, compared, linked, src, isMounted, isPhone }: PaneProps) {
   const width = view.width === 'full' || view.width === 1280 ? (isPhone ? 'full' : 1280) : view.width
   return (
     <div className="flex min-w-0 flex-1 flex-col">
-      <SideHead side={side} compared={compared} />
+      <SideHead side={side} compared={compared} className="bg-bg" />
       <div className="relative min-h-0 flex-1 overflow-hidden px-4 max-md:px-0">
         <div className="relative size-full overflow-hidden rounded-t-xl ring-1 ring-line max-md:rounded-none">
           {isMounted && (

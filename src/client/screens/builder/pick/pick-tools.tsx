@@ -62,32 +62,35 @@ export function PickTools({ picker, picked, onAsk, className }: ToolsProps) {
       <Tool label="Spacing" icon="spacing" {...shared('spacing')}>
         <SpacingTool {...props} />
       </Tool>
-      <ToolbarRule />
-      <IconButton
-        icon="arrow-up"
-        label="Move up"
-        className={button}
-        disabledReason={besideOf(document, picked, -1) ? null : 'It is the first here.'}
-        onClick={() => picker.tools.move(-1)}
-      />
-      <IconButton
-        icon="arrow-down"
-        label="Move down"
-        className={button}
-        disabledReason={besideOf(document, picked, 1) ? null : 'It is the last here.'}
-        onClick={() => picker.tools.move(1)}
-      />
-      <IconButton icon="copy" label="Duplicate" className={button} onClick={picker.tools.duplicate} />
-      <IconButton
-        icon="eye-off"
-        label="Hide"
-        className={button}
-        onClick={() => picker.run(hideOperations(picked), 'Hidden', null)}
-      />
-      <IconButton icon="trash" label="Delete" className={button} onClick={picker.tools.remove} />
-      <ToolbarRule />
+      <ToolbarRule className="max-xl:hidden" />
+      {/* They go to the next line together. */}
+      <span className="inline-flex items-center gap-0.5">
+        <IconButton
+          icon="arrow-up"
+          label="Move up"
+          className={button}
+          disabledReason={besideOf(document, picked, -1) ? null : 'It is the first here.'}
+          onClick={() => picker.tools.move(-1)}
+        />
+        <IconButton
+          icon="arrow-down"
+          label="Move down"
+          className={button}
+          disabledReason={besideOf(document, picked, 1) ? null : 'It is the last here.'}
+          onClick={() => picker.tools.move(1)}
+        />
+        <IconButton icon="copy" label="Duplicate" className={button} onClick={picker.tools.duplicate} />
+        <IconButton
+          icon="eye-off"
+          label="Hide"
+          className={button}
+          onClick={() => picker.run(hideOperations(picked), 'Hidden', null)}
+        />
+        <IconButton icon="trash" label="Delete" className={button} onClick={picker.tools.remove} />
+      </span>
+      <ToolbarRule className="max-xl:hidden" />
       <Button look="primary" icon="chat" className="max-md:h-10" onClick={onAsk}>
-        Ask for a change to this
+        Ask for a change<span className="max-md:sr-only"> to this</span>
       </Button>
     </Toolbar>
   )
