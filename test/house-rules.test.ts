@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { moreIcons } from '#client/ui/more-icons.ts'
 import { variables } from '#server/config.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -147,6 +148,27 @@ test.for([
   const own = basename(import.meta.filename)
   expect(tests.length).toBeGreaterThan(50)
   expect(tests.filter((path) => basename(path) !== own && pattern.test(bare(path)))).toEqual([])
+})
+
+test('icons that only the builder loads are drawn nowhere else, and there they are', () => {
+  const names = Object.keys(moreIcons)
+  // a table of icons says what it holds; elsewhere the word stands on the line or in the element
+  const places = [
+    /<Icon\b[\s\S]*?\/>/g,
+    /\bicon=\{[^}]*\}/g,
+    /\bIconName\b[^;={]*=\s*[[{][\s\S]*?\n[\]}]/g,
+    /.*icons?\b.*/gi,
+  ]
+  const drawn = (path: string) => {
+    const text = read(path)
+    const found = places.flatMap((place) => text.match(place) ?? []).join('\n')
+    return names.filter((name) => found.includes(`'${name}'`) || found.includes(`"${name}"`))
+  }
+  const client = source.filter((path) => path.startsWith('src/client/') && path !== 'src/client/ui/more-icons.ts')
+  const isBuilder = (path: string) => path.startsWith('src/client/screens/builder/')
+  expect(client.filter((path) => !isBuilder(path) && drawn(path).length > 0)).toEqual([])
+  const used = new Set(client.filter(isBuilder).flatMap(drawn))
+  expect(names.filter((name) => !used.has(name))).toEqual([])
 })
 
 test('effects are rare', () => {
