@@ -1,11 +1,9 @@
 import { homePage } from '#rules/chat.ts'
-import { updatePage } from '../db/queries/pages.ts'
 import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
 import { lockProjectFor } from './access.ts'
-import { contentChanged } from './content-changed.ts'
-import { pageNames, refuse } from './page-changes.ts'
+import { pageNames, putPage, refuse } from './page-changes.ts'
 
 /**
  * Puts a page at another place of the list; Home stays first. One that is there already stays as it is.
@@ -22,10 +20,7 @@ export async function movePage(
     const from = shown.indexOf(name)
     if (from < 0) throw new Refusal('NOT_FOUND')
     refuse(name === homePage ? 'Home is always the first page.' : null)
-    const to = Math.min(Math.max(1, index), shown.length - 1)
-    if (from === to) return { revision: project.revision }
-    const order = shown.toSpliced(from, 1).toSpliced(to, 0, name)
-    for (const [position, page] of order.entries()) await updatePage(tx, id, page, { position })
-    return { revision: (await contentChanged(tx, id)).revision }
+    if (from === Math.min(Math.max(1, index), shown.length - 1)) return { revision: project.revision }
+    return putPage(tx, id, { others: shown.toSpliced(from, 1), name, index })
   })
 }

@@ -4,8 +4,7 @@ import { transact } from '../db/transact.ts'
 import { Refusal } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
 import { lockProjectFor } from './access.ts'
-import { contentChanged } from './content-changed.ts'
-import { pageNames, refuse } from './page-changes.ts'
+import { pageNames, putPage, refuse } from './page-changes.ts'
 
 /**
  * Brings a page that was taken out back to its place; one that is there stays as it is.
@@ -23,9 +22,6 @@ export async function returnPage(
     if (!removed.includes(name)) throw new Refusal('NOT_FOUND')
     refuse(newPageProblem(shown, name))
     await updatePage(tx, id, name, { removedAt: null, leftOut: false })
-    // Home stays first.
-    const order = shown.toSpliced(Math.max(1, index), 0, name)
-    for (const [position, page] of order.entries()) await updatePage(tx, id, page, { position })
-    return { revision: (await contentChanged(tx, id)).revision }
+    return putPage(tx, id, { others: shown, name, index })
   })
 }

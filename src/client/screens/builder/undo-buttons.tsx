@@ -1,29 +1,24 @@
 import { IconButton } from '#client/ui/button.tsx'
 import { useUndo } from './use-undo.ts'
 
+const ways = [
+  { way: 'undo', label: 'Undo', keys: 'Mod+Z' },
+  { way: 'redo', label: 'Redo', keys: 'Shift+Mod+Z' },
+] as const
+
 /** Takes back what was done here, and does it again. Always there, so that nothing jumps. */
 export function UndoButtons({ className }: { className?: string }) {
-  const { undo, redo, step } = useUndo()
-  return (
-    <>
-      <IconButton
-        icon="undo"
-        label="Undo"
-        hint={undo ?? undefined}
-        keys="Mod+Z"
-        className={className}
-        disabledReason={undo === null ? 'Nothing to undo.' : null}
-        onClick={() => step('undo')}
-      />
-      <IconButton
-        icon="redo"
-        label="Redo"
-        hint={redo ?? undefined}
-        keys="Shift+Mod+Z"
-        className={className}
-        disabledReason={redo === null ? 'Nothing to redo.' : null}
-        onClick={() => step('redo')}
-      />
-    </>
-  )
+  const { step, ...next } = useUndo()
+  return ways.map(({ way, label, keys }) => (
+    <IconButton
+      key={way}
+      icon={way}
+      label={label}
+      hint={next[way] ?? undefined}
+      keys={keys}
+      className={className}
+      disabledReason={next[way] === null ? `Nothing to ${way}.` : null}
+      onClick={() => step(way)}
+    />
+  ))
 }

@@ -14,9 +14,10 @@ import { useWorkbench } from '../workbench-context.ts'
 import { bringIn } from './bring-in.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { FoundRow } from './found-row.tsx'
+import { ImportFrame } from './import-frame.tsx'
 import { type Choice, choiceProblems, firstChoices, planProblem, visitorRoom } from './import-plan.ts'
 import { type ImportOrder, type ImportRun, type Reading, startImport } from './import-client.ts'
-import { importAbout, ReadingProgress } from './reading-progress.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
 import { Refused } from './refused.tsx'
 
 type DialogProps = { files: readonly File[]; onClose: () => void }
@@ -69,22 +70,12 @@ function Read({ reading, ...step }: StepProps & { reading: Promise<Reading> }) {
 
 function Choose({ problems, onChoose, onClose }: StepProps & { problems: Reading['problems'] }) {
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title="Import a page"
-      description={importAbout}
-      footer={
-        <Button size="regular" onClick={onClose}>
-          Cancel
-        </Button>
-      }
-    >
+    <ImportFrame action="Cancel" onAction={onClose} onClose={onClose}>
       {problems.map((problem) => (
         <Notice key={problem.title} {...problem} />
       ))}
       <ChooseFiles onChoose={onChoose} />
-    </Modal>
+    </ImportFrame>
   )
 }
 

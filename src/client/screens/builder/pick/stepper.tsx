@@ -16,21 +16,13 @@ export function Stepper({ label, value, less, more }: StepperProps) {
   return (
     <div role="group" aria-label={label} className="flex items-center gap-1">
       <span className="flex-1 text-[13px] text-ink-2">{label}</span>
-      <IconButton
-        icon="minus"
-        label={less.label}
-        className="max-md:size-10"
-        disabledReason={less.reason}
-        onClick={less.run}
-      />
+      <StepButton icon="minus" {...less} />
       <span className="w-14 text-center text-[12px] tabular-nums">{value}</span>
-      <IconButton
-        icon="plus"
-        label={more.label}
-        className="max-md:size-10"
-        disabledReason={more.reason}
-        onClick={more.run}
-      />
+      <StepButton icon="plus" {...more} />
     </div>
   )
+}
+
+function StepButton({ icon, label, reason, run }: Step & { icon: 'minus' | 'plus' }) {
+  return <IconButton icon={icon} label={label} className="max-md:size-10" disabledReason={reason} onClick={run} />
 }
