@@ -142,3 +142,25 @@ test('a server that is killed in the middle: the next one says interrupted and g
   expect(status).toMatchObject({ dailyUsed: 0 })
   await close()
 })
+
+test('a reload while the request is on its way is no error: it is asked for again, once', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { send, answered, savedPage } = builder(page)
+  let tries = 0
+  await page.route('**/api/generations', async (route) => {
+    tries += 1
+    // The answer of the first never comes, though the server has it.
+    if (tries > 1) return route.continue()
+    await page.request.fetch(route.request())
+  })
+  await send(`${prompt} [[rate:0]]`)
+  await expect.poll(() => tries, { timeout: 30_000 }).toBe(1)
+  await page.reload()
+  await answered(1)
+  await see(page.getByText('Sorry, I encountered an error')).toHaveCount(0)
+  expect(await savedPage()).toContain('Okapi')
+  await see(page.getByText('Version 2')).toHaveCount(0)
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -102,3 +102,35 @@ test('the preview is loaded anew where it was, and full screen has a way out', a
   expect(complaints).toEqual([])
   await close()
 })
+
+test('the line between chat and page is moved by finger, kept, and a double click puts it back', async () => {
+  const { page, context, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const line = page.getByRole('separator', { name: 'Resize chat' })
+  const chat = page.getByRole('region', { name: 'Chat' })
+  const widthOf = async () => (await chat.boundingBox())?.width ?? 0
+  await see(line).toHaveAttribute('aria-valuenow', '30')
+  const before = await widthOf()
+  const box = await line.boundingBox()
+  if (!box) throw new Error('There is no line.')
+  const [x, y] = [box.x, box.y + box.height / 3]
+  const finger = await context.newCDPSession(page)
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((left) => ({ x: left, y })) })
+  // Beside the line: a finger is wider than it.
+  await touch('touchStart', [x + 4])
+  for (const moved of [20, 60, 100]) await touch('touchMove', [x + 4 + moved])
+  await expect.poll(widthOf).toBeCloseTo(before + 100, -1)
+  await touch('touchEnd', [])
+  await see(line).toHaveAttribute('aria-valuenow', '37')
+  await page.reload()
+  await see(line).toHaveAttribute('aria-valuenow', '37')
+  await line.dblclick({ position: { x: 0, y: 200 } })
+  await see(line).toHaveAttribute('aria-valuenow', '30')
+  await expect.poll(widthOf).toBeCloseTo(before, -1)
+  await page.reload()
+  await see(line).toHaveAttribute('aria-valuenow', '30')
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -134,3 +134,100 @@ test('the first press on a link of the landing page’s menu scrolls there', asy
     await close()
   }
 })
+
+test('pages are arranged by drag and by key, and another one becomes Home', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  const { savedPage } = builder(page)
+  const titled = (title: string) => handPage.replace('<title>Nordlys</title>', `<title>${title}</title>`)
+  await openKept(page, {
+    Home: titled('Nordlys'),
+    About: titled('About us'),
+    Menu: titled('Menu'),
+    Press: titled('Press'),
+  })
+  const pages = page.getByRole('button', { name: /^Page: / })
+  const order = () => page.getByRole('menuitemradio').allInnerTexts()
+  await pages.click()
+  await page.getByRole('menuitem', { name: 'Arrange pages…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Arrange pages' })
+  const handle = dialog.getByRole('button', { name: 'Move Press', exact: true })
+  await see(dialog.getByRole('listitem', { name: 'Press, 4 of 4' })).toBeVisible()
+
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('There is no handle.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  // Far above the list: Home stays first.
+  await page.mouse.move(x, y - 400, { steps: 8 })
+  await see(dialog.getByRole('listitem', { name: 'Press, 2 of 4' })).toBeVisible()
+  await see(dialog.getByRole('listitem', { name: 'Home, 1 of 4' })).toBeVisible()
+  await page.mouse.up()
+  await handle.press('ArrowDown')
+  await see(dialog.getByRole('listitem', { name: 'Press, 3 of 4' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await pages.click()
+  await expect.poll(order).toEqual(['Home', 'About', 'Press', 'Menu'])
+
+  await page.getByRole('menuitemradio', { name: 'Press' }).click()
+  await see(page.getByRole('button', { name: 'Page: Press' })).toBeVisible()
+  await pages.click()
+  await page.getByRole('menuitem', { name: 'Make this page Home' }).click()
+  const notice = page.getByRole('region', { name: /Notices/ })
+  await see(notice.getByText('Press is Home now')).toBeVisible()
+  await see(page.getByRole('button', { name: 'Page: Home' })).toBeVisible()
+  await expect.poll(() => savedPage()).toContain('<title>Press</title>')
+  await page.reload()
+  await see(page).toHaveTitle(/^Press/)
+  await pages.click()
+  await expect.poll(async () => (await order())[0]).toBe('Home')
+  expect(await order()).toHaveLength(4)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the tab tells in title and icon what is being made, and what was made while nobody looked', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  const { send, answered } = builder(page)
+  const icon = page.locator('link[rel=icon]')
+  /** Whether the tab is the one that is looked at: a browser without a screen never hides one. */
+  const look = (isLooking: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, !isLooking)
+  await page.goto('/app')
+  await see(icon).toHaveAttribute('href', '/logo.svg')
+  await send(nordlys)
+  await see(page).toHaveTitle(/^Making Home… /)
+  await see(icon).toHaveAttribute('href', '/logo-making.svg')
+  await look(false)
+  await answered(1)
+  await see(page).toHaveTitle(/^✓ Home is ready · Nordlys/)
+  await see(icon).toHaveAttribute('href', '/logo-done.svg')
+  await look(true)
+  await see(page).toHaveTitle(/^Nordlys/)
+  await see(icon).toHaveAttribute('href', '/logo.svg')
+  for (const name of ['logo', 'logo-making', 'logo-done'])
+    expect((await page.request.get(`/${name}.svg`)).headers()['content-type']).toContain('image/svg+xml')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a tooltip that the focus opened keeps no press from what is under it', async () => {
+  const { page, close } = await visit(browser, product, { width: 768, height: 1024 })
+  await openKept(page)
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await see(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const tip = page.locator('.pop').getByText('Keyboard shortcuts')
+  await see(tip).toBeVisible()
+  const box = await tip.boundingBox()
+  if (!box) throw new Error('There is no tooltip.')
+  const under = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('.pop') === null,
+    [box.x + box.width / 2, box.y + box.height / 2],
+  )
+  expect(under).toBe(true)
+  await close()
+})

@@ -302,3 +302,35 @@ test.for([
   expect(await findings(page)).toEqual([])
   await close()
 })
+
+test('Compare has the shape of what comes while it loads', async () => {
+  const { page, complaints, close } = await opened()
+  /** Holds what is asked for until it may come. */
+  const hold = async (address: RegExp) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(address, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    return held.resolve
+  }
+  const releaseHost = await hold(/\/api\/host$/)
+  const releaseCode = await hold(/\/assets\/compare-code-.*\.js$/)
+  await page.goto('/app?compare=1..3')
+  for (const version of [1, 3]) await see(panel(page).getByText(`Loading version ${version}`)).toBeAttached(slow)
+  releaseHost()
+  await see(inFrame(page, 1).locator('#classes')).toBeAttached(slow)
+  await see(panel(page).getByText(/^Loading version/)).toHaveCount(0)
+
+  await panel(page).getByRole('radio', { name: 'Code' }).click()
+  const lines = panel(page).locator('.shimmer')
+  await see(lines.first()).toBeVisible()
+  // The strip of versions stays at the lower edge.
+  const strip = panel(page).getByRole('button', { name: /^Compare with Version 1, / })
+  expect((await strip.boundingBox())?.y).toBeGreaterThan(700)
+  releaseCode()
+  await see(panel(page).getByRole('textbox', { name: 'Code of version 3' })).toBeVisible(slow)
+  await see(lines).toHaveCount(0)
+  expect(complaints).toEqual([])
+  await close()
+})
