@@ -10,6 +10,11 @@ import './styles/app.css'
 
 export { RootError as ErrorBoundary } from './parts/root-error.tsx'
 
+/** The shell has a name before the screen that it waits for. */
+export function meta() {
+  return [{ title: product.name }]
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
