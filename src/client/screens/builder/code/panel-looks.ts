@@ -25,7 +25,7 @@ export const panelLooks = EditorView.theme({
   },
   '.cm-panel.cm-search br': { flexBasis: '100%', height: '0', content: '""' },
   '.cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label': { margin: '0' },
-  '.cm-panel.cm-search .cm-textfield': { ...control, flex: '0 1 240px', minWidth: '136px', padding: '0 8px' },
+  '.cm-panel.cm-search .cm-textfield': { ...control, flex: '1 1 136px', maxWidth: '240px', padding: '0 8px' },
   '.cm-panel.cm-search .cm-textfield:focus': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
   '.cm-panel.cm-search .cm-button': { ...control, padding: '0 10px', cursor: 'pointer' },
   '.cm-panel.cm-search .cm-button:hover': { backgroundColor: 'var(--panel-2)' },

@@ -90,7 +90,9 @@ export function PickTools({ picker, picked, onAsk, className }: ToolsProps) {
       </span>
       <ToolbarRule className="max-xl:hidden" />
       <Button look="primary" icon="chat" className="max-md:h-10" onClick={onAsk}>
-        Ask for a change<span className="max-md:sr-only"> to this</span>
+        <span>
+          Ask for a change<span className="max-md:sr-only"> to this</span>
+        </span>
       </Button>
     </Toolbar>
   )
