@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storageLimits, storageOf } from './storage.ts'
-import { nearLimits, nearWords } from './storage-near.ts'
+import { nearLimits } from './storage-near.ts'
+import { nearWords } from './storage-words.ts'
 
 const { free } = storageLimits
 const empty = { versions: 0, projectBytes: 0, personBytes: 0 }

@@ -1,12 +1,10 @@
-import { z } from 'zod'
-
 const keyOf = (projectId: string) => `pagewright.project.${projectId}.closed-notices`
-const names = z.array(z.string())
 
 /** The notices about a project that were closed in this browser. */
 export function closedNotices(projectId: string): string[] {
   try {
-    return names.parse(JSON.parse(localStorage.getItem(keyOf(projectId)) ?? '[]'))
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(projectId)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []
   } catch {
     return []
   }
