@@ -20,8 +20,9 @@ export function StorageLine({ use, near, onClose }: LineProps) {
           <span className="font-medium text-ink">{title}</span> {line}
         </p>
         <p className="flex items-center gap-3 md:ml-auto">
+          {/* Beside the page their strip is always there. */}
           {near.which !== 'personBytes' && (
-            <Button icon="history" className="max-md:h-10" onClick={() => open({ kind: 'versions' })}>
+            <Button icon="history" className="h-10 md:hidden" onClick={() => open({ kind: 'versions' })}>
               Versions…
             </Button>
           )}
