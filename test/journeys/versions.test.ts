@@ -315,10 +315,14 @@ test('Compare has the shape of what comes while it loads', async () => {
     return held.resolve
   }
   const releaseHost = await hold(/\/api\/host$/)
+  const releaseFrames = await hold(/\/preview\/frame$/)
   const releaseCode = await hold(/\/assets\/compare-code-.*\.js$/)
   await page.goto('/app?compare=1..3')
   for (const version of [1, 3]) await see(panel(page).getByText(`Loading version ${version}`)).toBeAttached(slow)
   releaseHost()
+  await see(panel(page).locator('iframe')).toHaveCount(2)
+  await see(panel(page).getByText(/^Loading version/)).toHaveCount(2)
+  releaseFrames()
   await see(inFrame(page, 1).locator('#classes')).toBeAttached(slow)
   await see(panel(page).getByText(/^Loading version/)).toHaveCount(0)
 

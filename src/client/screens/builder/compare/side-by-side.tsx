@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useImperativeHandle, useState } from 'react'
+import { useStore } from 'zustand'
 import { hostQuery } from '#client/data/host.ts'
 import { Preview } from '#client/parts/preview/preview.tsx'
 import { cx } from '#client/ui/cx.ts'
@@ -131,6 +132,7 @@ function Pane({ side, compared, linked, src, isMounted, isPhone }: PaneProps) {
   const { page, view } = useWorkbench()
   const version = compared.versions[side]
   const html = compared.html[side]
+  const isDrawn = useStore(linked.layouts[side], (layout) => layout !== null)
   const name = version ? `version ${version.number}` : 'no version'
   const width = view.width === 'full' || view.width === 1280 ? (isPhone ? 'full' : 1280) : view.width
   return (
@@ -138,6 +140,8 @@ function Pane({ side, compared, linked, src, isMounted, isPhone }: PaneProps) {
       <SideHead side={side} compared={compared} className="bg-bg" />
       <div className="relative min-h-0 flex-1 overflow-hidden px-4 max-md:px-0">
         <div className="relative size-full overflow-hidden rounded-t-xl ring-1 ring-line max-md:rounded-none">
+          {/* Under the page until it was drawn once, over it while the next one comes. */}
+          {version && !isDrawn && <PageSkeleton name={name} />}
           {isMounted && (
             <Preview
               src={src}
@@ -154,7 +158,7 @@ function Pane({ side, compared, linked, src, isMounted, isPhone }: PaneProps) {
               }
             />
           )}
-          {(html === null || !isMounted) && version && <PageSkeleton name={name} />}
+          {version && isDrawn && html === null && <PageSkeleton name={name} />}
         </div>
       </div>
     </div>
