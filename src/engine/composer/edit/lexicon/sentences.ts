@@ -232,7 +232,7 @@ export const sentences = {
     'Gi meg selve opplysningen, for eksempel: telefonnummeret er 22 33 44 55.',
   ),
   undo: all(
-    'I cannot take a step back myself: pick an earlier version in the strip of versions, and the page is as it was then.',
+    'I cannot take a step back myself: press Undo, or pick an earlier version, and the page is as it was then.',
     'Zurück geht es über die Leiste der Versionen: Wählen Sie eine frühere, dann ist die Seite wie damals.',
     'Pour revenir en arrière, choisissez une version précédente dans la bande des versions.',
     'Para volver atrás, elija una versión anterior en la tira de versiones.',
