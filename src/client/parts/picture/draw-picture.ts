@@ -81,6 +81,9 @@ function drawn(image: HTMLImageElement, { width, height }: Size, quality: number
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
+  // A page without a ground of its own stands on white, as in the preview.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, width, height)
   return canvas.toDataURL('image/webp', quality)

@@ -15,7 +15,7 @@ export function Thumbnail({ version }: { version: Version }) {
         height={height}
         alt=""
         loading="lazy"
-        className="block h-[68px] w-[104px] shrink-0 rounded-lg object-cover object-top ring-1 ring-line"
+        className="block h-[68px] w-[104px] shrink-0 rounded-lg bg-white object-cover object-top ring-1 ring-line"
       />
     )
   if (version.sketch) return <Drawing sketch={version.sketch} map={version.map} />
