@@ -73,8 +73,8 @@ export function cleanOwn(html: string): CleanImport {
   return { html: cleaned.html, losses: cleaned.removed.flatMap(lossOf), bag: createBag() }
 }
 
-/** What stands inside of something that goes needs no change of its own. */
-function withoutInner(splices: readonly Splice[]): Splice[] {
+/** What stands inside of something that goes needs no change of its own. @param splices sorted by where they start */
+export function withoutInner(splices: readonly Splice[]): Splice[] {
   let end = 0
   return splices.filter((splice) => {
     if (splice.start < end) return false

@@ -1,9 +1,11 @@
 import { extractTitle } from '#design/clean.ts'
 import { depthOfPage } from '#design/depth.ts'
+import { parseSource } from '#design/parse.ts'
+import { applySplices } from '#design/splices.ts'
 import { visibleText } from '#design/text.ts'
 import { exportedPage } from '../mark.ts'
 import { fillIn, type Shrink } from './brought.ts'
-import { type CleanImport, cleanImport, cleanOwn } from './clean-import.ts'
+import { type CleanImport, cleanImport, cleanOwn, withoutInner } from './clean-import.ts'
 import { pageMaxDepth, pageRoom } from './limits.ts'
 import { lossLines } from './losses.ts'
 import { pageNameOf } from './page-names.ts'
@@ -89,7 +91,9 @@ function isBlank(html: string): boolean {
   if (/<(img|svg|picture|video|canvas|input|button|iframe|hr)\b/i.test(html)) return false
   // painted boxes: a skeleton, a pattern
   if ((html.match(/<[a-z][^>]*\s(class|style)\s*=/gi) ?? []).length > 2) return false
-  return visibleText(html.replace(/<!doctype[^>]*>|<(head|title|noscript)\b[\s\S]*?<\/\1\s*>/gi, '')) === ''
+  const apart = parseSource(html).elements.filter(({ tag }) => tag === 'head' || tag === 'title' || tag === 'noscript')
+  const left = withoutInner(apart.map(({ start, end }) => ({ start, end, insert: '' })))
+  return visibleText(applySplices(html, left).replace(/^\s*<!doctype[^>]*>/i, '')) === ''
 }
 
 function blank(file: string, hasScripts: boolean): ImportProblem {

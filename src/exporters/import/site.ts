@@ -122,7 +122,7 @@ function decoded(text: string): string {
   }
 }
 
-function splitOnce(text: string, mark: string): [string, string] {
+export function splitOnce(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }

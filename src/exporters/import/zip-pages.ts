@@ -11,7 +11,7 @@ import { linkPages } from './page-links.ts'
 import { freeName, pageNameOf } from './page-names.ts'
 import { ImportProblem, kinds } from './problem.ts'
 import { type FoundPage, type ImportTools, readPage } from './read-page.ts'
-import { siteOf } from './site.ts'
+import { siteOf, splitOnce } from './site.ts'
 import { choosePages, type Refused, together } from './zip-choice.ts'
 import { openZip, type ZipFiles } from './zip-files.ts'
 
@@ -110,9 +110,8 @@ const hostOf = (address: string) => /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] 
 
 /** `https://a.example/menu/index.html` and `http://a.example/menu` lead to one page. */
 const addressKey = (address: string) =>
-  address
-    .trim()
-    .replace(/^https?:|#.*$/gi, '')
+  splitOnce(address.trim(), '#')[0]
+    .replace(/^https?:/i, '')
     .replace(/\/(index\.html?)?$/i, '')
     .toLowerCase()
 
@@ -160,5 +159,6 @@ function linked(page: FoundPage, all: readonly FoundPage[], { files, hosts, copi
 /** A page that a browser saved: its links still lead to where the others were. */
 function atAddress(address: string, byAddress: ReadonlyMap<string, string>): { path: string; hash: string } | null {
   const path = hostOf(address.trim()) === '' ? undefined : byAddress.get(addressKey(address))
-  return path === undefined ? null : { path, hash: /#.+$/.exec(address)?.[0] ?? '' }
+  const [, hash] = splitOnce(address, '#')
+  return path === undefined ? null : { path, hash: hash === '' ? '' : `#${hash}` }
 }

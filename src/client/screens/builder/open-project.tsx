@@ -5,10 +5,11 @@ import { addKeptWork, findKeptWork } from '#client/data/local-work.ts'
 import { isPlanFull, problemOf } from '#client/data/problem.ts'
 import { createProject, latestProject } from '#client/data/projects.ts'
 import { queryClient } from '#client/data/query-client.ts'
-import { workspacesQuery } from '#client/data/workspaces.ts'
+import { createDefaultWorkspaces, workspacesQuery } from '#client/data/workspaces.ts'
 import { Opening } from '#client/parts/opening.tsx'
 import { paths } from '#client/paths.ts'
 import { rememberedWorkspace } from '#client/state/active-workspace/remembered.ts'
+import { authStore } from '#client/state/auth/store.ts'
 import { projectToOpen } from '#client/state/local-work/open-app.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 
@@ -21,8 +22,14 @@ export function OpenProject({ userId }: { userId: string }) {
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
+    const isNew = authStore.get().creatingWorkspaces
     projectToOpen({
       workspaces: () => queryClient.fetchQuery(workspacesQuery),
+      setUp: async () => {
+        if (!isNew) return []
+        await createDefaultWorkspaces()
+        return queryClient.fetchQuery({ ...workspacesQuery, staleTime: 0 })
+      },
       remembered: rememberedWorkspace(userId),
       latest: latestProject,
       create: createProject,

@@ -7,6 +7,7 @@ const studio = { id: 'w2', name: 'Studio' }
 function deps(change: Partial<OpenAppDeps> = {}) {
   return {
     workspaces: vi.fn(() => Promise.resolve([personal, studio])),
+    setUp: vi.fn<OpenAppDeps['setUp']>(() => Promise.resolve([])),
     remembered: null,
     latest: vi.fn<OpenAppDeps['latest']>(() => Promise.resolve(null)),
     create: vi.fn<OpenAppDeps['create']>(() => Promise.resolve({ id: 'created' })),
@@ -23,6 +24,12 @@ test('the most recent project of the active workspace is opened, and nothing is 
   expect(await projectToOpen(given)).toBe('latest-w2')
   expect(given.create).not.toHaveBeenCalled()
   expect(given.importKept).not.toHaveBeenCalled()
+})
+
+test('a new person whose workspaces are being made is taken to a project in them', async () => {
+  const given = deps({ workspaces: () => Promise.resolve([]), setUp: () => Promise.resolve([personal]) })
+  expect(await projectToOpen(given)).toBe('created')
+  expect(await projectToOpen(deps({ workspaces: () => Promise.resolve([]) }))).toBeNull()
 })
 
 test('what was made in this browser becomes a project before any other is opened', async () => {

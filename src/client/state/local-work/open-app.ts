@@ -5,6 +5,8 @@ type Workspace = { id: string; name: string }
 /** What /app needs to know and do for a signed-in person. */
 export type OpenAppDeps = {
   workspaces(): Promise<Workspace[]>
+  /** the workspaces of a new person, who was asked for them before they were made; none for anybody else */
+  setUp(): Promise<Workspace[]>
   remembered: string | null
   /** the project one worked on last in a workspace, or in any */
   latest(workspaceId?: string): Promise<{ id: string } | null>
@@ -25,7 +27,8 @@ export type OpenAppDeps = {
  * refused, with everything local kept.
  */
 export async function projectToOpen(deps: OpenAppDeps): Promise<string | null> {
-  const active = chooseActive(await deps.workspaces(), deps.remembered)
+  const found = await deps.workspaces()
+  const active = chooseActive(found.length > 0 ? found : await deps.setUp(), deps.remembered)
   if (!active) return null
   const kept = deps.offersKept() ? await takeKept(deps, active.id) : null
   if (kept) return kept.id
