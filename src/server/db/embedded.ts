@@ -77,7 +77,8 @@ export function embeddedDatabase(files: EmbeddedFiles): Database & { pool: pg.Po
 
 /** A thread of its own: while it computes, this one goes on. */
 async function startThread(folder: string): Promise<EmbeddedFiles> {
-  const thread = new Worker(new URL('embedded-thread.ts', import.meta.url), { workerData: folder })
+  // Without the arguments of this process: some of them are for its own program alone.
+  const thread = new Worker(new URL('embedded-thread.ts', import.meta.url), { workerData: folder, execArgv: [] })
   let ended: Error | null = null
   const waiting = new Map<Told['answers'], PromiseWithResolvers<unknown>>()
   const answer = (what: Told['answers']) => {
