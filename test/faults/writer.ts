@@ -86,6 +86,11 @@ export function createWriter(person: Settled) {
         }
       }
     },
+    /** Asks for one more page, where none is being made. */
+    async generate() {
+      const [id, known] = [...projects].at(-1) ?? []
+      if (id && known) await works.generate(id, known)
+    },
     /** Whether nothing is being made in the projects of this person any more. */
     async isIdle(): Promise<boolean> {
       const cards = await get(projectCard.array(), person, 'GET', `/workspaces/${person.workspace}/projects`)
