@@ -136,6 +136,21 @@ test('a field with autofocus is no theft: the page stays awake, and the words go
   await page.context().close()
 })
 
+test('a page that calls for the focus several times at one go, as a form does, stays awake', async () => {
+  const { page, heard, chat } = await expose(
+    'onmousemove = () => { onmousemove = null; for (let n = 0; n < 9; n += 1) trap.focus(); trap.value = "called" }',
+  )
+  const frame = page.locator('iframe:not([inert])')
+  await frame.hover()
+  await page.mouse.move(0, 0)
+  await see(frame.contentFrame().locator('#trap')).toHaveValue('called')
+  await page.keyboard.type(words)
+  await expect.poll(() => chat.inputValue()).toBe(words)
+  expect(heard.filter((what) => what !== 'heard called')).toEqual([])
+  expect(await page.getByRole('status').count()).toBe(0)
+  await page.context().close()
+})
+
 test('who presses in the page or goes there by Tab types there', async () => {
   const { page, chat } = await expose('')
   const trap = page.locator('iframe:not([inert])').contentFrame().locator('#trap')

@@ -9,8 +9,24 @@ const tracker =
   /googletagmanager|google-analytics|googlesyndication|doubleclick|connect\.facebook|hotjar|clarity\.ms|plausible|matomo|cloudflareinsights|\/cdn-cgi\/|segment\.(com|io)|hs-scripts|snap\.licdn|events\.framer|analytics/i
 
 /** Scripts that draw a page anew which is drawn already; away from their server they would only break it. */
-const frameworkFile =
-  /(^|\/)(_next|_nuxt|_app\/immutable|_gatsby)\/|(^|\/)(webpack-runtime|polyfill|framework|app|component---[\w-]+|commons)-[\da-f]{8,}\.js|(^|\/)~partytown\/|\.[\da-f]{8}\.bundle\.min\.js|-[\da-f]{16,}-min\.[a-z]{2}-[A-Z]{2}\.js|\bsquarespace\.com\/static\/vta\//i
+const frameworkFile = /(^|\/)(_next|_nuxt|_app\/immutable|_gatsby|~partytown)\//i
+/** Names that others give their own scripts too: they are a framework's only in a page that it made. */
+const namedByBuilder: readonly { page: RegExp; file: RegExp }[] = [
+  {
+    page: /\bid=["']?___gatsby\b/,
+    file: /(^|\/)(webpack-runtime|polyfill|framework|app|component---[\w-]+|commons)-[\da-f]{8,}\.js/i,
+  },
+  {
+    page: /Wix\.com Website Builder|\bwix_thunderbolt\b|wix-essential-viewer-model/i,
+    file: /\.[\da-f]{8}\.bundle\.min\.js/i,
+  },
+  {
+    page: /\bSQUARESPACE_ROLLUPS\b|Static\.SQUARESPACE_CONTEXT|This is Squarespace/,
+    file: /-[\da-f]{16,}-min\.[a-z]{2}-[A-Z]{2}\.js|\bsquarespace\.com\/static\/vta\//i,
+  },
+]
+const isFrameworkFile = (html: string, source: string) =>
+  frameworkFile.test(source) || namedByBuilder.some(({ page, file }) => file.test(source) && page.test(html))
 const frameworkData =
   /^\s*(?:\(?self\.__next_[fs]|window\.___(?:gatsby|webpackCompilationHash|chunkMapping|loader)|\/\*<!\[CDATA\[\*\/\s*window\.(?:pagePath|___)|(?:Static|SQUARESPACE_ROLLUPS)\s*[.=]|Squarespace\.load\()|\(SQUARESPACE_ROLLUPS,|\bself\.Astro\b|customElements\.define\("astro-island"|wix_thunderbolt|\bwindow\.(?:viewerModel|fedops|thunderbolt\w*)\s*=/
 
@@ -76,7 +92,7 @@ function verdictOf(context: PageContext, element: Located, withOwn: boolean): Ve
     return [type.trim() === 'module' && isModule(code) ? { element, loss: 'script' } : { element, code }]
   }
   if (/tailwind/i.test(source) && isForeign(source)) return []
-  if (frameworkFile.test(source)) return [{ element, loss: 'framework' }]
+  if (isFrameworkFile(context.html, source)) return [{ element, loss: 'framework' }]
   const path = context.site.find(source)
   const bytes = path === null ? null : context.site.read(path)
   if (tracker.test(source) && (bytes === null || isForeign(source))) return [{ element, loss: 'tracker' }]

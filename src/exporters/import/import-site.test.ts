@@ -169,6 +169,19 @@ test.for<Case>([
     ['a drawing from a sprite that is not in the file'],
   ],
   [
+    'a script of its own that is named as a framework names its own',
+    {
+      'index.html': page(
+        '<p>x</p><script src="js/app-1a2b3c4d.js"></script><script src="js/menu.1a2b3c4d.bundle.min.js"></script>',
+      ),
+      'js/app-1a2b3c4d.js': 'start()',
+      'js/menu.1a2b3c4d.bundle.min.js': 'menu()',
+    },
+    ['start()', 'menu()'],
+    ['src='],
+    [],
+  ],
+  [
     'own scripts in their order; those of a framework and of counters stay out',
     {
       'index.html': page(

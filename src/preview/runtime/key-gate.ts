@@ -8,7 +8,7 @@ type Send = (message: FrameMessage) => void
 /** All that tells what is typed; `keydown` besides. */
 const typing = ['keypress', 'keyup', 'beforeinput', 'paste', 'compositionstart', 'compositionupdate'] as const
 
-/** So often a second the builder is told that a page calls for the focus. */
+/** So often a second the builder is told that a page calls for the focus; what it calls at one go counts once. */
 const tellings = 4
 
 /**
@@ -32,7 +32,7 @@ export function createKeyGate(send: Send) {
     const letter = keyOf(event)
     if (letter.length === 1 && !isCombination(event)) send({ type: 'stray', letter })
   }
-  const mayTell = rateCap(tellings, tellings)
+  const mayTell = rateCap(tellings, 1)
   guardFocusCalls(() => {
     if (!isOpen && mayTell(now())) send({ type: 'grab' })
     return !isOpen

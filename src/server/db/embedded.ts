@@ -30,16 +30,18 @@ export async function openEmbedded(folder: string): Promise<Database> {
   // The database writes its files readable for everybody; the folder is what keeps them private.
   await chmod(folder, 0o700)
   const lock = await lockDataFolder(folder)
+  let database: ReturnType<typeof embeddedDatabase> | null = null
+  const close = async () => {
+    await database?.close()
+    await lock.release()
+  }
   try {
-    const database = embeddedDatabase(await startThread(folder))
+    database = embeddedDatabase(await startThread(folder))
     await migrate(drizzle({ client: database.pool, schema }), { migrationsFolder })
-    const close = async () => {
-      await database.close()
-      await lock.release()
-    }
     return { ...database, close }
   } catch (error) {
-    await lock.release()
+    // The lock goes last: until then the thread holds the files.
+    await close()
     throw error
   }
 }
@@ -87,12 +89,13 @@ async function startThread(folder: string): Promise<EmbeddedFiles> {
     if (ended) pending.reject(ended)
     return pending.promise
   }
-  const end = (error: Error) => {
-    ended ??= error
+  const end = (cause?: unknown) => {
+    // In the driver's words: whoever asks is told that the database is away.
+    ended ??= new Error('Connection terminated: the thread of the database ended.', { cause })
     for (const { reject } of waiting.values()) reject(ended)
   }
   thread.on('error', end)
-  thread.on('exit', () => end(new Error('Connection terminated: the thread of the database ended.')))
+  thread.on('exit', () => end())
   thread.on('message', ({ answers, value, error }: Told) => {
     const pending = waiting.get(answers)
     waiting.delete(answers)

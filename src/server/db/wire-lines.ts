@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 
 /** What runs messages of PostgreSQL's wire protocol, one after the other, in one session. */
 export type WireSession = {
-  execProtocolRaw: (messages: Uint8Array, options?: { syncToFs?: boolean }) => Promise<Uint8Array>
+  execProtocolRaw: (messages: Uint8Array) => Promise<Uint8Array>
 }
 
 type Line = { port: MessagePort; waiting: Uint8Array[]; isGreeted: boolean; isGone: boolean }
