@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -54,6 +54,14 @@ test('of many that start at once exactly one gets the folder, and the next one a
   const won = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   expect(won).toHaveLength(1)
   await won[0]?.release()
+  await (await lockDataFolder(folder)).release()
+})
+
+test('files that are no database are refused, and the lock does not stay behind', async () => {
+  const folder = await newFolder()
+  await mkdir(join(folder, 'database'))
+  await writeFile(join(folder, 'database', 'PG_VERSION'), 'nonsense')
+  await expect(openEmbedded(folder)).rejects.toThrow()
   await (await lockDataFolder(folder)).release()
 })
 
