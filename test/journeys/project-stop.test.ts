@@ -11,7 +11,7 @@ import { theBrowser, theProduct } from '#test/support/stage.ts'
 
 const prompt = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
 
-const model = await startFakeModel({ rate: 400 })
+const model = await startFakeModel()
 afterAll(model.close)
 const product = await theProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1', AI_API_KEY: 'secret-key' })
 const browser = await theBrowser()
@@ -41,7 +41,7 @@ test('a generation is seen in another window, goes on after a reload, and is sto
   const { page, context, complaints, path, close } = await opened()
   const second = await context.newPage()
   await second.goto(path)
-  await builder(page).send(`${prompt} [[rate:150]]`)
+  await builder(page).send(`${prompt} [[hold]]`)
   await see(stop(second)).toBeVisible()
   await page.reload()
   await pageShown(page)
@@ -83,14 +83,14 @@ test('what is stopped before anything was made gives its credit back', async () 
 test('while one page is made, somebody else has another one made; an own second tab is told to wait', async () => {
   const ada = await signedUp(browser, product)
   const bo = await signedUp(browser, product)
-  const project = await newProject(ada.context, product, { prompt: `${prompt} [[rate:0]]` })
+  const project = await newProject(ada.context, product, { prompt: `${prompt}` })
   const path = `/projects/${project.id}`
   await withMember(product, project.workspace_id, await personOf(bo.context, product))
   await ada.page.goto(path)
   await builder(ada.page).answered(1)
   await addPage(ada.page, 'About')
   await ada.page.goto(`${path}?page=Home`)
-  await builder(ada.page).send('A wholly new page about bookkeeping [[rate:20]]')
+  await builder(ada.page).send('A wholly new page about bookkeeping [[hold:20]]')
   await see(stop(ada.page)).toBeVisible()
 
   const tab = await ada.context.newPage()
@@ -100,7 +100,7 @@ test('while one page is made, somebody else has another one made; an own second 
 
   await bo.page.goto(`${path}?page=About`)
   await see(bo.page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
-  await builder(bo.page).send('A page about the people of Okapi [[rate:0]]')
+  await builder(bo.page).send('A page about the people of Okapi')
   await see(builder(bo.page).answers).toHaveCount(1, { timeout: 40_000 })
   await see(bo.page.getByRole('article', { name: 'Pagewright, version 1' })).toBeVisible()
   await see(shownPage(bo.page).locator('h1')).toBeAttached()
@@ -113,4 +113,26 @@ test('while one page is made, somebody else has another one made; an own second 
   expect([...ada.complaints, ...bo.complaints]).toEqual([])
   await bo.close()
   await ada.close()
+})
+
+test('a server that dies in the middle leaves what was written, and the turn can be tried again', async () => {
+  const { page, close } = await opened()
+  const words = page.getByText('The server was restarted while the page was being made.')
+  await builder(page).send(`${prompt} [[hold]]`)
+  await pageShown(page)
+  await product.kill()
+  await product.again()
+  await builder(page).answered(1)
+  await see(words).toBeVisible()
+  await page.reload()
+  await see(words).toBeVisible()
+  await see(shownPage(page).locator('body')).toContainText('Okapi')
+  const asked = model.asked.length
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await until(() => model.asked.length > asked)
+  await pageShown(page)
+  model.goOn()
+  await builder(page).answered(2)
+  await see(builder(page).answers.last()).toContainText('fake-1')
+  await close()
 })

@@ -106,21 +106,6 @@ test('a message that did not reach the server is kept and sent again by hand', a
   await see(later.getByRole('region', { name: 'Chat' }).getByText('make it green')).toHaveCount(1)
 })
 
-test('a server that dies in the middle leaves what was written, and the turn can be tried again', async () => {
-  const { page } = await openedWith()
-  await builder(page).send(nordlys)
-  await see(shownPage(page).locator('h1')).toBeAttached()
-  await product.kill()
-  await product.again()
-  await builder(page).answered(1)
-  await see(page.getByText('The server was restarted while the page was being made.')).toBeVisible()
-  await page.reload()
-  await see(page.getByText('The server was restarted while the page was being made.')).toBeVisible()
-  await see(shownPage(page).locator('h1')).toContainText('Nordlys')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await see(builder(page).answers.last()).toContainText('Built-in designer', { timeout: 30_000 })
-})
-
 async function openedWith(prompt?: string) {
   const person = await signedUp(browser, product)
   const project = await newProject(person.context, product, { name: 'Winter menu', prompt })

@@ -96,7 +96,8 @@ test('a project is made, shows its page, is renamed, copied and deleted', async 
   await expect.poll(onServer).toEqual(all.slice(0, 2))
   await see(names).toHaveText(all.slice(0, 2))
 
-  // The list of notices gives the focus back to where it was when its last one goes.
+  // Notices wait while the mouse is over them; their list gives the focus back to where it was when the last one goes.
+  await page.mouse.move(0, 0)
   await see(page.getByRole('button', { name: /^Dismiss/ })).toHaveCount(0)
   await page.keyboard.press('/')
   await see(page.getByRole('searchbox', { name: 'Search projects' })).toBeFocused()

@@ -13,6 +13,8 @@ export type FakeModel = {
   baseUrl: string
   /** everything that was asked, oldest first */
   asked: Asked[]
+  /** lets replies that wait (`[[hold]]`) be written to their end */
+  goOn(): void
   close(): Promise<void>
 }
 
@@ -24,8 +26,9 @@ export type FakeModel = {
 export async function startFakeModel(options: { port?: number; rate?: number } = {}): Promise<FakeModel> {
   const asked: Asked[] = []
   const failures = new Map<string, number>()
+  const held = new Set<() => void>()
   const server = createServer((request, response) => {
-    answer(request, response, options.rate ?? 0, asked, failures).catch((error: unknown) => {
+    answer(request, response, options.rate ?? 0, { asked, failures, held }).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ error: { message: String(error) } }))
     })
@@ -35,6 +38,10 @@ export async function startFakeModel(options: { port?: number; rate?: number } =
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     asked,
+    goOn() {
+      for (const release of held) release()
+      held.clear()
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -43,12 +50,13 @@ export async function startFakeModel(options: { port?: number; rate?: number } =
   }
 }
 
+type Memory = { asked: Asked[]; failures: Map<string, number>; held: Set<() => void> }
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   rate: number,
-  asked: Asked[],
-  failures: Map<string, number>,
+  { asked, failures, held }: Memory,
 ): Promise<void> {
   let json = ''
   for await (const piece of request) json += piece
@@ -100,7 +108,11 @@ async function answer(
     await stream.tokens(tokensOf('The person wants a page. '.repeat(10)), 'reasoning_content')
     await stream.tokens(tokensOf('<think>\nA draft: <html><body>no</body></html>\n</think>\n\n'))
   }
-  await stream.tokens(tokens)
+  const hold = wishes.get('hold')
+  const pause = hold === undefined ? tokens.length : Math.floor((tokens.length * Number(hold || 60)) / 100)
+  await stream.tokens(tokens.slice(0, pause))
+  if (hold !== undefined) await new Promise<void>((resolve) => held.add(resolve))
+  await stream.tokens(tokens.slice(pause))
   await stream.finish(reply.finish, tokens.length)
 }
 

@@ -7,6 +7,7 @@ export const sentinels = {
   'retry-after': '[[retry-after:2]] sends that header with the failure',
   silent: 'accepts the request and never answers',
   stall: 'stops for ever after a few tokens',
+  hold: '[[hold:40]] waits after so many percent of the reply (60) until goOn() is called',
   slow: '[[slow:25]] one token every so many seconds (25)',
   endless: 'never stops writing sections',
   huge: 'writes ten megabytes as fast as it can',

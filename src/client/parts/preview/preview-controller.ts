@@ -298,10 +298,12 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   })
 
   const openTab = (): boolean => {
-    if (!last) return false
-    const first = last
+    // One that was chosen a moment ago is meant, though another is still drawn.
+    const chosen = () => (wanted && !wanted.streaming ? wanted : last)
+    const first = chosen()
+    if (!first) return false
     const close = openPreviewTab({
-      current: () => tabPage(last ?? first),
+      current: () => tabPage(chosen() ?? first),
       linked: (href) => {
         const page = events.linkedPage?.(href)
         return page ? tabPage(page) : null
