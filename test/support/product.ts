@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { noteServer, preparedData } from './run-folder.ts'
 import { keepWords } from './seen-words.ts'
+import { slowDown } from './slow.ts'
 
 const root = join(import.meta.dirname, '../..')
 const browserArguments = [
@@ -152,6 +153,7 @@ export async function visit(
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
   await keepWords(context)
+  await slowDown(context)
   const page = await context.newPage()
   const complaints: string[] = []
   context.on('console', (message) => {
