@@ -112,10 +112,12 @@ export const runningGeneration = z.object({
 
 /** Everything the editor shows of a project. */
 export const content = z.object({
-  /** grows with every change; two answers of the same revision are equal */
+  /** grows with every change; two answers of the same revision hold the same work */
   revision: z.number(),
   mode: z.enum(['html', 'json']),
   pages: z.array(projectPage),
+  /** so many pages the plan keeps; null: any number */
+  max_pages: z.number().nullable(),
   /** not in the version that was switched to: kept until they are brought back or deleted */
   left_out: z.array(projectPage),
   messages: z.array(chatMessage),
@@ -145,7 +147,11 @@ export const storageUse = z.object({
   is_owner: z.boolean(),
   /** the limits that are near or reached, the most pressing first */
   near: z.array(
-    z.object({ which: z.enum(['versions', 'projectBytes', 'personBytes']), used: z.number(), limit: z.number() }),
+    z.object({
+      which: z.enum(['pages', 'versions', 'projectBytes', 'personBytes']),
+      used: z.number(),
+      limit: z.number(),
+    }),
   ),
 })
 export type StorageUse = z.infer<typeof storageUse>

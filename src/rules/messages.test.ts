@@ -173,6 +173,7 @@ const ours: Name[] = [
   'storageFull',
   'versionNotLoaded',
   'pageIsBeingMade',
+  'changeWaits',
   'changeRefused',
   'projectGone',
   'notLoaded',

@@ -68,6 +68,11 @@ export const messages = {
     description: 'Wait for it or stop it first.',
     variant: 'info',
   },
+  changeWaits: {
+    title: 'Saved a little later',
+    description: 'It is kept on this device and sent again by itself.',
+    variant: 'info',
+  },
   changeRefused: {
     title: 'The change was not kept',
     description: 'Something else happened meanwhile. The project is shown as it is now.',

@@ -17,10 +17,11 @@ test.for([
   expect(pageNameProblem(names, name, self)).toBe(problem),
 )
 
-test('a project has at most 50 pages', () => {
+test('a project has at most 50 pages, or as many as its plan keeps', () => {
   const many = Array.from({ length: 50 }, (_, n) => `Page ${n}`)
   expect(newPageProblem(many.slice(1), 'One more')).toBeNull()
-  expect(newPageProblem(many, 'One more')).toBe('A project has at most 50 pages.')
+  expect(newPageProblem(many, 'One more')).toMatch(/^This project keeps at most 50 pages\. Delete one/)
+  expect(newPageProblem(many, 'One more', 51)).toBeNull()
 })
 
 test.for([

@@ -1,7 +1,7 @@
 import { homePage } from './chat.ts'
 import { plainLine } from './plain-text.ts'
 
-/** A project has at most this many pages. */
+/** A visitor's project, which no plan holds, has at most this many pages. */
 export const maxPages = 50
 
 export const pageNameMaxLength = 60
@@ -15,10 +15,15 @@ export function pageNameProblem(names: readonly string[], name: string, self?: s
   return isTaken ? 'There is a page of that name already.' : null
 }
 
-/** Why a project with these `names` gets no further page called `name`, or null. */
-export function newPageProblem(names: readonly string[], name: string): string | null {
-  if (names.length >= maxPages) return `A project has at most ${maxPages} pages.`
+/** Why a project with these `names` gets no further page called `name`, or null. `most`: the pages that its plan keeps. */
+export function newPageProblem(names: readonly string[], name: string, most = maxPages): string | null {
+  if (names.length >= most) return pagesFull(most)
   return pageNameProblem(names, name)
+}
+
+/** What is said where a page would be one too many. */
+export function pagesFull(most: number): string {
+  return `This project keeps at most ${most} pages. Delete one that is no longer needed first.`
 }
 
 /** Why a page cannot be renamed or deleted, or null. */

@@ -4,27 +4,43 @@ import { nearLimits } from './storage-near.ts'
 import { nearWords } from './storage-words.ts'
 
 const { free } = storageLimits
-const empty = { versions: 0, projectBytes: 0, personBytes: 0 }
+const empty = { pages: 0, versions: 0, projectBytes: 0, personBytes: 0 }
 const mb = (n: number) => n * 1024 * 1024
 
 test.for([
+  [{ ...empty, pages: 39 }, []],
+  [{ ...empty, pages: 40 }, ['pages']],
   [{ ...empty, versions: 159 }, []],
   [{ ...empty, versions: 160 }, ['versions']],
   [{ ...empty, projectBytes: mb(40) - 1 }, []],
   [{ ...empty, projectBytes: mb(40) }, ['projectBytes']],
   [{ ...empty, personBytes: mb(80) - 1 }, []],
   [{ ...empty, personBytes: mb(80) }, ['personBytes']],
-  [{ versions: 200, projectBytes: mb(41), personBytes: mb(90) }, ['personBytes', 'projectBytes', 'versions']],
-  [{ versions: 200, projectBytes: mb(49), personBytes: mb(81) }, ['projectBytes', 'personBytes', 'versions']],
+  [
+    { pages: 42, versions: 200, projectBytes: mb(41), personBytes: mb(90) },
+    ['personBytes', 'pages', 'projectBytes', 'versions'],
+  ],
+  [{ ...empty, versions: 200, projectBytes: mb(49), personBytes: mb(81) }, ['projectBytes', 'personBytes', 'versions']],
 ] as const)('%o is near to %o', ([stored, which]) => {
   expect(nearLimits(free, stored).map((near) => near.which)).toEqual(which)
 })
 
 test('with BILLING=off nothing is ever near', () => {
-  expect(nearLimits(storageOf('free', false), { versions: 1e6, projectBytes: 1e15, personBytes: 1e15 })).toEqual([])
+  expect(
+    nearLimits(storageOf('free', false), { pages: 1e6, versions: 1e6, projectBytes: 1e15, personBytes: 1e15 }),
+  ).toEqual([])
 })
 
 test.for([
+  [
+    'pages',
+    42,
+    50,
+    true,
+    'This project has 42 of the 50 pages that Free keeps.',
+    /^After that no page .* stay .*Delete/,
+  ],
+  ['pages', 50, 50, true, 'This project has all 50 pages that Free keeps.', /^No page can be added; those .* stay/],
   [
     'versions',
     160,

@@ -9,6 +9,11 @@ export function nearWords(plan: Plan, near: NearLimit, isOwner: boolean): { titl
   const share = `${wholeMegabytes(near.used)} of the ${wholeMegabytes(near.limit)} MB ${keeps}`
   const state = isFull ? 'full' : 'nearly full'
   switch (near.which) {
+    case 'pages':
+      return {
+        title: `This project has ${isFull ? 'all' : `${near.used} of the`} ${near.limit} pages ${keeps}.`,
+        line: `${isFull ? 'No' : 'After that no'} page can be added; those that are there stay and can be changed. Delete pages that are no longer needed.`,
+      }
     case 'versions':
       return {
         title: `This project has ${isFull ? 'all' : `${near.used} of the`} ${near.limit.toLocaleString('en')} versions ${keeps}.`,

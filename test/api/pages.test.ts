@@ -51,16 +51,6 @@ test.for<[what: string, name: string, status: number, words: string]>([
   expect(await names()).toEqual(['Home', 'About', 'Prices'])
 })
 
-test('refuses a 51st page', async () => {
-  const { call, names } = await site()
-  for (let n = 4; n <= 50; n += 1) await call('POST', '/pages', { name: `Page ${n}` })
-  expect(await call('POST', '/pages', { name: 'One more' })).toMatchObject({
-    status: 409,
-    body: { message: 'A project has at most 50 pages.' },
-  })
-  expect(await names()).toHaveLength(50)
-})
-
 test('a page is renamed everywhere: chat, versions and what they show', async () => {
   const { id, call } = await site()
   expect((await call('PATCH', '/pages/About', { to: 'Us & you' })).status).toBe(200)

@@ -9,7 +9,7 @@ import { storeMany } from '#test/support/stored.ts'
 const product = await theProduct()
 const browser = await theBrowser()
 
-test('63: the builder says when a limit is near, what it means and what to do, until it is closed', async () => {
+test('63: the builder says when a limit is near, what it means and what to do, until it is closed, and again when more is used', async () => {
   const { page, context, complaints, close } = await signedUp(browser, product)
   const { id } = await newProject(context, product, { name: 'Harbour' })
   /** More versions; then the project is opened, and what is said of its limits is known. */
@@ -34,9 +34,19 @@ test('63: the builder says when a limit is near, what it means and what to do, u
   await openWith(0)
   await see(closing).toHaveCount(0)
 
-  // Reached, it is told once more; on a phone too.
+  // Closed, it is told again at nine tenths, at 95 %, and when it is reached; there on a phone too.
+  for (const [more, now] of [
+    [20, '180'],
+    [10, '190'],
+  ] as const) {
+    await openWith(more)
+    await see(page.getByText(`This project has ${now} of the 200 versions that Free keeps.`)).toBeVisible()
+    await closing.click()
+    await openWith(0)
+    await see(closing).toHaveCount(0)
+  }
   await page.setViewportSize({ width: 390, height: 844 })
-  await openWith(40)
+  await openWith(10)
   await see(page.getByText('This project has all 200 versions that Free keeps.')).toBeVisible()
   await page.getByRole('button', { name: 'Versions…' }).click()
   await see(page.getByRole('dialog', { name: 'Versions' })).toBeVisible()

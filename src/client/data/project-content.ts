@@ -56,7 +56,8 @@ export async function sendChange(projectId: string, change: Change): Promise<Sen
     return { kind: 'done', revision }
   } catch (error) {
     const { code, reason } = problemOf(error)
-    const isFinal = reason !== null && code !== 'UNAUTHORIZED' && code !== 'TOO_MANY'
+    if (reason !== null && code === 'TOO_MANY') return { kind: 'lost', reason }
+    const isFinal = reason !== null && code !== 'UNAUTHORIZED'
     return isFinal ? { kind: 'refused', reason } : { kind: 'lost' }
   }
 }

@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { unlessRefused } from './problem.ts'
 
-/** Which limits of what is stored are near; read again when `newest`, the last version of the project, is another one. */
-export function storageQuery(projectId: string, newest: string | null) {
+/** Which limits of what is stored are near; read again when `now`, the last version and the number of pages, is another. */
+export function storageQuery(projectId: string, now: string) {
   return queryOptions({
-    queryKey: ['project', projectId, 'storage', newest],
+    queryKey: ['project', projectId, 'storage', now],
     queryFn: ({ signal }) => api.projectContent.storage({ project_id: projectId }, { signal }),
     placeholderData: keepPreviousData,
     retry: unlessRefused,

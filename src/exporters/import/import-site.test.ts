@@ -288,6 +288,7 @@ test('more pages than a project has come in as far as there is room', async () =
       count: 3,
     },
   ])
+  expect((await imported(many, { maxPages: 100 })).pages).toHaveLength(53)
 })
 
 test('pictures are drawn smaller until the page has room for them; the largest stays out last', async () => {

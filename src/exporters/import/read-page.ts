@@ -32,6 +32,8 @@ export type ImportTools = {
   onProgress?: (progress: ImportProgress) => void
   /** for each page, in characters */
   room?: number
+  /** of a zip at once */
+  maxPages?: number
 }
 
 type Around = {

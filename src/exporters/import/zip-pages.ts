@@ -1,7 +1,7 @@
 import { extractTitle } from '#design/clean.ts'
 import { parseSource } from '#design/parse.ts'
 import { homePage } from '#rules/chat.ts'
-import { maxPages, pageNameProblem } from '#rules/pages.ts'
+import { maxPages as visitorPages, pageNameProblem } from '#rules/pages.ts'
 import { plainLine } from '#rules/plain-text.ts'
 import { linksBefore } from '../file-links.ts'
 import { pageListName, readPageList } from '../page-list.ts'
@@ -23,6 +23,7 @@ export type ImportResult = { pages: FoundPage[]; refused: Refused[] }
  * @throws ImportProblem when none can
  */
 export async function pagesOfZip(zip: string, bytes: Uint8Array, tools: ImportTools): Promise<ImportResult> {
+  const { maxPages = visitorPages } = tools
   const whole = openZip(zip, bytes)
   const { list, folder } = pageListOf(whole)
   const { files, pages: paths, skipped, copies } = choosePages(whole)

@@ -8,17 +8,31 @@ const counters = 100_000
 
 export type Subject = { account?: string; address: string }
 
+/** What one person may try whose plan takes more than the table says, and the words when that is too much as well. */
+export type Allowed = { points: number; words: (seconds: number) => string }
+
 /** Counts tries in this process, per account and per network address. Nothing is locked for longer than its window. */
 export class Limits {
   readonly #limiters = new Map<string, RateLimiterMemory>()
 
-  /** Counts one try. Throws TOO_MANY with the seconds until the next one. */
-  async take(what: Limited, subject: Subject): Promise<void> {
-    for (const { limiter, key } of this.#buckets(what, subject)) {
-      await limiter.consume(key).catch((full: unknown) => {
-        if (!(full instanceof RateLimiterRes)) throw full
-        throw tooMany(Math.max(1, Math.ceil(full.msBeforeNext / 1000)))
-      })
+  /**
+   * Counts one try. Throws TOO_MANY with the seconds until the next one.
+   * @param allowed asked only where an account has tried more often than the table says
+   */
+  async take(what: Limited, subject: Subject, allowed?: () => Promise<Allowed>): Promise<void> {
+    for (const { limiter, key, kind } of this.#buckets(what, subject)) {
+      const full = await limiter.consume(key).then(
+        () => null,
+        (reason: unknown) => {
+          if (reason instanceof RateLimiterRes) return reason
+          throw reason
+        },
+      )
+      if (full === null) continue
+      const own = kind === 'account' ? await allowed?.() : undefined
+      if (own && full.consumedPoints <= own.points) continue
+      const seconds = Math.max(1, Math.ceil(full.msBeforeNext / 1000))
+      throw tooMany(seconds, own?.words(seconds))
     }
   }
 
@@ -49,7 +63,7 @@ function counter(subject: string): string {
   return String(createHash('sha256').update(subject).digest().readUInt32BE() % counters)
 }
 
-function tooMany(seconds: number): Refusal {
+function tooMany(seconds: number, words?: string): Refusal {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new Refusal('TOO_MANY', `Too many tries. Try again in ${wait}.`, { retryAfterSeconds: seconds })
+  return new Refusal('TOO_MANY', words ?? `Too many tries. Try again in ${wait}.`, { retryAfterSeconds: seconds })
 }

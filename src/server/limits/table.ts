@@ -1,3 +1,5 @@
+import { storageLimits } from '#rules/storage.ts'
+
 const minute = 60
 const hour = 60 * minute
 
@@ -26,8 +28,11 @@ export const limitTable = {
   contact: { account: { points: 5, seconds: 10 * minute }, address: { points: 20, seconds: 10 * minute } },
   useCredit: { account: { points: 120, seconds: minute }, address: { points: 600, seconds: minute } },
   discard: { account: { points: 20, seconds: 24 * hour }, address: { points: 40, seconds: 24 * hour } },
-  /** changes of projects, whichever: an import of 50 pages is 150 of them */
-  write: { account: { points: 300, seconds: minute }, address: { points: 1500, seconds: minute } },
+  /** changes of projects, whichever; a larger plan takes more (verbs/count-write.ts) */
+  write: {
+    account: { points: storageLimits.free.writesPerMinute, seconds: minute },
+    address: { points: 1500, seconds: minute },
+  },
   /** a repair by a model costs its person nothing */
   repair: { account: { points: 20, seconds: 24 * hour }, address: { points: 40, seconds: 24 * hour } },
   /** opening the stream of what others change; a browser that comes back waits a second first */

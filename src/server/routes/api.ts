@@ -13,6 +13,7 @@ import { problem } from '../http/problem.ts'
 import { session } from '../http/session.ts'
 import { visitorCookie } from '../http/visitor.ts'
 import type { Services } from '../services.ts'
+import { countWrite } from '../verbs/count-write.ts'
 import { allowedMethods, type OpenApiPaths } from './allowed-methods.ts'
 import { createContentRead } from './content-read.ts'
 import { createGoogleCallback } from './google-callback.ts'
@@ -22,15 +23,15 @@ import { createRouter } from './router.ts'
 import { sayWhenAgain, translate } from './translate.ts'
 import { createWebhooks } from './webhooks.ts'
 
-/** Each change of a project counts, so that a loop does not fill the disk. */
-async function countWrite(
-  { limits }: Pick<Services, 'limits'>,
+/** Each change of a project counts. */
+async function countChange(
+  services: Services,
   { person, visitor }: ApiContext,
   [subject = '']: readonly string[],
   method: string | undefined,
 ): Promise<void> {
   if (person && method !== 'GET' && subject.startsWith('project'))
-    await limits.take('write', { account: person.id, address: visitor.address })
+    await countWrite(services, { account: person.id, address: visitor.address })
 }
 
 /** Everything under /api: the contract, its OpenAPI document and a page to read it. */
@@ -39,7 +40,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
     clientInterceptors: [
       async ({ next, procedure, context, path }) => {
         try {
-          await countWrite(services, context, path, procedure['~orpc'].route.method)
+          await countChange(services, context, path, procedure['~orpc'].route.method)
           return await next()
         } catch (error) {
           sayWhenAgain(error, context)

@@ -38,14 +38,15 @@ function answer(bytes: Uint8Array, tag: string): Response {
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'application/json', ETag: tag } })
 }
 
-const stateOf = ({ revision, running }: ProjectContent): ContentState => ({
+const stateOf = ({ revision, running, max_pages: maxPages }: ProjectContent): ContentState => ({
   revision,
+  maxPages,
   running: running.map(({ id }) => id).sort(),
 })
 
 /** The tag of a state. It begins with a number for this form of the answer, so that another version tells it anew. */
-function tagOf({ revision, running }: ContentState): string {
+function tagOf({ revision, running, maxPages }: ContentState): string {
   const runs =
     running.length === 0 ? '' : `.${createHash('sha256').update(running.join()).digest('base64url').slice(0, 16)}`
-  return `"2.${revision}${runs}"`
+  return `"3.${revision}.${maxPages ?? ''}${runs}"`
 }

@@ -1,9 +1,16 @@
-import { type ContentState, contentState as findState } from '../db/queries/content-state.ts'
+import { contentState as findState } from '../db/queries/content-state.ts'
 import type { Person, Services } from '../services.ts'
+import { maxPagesOf } from './content-answers.ts'
 
-export type { ContentState }
+/** What tells one answer of a project's content from another. */
+export type ContentState = { revision: number; running: string[]; maxPages: number | null }
 
 /** The state that a project's content is in, for who may see it; else null. */
-export function contentState({ db }: Services, person: Person, projectId: string): Promise<ContentState | null> {
-  return findState(db, person.id, projectId)
+export async function contentState(
+  { db, config }: Services,
+  person: Person,
+  projectId: string,
+): Promise<ContentState | null> {
+  const row = await findState(db, person.id, projectId)
+  return row && { revision: row.revision, running: row.running, maxPages: maxPagesOf(row.plan, config) }
 }

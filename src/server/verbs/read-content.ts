@@ -5,29 +5,40 @@ import { listMessages } from '../db/queries/messages.ts'
 import { listLeftOutPages, listShownPages, type ShownPage } from '../db/queries/pages.ts'
 import type { ProjectRow } from '../db/queries/projects.ts'
 import { listVersions } from '../db/queries/versions.ts'
+import { ownerPlan } from '../db/queries/stored.ts'
 import type { Person, Services } from '../services.ts'
 import { projectFor } from './access.ts'
-import { messageAnswer, versionAnswer } from './content-answers.ts'
+import { maxPagesOf, messageAnswer, versionAnswer } from './content-answers.ts'
 
 /** Everything the editor shows of a project, as it stood at one moment. Throws NOT_FOUND. */
-export async function readProjectContent({ db }: Services, person: Person, projectId: string): Promise<ProjectContent> {
-  return db.transaction(async (tx) => contentOf(tx, await projectFor(tx, person, projectId)), {
+export async function readProjectContent(
+  services: Services,
+  person: Person,
+  projectId: string,
+): Promise<ProjectContent> {
+  return services.db.transaction(async (tx) => contentOf(services, tx, await projectFor(tx, person, projectId)), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
 }
 
 /** The content of a project that the caller may see. */
-export async function contentOf(tx: Tx, project: ProjectRow): Promise<ProjectContent> {
+export async function contentOf(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  project: ProjectRow,
+): Promise<ProjectContent> {
   const pages = await listShownPages(tx, project.id)
   const leftOut = await listLeftOutPages(tx, project.id)
   const messages = await listMessages(tx, project.id)
   const versions = await listVersions(tx, project.id)
   const running = await listRunning(tx, project.id)
+  const { plan } = await ownerPlan(tx, project.workspaceId)
   return {
     revision: project.revision,
     mode: project.mode,
     pages: pages.map(pageAnswer),
+    max_pages: maxPagesOf(plan, config),
     left_out: leftOut.map(pageAnswer),
     messages: messages.map(messageAnswer),
     versions: versions.map(versionAnswer),

@@ -63,7 +63,7 @@ export async function restoreVersion(
       replaced,
     })
     await truncateChat(tx, await originOf(tx, version), id)
-    return contentOf(tx, await contentChanged(tx, projectId, { structure: jsonStructure }))
+    return contentOf(services, tx, await contentChanged(tx, projectId, { structure: jsonStructure }))
   })
 }
 

@@ -1,7 +1,7 @@
 import { type Storing, type Stored, storageOf, storageProblem } from '#rules/storage.ts'
 import type { Tx } from '../db/database.ts'
 import type { InProject } from '../db/queries/pages.ts'
-import { ownerPlan, storedOf, thinVersions } from '../db/queries/stored.ts'
+import { countPages, ownerPlan, storedOf, thinVersions } from '../db/queries/stored.ts'
 import { Refusal } from '../errors.ts'
 import type { Services } from '../services.ts'
 
@@ -24,8 +24,10 @@ export async function needRoomForVersion(
   const { ownerId, plan } = await ownerPlan(tx, project.workspaceId)
   const limits = storageOf(plan, config.billing)
   for (;;) {
-    const { versions, projectBytes, personBytes } = await storedOf(tx, project.id, ownerId)
-    const stored = { versions: versions + 1, projectBytes: projectBytes + bytes, personBytes: personBytes + bytes }
+    const now = await storedOf(tx, project.id, ownerId)
+    const { versions, projectBytes, personBytes } = now
+    const added = { versions: versions + 1, projectBytes: projectBytes + bytes, personBytes: personBytes + bytes }
+    const stored = { ...now, ...added }
     const problem = storageProblem(plan, limits, stored)
     if (problem === null) return
     const tooMany = Math.max(
@@ -35,6 +37,15 @@ export async function needRoomForVersion(
     const isThinned = tooMany > 0 && (await thinVersions(tx, project.id, tooMany)) > 0
     if (!isThinned) throw new Refusal('STORAGE_LIMIT', problem, { plan })
   }
+}
+
+/** Makes sure that a project may have one more page. The caller holds the project's row. Throws STORAGE_LIMIT. */
+export async function needRoomForPage({ config }: Configured, tx: Tx, project: InProject): Promise<void> {
+  if (!config.billing) return
+  const { plan } = await ownerPlan(tx, project.workspaceId)
+  const stored = { pages: (await countPages(tx, project.id)) + 1, versions: 0, projectBytes: 0, personBytes: 0 }
+  const problem = storageProblem(plan, storageOf(plan, config.billing), stored, 'page')
+  if (problem !== null) throw new Refusal('STORAGE_LIMIT', problem, { plan })
 }
 
 /** Makes sure that a project may be there twice, before it is. The caller holds the owner's profile. Throws STORAGE_LIMIT. */

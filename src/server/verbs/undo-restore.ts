@@ -19,11 +19,11 @@ const tooLate = 'Something was said or changed since this switch, so it cannot b
  * was said or changed since. Throws NOT_FOUND and CONFLICT.
  */
 export async function undoRestore(
-  { db }: Services,
+  services: Services,
   person: Person,
   { project_id: projectId, page_name: pageName }: { project_id: string; page_name: string },
 ): Promise<ProjectContent> {
-  return transact(db, async (tx) => {
+  return transact(services.db, async (tx) => {
     const project = await lockProjectFor(tx, person, projectId)
     const current = await currentVersions(tx, projectId)
     if (!(pageName in current)) throw new Refusal('NOT_FOUND')
@@ -36,7 +36,7 @@ export async function undoRestore(
     refuse(isUntouched ? null : tooLate)
     await showCurrent(tx, project, replaced.current)
     await setHidden(tx, projectId, pageName, replaced.hidden)
-    return contentOf(tx, await contentChanged(tx, projectId, { structure: replaced.structure }))
+    return contentOf(services, tx, await contentChanged(tx, projectId, { structure: replaced.structure }))
   })
 }
 

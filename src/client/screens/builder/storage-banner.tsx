@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProjectContent } from '#api/project-content.ts'
-import { isReached, type NearLimit } from '#rules/storage-near.ts'
 import { contentQuery } from '#client/data/project-content.ts'
 import { storageQuery } from '#client/data/storage.ts'
 import { later } from '#client/ui/later.tsx'
-import { closedNotices, keepClosed } from './closed-notices.ts'
+import { closedNotices, isClosed, keepClosed, noticeName } from './closed-notices.ts'
 import { useWorkbench } from './workbench-context.ts'
 
 /** Few ever see it. */
@@ -20,15 +19,12 @@ export function StorageBanner() {
   return project && <NearLimits key={project.id} projectId={project.id} />
 }
 
-const newestOf = ({ versions }: ProjectContent) => versions[0]?.id ?? null
-/** One that was closed comes again when the limit is reached. */
-const nameOf = (near: NearLimit) => `${near.which} ${isReached(near) ? 'reached' : 'near'}`
-
+const nowOf = ({ versions, pages }: ProjectContent) => `${versions[0]?.id ?? ''} ${pages.length}`
 function NearLimits({ projectId }: { projectId: string }) {
-  const { data: newest = null } = useQuery({ ...contentQuery(projectId), enabled: false, select: newestOf })
-  const { data: use } = useQuery(storageQuery(projectId, newest))
+  const { data: now = '' } = useQuery({ ...contentQuery(projectId), enabled: false, select: nowOf })
+  const { data: use } = useQuery(storageQuery(projectId, now))
   const [closed, setClosed] = useState(() => closedNotices(projectId))
-  const near = use?.near.find((one) => !closed.includes(nameOf(one)))
+  const near = use?.near.find((one) => !isClosed(closed, one))
 
   function close(name: string) {
     const all = [...closed, name]
@@ -38,7 +34,7 @@ function NearLimits({ projectId }: { projectId: string }) {
 
   return (
     <div role="status" className="shrink-0">
-      {use && near && <StorageLine use={use} near={near} onClose={() => close(nameOf(near))} />}
+      {use && near && <StorageLine use={use} near={near} onClose={() => close(noticeName(near))} />}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function StorageLine({ use, near, onClose }: LineProps) {
         </p>
         <p className="flex items-center gap-3 md:ml-auto">
           {/* Beside the page their strip is always there. */}
-          {near.which !== 'personBytes' && (
+          {(near.which === 'versions' || near.which === 'projectBytes') && (
             <Button icon="history" className="h-10 md:hidden" onClick={() => open({ kind: 'versions' })}>
               Versions…
             </Button>

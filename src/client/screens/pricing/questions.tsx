@@ -5,6 +5,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { freeDailyCredits, pricedPlans } from '#rules/catalogue.ts'
 import { moneyWords } from '#rules/money-words.ts'
 import { product } from '#rules/product.ts'
+import { storageLimits, wholeMegabytes } from '#rules/storage.ts'
 
 /** '2% for 200, 4% for 400 … and 10% for 1000 credits', from the catalogue. */
 function discounts(): string {
@@ -22,7 +23,7 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
   },
   {
     question: 'What does the free plan include?',
-    answer: `${freeDailyCredits} credits a day, one workspace and one project, with the full source code. The credits reset at 00:00 UTC; unused ones are not carried over. ${moneyWords.dailyWhenEmpty(freeDailyCredits)}`,
+    answer: `${freeDailyCredits} credits a day, one workspace and one project, with the full source code. A project keeps ${storageLimits.free.pages} pages, ${storageLimits.free.versions} versions and ${wholeMegabytes(storageLimits.free.projectBytes)} MB; Pro and Teams keep more. The credits reset at 00:00 UTC; unused ones are not carried over. ${moneyWords.dailyWhenEmpty(freeDailyCredits)}`,
   },
   {
     question: 'How do I deploy a page?',

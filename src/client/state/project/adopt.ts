@@ -30,6 +30,7 @@ export function adoptContent(session: Session, content: ProjectContent, { pendin
   const server: Session = {
     ...session,
     pages,
+    maxPages: content.max_pages ?? Number.POSITIVE_INFINITY,
     leftOut,
     versions,
     chats: withDismissed(chats, session.chats),
@@ -40,6 +41,7 @@ export function adoptContent(session: Session, content: ProjectContent, { pendin
   const now = pending.reduce((state, change) => replay(state, change, session), server)
   return {
     pages: replaceEqualDeep(session.pages, now.pages),
+    maxPages: now.maxPages,
     leftOut: replaceEqualDeep(session.leftOut, now.leftOut),
     versions: replaceEqualDeep(session.versions, now.versions),
     chats: replaceEqualDeep(session.chats, now.chats),

@@ -11,6 +11,7 @@ export function contentAfter(...turns: string[]): ProjectContent {
     ],
     messages: turns.flatMap((turn, index) => messagesOf(turn, index)),
     versions: turns.map((turn, index) => versionOf(turn, index + 1)).toReversed(),
+    max_pages: 50,
     left_out: [],
     structure: null,
     running: [],

@@ -76,6 +76,9 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
       least = Math.max(least, revision)
       if (sender.pending().length === 0) void refresh()
     },
+    onWait(reason) {
+      deps.notify({ ...messages.changeWaits, description: `${reason} ${messages.changeWaits.description}` })
+    },
     async onRefused(change, reason) {
       const content = await refresh()
       if (content && isThere(content, change)) return

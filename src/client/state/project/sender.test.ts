@@ -31,6 +31,7 @@ function bench(answers: SentChange[], kept: Record<string, string> = {}) {
       }),
     newId: () => `c${++number}`,
     onState: (state) => log.push(state),
+    onWait: (reason) => log.push(`waits: ${reason}`),
     onDone: (revision) => log.push(`done ${revision}`),
     onRefused: (change, reason) => log.push(`refused ${change.kind}: ${reason}`),
   })
@@ -49,6 +50,18 @@ test('a change is kept in the browser until the server has it', async () => {
   expect(sent).toEqual([add('About')])
   expect(values.has('outbox')).toBe(false)
   expect(log).toEqual(['saving', 'done 7', 'saved'])
+})
+
+test('a change that came too fast stays, its reason is told once, and it is sent again', async () => {
+  const tooFast: SentChange = { kind: 'lost', reason: 'Too fast.' }
+  const { sender, values, log, sent } = bench([tooFast, tooFast, done])
+  sender.push(add('One'))
+  await pass(0)
+  expect(log).toEqual(['saving', 'waiting', 'waits: Too fast.'])
+  expect(values.get('outbox')).toContain('One')
+  await pass(3000)
+  expect(log).toEqual(['saving', 'waiting', 'waits: Too fast.', 'done 7', 'saved'])
+  expect(sent).toHaveLength(3)
 })
 
 test('without an answer it is tried again after 1, 2, 5 and 10 seconds, in order', async () => {

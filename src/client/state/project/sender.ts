@@ -3,8 +3,11 @@ import type { BrowserStorage } from '../saved/keys.ts'
 import { type LogInvalid, readValue } from '../saved/load.ts'
 import { type Outbox, type OutboxState, outboxSchema, pushed, retryDelay, without } from './outbox.ts'
 
-/** What came of sending a change: the least revision that has it, no with a reason, or no answer yet. */
-export type SentChange = { kind: 'done'; revision: number } | { kind: 'refused'; reason: string } | { kind: 'lost' }
+/** What came of sending a change: the least revision that has it, no with a reason, or no answer yet, with the reason where there is one. */
+export type SentChange =
+  | { kind: 'done'; revision: number }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'lost'; reason?: string }
 
 export type SenderDeps = {
   storage: BrowserStorage
@@ -18,6 +21,8 @@ export type SenderDeps = {
   wait(ms: number, signal: AbortSignal): Promise<void>
   newId(): string
   onState(state: OutboxState): void
+  /** a change has to wait, for a reason that the server gave; told once until one arrives */
+  onWait(reason: string): void
   /** a change arrived; `revision` of the project has it */
   onDone(revision: number): void
   /** a change was refused for good */
@@ -63,6 +68,7 @@ export function createSender(deps: SenderDeps) {
       sending = null
       if (answer.kind === 'lost') {
         tell('waiting')
+        if (answer.reason !== undefined && failures === 0) deps.onWait(answer.reason)
         await deps.wait(retryDelay(++failures), closed.signal)
         continue
       }

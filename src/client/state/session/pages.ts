@@ -23,7 +23,8 @@ const namesOf = ({ pages, leftOut }: Session) => [...pages, ...leftOut].map(({ n
 
 /** Why a page cannot be called so, or null. `self` is the page's present name while it is renamed. */
 export function pageNameProblem(session: Session, name: string, self?: string): string | null {
-  return self === undefined ? newPageProblem(namesOf(session), name) : nameProblem(namesOf(session), name, self)
+  const names = namesOf(session)
+  return self === undefined ? newPageProblem(names, name, session.maxPages) : nameProblem(names, name, self)
 }
 
 /** Why a page cannot be renamed or deleted, or null. */

@@ -1,5 +1,6 @@
 import type { Trouble } from '#design/answer.ts'
 import { homePage } from '#rules/chat.ts'
+import { maxPages } from '#rules/pages.ts'
 import { addPage, chooseHome, deletePage, movePage, renamePage, returnPage } from './pages.ts'
 import { withName, withPages, withPicture } from './versions.ts'
 import { maxRestorePoints } from './limits.ts'
@@ -50,6 +51,7 @@ export type SessionEvent =
 export function emptySession(): Session {
   return {
     pages: [{ name: homePage, html: '', version: null }],
+    maxPages,
     leftOut: [],
     chats: {},
     drafts: {},

@@ -143,6 +143,8 @@ export type Turn = Ask &
 /** Everything the builder keeps about one project. */
 export type Session = {
   pages: Page[]
+  /** so many it may have: of a project, what its plan keeps */
+  maxPages: number
   /** pages that the version which was switched to does not have: kept until they are brought back or deleted */
   leftOut: Page[]
   chats: Record<string, Entry[]>

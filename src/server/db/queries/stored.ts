@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Stored } from '#rules/storage.ts'
 import { type Plan, planOf } from '#rules/plans.ts'
 import type { Db, Tx } from '../database.ts'
-import { profiles, workspaces } from '../schema.ts'
+import { profiles, projectPages, workspaces } from '../schema.ts'
 
 /** The plan of a workspace's owner, who pays for what is stored in it. */
 export async function ownerPlan(db: Db | Tx, workspaceId: string): Promise<{ ownerId: string; plan: Plan }> {
@@ -33,7 +33,16 @@ export async function storedOf(db: Db | Tx, projectId: string, ownerId: string):
     db,
     sql`in (select p.id from projects p join workspaces w on w.id = p.workspace_id where w.owner_id = ${ownerId})`,
   )
-  return { versions: project.versions, projectBytes: project.bytes, personBytes: person.bytes }
+  const pages = await countPages(db, projectId)
+  return { pages, versions: project.versions, projectBytes: project.bytes, personBytes: person.bytes }
+}
+
+/** The pages that a project shows, and those that a switch left out: they keep their names. */
+export function countPages(db: Db | Tx, projectId: string): Promise<number> {
+  return db.$count(
+    projectPages,
+    and(eq(projectPages.projectId, projectId), or(isNull(projectPages.removedAt), eq(projectPages.leftOut, true))),
+  )
 }
 
 async function sumOf(db: Db | Tx, which: ReturnType<typeof sql>): Promise<z.infer<typeof sums>> {

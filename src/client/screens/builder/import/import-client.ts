@@ -1,7 +1,13 @@
 import type { FoundPage, ImportProgress } from '#exporters/import/read-page.ts'
 import type { ImportResult } from '#exporters/import/zip-pages.ts'
 
-export type ImportOrder = { files: readonly File[] /** for each page, in characters */; room: number }
+export type ImportOrder = {
+  files: readonly File[]
+  /** for each page, in characters */
+  room: number
+  /** that the project may have */
+  maxPages: number
+}
 export type ImportAnswer =
   | { type: 'progress'; progress: ImportProgress }
   | { type: 'found'; result: ImportResult }

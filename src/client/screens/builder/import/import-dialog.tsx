@@ -26,12 +26,13 @@ type DialogProps = { files: readonly File[]; onClose: () => void }
 export function ImportDialog({ files, onClose }: DialogProps) {
   const { project } = useWorkbench()
   const [progress, setProgress] = useState<ImportProgress | null>(null)
-  const room = project ? pageRoom : visitorRoom
-  const [run, setRun] = useState(() => (files.length > 0 ? startAndTell({ files, room }, setProgress) : null))
+  const maxPages = useSession((session) => session.maxPages)
+  const limits = { room: project ? pageRoom : visitorRoom, maxPages }
+  const [run, setRun] = useState(() => (files.length > 0 ? startAndTell({ files, ...limits }, setProgress) : null))
 
   function choose(chosen: readonly File[]) {
     setProgress(null)
-    setRun(startAndTell({ files: chosen, room }, setProgress))
+    setRun(startAndTell({ files: chosen, ...limits }, setProgress))
   }
   function cancel() {
     run?.cancel()
@@ -84,6 +85,7 @@ function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) 
   const { editor, page, look, project } = useWorkbench()
   const room = project ? undefined : visitorRoom
   const pages = useSession((session) => session.pages)
+  const maxPages = useSession((session) => session.maxPages)
   const current = useSession((session) => pageNamed(session, page))
   const isBusy = useSession((session) => session.turn?.page === page || session.restoring !== null)
   const [choices, setChoices] = useState<Choice[]>(() => firstChoices(pages, reading.pages, room))
@@ -104,7 +106,7 @@ function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) 
     if (first !== null) look({ page: first, version: null })
   }
 
-  const reason = isReplacing ? (isBusy ? beingMade : null) : planProblem(pages, choices, room)
+  const reason = isReplacing ? (isBusy ? beingMade : null) : planProblem({ pages, maxPages }, choices, room)
   return (
     <Modal
       open

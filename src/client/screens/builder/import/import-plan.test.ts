@@ -3,6 +3,7 @@ import type { Page } from '#client/state/session/types.ts'
 import { choiceProblems, firstChoices, planProblem } from './import-plan.ts'
 
 const page = (name: string, html = '<p>x</p>'): Page => ({ name, html, version: html === '' ? null : name })
+const having = (pages: Page[]) => ({ pages, maxPages: 50 })
 const found = (name: string) => ({ name, html: '<p>new</p>', file: `${name}.html`, leftOut: [] })
 
 test.for<[there: Page[], names: string[], proposed: string[]]>([
@@ -17,7 +18,7 @@ test.for<[there: Page[], names: string[], proposed: string[]]>([
 ])('%j with %j is offered as %j', ([there, names, proposed]) => {
   const choices = firstChoices(there, names.map(found))
   expect(choices.map(({ name }) => name)).toEqual(proposed)
-  expect(planProblem(there, choices)).toBeNull()
+  expect(planProblem(having(there), choices)).toBeNull()
 })
 
 test('names are looked at as for a new page, and against each other', () => {
@@ -34,8 +35,10 @@ test('names are looked at as for a new page, and against each other', () => {
 
 test('a project keeps to its limit, and something has to be chosen', () => {
   const pages = Array.from({ length: 50 }, (_, index) => page(`Page ${index}`))
-  expect(planProblem(pages, firstChoices(pages, [found('More')]))).toBe('A project has at most 50 pages.')
-  expect(planProblem([page('Home')], [])).toBe('Choose a page first.')
+  const more = firstChoices(pages, [found('More')])
+  expect(planProblem(having(pages), more)).toMatch(/^This project keeps at most 50 pages\..*choose fewer of these/)
+  expect(planProblem({ pages, maxPages: 100 }, more)).toBeNull()
+  expect(planProblem(having([page('Home')]), [])).toBe('Choose a page first.')
 })
 
 test('a browser keeps only so much: the first pages are chosen, and more are refused with a way out', () => {
@@ -43,6 +46,6 @@ test('a browser keeps only so much: the first pages are chosen, and more are ref
   const room = found('Home').html.length * 2
   const choices = firstChoices([], three, room)
   expect(choices.map(({ isChosen }) => isChosen)).toEqual([true, true, false])
-  expect(planProblem([], choices, room)).toBeNull()
-  expect(planProblem([], firstChoices([], three), room)).toMatch(/Choose fewer, or sign in first/)
+  expect(planProblem(having([]), choices, room)).toBeNull()
+  expect(planProblem(having([]), firstChoices([], three), room)).toMatch(/Choose fewer, or sign in first/)
 })

@@ -1,6 +1,6 @@
 import { freeName } from '#exporters/import/page-names.ts'
 import type { FoundPage } from '#exporters/import/read-page.ts'
-import { maxPages, pageNameProblem } from '#rules/pages.ts'
+import { pageNameProblem, pagesFull } from '#rules/pages.ts'
 import { plainLine } from '#rules/plain-text.ts'
 import type { Page } from '#client/state/session/types.ts'
 
@@ -42,10 +42,11 @@ export const visitorRoom = 2_000_000
 
 /**
  * Why these pages cannot come in at all, or null.
+ * @param maxPages that the project may have
  * @param room for all of them, in characters
  */
 export function planProblem(
-  pages: readonly Page[],
+  { pages, maxPages }: { pages: readonly Page[]; maxPages: number },
   choices: readonly Choice[],
   room = Number.POSITIVE_INFINITY,
 ): string | null {
@@ -53,7 +54,7 @@ export function planProblem(
   if (chosen.length === 0) return 'Choose a page first.'
   const isThere = (name: string) => pages.some((page) => page.name.toLowerCase() === plainLine(name).toLowerCase())
   const fresh = chosen.filter(({ name }) => !isThere(name)).length
-  if (pages.length + fresh > maxPages) return `A project has at most ${maxPages} pages.`
+  if (pages.length + fresh > maxPages) return `${pagesFull(maxPages)} Or choose fewer of these.`
   if (chosen.reduce((length, { found }) => length + found.html.length, 0) > room) {
     return `These pages are more than this browser keeps (${room / 1_000_000} MB). Choose fewer, or sign in first: a project takes them all.`
   }

@@ -10,7 +10,7 @@ addEventListener('message', ({ data }: MessageEvent<ImportOrder>) => void read(d
 
 const tell = (answer: ImportAnswer) => postMessage(answer)
 
-async function read({ files, room }: ImportOrder): Promise<void> {
+async function read({ files, room, maxPages }: ImportOrder): Promise<void> {
   for (const file of files) {
     try {
       const isZip = kindOf(new Uint8Array(await file.slice(0, 200).arrayBuffer())) === 'zip'
@@ -18,7 +18,7 @@ async function read({ files, room }: ImportOrder): Promise<void> {
       const bytes = new Uint8Array(await file.slice(0, (isZip ? zipLimits.packed : fileMaxBytes) + 1).arrayBuffer())
       const result = await readImport(
         { name: file.name, bytes },
-        { room, shrink: shrinkPicture, onProgress: (progress) => tell({ type: 'progress', progress }) },
+        { room, maxPages, shrink: shrinkPicture, onProgress: (progress) => tell({ type: 'progress', progress }) },
       )
       tell({ type: 'found', result })
     } catch (error) {

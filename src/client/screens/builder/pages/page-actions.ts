@@ -1,5 +1,5 @@
 import { homePage } from '#rules/chat.ts'
-import { maxPages } from '#rules/pages.ts'
+import { pagesFull } from '#rules/pages.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import type { Workbench } from '../workbench-context.ts'
@@ -12,7 +12,7 @@ export function pageActions({ editor, look, page }: Pick<Workbench, 'editor' | '
       if (copy === null)
         return showToast({
           title: 'The page was not duplicated',
-          description: `A project has at most ${maxPages} pages.`,
+          description: pagesFull(editor.store.get().maxPages),
           variant: 'info',
         })
       look({ page: copy })
