@@ -83,7 +83,7 @@ test('what is stopped before anything was made gives its credit back', async () 
 test('while one page is made, somebody else has another one made; an own second tab is told to wait', async () => {
   const ada = await signedUp(browser, product)
   const bo = await signedUp(browser, product)
-  const project = await newProject(ada.context, product, { prompt: `${prompt}` })
+  const project = await newProject(ada.context, product, { prompt: prompt })
   const path = `/projects/${project.id}`
   await withMember(product, project.workspace_id, await personOf(bo.context, product))
   await ada.page.goto(path)
