@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { createStream, tokensOf } from './fake-model/answer-stream.ts'
+import { type AnswerStream, createStream, tokensOf } from './fake-model/answer-stream.ts'
 import { partOf, replyTo, requestOf } from './fake-model/answer.ts'
 import type { Asked } from './fake-model/answer.ts'
 import { breakdowns, refusals } from './fake-model/misbehave.ts'
@@ -13,7 +13,7 @@ export type FakeModel = {
   baseUrl: string
   /** everything that was asked, oldest first */
   asked: Asked[]
-  /** lets replies that wait (`[[hold]]`) be written to their end */
+  /** lets replies that wait (`[[hold]]`) be written to their end; when none has come so far yet, the next does not wait */
   goOn(): void
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ export type FakeModel = {
 export async function startFakeModel(options: { port?: number; rate?: number } = {}): Promise<FakeModel> {
   const asked: Asked[] = []
   const failures = new Map<string, number>()
-  const held = new Set<() => void>()
+  const held: Held = { waiting: new Set(), isLetOn: false }
   const server = createServer((request, response) => {
     answer(request, response, options.rate ?? 0, { asked, failures, held }).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'application/json' })
@@ -39,8 +39,8 @@ export async function startFakeModel(options: { port?: number; rate?: number } =
     baseUrl: `http://127.0.0.1:${port}/v1`,
     asked,
     goOn() {
-      for (const release of held) release()
-      held.clear()
+      held.isLetOn = held.waiting.size === 0
+      for (const release of held.waiting) release()
     },
     close: () =>
       new Promise((resolve) => {
@@ -50,7 +50,8 @@ export async function startFakeModel(options: { port?: number; rate?: number } =
   }
 }
 
-type Memory = { asked: Asked[]; failures: Map<string, number>; held: Set<() => void> }
+type Held = { waiting: Set<() => void>; isLetOn: boolean }
+type Memory = { asked: Asked[]; failures: Map<string, number>; held: Held }
 
 async function answer(
   request: IncomingMessage,
@@ -111,9 +112,30 @@ async function answer(
   const hold = wishes.get('hold')
   const pause = hold === undefined ? tokens.length : Math.floor((tokens.length * Number(hold || 60)) / 100)
   await stream.tokens(tokens.slice(0, pause))
-  if (hold !== undefined) await new Promise<void>((resolve) => held.add(resolve))
+  if (hold !== undefined) await waitToGoOn(stream, held)
   await stream.tokens(tokens.slice(pause))
   await stream.finish(reply.finish, tokens.length)
+}
+
+/** A sign of life this often, in ms: a model that is silent for longer than its limit is given up. */
+const thinkingMs = 2000
+
+async function waitToGoOn({ gone, tokens }: AnswerStream, held: Held): Promise<void> {
+  if (held.isLetOn || gone.aborted) {
+    held.isLetOn = false
+    return
+  }
+  const thinking = setInterval(() => void tokens([' '], 'reasoning_content'), thinkingMs)
+  await new Promise<void>((resolve) => {
+    const release = () => {
+      held.waiting.delete(release)
+      resolve()
+    }
+    held.waiting.add(release)
+    // Whoever was stopped, or is dead, waits no more.
+    gone.addEventListener('abort', release)
+  })
+  clearInterval(thinking)
 }
 
 /** `503`: always; `503x2`: the first two times that this request comes. */
