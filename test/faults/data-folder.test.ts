@@ -70,7 +70,7 @@ test('a kill during the first start leaves a folder that opens, private to its o
   const written = async () => (await readdir(folder, { recursive: true }).catch(() => [])).length
   for (const files of drawn([1, 100, 500], 1)) {
     const first = holder(folder, 'database')
-    await until(async () => (await written()) >= files)
+    await until(async () => (await written()) >= files, 120_000)
     await first.kill()
   }
   const database = await openEmbedded(folder)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { builder, nordlys, previewFrame, shownPage } from '#test/support/builder.ts'
+import { builder, previewFrame, shownPage } from '#test/support/builder.ts'
+import { openKept } from '#test/support/by-hand.ts'
 import { freePort, visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
@@ -15,13 +16,10 @@ const strange = (complaints: string[]) =>
 
 test('the preview lives on a domain of its own: a page is shown, changed and opened in a tab there', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await page.goto('/app')
-  const { ask } = builder(page)
-  await ask(nordlys)
-  const frame = await previewFrame(page)
-  expect(frame.url()).toBe(`${previewOrigin}/preview/frame`)
-  await see(frame.locator('h1')).toContainText('Nordlys')
-  await ask("change the headline to 'Slow coffee'")
+  await openKept(page)
+  expect((await previewFrame(page)).url()).toBe(`${previewOrigin}/preview/frame`)
+  await see(shownPage(page).locator('h1')).toContainText('Coffee')
+  await builder(page).ask("change the headline to 'Slow coffee'")
   await see(shownPage(page).locator('h1')).toContainText('Slow coffee')
 
   const opened = page.waitForEvent('popup')
@@ -36,10 +34,11 @@ test('the preview lives on a domain of its own: a page is shown, changed and ope
 
 test('what runs in the page reaches neither domain', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await page.goto('/app')
-  await builder(page).ask(nordlys)
-  const frame = await previewFrame(page)
-  const reached = await frame.evaluate(async (app) => {
+  await openKept(page)
+  const body = shownPage(page).locator('body')
+  // From here on its frame stays.
+  await see(body).toHaveAttribute('data-ran', 'yes')
+  const reached = await body.evaluate(async (_, app) => {
     const tell = async (run: () => unknown) => {
       try {
         return String(await run())

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { shownPage } from '#test/support/builder.ts'
+import { openKept } from '#test/support/by-hand.ts'
 import { visit } from '#test/support/product.ts'
 import { darkPage, scriptPage } from '#test/support/sample-pages.ts'
 import { see } from '#test/support/see.ts'
@@ -13,26 +14,7 @@ const browser = await theBrowser()
 async function withPages(pages: Record<string, string>) {
   const visitor = await visit(browser, product)
   const { page } = visitor
-  await page.goto('/app')
-  for (const [index, [name, html]] of Object.entries(pages).entries()) {
-    await page.getByRole('button', { name: /^Page: / }).click()
-    await page.getByRole('menuitem', { name: 'Import a page…' }).click()
-    await page
-      .getByLabel(/Choose files/)
-      .setInputFiles({ name: `${name}.html`, mimeType: 'text/html', buffer: Buffer.from(html) })
-    const dialog = page.getByRole('dialog')
-    if (index > 0) {
-      await dialog.getByRole('radio', { name: /Import as new page/ }).check()
-      await dialog.getByRole('textbox', { name: 'Page name' }).fill(name)
-    }
-    await dialog.getByRole('button', { name: /^(Replace|Import as)/ }).click()
-    await see(dialog).toBeHidden()
-    await see(page.getByRole('button', { name: `Page: ${name}` })).toBeVisible()
-  }
-  if (Object.keys(pages).length > 1) {
-    await page.getByRole('button', { name: /^Page: / }).click()
-    await page.getByRole('menuitemradio', { name: 'Home', exact: true }).click()
-  }
+  await openKept(page, pages)
   await see(shownPage(page).locator('h1')).toBeVisible()
   return visitor
 }
@@ -148,8 +130,9 @@ test.for([
     return route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' })
   })
   const tab = await openTab(page)
+  await see(tab).toHaveURL(/\/tab#/)
   const url = tab.url()
-  await expect.poll(() => tries, { timeout: 30_000 }).toContain('tries')
+  await expect.poll(() => tries).toContain('tries')
   // It is put back, whatever it did; and the builder has had the time of another page to be led away.
   await see(inTab(tab).locator('h1').or(tab.getByText('This page is busy'))).toBeVisible()
   const after = await page.context().newPage()

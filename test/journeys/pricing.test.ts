@@ -4,9 +4,10 @@ import { authScreen, newAddress } from '#test/support/account.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
 const product = await theProduct()
+const uncounted = await theProduct({ BILLING: 'off' })
 const browser = await theBrowser()
 
 const card = (page: Page, plan: string) => page.getByRole('article', { name: plan })
@@ -112,8 +113,7 @@ test('a cancelled payment says that nothing was charged, and is dismissed', asyn
 })
 
 test('a host that counts nothing says so on the button', async () => {
-  const own = await ownProduct({ BILLING: 'off' })
-  const { page, complaints, close } = await visit(browser, own)
+  const { page, complaints, close } = await visit(browser, uncounted)
   await page.goto('/pricing')
   await page.waitForLoadState('networkidle')
   await page.mouse.move(10, 10)
@@ -122,7 +122,7 @@ test('a host that counts nothing says so on the button', async () => {
   await see(button).toHaveAttribute('aria-disabled', 'true')
   await see(button).toHaveAccessibleDescription('Nothing costs credits on this host.')
   await button.click({ force: true })
-  await see(page).toHaveURL(`${own.url}/pricing`)
+  await see(page).toHaveURL(`${uncounted.url}/pricing`)
   expect(complaints).toEqual([])
   await close()
 })

@@ -4,7 +4,7 @@ import { builder, shownPage } from '#test/support/builder.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { personOf, withMember } from '#test/support/members.ts'
 import { until } from '#test/support/product.ts'
-import { newProject } from '#test/support/projects.ts'
+import { callAs, newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
@@ -36,6 +36,26 @@ async function addPage(page: Page, name: string) {
   await see(page.getByRole('button', { name: `Page: ${name}` })).toBeVisible()
   await see(page.getByText('Saved', { exact: true })).toBeVisible()
 }
+
+test('a generation is seen in another window, goes on after a reload, and ends in both', async () => {
+  const { page, context, complaints, path, close } = await opened()
+  const second = await context.newPage()
+  await second.goto(path)
+  await see(second.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await builder(page).send(`${prompt} [[hold]]`)
+  await see(stop(second)).toBeVisible()
+  await see(second.getByRole('region', { name: 'Chat' }).getByText(prompt)).toBeVisible()
+  await pageShown(second)
+  await page.reload()
+  await see(stop(page)).toBeVisible()
+  model.goOn()
+  for (const window of [page, second]) {
+    await builder(window).answered(1)
+    await see(builder(window).answers.first()).toContainText('fake-1')
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
 
 test('a generation is seen in another window, goes on after a reload, and is stopped from there: what was made stays', async () => {
   const { page, context, complaints, path, close } = await opened()
@@ -83,15 +103,17 @@ test('what is stopped before anything was made gives its credit back', async () 
 test('while one page is made, somebody else has another one made; an own second tab is told to wait', async () => {
   const ada = await signedUp(browser, product)
   const bo = await signedUp(browser, product)
-  const project = await newProject(ada.context, product, { prompt: prompt })
+  const project = await newProject(ada.context, product, { prompt })
   const path = `/projects/${project.id}`
   await withMember(product, project.workspace_id, await personOf(bo.context, product))
   await ada.page.goto(path)
   await builder(ada.page).answered(1)
   await addPage(ada.page, 'About')
   await ada.page.goto(`${path}?page=Home`)
+  await bo.page.goto(`${path}?page=Home`)
+  await builder(bo.page).answered(1)
   await builder(ada.page).send('A wholly new page about bookkeeping [[hold:20]]')
-  await see(stop(ada.page)).toBeVisible()
+  for (const window of [ada.page, bo.page]) await see(stop(window)).toBeVisible()
 
   const tab = await ada.context.newPage()
   await tab.goto(`${path}?page=About`)
@@ -116,10 +138,12 @@ test('while one page is made, somebody else has another one made; an own second 
 })
 
 test('a server that dies in the middle leaves what was written, and the turn can be tried again', async () => {
-  const { page, close } = await opened()
+  const { page, context, project, close } = await opened()
   const words = page.getByText('The server was restarted while the page was being made.')
   await builder(page).send(`${prompt} [[hold]]`)
   await pageShown(page)
+  // By the answer to this, what was shown is written down.
+  await callAs(context, product, 'GET', `/projects/${project.id}/content`)
   await product.kill()
   await product.again()
   await builder(page).answered(1)
@@ -130,7 +154,6 @@ test('a server that dies in the middle leaves what was written, and the turn can
   const asked = model.asked.length
   await page.getByRole('button', { name: 'Try again' }).click()
   await until(() => model.asked.length > asked)
-  await pageShown(page)
   model.goOn()
   await builder(page).answered(2)
   await see(builder(page).answers.last()).toContainText('fake-1')

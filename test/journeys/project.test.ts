@@ -48,23 +48,6 @@ test('a page made in a project is there again after a reload and in another wind
   await close()
 })
 
-test('a generation is seen live in another window, goes on after a reload, and ends in both', async () => {
-  const { page, context, complaints, path, close } = await opened()
-  const second = await context.newPage()
-  await second.goto(path)
-  await see(second.getByRole('textbox', { name: 'Message' })).toBeVisible()
-  await builder(page).send(nordlys)
-  await sawWords(second, 'Stop')
-  await see(second.getByRole('region', { name: 'Chat' }).getByText(nordlys)).toBeVisible()
-  await page.reload()
-  await see(page.getByRole('button', { name: /^Stop/ }).or(builder(page).answers.first())).toBeVisible()
-  await builder(page).answered(1)
-  await builder(second).answered(1)
-  await see(builder(second).answers.first()).toContainText('Built-in designer')
-  expect(complaints).toEqual([])
-  await close()
-})
-
 test('a switch to a version and its undo survive a reload', async () => {
   const { page, complaints, close } = await opened({ prompt: nordlys })
   const { ask, answers } = builder(page)
@@ -131,13 +114,11 @@ test('the project is renamed in its header, and the tab says so', async () => {
 test('a prompt that was brought along starts at once', async () => {
   const { page, path, complaints, close } = await opened()
   await page.goto('/projects')
-  await page.evaluate(
-    ([to, prompt]) => {
-      history.pushState({ usr: { prompt }, key: 'start', idx: 1 }, '', to)
-      location.reload()
-    },
-    [path, nordlys] as const,
-  )
+  await page.evaluate(([to, prompt]) => history.pushState({ usr: { prompt }, key: 'start', idx: 1 }, '', to), [
+    path,
+    nordlys,
+  ] as const)
+  await page.reload()
   await builder(page).answered(1)
   await page.reload()
   await see(builder(page).answers).toHaveCount(1)

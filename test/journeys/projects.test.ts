@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { projectCard } from '#api/projects.ts'
 import { findings } from '#test/support/axe.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
+import { notice } from '#test/support/notices.ts'
 import { callAs, newProject, newWorkspace, workspacesOf } from '#test/support/projects.ts'
 import { projectsScreen } from '#test/support/projects-screen.ts'
 import { sawWords } from '#test/support/seen-words.ts'
@@ -78,21 +79,18 @@ test('a project is made, shows its page, is renamed, copied and deleted', async 
   const all = ['Nordlys (Copy)', 'Café <b>&</b> 🫒', 'Nordlys']
   await question.getByRole('textbox').fill('Nordlys')
   await really.click()
+  // It can be taken back, and until then (for as long as the mouse rests on the notice) it is only out of sight.
+  const deleted = notice(page, 'Project deleted')
+  await deleted.hover()
   await see(question).toBeHidden()
-  await sawWords(page, 'Project deleted')
   await see(names).toHaveText(all.slice(0, 2))
-  // It can be taken back, and until then it is only out of sight.
   expect(await onServer()).toEqual(all)
-  await page
-    .getByRole('region', { name: /^Notices/ })
-    .getByRole('button', { name: 'Undo' })
-    .first()
-    .click()
+  await deleted.getByRole('button', { name: 'Undo' }).click()
   await see(names).toHaveText(all)
   await pick('Nordlys', 'Delete')
   await question.getByRole('textbox').fill('Nordlys')
   await really.click()
-  await page.getByRole('button', { name: 'Dismiss Project deleted' }).last().click()
+  await deleted.getByRole('button', { name: 'Dismiss Project deleted' }).click()
   await expect.poll(onServer).toEqual(all.slice(0, 2))
   await see(names).toHaveText(all.slice(0, 2))
 
@@ -183,7 +181,9 @@ test('what another browser changes appears by itself, and a stranger sees nothin
   await there.page.keyboard.press('Enter')
   await see(projectsScreen(here.page).names).toHaveText(['Renamed there'])
 
-  await see(stranger.page.getByRole('heading', { name: 'No projects in Personal' })).toBeVisible()
+  // What they make themselves comes after all of it, and stands there alone.
+  await newProject(stranger.context, unlimited, { name: 'Their own' })
+  await see(projectsScreen(stranger.page).names).toHaveText(['Their own'])
   await stranger.page.goto(`/projects/${made.id}`)
   await sawWords(stranger.page, 'Error loading project')
   await see(stranger.page.getByText('Renamed there')).toHaveCount(0)

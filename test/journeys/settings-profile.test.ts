@@ -7,7 +7,7 @@ import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { unzip } from '#test/support/unzip.ts'
 import { see } from '#test/support/see.ts'
-import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
@@ -143,11 +143,10 @@ test('files that are no pictures are ignored, pictures that cannot be used are r
 })
 
 test('what the server did not take stays in the form, and is said', async () => {
-  const own = await ownProduct()
-  const { page, close } = await signedUp(browser, own)
+  const { page, close } = await signedUp(browser, product)
   await page.goto('/settings')
   await see(first(page)).toBeVisible()
-  await own.halt()
+  await page.route('**/api/profile', (route) => route.abort('connectionrefused'))
   await first(page).fill('Maren')
   await save(page).click()
   await see(page.getByText(/^Not saved: .*Your changes are kept here; try again\./)).toBeVisible()

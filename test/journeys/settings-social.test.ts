@@ -10,6 +10,8 @@ import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
 const oidc = await startOidc([])
 afterAll(oidc.close)
 const product = await theProduct(oidc.env)
+/** A host without Google. */
+const bare = await theProduct()
 const browser = await theBrowser()
 
 const connect = (page: Page) => page.getByRole('button', { name: 'Connect Google' })
@@ -136,7 +138,6 @@ test('the last way to sign in stays, also when the screen believes that there is
 
 test('a host that forbids disconnecting, and one without Google, say so', async () => {
   const strict = await ownProduct({ ...oidc.env, ACCOUNT_UNLINKING: 'off' })
-  const bare = await ownProduct()
   const account = newAccount(oidc)
   const { page, close } = await signedUp(browser, strict)
   await page.goto('/settings#social')

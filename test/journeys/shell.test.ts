@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { handPage, openKept, press, select, tools } from '#test/support/by-hand.ts'
 import { visit } from '#test/support/product.ts'
+import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
@@ -17,7 +18,7 @@ test('undo and redo go over turns, pages and changes by hand, from the toolbar a
   await page.goto('/app')
   await see(undo).toHaveAttribute('aria-disabled', 'true')
   await send(nordlys)
-  await see(page).toHaveTitle(/^Making Home… /)
+  await sawWords(page, 'Making Home… ')
   await answered(1)
   await see(page).toHaveTitle(/^Nordlys/)
   const first = await savedPage()
@@ -153,6 +154,8 @@ test('pages are arranged by drag and by key, and another one becomes Home', asyn
   const handle = dialog.getByRole('button', { name: 'Move Press', exact: true })
   await see(dialog.getByRole('listitem', { name: 'Press, 4 of 4' })).toBeVisible()
 
+  // Where it is once the dialog stands.
+  await handle.hover()
   const box = await handle.boundingBox()
   if (!box) throw new Error('There is no handle.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -196,12 +199,19 @@ test('the tab tells in title and icon what is being made, and what was made whil
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
       document.dispatchEvent(new Event('visibilitychange'))
     }, !isLooking)
+  // What is made comes once it was seen that it is being made, and nobody looks any more.
+  const unseen = Promise.withResolvers<void>()
+  await page.route('**/api/generations/*/events', async (route) => {
+    await unseen.promise
+    await route.fallback()
+  })
   await page.goto('/app')
   await see(icon).toHaveAttribute('href', '/logo.svg')
   await send(nordlys)
   await see(page).toHaveTitle(/^Making Home… /)
   await see(icon).toHaveAttribute('href', '/logo-making.svg')
   await look(false)
+  unseen.resolve()
   await answered(1)
   await see(page).toHaveTitle(/^✓ Home is ready · Nordlys/)
   await see(icon).toHaveAttribute('href', '/logo-done.svg')

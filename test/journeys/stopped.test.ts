@@ -8,7 +8,7 @@ import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-const product = await theProduct({ DESIGNER_SECONDS: '12', VISITOR_DAILY_GENERATIONS: '5' })
+const product = await theProduct({ DESIGNER_SECONDS: '20', VISITOR_DAILY_GENERATIONS: '5' })
 const browser = await theBrowser()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

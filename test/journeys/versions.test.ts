@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
 import { builder } from '#test/support/builder.ts'
 import { studioPages, withKeptVersions } from '#test/support/kept-versions.ts'
+import { notice } from '#test/support/notices.ts'
 import { visit } from '#test/support/product.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
@@ -224,17 +225,15 @@ test('a section comes back from Compare, everything else stays byte for byte, an
   ).toBeVisible()
 
   await map.getByRole('button', { name: 'Pricing, removed' }).click()
+  await see(panel(page).getByRole('group', { name: 'Section' })).toContainText('Pricing · removed')
   await panel(page).getByRole('button', { name: 'Take this section back' }).click()
-  await sawWords(page, 'Section put back')
+  const putBack = notice(page, 'Section put back')
+  await putBack.hover()
   const whole = await savedPage()
   expect(whole.replace(/<section id="team"[\s\S]*?<\/section>\s*/, '').replace(/\s+/g, ' ')).toBe(
     first.replace(/\s+/g, ' '),
   )
-  await page
-    .getByRole('region', { name: /^Notices/ })
-    .getByRole('button', { name: 'Undo' })
-    .first()
-    .click()
+  await putBack.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => savedPage()).toBe(expected)
   await page.reload()
   await expect.poll(() => savedPage()).toBe(expected)
@@ -252,6 +251,7 @@ test('by keyboard alone: a section from the menu of an older version', async () 
   await page.keyboard.press('Enter')
   await see(page.getByRole('menuitem', { name: 'Look at it' })).toBeFocused()
   await page.keyboard.press('t')
+  await see(page.getByRole('menuitem', { name: 'Take back a section…' })).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Sections of version 2' })
   await see(
@@ -331,7 +331,7 @@ test('Compare has the shape of what comes while it loads', async () => {
   await see(lines.first()).toBeVisible()
   // The strip of versions stays at the lower edge.
   const strip = panel(page).getByRole('button', { name: /^Compare with Version 1, / })
-  expect((await strip.boundingBox())?.y).toBeGreaterThan(700)
+  await expect.poll(async () => (await strip.boundingBox())?.y).toBeGreaterThan(700)
   releaseCode()
   await see(panel(page).getByRole('textbox', { name: 'Code of version 3' })).toBeVisible(slow)
   await see(lines).toHaveCount(0)

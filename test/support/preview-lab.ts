@@ -75,9 +75,15 @@ export async function startPreviewLab(given?: Browser): Promise<PreviewLab> {
 
 /** Shows a finished page and waits until it is in the frame and on the screen. */
 export async function showPage(page: Page, html: string, name = 'Home'): Promise<Frame> {
-  const before = (await said(page, 'rendered')).length
+  // Something that was shown before may still be on its way to the screen.
+  const times = () =>
+    page.evaluate((html) => {
+      const rendered = previewLab.said.filter(({ what }) => what === 'rendered').map(({ value }) => Object(value))
+      return rendered.filter((shown) => shown.final && shown.html === html).length
+    }, html)
+  const before = await times()
   await page.evaluate(({ html, name }) => previewLab.show(html, false, name), { html, name })
-  await expect.poll(async () => (await said(page, 'rendered')).length, { timeout: 30_000 }).toBeGreaterThan(before)
+  await expect.poll(times, { timeout: 30_000 }).toBeGreaterThan(before)
   return shownFrame(page)
 }
 

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect as see, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { see } from './see.ts'
 
 type Way = { action: 'Pay' | 'Fail' | 'Cancel'; ping?: 'At once' | 'Slow' | 'Twice' | 'Lost' }
 
