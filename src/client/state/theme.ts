@@ -36,6 +36,8 @@ function applyTheme(choice: ThemeChoice): void {
 export function followSystemTheme(): () => void {
   const query = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => applyTheme(readThemeChoice())
+  // The machine may have changed since the first paint, while the page's scripts were on their way.
+  apply()
   query.addEventListener('change', apply)
   return () => query.removeEventListener('change', apply)
 }

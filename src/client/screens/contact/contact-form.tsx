@@ -70,7 +70,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     <form
       ref={(element) => {
         form.current = element
-        if (element) draft.adopt(new FormData(element), letter)
+        if (!element) return
+        draft.adopt(new FormData(element), letter)
+        // Who was here before the page woke up does not come in any more.
+        if (element.contains(document.activeElement)) loadAhead()
       }}
       noValidate
       aria-label="Contact form"

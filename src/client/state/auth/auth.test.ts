@@ -12,6 +12,12 @@ test('it loads until the session was read, whoever it belongs to', () => {
   expect(somebody).toMatchObject({ user: person(), loading: false, expiresAt: noon + 600_000, last: null })
 })
 
+test('an answer about the session that comes after a sign-in or a sign-out says nothing any more', () => {
+  expect(reduceAuth(signedIn, { type: 'session-read', session: sessionOf(null) })).toBe(signedIn)
+  const signedOut = reduceAuth(initialAuth, { type: 'signed-out' })
+  expect(reduceAuth(signedOut, { type: 'session-read', session: sessionOf() })).toBe(signedOut)
+})
+
 test.for([
   ['signed-in', { type: 'signed-in', session: sessionOf() }],
   ['signed-up', { type: 'signed-up', session: sessionOf() }],

@@ -51,6 +51,8 @@ export function reduceAuth(state: AuthState, event: AuthEvent): AuthState {
     case 'signed-up':
       return { ...held(state, event.session), last: event.type, creatingWorkspaces: event.isNew ?? false }
     case 'session-read':
+      // What was told meanwhile, by a form or another tab, is newer than what was asked before it.
+      if (!state.loading) return state
       return { ...held(state, event.session), creatingWorkspaces: event.isNew ?? state.creatingWorkspaces }
     case 'token-refreshed':
     case 'user-updated':
