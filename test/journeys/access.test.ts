@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
-import { authScreen, newAddress } from '#test/support/account.ts'
+import { authScreen, newAddress, password } from '#test/support/account.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
 import { visit } from '#test/support/product.ts'
+import { callAs } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
 
@@ -11,9 +12,8 @@ const product = await theProduct()
 const browser = await theBrowser()
 
 async function signedUp(page: Page): Promise<void> {
-  await page.goto('/auth?mode=signup')
-  await authScreen(page).signUp(newAddress())
-  await page.waitForURL('**/projects')
+  await callAs(page.context(), product, 'POST', '/auth/sign-up', { email: newAddress(), password })
+  await page.goto('/projects')
   await page.getByRole('button', { name: /^Account:/ }).waitFor()
 }
 

@@ -5,11 +5,12 @@ import { newAccount, startOidc } from '#test/support/oidc.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/stage.ts'
 
 const oidc = await startOidc([{ sub: 'g-unproven', email: 'unproven@nordlys.example', email_verified: false }])
 afterAll(oidc.close)
 const product = await theProduct(oidc.env)
+const plain = await theProduct()
 const browser = await theBrowser()
 
 /** Somebody whom Google knows and we do not. @returns the button that chooses them */
@@ -86,7 +87,6 @@ test('a session that ended goes on by Google in a window of its own', async () =
 })
 
 test('without Google the button says why, and is free again', async () => {
-  const plain = await ownProduct()
   const { page, complaints, close } = await visit(browser, plain)
   await page.goto('/auth')
   await google(page).click()

@@ -1,33 +1,30 @@
 import { expect, test } from 'vitest'
 import { authScreen, newAddress, password, unexpected } from '#test/support/account.ts'
-import { visit } from '#test/support/product.ts'
+import { callAs } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
+import { signedInAgain, signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
 
-async function atWork(address: string) {
-  const window = await visit(browser, product)
-  await window.page.goto('/auth?mode=signup')
-  await authScreen(window.page).signUp(address)
-  await see(window.page).toHaveURL('/projects')
+async function atWork(email = newAddress()) {
+  const window = await signedUp(browser, product, { email })
   await window.page.goto('/settings')
   await see(window.page.getByLabel('First name')).toBeVisible()
   return window
 }
 
 test('a call that was refused is made once more after the sign-in over the page', async () => {
-  const address = newAddress()
-  const { page, context, complaints, close } = await atWork(address)
+  const { page, context, email, complaints, close } = await atWork()
   await page.getByLabel('First name').fill('Maren')
   await page.getByLabel('Last name').fill('Lindqvist')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save changes' }).click()
   const again = page.getByRole('dialog', { name: 'Sign in again' })
   await see(again.getByText('nothing you typed is lost')).toBeVisible()
-  await see(again.getByLabel('Email', { exact: true })).toHaveValue(address)
+  await see(again.getByLabel('Email', { exact: true })).toHaveValue(email)
   await page.keyboard.press('Escape')
   await see(again).toBeVisible()
   await again.getByLabel('Password', { exact: true }).fill(password)
@@ -42,15 +39,10 @@ test('a call that was refused is made once more after the sign-in over the page'
 })
 
 test('a session that was ended elsewhere is noticed without a press', async () => {
-  const address = newAddress()
-  const { page, complaints, close } = await atWork(address)
+  const { page, email, complaints, close } = await atWork()
   await page.getByLabel('First name').fill('Maren')
-  const other = await visit(browser, product)
-  await other.page.goto('/auth')
-  await authScreen(other.page).signIn(address)
-  await see(other.page).toHaveURL('/projects')
-  const ended = await other.page.evaluate(async () => (await fetch('/api/auth/sessions', { method: 'DELETE' })).status)
-  expect(ended).toBe(200)
+  const other = await signedInAgain(browser, product, { email, password })
+  await callAs(other.context, product, 'DELETE', '/auth/sessions')
   const again = page.getByRole('dialog', { name: 'Sign in again' })
   // The server looks at the session of an open stream with each heartbeat, every 30 s.
   await see(again).toBeVisible({ timeout: 60_000 })
@@ -65,10 +57,9 @@ test('a session that was ended elsewhere is noticed without a press', async () =
 
 test('somebody else who signs in there gets their own projects, and nothing of the first', async () => {
   const stranger = newAddress()
-  const first = await atWork(stranger)
+  const first = await signedUp(browser, product, { email: stranger })
   await first.close()
-  const address = newAddress()
-  const { page, context, complaints, close } = await atWork(address)
+  const { page, context, complaints, close } = await atWork()
   await page.getByLabel('First name').fill('Maren')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -85,7 +76,7 @@ test('somebody else who signs in there gets their own projects, and nothing of t
 })
 
 test('leaving instead ends on the front page, signed out', async () => {
-  const { page, context, complaints, close } = await atWork(newAddress())
+  const { page, context, complaints, close } = await atWork()
   await page.getByLabel('First name').fill('Maren')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save changes' }).click()

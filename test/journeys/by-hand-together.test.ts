@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { press, select } from '#test/support/by-hand.ts'
+import { startFakeModel } from '#test/support/fake-model.ts'
 import { personOf, withMember } from '#test/support/members.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
 
-const product = await theProduct({ BILLING: 'off', DESIGNER_SECONDS: '6' })
+const model = await startFakeModel()
+afterAll(model.close)
+const product = await theProduct({ BILLING: 'off', AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1' })
 const browser = await theBrowser()
 
 test('what one person changes by hand is a version that the other sees; a turn of the other sees it', async () => {
@@ -17,8 +20,10 @@ test('what one person changes by hand is a version that the other sees; a turn o
   await withMember(product, project.workspace_id, await personOf(bo.context, product))
   await ada.page.goto(`/projects/${project.id}`)
   const selects = ada.page.getByRole('button', { name: 'Select', exact: true })
-  await builder(ada.page).send(nordlys)
+  await builder(ada.page).send(`${nordlys} [[hold]]`)
+  await see(shownPage(ada.page).locator('h1')).toBeVisible()
   await see(selects).toHaveAttribute('aria-disabled', 'true')
+  model.goOn()
   await builder(ada.page).answered(1)
   await bo.page.goto(`/projects/${project.id}`)
   await builder(bo.page).answered(1)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
-import { builder, nordlys, previewFrame, shownPage } from '#test/support/builder.ts'
+import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
-import { until, visit } from '#test/support/product.ts'
+import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
@@ -12,20 +12,39 @@ afterAll(model.close)
 const product = await theProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1' })
 const browser = await theBrowser()
 
-/** What is outlined in the preview now, by tag, and whether each outline fades. */
-async function outlined(page: Page): Promise<{ tag: string; fades: boolean }[]> {
-  return shownPage(page)
-    .locator('html')
-    .evaluate(() =>
-      document.getAnimations().flatMap(({ effect }) => {
-        if (!(effect instanceof KeyframeEffect) || !effect.target) return []
-        const frames = effect.getKeyframes()
-        if (!frames.some((keyframe) => 'outlineOffset' in keyframe || 'outline' in keyframe)) return []
-        const lines = frames.map((keyframe) => String(keyframe['outlineColor'] ?? keyframe['outline']))
-        return [{ tag: effect.target.tagName.toLowerCase(), fades: new Set(lines).size > 1 }]
-      }),
-    )
+/** Notes each element that is outlined in the preview, and whether its outline fades: one is over before a busy machine looks. */
+async function watchOutlines(page: Page): Promise<Map<string, boolean>> {
+  const seen = new Map<string, boolean>()
+  page.on('console', (message) => {
+    const [, tag, how] = /^outlined (\S+) (fading|still)$/.exec(message.text()) ?? []
+    if (tag) seen.set(tag, how === 'fading')
+  })
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      const lines = Array.isArray(frames) ? frames.map(({ outline }) => outline) : []
+      const how = new Set(lines).size > 1 ? 'fading' : 'still'
+      // oxlint-disable-next-line no-console
+      if (lines.some((line) => line)) console.log(`outlined ${this.tagName.toLowerCase()} ${how}`)
+      return animate.call(this, frames, options)
+    }
+  })
+  return seen
 }
+
+/** How many outlines are drawn in the preview now. */
+const outlines = (page: Page) =>
+  shownPage(page)
+    .locator('html')
+    .evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect }) =>
+              effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'outlineOffset' in frame),
+          ).length,
+    )
 
 test.for([
   ['goes at once where motion is not wanted', 'reduce'],
@@ -33,27 +52,24 @@ test.for([
 ] as const)('each element is outlined as it changes, and the outline %s', async ([, reducedMotion]) => {
   const { page, complaints, close } = await visit(browser, product)
   await page.emulateMedia({ reducedMotion })
+  const seen = await watchOutlines(page)
   await page.goto('/app')
   const { ask, send, answered, savedPage } = builder(page)
   await ask(`${nordlys} [[rate:0]]`)
   const before = await savedPage()
   // a browser tells a frame in a process of its own about motion or not: what counts is what the frame knows
-  const told = await previewFrame(page)
-  const isCalm = await told.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
-  // slow enough that one change is drawn before the next has come
-  await send('four changes [[reply:edits-three-of-four]] [[rate:12]]')
-  const seen = new Map<string, boolean>()
-  const look = async () => {
-    for (const { tag, fades: fading } of await outlined(page)) seen.set(tag, fading)
-  }
-  await until(async () => (await look(), seen.has('h1')))
-  // three changes are still to come
-  await expect.poll(() => savedPage()).toBe(before)
-  await until(async () => (await look(), seen.has('h2')))
-  expect([...new Set(seen.values())]).toEqual([!isCalm])
+  const isCalm = await shownPage(page)
+    .locator('html')
+    .evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  // held behind the first change: it is drawn before the next has come
+  await send('four changes [[reply:edits-three-of-four]] [[hold:50]]')
+  await expect.poll(() => [...seen]).toEqual([['h1', !isCalm]])
+  expect(await savedPage()).toBe(before)
+  model.goOn()
+  await expect.poll(() => seen.get('h2')).toBe(!isCalm)
   await answered(2)
   // nothing of it stays
-  await until(async () => (await outlined(page)).length === 0)
+  await expect.poll(() => outlines(page)).toBe(0)
   await see(shownPage(page).locator('[style*="outline"]')).toHaveCount(0)
   expect(complaints).toEqual([])
   await close()

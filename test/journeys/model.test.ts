@@ -82,14 +82,7 @@ test('Stop stops: the answer says so, and the message box is free again', async 
 })
 
 test.for([
-  ['an endpoint that answers 500', '[[fail:500]]', 'Using fallback design', 'I hit an issue with the API'],
-  [
-    'an endpoint that answers with a web page',
-    '[[html-error]]',
-    'Using fallback design',
-    'I hit an issue with the API',
-  ],
-  ['an error inside the stream', '[[error-first]]', 'Using fallback design', 'I hit an issue with the API'],
+  ['an endpoint that answers 500', ' [[fail:500]]', 'Using fallback design', 'I hit an issue with the API'],
   [
     'an endpoint that cannot be reached',
     null,
@@ -99,12 +92,11 @@ test.for([
 ] as const)(
   '%s: a fallback page is shown and named as such, and it costs nothing',
   async ([, sentinel, toast, words]) => {
-    const baseUrl = sentinel === null ? 'http://127.0.0.1:9/v1' : model.baseUrl
-    const own = await ownProduct({ AI_BASE_URL: baseUrl, AI_MODEL: 'fake-1' })
-    const { page, close } = await visit(browser, own)
+    const where = sentinel ? product : await ownProduct({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'fake-1' })
+    const { page, close } = await visit(browser, where)
     await page.goto('/app')
     const { send, answered, answers, savedPage } = builder(page)
-    await send(`${prompt} ${sentinel ?? ''}`)
+    await send(`${prompt}${sentinel ?? ''}`)
     await answered(1)
     await sawWords(page, toast)
     await see(answers.first()).toContainText(words)
@@ -129,13 +121,12 @@ test('JSON mode stores the tree; a reply without one is answered with a fallback
 })
 
 test('a server that is killed in the middle: the next one says interrupted and gives the credit back', async () => {
-  const own = await ownProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'fake-1' })
-  const { page, close } = await visit(browser, own)
+  const { page, close } = await visit(browser, product)
   await page.goto('/app')
   await builder(page).send(`${prompt} [[hold]]`)
   await shown(page, /[\s\S]{800}/)
-  await own.kill()
-  await own.again()
+  await product.kill()
+  await product.again()
   await page.reload()
   await builder(page).answered(1)
   await see(page.getByText('The server was restarted while the page was being made.').first()).toBeVisible()
@@ -157,7 +148,7 @@ test('a reload while the request is on its way is no error: it is asked for agai
     await page.request.fetch(route.request())
   })
   await send(prompt)
-  await expect.poll(() => tries, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => tries).toBe(1)
   await page.reload()
   await answered(1)
   await see(page.getByText('Sorry, I encountered an error')).toHaveCount(0)

@@ -20,7 +20,7 @@ const drawnWidth = (page: Page) =>
   shownPage(page)
     .locator('body')
     .evaluate(() => innerWidth)
-const expectWidth = (page: Page, width: number) => expect.poll(() => drawnWidth(page), { timeout: 30_000 }).toBe(width)
+const expectWidth = (page: Page, width: number) => expect.poll(() => drawnWidth(page)).toBe(width)
 const device = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
 test('the width of the page is chosen, turned, dragged and stepped, and Back leads through the widths and views', async () => {
@@ -30,7 +30,7 @@ test('the width of the page is chosen, turned, dragged and stepped, and Back lea
   await page.getByRole('button', { name: 'Rotate' }).click()
   await expectWidth(page, 844)
   await see(device(page, '390')).toBeChecked()
-  expect(new URL(page.url()).searchParams.get('width')).toBe('844')
+  await expect.poll(() => new URL(page.url()).searchParams.get('width')).toBe('844')
   await page.getByRole('button', { name: 'Rotate' }).click()
   await expectWidth(page, 390)
 
@@ -95,10 +95,10 @@ test('the preview is loaded anew where it was, and full screen has a way out', a
   await see(exit).toBeHidden()
   await page.getByRole('button', { name: 'Full screen' }).click()
   await see(exit).toBeVisible()
-  expect(await isFull()).toBe(true)
+  await expect.poll(isFull).toBe(true)
   await exit.click()
   await see(exit).toBeHidden()
-  expect(await isFull()).toBe(false)
+  await expect.poll(isFull).toBe(false)
   expect(complaints).toEqual([])
   await close()
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type AnswerStream, createStream, tokensOf } from './fake-model/answer-stream.ts'
-import { partOf, replyTo, requestOf } from './fake-model/answer.ts'
+import { isAskedAgain, partOf, replyTo, requestOf } from './fake-model/answer.ts'
 import type { Asked } from './fake-model/answer.ts'
 import { breakdowns, refusals } from './fake-model/misbehave.ts'
 import { readWishes, sentinels } from './fake-model/sentinels.ts'
@@ -109,7 +109,7 @@ async function answer(
     await stream.tokens(tokensOf('The person wants a page. '.repeat(10)), 'reasoning_content')
     await stream.tokens(tokensOf('<think>\nA draft: <html><body>no</body></html>\n</think>\n\n'))
   }
-  const hold = wishes.get('hold')
+  const hold = isAskedAgain(call) ? undefined : wishes.get('hold')
   const pause = hold === undefined ? tokens.length : Math.floor((tokens.length * Number(hold || 60)) / 100)
   await stream.tokens(tokens.slice(0, pause))
   if (hold !== undefined) await waitToGoOn(stream, held)

@@ -1,10 +1,8 @@
 import { Toaster as Sonner, toast } from 'sonner'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { toastMs } from './toast-times.ts'
 import type { ToastProps, ToastVariant } from './toaster.tsx'
-
-/** Toasts stay for 3 seconds, those that offer something longer; all of them while the pointer or the focus rests on them. */
-const toastMs = { plain: 3000, withAction: 8000 }
 
 const marks: Record<ToastVariant, { icon: IconName; colour: string } | null> = {
   default: null,

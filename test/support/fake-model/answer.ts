@@ -55,6 +55,10 @@ function tries(call: Asked): number {
   return promptOf(call).includes('could not be made') ? 2 : 1
 }
 
+/** Whether the model is asked once more in a turn: about what was refused, or what is still open. */
+export const isAskedAgain = (call: Asked): boolean =>
+  tries(call) > 1 || promptOf(call).includes('Still open of the request:')
+
 /** The section again, with the words that the request quotes in its first heading. */
 function sectionFor(request: string, section: string): string {
   const words = /\bto ['"“‘]([^'"”’]+)['"”’]/.exec(request)?.[1]
