@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
 import { authScreen, newAddress, unexpected } from '#test/support/account.ts'
+import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { newAccount, startOidc } from '#test/support/oidc.ts'
 import { visit } from '#test/support/product.ts'
+import { callAs, workspacesOf } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
@@ -47,6 +49,49 @@ test('with Google one signs up, is welcomed, and signs in again', async () => {
   expect(own(complaints)).toEqual([])
   await close()
 })
+
+/** Signs in as that person by Google, from the auth screen on. */
+async function comeBy(page: Page, person: string): Promise<void> {
+  await google(page).click()
+  await page.getByRole('button', { name: person }).click()
+}
+
+test.for([{ isNew: true }, { isNew: false }])(
+  'what a visitor made arrives in the account that Google opens, and is its first project: %o',
+  async ({ isNew }) => {
+    const { page, context, complaints, close } = await visit(browser, product)
+    const { ask, savedPage } = builder(page)
+    const person = maren()
+    if (!isNew) {
+      await page.goto('/auth')
+      await comeBy(page, person)
+      await see(page).toHaveURL('/projects')
+      await context.clearCookies()
+    }
+    await page.goto('/app')
+    await ask(nordlys)
+    const made = await savedPage()
+    expect(made).toContain('Nordlys')
+    await page.getByRole('link', { name: /^Sign in/ }).click()
+    await see(page).toHaveURL('/auth')
+    await comeBy(page, person)
+    await see(page).toHaveURL(/\/projects\/[\da-f-]{36}$/)
+    const [workspace, ...others] = await workspacesOf(context, product)
+    expect(others).toEqual([])
+    const projects = await callAs(context, product, 'GET', `/workspaces/${workspace?.id}/projects`)
+    expect(projects).toMatchObject([{ name: 'My Design Project', id: page.url().split('/').at(-1) }])
+    expect(await callAs(context, product, 'GET', `${new URL(page.url()).pathname}/content`)).toMatchObject({
+      pages: [{ name: 'Home', html: made }],
+      messages: [{ role: 'user', content: nordlys }, { role: 'assistant' }],
+    })
+    await see(shownPage(page).getByText('Nordlys').first()).toBeVisible()
+    await page.goto('/app')
+    await see(page).toHaveURL(/\/projects\/[\da-f-]{36}$/)
+    expect(await callAs(context, product, 'GET', `/workspaces/${workspace?.id}/projects`)).toHaveLength(1)
+    expect(own(complaints)).toEqual([])
+    await close()
+  },
+)
 
 test.for([
   ['somebody who says no', 'Cancel'],
