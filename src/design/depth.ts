@@ -1,5 +1,8 @@
 import { parseSource } from './parse.ts'
 
+/** A page is nested at most so many levels deep. Browsers put what is deeper beside it, not inside. */
+export const pageMaxDepth = 500
+
 /** How deep the elements of a page stand inside each other. */
 export function depthOfPage(html: string): number {
   const depths: number[] = []

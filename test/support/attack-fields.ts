@@ -83,6 +83,7 @@ export function attacks(length: number): [name: string, text: string][] {
     ['an address that never ends', repeated('a@a.')],
     ['spaces', repeated(' ')],
     ['opening tags', repeated('<')],
+    ['nested HTML', repeated('<div>')],
     ['half comments', repeated('<!--')],
     ['attributes', `<a ${repeated('a="')}`],
     ['brackets', repeated('[{(')],
@@ -96,4 +97,13 @@ export function attacks(length: number): [name: string, text: string][] {
     ['ligatures', repeated('\uFDFA')],
     ['joiners', repeated('👩\u200D')],
   ]
+}
+
+/** Every place of a body, whatever kind of value stands there; without those that stand in the address. */
+export function bodyPlaces(schema: z.ZodType, path: string): Place[] {
+  const places = new Map<string, Place>()
+  walk(shapeOf(schema), [], (_shape, place) => {
+    if (place.length > 0 && !path.includes(`{${String(place[0])}}`)) places.set(place.join('.'), place)
+  })
+  return [...places.values()]
 }

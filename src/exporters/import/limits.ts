@@ -9,9 +9,6 @@ export const zipLimits = { entries: 5_000, packed: 100_000_000, bytes: 100_000_0
 /** Folders that hold more than this many files of one another are not followed, such as styles that import styles. */
 export const importDepth = 20
 
-/** A page is nested at most so many levels deep. Browsers put what is deeper beside it, not inside. */
-export const pageMaxDepth = 500
-
 /** What a page may be, with everything that was brought into it, in characters. */
 export const pageRoom = pageMaxLength
 

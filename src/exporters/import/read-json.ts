@@ -1,7 +1,7 @@
 import { isModelName } from '#design/tree-input.ts'
 import { fromTree, parseTree, toTree } from '#design/tree.ts'
 import type { PageTree, TreeElement } from '#design/types.ts'
-import { pageMaxDepth } from './limits.ts'
+import { pageMaxDepth } from '#design/depth.ts'
 import { type Loss, times } from './losses.ts'
 import { ImportProblem } from './problem.ts'
 

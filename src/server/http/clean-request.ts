@@ -3,9 +3,11 @@ import { deleteCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 import type { AppEnv } from './context.ts'
+import { isTooDeep, jsonMaxDepth } from './json-depth.ts'
 import { problem } from './problem.ts'
 
 const words = 'This request holds bytes that are no text. Nothing was changed.'
+const tooDeep = `This request is nested more than ${jsonMaxDepth.toLocaleString('en')} levels deep. Nothing was changed.`
 const ownCookie = /^(?:__Host-|__Secure-)?(?:visitor|device|session\.\w+)$/
 
 /**
@@ -31,6 +33,7 @@ export function cleanRequest(config: Config) {
       c.req.header('content-type') ?? '',
     )
     if (!(boundary?.[1] === undefined ? isClean(body) : heads(body, boundary[1]).every(isClean))) return refuse()
+    if (boundary?.[1] === undefined && isTooDeep(body)) return problem(c, 400, 'BAD_REQUEST', tooDeep)
     const { url, method, headers, signal } = c.req.raw
     c.req.raw = new Request(url, { method, headers, signal, body })
     return next()

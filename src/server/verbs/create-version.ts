@@ -11,6 +11,7 @@ import type { Person, Services } from '../services.ts'
 import { lockProjectFor, projectFor } from './access.ts'
 import { versionAnswer } from './content-answers.ts'
 import { contentChanged } from './content-changed.ts'
+import { needShallow } from './need-shallow.ts'
 import { newId } from './new-id.ts'
 import { refuse } from './page-changes.ts'
 import { needRoomForVersion } from './room-in-storage.ts'
@@ -29,6 +30,7 @@ export async function createVersion(
   const { db, work } = services
   const tree = await treeOf(services, person, input.json_structure)
   await projectFor(db, person, id)
+  await needShallow(services, person.id, [htmlContent])
   // made before the project is held: others may change it meanwhile, and then it is made again
   const before = await shownPage(db, id, pageName)
   const mapAfter = async (html: string) =>

@@ -6,6 +6,7 @@ import { findImported, insertProject } from '../db/queries/projects.ts'
 import { transact } from '../db/transact.ts'
 import type { Person, Services } from '../services.ts'
 import { holdWorkspaceFor } from './access.ts'
+import { needShallow } from './need-shallow.ts'
 import { newId } from './new-id.ts'
 import { projectAnswer } from './project-answers.ts'
 import { needRoomForProject } from './room-for-project.ts'
@@ -20,6 +21,11 @@ type Import = { workspace_id: string; import_id: string; name?: string | undefin
  */
 export async function importProject(services: Services, person: Person, input: Import): Promise<Project> {
   const { workspace_id: workspaceId, import_id: importId, name, work } = input
+  await needShallow(
+    services,
+    person.id,
+    [...work.pages, ...work.versions].map(({ html }) => html),
+  )
   const mapped = await mapWork(services, person, work)
   return transact(services.db, async (tx) => {
     const workspace = await holdWorkspaceFor(tx, person, workspaceId)

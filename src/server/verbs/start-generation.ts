@@ -7,6 +7,7 @@ import { Refusal } from '../errors.ts'
 import { noCredits } from './no-credits.ts'
 import { needContinuable } from './stopped-generation.ts'
 import type { Services, Visitor } from '../services.ts'
+import { needShallow } from './need-shallow.ts'
 import { newId } from './new-id.ts'
 
 /** A visitor may watch this many pages being made at once. */
@@ -24,6 +25,7 @@ export async function startGeneration(
   const sent = { visitorId: visitor.id, projectId: null, turn: input.turn }
   const existing = await findByTurn(db, sent)
   if (existing) return { id: existing.id }
+  await needShallow(services, visitor.id, [input.html, ...input.pages.map(({ html }) => html)])
   const started = await db.transaction(async (tx) => {
     if ((await countRunning(tx, visitor.id)) >= runningPerVisitor) throw new Refusal('TOO_MANY')
     if (input.continues)

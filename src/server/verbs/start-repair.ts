@@ -7,6 +7,7 @@ import { noteRepair } from '../db/queries/repairs.ts'
 import { Refusal } from '../errors.ts'
 import type { Caller, Services } from '../services.ts'
 import { projectFor } from './access.ts'
+import { needShallow } from './need-shallow.ts'
 import { newId } from './new-id.ts'
 
 type Input = z.infer<typeof repairInput>
@@ -28,6 +29,7 @@ export async function startRepair(
     await projectFor(db, person, input.project_id)
   }
   if (!config.ai) throw new Refusal('UNAVAILABLE', 'Repairs need a model, and this host has none.')
+  await needShallow({ work }, person?.id ?? visitor.id, [input.html])
   const known = new Set(await work('keys', input.html, person?.id ?? visitor.id))
   const findings = input.findings.filter(({ key }) => known.has(key))
   if (findings.length === 0) throw new Refusal('NOT_FOUND', 'The page is not as it was checked. Check it again.')

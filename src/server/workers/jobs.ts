@@ -1,3 +1,4 @@
+import { depthOfPage } from '#design/depth.ts'
 import { openDocument } from '#design/document.ts'
 import { type Band, changedBands } from '#design/page-map.ts'
 import { parseTree } from '#design/tree.ts'
@@ -12,6 +13,8 @@ export const jobs = {
     pages.map(({ before, html }) => changedBands(before, html, [])),
   /** an element tree from outside, by allow-list; a string holds its JSON */
   tree: (given: unknown) => parseTree(typeof given === 'string' ? jsonOf(given) : given),
+  /** how deep the deepest of these pages is */
+  depth: (pages: readonly string[]): number => Math.max(...pages.map(depthOfPage)),
   /** the keys of a page's elements */
   keys: (html: string): string[] => [...openDocument(html).elements.keys()],
   /** a page of the built-in designer with its CSS, and that CSS alone */
