@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publish } from '#server/bus/publish.ts'
 import { profiles, sessions, workspaceMembers } from '#server/db/schema.ts'
 import { maxStreams } from '#server/generations/streams.ts'
@@ -12,17 +12,25 @@ import { startTestServer } from '#test/support/server.ts'
 import { type OpenStream, readStream } from '#test/support/stream.ts'
 import { z } from 'zod'
 
+const { engine, release } = waitingEngine()
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer(engine)
+})
+afterAll(() => server.close())
+
 /** Opens the stream, and waits until nothing is missed any more and what was before has come. */
-async function listen(server: TestServer, person: Settled) {
+async function listen(person: Settled) {
   const stream = readStream(await person.call('GET', '/api/realtime'))
   await stream.heard('heartbeat')
-  await allHeard(server, person, stream)
+  await allHeard(person, stream)
   stream.events.length = 0
   return stream
 }
 
 /** Everything that was told to a person until now: events come in the order in which they were published. */
-async function allHeard({ database: { db } }: TestServer, person: Settled, stream: OpenStream): Promise<string[]> {
+async function allHeard(person: Settled, stream: OpenStream): Promise<string[]> {
+  const { db } = server.database
   const before = stream.events.filter(({ type }) => type === 'profile').length
   await publish(db, [{ type: 'profile', user_id: person.id }])
   const profiles = () => stream.events.filter(({ type }) => type === 'profile').length
@@ -33,12 +41,10 @@ async function allHeard({ database: { db } }: TestServer, person: Settled, strea
 const started = z.object({ id: z.string() })
 
 test('a member hears what another one does in the workspace, without asking', async () => {
-  const { engine, release } = waitingEngine()
-  const server = await startTestServer(engine)
   const owner = await settled(server)
   const colleague = await settled(server)
   await join(server, colleague, owner.workspace)
-  const stream = await listen(server, colleague)
+  const stream = await listen(colleague)
   const project = await newProject(owner)
   await stream.heard('projects', { workspace_id: owner.workspace })
   await owner.call('PATCH', `/api/projects/${project.id}`, { name: 'Renamed' })
@@ -58,17 +64,15 @@ test('a member hears what another one does in the workspace, without asking', as
   await owner.call('DELETE', `/api/projects/${project.id}`)
   await stream.heard('project-deleted', { project_id: project.id })
   await stream.leave()
-  await server.close()
 })
 
 test('nothing of other tenants is heard, and nothing after one was taken out', async () => {
-  const server = await startTestServer(waitingEngine().engine)
   const { db } = server.database
   const owner = await settled(server)
   const colleague = await settled(server)
   await join(server, colleague, owner.workspace)
   const outsider = await settled(server)
-  const [stranger, member] = [await listen(server, outsider), await listen(server, colleague)]
+  const [stranger, member] = [await listen(outsider), await listen(colleague)]
   const project = await newProject(owner)
   await member.heard('projects')
   await db.transaction(async (tx) => {
@@ -83,31 +87,27 @@ test('nothing of other tenants is heard, and nothing after one was taken out', a
   await member.heard('profile')
   const types = member.events.map(({ type }) => type).filter((type) => type !== 'heartbeat')
   expect(types.slice(types.indexOf('workspaces'))).toEqual(['workspaces', 'profile'])
-  expect(await allHeard(server, outsider, stranger)).toEqual(['profile'])
+  expect(await allHeard(outsider, stranger)).toEqual(['profile'])
   await Promise.all([stranger.leave(), member.leave()])
-  await server.close()
 })
 
 test('a workspace that one is added to is heard from then on', async () => {
-  const server = await startTestServer(waitingEngine().engine)
   const owner = await settled(server)
   const newcomer = await settled(server)
-  const stream = await listen(server, newcomer)
+  const stream = await listen(newcomer)
   await join(server, newcomer, owner.workspace)
   await publish(server.database.db, [{ type: 'workspaces', user_id: newcomer.id }])
   await stream.heard('workspaces')
   await newProject(owner)
   await stream.heard('projects', { workspace_id: owner.workspace })
   await stream.leave()
-  await server.close()
 })
 
 test('the stream ends with its session, and only with its own', async () => {
-  const server = await startTestServer(waitingEngine().engine)
   const { db } = server.database
   const member = await settled(server)
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, member.id))
-  const stream = await listen(server, member)
+  const stream = await listen(member)
   await publish(db, [
     { type: 'signed-out', user_id: member.id, session_ids: [randomUUID()] },
     { type: 'signed-out', user_id: randomUUID(), session_ids: null },
@@ -118,23 +118,19 @@ test('the stream ends with its session, and only with its own', async () => {
   await publish(db, [{ type: 'signed-out', user_id: member.id, session_ids: [session?.id ?? ''] }])
   await stream.heard('signed-out')
   await stream.ended()
-  await server.close()
 })
 
 test('refuses who is not signed in', async () => {
-  const server = await startTestServer(waitingEngine().engine)
   const visitor = server.person()
   const id = randomUUID()
   expect((await visitor.call('GET', '/api/realtime')).status).toBe(401)
   const looking = { tab: randomUUID(), page_name: 'Home' }
   expect((await visitor.call('PUT', `/api/projects/${id}/presence`, looking)).status).toBe(401)
   expect((await visitor.call('POST', `/api/projects/${id}/presence/leave`, { tab: looking.tab })).status).toBe(401)
-  await server.close()
 })
 
 // Bad input 56.
 test('56: of 500 streams of one person ten stay open, the oldest give way, and the flood is refused', async () => {
-  const server = await startTestServer(waitingEngine().engine)
   const member = await settled(server)
   const answers = []
   for (let n = 0; n < 500; n += 1) answers.push(await member.call('GET', '/api/realtime'))
@@ -149,11 +145,9 @@ test('56: of 500 streams of one person ten stay open, the oldest give way, and t
   await Promise.all(youngest.map((stream) => stream.heard('heartbeat')))
   expect(youngest.some((stream) => stream.isOver())).toBe(false)
   await Promise.all(youngest.map((stream) => stream.leave()))
-  await server.close()
 })
 
 test('who looks at a project is told to everybody in it, by name, and only to them', async () => {
-  const server = await startTestServer(waitingEngine().engine)
   const { db } = server.database
   const owner = await settled(server)
   const colleague = await settled(server)
@@ -161,7 +155,7 @@ test('who looks at a project is told to everybody in it, by name, and only to th
   await db.update(profiles).set({ firstName: 'Ada', lastName: 'Lund' }).where(eq(profiles.id, owner.id))
   const project = await newProject(owner)
   const outside = await settled(server)
-  const [stream, stranger] = [await listen(server, colleague), await listen(server, outside)]
+  const [stream, stranger] = [await listen(colleague), await listen(outside)]
   const tab = randomUUID()
   const path = `/api/projects/${project.id}/presence`
   const mine = await owner.call('PUT', path, { tab, page_name: 'Home' })
@@ -180,13 +174,11 @@ test('who looks at a project is told to everybody in it, by name, and only to th
   await expect.poll(last).toEqual([])
   expect((await outside.call('PUT', path, { tab, page_name: 'Home' })).status).toBe(404)
   expect((await outside.call('POST', `${path}/leave`, { tab })).status).toBe(404)
-  expect(await allHeard(server, outside, stranger)).toEqual(['profile'])
+  expect(await allHeard(outside, stranger)).toEqual(['profile'])
   await Promise.all([stream.leave(), stranger.leave()])
-  await server.close()
 })
 
 test('a tab that says nothing for two heartbeats is forgotten', async () => {
-  const server = await startTestServer(waitingEngine().engine)
   const owner = await settled(server)
   const project = await newProject(owner)
   let now = Date.now()
@@ -202,5 +194,4 @@ test('a tab that says nothing for two heartbeats is forgotten', async () => {
   presence.sweep()
   expect(await presence.people(project.id)).toMatchObject([{ tab: 'alive' }])
   presence.close()
-  await server.close()
 })

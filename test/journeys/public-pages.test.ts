@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { findings } from '#test/support/axe.ts'
+import { findingsInBothThemes } from '#test/support/axe.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
@@ -55,17 +55,14 @@ test.for(pages)('%s reads without scripts, and has what a machine looks for', as
   await context.close()
 })
 
-test.for(pages.flatMap(([path]) => [[path, false] as const, [path, true] as const]))(
-  '%s (dark: %s) has no serious violation',
-  async ([path, dark]) => {
-    const { page, complaints, close } = await visit(browser, product, { dark })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(await findings(page)).toEqual([])
-    expect(complaints).toEqual([])
-    await close()
-  },
-)
+test.for(pages)('%s has no serious violation, light or dark', async ([path]) => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  expect(await findingsInBothThemes(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
 
 test.for([
   ['/terms', terms],

@@ -105,6 +105,8 @@ test('a picture is uploaded, replaced by a drop, and removed', async () => {
   await page.getByRole('button', { name: 'Remove' }).click()
   await see(picture(page)).toHaveCount(0)
   await see(page.getByRole('button', { name: 'Upload' })).toBeFocused()
+  // It is gone from the screen before the server has said so.
+  await see(page.getByText('Your picture was removed')).toBeAttached()
   await page.reload()
   await see(page.getByRole('button', { name: 'Upload' })).toBeVisible()
   await see(picture(page)).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { see } from './see.ts'
 
 /** Serious and critical findings of the screen itself; what is inside the frames is the page's own affair. */
 export async function findings(page: Page): Promise<string[]> {
@@ -9,6 +10,17 @@ export async function findings(page: Page): Promise<string[]> {
   return analysed.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
+}
+
+/** The same in the light and in the dark: a screen that is open follows the machine. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await see(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    found.push(...(await findings(page)).map((finding) => `${colorScheme}: ${finding}`))
+  }
+  return found
 }
 
 async function analyse(page: Page) {
