@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { promptMaxLength } from '#rules/chat.ts'
 import type { EngineEvent, GenerationRequest, Outcome } from '#engine/types.ts'
 import {
@@ -22,6 +22,13 @@ import { until } from '#test/support/product.ts'
 import { type Member, readEvents, startTestServer } from '#test/support/server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
+
+/** For tests that look at nothing but a project of their own. */
+let shared: Server
+beforeAll(async () => {
+  shared = await startTestServer(endingEngine('stored'))
+})
+afterAll(() => shared.close())
 
 /** Somebody signed in with a workspace and a project in it. */
 async function withProject(server: Server) {
@@ -205,19 +212,17 @@ test('two members see and stop each other’s generation; a stranger and a visit
 })
 
 test('refuses a stranger, somebody without an account, a foreign version and a missing page', async () => {
-  const server = await startTestServer(endingEngine('stored'))
-  const { owner, project } = await withProject(server)
-  const other = await withProject(server)
+  const { owner, project } = await withProject(shared)
+  const other = await withProject(shared)
   const foreign = randomUUID()
   await events(other.owner, await start(other.owner, other.project, { turn: foreign }))
   expect((await send(other.owner, project)).status).toBe(404)
-  expect((await server.person().call('POST', `/api/projects/${project}/generations`, body())).status).toBe(401)
+  expect((await shared.person().call('POST', `/api/projects/${project}/generations`, body())).status).toBe(401)
   expect((await send(owner, project, { base: foreign })).status).toBe(404)
   expect((await send(owner, project, { page_name: 'Nowhere' })).status).toBe(404)
   expect((await send(owner, randomUUID())).status).toBe(404)
-  expect(await chatOf(server, project)).toEqual([])
+  expect(await chatOf(shared, project)).toEqual([])
   expect(await credits(owner)).toMatchObject({ dailyUsed: 0 })
-  await server.close()
 })
 
 // Bad input 36, and 4 where it applies.
@@ -231,13 +236,11 @@ test.for<[name: string, over: Record<string, unknown>, status: number]>([
   ['four bytes', { prompt: 'shop' }, 201],
   ['right-to-left marks', { prompt: 'a \u202Eshop' }, 201],
 ])('36: a prompt with %s is answered by the rule', async ([, over, status]) => {
-  const server = await startTestServer(endingEngine('unchanged'))
-  const { owner, project } = await withProject(server)
+  const { owner, project } = await withProject(shared)
   const response = await send(owner, project, over)
   expect(response.status).toBe(status)
-  if (status !== 201) expect(await chatOf(server, project)).toEqual([])
-  else expect((await chatOf(server, project))[0]?.content).toBe(over['prompt'])
-  await server.close()
+  if (status !== 201) expect(await chatOf(shared, project)).toEqual([])
+  else expect((await chatOf(shared, project))[0]?.content).toBe(over['prompt'])
 })
 
 test('20 parallel starts on one page by two people: one runs, the others are told which', async () => {
@@ -294,36 +297,30 @@ test('a failed answer that is tried again leaves with its question; one with a v
 })
 
 test('what was picked for a message stands on it', async () => {
-  const server = await startTestServer(endingEngine('stored'))
-  const { owner, project } = await withProject(server)
+  const { owner, project } = await withProject(shared)
   const about = { place: 'Hero › Button', says: 'Book a table' }
   await events(owner, await start(owner, project, { prompt: 'Rounder', about, targets: ['b3'] }))
-  const messages = await chatOf(server, project)
+  const messages = await chatOf(shared, project)
   expect(messages[0]?.details).toEqual({ ...about, targets: ['b3'] })
-  await server.close()
 })
 
 test('refuses words of what was picked that are too long', async () => {
-  const server = await startTestServer(endingEngine('stored'))
-  const { owner, project } = await withProject(server)
+  const { owner, project } = await withProject(shared)
   const refused = await send(owner, project, { about: { place: 'x'.repeat(201), says: '' } })
   expect(refused.status).toBe(400)
-  expect(await chatOf(server, project)).toEqual([])
-  await server.close()
+  expect(await chatOf(shared, project)).toEqual([])
 })
 
 test('the owner of a workspace pays for everybody in it, five times a day', async () => {
-  const server = await startTestServer(endingEngine('stored'))
-  const { owner, project, workspace } = await withProject(server)
-  const colleague = await joined(server, workspace)
+  const { owner, project, workspace } = await withProject(shared)
+  const colleague = await joined(shared, workspace)
   for (let n = 0; n < 5; n += 1) await events(colleague, await start(n % 2 ? owner : colleague, project))
   const refused = await send(colleague, project)
   expect(refused.status).toBe(402)
   expect(await refused.json()).toMatchObject({ code: 'NO_CREDITS', data: { dailyLimit: 5 } })
-  expect(await chatOf(server, project)).toHaveLength(10)
+  expect(await chatOf(shared, project)).toHaveLength(10)
   expect(await credits(owner)).toMatchObject({ dailyUsed: 5, dailyRemaining: 0 })
   expect(await credits(colleague)).toMatchObject({ dailyUsed: 0, dailyRemaining: 5 })
-  await server.close()
 })
 
 test('other plans spend bought credits first, which come back when nothing was stored', async () => {

@@ -110,7 +110,9 @@ export async function startTestServer(engine: Engine, env: Record<string, string
   })
   // Everything is read at the start.
   await rm(clientDir, { recursive: true })
-  const person = (address = `10.0.0.${Math.floor(Math.random() * 250)}`): Person =>
+  let visitors = 0
+  /** Somebody at an address of their own, or at this one. */
+  const person = (address = `10.0.${(visitors += 1) >> 8}.${visitors & 255}`): Person =>
     personWho(async (path, { method, headers, body }) =>
       app.request(
         path,
