@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
+import { openKept } from '#test/support/by-hand.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
@@ -11,9 +12,9 @@ const browser = await theBrowser()
 const code = (page: Page) => page.getByRole('region', { name: 'Code', exact: true })
 const source = (page: Page) => page.getByRole('textbox', { name: 'Source code' })
 
-async function openCode(page: Page): Promise<void> {
-  await page.goto('/app')
-  await builder(page).ask(nordlys)
+/** Shows the code of a page that this browser has kept, or of one that is made first. */
+async function openCode(page: Page, open: () => Promise<void> = () => openKept(page)): Promise<void> {
+  await open()
   await page.getByRole('button', { name: 'Show Code' }).click()
   await see(source(page)).toContainText('doctype', { ignoreCase: true })
 }
@@ -29,8 +30,11 @@ async function replaceAll(page: Page, from: string, to: string): Promise<void> {
 
 test('what is typed into the code is the page, a version, and free; it is seen as a difference and taken back', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  const { savedPage } = builder(page)
-  await openCode(page)
+  const { savedPage, ask } = builder(page)
+  await openCode(page, async () => {
+    await page.goto('/app')
+    await ask(nordlys)
+  })
   const before = await savedPage()
   await see(page.getByText('999 remaining').first()).toBeVisible()
   await replaceAll(page, 'Bergen', 'Tromsø')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
+import { openKept } from '#test/support/by-hand.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
@@ -141,15 +142,14 @@ test('a reload shows everything as it was, and the unsent words too', async () =
 
 test('invalid saved data is ignored, and what is valid is kept', async () => {
   const { page, close } = await visit(browser, product)
-  await page.goto('/app')
-  await builder(page).ask(nordlys)
+  await openKept(page)
   await page.evaluate(() => {
     localStorage.setItem('restorePoints', '{"broken":')
     localStorage.setItem('lastJsonStructure', '[1,2')
     localStorage.setItem('pagewright.draft', '"no record"')
   })
   await page.reload()
-  await see(shownPage(page).locator('h1')).toContainText('Nordlys')
+  await see(shownPage(page).locator('h1')).toHaveText('Coffee for the long dark')
   await see(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   await close()
 })
@@ -176,8 +176,7 @@ test('the sixth generation of a day is refused in words, and what was typed stay
 
 test('the code can be shown, and the tree of the page too', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await page.goto('/app')
-  await builder(page).ask(nordlys)
+  await openKept(page)
   await page.getByRole('button', { name: 'Show Code' }).click()
   await see(
     page

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { builder, shownPage } from '#test/support/builder.ts'
+import { shownPage } from '#test/support/builder.ts'
+import { openKept } from '#test/support/by-hand.ts'
 import { visit } from '#test/support/product.ts'
+import { darkPage } from '#test/support/sample-pages.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/stage.ts'
 
@@ -10,8 +12,7 @@ const browser = await theBrowser()
 
 async function withPage(size: { width?: number; height?: number } = {}) {
   const visitor = await visit(browser, product, size)
-  await visitor.page.goto('/app')
-  await builder(visitor.page).ask('A landing page for Nordlys, a coffee roastery in Bergen')
+  await openKept(visitor.page, { Home: darkPage({ sections: 4 }) })
   await see(shownPage(visitor.page).locator('h1')).toBeVisible()
   return visitor
 }
