@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { newProject } from '#test/support/projects.ts'
 import { projectsScreen } from '#test/support/projects-screen.ts'
@@ -96,6 +97,32 @@ test('on a phone the menu and the dialogs rise from the bottom, and are as wide 
   await expect.poll(async () => bottom(await dialog.boundingBox())).toBe(844)
   const submit = dialog.getByRole('button', { name: 'Rename Project' })
   await expect.poll(async () => (await submit.boundingBox())?.height).toBe(40)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('on a phone a notice stands above the menus and dialogs that rise, and what they offer can be pressed', async () => {
+  const { page, context, complaints, close } = await signedUp(browser, product, { width: 390, height: 844 })
+  await newProject(context, product, { name: 'Small' })
+  await page.addInitScript(() => {
+    const wait = globalThis.setTimeout
+    // A notice stays for three seconds: too short for a busy machine.
+    globalThis.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === 3000 ? 60_000 : ms)) as typeof setTimeout
+  })
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Menu for Small' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  const notice = page.getByText('Project duplicated').locator('xpath=ancestor::li')
+  await see(notice).toBeVisible()
+  // the menu stays: what it offers besides is not under the notice
+  const menu = page.getByRole('menu', { name: 'Menu for Small' })
+  const isAbove = async (below: Locator) =>
+    bottom(await notice.boundingBox()) <= Math.round((await below.boundingBox())?.y ?? 0)
+  await expect.poll(() => isAbove(menu)).toBe(true)
+  await menu.getByRole('menuitem', { name: 'Rename' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename Project' })
+  await see(dialog).toBeVisible()
+  await expect.poll(() => isAbove(dialog)).toBe(true)
   expect(complaints).toEqual([])
   await close()
 })
