@@ -5,10 +5,16 @@ import { Button } from './button.tsx'
 /** How long the check stays, in milliseconds. */
 const shownMs = 2000
 
-type CopyProps = { text: string; label?: string; disabledReason?: string | null; className?: string }
+type CopyProps = {
+  text: string
+  label?: string
+  disabledReason?: string | null
+  className?: string /** where only the picture has room */
+  labelClass?: string
+}
 
 /** Copies a text; the picture turns into a check, and that is announced. */
-export function CopyButton({ text, label = 'Copy', disabledReason, className }: CopyProps) {
+export function CopyButton({ text, label = 'Copy', disabledReason, className, labelClass }: CopyProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
 
   async function copy() {
@@ -21,14 +27,16 @@ export function CopyButton({ text, label = 'Copy', disabledReason, className }: 
     setTimeout(() => setState('idle'), shownMs)
   }
 
+  const words = state === 'copied' ? 'Copied' : state === 'failed' ? 'Not copied' : label
   return (
     <Button
+      aria-label={words}
       icon={state === 'copied' ? 'check' : 'copy'}
-      className={`max-md:h-10 ${state === 'copied' ? 'text-ok!' : ''} ${className ?? ''}`}
+      className={`max-md:h-11 ${state === 'copied' ? 'text-ok!' : ''} ${className ?? ''}`}
       disabledReason={disabledReason}
       onClick={() => void copy()}
     >
-      {state === 'copied' ? 'Copied' : state === 'failed' ? 'Not copied' : label}
+      <span className={labelClass}>{words}</span>
     </Button>
   )
 }

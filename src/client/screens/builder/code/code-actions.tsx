@@ -3,6 +3,7 @@ import { Button, IconButton } from '#client/ui/button.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { announce } from '#client/ui/announcer.tsx'
+import { cx } from '#client/ui/cx.ts'
 import { formatCode } from './code-tools.ts'
 import type { CodeHandle } from './code-view.tsx'
 
@@ -19,30 +20,34 @@ type ActionsProps = {
   onDiff: (shows: boolean) => void
 }
 
+const finger = 'max-md:size-11'
+const pressed = 'bg-accent-soft text-accent-text!'
+
 /** What one can do with the code. */
 export function CodeActions({ handle, text, reason, wraps, onWrap, diffReason, showsDiff, onDiff }: ActionsProps) {
   const format = useFormat(handle, text)
   return (
     <span className="ml-auto flex shrink-0 items-center gap-0.5">
-      <IconButton icon="search" label="Find" keys="Mod+F" onClick={() => handle.current?.find()} />
+      <IconButton icon="search" label="Find" keys="Mod+F" className={finger} onClick={() => handle.current?.find()} />
       <IconButton
         icon="wrap"
         label="Wrap long lines"
         aria-pressed={wraps}
-        className={wraps ? 'bg-accent-soft text-accent-text!' : ''}
+        className={cx(finger, wraps && pressed)}
         onClick={() => onWrap(!wraps)}
       />
       <IconButton
         icon="diff"
         label="Show what was typed"
         aria-pressed={showsDiff}
-        className={showsDiff ? 'bg-accent-soft text-accent-text!' : ''}
+        className={cx(finger, showsDiff && pressed)}
         disabledReason={showsDiff ? null : diffReason}
         onClick={() => onDiff(!showsDiff)}
       />
       <Button
         look="ghost"
         icon="indent"
+        className="max-md:h-11! max-md:min-w-11"
         isBusy={format.isBusy}
         disabledReason={reason}
         aria-label="Format"
@@ -50,7 +55,7 @@ export function CodeActions({ handle, text, reason, wraps, onWrap, diffReason, s
       >
         <span className="@max-[620px]/code:hidden">Format</span>
       </Button>
-      <CopyButton text={text} className="ml-1.5" />
+      <CopyButton text={text} className="ml-1.5 max-md:min-w-11" labelClass="@max-[480px]/code:hidden" />
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { Annotation, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
 import { codeLooks } from './code-looks.ts'
+import { matchCount } from './match-count.ts'
 
 /** A change that nobody typed: the page went on. */
 export const fromOutside = Annotation.define<boolean>()
@@ -40,6 +41,7 @@ export function codeExtensions(onType: (text: string) => void, onKeep: () => voi
     bracketMatching(),
     highlightSelectionMatches(),
     search({ top: true }),
+    matchCount(),
     phrases,
     keymap.of([
       { key: 'Mod-s', preventDefault: true, run: () => (onKeep(), true) },

@@ -82,7 +82,7 @@ function PageCode() {
 
   return (
     <section aria-label="Code" className="@container/code absolute inset-0 z-10 flex flex-col bg-panel">
-      <div className="flex h-11 shrink-0 items-center gap-3 border-b border-line px-3">
+      <div className="flex min-h-11 shrink-0 items-center gap-3 border-b border-line px-3 max-md:min-h-12 max-md:flex-wrap max-md:gap-x-1 max-md:px-2">
         <Segmented label="Code format" value={format} segments={formats} onChoose={(value: Mode) => setFormat(value)} />
         <Place parts={place} />
         {changed.length > 0 && (

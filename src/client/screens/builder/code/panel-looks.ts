@@ -11,6 +11,27 @@ const control = {
   fontSize: '12px',
 }
 
+/** Under a finger every control is as large as a fingertip. */
+const phone = {
+  '.cm-panel.cm-search': { padding: '8px 60px 8px 12px' },
+  '.cm-panel.cm-search .cm-textfield': {
+    boxSizing: 'border-box',
+    flex: '1 1 100%',
+    maxWidth: 'none',
+    height: '44px',
+    fontSize: '16px',
+  },
+  '.cm-panel.cm-search .cm-button': { flex: '1 1 40%', height: '44px', fontSize: '13px' },
+  '.cm-panel.cm-search label': { height: '44px', padding: '0', fontSize: '13px' },
+  '.cm-panel.cm-search input[type=checkbox]': { width: '20px', height: '20px' },
+  '.cm-panel.cm-search [name=close]': { width: '44px', height: '44px', right: '8px' },
+  '.cm-panel.cm-search .cm-matchCount': { position: 'absolute', top: '21px', right: '72px', padding: '0' },
+  '.cm-panel.cm-search [name=search]': { paddingRight: '88px' },
+  // Several cursors need a keyboard.
+  '.cm-panel.cm-search [name=select]': { display: 'none' },
+  '.cm-deletedChunk .cm-chunkButtons .cm-takeBack': { height: '44px', padding: '0 14px', fontSize: '13px' },
+}
+
 /** What CodeMirror draws around the code, as the rest of the builder looks: search, hints, marks of the lint. */
 export const panelLooks = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--panel)', color: 'var(--ink)' },
@@ -39,6 +60,15 @@ export const panelLooks = EditorView.theme({
     color: 'var(--ink-2)',
   },
   '.cm-panel.cm-search input[type=checkbox]': { accentColor: 'var(--accent)' },
+  '.cm-panel.cm-search .cm-matchCount': {
+    minWidth: '64px',
+    padding: '0 4px',
+    fontSize: '12px',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--ink-2)',
+    whiteSpace: 'nowrap',
+  },
+  '.cm-panel.cm-search .cm-matchCount:empty': { display: 'none' },
   '.cm-panel.cm-search [name=close]': {
     top: '8px',
     right: '12px',
@@ -76,4 +106,5 @@ export const panelLooks = EditorView.theme({
     cursor: 'pointer',
   },
   '.cm-deletedChunk .cm-chunkButtons .cm-takeBack:hover': { backgroundColor: 'var(--panel-2)' },
+  '@media (width < 768px)': phone,
 })
