@@ -28,7 +28,8 @@ let template: Promise<Blob> | null = null
 async function migrated(): Promise<Blob> {
   const prepared = preparedDump()
   if (prepared) return new Blob([await readFile(prepared)])
-  const { pool, dump, close } = inMemory(await PGlite.create())
+  const client = await PGlite.create()
+  const { pool, dump, close } = inMemory(client, () => client.close())
   await migrate(drizzle({ client: pool, schema }), { migrationsFolder })
   const template = await dump()
   await close()
@@ -36,14 +37,26 @@ async function migrated(): Promise<Blob> {
   return template
 }
 
+/** Databases that a test has closed: one is emptied in a tenth of the time that a new one takes. */
+const closed: PGlite[] = []
+
 /** A database in memory with the real schema. */
 export async function memoryDatabase() {
   template ??= migrated()
-  return inMemory(await PGlite.create({ loadDataDir: await template }))
+  const client = closed.pop() ?? (await PGlite.create({ loadDataDir: await template }))
+  return inMemory(client, async () => {
+    await client.exec('discard all')
+    await client.exec(emptied)
+    closed.push(client)
+  })
 }
 
-/** The embedded database in this thread. */
-function inMemory(client: PGlite) {
+const emptied = `do $$ begin
+  execute (select 'truncate ' || string_agg(format('%I', tablename), ', ') || ' restart identity cascade' from pg_tables where schemaname = 'public');
+end $$`
+
+/** The embedded database in this thread; `end` is what becomes of it when nobody asks any more. */
+function inMemory(client: PGlite, end: () => Promise<void>) {
   const session = shareSession(client)
   return embeddedDatabase({
     open: () => {
@@ -52,7 +65,7 @@ function inMemory(client: PGlite) {
       return port1
     },
     dump: () => session.alone(() => client.dumpDataDir('none')),
-    close: () => client.close(),
+    close: () => session.alone(end),
   })
 }
 

@@ -26,7 +26,7 @@ const greeting = concat(
 export type SharedSession = {
   /** takes the end of a new line */
   take: (port: MessagePort) => void
-  /** runs something between two questions, and no question meanwhile */
+  /** runs something between two transactions, and no question meanwhile */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -52,7 +52,7 @@ export function shareSession(session: WireSession): SharedSession {
     if (isRunning) return
     isRunning = true
     for (;;) {
-      for (let work = between.shift(); work; work = between.shift()) await work()
+      for (let work = holder ? null : between.shift(); work; work = between.shift()) await work()
       const line = holder ?? queue.shift()
       const piece = line?.waiting.shift()
       if (line && piece) await ask(line, piece)
