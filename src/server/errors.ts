@@ -1,4 +1,4 @@
-/** What a verb can refuse with, and its HTTP status. The words are those of the contract unless a verb has better ones. */
+/** What a use case can refuse with, and its HTTP status. The words are those of the contract unless it has better ones. */
 export const refusals = {
   BAD_REQUEST: 400,
   EMPTY: 400,
@@ -27,7 +27,7 @@ export const refusals = {
 } as const
 export type RefusalCode = keyof typeof refusals
 
-/** A verb's no. The one translator to HTTP is `routes/translate.ts`; anything else that is thrown is a 500 that says nothing. */
+/** A use case's no. The one translator to HTTP is `routes/translate.ts`; anything else that is thrown is a 500 that says nothing. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly data: unknown

@@ -15,7 +15,7 @@ import { openRungMemory } from './generations/rung-memory.ts'
 import { listenForOperator } from './operator-socket.ts'
 import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
-import { reconcilePayments } from './verbs/reconcile-payments.ts'
+import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts'
 import { createWorkers } from './workers/workers.ts'
 
 const sweepMs = 15_000

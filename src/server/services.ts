@@ -18,7 +18,7 @@ import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import { Presence } from './realtime/presence.ts'
 import type { Work } from './workers/jobs.ts'
 
-/** What verbs may use. */
+/** What use cases may use. */
 export type Services = {
   config: Config
   db: Db
@@ -51,7 +51,7 @@ export type Caller = { visitor: Visitor; person: Person | null }
 /** Who is signed in. */
 export type Person = { id: string; email: string; sessionId: string }
 
-/** Everything verbs need, from what a process opens once; `outside` is the way to servers of others. */
+/** Everything use cases need, from what a process opens once; `outside` is the way to servers of others. */
 export async function createServices(
   config: Config,
   database: Database,

@@ -12,7 +12,7 @@ import {
   workspaces,
 } from '#server/db/schema.ts'
 import { limitTable } from '#server/limits/table.ts'
-import { newId } from '#server/verbs/new-id.ts'
+import { newId } from '#server/db/new-id.ts'
 import { give } from '#test/support/credits.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { type Member, startTestServer } from '#test/support/server.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from '#server/db/schema.ts'
-import { newId } from '#server/verbs/new-id.ts'
+import { newId } from '#server/db/new-id.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { type Member, startTestServer } from '#test/support/server.ts'
 

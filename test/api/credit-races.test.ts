@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { holdCredit, settleCredit } from '#server/credits/hold.ts'
-import { newId } from '#server/verbs/new-id.ts'
+import { newId } from '#server/db/new-id.ts'
 import { creditsOf, expectWholeLedger, give, manyPages, setClock, startWhenFree } from '#test/support/credits.ts'
 import { waitingEngine } from '#test/support/engines.ts'
 import { ask, join, type Settled, settled, type TestServer } from '#test/support/people.ts'

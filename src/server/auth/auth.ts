@@ -106,7 +106,7 @@ export class Auth {
     return this.#signedIn(response, credentialEnd(headers, this.#prefix))
   }
 
-  /** Opens a session of a person whom a verb has let in. The one that this browser had before ends. */
+  /** Opens a session of a person whom a use case has let in. The one that this browser had before ends. */
   async open(browser: Browser, userId: string): Promise<SignedIn> {
     const before = await this.read(browser.headers, 'server')
     const { headers } = await this.#library.api.openSession({

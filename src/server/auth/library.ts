@@ -11,7 +11,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { ensureProfile } from '../db/queries/people.ts'
 import { accounts, sessions, users, verifications } from '../db/schema.ts'
-import { newId } from '../verbs/new-id.ts'
+import { newId } from '../db/new-id.ts'
 import { namesInToken } from './id-token.ts'
 
 /** The header in which the library finds the address that we determined; a client's own is overwritten. */
@@ -21,7 +21,7 @@ export const addressHeader = 'x-client-address'
 const sessionSeconds = 30 * 24 * 60 * 60
 const userAgentMaxLength = 300
 
-/** Opens a session of a person whom a verb has let in: row and cookies. Cannot be reached over HTTP. */
+/** Opens a session of a person whom a use case has let in: row and cookies. Cannot be reached over HTTP. */
 const openSession = createAuthEndpoint.serverOnly(
   { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
   async (ctx) => {
@@ -44,7 +44,7 @@ const isSecure = (config: Config) => config.baseUrl.startsWith('https:')
 
 /**
  * The auth library on our tables. It keeps sessions and cookies and speaks OpenID Connect; who may sign in, and what
- * happens in which transaction, stands in the verbs. With `google` it asks the provider for its addresses first.
+ * happens in which transaction, stands in the use cases. With `google` it asks the provider for its addresses first.
  */
 export function createLibrary({ config, db, secret, logger }: LibraryParts, google: Config['google']) {
   const options = {

@@ -9,7 +9,7 @@ import {
   type ReservationRow,
   writeAccount,
 } from '../db/queries/credit-accounts.ts'
-import { newId } from '../verbs/new-id.ts'
+import { newId } from '../db/new-id.ts'
 
 export type Hold = Pick<ReservationRow, 'id' | 'userId' | 'actorId' | 'what' | 'prompt'>
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts'
 import { appendLedger, type LedgerEntry, lockAccount, writeAccount } from '../db/queries/credit-accounts.ts'
-import { newId } from '../verbs/new-id.ts'
+import { newId } from '../db/new-id.ts'
 
 /** A movement of bought credits. The same `key` moves once: a second one throws. */
 export type Movement = Pick<LedgerEntry, 'userId' | 'reference' | 'key' | 'what' | 'note'> & { credits: number }

@@ -11,7 +11,7 @@ import { appendMessage } from '../db/queries/messages.ts'
 import { bumpProject, type ProjectRow } from '../db/queries/projects.ts'
 import { findVersion, storeVersion } from '../db/queries/versions.ts'
 import { storable } from '../db/storable.ts'
-import { newId } from '../verbs/new-id.ts'
+import { newId } from '../db/new-id.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
 type Details = NonNullable<ProjectContent['messages'][number]['details']>

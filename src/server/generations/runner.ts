@@ -14,7 +14,7 @@ import type { Engine } from './engine.ts'
 import { EventLog } from './log.ts'
 import { EventSaver } from './saver.ts'
 import { isCharged, toWire } from './wire.ts'
-import { TooLarge, WorkLost } from '../workers/words.ts'
+import { TooLarge, WorkLost } from '../work-limits.ts'
 
 /** How long an ended generation can still be read: long enough for a reload, short because a visitor's pages are not kept. */
 export const graceMs = 10 * 60_000

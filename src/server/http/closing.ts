@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { createMiddleware } from 'hono/factory'
-import { plainPage } from '../routes/plain-page.ts'
+import { plainPage } from './plain-page.ts'
 import type { AppEnv } from './context.ts'
 import { away, awayWords } from './problem.ts'
 

@@ -28,7 +28,7 @@ export const limitTable = {
   contact: { account: { points: 5, seconds: 10 * minute }, address: { points: 20, seconds: 10 * minute } },
   useCredit: { account: { points: 120, seconds: minute }, address: { points: 600, seconds: minute } },
   discard: { account: { points: 20, seconds: 24 * hour }, address: { points: 40, seconds: 24 * hour } },
-  /** changes of projects, whichever; a larger plan takes more (verbs/count-write.ts) */
+  /** changes of projects, whichever; a larger plan takes more (policies/count-write.ts) */
   write: {
     account: { points: storageLimits.free.writesPerMinute, seconds: minute },
     address: { points: 1500, seconds: minute },

@@ -5,8 +5,8 @@ import type { ProjectContent } from '#api/project-content.ts'
 import type { AppEnv } from '../http/context.ts'
 import { KeptAnswers } from '../http/kept-answers.ts'
 import type { Services } from '../services.ts'
-import { type ContentState, contentState } from '../verbs/content-state.ts'
-import { readProjectContent } from '../verbs/read-content.ts'
+import { type ContentState, contentState } from '../use-cases/projects/content-state.ts'
+import { readProjectContent } from '../use-cases/projects/read-content.ts'
 
 /**
  * A project's content, the one large read, for who is signed in and may see it: 304 when the asker has it already, else

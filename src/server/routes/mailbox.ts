@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '../http/context.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { plainPage } from './plain-page.ts'
+import { plainPage } from '../http/plain-page.ts'
 
 /** Mails that this host keeps instead of delivering them, newest first. Only where there is no mail server, never in production. */
 export function createMailbox(outbox: Outbox): Hono<AppEnv> {

@@ -5,10 +5,10 @@ import { plans } from '#rules/plans.ts'
 import { refusals, Refusal } from '../errors.ts'
 import { measureLoop } from '../loop-delay.ts'
 import type { Services } from '../services.ts'
-import { checkLedger } from '../verbs/check-ledger.ts'
-import { moveCreditsByHost } from '../verbs/move-credits-by-host.ts'
-import { setPlanByHost } from '../verbs/set-plan-by-host.ts'
-import { showPerson } from '../verbs/show-person.ts'
+import { checkLedger } from '../use-cases/credits/check-ledger.ts'
+import { moveCreditsByHost } from '../use-cases/host/move-credits-by-host.ts'
+import { setPlanByHost } from '../use-cases/host/set-plan-by-host.ts'
+import { showPerson } from '../use-cases/host/show-person.ts'
 
 const person = z.object({ email })
 const planOf = person.extend({ plan: z.enum(plans) })
@@ -20,8 +20,8 @@ const moved = person.extend({
 /** What the host's own command line may ask. Never reachable over the network: see `operator-socket`. */
 export function createOperator(services: Services): Hono {
   const operator = new Hono()
-  const call = <T extends z.ZodType>(path: string, input: T, verb: (input: z.infer<T>) => Promise<unknown>) =>
-    operator.post(path, async (c) => answer(c, async () => verb(input.parse(await c.req.json()))))
+  const call = <T extends z.ZodType>(path: string, input: T, useCase: (input: z.infer<T>) => Promise<unknown>) =>
+    operator.post(path, async (c) => answer(c, async () => useCase(input.parse(await c.req.json()))))
   call('/user/show', person, (input) => showPerson(services, input.email))
   call('/user/plan', planOf, (input) => setPlanByHost(services, input))
   call('/credits/grant', moved, (input) => moveCreditsByHost(services, input, 'grant'))

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { AppEnv } from '../http/context.ts'
 import { session } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { readAvatar } from '../verbs/read-avatar.ts'
-import { readPicture } from '../verbs/read-picture.ts'
+import { readAvatar } from '../use-cases/profiles/read-avatar.ts'
+import { readPicture } from '../use-cases/versions/read-picture.ts'
 
 /** A picture is only looked at: opened by itself it runs and loads nothing. */
 const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"

@@ -5,7 +5,7 @@ import { checkScript } from '#preview/check-hit.ts'
 import { answerAsset, type Asset } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
-import { showcasePage } from '../verbs/showcase-page.ts'
+import { showcasePage } from '../use-cases/generations/showcase-page.ts'
 
 /** A page to look at: nothing in it runs or loads. */
 const stillPolicy =

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { OpenAPI } from '@orpc/openapi'
 import { product } from '#rules/product.ts'
-import { plainPage } from './plain-page.ts'
+import { plainPage } from '../http/plain-page.ts'
 
 type Operation = { summary?: string; requestBody?: unknown; responses?: Record<string, { description?: string }> }
 

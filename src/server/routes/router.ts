@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { hostInfo } from '../verbs/host-info.ts'
+import { hostInfo } from '../use-cases/host/host-info.ts'
 import { api } from './procedures/api.ts'
 import { authProcedures } from './procedures/auth.ts'
 import { contactProcedures } from './procedures/contact.ts'
@@ -13,7 +13,7 @@ import { repairProcedures } from './procedures/repairs.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
 import { realtimeProcedures } from './procedures/realtime.ts'
 
-/** Routes only unpack, call a verb and answer; a file per subject stands in `procedures/`. */
+/** Routes only unpack, call a use case and answer; a file per subject stands in `procedures/`. */
 export function createRouter(services: Services) {
   return {
     auth: authProcedures(services),

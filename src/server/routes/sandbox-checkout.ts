@@ -8,7 +8,7 @@ import { sandboxPacks } from '../payments/sandbox/till.ts'
 import { sameOrigin } from '../http/origin.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
-import { plainPage } from './plain-page.ts'
+import { plainPage } from '../http/plain-page.ts'
 import { dollars, sandboxMark } from './sandbox-words.ts'
 
 const paid = z.object({

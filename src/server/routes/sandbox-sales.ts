@@ -7,8 +7,8 @@ import { sandboxPaths } from '../payments/sandbox/paths.ts'
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
 import type { SandboxSale } from '../payments/sandbox/till.ts'
 import type { Services } from '../services.ts'
-import { reconcilePayments } from '../verbs/reconcile-payments.ts'
-import { plainPage } from './plain-page.ts'
+import { reconcilePayments } from '../use-cases/payments/reconcile-payments.ts'
+import { plainPage } from '../http/plain-page.ts'
 import { dollars, sandboxMark } from './sandbox-words.ts'
 
 /** What can be done to a sale: what changes, and which webhook the provider sends about it. */

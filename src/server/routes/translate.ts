@@ -8,7 +8,7 @@ import { awayWords } from '../http/problem.ts'
 /** The messages a call declares in the contract, by code. */
 type Declared = Record<string, { message?: string | undefined } | undefined>
 
-/** The one translator from what a verb throws to what a caller reads. The unknown passes on and becomes a bare 500. */
+/** The one translator from what a use case throws to what a caller reads. The unknown passes on and becomes a bare 500. */
 export async function translate(db: Db, error: unknown, declared: Declared): Promise<unknown> {
   if (error instanceof ORPCError) return error
   if (!(error instanceof Refusal))

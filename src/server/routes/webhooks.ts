@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import type { ProviderName } from '../payments/provider.ts'
 import type { Services } from '../services.ts'
-import { hearPayment } from '../verbs/hear-payment.ts'
+import { hearPayment } from '../use-cases/payments/hear-payment.ts'
 
 const largest = 256 * 1024
 

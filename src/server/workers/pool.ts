@@ -2,7 +2,7 @@ import type { Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { Logger } from 'pino'
 import { beatOf, isComputing, newPulse, type Pulse, threadOf } from './pulse.ts'
-import { longestBurstMs, TooLarge, WorkLost } from './words.ts'
+import { longestBurstMs, TooLarge, WorkLost } from '../work-limits.ts'
 
 /** Largest heap of one worker, in megabytes: a page of 1 MB with its tables needs a third of it. */
 const heapMegabytes = 256

@@ -5,7 +5,7 @@ import type { ModelPart } from '#engine/models/types.ts'
 import { ModelError } from '#engine/models/errors.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 import { WorkerPool } from './pool.ts'
-import { TooLarge } from './words.ts'
+import { TooLarge } from '../work-limits.ts'
 import { createWorkers } from './workers.ts'
 
 const logger = pino({ level: 'silent' })

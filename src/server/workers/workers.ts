@@ -5,7 +5,7 @@ import { FairQueue } from './fair-queue.ts'
 import type { JobResult, Work } from './jobs.ts'
 import { perWorker, WorkerPool } from './pool.ts'
 import { type EngineParts, turnEngine } from './turn-engine.ts'
-import { busyWords, TooLarge, WorkLost } from './words.ts'
+import { busyWords, TooLarge, WorkLost } from '../work-limits.ts'
 
 export type Workers = {
   work: Work

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { queryClient } from '#client/data/query-client.ts'
 import { useAuth } from '#client/data/session.ts'
-import { ActiveWorkspaceProvider } from '#client/state/active-workspace/active-workspace.tsx'
+import { ActiveWorkspaceProvider } from '#client/parts/active-workspace.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 /** The account menu where nothing else of an account is loaded: in the header of a public page. */

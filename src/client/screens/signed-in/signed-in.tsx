@@ -5,7 +5,7 @@ import { followChanges } from '#client/data/follow-changes.ts'
 import { queryClient } from '#client/data/query-client.ts'
 import { useAuth } from '#client/data/session.ts'
 import { type OriginState, paths } from '#client/paths.ts'
-import { ActiveWorkspaceProvider } from '#client/state/active-workspace/active-workspace.tsx'
+import { ActiveWorkspaceProvider } from '#client/parts/active-workspace.tsx'
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { Opening } from '#client/parts/opening.tsx'
 

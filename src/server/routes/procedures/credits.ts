@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
-import { creditHistory } from '../../verbs/credit-history.ts'
-import { creditStatus } from '../../verbs/credit-status.ts'
-import { useCredit } from '../../verbs/use-credit.ts'
+import { creditHistory } from '../../use-cases/credits/credit-history.ts'
+import { creditStatus } from '../../use-cases/credits/credit-status.ts'
+import { useCredit } from '../../use-cases/credits/use-credit.ts'
 import { api, signedIn } from './api.ts'
 
 export function creditProcedures(services: Services) {

@@ -1,11 +1,11 @@
 import { withEventMeta } from '@orpc/server'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { Services } from '../../services.ts'
-import { discardStopped } from '../../verbs/discard-stopped.ts'
-import { readGenerationEvents } from '../../verbs/read-generation-events.ts'
-import { startProjectGeneration } from '../../verbs/start-project-generation.ts'
-import { startGeneration } from '../../verbs/start-generation.ts'
-import { stopGeneration } from '../../verbs/stop-generation.ts'
+import { discardStopped } from '../../use-cases/generations/discard-stopped.ts'
+import { readGenerationEvents } from '../../use-cases/generations/read-generation-events.ts'
+import { startProjectGeneration } from '../../use-cases/generations/start-project-generation.ts'
+import { startGeneration } from '../../use-cases/generations/start-generation.ts'
+import { stopGeneration } from '../../use-cases/generations/stop-generation.ts'
 import { api, signedIn } from './api.ts'
 
 export function generationProcedures(services: Services) {

@@ -1,9 +1,9 @@
 import type { Services } from '../../services.ts'
-import { beginCheckout } from '../../verbs/begin-checkout.ts'
-import { confirmSale } from '../../verbs/confirm-sale.ts'
-import { listProducts } from '../../verbs/list-products.ts'
-import { listPurchases } from '../../verbs/list-purchases.ts'
-import { returnToFree } from '../../verbs/return-to-free.ts'
+import { beginCheckout } from '../../use-cases/payments/begin-checkout.ts'
+import { confirmSale } from '../../use-cases/payments/confirm-sale.ts'
+import { listProducts } from '../../use-cases/payments/list-products.ts'
+import { listPurchases } from '../../use-cases/payments/list-purchases.ts'
+import { returnToFree } from '../../use-cases/payments/return-to-free.ts'
 import { api, signedIn } from './api.ts'
 
 export function paymentProcedures(services: Services) {

@@ -1,8 +1,8 @@
 import type { Services } from '../../services.ts'
-import { ownProfile } from '../../verbs/own-profile.ts'
-import { removeAvatar } from '../../verbs/remove-avatar.ts'
-import { renamePerson } from '../../verbs/rename-person.ts'
-import { uploadAvatar } from '../../verbs/upload-avatar.ts'
+import { ownProfile } from '../../use-cases/profiles/own-profile.ts'
+import { removeAvatar } from '../../use-cases/profiles/remove-avatar.ts'
+import { renamePerson } from '../../use-cases/profiles/rename-person.ts'
+import { uploadAvatar } from '../../use-cases/profiles/upload-avatar.ts'
 import { api, signedIn } from './api.ts'
 
 export function profileProcedures(services: Services) {

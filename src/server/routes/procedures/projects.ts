@@ -1,11 +1,11 @@
 import type { Services } from '../../services.ts'
-import { createProject } from '../../verbs/create-project.ts'
-import { deleteProject } from '../../verbs/delete-project.ts'
-import { duplicateProject } from '../../verbs/duplicate-project.ts'
-import { findProject, latestProject } from '../../verbs/find-project.ts'
-import { importProject } from '../../verbs/import-project.ts'
-import { listProjects } from '../../verbs/list-projects.ts'
-import { renameProject } from '../../verbs/rename-project.ts'
+import { createProject } from '../../use-cases/projects/create-project.ts'
+import { deleteProject } from '../../use-cases/projects/delete-project.ts'
+import { duplicateProject } from '../../use-cases/projects/duplicate-project.ts'
+import { findProject, latestProject } from '../../use-cases/projects/find-project.ts'
+import { importProject } from '../../use-cases/projects/import-project.ts'
+import { listProjects } from '../../use-cases/projects/list-projects.ts'
+import { renameProject } from '../../use-cases/projects/rename-project.ts'
 import { api, signedIn } from './api.ts'
 
 export function projectProcedures(services: Services) {

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { startRepair } from '../../verbs/start-repair.ts'
+import { startRepair } from '../../use-cases/generations/start-repair.ts'
 import { api } from './api.ts'
 
 export function repairProcedures(services: Services) {

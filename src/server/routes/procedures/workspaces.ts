@@ -1,10 +1,10 @@
 import type { Services } from '../../services.ts'
-import { createDefaultWorkspaces } from '../../verbs/create-default-workspaces.ts'
-import { createWorkspace } from '../../verbs/create-workspace.ts'
-import { deleteWorkspace } from '../../verbs/delete-workspace.ts'
-import { findWorkspace, listWorkspaces } from '../../verbs/list-workspaces.ts'
-import { planUsage } from '../../verbs/plan-usage.ts'
-import { updateWorkspace } from '../../verbs/update-workspace.ts'
+import { createDefaultWorkspaces } from '../../use-cases/accounts/create-default-workspaces.ts'
+import { createWorkspace } from '../../use-cases/workspaces/create-workspace.ts'
+import { deleteWorkspace } from '../../use-cases/workspaces/delete-workspace.ts'
+import { findWorkspace, listWorkspaces } from '../../use-cases/workspaces/list-workspaces.ts'
+import { planUsage } from '../../use-cases/profiles/plan-usage.ts'
+import { updateWorkspace } from '../../use-cases/workspaces/update-workspace.ts'
 import { api, signedIn } from './api.ts'
 
 export function workspaceProcedures(services: Services) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
-import { useActiveWorkspace } from '#client/state/active-workspace/active-workspace.tsx'
+import { useActiveWorkspace } from '#client/parts/active-workspace.tsx'
 import { usageQuery } from '#client/data/workspaces.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { workspaceLimitReason } from '#rules/plans.ts'

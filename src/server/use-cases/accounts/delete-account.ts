@@ -1,0 +1,42 @@
+import { deleteUser, handOverProjects, listProjectIds, lockOwnedWorkspaces } from '../../db/queries/account.ts'
+import { lockUser } from '../../db/queries/people.ts'
+import { transact } from '../../db/transact.ts'
+import { Refusal } from '../../errors.ts'
+import type { Person, Services } from '../../services.ts'
+import { announceDeleted } from '../projects/announce-deleted.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+
+/** Deletes the person and all they own. `email` is what they typed to confirm it. Throws FORBIDDEN and CONFLICT. */
+export async function deleteAccount(
+  services: Pick<Services, 'db' | 'auth' | 'files' | 'logger'>,
+  person: Person,
+  email: string,
+): Promise<void> {
+  const { auth, db, files, logger } = services
+  const ended = await transact(db, async (tx) => {
+    const user = await lockUser(tx, person.id)
+    if (!user) throw new Refusal('UNAUTHORIZED')
+    if (email !== user.email)
+      throw new Refusal('FORBIDDEN', 'This is not the email of your account. Nothing was deleted.')
+    const owned = await lockOwnedWorkspaces(tx, person.id)
+    const shared = owned.find(({ others }) => others > 0)
+    if (shared)
+      throw new Refusal(
+        'CONFLICT',
+        `Other people work in your workspace “${shared.name}”. Delete it or remove its members first. Nothing was deleted.`,
+      )
+    const projects = await listProjectIds(
+      tx,
+      owned.map(({ id }) => id),
+    )
+    const sessions = await endSessions(tx, person.id, null)
+    await announceDeleted(tx, projects)
+    await handOverProjects(tx, person.id)
+    await deleteUser(tx, person.id)
+    return sessions
+  })
+  auth.revoked.add(ended)
+  await files.deleteFolder(person.id).catch((error: unknown) => {
+    logger.warn({ err: error }, 'the picture of a deleted person could not be deleted')
+  })
+}

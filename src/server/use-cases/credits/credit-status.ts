@@ -1,0 +1,59 @@
+import type { CreditStatus } from '#api/credits.ts'
+import { dailyAllowance } from '#rules/credits.ts'
+import { planOf } from '#rules/plans.ts'
+import { findAccount } from '../../db/queries/credit-accounts.ts'
+import { findProfile } from '../../db/queries/profiles.ts'
+import { quotaDay, usedQuota } from '../../db/queries/quotas.ts'
+import { Refusal } from '../../errors.ts'
+import type { Caller, Services, Visitor } from '../../services.ts'
+import { workspaceFor } from '../../policies/access.ts'
+import { resetAfter } from './no-credits.ts'
+
+/**
+ * What is left: of the day's allowance for visitors, the free plan and who has bought nothing more, and of what was bought; in a workspace, its owner's,
+ * who pays there. With BILLING=off nothing is counted. Throws NOT_FOUND for a workspace of others.
+ */
+export async function creditStatus(
+  services: Pick<Services, 'config' | 'db'>,
+  { visitor, person }: Caller,
+  { workspace_id: workspaceId }: { workspace_id?: string | undefined } = {},
+): Promise<CreditStatus> {
+  if (workspaceId !== undefined && !person) throw new Refusal('NOT_FOUND')
+  if (!person) return visitorStatus(services, visitor)
+  const payer = workspaceId === undefined ? person.id : (await workspaceFor(services.db, person, workspaceId)).ownerId
+  return personStatus(services, payer)
+}
+
+/** The status of somebody with an account. */
+export async function personStatus(
+  { db, config }: Pick<Services, 'config' | 'db'>,
+  userId: string,
+): Promise<CreditStatus> {
+  const [profile, account] = await Promise.all([findProfile(db, userId), findAccount(db, userId)])
+  const plan = planOf(profile?.plan)
+  const totalCredits = account.balance - account.reserved
+  const allowance = dailyAllowance(plan, totalCredits)
+  const used = Math.min(allowance, account.dayUsed)
+  return {
+    plan,
+    ...counted(config.billing, allowance, used),
+    totalCredits,
+    resetsAt: resetAfter(account.day),
+  }
+}
+
+async function visitorStatus(
+  { db, config }: Pick<Services, 'config' | 'db'>,
+  { id, address }: Visitor,
+): Promise<CreditStatus> {
+  const day = await quotaDay(db)
+  const limit = config.visitorDailyGenerations
+  const used = config.billing ? Math.min(limit, await usedQuota(db, day, { visitorId: id, address })) : 0
+  return { plan: null, ...counted(config.billing, limit, used), totalCredits: 0, resetsAt: resetAfter(day) }
+}
+
+function counted(billing: boolean, dailyLimit: number, dailyUsed: number) {
+  return billing
+    ? { dailyLimit, dailyUsed, dailyRemaining: dailyLimit - dailyUsed }
+    : { dailyLimit: null, dailyUsed: 0, dailyRemaining: null }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  findGeneration,
+  type GenerationRow,
+  generationState,
+  type NumberedEvent,
+  readEvents,
+} from '../../db/queries/generations.ts'
+import { Refusal } from '../../errors.ts'
+import type { Caller, Services } from '../../services.ts'
+
+/** A generation that runs in another process is looked at this often, in milliseconds. */
+const pollMs = 400
+
+/** The events of a generation after `seq`, live until its end: one's own, or one in a workspace one is a member of. Throws NOT_FOUND. */
+export async function readGenerationEvents(
+  services: Pick<Services, 'db' | 'runner' | 'streams'>,
+  caller: Caller,
+  id: string,
+  seq: number,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<NumberedEvent>> {
+  const row = await findGeneration(services.db, id, readerOf(caller))
+  if (!row) throw new Refusal('NOT_FOUND')
+  return follow(services, row, caller.person?.id ?? caller.visitor.id, seq, signal)
+}
+
+/** As the queries know a caller. */
+export function readerOf({ visitor, person }: Caller) {
+  return { visitorId: visitor.id, userId: person?.id ?? null }
+}
+
+async function* follow(
+  services: Pick<Services, 'db' | 'runner' | 'streams'>,
+  row: GenerationRow,
+  caller: string,
+  seq: number,
+  signal: AbortSignal | undefined,
+) {
+  const stream = services.streams.enter(caller, signal)
+  try {
+    const log = services.runner.log(row.id)
+    if (log) yield* log.read(seq, stream.signal)
+    else yield* followTable(services, row.id, seq, stream.signal)
+  } finally {
+    stream.leave()
+  }
+}
+
+/** What another process writes down, until it has ended there. */
+async function* followTable({ db }: Pick<Services, 'db'>, id: string, seq: number, signal: AbortSignal) {
+  let seen = seq
+  while (!signal.aborted) {
+    // Asked first: what was written before the end is read after it.
+    const state = await generationState(db, id)
+    for (const numbered of await readEvents(db, id, seen)) {
+      seen = numbered.seq
+      yield numbered
+      if (numbered.event.type === 'done') return
+    }
+    if (!state) return
+    if (state.status !== 'running') {
+      yield { seq: seen + 1, event: endOf(state) }
+      return
+    }
+    await pause(pollMs, undefined, { signal }).catch(() => {})
+  }
+}
+
+/** How it ended, for a log whose last line was never written. */
+function endOf({ status, charge }: Pick<GenerationRow, 'status' | 'charge'>): NumberedEvent['event'] {
+  const outcome = status === 'running' ? 'interrupted' : status
+  return { type: 'done', outcome, maker: { kind: 'designer' }, at: 0, charged: charge === 'settled' }
+}

@@ -1,0 +1,51 @@
+import { freeDailyCredits } from '#rules/catalogue.ts'
+import { messages } from '#rules/messages.ts'
+import { limitsOf, type Plan, planOf } from '#rules/plans.ts'
+import { activeWorkspaces, inactiveReason } from '#rules/workspaces.ts'
+import { type Hold, holdCredit } from '../../credits/hold.ts'
+import type { Tx } from '../../db/database.ts'
+import { findAccount } from '../../db/queries/credit-accounts.ts'
+import { findProfile } from '../../db/queries/profiles.ts'
+import { listOwned } from '../../db/queries/workspaces.ts'
+import { isGivenUp } from '../../db/transact.ts'
+import { isUnavailable } from '../../db/unavailable.ts'
+import { Refusal } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { noCredits } from '../credits/no-credits.ts'
+
+/**
+ * Holds one credit of the workspace's owner, who pays for everybody in it, for the generation `hold.id`. With BILLING=off
+ * nothing is counted. @returns who pays. Throws PLAN_LIMIT for a workspace beyond the owner's plan, NO_CREDITS and CREDIT_FAILED.
+ */
+export async function reserveGeneration(
+  services: Pick<Services, 'config' | 'logger'>,
+  tx: Tx,
+  { id, ownerId }: { id: string; ownerId: string },
+  hold: Omit<Hold, 'userId'>,
+): Promise<string | null> {
+  const plan = planOf((await findProfile(tx, ownerId))?.plan)
+  const { config } = services
+  const limits = limitsOf(plan, config.billing)
+  if (!activeWorkspaces(limits, await listOwned(tx, [ownerId])).has(id))
+    throw new Refusal('PLAN_LIMIT', inactiveReason(limits), { plan })
+  if (!config.billing) return null
+  if (!(await heldCredit(services, tx, { ...hold, userId: ownerId }, plan)))
+    throw noCredits((await findAccount(tx, ownerId)).day, freeDailyCredits, plan)
+  return ownerId
+}
+
+/** `holdCredit`; when it fails for another reason than an empty account, the person is told that it was this. Throws CREDIT_FAILED. */
+export async function heldCredit(
+  { logger }: Pick<Services, 'logger'>,
+  tx: Tx,
+  hold: Hold,
+  plan: Plan,
+): Promise<boolean> {
+  try {
+    return await holdCredit(tx, hold, plan)
+  } catch (error) {
+    if (isUnavailable(error) || isGivenUp(error)) throw error
+    logger.error({ err: error, hold: hold.id }, 'a credit could not be held')
+    throw new Refusal('CREDIT_FAILED', messages.creditNotUsed.description)
+  }
+}

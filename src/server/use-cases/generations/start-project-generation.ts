@@ -1,0 +1,138 @@
+import type { z } from 'zod'
+import type { startInProjectInput } from '#api/generations.ts'
+import type { GenerationRequest } from '#engine/types.ts'
+import { promptProblem } from '#rules/chat.ts'
+import { publish } from '../../bus/publish.ts'
+import type { Tx } from '../../db/database.ts'
+import { countRunning, findByTurn, findRunning, insertGeneration } from '../../db/queries/generations.ts'
+import { appendMessage, deleteTurn, findMessage, hasTurn } from '../../db/queries/messages.ts'
+import { hideTurn } from '../../db/queries/hidden-messages.ts'
+import { listPages } from '../../db/queries/pages.ts'
+import { bumpProject, type ProjectRow } from '../../db/queries/projects.ts'
+import { findVersion } from '../../db/queries/versions.ts'
+import { storable } from '../../db/storable.ts'
+import { transact } from '../../db/transact.ts'
+import { Refusal } from '../../errors.ts'
+import type { Started } from '../../generations/end.ts'
+import { turnEvents } from '../../generations/keep-answer.ts'
+import type { Person, Services, Visitor } from '../../services.ts'
+import { lockProjectFor, projectFor, workspaceFor } from '../../policies/access.ts'
+import { newId } from '../../db/new-id.ts'
+import { projectRequest } from './project-request.ts'
+import { reserveGeneration } from './reserve-generation.ts'
+import { needRoomForVersion } from '../../policies/room-in-storage.ts'
+import { needContinuable } from '../../policies/continuable.ts'
+
+/** What a person says who lets a stopped page be finished. */
+const continueWords = 'Continue'
+
+type Input = z.infer<typeof startInProjectInput>
+type Begun = { row: Started; request: GenerationRequest }
+
+/** A person may have this many pages made at once, in all projects together. */
+const runningPerPerson = 5
+/** How much of a prompt the usage history shows, in characters. */
+const promptStart = 120
+
+/**
+ * Reserves the credit, stores the message and starts. One generation runs on a page at a time, whoever sends; the same
+ * `turn` started twice is one generation. Throws NOT_FOUND, PLAN_LIMIT, NO_CREDITS, RUNNING, TOO_MANY, PAYLOAD_TOO_LARGE.
+ */
+export async function startProjectGeneration(
+  services: Pick<Services, 'config' | 'db' | 'runner' | 'logger'>,
+  person: Person,
+  { address }: Visitor,
+  input: Input,
+): Promise<{ id: string }> {
+  const { db, runner } = services
+  await projectFor(db, person, input.project_id)
+  const problem = promptProblem(input.prompt)
+  if (problem) throw new Refusal('PAYLOAD_TOO_LARGE', problem)
+  const begun = await transact(db, async (tx): Promise<Begun | { id: string }> => {
+    const project = await lockProjectFor(tx, person, input.project_id)
+    const known = await findByTurn(tx, { visitorId: person.id, projectId: project.id, turn: input.turn })
+    if (known) return { id: known.id }
+    return begin(services, tx, project, person, address, input)
+  })
+  if ('id' in begun) return begun
+  runner.start(begun.row, begun.request)
+  return { id: begun.row.id }
+}
+
+async function begin(
+  services: Pick<Services, 'config' | 'logger'>,
+  tx: Tx,
+  project: ProjectRow,
+  person: Person,
+  address: string,
+  input: Input,
+): Promise<Begun> {
+  const { page_name: pageName, mode, variant, targets, about, turn, continues } = input
+  const prompt = input.prompt.trim()
+  const running = await findRunning(tx, project.id, pageName)
+  if (running) throw new Refusal('RUNNING', null, { id: running.id })
+  if ((await countRunning(tx, person.id)) >= runningPerPerson) throw new Refusal('TOO_MANY')
+  const pages = await listPages(tx, project.id)
+  if (!pages.some(({ name, removedAt }) => name === pageName && removedAt === null))
+    throw new Refusal('NOT_FOUND', 'This page is no longer part of the project. Nothing was lost: choose another one.')
+  // A turn gives its id to its version: one that is there already would be found out only at the end.
+  if (await findVersion(tx, project.id, turn))
+    throw new Refusal('CONFLICT', 'This id is taken. Send the message again.')
+  await needRoomForVersion(services, tx, project, Buffer.byteLength(prompt))
+  const base = input.base ? await findVersion(tx, project.id, input.base) : null
+  if (input.base && !base) throw new Refusal('NOT_FOUND', 'The version to start from does not exist.')
+  // Its message is here, but the generation itself was forgotten: it is long over.
+  if (await hasTurn(tx, project.id, turn)) throw new Refusal('BAD_REQUEST', 'This message was sent already.')
+  const finished =
+    continues && (await needContinuable(tx, continues.id, { projectId: project.id, pageName, base: input.base }))
+  if (input.replaces) await replace(tx, project.id, input.replaces)
+  const asked = { prompt: finished?.prompt ?? prompt, mode, pageName, variant, targets }
+  const continued = finished && continues ? { id: continues.id, what: finished.what } : null
+  const request = await projectRequest(tx, project.id, base, asked, continued)
+  const workspace = await workspaceFor(tx, person, project.workspaceId)
+  const id = newId()
+  const what = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }
+  const hold = { id, actorId: person.id, ...what }
+  const payerId = continues ? null : await reserveGeneration(services, tx, workspace, hold)
+  const row = {
+    id,
+    visitorId: person.id,
+    address,
+    projectId: project.id,
+    workspaceId: project.workspaceId,
+    prompt: asked.prompt,
+    base: input.base,
+    continues: continues?.id ?? null,
+    turn,
+    pageName,
+    mode,
+    quotaDay: null,
+    payerId,
+  }
+  const details = about === null ? null : storable({ ...about, targets })
+  await appendMessage(tx, project, {
+    id: newId(),
+    role: 'user',
+    content: continues ? continueWords : prompt,
+    turn,
+    pageName,
+    userId: person.id,
+    details,
+  })
+  if (!(await insertGeneration(tx, { ...row, status: 'running', charge: 'reserved' })))
+    throw new Error('The generation was not stored.')
+  const { revision } = await bumpProject(tx, project.id)
+  await publish(tx, [
+    { type: 'content', workspace_id: project.workspaceId, project_id: project.id, revision },
+    ...turnEvents(project, row, true),
+  ])
+  return { row, request }
+}
+
+/** A repeated attempt takes the place of one that failed: its question and its error go. An answer with a version is put aside. */
+async function replace(tx: Tx, projectId: string, answerId: string): Promise<void> {
+  const answer = await findMessage(tx, projectId, answerId)
+  if (!answer?.turn || answer.role !== 'assistant') return
+  if (await findVersion(tx, projectId, answer.turn)) await hideTurn(tx, projectId, answer.turn, newId())
+  else await deleteTurn(tx, projectId, answer.turn)
+}

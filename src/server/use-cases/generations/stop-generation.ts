@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { publish } from '../../bus/publish.ts'
+import { type EndedStatus, findGeneration, generationState } from '../../db/queries/generations.ts'
+import { Refusal } from '../../errors.ts'
+import type { Caller, Services } from '../../services.ts'
+import { readerOf } from './read-generation-events.ts'
+
+/** How long an answer waits for the process that runs it, and how often it looks. */
+const waitMs = 5000
+const lookMs = 100
+
+/**
+ * Stops one's own generation, or one in a workspace one is a member of, and tells how it ended; stopping what has ended
+ * changes nothing. The outcome is null when another process has not ended it yet. Throws NOT_FOUND.
+ */
+export async function stopGeneration(
+  { db, runner }: Pick<Services, 'db' | 'runner'>,
+  caller: Caller,
+  id: string,
+): Promise<{ outcome: EndedStatus | null }> {
+  const row = await findGeneration(db, id, readerOf(caller))
+  if (!row) throw new Refusal('NOT_FOUND')
+  if (row.status !== 'running') return { outcome: row.status }
+  if (runner.log(id)) await runner.stop(id)
+  else await publish(db, [{ type: 'stop', generation_id: id }])
+  for (let waited = 0; waited <= waitMs; waited += lookMs) {
+    const state = await generationState(db, id)
+    if (!state) return { outcome: null }
+    if (state.status !== 'running') return { outcome: state.status }
+    await pause(lookMs)
+  }
+  return { outcome: null }
+}

@@ -1,0 +1,18 @@
+import type { HostInfo } from '#api/host.ts'
+import type { Config } from '../../config.ts'
+
+/** Who makes pages on this host, where its preview frame lives, how one signs in and pays. Nothing secret. */
+export function hostInfo(config: Config): HostInfo {
+  return {
+    maker: config.ai ? { kind: 'model', model: config.ai.model } : { kind: 'designer' },
+    previewFrame: `${config.previewOrigin ?? ''}/preview/frame`,
+    payments: config.payments.selling,
+    billing: config.billing,
+    auth: {
+      google: config.google !== null,
+      emailVerification: config.emailVerification,
+      recovery: config.mail !== null,
+      mailbox: config.mail?.kind === 'outbox' ? '/dev/mailbox' : null,
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { publish } from '../../bus/publish.ts'
+import { deleteProjectRow } from '../../db/queries/projects.ts'
+import { transact } from '../../db/transact.ts'
+import type { Person, Services } from '../../services.ts'
+import { lockProjectFor } from '../../policies/access.ts'
+import { announceDeleted } from './announce-deleted.ts'
+
+/** Deletes a project and all in it. Throws NOT_FOUND. */
+export async function deleteProject({ db }: Pick<Services, 'db'>, person: Person, id: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const { workspaceId } = await lockProjectFor(tx, person, id)
+    await announceDeleted(tx, [{ id, workspaceId }])
+    await deleteProjectRow(tx, id)
+    await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
+  })
+}

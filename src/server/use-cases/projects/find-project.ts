@@ -1,0 +1,20 @@
+import type { Project } from '#api/projects.ts'
+import { findLatestProject } from '../../db/queries/projects.ts'
+import type { Person, Services } from '../../services.ts'
+import { projectFor } from '../../policies/access.ts'
+import { projectAnswer } from '../../presenters/project.ts'
+
+/** One project. Throws NOT_FOUND. */
+export async function findProject({ db }: Pick<Services, 'db'>, person: Person, id: string): Promise<Project> {
+  return projectAnswer(await projectFor(db, person, id))
+}
+
+/** The project that was changed last, in one workspace of this person or in any; null when there is none. */
+export async function latestProject(
+  { db }: Pick<Services, 'db'>,
+  person: Person,
+  workspaceId: string | undefined,
+): Promise<Project | null> {
+  const row = await findLatestProject(db, person.id, workspaceId)
+  return row && projectAnswer(row)
+}

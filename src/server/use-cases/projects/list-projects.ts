@@ -1,0 +1,15 @@
+import type { ProjectCard } from '#api/projects.ts'
+import { listProjects as listRows } from '../../db/queries/projects.ts'
+import type { Person, Services } from '../../services.ts'
+import { workspaceFor } from '../../policies/access.ts'
+import { projectCard } from '../../presenters/project.ts'
+
+/** The projects of a workspace, newest updated first. Throws NOT_FOUND. */
+export async function listProjects(
+  { db }: Pick<Services, 'db'>,
+  person: Person,
+  workspaceId: string,
+): Promise<ProjectCard[]> {
+  await workspaceFor(db, person, workspaceId)
+  return (await listRows(db, workspaceId)).map(projectCard)
+}

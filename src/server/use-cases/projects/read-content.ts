@@ -1,0 +1,61 @@
+import type { ProjectContent } from '#api/project-content.ts'
+import type { Tx } from '../../db/database.ts'
+import { listRunning } from '../../db/queries/running.ts'
+import { listMessages } from '../../db/queries/messages.ts'
+import { listLeftOutPages, listShownPages, type ShownPage } from '../../db/queries/pages.ts'
+import type { ProjectRow } from '../../db/queries/projects.ts'
+import { listVersions } from '../../db/queries/versions.ts'
+import { ownerPlan } from '../../db/queries/stored.ts'
+import type { Person, Services } from '../../services.ts'
+import { projectFor } from '../../policies/access.ts'
+import { maxPagesOf, messageAnswer, versionAnswer } from '../../presenters/content.ts'
+
+/** Everything the editor shows of a project, as it stood at one moment. Throws NOT_FOUND. */
+export async function readProjectContent(
+  services: Pick<Services, 'config' | 'db'>,
+  person: Person,
+  projectId: string,
+): Promise<ProjectContent> {
+  return services.db.transaction(async (tx) => contentOf(services, tx, await projectFor(tx, person, projectId)), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+/** The content of a project that the caller may see. */
+export async function contentOf(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  project: ProjectRow,
+): Promise<ProjectContent> {
+  const pages = await listShownPages(tx, project.id)
+  const leftOut = await listLeftOutPages(tx, project.id)
+  const messages = await listMessages(tx, project.id)
+  const versions = await listVersions(tx, project.id)
+  const running = await listRunning(tx, project.id)
+  const { plan } = await ownerPlan(tx, project.workspaceId)
+  return {
+    revision: project.revision,
+    mode: project.mode,
+    pages: pages.map(pageAnswer),
+    max_pages: maxPagesOf(plan, config),
+    left_out: leftOut.map(pageAnswer),
+    messages: messages.map(messageAnswer),
+    versions: versions.map(versionAnswer),
+    structure: project.structure,
+    running: running.map((row) => ({
+      id: row.id,
+      turn: row.turn,
+      page_name: row.pageName,
+      prompt: row.prompt ?? '',
+      mode: row.mode,
+      base: row.base,
+      user_id: row.visitorId,
+      started_at: row.createdAt.toISOString(),
+    })),
+  }
+}
+
+export function pageAnswer({ name, html, versionId }: ShownPage) {
+  return { name, html, version_id: versionId }
+}

@@ -1,0 +1,20 @@
+import type { Present } from '#api/realtime.ts'
+import { publish } from '../../bus/publish.ts'
+import type { Person, Services } from '../../services.ts'
+import { projectFor } from '../../policies/access.ts'
+
+type Looking = { project_id: string; tab: string; page_name: string | null }
+
+/** Says that a tab looks at a project, and tells who else does. Throws NOT_FOUND, for another tenant's project too. */
+export async function sayPresent(
+  { db, presence }: Pick<Services, 'db' | 'presence'>,
+  person: Person,
+  { project_id, tab, page_name }: Looking,
+): Promise<{ people: Present[] }> {
+  const { workspaceId: workspace_id } = await projectFor(db, person, project_id)
+  const event = { type: 'present', workspace_id, project_id, tab, user_id: person.id, page_name } as const
+  await publish(db, [event])
+  // The answer names this tab too, even when the bus is slower.
+  presence.hear(event)
+  return { people: await presence.people(project_id) }
+}

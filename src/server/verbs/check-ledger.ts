@@ -1,7 +1,0 @@
-import { type Broken, brokenInvariants } from '../db/queries/credit-invariants.ts'
-import type { Services } from '../services.ts'
-
-/** What of the ledger's rules is broken; an empty list is how it must be. */
-export function checkLedger({ db }: Services): Promise<Broken[]> {
-  return brokenInvariants(db)
-}
