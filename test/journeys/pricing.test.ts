@@ -53,6 +53,7 @@ test('a visitor signs up on the way and comes back to the choice they had made',
   await card(page, 'Teams').getByRole('button', { name: 'Purchase 600 credits for $80' }).click()
   await see(page).toHaveURL(`${product.url}/auth`)
   await page.getByRole('link', { name: 'Sign up' }).click()
+  await see(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   await authScreen(page).signUp(newAddress())
   await see(page).toHaveURL(`${product.url}/pricing?plan=teams&credits=600`)
   await see(card(page, 'Teams').getByRole('button', { name: 'Purchase 600 credits for $80' })).toBeVisible()
@@ -115,11 +116,14 @@ test('a cancelled payment says that nothing was charged, and is dismissed', asyn
 test('a host that counts nothing says so on the button', async () => {
   const { page, complaints, close } = await visit(browser, uncounted)
   await page.goto('/pricing')
-  await page.waitForLoadState('networkidle')
-  await page.mouse.move(10, 10)
-  await page.mouse.move(20, 20)
   const button = card(page, 'Pro').getByRole('button', { name: /^Purchase/ })
-  await see(button).toHaveAttribute('aria-disabled', 'true')
+  // What can be bought is asked once somebody moves the mouse, which is not heard before the page is awake.
+  let x = 10
+  const asked = async () => {
+    await page.mouse.move((x = 30 - x), 10)
+    return button.getAttribute('aria-disabled')
+  }
+  await expect.poll(asked).toBe('true')
   await see(button).toHaveAccessibleDescription('Nothing costs credits on this host.')
   await button.click({ force: true })
   await see(page).toHaveURL(`${uncounted.url}/pricing`)

@@ -18,6 +18,7 @@ export function GoogleAccount({ identities }: { identities: readonly Identity[] 
   const [isAsking, setAsking] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
   const google = identities.find(({ provider }) => provider === 'google')
+  const hasOther = (known: readonly Identity[]) => known.some(({ id }) => id !== google?.id)
 
   const connect = useMutation({
     async mutationFn() {
@@ -42,10 +43,12 @@ export function GoogleAccount({ identities }: { identities: readonly Identity[] 
     },
   })
 
-  function askToDisconnect() {
-    const hasOther = identities.some(({ id }) => id !== google?.id)
-    setBlocked(!hasOther)
-    setAsking(hasOther)
+  /** A password may have been set a moment ago: nobody is refused by an old list. */
+  async function askToDisconnect() {
+    const look = () => queryClient.fetchQuery({ ...identitiesQuery, staleTime: 0, retry: false, networkMode: 'always' })
+    const canGo = hasOther(identities) || hasOther(await look().catch(() => identities))
+    setBlocked(!canGo)
+    setAsking(canGo)
   }
 
   return (
@@ -54,7 +57,7 @@ export function GoogleAccount({ identities }: { identities: readonly Identity[] 
         identity={google ?? null}
         isConnecting={connect.isPending}
         onConnect={() => connect.mutate()}
-        onDisconnect={askToDisconnect}
+        onDisconnect={() => void askToDisconnect()}
       />
       {isBlocked && google && (
         <Notice
