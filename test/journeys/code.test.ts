@@ -139,6 +139,9 @@ test('on a phone every control of the code and its search is as large as a finge
         .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
     )
   expect(small).toEqual([])
+  const field = await code(page).getByRole('textbox', { name: 'Find' }).boundingBox()
+  const closing = await code(page).getByRole('button', { name: 'Close' }).boundingBox()
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual(closing?.x ?? 0)
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(complaints).toEqual([])
   await close()

@@ -17,10 +17,12 @@ const phone = {
   '.cm-panel.cm-search .cm-textfield': {
     boxSizing: 'border-box',
     flex: '1 1 100%',
+    minWidth: '0',
     maxWidth: 'none',
     height: '44px',
     fontSize: '16px',
   },
+  '.cm-panel.cm-search br': { display: 'none' },
   '.cm-panel.cm-search .cm-button': { flex: '1 1 40%', height: '44px', fontSize: '13px' },
   '.cm-panel.cm-search label': { height: '44px', padding: '0', fontSize: '13px' },
   '.cm-panel.cm-search input[type=checkbox]': { width: '20px', height: '20px' },
