@@ -40,7 +40,8 @@ test('two people see each other and what the other makes, and each can write on 
 })
 
 test('what is done while the server is away is kept, said, and arrives in order', async () => {
-  const { page, project } = await openedWith()
+  const { page, project } = await openedWith(nordlys)
+  await builder(page).answered(1)
   await page.getByRole('button', { name: 'Add page' }).click()
   await page.getByRole('textbox', { name: 'Page name' }).fill('About')
   await page.getByRole('textbox', { name: 'Page name' }).press('Enter')
@@ -65,7 +66,8 @@ test('what is done while the server is away is kept, said, and arrives in order'
 })
 
 test('what waits for the server survives a reload of the tab', async () => {
-  const { page, context, project } = await openedWith()
+  const { page, context, project } = await openedWith(nordlys)
+  await builder(page).answered(1)
   await page.getByRole('button', { name: 'Add page' }).click()
   await page.getByRole('textbox', { name: 'Page name' }).fill('About')
   await page.getByRole('textbox', { name: 'Page name' }).press('Enter')
