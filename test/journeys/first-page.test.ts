@@ -24,7 +24,7 @@ test('a visitor describes a page, watches it appear, changes it, goes back and d
   const first = await savedPage()
   const shown = shownPage(page)
   await see(shown.locator('h1')).toContainText('Nordlys')
-  await see(shown.locator('title')).toContainText('Nordlys')
+  await expect.poll(() => shown.locator('title').textContent()).toContain('Nordlys')
   for (const kind of ['subscription', 'hours', 'contact'])
     await see(shown.locator(`[data-section^='${kind}/']`)).toBeAttached()
   await see(shown.locator('form textarea').first()).toBeAttached()
