@@ -39,3 +39,28 @@ test('who comes for the first time and asks at once is one visitor, and gets the
   expect(complaints).toEqual([])
   await close()
 })
+
+test('a builder that cannot be loaded, as while a new version is put up, loses no word of the request', async () => {
+  const { page, close } = await visit(browser, product)
+  await page.goto('/')
+  const box = page.getByRole('textbox', { name: /What should the page be/ })
+  await box.fill(nordlys)
+  await see(page.getByRole('button', { name: 'Make this page' })).toBeEnabled()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  // The router loads its screen anew where another cannot be had.
+  const loadedAnew = page.waitForEvent('load')
+  await box.press('Enter')
+  await loadedAnew
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await see(box).toHaveValue(nordlys)
+  await see(page.getByRole('button', { name: 'Make this page' })).toBeEnabled()
+  await box.press('Enter')
+  await page.waitForURL('**/app')
+  await builder(page).answered(1)
+  // It arrived, so it does not wait at the front door any more.
+  await page.goto('/')
+  await see(page.getByRole('button', { name: 'Make this page' })).toBeEnabled()
+  await see(box).toHaveValue('')
+  await close()
+})

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { promptProblem } from '#rules/chat.ts'
 import { suggestions } from '#rules/suggestions.ts'
 import { paths, type StartState } from '../../paths.ts'
-import { readDraft, saveDraft } from './draft.ts'
+import { readDraft, saveDraft } from '../../state/start-draft.ts'
 
 /** The prompt box: opens the builder with the prompt already running. What is typed survives a reload. */
 export function PromptForm() {
@@ -23,7 +23,7 @@ export function PromptForm() {
     const found = promptProblem(text)
     setProblem(found)
     if (found) return
-    saveDraft('')
+    // It stays until it has arrived: a screen that cannot be loaded reloads this one.
     void navigate(paths.builder, { state: { prompt: text.trim() } satisfies StartState })
   }
   const onKeyDown = (event: KeyboardEvent) => {
