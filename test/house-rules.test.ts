@@ -102,9 +102,10 @@ const floors: Record<string, Record<string, string[]>> = {
     styles: [],
     ui: [],
     state: ['ui'],
-    data: ['state', 'ui'],
-    parts: ['data', 'state', 'ui'],
-    screens: ['data', 'parts', 'state', 'ui'],
+    data: ['state'],
+    flows: ['data', 'state', 'ui'],
+    parts: ['data', 'flows', 'state', 'ui'],
+    screens: ['data', 'flows', 'parts', 'state', 'ui'],
   },
 }
 

@@ -44,11 +44,28 @@ const closed: PGlite[] = []
 export async function memoryDatabase() {
   template ??= migrated()
   const client = closed.pop() ?? (await PGlite.create({ loadDataDir: await template }))
+  shape ??= await shapeOf(client)
   return inMemory(client, async () => {
     await client.exec('discard all')
+    // One that a test has broken on purpose ends with it.
+    if ((await shapeOf(client)) !== shape) return client.close()
     await client.exec(emptied)
     closed.push(client)
   })
+}
+
+let shape: string | null = null
+
+/** What the tables are, as one value: columns, constraints and triggers. */
+async function shapeOf(client: PGlite): Promise<string> {
+  const { rows } = await client.query<{ shape: string }>(`
+    select md5(string_agg(what, ';' order by what)) as shape from (
+      select concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull) as what from pg_attribute
+      where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i'))
+      union all select concat_ws(' ', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint
+      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    ) as parts`)
+  return rows[0]?.shape ?? ''
 }
 
 const emptied = `do $$ begin

@@ -19,6 +19,9 @@ export function problemOf(error: unknown): Problem {
   return { reason: error.defined || error.status < 500 ? error.message : null, code: String(error.code), requestId }
 }
 
+/** Whether the server knows nobody by this session any more. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ORPCError && error.status === 401
+
 /** Whether the plan has no room for what was asked: a larger one has. */
 export function isPlanFull(error: unknown): boolean {
   return ['PLAN_LIMIT', 'STORAGE_LIMIT'].includes(problemOf(error).code ?? '')

@@ -9,7 +9,7 @@ import type { SiteLink } from './site-links.ts'
 type Props = { ref: Ref<HTMLDialogElement>; links: SiteLink[] }
 
 /** The account's code is loaded only by those who have one. */
-const leave = () => import('../data/auth.ts').then(({ signOut }) => signOut())
+const leave = () => import('../flows/auth.ts').then(({ signOut }) => signOut())
 
 /** The full-height menu of phones. A native dialog keeps the focus inside and gives it back. */
 export function NavigationDialog({ ref, links }: Props) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { socialBusyMs } from '#rules/account.ts'
 import { messages, saying } from '#rules/messages.ts'
-import { googleSignInUrl } from '#client/data/auth.ts'
+import { googleSignInUrl } from '#client/flows/auth.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { GoogleMark } from '#client/ui/google-mark.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'

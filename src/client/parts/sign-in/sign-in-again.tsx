@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { signOut } from '#client/data/auth.ts'
-import { hearSession, useAuth } from '#client/data/session.ts'
+import { signOut } from '#client/flows/auth.ts'
+import { hearSession, useAuth } from '#client/flows/session.ts'
 import { paths } from '#client/paths.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { GoogleButton, OrRule } from './google-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#rules/messages.ts'
-import { sendRecovery } from '#client/data/auth.ts'
+import { sendRecovery } from '#client/flows/auth.ts'
 import { checkEmail } from '#client/parts/sign-in/checks.ts'
 import { EmailField } from '#client/parts/sign-in/email-field.tsx'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'

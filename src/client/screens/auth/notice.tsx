@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sendVerificationAgain } from '#client/data/auth.ts'
+import { sendVerificationAgain } from '#client/flows/auth.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { SendAgain } from './send-again.tsx'
 

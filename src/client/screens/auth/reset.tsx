@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { messages, saying } from '#rules/messages.ts'
-import { resetPassword } from '#client/data/auth.ts'
+import { resetPassword } from '#client/flows/auth.ts'
 import { problemOf, waitOf } from '#client/data/problem.ts'
 import { checkReset } from '#client/parts/sign-in/checks.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'

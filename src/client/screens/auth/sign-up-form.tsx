@@ -1,5 +1,5 @@
 import { messages, saying } from '#rules/messages.ts'
-import { signUp } from '#client/data/auth.ts'
+import { signUp } from '#client/flows/auth.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { checkSignUp } from '#client/parts/sign-in/checks.ts'
 import { EmailField } from '#client/parts/sign-in/email-field.tsx'

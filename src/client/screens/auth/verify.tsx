@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { verifyAddress } from '#client/data/auth.ts'
+import { verifyAddress } from '#client/flows/auth.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'

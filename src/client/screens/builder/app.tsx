@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAuth } from '#client/data/session.ts'
+import { useAuth } from '#client/flows/session.ts'
 import { Opening } from '#client/parts/opening.tsx'
 import { useHint } from '#client/state/auth/hint.ts'
 import Builder from './builder.tsx'

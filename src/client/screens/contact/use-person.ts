@@ -9,7 +9,7 @@ export function usePerson(): Person | null {
   const [person, setPerson] = useState<Person | null>(null)
   useEffect(() => {
     if (!isSignedIn) return
-    void import('#client/data/person.ts').then(({ readPerson }) => readPerson()).then(setPerson, () => {})
+    void import('#client/flows/person.ts').then(({ readPerson }) => readPerson()).then(setPerson, () => {})
   }, [isSignedIn])
   return isSignedIn ? person : null
 }

@@ -42,7 +42,7 @@ export function Purchase({ plan, option, product, reason: planReason }: Purchase
     const tab = product?.hasOverlay ? null : window.open('about:blank', '_blank')
     paymentStore.dispatch({ type: 'checkout-began', plan })
     try {
-      const { openCheckout } = await import('#client/data/checkout.ts')
+      const { openCheckout } = await import('#client/flows/checkout.ts')
       if ((await openCheckout({ plan, credits }, tab)) === 'signed-out') signIn()
     } catch {
       // Its code could not be loaded.

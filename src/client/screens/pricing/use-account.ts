@@ -13,7 +13,7 @@ export function useOwnPlan(): Plan | null {
     if (!isSignedIn) return
     let isLeft = false
     let stop = () => {}
-    void import('#client/data/own-plan.ts').then(
+    void import('#client/flows/own-plan.ts').then(
       ({ followOwnPlan }) => {
         if (!isLeft) stop = followOwnPlan(setPlan)
       },

@@ -30,7 +30,7 @@ export function useCheckoutReturn(): void {
     async function confirm(saleId: string) {
       paymentStore.dispatch({ type: 'sale-returned', saleId })
       try {
-        const { confirmSale } = await import('#client/data/checkout.ts')
+        const { confirmSale } = await import('#client/flows/checkout.ts')
         if ((await confirmSale(saleId)) === 'signed-out') {
           // The sale is not lost: it is asked about once the person is here again.
           const from = { pathname: paths.pricing, search, hash: '' }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { deleteAccount } from '#client/data/account.ts'
+import { deleteAccount } from '#client/flows/account.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { workspacesQuery } from '#client/data/workspaces.ts'
 import { TypedNameDialog } from '#client/parts/typed-name-dialog.tsx'

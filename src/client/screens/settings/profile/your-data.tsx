@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { exportAccount } from '#client/data/account.ts'
+import { exportAccount } from '#client/flows/account.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { saveFile } from '#client/ui/save-file.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -3,8 +3,8 @@ import { paths } from '../paths.ts'
 import { authStore } from '../state/auth/store.ts'
 import { goTo } from '../state/navigate.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { api } from './api.ts'
-import { problemOf } from './problem.ts'
+import { api } from '../data/api.ts'
+import { problemOf } from '../data/problem.ts'
 import { enter, leave } from './session.ts'
 
 type Credentials = { email: string; password: string }

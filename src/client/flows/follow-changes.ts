@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Heard, hearRealtime } from './realtime.ts'
+import { type Heard, hearRealtime } from '../data/realtime.ts'
 import { lookAgain } from './session.ts'
 
 /** Reads again whatever others have changed, wherever it is shown. Returns how to stop. */

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import { useSyncExternalStore } from 'react'
 import type { SessionState, User } from '#api/auth.ts'
 import { retryDelays } from '#rules/account.ts'
@@ -14,10 +13,11 @@ import { type AuthNews, joinTabs } from '../state/auth/tabs.ts'
 import { keepFresh, type RefreshAnswer, type RefreshDeps, renew } from '../state/auth/tick.ts'
 import { goTo } from '../state/navigate.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { api } from './api.ts'
-import { queryClient } from './query-client.ts'
-import { renewBy } from './repeat.ts'
-import { createDefaultWorkspaces } from './workspaces.ts'
+import { api } from '../data/api.ts'
+import { isSignedOut } from '../data/problem.ts'
+import { queryClient } from '../data/query-client.ts'
+import { renewBy } from '../data/repeat.ts'
+import { createDefaultWorkspaces } from '../data/workspaces.ts'
 
 const setupDeps: SetupDeps = {
   store: authStore,
@@ -181,6 +181,6 @@ async function askRefresh(): Promise<RefreshAnswer> {
     tell({ event: 'token-refreshed', session })
     return { kind: 'fresh', session }
   } catch (error) {
-    return error instanceof ORPCError && error.status === 401 ? { kind: 'ended' } : { kind: 'failed' }
+    return { kind: isSignedOut(error) ? 'ended' : 'failed' }
   }
 }

@@ -2,7 +2,7 @@ import { messages } from '#rules/messages.ts'
 import { paths } from '../paths.ts'
 import { goTo } from '../state/navigate.ts'
 import { showToast } from '../ui/toaster.tsx'
-import { api } from './api.ts'
+import { api } from '../data/api.ts'
 import { accountChanged } from './session.ts'
 import { leave } from './session.ts'
 
