@@ -93,7 +93,7 @@ test('code is found by Mod+F, wrapped and formatted; a class that means nothing 
   await page.keyboard.press('ControlOrMeta+f')
   const find = code(page).getByRole('textbox', { name: 'Find' })
   await see(find).toBeFocused()
-  await find.fill('<meta')
+  await find.fill('<li')
   const matches = code(page).getByText(/^\d+ matches$/)
   await see(matches).toBeVisible()
   const all = Number.parseInt((await matches.textContent()) ?? '', 10)
