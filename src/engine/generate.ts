@@ -6,7 +6,7 @@ import { continuedRequest } from './turn/continued.ts'
 import { designerTurn } from './turn/designer-turn.ts'
 import { fallback } from './turn/fallback.ts'
 import { modelTurn } from './turn/model-turn.ts'
-import type { RungMemory } from './turn/rungs.ts'
+import type { FormatMemory } from './turn/edit-formats.ts'
 import { repairTurn, unrepaired } from './turn/repair-turn.ts'
 import { stopped } from './turn/stopped.ts'
 import { pause as timer } from './turn/pace.ts'
@@ -22,7 +22,7 @@ export type GenerateOptions = {
   model: ModelClient | null
   designer: Designer
   /** what is remembered of how models answer; none when left out */
-  memory?: RungMemory
+  memory?: FormatMemory
   /** ends the turn at once; what is worth keeping is kept */
   signal: AbortSignal
   /** milliseconds over which a built-in page is written; 0: at once */
@@ -47,7 +47,7 @@ export async function* generate(request: GenerationRequest, options: GenerateOpt
   yield { type: 'done', ...(yield* guarded(turn, model, memory)) }
 }
 
-async function* guarded(turn: Turn, model: ModelClient | null, memory: RungMemory | null): TurnEvents {
+async function* guarded(turn: Turn, model: ModelClient | null, memory: FormatMemory | null): TurnEvents {
   try {
     const loading = turn.document || model ? loadTests(turn) : null
     loading?.catch(() => {})

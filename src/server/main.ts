@@ -11,7 +11,7 @@ import { forgetExpired } from './db/queries/tokens.ts'
 import { modelOf } from './model.ts'
 import { readAsset } from './http/assets.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
-import { openRungMemory } from './generations/rung-memory.ts'
+import { openFormatMemory } from './generations/format-memory.ts'
 import { listenForOperator } from './operator-socket.ts'
 import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   try {
     // Nobody else can have opened the embedded database; PostgreSQL may have other servers.
     await recoverInterrupted(database.db, logger, database.kind === 'embedded' ? 'all' : 'dead')
-    const memory = await openRungMemory(database.db, logger)
+    const memory = await openFormatMemory(database.db, logger)
     const workers = createWorkers({ size: config.workers, logger })
     const engine = workers.engine({ model: modelOf(config), memory, pace: config.designerSeconds * 1000 })
     const services = await createServices(config, database, engine, workers.work, logger)

@@ -1,5 +1,5 @@
 import type { ModelClient, ModelMessage } from '#engine/models/types.ts'
-import type { RungCounts, RungMemory } from '#engine/turn/rungs.ts'
+import type { FormatCounts, FormatMemory } from '#engine/turn/edit-formats.ts'
 
 export type PlayedModel = ModelClient & { readonly asked: string[] }
 
@@ -19,8 +19,8 @@ export function playedModel(name: string, answer: (prompt: string) => string): P
 }
 
 /** A memory that lasts as long as the test. */
-export function testMemory(): RungMemory & { readonly counts: Map<string, RungCounts> } {
-  const counts = new Map<string, RungCounts>()
+export function testMemory(): FormatMemory & { readonly counts: Map<string, FormatCounts> } {
+  const counts = new Map<string, FormatCounts>()
   return {
     counts,
     recall: (model) => counts.get(model) ?? {},

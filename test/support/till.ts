@@ -18,7 +18,8 @@ export async function checkOut(page: Page, button: string, { action, ping = 'At 
 export async function atTheSales(context: BrowserContext, button: string): Promise<void> {
   const page = await context.newPage()
   await page.goto('/dev/sales')
-  const done = page.waitForResponse((response) => response.request().method() === 'POST')
+  // A page that is closed while another comes in its place may never close.
+  const done = page.waitForEvent('load')
   await page.getByRole('button', { name: button, exact: true }).first().click()
   await done
   await page.close()

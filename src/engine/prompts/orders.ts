@@ -1,8 +1,8 @@
-import type { Rung } from '../turn/rungs.ts'
+import type { EditFormat } from '../turn/edit-formats.ts'
 import type { SectionTask } from '../turn/section-task.ts'
 
 /** How the answer is to be written, said last because that is kept best. Operations are what the rules speak of anyway. */
-export const rungOrders: Record<Rung, string> = {
+export const formatOrders: Record<EditFormat, string> = {
   operations: '',
   section: '',
   search:

@@ -8,7 +8,7 @@ import { sectionsIn } from './sections.ts'
 import { resetPage, sayMore, stage, writePage } from './turn.ts'
 import type { Turn } from './turn.ts'
 import { applyPatch } from './patch-change.ts'
-import type { Rung } from './rungs.ts'
+import type { EditFormat } from './edit-formats.ts'
 import { pageHead } from './page-head.ts'
 import { writingLabel } from './words.ts'
 
@@ -21,7 +21,7 @@ export type Answer = {
   /** the prose was partly reasoning, so that the answer has to be told anew */
   proseVoid: boolean
   /** the form in which it was written; null as long as it holds nothing but words */
-  wrote: Rung | null
+  wrote: EditFormat | null
   /** events of the reader as events of the turn */
   take(event: ReplyEvent): Generator<EngineEvent>
 }

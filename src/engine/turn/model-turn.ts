@@ -5,14 +5,14 @@ import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
 import type { Asked } from './ask.ts'
 import { editResult } from './edit-result.ts'
-import { createLadder } from './ladder.ts'
-import type { Ladder } from './ladder.ts'
+import { createFormatFallback } from './format-fallback.ts'
+import type { FormatFallback } from './format-fallback.ts'
 import { jsonResult } from './json-result.ts'
 import { readJsonAnswer } from './json-answer.ts'
 import { leftOut, pageResult } from './page-result.ts'
 import { promptParts } from './prompt-parts.ts'
 import type { Again } from './prompt-parts.ts'
-import type { Rung, RungMemory } from './rungs.ts'
+import type { EditFormat, FormatMemory } from './edit-formats.ts'
 import { readSection } from './section-answer.ts'
 import { stopped } from './stopped.ts'
 import { resetPage, stage } from './turn.ts'
@@ -20,26 +20,26 @@ import type { Turn, TurnEvents } from './turn.ts'
 import { whyAgain } from './why-again.ts'
 
 /** A turn with a model: its answer as it streams, put right where it has to be, or the built-in designer instead. */
-export async function* modelTurn(turn: Turn, model: ModelClient, memory: RungMemory | null): TurnEvents {
+export async function* modelTurn(turn: Turn, model: ModelClient, memory: FormatMemory | null): TurnEvents {
   yield stage('reading', 'Reading the request')
   return yield* turn.request.mode === 'json' ? jsonTurn(turn, model) : htmlTurn(turn, model, memory)
 }
 
-type Attempt = { rung: Rung; answer: Answer; asked: Asked }
+type Attempt = { format: EditFormat; answer: Answer; asked: Asked }
 
 /**
- * The first answer, at most one retry on the same rung, at most one on the rung below. What was asked for more than once
+ * The first answer, at most one retry in the same format, at most one in the format below. What was asked for more than once
  * and still fails is told to the person.
  */
-async function* htmlTurn(turn: Turn, model: ModelClient, memory: RungMemory | null): TurnEvents {
-  const ladder = createLadder(turn, model.name, memory)
-  const first = yield* attempt(turn, model, ladder, ladder.first, null)
+async function* htmlTurn(turn: Turn, model: ModelClient, memory: FormatMemory | null): TurnEvents {
+  const formats = createFormatFallback(turn, model.name, memory)
+  const first = yield* attempt(turn, model, formats, formats.first, null)
   let last = first
   for (const step of ['retry', 'down'] as const) {
     const why = last.asked.error === null && !last.asked.cut && turn.extraCalls > 0 ? whyAgain(turn, last) : null
-    const rung = why === null ? null : step === 'retry' ? last.rung : ladder.below(last.rung)
-    if (why === null || rung === null || turn.signal.aborted) break
-    last = yield* askOnceMore(turn, model, ladder, rung, step === 'retry' ? why : { ...why, said: null }, last)
+    const format = why === null ? null : step === 'retry' ? last.format : formats.below(last.format)
+    if (why === null || format === null || turn.signal.aborted) break
+    last = yield* askOnceMore(turn, model, formats, format, step === 'retry' ? why : { ...why, said: null }, last)
   }
   if (turn.signal.aborted) return yield* stopped(turn)
   if (last.answer.page) return yield* pageResult(turn, last.answer, last.asked)
@@ -48,33 +48,33 @@ async function* htmlTurn(turn: Turn, model: ModelClient, memory: RungMemory | nu
   return yield* editResult(turn, last.answer.json ? last.answer : first.answer, last.asked)
 }
 
-/** One answer on one rung, read as it comes, and what it teaches about the model. */
+/** One answer in one format, read as it comes, and what it teaches about the model. */
 async function* attempt(
   turn: Turn,
   model: ModelClient,
-  ladder: Ladder,
-  rung: Rung,
+  formats: FormatFallback,
+  format: EditFormat,
   again: Again | null,
 ): TurnEvents<Attempt> {
-  const task = rung === 'section' ? ladder.task() : null
+  const task = format === 'section' ? formats.task() : null
   const quiet = again !== null && turn.text !== ''
   const answer = task ? readSection(turn, task, quiet) : readAnswer(turn, quiet)
   const before = { applied: turn.applied, failed: turn.failed.length }
-  const parts = promptParts(turn, { rung, task, again })
+  const parts = promptParts(turn, { format, task, again })
   const asked = yield* ask(turn, model, turnMessages(turn.request, parts), answer)
-  ladder.learn(rung, answer, asked, {
+  formats.learn(format, answer, asked, {
     applied: turn.applied - before.applied,
     failed: turn.failed.length - before.failed,
   })
-  return { rung, answer, asked }
+  return { format, answer, asked }
 }
 
 /** Asks for what is still open. What that does not put right stays failed. */
 async function* askOnceMore(
   turn: Turn,
   model: ModelClient,
-  ladder: Ladder,
-  rung: Rung,
+  formats: FormatFallback,
+  format: EditFormat,
   again: Again,
   last: Attempt,
 ): TurnEvents<Attempt> {
@@ -83,13 +83,13 @@ async function* askOnceMore(
   turn.retrying = true
   yield stage('repairing', applied > 0 ? 'Trying the rest again' : 'Trying again')
   if (last.answer.page) yield* resetPage(turn)
-  const task = rung === 'section' ? ladder.task() : null
+  const task = format === 'section' ? formats.task() : null
   turn.failed = []
-  const next = yield* attempt(turn, model, ladder, rung, again)
+  const next = yield* attempt(turn, model, formats, format, again)
   if (next.answer.page !== null) return next
   const made = turn.applied - applied
   // a section that was written again settles all that was open in it
-  const open = task && made > 0 ? failed.filter((change) => ladder.sectionOf(change) !== task.key) : failed
+  const open = task && made > 0 ? failed.filter((change) => formats.sectionOf(change) !== task.key) : failed
   const settled = task ? failed.length - open.length : 0
   const left = open.length - Math.max(0, made - settled) - turn.failed.length
   turn.failed.push(...open.slice(0, Math.max(0, left)))
@@ -99,7 +99,7 @@ async function* askOnceMore(
 async function* jsonTurn(turn: Turn, model: ModelClient): TurnEvents {
   yield stage('writing', 'Writing the element tree')
   const answer = readJsonAnswer(turn)
-  const parts = promptParts(turn, { rung: 'operations', task: null, again: null })
+  const parts = promptParts(turn, { format: 'operations', task: null, again: null })
   const asked = yield* ask(turn, model, turnMessages(turn.request, parts), answer)
   if (turn.signal.aborted) return yield* stopped(turn)
   return yield* jsonResult(turn, answer, asked)

@@ -6,18 +6,18 @@ import { toTree } from '#design/tree.ts'
 import type { Key, PageDocument } from '#design/types.ts'
 import { contextLimits } from '../prompts/context.ts'
 import type { PromptParts } from '../prompts/messages.ts'
-import { rungOrders, sectionOrder } from '../prompts/orders.ts'
-import type { Rung } from './rungs.ts'
+import { formatOrders, sectionOrder } from '../prompts/orders.ts'
+import type { EditFormat } from './edit-formats.ts'
 import type { SectionTask } from './section-task.ts'
 import type { Turn } from './turn.ts'
 
 /** Why an answer is asked for once more: what was wrong with the last one, and what of the request is still open. */
 export type Again = { said: string | null; open: string[] }
 
-type Way = { rung: Rung; task: SectionTask | null; again: Again | null }
+type Way = { format: EditFormat; task: SectionTask | null; again: Again | null }
 
 /** The page as it is now, the way the model is to see it, and how it is to answer. */
-export function promptParts(turn: Turn, { rung, task, again }: Way): PromptParts {
+export function promptParts(turn: Turn, { format, task, again }: Way): PromptParts {
   const { document, request } = turn
   const said = again?.said ?? ''
   if (document === null) return { page: null, section: null, text: '', picked: [], order: '', again: said }
@@ -33,7 +33,7 @@ export function promptParts(turn: Turn, { rung, task, again }: Way): PromptParts
   const named = picked.map((key) => `${key}: ${snippet(key)}`)
   const open =
     again && again.open.length > 0 ? [`Still open of the request: ${again.open.join('; ')}. The rest is done.`] : []
-  const order = [...open, task ? sectionOrder(task) : rungOrders[rung]].filter((line) => line !== '').join('\n')
+  const order = [...open, task ? sectionOrder(task) : formatOrders[format]].filter((line) => line !== '').join('\n')
   return {
     page: task ? outlineOf(document) : view.html,
     section: task ? view.html : null,

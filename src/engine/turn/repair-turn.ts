@@ -11,7 +11,7 @@ export async function* repairTurn(turn: Turn, model: ModelClient | null): TurnEv
   if (model === null || turn.document === null) return yield* unrepaired(turn)
   turn.extraCalls = 0
   yield stage('repairing', 'Repairing what was found')
-  const parts = promptParts(turn, { rung: 'operations', task: null, again: null })
+  const parts = promptParts(turn, { format: 'operations', task: null, again: null })
   const asked = yield* ask(turn, model, turnMessages(turn.request, parts), readAnswer(turn, true))
   if (turn.rewritten) yield* resetPage(turn)
   if (turn.signal.aborted || (asked.error !== null && turn.applied === 0)) return yield* unrepaired(turn)

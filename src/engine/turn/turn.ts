@@ -3,7 +3,7 @@ import { toTree } from '#design/tree.ts'
 import type { Key, PageDocument } from '#design/types.ts'
 import type { Designer } from '../designer.ts'
 import type { ClassTest } from '#design/tailwind-classes.ts'
-import { mendPage } from './mend.ts'
+import { checkAndFix } from './check-and-fix.ts'
 import { changedSections } from './sections.ts'
 import type { EngineEvent, GenerationRequest, Maker, Stage } from '../types.ts'
 
@@ -136,8 +136,8 @@ export function* keepVersion(
   if (turn.html === (turn.request.html ?? ''))
     return { outcome: outcome === 'stored' ? 'unchanged' : outcome, maker, ...counts }
   // what was stopped is kept as it stood
-  const mended = outcome !== 'stopped' && (yield* mendPage(turn))
-  const kept = mended && tree !== null ? toTree(turn.html) : tree
+  const isFixed = outcome !== 'stopped' && (yield* checkAndFix(turn))
+  const kept = isFixed && tree !== null ? toTree(turn.html) : tree
   yield { type: 'version', html: turn.html, tree: kept, maker, changed: changedSections(turn.request.html, turn.html) }
   return { outcome, maker, ...counts }
 }

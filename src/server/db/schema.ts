@@ -368,19 +368,19 @@ export const repairs = pgTable('repairs', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** How well a model did on each rung of an edit; both figures fade, so they are no whole numbers. */
-export const modelRungs = pgTable(
+/** How well a model did in each format of an edit; both figures fade, so they are no whole numbers. */
+export const modelFormats = pgTable(
   'model_rungs',
   {
     model: text('model').notNull(),
-    rung: text('rung', { enum: ['operations', 'section', 'search', 'page'] }).notNull(),
+    format: text('rung', { enum: ['operations', 'section', 'search', 'page'] }).notNull(),
     tried: doublePrecision('tried').notNull(),
     worked: doublePrecision('worked').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    primaryKey({ columns: [t.model, t.rung] }),
-    check('model_rungs_rung', sql`${t.rung} in ('operations', 'section', 'search', 'page')`),
+    primaryKey({ columns: [t.model, t.format] }),
+    check('model_rungs_rung', sql`${t.format} in ('operations', 'section', 'search', 'page')`),
     check('model_rungs_share', sql`${t.worked} >= 0 and ${t.worked} <= ${t.tried}`),
   ],
 )

@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { ModelClient } from '#engine/models/types.ts'
 import { ModelError } from '#engine/models/errors.ts'
-import type { RungMemory } from '#engine/turn/rungs.ts'
+import type { FormatMemory } from '#engine/turn/edit-formats.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 import type { Engine } from '../generations/engine.ts'
 import type { FairQueue } from './fair-queue.ts'
@@ -10,7 +10,7 @@ import type { FromTurn, SentError, ToTurn, TurnTask } from './turn-messages.ts'
 export type EngineParts = {
   /** null: the built-in designer answers */
   model: ModelClient | null
-  memory: RungMemory
+  memory: FormatMemory
   /** milliseconds over which a built-in page is written */
   pace: number
 }
@@ -72,7 +72,7 @@ async function runTurn(
   const stop = () => send({ type: 'stop', reason: signal.reason })
   signal.addEventListener('abort', stop, { once: true })
   try {
-    const known = model && { name: model.name, rungs: memory.recall(model.name) }
+    const known = model && { name: model.name, formats: memory.recall(model.name) }
     const turn = post({ request, model: known, pace, port: port2 }, [port2])
     if (signal.aborted) stop()
     await turn

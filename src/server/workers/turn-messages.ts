@@ -1,6 +1,6 @@
 import type { ModelErrorCode } from '#engine/models/errors.ts'
 import type { ModelMessage, ModelPart } from '#engine/models/types.ts'
-import type { RungCounts } from '#engine/turn/rungs.ts'
+import type { FormatCounts } from '#engine/turn/edit-formats.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 import type { MessagePort } from 'node:worker_threads'
 import type { Pulse } from './pulse.ts'
@@ -9,7 +9,7 @@ import type { Pulse } from './pulse.ts'
 export type TurnTask = {
   request: GenerationRequest
   /** null: the built-in designer answers */
-  model: { name: string; rungs: RungCounts } | null
+  model: { name: string; formats: FormatCounts } | null
   pace: number
   port: MessagePort
   pulse: Pulse
@@ -20,7 +20,7 @@ export type FromTurn =
   | { type: 'event'; event: EngineEvent }
   | { type: 'ask'; call: number; messages: readonly ModelMessage[] }
   | { type: 'enough'; call: number }
-  | { type: 'rungs'; model: string; counts: RungCounts }
+  | { type: 'formats'; model: string; counts: FormatCounts }
 
 export type SentError = { code: ModelErrorCode; status: number | null; retryAfter: number | null }
 

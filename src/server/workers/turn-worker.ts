@@ -6,7 +6,7 @@ import { generate } from '#engine/generate.ts'
 import { ModelError } from '#engine/models/errors.ts'
 import type { ModelClient, ModelPart } from '#engine/models/types.ts'
 import { pause } from '#engine/turn/pace.ts'
-import type { RungMemory } from '#engine/turn/rungs.ts'
+import type { FormatMemory } from '#engine/turn/edit-formats.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 import { waiting, work } from './pulse.ts'
 import type { FromTurn, SentError, ToTurn, TurnTask } from './turn-messages.ts'
@@ -39,7 +39,7 @@ export async function runTurn({ request, model, pace, port, pulse }: TurnTask): 
     for await (const event of generate(request, {
       model: client,
       designer: { compose, edit },
-      memory: model ? keptRungs(model.rungs, send) : undefined,
+      memory: model ? keptFormats(model.formats, send) : undefined,
       signal: stop.signal,
       pace,
       pause: (milliseconds, signal) => waiting(pulse, pause(milliseconds, signal)),
@@ -83,13 +83,13 @@ function asModelError({ code, status, retryAfter }: SentError): ModelError {
   return new ModelError(code, { retryAfter, ...(status === null ? {} : { status }) })
 }
 
-function keptRungs(known: ReturnType<RungMemory['recall']>, send: (message: FromTurn) => void): RungMemory {
+function keptFormats(known: ReturnType<FormatMemory['recall']>, send: (message: FromTurn) => void): FormatMemory {
   let counts = known
   return {
     recall: () => counts,
     keep: (model, next) => {
       counts = next
-      send({ type: 'rungs', model, counts })
+      send({ type: 'formats', model, counts })
     },
   }
 }

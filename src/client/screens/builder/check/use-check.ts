@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { counted } from '#rules/counted.ts'
 import { hostQuery } from '#client/data/host.ts'
-import { mendPage } from '#client/parts/check/mend-page.ts'
+import { applyFixes } from '#client/parts/check/apply-fixes.ts'
 import { itemsOf, type Report, type ReportItem, reportOf } from '#client/parts/check/report.ts'
 import { checkWidths, runCheck } from '#client/parts/check/run-check.ts'
 import { paths } from '#client/paths.ts'
@@ -72,13 +72,13 @@ export function useCheck() {
 
   /** Stores the page with these put right as one version, and looks at it again. */
   function fix(items: readonly ReportItem[]) {
-    const { html: better, mended } = mendPage(html, items)
-    const title = `Fixed ${counted(mended.length, 'finding')}`
-    if (mended.length === 0 || !keep(better, title)) {
+    const { html: better, fixed } = applyFixes(html, items)
+    const title = `Fixed ${counted(fixed.length, 'finding')}`
+    if (fixed.length === 0 || !keep(better, title)) {
       showToast({ title: 'Nothing was changed', description: 'The page is not as it was checked.', variant: 'info' })
       return
     }
-    setTried(new Set([...tried, ...mended.map(({ id }) => id)]))
+    setTried(new Set([...tried, ...fixed.map(({ id }) => id)]))
     showToast({ title, description: 'As a version of its own. No credit spent.', variant: 'success' })
   }
 

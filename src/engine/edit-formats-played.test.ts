@@ -81,7 +81,7 @@ const lost = (section: (html: string) => string) =>
     return html === null ? '<edit k="h99" do="text">Slow light</edit>' : section(html)
   })
 
-test('what fails twice is asked for one rung down, as one section', async () => {
+test('what fails twice is asked for one format down, as one section', async () => {
   const model = lost((html) => `\`\`\`html\n${withHeadline(html, 'Slow light')}\n\`\`\``)
   const { done, page, stages, text, notices } = await runTurn(headline('Slow light'), { model })
   expect(model.asked.map(formOf)).toEqual(['operations', 'operations', 'section'])

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { openRungMemory } from '#server/generations/rung-memory.ts'
+import { openFormatMemory } from '#server/generations/format-memory.ts'
 import { faultPages } from '#test/corpus/operation-faults/bases.ts'
 import { playedModel } from '#test/support/played-model.ts'
 import { request, runTurn } from '#test/support/run-turn.ts'
@@ -12,14 +12,14 @@ const week = 7 * 24 * 60 * 60_000
 test('what a model taught is there after a restart, and fades by half in a week', async () => {
   const database = await testDatabase()
   let now = new Date('2026-03-01T00:00:00Z')
-  const memory = await openRungMemory(database.db, logger, () => now)
+  const memory = await openFormatMemory(database.db, logger, () => now)
   expect(memory.recall('one')).toEqual({})
   memory.keep('one', { operations: { tried: 2, worked: 0 }, section: { tried: 4, worked: 4 } })
   memory.keep('one', { operations: { tried: 4, worked: 1 }, section: { tried: 4, worked: 4 } })
   memory.keep('two', { operations: { tried: 1, worked: 1 } })
   await memory.settled()
 
-  const again = await openRungMemory(database.db, logger, () => now)
+  const again = await openFormatMemory(database.db, logger, () => now)
   expect(again.recall('one')).toEqual({ operations: { tried: 4, worked: 1 }, section: { tried: 4, worked: 4 } })
   expect(again.recall('two')).toEqual({ operations: { tried: 1, worked: 1 } })
   expect(again.recall('three')).toEqual({})
@@ -36,7 +36,7 @@ test('a model that falls into search and replace is asked for it by the next pro
   )
   const asked = request("change the headline to 'Slow light'", { html: faultPages.candles })
   for (let process = 0; process < 4; process++) {
-    const memory = await openRungMemory(database.db, logger)
+    const memory = await openFormatMemory(database.db, logger)
     expect((await runTurn(asked, { model, memory })).done).toMatchObject({ outcome: 'stored', applied: 1 })
     await memory.settled()
   }
@@ -46,7 +46,7 @@ test('a model that falls into search and replace is asked for it by the next pro
 
 test('a database that is away costs a turn nothing', async () => {
   const database = await testDatabase()
-  const memory = await openRungMemory(database.db, logger)
+  const memory = await openFormatMemory(database.db, logger)
   await database.close()
   memory.keep('one', { operations: { tried: 1, worked: 1 } })
   await memory.settled()

@@ -11,7 +11,7 @@ import type { Turn } from './turn.ts'
  * After a change only what that change wrote is touched, and only what it brought is told: everything else stays byte
  * for byte. @returns whether the page is another one now
  */
-export function* mendPage(turn: Turn): Generator<EngineEvent, boolean> {
+export function* checkAndFix(turn: Turn): Generator<EngineEvent, boolean> {
   const { html: before } = turn.request
   const document = turn.document?.html === turn.html ? turn.document : openDocument(turn.html)
   const isEdit = before !== null && !turn.rewritten

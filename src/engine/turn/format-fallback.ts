@@ -1,8 +1,8 @@
 import type { Key } from '#design/types.ts'
 import type { Answer } from './answer.ts'
 import type { Asked } from './ask.ts'
-import { firstRung, rungBelow, withSeen } from './rungs.ts'
-import type { Rung, RungMemory } from './rungs.ts'
+import { firstFormat, formatBelow, withSeen } from './edit-formats.ts'
+import type { EditFormat, FormatMemory } from './edit-formats.ts'
 import { sectionTask } from './section-task.ts'
 import type { SectionTask } from './section-task.ts'
 import type { FailedChange, Turn } from './turn.ts'
@@ -11,30 +11,30 @@ import { wantsNewPage } from './wants-new-page.ts'
 /** A page that is longer than this is never asked for as a whole, in characters: an answer has to hold it. */
 const longestPage = 11_000
 
-/** The rungs of one turn: where it begins, where it goes down to, and what is learned of the model. */
-export type Ladder = {
-  readonly first: Rung
-  below(rung: Rung): Rung | null
+/** The formats of one turn: where it begins, where it goes down to, and what is learned of the model. */
+export type FormatFallback = {
+  readonly first: EditFormat
+  below(format: EditFormat): EditFormat | null
   /** the one section to ask for, as the page and the open changes are now */
   task(): SectionTask | null
   /** the section that a change belongs to */
   sectionOf(change: FailedChange): Key | null
-  learn(asked: Rung, answer: Answer, end: Asked, made: { applied: number; failed: number }): void
+  learn(asked: EditFormat, answer: Answer, end: Asked, made: { applied: number; failed: number }): void
 }
 
-/** A page that is asked for anew has no rungs: it is written whole, and nothing is learned from it. */
-export function createLadder(turn: Turn, model: string, memory: RungMemory | null): Ladder {
+/** A page that is asked for anew has no formats: it is written whole, and nothing is learned from it. */
+export function createFormatFallback(turn: Turn, model: string, memory: FormatMemory | null): FormatFallback {
   const isEdit = turn.document !== null && (turn.request.continues !== undefined || !wantsNewPage(turn.request))
   const task = () => (turn.document === null ? null : sectionTask(turn.document, turn.request, turn.failed))
   const possible = () => {
-    const open = new Set<Rung>(['operations', 'search'])
+    const open = new Set<EditFormat>(['operations', 'search'])
     if (task()) open.add('section')
     if (turn.html.length <= longestPage) open.add('page')
     return open
   }
   return {
-    first: isEdit && memory ? firstRung(memory.recall(model), possible()) : 'operations',
-    below: (rung) => (turn.document === null ? null : rungBelow(rung, possible())),
+    first: isEdit && memory ? firstFormat(memory.recall(model), possible()) : 'operations',
+    below: (format) => (turn.document === null ? null : formatBelow(format, possible())),
     task,
     sectionOf: (change) =>
       turn.document === null ? null : (sectionTask(turn.document, turn.request, [change])?.key ?? null),

@@ -1,25 +1,25 @@
 import type { Logger } from 'pino'
-import { rungs } from '#engine/turn/rungs.ts'
-import type { RungCounts, RungMemory } from '#engine/turn/rungs.ts'
+import { editFormats } from '#engine/turn/edit-formats.ts'
+import type { FormatCounts, FormatMemory } from '#engine/turn/edit-formats.ts'
 import type { Db } from '../db/database.ts'
-import { readModelRungs, saveModelRungs } from '../db/queries/model-rungs.ts'
+import { readModelFormats, saveModelFormats } from '../db/queries/model-formats.ts'
 
 /** After this long what was seen of a model counts half: it may have become another one under its name. */
 const halfLifeMs = 7 * 24 * 60 * 60_000
 
 /** `settled`: everything that was learned is written down, or was given up. */
-export type KeptRungMemory = RungMemory & { settled(): Promise<void> }
+export type KeptFormatMemory = FormatMemory & { settled(): Promise<void> }
 
 /**
  * What this process knows of how models answer, with what the database remembers of it. A write that fails loses only
  * what a few more answers teach again.
  */
-export async function openRungMemory(
+export async function openFormatMemory(
   db: Db,
   logger: Logger,
   now: () => Date = () => new Date(),
-): Promise<KeptRungMemory> {
-  const known = await readModelRungs(db)
+): Promise<KeptFormatMemory> {
+  const known = await readModelFormats(db)
   let writing = Promise.resolve()
   return {
     recall(model) {
@@ -30,19 +30,19 @@ export async function openRungMemory(
       const at = now()
       known.set(model, { counts, at })
       writing = writing
-        .then(() => saveModelRungs(db, model, counts, at))
+        .then(() => saveModelFormats(db, model, counts, at))
         .catch((error: unknown) => logger.warn({ err: error }, 'what a model taught was not kept'))
     },
     settled: () => writing,
   }
 }
 
-function faded(counts: RungCounts, ageMs: number): RungCounts {
+function faded(counts: FormatCounts, ageMs: number): FormatCounts {
   const left = 0.5 ** (Math.max(0, ageMs) / halfLifeMs)
   return Object.fromEntries(
-    rungs.flatMap((rung) => {
-      const count = counts[rung]
-      return count ? [[rung, { tried: count.tried * left, worked: count.worked * left }]] : []
+    editFormats.flatMap((format) => {
+      const count = counts[format]
+      return count ? [[format, { tried: count.tried * left, worked: count.worked * left }]] : []
     }),
   )
 }
