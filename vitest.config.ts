@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'api',
           include: ['test/api/**/*.test.ts', 'test/faults/**/*.test.ts'],
           globalSetup: ['test/support/run-folder.ts'],
+          // A worker keeps the server's modules, and databases to empty, from file to file.
+          isolate: false,
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
