@@ -26,7 +26,7 @@ export function edit(container: Container): Region {
     const tag = tagEnd(text, name.length + 1)
     if (tag === -1 || tag > longestTag) {
       if (!ended && text.length <= longestTag) return { used: 0 }
-      return broken(tag === -1 ? text.length : tag, 'The start tag of the change cannot be read.')
+      return broken(longestPart(text), 'The start tag of the change cannot be read.')
     }
     const start = text.slice(0, tag)
     const said = (used: number, content: string | null) => ({
@@ -58,6 +58,12 @@ export function edit(container: Container): Region {
       readOperation(text, start, text.slice(tag)),
     )
   }
+}
+
+/** As much as is known when a tag turns out to be too long, however it was split. */
+function longestPart(text: string): number {
+  const isHalf = /[\ud800-\udbff]/.test(text[longestTag] ?? '')
+  return Math.min(text.length, isHalf ? longestTag : longestTag + 1)
 }
 
 const operationIn = (event?: ReplyEvent) => (event?.type === 'operation' ? { meant: event.operation } : {})

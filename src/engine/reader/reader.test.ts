@@ -185,6 +185,14 @@ test('search/replace blocks, fenced or not, several in a row', () => {
   ])
 })
 
+test.each([1, 90, 8_001])('a start tag that never ends is told alike, however it is split: %i at a time', (size) => {
+  const source = `<edit k="h1" ${'and on '.repeat(1_500)}`
+  const pieces = Array.from({ length: Math.ceil(source.length / size) }, (_, n) =>
+    source.slice(n * size, (n + 1) * size),
+  )
+  expect(read(pieces)).toEqual(read([source]))
+})
+
 test('text that is held back is read in linear time', () => {
   const reader = createReader()
   const began = process.threadCpuUsage()
