@@ -1,4 +1,3 @@
-import { downloadZip } from 'client-zip'
 import { fileName } from '#design/clean.ts'
 import { linkToFiles } from './file-links.ts'
 import { distinctNames } from './names.ts'
@@ -10,17 +9,16 @@ import { type ReactFolder, reactReadme } from './react/readme.ts'
 import { shareSections } from './react/share-sections.ts'
 import { sourcesNot } from './sources-not.ts'
 import type { ExportPage, Exporter } from './types.ts'
+import { zipped } from './zipped.ts'
 
 /** Components for an app of one's own: TypeScript, the same classes, one component for each section. */
 export const react: Exporter = {
   fileName: ({ project }) => `${project === undefined ? 'pages' : fileName(project)}-react.zip`,
   build: async ({ pages, css, onPage }) => {
-    const lastModified = new Date()
     const styles: PageCss[] = []
     // one after the other: there is one compiler
     for (const { html } of pages) styles.push(await css(html))
-    const files = [...reactFiles(pages, { styles, onPage })].map(([name, input]) => ({ name, input, lastModified }))
-    return new Uint8Array(await downloadZip(files).arrayBuffer())
+    return zipped(reactFiles(pages, { styles, onPage }))
   },
 }
 

@@ -1,10 +1,10 @@
-import { downloadZip } from 'client-zip'
 import { fileName } from '#design/clean.ts'
 import { selfContained } from './html.ts'
 import { linksToFiles } from './file-links.ts'
 import { distinctNames } from './names.ts'
 import { pageListName, writePageList } from './page-list.ts'
 import type { Exporter } from './types.ts'
+import { zipped } from './zipped.ts'
 
 /** All pages as self-contained files; Home (else the first one) is index.html, and links between them work from disk. */
 export const zip: Exporter = {
@@ -19,14 +19,12 @@ export const zip: Exporter = {
       file: fileOfPage.get(name) ?? '',
       ...linksToFiles(html, fileOfPage),
     }))
-    const lastModified = new Date()
-    const entries: { name: string; input: string; lastModified: Date }[] = []
+    const files = new Map<string, string>()
     for (const { file, html } of linked) {
-      entries.push({ name: file, input: await selfContained(html, css), lastModified })
-      onPage?.(entries.length)
+      files.set(file, await selfContained(html, css))
+      onPage?.(files.size)
     }
-    const list = writePageList(linked.map(({ name, file, former }) => ({ name, file, links: former })))
-    const files = [...entries, { name: pageListName, input: list, lastModified }]
-    return new Uint8Array(await downloadZip(files).arrayBuffer())
+    files.set(pageListName, writePageList(linked.map(({ name, file, former }) => ({ name, file, links: former }))))
+    return zipped(files)
   },
 }

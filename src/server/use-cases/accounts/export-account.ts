@@ -1,4 +1,4 @@
-import { downloadZip } from 'client-zip'
+import { strToU8, Zip, ZipPassThrough } from 'fflate'
 import { product } from '#rules/product.ts'
 import { findProfile } from '../../db/queries/profiles.ts'
 import { listMessages } from '../../db/queries/messages.ts'
@@ -14,7 +14,7 @@ import { listPurchases } from '../payments/list-purchases.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { ownProfile } from '../profiles/own-profile.ts'
 
-type Entry = { name: string; input: string | Uint8Array }
+type Entry = { name: string; bytes: Uint8Array }
 
 /** All of a person's data as a zip: what is theirs and what they can see in their workspaces. Nothing secret. */
 export async function exportAccount(
@@ -23,8 +23,19 @@ export async function exportAccount(
   visitor: Visitor,
 ): Promise<File> {
   await services.limits.take('accountExport', { account: person.id, address: visitor.address })
-  const blob = await downloadZip(entries(services, person)).blob()
-  return new File([blob], `${product.name.toLowerCase()}-account.zip`, { type: 'application/zip' })
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    parts.push(new Uint8Array(part))
+  })
+  for await (const { name, bytes } of entries(services, person)) {
+    // Not packed: that would hold up the server's thread.
+    const file = new ZipPassThrough(name)
+    zip.add(file)
+    file.push(bytes, true)
+  }
+  zip.end()
+  return new File(parts, `${product.name.toLowerCase()}-account.zip`, { type: 'application/zip' })
 }
 
 /** One file after the other, so that only one is in memory beside the zip. */
@@ -36,7 +47,7 @@ async function* entries(services: Pick<Services, 'db' | 'files'>, person: Person
   yield json('purchases.json', await listPurchases(services, person))
   yield json('credits.json', await allEntries(services, person.id))
   const picture = (await findProfile(db, person.id))?.avatarKey ? await files.get(avatarKey(person.id)) : null
-  if (picture) yield { name: 'avatar.webp', input: picture }
+  if (picture) yield { name: 'avatar.webp', bytes: picture }
   const workspaces = await listMemberships(db, person.id)
   yield json(
     'workspaces.json',
@@ -63,7 +74,7 @@ async function* workspaceEntries(
     const { id, name, mode, createdAt, updatedAt } = project
     yield json(`${path}/project.json`, { id, name, mode, created_at: createdAt, updated_at: updatedAt })
     for (const [index, page] of (await listShownPages(db, id)).entries())
-      yield { name: `${path}/pages/${index + 1}-${fileName(page.name)}.html`, input: page.html }
+      yield { name: `${path}/pages/${index + 1}-${fileName(page.name)}.html`, bytes: strToU8(page.html) }
     const chat = await listMessages(db, id)
     yield json(
       `${path}/chat.json`,
@@ -95,7 +106,7 @@ async function* workspaceEntries(
 }
 
 function json(name: string, value: unknown): Entry {
-  return { name, input: `${JSON.stringify(value, null, 2)}\n` }
+  return { name, bytes: strToU8(`${JSON.stringify(value, null, 2)}\n`) }
 }
 
 /** A name that is a safe part of a path everywhere; the id beside it keeps files apart. */
