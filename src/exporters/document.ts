@@ -1,6 +1,6 @@
 import { applySplices, sortedSplices } from '#design/splices.ts'
 import type { Splice } from '#design/types.ts'
-import { attributeOf, parseSource, type Source, type SourceElement } from './source.ts'
+import { attributeOf, parseSource, type Source, type SourceElement, type SourceNode } from './source.ts'
 
 /** What a document needs and a page may lack, in the order in which it is written. */
 const frameParts = ['doctype', 'html', 'head', 'charset', 'viewport'] as const
@@ -109,9 +109,22 @@ const headOf = ({ elements }: Source) => elements.find((element) => element.tagN
 function placeInHead(head: SourceElement, isPlain: boolean): number {
   const style = isPlain ? undefined : head.childNodes.find((node) => node.nodeName === 'style')
   const location = head.sourceCodeLocation
-  // the parser's own end of a head that is left open can lie before that of its last element
+  return style?.sourceCodeLocation?.startOffset ?? location?.endTag?.startOffset ?? Math.max(...endsIn(head))
+}
+
+/**
+ * Where a head and its elements end. The parser's own end of an element that is left open can lie before that of what
+ * stands in it; there only what is closed counts, since a block in the text of a title would be text.
+ */
+function endsIn(head: SourceElement): number[] {
   const ends = [head, ...head.childNodes].map((node) => node.sourceCodeLocation?.endOffset ?? 0)
-  return style?.sourceCodeLocation?.startOffset ?? location?.endTag?.startOffset ?? Math.max(...ends)
+  const open: SourceNode[] = [...head.childNodes]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if ('tagName' in node) ends.push(node.sourceCodeLocation?.endTag?.endOffset ?? 0)
+    if ('content' in node) open.push(node.content)
+    if ('childNodes' in node) open.push(...node.childNodes)
+  }
+  return ends
 }
 
 function isTailwindScript(element: SourceElement): boolean {

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 export type SourceElement = DefaultTreeAdapterTypes.Element
-type SourceNode = DefaultTreeAdapterTypes.Node
+export type SourceNode = DefaultTreeAdapterTypes.Node
 
 export type Source = {
   /** every element that stands in the text, in document order, with its place (`sourceCodeLocation`) */

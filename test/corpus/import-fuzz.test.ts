@@ -51,7 +51,14 @@ test('any string of tags comes in, and from then on comes back byte for byte', a
       }
     }),
     // a head that is closed by letters alone, of which the first takes two places
-    { numRuns: runs(400), examples: [[['<head>', '<script>1 < 2</script>', '\u{1f600}']]] },
+    {
+      numRuns: runs(400),
+      examples: [
+        [['<head>', '<script>1 < 2</script>', '\u{1f600}']],
+        // a head that is left open, with what leaves its place in it
+        [['<head>', '<template>', '<svg viewBox="0 0 1 1">', '<div class="p-4">', '<script>1 < 2</script>', '&copy;x']],
+      ],
+    },
   )
   expect(pages).toBeGreaterThan(200)
 })
