@@ -161,6 +161,28 @@ test('no page is parsed in a document of the app: its handlers would be held aga
   )
 })
 
+test('half of the files have 60 lines at most, nine of ten less than 160', () => {
+  const lengths = source.map((path) => read(path).split('\n').length - 1).sort((a, b) => a - b)
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60)
+  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThan(160)
+})
+
+test('what the documents name is there', () => {
+  const documents = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    ...files.filter((path) => /^docs\/.*\.md$/.test(path)),
+  ]
+  const named = documents.flatMap((path) =>
+    [...read(path).matchAll(/`((?:src|test|bench|scripts|docs)\/[\w/.-]+)`/g)].map(
+      ([, name = '']) => [path, name] as const,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(15)
+  expect(named.filter(([, name]) => !existsSync(join(root, name)))).toEqual([])
+})
+
 test('files are short, kebab-case, and no barrels', () => {
   const long = source.filter((path) => !isData(path) && read(path).split('\n').length > 401)
   expect(long).toEqual([])
