@@ -186,6 +186,8 @@ test('what another browser changes appears by itself, and a stranger sees nothin
   await see(projectsScreen(stranger.page).names).toHaveText(['Their own'])
   await stranger.page.goto(`/projects/${made.id}`)
   await sawWords(stranger.page, 'Error loading project')
+  await see(stranger.page).toHaveURL('/')
+  await see(stranger.page.getByRole('button', { name: 'Dismiss Error loading project' })).toHaveCount(1)
   await see(stranger.page.getByText('Renamed there')).toHaveCount(0)
   for (const { complaints } of [here, there]) expect(complaints).toEqual([])
   for (const { close } of [here, there, stranger]) await close()

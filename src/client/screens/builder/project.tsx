@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { messages, saying } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
@@ -26,8 +26,11 @@ export default function ProjectScreen() {
 function Loaded({ id }: { id: string }) {
   const project = useQuery(projectQuery(id))
   const content = useQuery(contentQuery(id))
+  // Kept: asked for again on the way out, it would fail, and be told, a second time.
+  const [failure, setFailure] = useState<Error | null>(null)
+  if (project.error && !failure) setFailure(project.error)
+  if (failure) return <NotLoaded error={failure} />
   if (project.data && content.data) return <ProjectBuilder project={project.data} content={content.data} />
-  if (project.error) return <NotLoaded error={project.error} />
   if (project.data && content.error) {
     return (
       <ProjectSkeleton name={project.data.name} failure={<ChatNotLoaded onRetry={() => void content.refetch()} />} />
@@ -43,9 +46,9 @@ function NotLoaded({ error }: { error: Error }) {
   const { projectId = '' } = useParams()
   useEffect(() => {
     showToast(saying(messages.projectNotLoaded, problemOf(error).reason))
-    queryClient.removeQueries({ queryKey: projectQuery(projectId).queryKey })
     void navigate(paths.home, { replace: true })
-    // One failure, one notice.
+    // One failure, one notice; it is forgotten on leaving, for this screen would ask again.
+    return () => queryClient.removeQueries({ queryKey: projectQuery(projectId).queryKey })
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return <ProjectSkeleton name={null} failure={null} />
