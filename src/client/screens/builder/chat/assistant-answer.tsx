@@ -8,6 +8,7 @@ import { cx } from '#client/ui/cx.ts'
 import { LeftToCheck } from '../check/check-button.tsx'
 import { clockTime, costLabel, makerLabel } from '../words.ts'
 import { StoppedCard } from './stopped-card.tsx'
+import { Facts, VersionFact } from './facts.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { VersionMark } from './version-mark.tsx'
 import { TroubleCard } from './trouble-card.tsx'
@@ -70,15 +71,14 @@ function ChangeCard({ message, isCurrent }: { message: AssistantMessage; isCurre
 type LineProps = { message: AssistantMessage; version: { id: string; number: number }; isCurrent: boolean }
 
 function VersionLine({ message, version, isCurrent }: LineProps) {
-  const called = useSession((session) => session.versions.find(({ id }) => id === version.id)?.name ?? null)
+  const name = useSession((session) => session.versions.find(({ id }) => id === version.id)?.name ?? null)
   return (
     <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-[12px] text-ink-3 tabular-nums">
-      <span className={cx(isCurrent && 'font-medium text-accent-text')}>Version {version.number}</span>
-      {called !== null && <span className="max-w-full truncate font-medium text-ink-2">{called}</span>}
-      <span aria-hidden="true">·</span>
-      <time dateTime={new Date(message.at).toISOString()}>{clockTime(message.at)}</time>
-      <span aria-hidden="true">·</span>
-      <span>{costLabel(message)}</span>
+      <Facts>
+        <VersionFact version={{ number: version.number, name }} isCurrent={isCurrent} />
+        <time dateTime={new Date(message.at).toISOString()}>{clockTime(message.at)}</time>
+        <span>{costLabel(message)}</span>
+      </Facts>
       <VersionMark version={version.id} isCurrent={isCurrent} />
     </div>
   )

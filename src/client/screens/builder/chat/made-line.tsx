@@ -2,9 +2,9 @@ import { pageNamed } from '#client/state/session/pages.ts'
 import type { Version } from '#client/state/session/types.ts'
 import { useSession } from '#client/state/store.ts'
 import { changedByHand } from '#rules/version-names.ts'
-import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { clockTime } from '../words.ts'
+import { Facts, VersionFact } from './facts.tsx'
 import { VersionMark } from './version-mark.tsx'
 
 /** A version that a person made themselves, said quietly where it happened. */
@@ -17,15 +17,15 @@ export function MadeLine({ page, version }: { page: string; version: Version }) 
       aria-label={`${title}, version ${version.number}`}
       className="flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 rounded-lg bg-panel-2 px-3 py-1 text-[12px] text-ink-3 tabular-nums"
     >
-      <Icon name="pencil" size={14} className="text-ink-3" />
-      <span className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">{title}</span>
-      <span aria-hidden="true">·</span>
-      <span className={cx(isCurrent && 'font-medium text-accent-text')}>Version {version.number}</span>
-      {version.name !== null && <span className="max-w-full truncate font-medium text-ink-2">{version.name}</span>}
-      <span aria-hidden="true">·</span>
-      <time dateTime={new Date(version.timestamp).toISOString()}>{clockTime(version.timestamp)}</time>
-      <span aria-hidden="true">·</span>
-      <span>free</span>
+      <span className="flex min-w-0 gap-2">
+        <Icon name="pencil" size={14} className="mt-px shrink-0 text-ink-3" />
+        <Facts>
+          <span className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">{title}</span>
+          <VersionFact version={version} isCurrent={isCurrent} />
+          <time dateTime={new Date(version.timestamp).toISOString()}>{clockTime(version.timestamp)}</time>
+          <span>free</span>
+        </Facts>
+      </span>
       <VersionMark version={version.id} isCurrent={isCurrent} />
     </div>
   )

@@ -13,7 +13,7 @@ const control = {
 
 /** Under a finger every control is as large as a fingertip. */
 const phone = {
-  '.cm-panel.cm-search': { padding: '8px 60px 8px 12px' },
+  '.cm-panel.cm-search': { padding: '8px 12px' },
   '.cm-panel.cm-search .cm-textfield': {
     boxSizing: 'border-box',
     flex: '1 1 100%',
@@ -24,11 +24,11 @@ const phone = {
   },
   '.cm-panel.cm-search br': { display: 'none' },
   '.cm-panel.cm-search .cm-button': { flex: '1 1 40%', height: '44px', fontSize: '13px' },
-  '.cm-panel.cm-search label': { height: '44px', padding: '0', fontSize: '13px' },
+  '.cm-panel.cm-search label': { height: '44px', padding: '0 10px 0 0', fontSize: '13px' },
   '.cm-panel.cm-search input[type=checkbox]': { width: '20px', height: '20px' },
   '.cm-panel.cm-search [name=close]': { width: '44px', height: '44px', right: '8px' },
   '.cm-panel.cm-search .cm-matchCount': { position: 'absolute', top: '21px', right: '72px', padding: '0' },
-  '.cm-panel.cm-search [name=search]': { paddingRight: '88px' },
+  '.cm-panel.cm-search [name=search]': { maxWidth: 'calc(100% - 48px)', paddingRight: '88px' },
   // Several cursors need a keyboard.
   '.cm-panel.cm-search [name=select]': { display: 'none' },
   '.cm-deletedChunk .cm-chunkButtons .cm-takeBack': { height: '44px', padding: '0 14px', fontSize: '13px' },
