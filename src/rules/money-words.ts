@@ -7,6 +7,7 @@ export const moneyWords = {
   costs: 'One page or change costs one credit. A failed one costs nothing.',
   /** said before, where a page that is being made can be stopped */
   stop: 'Stop keeps what is written; it costs 1 credit once a section is there.',
+  stopUncounted: 'Stop keeps what is written.',
   stopInFull:
     'One generation costs one credit. A failed or an empty one costs none. Stop keeps what is written; it costs 1 credit once a section is there, and discarding it brings the credit back.',
   dailyWhenEmpty: (daily: number) => `Without bought credits a paid plan has the ${daily} daily ones, as Free has.`,

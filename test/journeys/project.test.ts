@@ -120,6 +120,9 @@ test('a prompt that was brought along starts at once', async () => {
   ] as const)
   await page.reload()
   await builder(page).answered(1)
+  await see(builder(page).answers.getByText('Current version')).toBeVisible()
+  // Nothing is counted on this server.
+  await see(builder(page).answers).not.toContainText('credit')
   await page.reload()
   await see(builder(page).answers).toHaveCount(1)
   expect(complaints).toEqual([])

@@ -10,6 +10,7 @@ import { clockTime, costLabel, makerLabel } from '../words.ts'
 import { StoppedCard } from './stopped-card.tsx'
 import { Facts, VersionFact } from './facts.tsx'
 import { FollowUps } from './follow-ups.tsx'
+import { useIsCounted } from './use-is-counted.ts'
 import { VersionMark } from './version-mark.tsx'
 import { TroubleCard } from './trouble-card.tsx'
 
@@ -21,6 +22,7 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
     (session) => message.version !== null && pageNamed(session, page).version === message.version.id,
   )
   const { version, trouble } = message
+  const isCounted = useIsCounted()
   const name = version ? `${product.name}, version ${version.number}` : product.name
   const isPlainFailure = trouble !== null && trouble.kind !== 'fallback'
   return (
@@ -35,7 +37,8 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
       {version && <VersionLine message={message} version={version} isCurrent={isCurrent} />}
       {!version && !isPlainFailure && (
         <p className="mt-2 text-[12px] text-ink-3 tabular-nums">
-          {clockTime(message.at)} · {costLabel(message)}
+          {clockTime(message.at)}
+          {isCounted && ` · ${costLabel(message)}`}
         </p>
       )}
       {isCurrent && isLast && <StoppedCard page={page} message={message} />}
@@ -71,13 +74,14 @@ function ChangeCard({ message, isCurrent }: { message: AssistantMessage; isCurre
 type LineProps = { message: AssistantMessage; version: { id: string; number: number }; isCurrent: boolean }
 
 function VersionLine({ message, version, isCurrent }: LineProps) {
+  const isCounted = useIsCounted()
   const name = useSession((session) => session.versions.find(({ id }) => id === version.id)?.name ?? null)
   return (
     <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-[12px] text-ink-3 tabular-nums">
       <Facts>
         <VersionFact version={{ number: version.number, name }} isCurrent={isCurrent} />
         <time dateTime={new Date(message.at).toISOString()}>{clockTime(message.at)}</time>
-        <span>{costLabel(message)}</span>
+        {isCounted && <span>{costLabel(message)}</span>}
       </Facts>
       <VersionMark version={version.id} isCurrent={isCurrent} />
     </div>

@@ -6,14 +6,18 @@ export function Facts({ children }: { children: ReactNode }) {
   return (
     <span className="min-w-0 overflow-hidden">
       <span className="-ml-[19px] flex flex-wrap gap-y-1">
-        {Children.map(children, (fact) => (
-          <span className="relative flex min-w-0 gap-2 pl-[19px]">
-            <span aria-hidden="true" className="absolute left-2">
-              ·
-            </span>
-            {fact}
-          </span>
-        ))}
+        {Children.map(
+          children,
+          (fact) =>
+            fact && (
+              <span className="relative flex min-w-0 gap-2 pl-[19px]">
+                <span aria-hidden="true" className="absolute left-2">
+                  ·
+                </span>
+                {fact}
+              </span>
+            ),
+        )}
       </span>
     </span>
   )

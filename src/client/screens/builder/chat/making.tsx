@@ -8,11 +8,13 @@ import { useNow } from '#client/ui/use-now.ts'
 import { progressOf } from '../progress.ts'
 import { seconds } from '../words.ts'
 import { elapsedOf, stageLines, type StageLine } from './stage-lines.ts'
+import { useIsCounted } from './use-is-counted.ts'
 
 /** The placeholder of an answer: the stages by name, with their times. */
 export function Making() {
   const turn = useSession((session) => session.turn)
   const now = useNow()
+  const stopWords = useIsCounted() ? moneyWords.stop : moneyWords.stopUncounted
   if (!turn) return null
   const elapsed = elapsedOf(turn, now)
   const lines = stageLines(turn, elapsed)
@@ -41,7 +43,7 @@ export function Making() {
       <p className="mt-2 text-[12px] text-ink-3 leading-[18px]">
         {turn.line === 'lost'
           ? 'The connection is lost. The page keeps being made; it goes on here once the connection is back.'
-          : `You can close this tab, the page keeps being made. ${turn.continues ? 'Finishing it is free.' : moneyWords.stop}`}
+          : `You can close this tab, the page keeps being made. ${turn.continues ? 'Finishing it is free.' : stopWords}`}
       </p>
     </section>
   )

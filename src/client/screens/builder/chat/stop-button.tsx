@@ -4,6 +4,7 @@ import { useSession } from '#client/state/store.ts'
 import { Kbd } from '#client/ui/kbd.tsx'
 import { Tip } from '#client/ui/tooltip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
+import { useIsCounted } from './use-is-counted.ts'
 
 const freeWords = 'Stop keeps what is written. Finishing it is free.'
 
@@ -12,9 +13,11 @@ export function StopButton() {
   const { editor } = useWorkbench()
   const isStopping = useSession((session) => session.turn?.phase === 'stopping')
   const isFree = useSession((session) => session.turn?.continues !== undefined)
+  const costWords = useIsCounted() ? moneyWords.stop : moneyWords.stopUncounted
+  const words = isFree ? freeWords : costWords
   const id = useId()
   return (
-    <Tip label={isFree ? freeWords : moneyWords.stop} side="top">
+    <Tip label={words} side="top">
       <button
         type="button"
         onClick={editor.stop}
@@ -29,7 +32,7 @@ export function StopButton() {
           <Kbd keys="Esc" />
         </span>
         <span id={id} hidden>
-          {isFree ? freeWords : moneyWords.stop}
+          {words}
         </span>
       </button>
     </Tip>
