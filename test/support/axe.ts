@@ -24,8 +24,9 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
 }
 
 async function analyse(page: Page) {
-  await page.evaluate(standStill)
+  // What begins after this is noticed, also while the rest comes to its end.
   const before = await page.evaluate(countMoves)
+  await page.evaluate(standStill)
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
   return { violations, moved: (await page.evaluate(countMoves)) !== before }
 }

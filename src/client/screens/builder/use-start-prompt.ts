@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { homePage } from '#rules/chat.ts'
 import { nextPageName, pageNamed } from '#client/state/session/pages.ts'
-import { draftArrived } from '#client/state/start-draft.ts'
 import type { Session } from '#client/state/session/types.ts'
 import type { PendingPrompt } from './pending-prompt.ts'
 import type { Workbench } from './workbench-context.ts'
@@ -16,7 +15,6 @@ export function useStartPrompt({ editor, look }: Workbench): PendingPrompt | nul
 
   useEffect(() => {
     if (brought === null) return
-    draftArrived(brought)
     void navigate({ search: location.search }, { replace: true, state: null })
     if (isHomeFree(editor.store.get())) editor.send(homePage, brought)
     else setPrompt(brought)

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { promptProblem } from '#rules/chat.ts'
 import { suggestions } from '#rules/suggestions.ts'
 import { paths, type StartState } from '../../paths.ts'
-import { readDraft, saveDraft } from '../../state/start-draft.ts'
+import { readDraft, saveDraft } from './draft.ts'
 
 /** The prompt box: opens the builder with the prompt already running. What is typed survives a reload. */
 export function PromptForm() {
@@ -19,17 +19,18 @@ export function PromptForm() {
     saveDraft(next)
     setProblem(null)
   }
-  const send = () => {
+  const send = async () => {
     const found = promptProblem(text)
     setProblem(found)
     if (found) return
-    // It stays until it has arrived: a screen that cannot be loaded reloads this one.
-    void navigate(paths.builder, { state: { prompt: text.trim() } satisfies StartState })
+    await navigate(paths.builder, { state: { prompt: text.trim() } satisfies StartState })
+    // Not before: a screen that cannot be loaded reloads this one.
+    saveDraft('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    send()
+    void send()
   }
   return (
     <form
@@ -37,7 +38,7 @@ export function PromptForm() {
       aria-label="Describe a page"
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        void send()
       }}
     >
       <label className="block px-3 pt-3">
