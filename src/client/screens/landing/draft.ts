@@ -1,19 +1,15 @@
 const storageKey = 'pagewright.landing-draft'
 
 /** What was typed into the prompt box, before a reload or on its way to the builder. */
-export function readDraft(): string {
-  try {
-    return sessionStorage.getItem(storageKey) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const readDraft = (): string => stored((storage) => storage.getItem(storageKey)) ?? ''
 
-export function saveDraft(text: string): void {
+export const saveDraft = (text: string): void => stored((storage) => storage.setItem(storageKey, text))
+
+/** Without storage the text lives as long as the page. */
+function stored<T>(use: (storage: Storage) => T): T | undefined {
   try {
-    if (text) sessionStorage.setItem(storageKey, text)
-    else sessionStorage.removeItem(storageKey)
+    return use(sessionStorage)
   } catch {
-    // Without storage the text lives as long as the page.
+    return undefined
   }
 }
