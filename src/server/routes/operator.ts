@@ -6,7 +6,7 @@ import { refusals, Refusal } from '../errors.ts'
 import { measureLoop } from '../loop-delay.ts'
 import type { Services } from '../services.ts'
 import { checkLedger } from '../use-cases/credits/check-ledger.ts'
-import { moveCreditsByHost } from '../use-cases/host/move-credits-by-host.ts'
+import { moveCreditsByHost } from '../use-cases/credits/move-credits-by-host.ts'
 import { setPlanByHost } from '../use-cases/host/set-plan-by-host.ts'
 import { showPerson } from '../use-cases/host/show-person.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { sendContactMessage } from '../../use-cases/host/send-contact-message.ts'
+import { sendContactMessage } from '../../use-cases/contact/send-contact-message.ts'
 import { api } from './api.ts'
 
 export function contactProcedures(services: Services) {

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
-import { leaveProject } from '../../use-cases/projects/leave-project.ts'
-import { sayPresent } from '../../use-cases/projects/say-present.ts'
-import { subscribeRealtime } from '../../use-cases/host/subscribe-realtime.ts'
+import { leaveProject } from '../../use-cases/realtime/leave-project.ts'
+import { sayPresent } from '../../use-cases/realtime/say-present.ts'
+import { subscribeRealtime } from '../../use-cases/realtime/subscribe-realtime.ts'
 import { api, signedIn } from './api.ts'
 
 export function realtimeProcedures(services: Services) {

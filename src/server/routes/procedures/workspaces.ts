@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { createDefaultWorkspaces } from '../../use-cases/accounts/create-default-workspaces.ts'
+import { createDefaultWorkspaces } from '../../use-cases/workspaces/create-default-workspaces.ts'
 import { createWorkspace } from '../../use-cases/workspaces/create-workspace.ts'
 import { deleteWorkspace } from '../../use-cases/workspaces/delete-workspace.ts'
 import { findWorkspace, listWorkspaces } from '../../use-cases/workspaces/list-workspaces.ts'

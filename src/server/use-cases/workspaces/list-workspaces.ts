@@ -6,7 +6,7 @@ import { findProfile } from '../../db/queries/profiles.ts'
 import { hasWorkspace, listMemberships, listOwned, type MembershipDetails } from '../../db/queries/workspaces.ts'
 import { Refusal } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
-import { createDefaultWorkspaces } from '../accounts/create-default-workspaces.ts'
+import { createDefaultWorkspaces } from './create-default-workspaces.ts'
 
 /**
  * The workspaces a person is a member of, oldest first. Whoever never had one gets the default one now, so that a lost

@@ -3,7 +3,7 @@ import { clawBackCredits, grantCredits } from '../../credits/move.ts'
 import { transact } from '../../db/transact.ts'
 import type { Services } from '../../services.ts'
 import { newId } from '../../db/new-id.ts'
-import { type ShownPerson, showPerson, userByEmail } from './show-person.ts'
+import { type ShownPerson, showPerson, userByEmail } from '../host/show-person.ts'
 
 type Wanted = { email: string; credits: number; note: string }
 
