@@ -37,7 +37,7 @@ async function migrated(): Promise<Blob> {
   return template
 }
 
-/** Databases that a test has closed: one is emptied in a tenth of the time that a new one takes. */
+/** Databases that a test has closed: one is emptied sooner than a new one is made. */
 const closed: PGlite[] = []
 
 /** A database in memory with the real schema. */

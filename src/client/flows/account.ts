@@ -3,8 +3,7 @@ import { paths } from '../paths.ts'
 import { goTo } from '../state/navigate.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { api } from '../data/api.ts'
-import { accountChanged } from './session.ts'
-import { leave } from './session.ts'
+import { accountChanged, leave } from './session.ts'
 
 /** All of one's data as a zip. */
 export function exportAccount(): Promise<Blob> {

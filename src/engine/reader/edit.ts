@@ -26,7 +26,12 @@ export function edit(container: Container): Region {
     const tag = tagEnd(text, name.length + 1)
     if (tag === -1 || tag > longestTag) {
       if (!ended && text.length <= longestTag) return { used: 0 }
-      return broken(longestPart(text), 'The start tag of the change cannot be read.')
+      const used = longestPart(text)
+      const rest = { in: 'unreadable', name, container } as const
+      return {
+        ...broken(used, 'The start tag of the change cannot be read.'),
+        next: used < text.length || !ended ? rest : next,
+      }
     }
     const start = text.slice(0, tag)
     const said = (used: number, content: string | null) => ({

@@ -193,6 +193,18 @@ test.each([1, 90, 8_001])('a start tag that never ends is told alike, however it
   expect(read(pieces)).toEqual(read([source]))
 })
 
+test.each([1, 90, 30_000])('a change too long to be read is no prose: %i characters at a time', (size) => {
+  const picture = `<edit k="i1" do="attr" name="src" value="data:image/png;base64,${'iVBORw0K'.repeat(2_000)}"/></edit>`
+  const source = `Before. ${picture} After. <edit k="h1" do="text">Hello</edit>`
+  const pieces = Array.from({ length: Math.ceil(source.length / size) }, (_, n) =>
+    source.slice(n * size, (n + 1) * size),
+  )
+  const found = read(pieces)
+  expect(found).toEqual(read([source]))
+  expect(found.map(({ type }) => type)).toEqual(['prose', 'broken', 'prose', 'operation'])
+  expect(JSON.stringify(found.filter(({ type }) => type === 'prose'))).not.toContain('iVBOR')
+})
+
 test('text that is held back is read in linear time', () => {
   const reader = createReader()
   const began = process.threadCpuUsage()

@@ -8,6 +8,7 @@ import { createProse } from './prose.ts'
 import { reasoning } from './reasoning.ts'
 import { open } from './region.ts'
 import type { Place, Region } from './region.ts'
+import { unreadable } from './unreadable.ts'
 import { searchReplace } from './search-replace.ts'
 import { talk } from './talk.ts'
 
@@ -83,6 +84,8 @@ function regionAt(place: Place): Region {
       return page(place.form, place.container)
     case 'edit':
       return edit(place.container)
+    case 'unreadable':
+      return unreadable(place.name, place.container)
     case 'search-replace':
       return searchReplace(place.container)
     case 'json':

@@ -12,6 +12,7 @@ export type Place =
   | { in: 'reasoning'; tag: string; container: Container }
   | { in: 'page'; form: PageForm; container: Container }
   | { in: 'edit'; container: Container }
+  | { in: 'unreadable'; name: string; container: Container }
   | { in: 'search-replace'; container: Container }
   | { in: 'json'; container: Container }
   | { in: 'json-code'; container: Fence }

@@ -1,3 +1,4 @@
+import type { Plan } from '#rules/plans.ts'
 import { type Storing, type Stored, storageOf, storageProblem } from '#rules/storage.ts'
 import type { Tx } from '../db/database.ts'
 import type { InProject } from '../db/queries/pages.ts'
@@ -37,6 +38,12 @@ export async function needRoomForVersion(
     const isThinned = tooMany > 0 && (await thinVersions(tx, project.id, tooMany)) > 0
     if (!isThinned) throw new Refusal('STORAGE_LIMIT', problem, { plan })
   }
+}
+
+/** So many pages a project of that plan keeps; null: any number. */
+export function maxPagesOf(plan: Plan, { billing }: { billing: boolean }): number | null {
+  const { pages } = storageOf(plan, billing)
+  return Number.isFinite(pages) ? pages : null
 }
 
 /** Makes sure that a project may have one more page. The caller holds the project's row. Throws STORAGE_LIMIT. */

@@ -1,6 +1,4 @@
 import { answerDetails, type ChatMessage, pickedElement, versionInfo, type VersionInfo } from '#api/project-content.ts'
-import type { Plan } from '#rules/plans.ts'
-import { storageOf } from '#rules/storage.ts'
 import type { MessageRow } from '../db/queries/messages.ts'
 import type { VersionInfoRow } from '../db/queries/versions.ts'
 import { pictureUrl } from './project.ts'
@@ -21,12 +19,6 @@ export function messageAnswer(row: MessageRow): ChatMessage {
     details: answerDetails.safeParse(row.details).data ?? null,
     about: row.role === 'user' ? (pickedElement.safeParse(row.details).data ?? null) : null,
   }
-}
-
-/** So many pages a project of that plan keeps; null: any number. */
-export function maxPagesOf(plan: Plan, { billing }: { billing: boolean }): number | null {
-  const { pages } = storageOf(plan, billing)
-  return Number.isFinite(pages) ? pages : null
 }
 
 const { current, map, maker } = versionInfo.shape

@@ -24,8 +24,8 @@ export function PromptForm() {
     setProblem(found)
     if (found) return
     await navigate(paths.builder, { state: { prompt: text.trim() } satisfies StartState })
-    // Not before: a screen that cannot be loaded reloads this one.
-    saveDraft('')
+    // Only once it is there: a screen that cannot be loaded reloads this one.
+    if (location.pathname === paths.builder) saveDraft('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

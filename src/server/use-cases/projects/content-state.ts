@@ -1,6 +1,6 @@
 import { contentState as findState } from '../../db/queries/content-state.ts'
 import type { Person, Services } from '../../services.ts'
-import { maxPagesOf } from '../../presenters/content.ts'
+import { maxPagesOf } from '../../policies/room-in-storage.ts'
 
 /** What tells one answer of a project's content from another. */
 export type ContentState = { revision: number; running: string[]; maxPages: number | null }

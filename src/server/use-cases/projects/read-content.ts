@@ -8,7 +8,8 @@ import { listVersions } from '../../db/queries/versions.ts'
 import { ownerPlan } from '../../db/queries/stored.ts'
 import type { Person, Services } from '../../services.ts'
 import { projectFor } from '../../policies/access.ts'
-import { maxPagesOf, messageAnswer, versionAnswer } from '../../presenters/content.ts'
+import { maxPagesOf } from '../../policies/room-in-storage.ts'
+import { messageAnswer, versionAnswer } from '../../presenters/content.ts'
 
 /** Everything the editor shows of a project, as it stood at one moment. Throws NOT_FOUND. */
 export async function readProjectContent(
