@@ -89,6 +89,21 @@ test('what waits for the server survives a reload of the tab', async () => {
   await see(later.getByRole('menuitemradio')).toHaveCount(1)
 })
 
+test('an open project stays open when a later look at it fails', async () => {
+  const { page, context, project } = await openedWith()
+  let refused = 0
+  await page.route(`**/api/projects/${project.id}`, async (route) => {
+    await route.abort()
+    refused += 1
+  })
+  await context.request.patch(`${product.url}/api/projects/${project.id}`, { data: { name: 'Summer menu' } })
+  // It is asked once more before that counts.
+  await see.poll(() => refused).toBe(2)
+  await page.unroute(`**/api/projects/${project.id}`)
+  await context.request.patch(`${product.url}/api/projects/${project.id}`, { data: { name: 'Autumn menu' } })
+  await see(page.getByRole('banner').getByText('Autumn menu')).toBeVisible()
+})
+
 test('a message that did not reach the server is kept and sent again by hand', async () => {
   const { page, context, project } = await openedWith(nordlys)
   await builder(page).answered(1)

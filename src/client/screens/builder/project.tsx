@@ -28,7 +28,8 @@ function Loaded({ id }: { id: string }) {
   const content = useQuery(contentQuery(id))
   // Kept: asked for again on the way out, it would fail, and be told, a second time.
   const [failure, setFailure] = useState<Error | null>(null)
-  if (project.error && !failure) setFailure(project.error)
+  // A project that is open stays open when a later look at it fails: the server may be away for a moment.
+  if (project.error && !project.data && !failure) setFailure(project.error)
   if (failure) return <NotLoaded error={failure} />
   if (project.data && content.data) return <ProjectBuilder project={project.data} content={content.data} />
   if (project.data && content.error) {
