@@ -183,6 +183,16 @@ test('what the documents name is there', () => {
   expect(named.filter(([, name]) => !existsSync(join(root, name)))).toEqual([])
 })
 
+test('no line of the source has more than 160 characters', () => {
+  const written = files.filter((path) => /^src\/.*\.(?:tsx?|css)$/.test(path))
+  const long = written.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, index) => (line.length > 160 ? [`${path}:${index + 1}`] : [])),
+  )
+  expect(long).toEqual([])
+})
+
 test('files are short, kebab-case, and no barrels', () => {
   const long = source.filter((path) => !isData(path) && read(path).split('\n').length > 401)
   expect(long).toEqual([])

@@ -19,6 +19,26 @@ const judged = JSON.parse(readFileSync(judgedFile, 'utf8')) as Record<string, Ve
 
 type Pattern = { source: string; flags: string; file: string; key: string }
 
+type Literal = { regex?: { pattern: string; flags: string } | null }
+type Tagged = {
+  type?: string
+  tag?: { type?: string; callee?: { name?: string }; arguments?: { value?: unknown }[] }
+  quasi?: { quasis: { value: { raw: string } }[] }
+}
+
+/** A literal, or lines under the tag `pattern` (src/rules/pattern.ts). */
+function writtenPattern(node: Literal & Tagged): { pattern: string; flags: string } | null {
+  if (node.regex) return node.regex
+  if (node.type !== 'TaggedTemplateExpression' || node.tag?.callee?.name !== 'pattern') return null
+  const flags = node.tag.arguments?.[0]?.value
+  return {
+    pattern: (node.quasi?.quasis ?? [])
+      .map(({ value }) => value.raw.replace(/\n */g, '').replaceAll('\\x20', ' '))
+      .join(''),
+    flags: typeof flags === 'string' ? flags : '',
+  }
+}
+
 /** Every regular expression that is written down in src and repeats something. */
 function patterns(): Pattern[] {
   const found = new Map<string, Pattern>()
@@ -26,9 +46,10 @@ function patterns(): Pattern[] {
     if (file.includes('.test.')) continue
     const walk = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return
-      if ('regex' in node && typeof node.regex === 'object' && node.regex !== null) {
-        const { pattern: source, flags: all } = node.regex as { pattern: string; flags: string }
-        const flags = all.replace(/[gdy]/g, '')
+      const written = writtenPattern(node)
+      if (written) {
+        const source = written.pattern
+        const flags = written.flags.replace(/[gdy]/g, '')
         const key = createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 10)
         if (/[*+]|\{\d*,/.test(source)) found.set(key, { source, flags, file, key })
       }

@@ -3,7 +3,9 @@ import { classTest } from '#engine/turn/classes.ts'
 import { codeProblems, codeRefusals } from './code-problems.ts'
 
 const frame = (body: string, head = '') =>
-  `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>T</title>\n<meta name="description" content="D">${head}</head>\n<body><main>${body}</main></body>\n</html>\n`
+  `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" ` +
+  `content="width=device-width">\n<title>T</title>\n<meta name="description" content="D">${head}</head>\n<body>` +
+  `<main>${body}</main></body>\n</html>\n`
 const options = { before: frame('<h1>Hi</h1>'), maxLength: 2000 }
 
 test.for<[what: string, html: string, at: string, words: RegExp]>([

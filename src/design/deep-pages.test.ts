@@ -11,7 +11,8 @@ import { fromTree, parseTree, toTree } from './tree.ts'
 
 const depth = 5000
 const deep = (words: string, around = 'div') =>
-  `<!doctype html><html lang="en"><head><title>T</title></head><body><${around}>${'<div>'.repeat(depth)}${words}${'</div>'.repeat(depth)}</${around}></body></html>`
+  `<!doctype html><html lang="en"><head><title>T</title></head><body><${around}>${'<div>'.repeat(depth)}${words}` +
+  `${'</div>'.repeat(depth)}</${around}></body></html>`
 
 test.for(['div', 'section', 'main', 'article'])(
   'a page that is 5,000 levels deep in a <%s> is walked to its end',

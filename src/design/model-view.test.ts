@@ -16,13 +16,19 @@ test.for(pages)('$name: the view expands to the source', ({ html }) => {
 const drawing = '<svg viewBox="0 0 24 24" class="size-6" aria-label="A bowl"><path d="M4 20h16"/></svg>'
 const picture = `data:image/gif;base64,${'R0lGOD'.repeat(30)}`
 const story = `${'Once upon a time. '.repeat(50)}&amp; so on`
-const page = `<!doctype html><html><head><style>a{color:red;background:blue;margin:0;padding:0}</style><style>:root{--accent:red}</style></head><body><section><h1>Hi</h1><p>${story}</p>${drawing}<img src="${picture}" alt="A"></section><!-- ${'x'.repeat(120)} --><script>const long = "${'y'.repeat(50)}"</script></body></html>`
+const page =
+  '<!doctype html><html><head><style>a{color:red;background:blue;margin:0;padding:0}</style><style>' +
+  `:root{--accent:red}</style></head><body><section><h1>Hi</h1><p>${story}</p>${drawing}<img src="${picture}" ` +
+  `alt="A"></section><!-- ${'x'.repeat(120)} --><script>const long = "${'y'.repeat(50)}"</script></body></html>`
 
 test('handles carry keys, long parts are folded', () => {
   const view = modelView(openDocument(page), { all: false })
   const tale = view.html.slice(view.html.indexOf('<p k="p1">') + 10, view.html.indexOf('<fold'))
   expect(view.html.replace(tale, 'TALE ')).toBe(
-    '<!doctype html><html><head><style data-fold="1"/><style k="theme">:root{--accent:red}</style></head><body k="body"><section k="s1"><h1 k="h1">Hi</h1><p k="p1">TALE <fold n="5"/></p><svg k="i1" data-fold="2" aria-label="A bowl"/><img k="i2" src="fold:3" alt="A"></section><fold n="6"/><script data-fold="4"/></body></html>',
+    '<!doctype html><html><head><style data-fold="1"/><style k="theme">:root{--accent:red}</style></head><body ' +
+      'k="body"><section k="s1"><h1 k="h1">Hi</h1><p k="p1">TALE <fold n="5"/></p><svg k="i1" data-fold="2" ' +
+      'aria-label="A bowl"/><img k="i2" src="fold:3" alt="A"></section><fold n="6"/><script ' +
+      'data-fold="4"/></body></html>',
   )
   expect(story.startsWith(tale)).toBe(true)
   expect(tale.length).toBeGreaterThan(150)

@@ -160,9 +160,13 @@ test('random scripts with faults: no silent no-op, no byte changed outside a tar
 const soup = fc
   .array(
     fc.constantFrom(
-      ...'<div>|</div>|<p class=a>|</p>|<b>|</b>|<a href=#>|</a>|<br/>|<svg>|<path/>|</svg>|<table>|<tr>|<td>|</table>|<!-- c -->|<title>a</title>|<script>"</div>"</script>|<style>a{--accent:red}</style>|words|&amp;|<ul><li>|<li>|</ul>|<form>|</form>|<select><option>|</select>|<template>|</template>|<body>|</body>|<button>|</button>|<textarea>x</textarea>|<math><mi>|\r\n|<section><h2>|</h2></section>|<html lang=de>|</html>|<noscript>|</noscript>|<h1>|</h1>|<dl><dt>|<dd>|</dl>|<foreignObject>'.split(
-        '|',
-      ),
+      ...(
+        '<div>|</div>|<p class=a>|</p>|<b>|</b>|<a href=#>|</a>|<br/>|<svg>|<path/>|</svg>|<table>|<tr>|<td>|</table>|' +
+        '<!-- c -->|<title>a</title>|<script>"</div>"</script>|<style>a{--accent:red}</style>|words|&amp;|<ul><li>|<li>|' +
+        '</ul>|<form>|</form>|<select><option>|</select>|<template>|</template>|<body>|</body>|<button>|</button>|' +
+        '<textarea>x</textarea>|<math><mi>|\r\n|<section><h2>|</h2></section>|<html lang=de>|</html>|<noscript>|' +
+        '</noscript>|<h1>|</h1>|<dl><dt>|<dd>|</dl>|<foreignObject>'
+      ).split('|'),
     ),
     { maxLength: 16 },
   )

@@ -192,7 +192,9 @@ test.for<[string, Operation, string, string]>([
   expect(result.ok && [inBody(result.document.html), result.repairs.join(' ')]).toEqual([after, repairs])
 })
 
-const page = `<section id="s"><h2>Title</h2><p>Text</p><p>Say <b>it</b></p><img src="a.png" alt=""><ul><li><a href="#">One</a></li></ul></section><style>p{color:red}</style><table><tr><td>1</td></tr></table>`
+const page =
+  `<section id="s"><h2>Title</h2><p>Text</p><p>Say <b>it</b></p><img src="a.png" alt=""><ul><li><a ` +
+  `href="#">One</a></li></ul></section><style>p{color:red}</style><table><tr><td>1</td></tr></table>`
 
 test.for<[string, Operation, string]>([
   ['an unknown key', { do: 'remove', k: 'z1' }, 'unknown-key: There is no element with the key z1.'],

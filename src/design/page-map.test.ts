@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { changedBands, describeChanges, outsideChange } from './page-map.ts'
 
 const theme = '<style>:root{--accent:#00f;--surface:#fff;--ink:#000}</style>'
-const page = `<!doctype html><html lang="en"><head><title>Korn</title>${theme}</head><body><section id="a"><h2>Bread</h2></section><section id="b"><h2>Hours</h2></section></body></html>`
+const page =
+  `<!doctype html><html lang="en"><head><title>Korn</title>${theme}</head><body><section id="a"><h2>Bread</h2>` +
+  '</section><section id="b"><h2>Hours</h2></section></body></html>'
 const turn = { whole: false, changes: ['What was asked'], check: null }
 const told = (html: string) => describeChanges(turn, page, html, changedBands(page, html, []))
 

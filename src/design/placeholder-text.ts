@@ -1,10 +1,19 @@
+import { pattern } from '#rules/pattern.ts'
+
 /** Words that stand for content someone was too lazy to repeat. */
-const lazy =
-  /\b(rest of (the |this |your )?(code|page|content|section|markup|html|file|document|sections|elements)|(existing|remaining|original|previous|other|same) (content|code|markup|html|sections?|elements?|cards?|items?)( (goes |stays |remains |continues )?(here|unchanged|as before|the same|as is|above|below|untouched))?|(content|code|markup|html|section|everything else|rest) (is |are |remains? |stays? |left )*(unchanged|the same|as is|as before|untouched)|unchanged|keep (the )?(existing|rest|same)|omitted for brevity)\b/i
+const lazy = pattern('i')`
+  \b(rest of (the |this |your )?(code|page|content|section|markup|html|file|document|sections|elements)|(existing
+  |remaining|original|previous|other|same) (content|code|markup|html|sections?|elements?|cards?
+  |items?)( (goes |stays |remains |continues )?(here|unchanged|as before|the same|as is|above|below|untouched))?
+  |(content|code|markup|html|section|everything else|rest) (is |are |remains? |stays? |left )*(unchanged|the same
+  |as is|as before|untouched)|unchanged|keep (the )?(existing|rest|same)|omitted for brevity)\b
+`
 
 /** In a comment these stand for content as well; as words on a page they may be meant. */
-const lazyNotes =
-  /\b(rest of|repeat (for|the|this|these)|(add )?more (items?|cards?|rows?|links?|sections?|entries)( here)?$|similar (items?|cards?|rows?|sections?)|(your |the )?(content|markup|code) (goes )?here|and so on|etc)\b/i
+const lazyNotes = pattern('i')`
+  \b(rest of|repeat (for|the|this|these)|(add )?more (items?|cards?|rows?|links?|sections?|entries)( here)?$
+  |similar (items?|cards?|rows?|sections?)|(your |the )?(content|markup|code) (goes )?here|and so on|etc)\b
+`
 
 const dots = /^[\s([{<]*(\.{3,}|…)[\s)\]}>]*$/
 

@@ -5,7 +5,9 @@ import { elementsAround, placesAfter } from './places.ts'
 import type { Operation } from './types.ts'
 
 const html =
-  '<!doctype html><html><head><title>T</title><style>:root{--accent:red}</style></head><body><main><section>\n  <h2 class="a">One</h2>\n  <ul>\n    <li>x</li>\n    <li>y</li>\n  </ul>\n</section><p>End</p></main></body></html>'
+  '<!doctype html><html><head><title>T</title><style>:root{--accent:red}</style></head><body><main><section>\n  ' +
+  '<h2 class="a">One</h2>\n  <ul>\n    <li>x</li>\n    <li>y</li>\n  ' +
+  '</ul>\n</section><p>End</p></main></body></html>'
 
 const cases: [name: string, operation: Operation, around: string[]][] = [
   ['new words', { do: 'text', k: 'h1', text: 'Two' }, ['h1']],

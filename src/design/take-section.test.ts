@@ -5,7 +5,8 @@ import { pageSections } from './sections.ts'
 import { takeSection } from './take-section.ts'
 
 const page = (...sections: string[]) =>
-  `<!doctype html><html><head><title>N</title><style>:root{--accent:#123456}</style></head><body>\n<header><a href="#hours">Hours</a></header>\n<main>\n${sections.join('\n')}\n</main>\n</body></html>`
+  `<!doctype html><html><head><title>N</title><style>:root{--accent:#123456}</style></head><body>\n<header><a ` +
+  `href="#hours">Hours</a></header>\n<main>\n${sections.join('\n')}\n</main>\n</body></html>`
 
 const hero = '<section data-section="hero"><h1>Coffee</h1></section>'
 const hours = '<section id="hours"><h2>Opening hours</h2><p>Mon 9 to 5</p></section>'
@@ -67,7 +68,9 @@ test('a key that the version has not is answered', () => {
 })
 
 const form =
-  '<section id="contact"><h2 id="title">Write</h2><form aria-labelledby="title"><label for="mail">Mail</label><input id="mail"><svg><defs><filter id="glow"/></defs><g filter="url(#glow)"/></svg><a href="#title">Up</a></form></section>'
+  '<section id="contact"><h2 id="title">Write</h2><form aria-labelledby="title"><label ' +
+  'for="mail">Mail</label><input id="mail"><svg><defs><filter id="glow"/></defs><g filter="url(#glow)"/></svg><a ' +
+  'href="#title">Up</a></form></section>'
 
 test('ids that the page uses elsewhere are given way to, with all that speaks of them', () => {
   const other = '<section><h2 id="title">Why</h2><p id="mail">Post</p></section>'

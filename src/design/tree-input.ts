@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { isForeign, runsAsScript } from './safety.ts'
 import type { PageTree, TreeElement } from './types.ts'
 
@@ -83,15 +84,23 @@ const isRecord = (given: unknown): given is Record<string, unknown> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 
 const html = new Set(
-  'a abbr address article aside audio b bdi bdo blockquote body br button canvas caption cite code col colgroup data datalist dd del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html i img input ins kbd label legend li main map mark menu meta meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp search section select small source span strong style sub summary sup table tbody td textarea tfoot th thead time title tr track u ul var video wbr'.split(
-    ' ',
-  ),
+  (
+    'a abbr address article aside audio b bdi bdo blockquote body br button canvas caption cite code col colgroup ' +
+    'data datalist dd del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
+    'head header hgroup hr html i img input ins kbd label legend li main map mark menu meta meter nav ol optgroup ' +
+    'option output p picture pre progress q rp rt ruby s samp search section select small source span strong style ' +
+    'sub summary sup table tbody td textarea tfoot th thead time title tr track u ul var video wbr'
+  ).split(' '),
 )
 
 const svg = new Set(
-  'svg g defs symbol use path circle ellipse line polygon polyline rect text tspan textPath image linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feSpecularLighting feTile feTurbulence animate animateMotion animateTransform mpath set desc foreignObject'.split(
-    ' ',
-  ),
+  (
+    'svg g defs symbol use path circle ellipse line polygon polyline rect text tspan textPath image linearGradient ' +
+    'radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer feComposite ' +
+    'feConvolveMatrix feDiffuseLighting feDisplacementMap feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR ' +
+    'feGaussianBlur feMerge feMergeNode feMorphology feOffset feSpecularLighting feTile feTurbulence animate ' +
+    'animateMotion animateTransform mpath set desc foreignObject'
+  ).split(' '),
 )
 
 const spelled = (names: Iterable<string>) => new Map([...names].map((name) => [name.toLowerCase(), name]))
@@ -129,8 +138,10 @@ export const isModelName = (type: string): boolean =>
   Object.hasOwn(aliases, type) && !type.startsWith('#') && !svg.has(type)
 
 /** Elements that run, load or redirect; with what is inside them they are left out. */
-const dropped =
-  /^(script|iframe|frame|frameset|object|embed|applet|portal|base|template|noscript|noembed|noframes|plaintext|xmp|listing|param|math|handler|#comment|#raw|#fragment)$/
+const dropped = pattern()`
+  ^(script|iframe|frame|frameset|object|embed|applet|portal|base|template|noscript|noembed|noframes|plaintext|xmp
+  |listing|param|math|handler|#comment|#raw|#fragment)$
+`
 
 const isScript = (given: Record<string, unknown>) => /^\s*script\s*$/i.test(wordsOf(given.type ?? given.tag))
 

@@ -8,9 +8,10 @@ const rawText = new Set(['script', 'style', 'xmp', 'iframe', 'noembed', 'noframe
 const plainText = new Set(['title', 'textarea'])
 
 const flags = new Set(
-  'allowfullscreen async autofocus autoplay checked controls default defer disabled formnovalidate hidden inert ismap itemscope loop multiple muted nomodule novalidate open playsinline readonly required reversed selected'.split(
-    ' ',
-  ),
+  (
+    'allowfullscreen async autofocus autoplay checked controls default defer disabled formnovalidate hidden inert ' +
+    'ismap itemscope loop multiple muted nomodule novalidate open playsinline readonly required reversed selected'
+  ).split(' '),
 )
 
 /** How the text inside an element is written: as markup, as text with references, or untouched. */

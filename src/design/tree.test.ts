@@ -27,9 +27,13 @@ test.for(pages.filter(({ name }) => name !== 'village-fair.html'))(
 )
 
 const pieces = fc.constantFrom(
-  ...'<div>|</div>|<p class=a>|</p>|<b>|</b>|<br/>|<svg viewBox="0 0 1 1">|<path d="M0"/>|</svg>|<table>|<tr>|<td>|</table>|<!-- c -->|<!-->|<!doctype html>|<HTML lang=de>|<title>a &lt; b</title>|<script>1 < 2 && "</div>"</script>|<style>a{}</style>|text &amp; more &nbsp;|&copy;x|<a href="?a=1&amp;b">|</a>|<textarea>\n x</textarea>|<input disabled value=\'"\'>|</|<|>|<select><option>|<template>|</template>|<body>|</body>|\r\n|<p|<math><mi>'.split(
-    '|',
-  ),
+  ...(
+    '<div>|</div>|<p class=a>|</p>|<b>|</b>|<br/>|<svg viewBox="0 0 1 1">|<path d="M0"/>|</svg>|<table>|<tr>|<td>|' +
+    '</table>|<!-- c -->|<!-->|<!doctype html>|<HTML lang=de>|<title>a &lt; ' +
+    'b</title>|<script>1 < 2 && "</div>"</script>|<style>a{}</style>|text &amp; ' +
+    'more &nbsp;|&copy;x|<a href="?a=1&amp;b">|</a>|<textarea>\n x</textarea>|<input disabled value=\'"\'>|</|<|>|' +
+    '<select><option>|<template>|</template>|<body>|</body>|\r\n|<p|<math><mi>'
+  ).split('|'),
 )
 
 test('any string of tags comes back byte for byte', () => {

@@ -39,7 +39,8 @@ test('a model that falls into search and replace is understood, and soon asked f
   const model = playedModel(
     'searcher',
     (prompt) =>
-      `<<<<<<< SEARCH\n${/<h1[\s\S]*?<\/h1>/.exec(prompt)?.[0]}\n=======\n${withHeadline(/<h1[\s\S]*?<\/h1>/.exec(prompt)?.[0] ?? '', wanted(prompt))}\n>>>>>>> REPLACE`,
+      `<<<<<<< SEARCH\n${/<h1[\s\S]*?<\/h1>/.exec(prompt)?.[0]}\n=======\n` +
+      `${withHeadline(/<h1[\s\S]*?<\/h1>/.exec(prompt)?.[0] ?? '', wanted(prompt))}\n>>>>>>> REPLACE`,
   )
   for (const words of ['One', 'Two', 'Three', 'Four']) {
     const { done, page } = await runTurn(headline(words), { model, memory })
@@ -135,7 +136,8 @@ const answers: Case[] = [
   [
     'kept parts',
     () =>
-      '<section id="hero" data-section="hero/split" class="px-6 py-24">\n  <h1 class="text-5xl">Slow</h1>\n  <keep k="p1"/>\n  <keep k="b1"/>\n  <keep k="i1"/>\n</section>',
+      '<section id="hero" data-section="hero/split" class="px-6 py-24">\n  <h1 class="text-5xl">Slow</h1>\n  <keep ' +
+      'k="p1"/>\n  <keep k="b1"/>\n  <keep k="i1"/>\n</section>',
     ['Candles that burn slowly', 'Slow'],
   ],
   ['another section', () => '<section id="visit"><h2>OTHER</h2></section>', /another part was written/],

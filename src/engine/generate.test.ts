@@ -152,7 +152,14 @@ test('an edit that the model cannot make is made by the built-in designer, or th
 })
 
 const long = (sections: number, of = 'A long page about bread.') =>
-  `<page>\n<!doctype html>\n<html lang="en"><head><title>Long</title></head><body><main>\n${Array.from({ length: sections }, (_, index) => `<section id="s-${index}" class="px-6"><h2>Part ${index}</h2><p>${of} Number ${index} of many, and every one is a little different.</p></section>`).join('\n')}\n</main></body></html>\n</page>`
+  `<page>\n<!doctype html>\n<html lang="en"><head><title>Long</title></head><body><main>\n` +
+  Array.from(
+    { length: sections },
+    (_, index) =>
+      `<section id="s-${index}" class="px-6"><h2>Part ${index}</h2>` +
+      `<p>${of} Number ${index} of many, and every one is a little different.</p></section>`,
+  ).join('\n') +
+  `\n</main></body></html>\n</page>`
 
 test('a page that breaks off late is kept as a complete document', async () => {
   const whole = long(20)

@@ -19,7 +19,8 @@ test.each([
   [
     'with what is missing',
     '<html lang="nb"><head><title>x</title></head><body>y</body></html>',
-    `<!doctype html>\n<html lang="nb"><head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1"><title>x</title>${block}\n</head><body>y</body></html>`,
+    `<!doctype html>\n<html lang="nb"><head>\n<meta charset="utf-8">\n<meta name="viewport" ` +
+      `content="width=device-width, initial-scale=1"><title>x</title>${block}\n</head><body>y</body></html>`,
   ],
 ])('puts the block %s', (_name, html, expected) => {
   expect(completeDocument(html, block)).toBe(expected)

@@ -5,7 +5,9 @@ import { formatIds, formats } from './formats.ts'
 import { exportedPage } from './mark.ts'
 
 const page = (title: string, body: string) =>
-  `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${title}</title>\n<meta name="description" content="About ${title}">\n</head>\n<body>\n${body}\n</body>\n</html>\n`
+  `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" ` +
+  `content="width=device-width, initial-scale=1">\n<title>${title}</title>\n<meta name="description" ` +
+  `content="About ${title}">\n</head>\n<body>\n${body}\n</body>\n</html>\n`
 const home = page('Home', '<h1 class="text-4xl">Home</h1>\n<a href="/about-us#team">About</a>')
 const about = page('About', '<p class="p-4">About</p>\n<a href="/">Home</a>')
 const input = {

@@ -45,7 +45,8 @@ test('a file as a person would write it', () => {
     {
       name: 'Home',
       html: page(
-        '<section class="p-4" aria-label="Contact us"><h2 class="text-xl">Write {now}</h2>\n<p>One <b>two</b> three.</p><label for="m">Mail</label> <input id="m" required tabindex="2" value="a@b.c"></section>',
+        '<section class="p-4" aria-label="Contact us"><h2 class="text-xl">Write {now}</h2>\n<p>One <b>two</b> ' +
+          'three.</p><label for="m">Mail</label> <input id="m" required tabindex="2" value="a@b.c"></section>',
       ),
     },
   ])

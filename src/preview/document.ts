@@ -1,6 +1,8 @@
 /** Rules of the frame, word for word as docs and tests know them. An opaque origin even when opened directly. */
 export const previewCsp =
-  "sandbox allow-scripts; default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-src 'none'; worker-src 'none'; object-src 'none'; frame-ancestors 'self'"
+  "sandbox allow-scripts; default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; " +
+  "img-src data: blob:; font-src data:; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-src 'none'; " +
+  "worker-src 'none'; object-src 'none'; frame-ancestors 'self'"
 
 /**
  * Headers of /preview/frame. It must carry no Cross-Origin-Opener-Policy (a tab opened from the builder talks to its opener)

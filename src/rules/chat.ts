@@ -10,7 +10,10 @@ export const homePage = 'Home'
 export function promptProblem(prompt: string): string | null {
   if (prompt.trim() === '') return 'Describe what you want first.'
   if (prompt.length > promptMaxLength)
-    return `This prompt has ${prompt.length.toLocaleString('en')} characters; at most ${promptMaxLength.toLocaleString('en')} can be sent. Nothing was lost: shorten it and send again.`
+    return (
+      `This prompt has ${prompt.length.toLocaleString('en')} characters; at most ` +
+      `${promptMaxLength.toLocaleString('en')} can be sent. Nothing was lost: shorten it and send again.`
+    )
   return null
 }
 

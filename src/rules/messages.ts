@@ -3,7 +3,10 @@ import type { Plan } from './plans.ts'
 export type Variant = 'default' | 'success' | 'destructive' | 'info'
 export type Message = { title: string; description: string; variant: Variant }
 
-/** The error catalogue of the specification (section 8), word for word, as far as it is in use. Where a call has words of its own, they take the place of the description: `saying`. */
+/**
+ * The error catalogue of the specification (section 8), word for word, as far as it is in use. Where a call has words
+ * of its own, they take the place of the description: `saying`.
+ */
 export const messages = {
   noCredits: {
     title: 'No credits available',

@@ -9,10 +9,12 @@ export const moneyWords = {
   stop: 'Stop keeps what is written; it costs 1 credit once a section is there.',
   stopUncounted: 'Stop keeps what is written.',
   stopInFull:
-    'One generation costs one credit. A failed or an empty one costs none. Stop keeps what is written; it costs 1 credit once a section is there, and discarding it brings the credit back.',
+    'One generation costs one credit. A failed or an empty one costs none. Stop keeps what is written; ' +
+    'it costs 1 credit once a section is there, and discarding it brings the credit back.',
   dailyWhenEmpty: (daily: number) => `Without bought credits a paid plan has the ${daily} daily ones, as Free has.`,
   change:
-    'Yes. A larger plan begins with its first purchase, and Billing in the settings has Return to Free. Credits you have bought stay on your account and work on every plan.',
+    'Yes. A larger plan begins with its first purchase, and Billing in the settings has Return to Free. Credits you ' +
+    'have bought stay on your account and work on every plan.',
 } as const
 
 /** What is said before somebody returns to Free, and by the question in front of it. */
@@ -22,9 +24,12 @@ export const returnToFree = {
   stays: (credits: number) =>
     credits === 0
       ? 'Everything you made stays, and you have the five daily credits of Free.'
-      : `Everything you made stays, and so ${credits === 1 ? 'does your 1 bought credit' : `do your ${credits} bought credits`}: they are used after the day’s five.`,
+      : 'Everything you made stays, and so ' +
+        `${credits === 1 ? 'does your 1 bought credit' : `do your ${credits} bought credits`}: they are used after the ` +
+        'day’s five.',
   closes:
-    'Free has 1 workspace and 1 project. What is in your other workspaces can still be read and changed by hand, but nothing is generated there; and no other project is added.',
+    'Free has 1 workspace and 1 project. What is in your other workspaces can still be read and changed by hand, ' +
+    'but nothing is generated there; and no other project is added.',
   back: 'Nothing is refunded by this. The plan comes back with the next purchase.',
 } as const
 

@@ -16,7 +16,8 @@ export const showcase = {
   },
   okapi: {
     prompt:
-      'A landing page for Okapi, bookkeeping software for freelancers: features, three pricing plans (Solo 9 €, Studio 19 €, Office 39 € per month), FAQ and sign-up',
+      'A landing page for Okapi, bookkeeping software for freelancers: features, three pricing plans (Solo 9 €, ' +
+      'Studio 19 €, Office 39 € per month), FAQ and sign-up',
     caption: 'Okapi, bookkeeping for freelancers',
   },
   brisk: {
@@ -34,7 +35,8 @@ export const showcase = {
   dashboard: { prompt: suggestions[4].prompt, caption: 'An analytics dashboard' },
   'still-water': {
     prompt:
-      'A landing page for Still Water yoga studio in Portland with weekly class schedule, teachers, pricing (drop-in $22, ten classes $180, monthly $140) and first class free',
+      'A landing page for Still Water yoga studio in Portland with weekly class schedule, teachers, ' +
+      'pricing (drop-in $22, ten classes $180, monthly $140) and first class free',
     caption: 'Still Water, a yoga studio in Portland',
   },
   castellane: {

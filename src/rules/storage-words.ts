@@ -17,17 +17,23 @@ export function nearWords(plan: Plan, near: NearLimit, isOwner: boolean): { titl
     case 'versions':
       return {
         title: `This project has ${isFull ? 'all' : `${near.used} of the`} ${near.limit.toLocaleString('en')} versions ${keeps}.`,
-        line: `${isFull ? 'The oldest now' : 'After that the oldest'} make room for new ones; a version stays that has a name, is shown, was switched back to, or is of the last answer. Name the ones you want to keep.`,
+        line:
+          `${isFull ? 'The oldest now' : 'After that the oldest'} make room for new ones; a version stays that has a name, ` +
+          'is shown, was switched back to, or is of the last answer. Name the ones you want to keep.',
       }
     case 'projectBytes':
       return {
         title: `This project is ${state}.`,
-        line: `It takes ${share} of each. ${isFull ? 'Old' : 'After that old'} versions without a name make room; when none is left, nothing more is stored. Take the names of old versions away.`,
+        line:
+          `It takes ${share} of each. ${isFull ? 'Old' : 'After that old'} versions without a name make room; when none is ` +
+          'left, nothing more is stored. Take the names of old versions away.',
       }
     case 'personBytes':
       return {
         title: `${isOwner ? 'Your projects' : 'The projects of this workspace’s owner'} are ${state}.`,
-        line: `Together they take ${share}. ${isFull ? 'Nothing' : 'After that nothing'} more is stored in any of them; what is stored stays. ${isOwner ? 'Delete' : 'Ask the owner to delete'} a project that is no longer needed.`,
+        line:
+          `Together they take ${share}. ${isFull ? 'Nothing' : 'After that nothing'} more is stored in any of them; what ` +
+          `is stored stays. ${isOwner ? 'Delete' : 'Ask the owner to delete'} a project that is no longer needed.`,
       }
   }
 }

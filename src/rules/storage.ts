@@ -95,19 +95,28 @@ export function storageProblem(
   const { kept, room } = words[storing]
   const next = plan === 'teams' ? '' : ' A larger plan keeps more.'
   if (stored.personBytes > limits.personBytes)
-    return `The projects of this workspace’s owner are full: ${displayName} keeps ${size(limits.personBytes)}. ${kept} Delete a project that is no longer needed.${next}`
+    return (
+      `The projects of this workspace’s owner are full: ${displayName} keeps ${size(limits.personBytes)}. ${kept} ` +
+      `Delete a project that is no longer needed.${next}`
+    )
   if (stored.projectBytes > limits.projectBytes)
     return `This project is full: ${displayName} keeps ${size(limits.projectBytes)} of each. ${kept} ${room}${next}`
   // A project may have more pages than a smaller plan: they stay, and can be changed.
   if (storing !== 'version' && stored.pages > limits.pages)
     return `This project is full: ${displayName} keeps ${counted(limits.pages, 'page')} of each. ${kept} ${words.page.room}${next}`
   if (stored.versions > limits.versions)
-    return `This project is full: ${displayName} keeps ${counted(limits.versions, 'version')}, and none of them can make room. ${thinningRule} ${kept} ${room}${next}`
+    return (
+      `This project is full: ${displayName} keeps ${counted(limits.versions, 'version')}, and none of them can make ` +
+      `room. ${thinningRule} ${kept} ${room}${next}`
+    )
   return null
 }
 
 /** What is said when a person changes projects faster than the plan takes: nothing is lost, as it is sent again. */
 export function tooFastWords(plan: Plan, limits: StorageLimits, seconds: number): string {
   const next = plan === 'teams' ? '' : ' A larger plan takes more.'
-  return `${planLimits[plan].displayName} takes ${limits.writesPerMinute.toLocaleString('en')} changes a minute. What is stored stays; this change can be sent again in ${counted(seconds, 'second')}.${next}`
+  return (
+    `${planLimits[plan].displayName} takes ${limits.writesPerMinute.toLocaleString('en')} changes a minute. What is ` +
+    `stored stays; this change can be sent again in ${counted(seconds, 'second')}.${next}`
+  )
 }

@@ -2,7 +2,10 @@
 export const longestBurstMs = 30_000
 
 /** What somebody reads whose page was too much. */
-export const tooLargeWords = `This page is too large to work on: it took longer than ${longestBurstMs / 1000} seconds, or more memory than there is. Nothing was changed, and nothing is charged. Take something out of the page, or divide it into two, and try again.`
+export const tooLargeWords =
+  `This page is too large to work on: it took longer than ${longestBurstMs / 1000} seconds, or more memory than ` +
+  'there is. Nothing was changed, and nothing is charged. Take something out of the page, or divide it into two, ' +
+  'and try again.'
 
 /** What somebody reads when more is waiting than can be done. */
 export const busyWords = 'The server has too much to do right now. Nothing was lost; try again in a moment.'

@@ -15,7 +15,10 @@ export function ThemeSwitch() {
       {themeChoices.map((choice) => (
         <label
           key={choice}
-          className="flex h-7 cursor-pointer items-center rounded-md px-3 text-ink-2 text-xs has-checked:bg-panel-2 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          className={
+            'flex h-7 cursor-pointer items-center rounded-md px-3 text-ink-2 text-xs has-checked:bg-panel-2 ' +
+            'has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-ring'
+          }
         >
           <input
             className="sr-only"

@@ -5,7 +5,10 @@ export type ThemeChoice = (typeof themeChoices)[number]
 const storageKey = 'pagewright.theme'
 
 /** Inlined into the document's head; its hash stands in the Content-Security-Policy. */
-export const themeScript = `(()=>{let c=null;try{c=localStorage.getItem('${storageKey}')}catch{}const d=c==='dark'||(c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);document.documentElement.dataset.theme=d?'dark':'light'})()`
+export const themeScript =
+  `(()=>{let c=null;try{c=localStorage.getItem('${storageKey}')}catch{}const d=c==='dark'||(` +
+  `c!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);` +
+  `document.documentElement.dataset.theme=d?'dark':'light'})()`
 
 export function readThemeChoice(): ThemeChoice {
   try {

@@ -16,7 +16,9 @@ type FieldProps = FieldLooks &
 
 /** The looks of a text box, for what is not an `input` too. */
 export const boxLooks =
-  'w-full rounded-lg border bg-panel px-3 text-base text-ink placeholder:text-ink-3 md:text-sm transition-colors duration-150 motion-reduce:transition-none border-edge enabled:hover:border-ink-3 aria-invalid:border-danger [&[readonly]]:bg-panel-2 [&[readonly]]:text-ink-2 disabled:opacity-60'
+  'w-full rounded-lg border bg-panel px-3 text-base text-ink placeholder:text-ink-3 md:text-sm transition-colors ' +
+  'duration-150 motion-reduce:transition-none border-edge enabled:hover:border-ink-3 aria-invalid:border-danger ' +
+  '[&[readonly]]:bg-panel-2 [&[readonly]]:text-ink-2 disabled:opacity-60'
 
 /** A label, one line to write in, and what is wrong with it beside the label. */
 export function Field({ label, error, aside, height = 'usual', inside, className, ...input }: FieldProps) {

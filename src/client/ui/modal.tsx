@@ -43,7 +43,9 @@ export function Modal({
           initialFocus={() => body.current?.querySelector('input') ?? true}
           finalFocus={() => returnTo?.() ?? true}
           className={cx(
-            'pop fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-t-2xl border border-line bg-panel pb-[env(safe-area-inset-bottom)] text-ink shadow-float outline-none max-md:border-x-0 max-md:border-b-0 md:inset-auto md:top-1/2 md:left-1/2 md:-translate-1/2 md:rounded-2xl',
+            'pop fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-t-2xl border ' +
+              'border-line bg-panel pb-[env(safe-area-inset-bottom)] text-ink shadow-float outline-none max-md:border-x-0 ' +
+              'max-md:border-b-0 md:inset-auto md:top-1/2 md:left-1/2 md:-translate-1/2 md:rounded-2xl',
             widths[width],
           )}
         >

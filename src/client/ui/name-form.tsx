@@ -37,7 +37,10 @@ export function NameForm({ label, initial, submit, problem, onSubmit, onCancel }
         maxLength={120}
         aria-invalid={isTold}
         aria-describedby={isTold ? `${id}-problem` : undefined}
-        className="mt-1.5 h-9 w-full rounded-lg border border-line bg-panel px-3 text-[14px] outline-none focus:border-accent focus:ring-3 focus:ring-accent-soft max-md:h-10"
+        className={
+          'mt-1.5 h-9 w-full rounded-lg border border-line bg-panel px-3 text-[14px] outline-none focus:border-accent ' +
+          'focus:ring-3 focus:ring-accent-soft max-md:h-10'
+        }
       />
       {isTold && (
         <p id={`${id}-problem`} role="alert" className="mt-1.5 text-[12px] text-danger">

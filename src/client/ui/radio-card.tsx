@@ -15,7 +15,9 @@ export function RadioCard({ title, line, icon, disabledReason, className, ...inp
   return (
     <label
       className={cx(
-        'relative flex gap-3 rounded-xl border border-line bg-panel p-4 transition-colors duration-150 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 motion-reduce:transition-none',
+        'relative flex gap-3 rounded-xl border border-line bg-panel p-4 transition-colors duration-150 ' +
+          'has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-ring ' +
+          'has-focus-visible:outline-offset-2 motion-reduce:transition-none',
         disabledReason ? 'cursor-not-allowed' : 'cursor-pointer not-has-checked:hover:border-edge',
         className,
       )}

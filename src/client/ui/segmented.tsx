@@ -38,7 +38,12 @@ export function Segmented<T extends string>({
           key={segment.value}
           value={segment.value}
           aria-label={segment.name ?? segment.label}
-          className="relative inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-[6px] px-2 text-[12px] font-medium text-ink-2 tabular-nums transition-colors duration-150 hover:text-ink motion-reduce:transition-none data-checked:bg-panel data-checked:text-ink data-checked:ring-1 data-checked:ring-line data-disabled:cursor-not-allowed max-md:before:absolute max-md:before:-inset-y-2 max-md:before:inset-x-0"
+          className={
+            'relative inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-[6px] px-2 text-[12px] font-medium ' +
+            'text-ink-2 tabular-nums transition-colors duration-150 hover:text-ink motion-reduce:transition-none ' +
+            'data-checked:bg-panel data-checked:text-ink data-checked:ring-1 data-checked:ring-line ' +
+            'data-disabled:cursor-not-allowed max-md:before:absolute max-md:before:-inset-y-2 max-md:before:inset-x-0'
+          }
         >
           {segment.icon && <Icon name={segment.icon} size={14} />}
           <span>{segment.label}</span>

@@ -19,7 +19,10 @@ export function Tabs({ label, value, items, onChoose }: TabsProps) {
           <Base.Tab
             key={item.value}
             value={item.value}
-            className="inline-flex items-center justify-center gap-2 border-b-2 border-transparent text-[14px] font-medium text-ink-2 -outline-offset-2 data-active:border-accent data-active:text-ink"
+            className={
+              'inline-flex items-center justify-center gap-2 border-b-2 border-transparent text-[14px] font-medium text-ink-2 ' +
+              '-outline-offset-2 data-active:border-accent data-active:text-ink'
+            }
           >
             <Icon name={item.icon} />
             {item.label}

@@ -32,7 +32,10 @@ function ToastCard({ title, description, variant, action, requestId, onDone }: T
           <div className="mt-2">
             <button
               type="button"
-              className="inline-flex h-8 items-center rounded-lg border border-line bg-panel px-3 font-medium text-sm transition-colors duration-150 hover:bg-panel-2 motion-reduce:transition-none"
+              className={
+                'inline-flex h-8 items-center rounded-lg border border-line bg-panel px-3 font-medium text-sm transition-colors ' +
+                'duration-150 hover:bg-panel-2 motion-reduce:transition-none'
+              }
               onClick={() => {
                 action.run()
                 onDone()
@@ -47,7 +50,10 @@ function ToastCard({ title, description, variant, action, requestId, onDone }: T
         type="button"
         aria-label={`Dismiss ${title}`}
         onClick={onDone}
-        className="absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-ink-2 transition-colors duration-150 hover:bg-panel-2 hover:text-ink motion-reduce:transition-none"
+        className={
+          'absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-ink-2 transition-colors duration-150 ' +
+          'hover:bg-panel-2 hover:text-ink motion-reduce:transition-none'
+        }
       >
         <Icon name="close" />
       </button>

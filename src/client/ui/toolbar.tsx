@@ -46,7 +46,8 @@ export function ToolbarChoice<T extends string>({ label, value, segments, onChoo
             aria-label={segment.label}
             onClick={() => onChoose(segment.value)}
             className={cx(
-              'inline-flex h-7 items-center gap-1.5 rounded-[6px] px-2 text-[12px] font-medium tabular-nums transition-colors duration-150 motion-reduce:transition-none',
+              'inline-flex h-7 items-center gap-1.5 rounded-[6px] px-2 text-[12px] font-medium tabular-nums transition-colors ' +
+                'duration-150 motion-reduce:transition-none',
               segment.value === value ? 'bg-panel text-ink ring-1 ring-line' : 'text-ink-2 hover:text-ink',
             )}
           >

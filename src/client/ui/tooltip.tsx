@@ -20,7 +20,12 @@ export function Tip({ label, keys, side = 'bottom', children }: TipProps) {
       <Tooltip.Portal>
         {/* One that the focus opened stays, and must not keep the pointer from what is under it. */}
         <Tooltip.Positioner side={side} sideOffset={6} className={cx('z-50', isByFocus && 'pointer-events-none')}>
-          <Tooltip.Popup className="pop flex max-w-64 items-center gap-2 rounded-lg border border-line bg-panel px-2.5 py-1.5 text-[12px] text-ink shadow-float">
+          <Tooltip.Popup
+            className={
+              'pop flex max-w-64 items-center gap-2 rounded-lg border border-line bg-panel px-2.5 py-1.5 text-[12px] text-ink ' +
+              'shadow-float'
+            }
+          >
             {label}
             {keys && <Kbd keys={keys} />}
           </Tooltip.Popup>

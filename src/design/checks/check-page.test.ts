@@ -5,7 +5,9 @@ import { askedRules, ruleNoun, rules, ruleWords } from './rules.ts'
 import type { RuleName } from './types.ts'
 
 const head =
-  '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Olive</title>\n<meta name="description" content="Oil from one grove.">\n</head>\n'
+  '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" ' +
+  'content="width=device-width, initial-scale=1">\n<title>Olive</title>\n<meta name="description" content="Oil ' +
+  'from one grove.">\n</head>\n'
 const page = (content: string) => `${head}<body>\n<main><h1>Olive</h1>${content}</main>\n</body>\n</html>\n`
 const bare = (content: string) => `${head}<body>${content}</body>\n</html>\n`
 const known = new Set('flex text-gray-500 md:text-gray-500 bg-slate-900 p-4'.split(' '))

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { formatHex, parse } from 'culori'
 import { pageStyles } from '../styles/page-styles.ts'
 import { customProperties } from '../theme.ts'
@@ -78,8 +79,10 @@ export function hexOf(css: string): string {
   return colour && (colour.alpha ?? 1) > 0 ? formatHex(colour) : ''
 }
 
-const named =
-  /^(?:white|black|transparent|current|inherit|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})(?:\/\S+)?$/
+const named = pattern()`
+  ^(?:white|black|transparent|current|inherit|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green
+  |emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})(?:\/\S+)?$
+`
 const variable = /^\((?:color:)?--[\w-]+\)(?:\/\S+)?$/
 const arbitrary =
   /^\[(?:color:)?(?:#|rgba?\(|hsla?\(|ok(?:lch|lab)\(|l(?:ch|ab)\(|color(?:-mix)?\(|var\(--)[^\]]*\](?:\/\S+)?$/

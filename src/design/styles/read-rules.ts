@@ -1,3 +1,5 @@
+import { pattern } from '#rules/pattern.ts'
+
 /** What a stylesheet selects, and where the selector stands. */
 export type StyleRule = {
   /** one selector of a list, without comments: '.card > h2'; a nested one stands for itself, '&:hover' */
@@ -9,8 +11,10 @@ export type StyleRule = {
 /** At-rules that hold rules as the stylesheet itself does. */
 const transparent = /^@(?:layer|scope|starting-style)\b/i
 /** At-rules whose blocks hold something else than selectors, such as `from` and `50%`. */
-const opaque =
-  /^@(?:-[a-z]+-)?(?:keyframes|font-face|font-feature-values|font-palette-values|property|page|counter-style|color-profile|position-try|view-transition|theme|utility|plugin|config)\b/i
+const opaque = pattern('i')`
+  ^@(?:-[a-z]+-)?(?:keyframes|font-face|font-feature-values|font-palette-values|property|page|counter-style
+  |color-profile|position-try|view-transition|theme|utility|plugin|config)\b
+`
 
 type Block = 'rules' | 'partial' | 'other'
 
@@ -50,8 +54,10 @@ export function readRules(css: string): StyleRule[] {
   return found
 }
 
-const tokens =
-  /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|url\(\s*(?!["'\s])(?:[^)\\]|\\[\s\S])*\)?|\\[\s\S]?|[{}()[\];]|[^"'\\{}()[\];/<u-]+|[\s\S]/gi
+const tokens = pattern('gi')`
+  \/\*[\s\S]*?(?:\*\/|$)|<!--|-->|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|url\(\s*(?!["'\s])(?:[^)\\]
+  |\\[\s\S])*\)?|\\[\s\S]?|[{}()[\];]|[^"'\\{}()[\];/<u-]+|[\s\S]
+`
 
 function opened(prelude: string, around: Block, found: StyleRule[]): Block {
   if (around === 'other') return 'other'

@@ -16,7 +16,8 @@ const body = (classes: string) =>
 const utilities = body('flex items-center gap-4 p-6 text-2xl font-semibold md:grid-cols-3 hover:bg-zinc-100')
 const own = '<style>.card{a:b} .card h2{a:b} .menu{a:b} .menu a{a:b} .hero{a:b} h1{a:b} ul{a:b}</style>'
 const bootstrap = body(
-  'container row col-md-6 btn btn-primary navbar navbar-expand-lg d-flex mb-3 p-3 mt-5 text-center rounded border card card-body img-fluid w-100 text-white py-5 me-2 visible collapse',
+  'container row col-md-6 btn btn-primary navbar navbar-expand-lg d-flex mb-3 p-3 mt-5 text-center rounded border ' +
+    'card card-body img-fluid w-100 text-white py-5 me-2 visible collapse',
 )
 
 test.each([

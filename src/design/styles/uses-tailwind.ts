@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { PageStyles } from './page-styles.ts'
 
 /** Whether Tailwind makes CSS of a class. */
@@ -62,5 +63,11 @@ export function addedUtilities({ classes, guests, own }: PageStyles, compiles: C
 const isHook = /^(?:group|peer|dark|light|not-prose)(?:\/|$)|^(?:fa[bsrl]?|fa-.+|bi|bi-.+|material-.+|icon|lucide.*)$/
 
 /** Words, and the steps of Bootstrap, Bulma and the like: 'container', 'mb-3', 'text-center', 'w-50', 'rounded-lg'. */
-const sharedNames =
-  /^(?:[a-z]+|[mp][trblxyse]?-(?:[0-5]|auto)|[wh]-(?:25|50|75|100|auto)|g[xy]?-[0-5]|gap-[0-5]|order-\d+|(?:col|row)-.+|text-(?:left|right|center|start|end|justify|nowrap|wrap|white|black)|float-(?:left|right|start|end|none)|align-[a-z-]+|bg-(?:white|black|transparent)|border-(?:[0-5]|top|bottom|left|right|start|end|white|black)|rounded-(?:[0-5]|sm|lg|top|end|bottom|start)|shadow-(?:sm|lg|none)|flex-(?:row|column|wrap|nowrap|fill)|overflow-(?:auto|hidden|visible|scroll)|(?:top|bottom|start|end|left|right)-(?:0|50|100)|opacity-(?:0|25|50|75|100)|sr-only|z-[0-3]|font-(?:bold|normal|light)|is-[a-z]+|has-[a-z-]+)$/
+const sharedNames = pattern()`
+  ^(?:[a-z]+|[mp][trblxyse]?-(?:[0-5]|auto)|[wh]-(?:25|50|75|100|auto)|g[xy]?-[0-5]|gap-[0-5]|order-\d+|(?:col
+  |row)-.+|text-(?:left|right|center|start|end|justify|nowrap|wrap|white|black)|float-(?:left|right|start|end
+  |none)|align-[a-z-]+|bg-(?:white|black|transparent)|border-(?:[0-5]|top|bottom|left|right|start|end|white|black)
+  |rounded-(?:[0-5]|sm|lg|top|end|bottom|start)|shadow-(?:sm|lg|none)|flex-(?:row|column|wrap|nowrap|fill)
+  |overflow-(?:auto|hidden|visible|scroll)|(?:top|bottom|start|end|left|right)-(?:0|50|100)|opacity-(?:0|25|50|75
+  |100)|sr-only|z-[0-3]|font-(?:bold|normal|light)|is-[a-z]+|has-[a-z-]+)$
+`

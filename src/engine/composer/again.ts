@@ -1,11 +1,15 @@
+import { pattern } from '#rules/pattern.ts'
 import type { GenerationRequest } from '../types.ts'
 import { requestedPage } from '#rules/page-requests.ts'
 import { sectionLabels } from './section-labels.ts'
 import { requestLanguage } from './words/read/language.ts'
 import { wantsNewPage } from '../turn/wants-new-page.ts'
 
-const orders =
-  /^(?:please |now )?(?:redesign|redo|start over|start again|try again|surprise me|(?:(?:make|create|generate|try|show|give)(?: me| us)? )?(?:(?:a|an|the|one) )?(?:completely |totally )?(?:another|different|new|other)(?: \w+)? (?:version|design|layout|variant|look))\b/i
+const orders = pattern('i')`
+  ^(?:please |now )?(?:redesign|redo|start over|start again|try again|surprise me|(?:(?:make|create|generate|try
+  |show|give)(?: me| us)? )?(?:(?:a|an|the|one) )?(?:completely |totally )?(?:another|different|new
+  |other)(?: \w+)? (?:version|design|layout|variant|look))\b
+`
 
 /**
  * 'Another version' speaks of the page that was described before: the request with that description, and the number of

@@ -85,7 +85,8 @@ test('who can sign in to a dashboard is led to a page for it, which holds that a
 
 test('the form for signing in offers no sections of the page as accounts, and stands there once', () => {
   const { html } = page(
-    'Please implement a platform for promoting products. It should have functionalities for user registration and news. Users should be able to log in and browse products.',
+    'Please implement a platform for promoting products. It should have functionalities for user registration and ' +
+      'news. Users should be able to log in and browse products.',
   )
   expect(html.match(/data-section="auth\//g)).toHaveLength(1)
   expect(plain(sectionOf(html, 'auth'))).not.toMatch(/Features|How it works|Questions/)

@@ -28,8 +28,10 @@ const own = compose(
 
 const foreign = `<!doctype html><html lang="en"><head><title>Acme</title></head><body class="bg-white text-gray-900">
 <header class="p-4"><nav><a href="#pricing">Pricing</a></nav></header>
-<main><section class="bg-gray-50 p-8"><h1 class="text-4xl">Welcome to Acme</h1><p class="text-gray-600">Tools for people.</p><a href="/go" class="bg-indigo-600 px-4 py-2 text-white">Get started</a></section>
-<section id="pricing"><h2 class="text-2xl">Pricing</h2><ul><li class="rounded border p-4"><h3>Solo</h3></li><li class="rounded border p-4"><h3>Team</h3></li></ul></section>
+<main><section class="bg-gray-50 p-8"><h1 class="text-4xl">Welcome to Acme</h1><p class="text-gray-600">Tools for people.</p>
+<a href="/go" class="bg-indigo-600 px-4 py-2 text-white">Get started</a></section>
+<section id="pricing"><h2 class="text-2xl">Pricing</h2><ul><li class="rounded border p-4"><h3>Solo</h3></li>
+<li class="rounded border p-4"><h3>Team</h3></li></ul></section>
 <section id="testimonials"><h2>Testimonials</h2><p>Add a quote</p></section></main>
 <footer><p>Acme</p></footer></body></html>`
 

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { openDocument } from '#design/document.ts'
 import { applyScript } from '#design/operations.ts'
 import { readAttribute } from '#design/start-tag.ts'
@@ -124,8 +125,12 @@ const isComplaint = (words: string) =>
   !/(?<![\p{L}])(?:should|must|needs?|soll\p{L}*|muss|debe\p{L}*|doit|bør|skal)(?![\p{L}])/iu.test(words)
 const order = new RegExp(`^(?:${verbs})(?![\\p{L}])`, 'iu')
 
-const reasons =
-  /^(?:it|they|that|this)(?:['’]?(?:s|re)| is| are| looks?| feels?| does(?:n['’]?t)?)(?![\p{L}])(?!.*\b(?:should|make|change|not)\b)|^its (?:too|so|very|a bit|really|hard)\b|^(?:my|the|our|people|you|i|we|nobody|customers|everyone|some)\b(?!.*\b(?:should|make|change|need|want)\b).*\b(?:can['’]?t|cannot|can hardly|hates?|complain\w*|said|says|thinks?|asked|keeps? asking|never)\b/iu
+const reasons = pattern('iu')`
+  ^(?:it|they|that|this)(?:['’]?(?:s|re)| is| are| looks?| feels?| does(?:n['’]?t)?)(?![\p{L}])(?!.*\b(?:should
+  |make|change|not)\b)|^its (?:too|so|very|a bit|really|hard)\b|^(?:my|the|our|people|you|i|we|nobody|customers
+  |everyone|some)\b(?!.*\b(?:should|make|change|need|want)\b).*\b(?:can['’]?t|cannot|can hardly|hates?|complain\w*
+  |said|says|thinks?|asked|keeps? asking|never)\b
+`
 
 const pointsBack =
   /^(?:add|put|include|show|change|update|do) (?:that|it|this|them|one)(?: (?:to|in|on|into|at|there|please).*)?$/i

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { pageRequest } from '#rules/page-requests.ts'
 import { escapeText } from './template/markup.ts'
 import type { PagePlan } from './plan.ts'
@@ -166,8 +167,10 @@ const lower = (text: string, language: Brief['language']) =>
   language === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The verb of a slot ('Add', 'ergänzen') says nothing in a list. */
-const verbs =
-  /^(?:add|ajoutez|ajouter|décrire|añade|añadir|describir|legg til|beskriv)(?:\s+(?:an?|the|your|le|la|les|un|une|des|votre|vos|el|los|las|una|tu|tus|su|sus|et))?\s+|\s+(?:ergänzen|eintragen|angeben|beschreiben|verlinken)$/i
+const verbs = pattern('i')`
+  ^(?:add|ajoutez|ajouter|décrire|añade|añadir|describir|legg til|beskriv)(?:\s+(?:an?|the|your|le|la|les|un|une
+  |des|votre|vos|el|los|las|una|tu|tus|su|sus|et))?\s+|\s+(?:ergänzen|eintragen|angeben|beschreiben|verlinken)$
+`
 /** A longer text explains what to write; it is no name for it. */
 const LONGEST_SLOT = 32
 

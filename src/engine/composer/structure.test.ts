@@ -32,7 +32,8 @@ const cases: Case[] = [
   },
   {
     prompt:
-      'Landing page for Okapi, bookkeeping software for freelancers: features, three pricing plans (Solo 9 €, Studio 19 €, Office 39 € per month), FAQ and sign-up',
+      'Landing page for Okapi, bookkeeping software for freelancers: features, three pricing plans (Solo 9 €, ' +
+      'Studio 19 €, Office 39 € per month), FAQ and sign-up',
     brand: 'Okapi',
     kinds: ['features', 'pricing', 'faq'],
     says: ['Solo', 'Studio', 'Office', '9 €', '19 €', '39 €'],

@@ -93,7 +93,10 @@ export function askAgain(failed: readonly { source: string; reason: string }[]):
   const list = failed.map(
     ({ source, reason }, index) => `${index + 1}. ${reason}\n${source.slice(0, 600).toWellFormed()}`,
   )
-  return `These changes of your last answer could not be made; everything else was. Write only these again, put right, with keys of the page above. If one is impossible, leave it out.\n${list.join('\n')}`
+  return (
+    'These changes of your last answer could not be made; everything else was. Write only these again, put right, ' +
+    `with keys of the page above. If one is impossible, leave it out.\n${list.join('\n')}`
+  )
 }
 
 /** What to say when an answer held nothing that can be used. */

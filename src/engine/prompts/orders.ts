@@ -6,7 +6,8 @@ export const formatOrders: Record<EditFormat, string> = {
   operations: '',
   section: '',
   search:
-    'Write each change as a block of three parts and nothing else:\n<<<<<<< SEARCH\n(lines of the page, exactly as they stand there, that occur only once)\n=======\n(the same lines with the change)\n>>>>>>> REPLACE',
+    'Write each change as a block of three parts and nothing else:\n<<<<<<< SEARCH\n(lines of the page, ' +
+    'exactly as they stand there, that occur only once)\n=======\n(the same lines with the change)\n>>>>>>> REPLACE',
   page: 'Write the complete page again with the change made and everything else as it is, as <page><!doctype html>…</html></page>. Leave nothing out.',
 }
 
@@ -16,6 +17,13 @@ export function sectionOrder({ key, do: where, label }: SectionTask): string {
     return 'Make the change in the theme block alone: write it again, complete, as one <style>:root{…}</style> in one ```html block, and nothing else.'
   const never = 'Not the rest of the page, no <html>, no comments, nothing left out.'
   if (where !== 'replace')
-    return `Write only the new section that stands ${where} ${key} (${label}), in the look of the section above: its complete HTML in one \`\`\`html block. ${never}`
-  return `Make the change in the section ${key} (${label}) alone: write that section again, complete, from its first tag to its last, in one \`\`\`html block. <keep k="…"/> may stand for an element in it that stays as it is. If it has to go, write <edit k="${key}" do="remove"/> instead. ${never}`
+    return (
+      `Write only the new section that stands ${where} ${key} (${label}), in the look of the section above: its ` +
+      `complete HTML in one \`\`\`html block. ${never}`
+    )
+  return (
+    `Make the change in the section ${key} (${label}) alone: write that section again, complete, from its first tag ` +
+    `to its last, in one \`\`\`html block. <keep k="…"/> may stand for an element in it that stays as it is. If it ` +
+    `has to go, write <edit k="${key}" do="remove"/> instead. ${never}`
+  )
 }

@@ -2,7 +2,17 @@ type NamedColor = { words: string; css: string; loose: boolean }
 
 /** Names of two and more words first: 'sky blue' is no blue sky. CSS has them without the space. */
 const compounds =
-  'alice blue|antique white|blanched almond|blue violet|burly wood|cadet blue|cornflower blue|dark blue|dark cyan|dark goldenrod|dark gray|dark green|dark khaki|dark magenta|dark olive green|dark orange|dark orchid|dark red|dark salmon|dark sea green|dark slate blue|dark slate gray|dark turquoise|dark violet|deep pink|deep sky blue|dim gray|dodger blue|floral white|forest green|ghost white|green yellow|hot pink|indian red|lavender blush|lawn green|lemon chiffon|light blue|light coral|light cyan|light gray|light green|light pink|light salmon|light sea green|light sky blue|light steel blue|light yellow|lime green|medium aquamarine|medium blue|medium orchid|medium purple|medium sea green|medium slate blue|medium spring green|medium turquoise|medium violet red|midnight blue|mint cream|misty rose|navajo white|old lace|olive drab|orange red|pale goldenrod|pale green|pale turquoise|pale violet red|papaya whip|peach puff|powder blue|rebecca purple|rosy brown|royal blue|saddle brown|sandy brown|sea green|sky blue|slate blue|slate gray|spring green|steel blue|white smoke|yellow green'
+  'alice blue|antique white|blanched almond|blue violet|burly wood|cadet blue|cornflower blue|dark blue|dark cyan|' +
+  'dark goldenrod|dark gray|dark green|dark khaki|dark magenta|dark olive green|dark orange|dark orchid|dark red|' +
+  'dark salmon|dark sea green|dark slate blue|dark slate gray|dark turquoise|dark violet|deep pink|deep sky blue|' +
+  'dim gray|dodger blue|floral white|forest green|ghost white|green yellow|hot pink|indian red|lavender blush|' +
+  'lawn green|lemon chiffon|light blue|light coral|light cyan|light gray|light green|light pink|light salmon|' +
+  'light sea green|light sky blue|light steel blue|light yellow|lime green|medium aquamarine|medium blue|' +
+  'medium orchid|medium purple|medium sea green|medium slate blue|medium spring green|medium turquoise|' +
+  'medium violet red|midnight blue|mint cream|misty rose|navajo white|old lace|olive drab|orange red|' +
+  'pale goldenrod|pale green|pale turquoise|pale violet red|papaya whip|peach puff|powder blue|rebecca purple|' +
+  'rosy brown|royal blue|saddle brown|sandy brown|sea green|sky blue|slate blue|slate gray|spring green|steel blue|' +
+  'white smoke|yellow green'
 
 /** One word that is a colour and nothing else worth a page. */
 const single =

@@ -48,7 +48,8 @@ function quotedTexts(prompt: string): string[] {
 
 const name = String.raw`\p{Lu}[\p{L}\p{N}.'’&-]*(?:\s+(?:&|and|of|the|und|de|la|le|et|y|og|\+)?\s?(?:\p{Lu}|\p{N})[\p{L}\p{N}.'’-]*){0,4}`
 const calledPattern = new RegExp(
-  String.raw`(?:called|named|by the name of|namens|genannt|heißt|appelée?|nommée?|llamad[oa]|que se llama|kalt|som heter|ved navn)\s+(?:["“„«'‘]\s?([^"”“»'’]{2,60}?)\s?["”“»'’]|(${name}))`,
+  String.raw`(?:called|named|by the name of|namens|genannt|heißt|appelée?|nommée?|llamad[oa]|que se llama|kalt|som heter|ved navn)` +
+    String.raw`\s+(?:["“„«'‘]\s?([^"”“»'’]{2,60}?)\s?["”“»'’]|(${name}))`,
   'u',
 )
 

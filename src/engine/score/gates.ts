@@ -1,10 +1,13 @@
+import { pattern } from '#rules/pattern.ts'
 import { isLazyText, mayBeDots } from '../../design/placeholder-text.ts'
 import { classesOf, type PageNode, type ReadPage, textOf } from './read-page.ts'
 import type { Measured } from './types.ts'
 
 /** Filler that nobody wants on a page; a marked slot (`data-placeholder`) may say what goes there. */
-const filler =
-  /\blorem ipsum|\bdolor sit amet|\[(?:your|insert|add|company|name)[^\]]*\]|\{\{[^}]*\}\}|\byour (?:company|brand|business) name\b|\b(?:jane|john) doe\b|\bplaceholder text\b|\bundefined\b|\[object Object\]/i
+const filler = pattern('i')`
+  \blorem ipsum|\bdolor sit amet|\[(?:your|insert|add|company|name)[^\]]*\]|\{\{[^}]*\}\}|\byour (?:company|brand
+  |business) name\b|\b(?:jane|john) doe\b|\bplaceholder text\b|\bundefined\b|\[object Object\]
+`
 
 /** The gates that a page fails, a sentence each; one is enough for a score of 0. */
 export function failedGates(page: ReadPage, measured: Measured | null): string[] {

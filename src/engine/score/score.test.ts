@@ -9,7 +9,8 @@ const page = `<!doctype html>
 <title>Halm, a lamp</title><meta name="description" content="A lamp of walnut."><style>:root{--accent:#0d9488}.glow{opacity:.9}</style></head>
 <body class="bg-white text-zinc-900"><a href="#main">Skip</a>
 <header><nav aria-label="Main"><a href="#pricing">Prices</a></nav></header>
-<main id="main"><section id="hero" class="grid gap-4"><h1 class="text-4xl">Halm</h1><p>“Light for late letters.”</p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="A lamp" width="4" height="4"></section>
+<main id="main"><section id="hero" class="grid gap-4"><h1 class="text-4xl">Halm</h1><p>“Light for late letters.”</p>
+<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="A lamp" width="4" height="4"></section>
 <section id="pricing"><h2>Prices</h2><ul class="flex gap-4"><li><h3>Small</h3></li><li><h3>Large</h3></li><li><h3>Both</h3></li></ul>
 <form action="#pricing" method="post"><label for="mail">Email</label><input id="mail" name="mail" type="email"></form></section></main>
 <footer><p>Halm</p></footer></body></html>

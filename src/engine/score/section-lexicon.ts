@@ -12,24 +12,34 @@ export const sectionLexicon: Record<string, { asks: string; shows?: string }> = 
     shows: 'reviews?|voices|said|say|words|quote|letters?|notes?|rezensionen|stimmen',
   },
   faq: {
-    asks: 'faqs?|frequently asked questions|questions|häufige fragen|fragen|foire aux questions|questions fréquentes|preguntas frecuentes|preguntas|ofte stilte spørsmål|spørsmål',
+    asks:
+      'faqs?|frequently asked questions|questions|häufige fragen|fragen|foire aux questions|questions fréquentes|' +
+      'preguntas frecuentes|preguntas|ofte stilte spørsmål|spørsmål',
     shows: 'questions?|answers|asked|fragen|preguntas|spørsmål',
   },
   gallery: {
-    asks: 'gallery|photo gallery|portfolio|selected work|projects|case studies|bildergalerie|galerie|fotos|bilder|projekte|arbeiten|galería|proyectos|trabajos|galleri|prosjekter|réalisations|projets',
+    asks:
+      'gallery|photo gallery|portfolio|selected work|projects|case studies|bildergalerie|galerie|fotos|bilder|projekte|' +
+      'arbeiten|galería|proyectos|trabajos|galleri|prosjekter|réalisations|projets',
     shows: 'work|works|pictures|photos?|series|commissions|arbeiten|bilder',
   },
   team: {
-    asks: 'team|our team|teachers|instructors|staff|people|coaches|trainers|speakers|lehrer|referenten|sprecher|équipe|professeurs|equipo|profesores|lærere|teamet|folkene',
+    asks:
+      'team|our team|teachers|instructors|staff|people|coaches|trainers|speakers|lehrer|referenten|sprecher|équipe|' +
+      'professeurs|equipo|profesores|lærere|teamet|folkene',
     shows: 'who|people|crew|hosts|behind|speakers|doctors',
   },
   contact: {
-    asks: 'contact|contact form|contact us|contact details|contact information|get in touch|kontakt|kontaktformular|contacto|formulario de contacto|formulaire de contact|kontaktskjema',
+    asks:
+      'contact|contact form|contact us|contact details|contact information|get in touch|kontakt|kontaktformular|' +
+      'contacto|formulario de contacto|formulaire de contact|kontaktskjema',
     shows:
       'write|message|talk|enquir\\p{L}*|inquir\\p{L}*|reach|nachricht|hello|touch|adresse|address|call us|escr\\p{L}*|écri\\p{L}*|skriv',
   },
   about: {
-    asks: 'about(?=\\s*(?:[,.;:)]|and |section|page|$))|about us|about me|our story|über uns|über mich|à propos|notre histoire|sobre nosotros|sobre mí|nuestra historia|om oss|om meg',
+    asks:
+      'about(?=\\s*(?:[,.;:)]|and |section|page|$))|about us|about me|our story|über uns|über mich|à propos|' +
+      'notre histoire|sobre nosotros|sobre mí|nuestra historia|om oss|om meg',
     shows: 'story|who we are|house|history|geschichte|histoire|historia|historie|workshop|bio',
   },
   features: {
@@ -41,7 +51,9 @@ export const sectionLexicon: Record<string, { asks: string; shows?: string }> = 
     shows: 'what we do|we do|offer|care|help|work|leistung|angebot',
   },
   products: {
-    asks: 'products|product grid|collection|best ?sellers|new arrivals|catalogue|catalog|produkte|sortiment|produits|boutique|productos|tienda|produkter|butikk',
+    asks:
+      'products|product grid|collection|best ?sellers|new arrivals|catalogue|catalog|produkte|sortiment|produits|' +
+      'boutique|productos|tienda|produkter|butikk',
     shows: 'shelf|goods|shop|store|today|season|new in|basket|add to|kaufen|comprar|acheter|kjøp',
   },
   menu: {
@@ -57,7 +69,9 @@ export const sectionLexicon: Record<string, { asks: string; shows?: string }> = 
     shows: 'find|where|address|adresse|dirección|visit|place|weg|wo|dónde|où|hvor',
   },
   booking: {
-    asks: 'booking|booking form|book a table|book an appointment|appointment|reservations?|reservation form|reservierung|tischreservierung|terminbuchung|termin|réservation|réserver|reserva|reservas|bestilling|bestill time',
+    asks:
+      'booking|booking form|book a table|book an appointment|appointment|reservations?|reservation form|reservierung|' +
+      'tischreservierung|terminbuchung|termin|réservation|réserver|reserva|reservas|bestilling|bestill time',
     shows: 'book|reserve|table|dates?|visit|appointment|termin|reserv\\p{L}*|bestill\\p{L}*',
   },
   newsletter: {
@@ -65,7 +79,9 @@ export const sectionLexicon: Record<string, { asks: string; shows?: string }> = 
     shows: 'letter|subscribe|sign up|post|e-?mails?|notify|abonn\\p{L}*|suscri\\p{L}*',
   },
   schedule: {
-    asks: 'schedule|timetable|class schedule|programme|program|line-?up|agenda|stundenplan|kursplan|programm|zeitplan|emploi du temps|programa|timeplan|programmet',
+    asks:
+      'schedule|timetable|class schedule|programme|program|line-?up|agenda|stundenplan|kursplan|programm|zeitplan|' +
+      'emploi du temps|programa|timeplan|programmet',
     shows: 'days?|week|when|plan|stunden|kurse|sessions|talks|acts',
   },
   events: {

@@ -8,7 +8,8 @@ import type { Turn } from './turn.ts'
 import { applyChange } from './change.ts'
 
 const page = (content: string) =>
-  `<!doctype html>\n<html lang="en"><head><meta name="viewport" content="width=device-width"><title>T</title><meta name="description" content="D"></head><body><main><h1>T</h1>${content}</main></body></html>`
+  `<!doctype html>\n<html lang="en"><head><meta name="viewport" content="width=device-width"><title>T</title><meta ` +
+  `name="description" content="D"></head><body><main><h1>T</h1>${content}</main></body></html>`
 
 async function turnOn(html: string | null): Promise<Turn> {
   const designer = {
@@ -50,7 +51,8 @@ test('a new page is put right before it is stored, and what is left is told', as
     writePage(
       turn,
       page(
-        '<img src="a/grove.jpg" class="h-8 w-8 text-grey-500"><img src="b/press.jpg" class="h-8 w-8"><a href="#pricess">Prices</a><section id="prices"><h2>Prices</h2><a href="#shop">Shop</a></section>',
+        '<img src="a/grove.jpg" class="h-8 w-8 text-grey-500"><img src="b/press.jpg" class="h-8 w-8"><a ' +
+          'href="#pricess">Prices</a><section id="prices"><h2>Prices</h2><a href="#shop">Shop</a></section>',
       ),
     ),
   ]

@@ -18,7 +18,9 @@ test.each(cases)('%s', (html, closed) => {
 
 test('every prefix of a page becomes a document that a parser reads without an error', () => {
   const page =
-    '<!doctype html>\n<html lang="en"><head><title>A &amp; B</title><style>:root{--a:1}</style></head><body class="a"><header id="top"><a href="/">x</a></header><main><section><h1>One</h1><img src="a.png" alt=""><ul><li>a</li></ul></section></main></body></html>\n'
+    '<!doctype html>\n<html lang="en"><head><title>A &amp; B</title><style>:root{--a:1}</style></head><body ' +
+    'class="a"><header id="top"><a href="/">x</a></header><main><section><h1>One</h1><img src="a.png" ' +
+    'alt=""><ul><li>a</li></ul></section></main></body></html>\n'
   for (let length = page.indexOf('<header'); length < page.length; length++) {
     const errors: string[] = []
     parse(closePage(page.slice(0, length)), { onParseError: ({ code }) => errors.push(code) })

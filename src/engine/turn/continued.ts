@@ -16,7 +16,9 @@ export function continuedRequest(request: GenerationRequest, isByModel: boolean)
 
 const orders = {
   page: (prompt: string) =>
-    `The page was stopped before it was finished. Keep everything that is there as it is, and go on after it: add the sections that are still missing, by <edit> operations with do="after" or do="append". It was asked for with these words: ${prompt}`,
+    'The page was stopped before it was finished. Keep everything that is there as it is, and go on after it: add ' +
+    'the sections that are still missing, by <edit> operations with do="after" or do="append". It was asked for with ' +
+    `these words: ${prompt}`,
   changes: (prompt: string) =>
     `This was stopped before it was done, and part of it may be made already. Make what is still missing, and nothing else: ${prompt}`,
 } as const

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { createJoint, wholeLength } from './joint.ts'
 
-const page = `<page>\n<!doctype html>\n<html><body>\n${Array.from({ length: 90 }, (_, index) => `<p class="mt-${index % 7}">Paragraph ${index} of the page.</p>`).join('\n')}\n</body></html>\n</page>`
+const page =
+  `<page>\n<!doctype html>\n<html><body>\n` +
+  Array.from({ length: 90 }, (_, index) => `<p class="mt-${index % 7}">Paragraph ${index} of the page.</p>`).join(
+    '\n',
+  ) +
+  `\n</body></html>\n</page>`
 const half = page.slice(0, wholeLength(page.slice(0, 2_600)))
 const rest = page.slice(half.length)
 

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { sourceOf } from '#design/document.ts'
 import { kindsIn, pageSections } from '#design/sections.ts'
 import { visibleText } from '#design/text.ts'
@@ -63,8 +64,10 @@ const only = (found: readonly PageSection[]): SectionTask | null =>
   found.length === 1 && found[0] ? again(found[0]) : null
 const theme: SectionTask = { key: 'theme', do: 'replace', label: 'Theme' }
 
-const adding =
-  /\b(?:add|insert|include|append)\s+(?:an?other|an?|some|the|new|one|more)?\s*(?<what>.+?)(?:\s+(?<where>after|below|beneath|under|before|above|to|in|into|inside|at)\s+(?:the\s+|my\s+)?(?<place>.+?))?\s*[.!]*$/i
+const adding = pattern('i')`
+  \b(?:add|insert|include|append)\s+(?:an?other|an?|some|the|new|one|more)?\s*(?<what>.+?)(?:\s+(?<where>after
+  |below|beneath|under|before|above|to|in|into|inside|at)\s+(?:the\s+|my\s+)?(?<place>.+?))?\s*[.!]*$
+`
 
 /** 'Add a FAQ after the pricing': a new section has a neighbour; something in a section is a change of that one. */
 function addition(reading: Reading): SectionTask | null {
@@ -136,8 +139,10 @@ function byRole({ document, sections, prompt }: Reading): SectionTask | null {
   return null
 }
 
-const looks =
-  /\b(?:dark(?:er)?|light(?:er)?|colou?rs?|palette|theme|fonts?|typeface|serif|round(?:er|ed)?|corners|warm(?:er)?|cool(?:er)?|red|orange|yellow|green|teal|blue|indigo|purple|violet|pink|brown|black|white|gr[ae]y)\b/i
+const looks = pattern('i')`
+  \b(?:dark(?:er)?|light(?:er)?|colou?rs?|palette|theme|fonts?|typeface|serif|round(?:er|ed)?|corners|warm(?:er)?
+  |cool(?:er)?|red|orange|yellow|green|teal|blue|indigo|purple|violet|pink|brown|black|white|gr[ae]y)\b
+`
 
 /** A request about the look of everything is one about the theme. */
 function themed({ document, prompt }: Reading): SectionTask | null {

@@ -41,7 +41,9 @@ const sections = Array.from(
   (_, n) =>
     `<section id="part-${n}" class="px-6 py-16 text-(--ink)"><h2>Part ${n} 🥖</h2><p>Brød for de tidlige, number ${n} &amp; more.</p></section>`,
 )
-const page = `A page for you.\n<page>\n<!doctype html>\n<html lang="en"><head><title>Cut</title></head><body><main>\n${sections.join('\n')}\n</main></body></html>\n</page>\nDone`
+const page =
+  `A page for you.\n<page>\n<!doctype html>\n<html lang="en"><head><title>Cut</title></head><body><main>\n` +
+  `${sections.join('\n')}\n</main></body></html>\n</page>\nDone`
 const edits = replyBytes('edits-of-every-kind').toString('utf8')
 
 const cases = Object.keys(styles).flatMap((style) => [

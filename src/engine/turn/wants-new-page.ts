@@ -1,7 +1,9 @@
 import { visibleText } from '#design/text.ts'
 import type { GenerationRequest } from '../types.ts'
 
-const thing = String.raw`(?:(?!(?:section|about|to|in|on|of|for|with|between)\b)[\w'’&-]+[ ,]+){0,6}?(?:page|website|site|homepage|landing|web ?app|dashboard|portfolio|screen|layout|web ?shop)\b`
+const thing =
+  String.raw`(?:(?!(?:section|about|to|in|on|of|for|with|between)\b)[\w'’&-]+[ ,]+){0,6}?` +
+  String.raw`(?:page|website|site|homepage|landing|web ?app|dashboard|portfolio|screen|layout|web ?shop)\b`
 const orders = [
   new RegExp(String.raw`^(?:please )?(?:create|build|make|design|generate|write)(?: me| us)? an? ${thing}`, 'i'),
   new RegExp(String.raw`^an? ${thing}`, 'i'),

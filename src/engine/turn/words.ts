@@ -1,10 +1,13 @@
+import { pattern } from '#rules/pattern.ts'
 import { sourceOf } from '#design/document.ts'
 import { visibleText } from '#design/text.ts'
 import type { Key, Operation, PageDocument } from '#design/types.ts'
 
 /** Sections that are called by their name alone: 'the menu', but 'the pricing section'. */
-const plainSections =
-  /^(?:header|footer|hero|menu|gallery|faq|opening hours|hours|navigation|toolbar|sidebar|chart|table|cart|schedule|summary|map|.* (?:form|list|bar|hours|page|section|cards))$/i
+const plainSections = pattern('i')`
+  ^(?:header|footer|hero|menu|gallery|faq|opening hours|hours|navigation|toolbar|sidebar|chart|table|cart|schedule
+  |summary|map|.* (?:form|list|bar|hours|page|section|cards))$
+`
 
 /** 'opening-hours' → 'Writing the opening hours'; 'FAQ' stays in capitals. */
 export function writingLabel(section: string): string {

@@ -1,3 +1,5 @@
+import { pattern } from '#rules/pattern.ts'
+
 /** One rule of a stylesheet, or a statement such as `@import …;`, by its place in the source. */
 export type CssRule = {
   /** the selectors, or the at-rule with its condition; without comments */
@@ -9,8 +11,11 @@ export type CssRule = {
 }
 
 /** Comments, strings, addresses and escapes hold anything; the rest goes by its marks. */
-const piece =
-  /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|url\(\s*(?:"(?:[^"\\\n]|\\[\s\S])*"\s*\)|'(?:[^'\\\n]|\\[\s\S])*'\s*\)|(?:[^\\)]|\\[\s\S])*\)?)|\\[\s\S]|[{};()[\]]|[^"'/\\{};()[\]u]+|[\s\S]/giy
+const piece = pattern('giy')`
+  \/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|url\(\s*(?:"(?:[^"\\\n]
+  |\\[\s\S])*"\s*\)|'(?:[^'\\\n]|\\[\s\S])*'\s*\)|(?:[^\\)]|\\[\s\S])*\)?)|\\[\s\S]|[{};()[\]]|[^"'/\\{};()[\]u]+
+  |[\s\S]
+`
 
 /** The pieces of a stylesheet in order. */
 export function* cssPieces(css: string, from = 0, to = css.length): Generator<{ text: string; at: number }> {

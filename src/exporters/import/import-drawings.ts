@@ -54,7 +54,8 @@ function spriteId(context: PageContext, address: string, sprites: Sprites): stri
   const named = id === part ? drawing : drawing.replace(/(\sid\s*=\s*)("[^"]*"|'[^']*')/, `$1"${id}"`)
   const isShared = shared.some((block) => block.includes(drawing))
   context.atEnd.push(
-    `<svg xmlns="http://www.w3.org/2000/svg" style="position:absolute;width:0;height:0;overflow:hidden" aria-hidden="true">${shared.join('')}${isShared ? '' : named}</svg>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" style="position:absolute;width:0;height:0;overflow:hidden" ' +
+      `aria-hidden="true">${shared.join('')}${isShared ? '' : named}</svg>`,
   )
   sprites.byTarget.set(target, id)
   sprites.taken.add(id)

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Located } from '#design/parse.ts'
 import { importsForeign, isForeign } from '#design/safety.ts'
 import { decodedCss } from './css-sheets.ts'
@@ -5,8 +6,10 @@ import type { Loss } from './losses.ts'
 import { leaveOut, type PageContext, readAttribute, replaceElement } from './page-context.ts'
 
 /** Scripts that only tell others who looks at a page. */
-const tracker =
-  /googletagmanager|google-analytics|googlesyndication|doubleclick|connect\.facebook|hotjar|clarity\.ms|plausible|matomo|cloudflareinsights|\/cdn-cgi\/|segment\.(com|io)|hs-scripts|snap\.licdn|events\.framer|analytics/i
+const tracker = pattern('i')`
+  googletagmanager|google-analytics|googlesyndication|doubleclick|connect\.facebook|hotjar|clarity\.ms|plausible
+  |matomo|cloudflareinsights|\/cdn-cgi\/|segment\.(com|io)|hs-scripts|snap\.licdn|events\.framer|analytics
+`
 
 /** Scripts that draw a page anew which is drawn already; away from their server they would only break it. */
 const frameworkFile = /(^|\/)(_next|_nuxt|_app\/immutable|_gatsby|~partytown)\//i
@@ -27,8 +30,12 @@ const namedByBuilder: readonly { page: RegExp; file: RegExp }[] = [
 ]
 const isFrameworkFile = (html: string, source: string) =>
   frameworkFile.test(source) || namedByBuilder.some(({ page, file }) => file.test(source) && page.test(html))
-const frameworkData =
-  /^\s*(?:\(?self\.__next_[fs]|window\.___(?:gatsby|webpackCompilationHash|chunkMapping|loader)|\/\*<!\[CDATA\[\*\/\s*window\.(?:pagePath|___)|(?:Static|SQUARESPACE_ROLLUPS)\s*[.=]|Squarespace\.load\()|\(SQUARESPACE_ROLLUPS,|\bself\.Astro\b|customElements\.define\("astro-island"|wix_thunderbolt|\bwindow\.(?:viewerModel|fedops|thunderbolt\w*)\s*=/
+const frameworkData = pattern()`
+  ^\s*(?:\(?self\.__next_[fs]|window\.___(?:gatsby|webpackCompilationHash|chunkMapping|loader)
+  |\/\*<!\[CDATA\[\*\/\s*window\.(?:pagePath|___)|(?:Static|SQUARESPACE_ROLLUPS)\s*[.=]|Squarespace\.load\()
+  |\(SQUARESPACE_ROLLUPS,|\bself\.Astro\b|customElements\.define\("astro-island"|wix_thunderbolt
+  |\bwindow\.(?:viewerModel|fedops|thunderbolt\w*)\s*=
+`
 
 const isProgram = (type: string) => /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim())
 const isModule = (code: string) =>

@@ -101,7 +101,10 @@ test.for<Case>([
     'a picture whose name does not say what it is, and one that only browsers without scripts would see',
     {
       'index.html': page(
-        '<img src="photo?id=3" alt="a"><div><img src="data:image/gif;base64,R0lGOD" alt="blurred"><noscript><img src="b.png" alt="b"></noscript></div><img class="lazyload" src="data:image/gif;base64,R0lGOD" data-src="c.png" alt="c"><noscript><img src="/c.png" alt="twice"></noscript><noscript><img height="1" src="https://count.example/1.gif"></noscript>',
+        '<img src="photo?id=3" alt="a"><div><img src="data:image/gif;base64,R0lGOD" alt="blurred"><noscript><img ' +
+          'src="b.png" alt="b"></noscript></div><img class="lazyload" src="data:image/gif;base64,R0lGOD" data-src="c.png" ' +
+          'alt="c"><noscript><img src="/c.png" alt="twice"></noscript><noscript><img height="1" ' +
+          'src="https://count.example/1.gif"></noscript>',
       ),
       'photo?id=3': png,
       'b.png': png,
@@ -119,8 +122,10 @@ test.for<Case>([
     'addresses from the root, with queries, in other letters, and below a base',
     {
       'site/index.html': page(
-        '<img src="/images/B%C3%A4r%201.PNG" alt=""><img src="https://own.example/images/a.png" alt=""><img src="/_next/image?url=%2Fimages%2Fa.png&amp;w=640" alt="">',
-        '<base href="/"><link rel="canonical" href="https://own.example/"><link rel="stylesheet" href="style.css?v=3"><link rel="stylesheet" href="/site/print.css?ver=1">',
+        '<img src="/images/B%C3%A4r%201.PNG" alt=""><img src="https://own.example/images/a.png" alt=""><img ' +
+          'src="/_next/image?url=%2Fimages%2Fa.png&amp;w=640" alt="">',
+        '<base href="/"><link rel="canonical" href="https://own.example/"><link rel="stylesheet" ' +
+          'href="style.css?v=3"><link rel="stylesheet" href="/site/print.css?ver=1">',
       ),
       'site/style.css': 'p{color:red}',
       'site/print.css?ver=1': 'p{color:blue}',
@@ -139,7 +144,8 @@ test.for<Case>([
     'one file of each typeface that is used',
     {
       'index.html': page('<p>x</p>', '<link rel="stylesheet" href="css/a.css">'),
-      'css/a.css': `@font-face{font-family:"Own";src:url(own.eot);src:url(own.eot?#iefix) format("embedded-opentype"),url(own.woff2?v=1) format("woff2"),url(own.ttf)}
+      'css/a.css': `@font-face{font-family:"Own";src:url(own.eot);src:url(own.eot?#iefix) format("embedded-opentype"),
+url(own.woff2?v=1) format("woff2"),url(own.ttf)}
 @font-face{font-family:Spare;src:url(own.woff2)} @font-face{font-family:Own;unicode-range:U+0400-04FF;src:url(own.woff2)}
 @font-face{font-family:Gone;src:url(gone.woff2)} p{font-family:"Own",Gone}`,
       'css/own.woff2': font,
@@ -186,7 +192,8 @@ test.for<Case>([
     {
       'index.html': page(
         '<p>x</p><script src="now.js"></script>',
-        '<script defer src="late.js"></script><script src="/_next/static/chunks/main-0123abcd.js"></script><script src="https://www.googletagmanager.com/gtag/js"></script>',
+        '<script defer src="late.js"></script><script src="/_next/static/chunks/main-0123abcd.js"></script><script ' +
+          'src="https://www.googletagmanager.com/gtag/js"></script>',
       ),
       'late.js': 'late("</script>")',
       'now.js': 'now()',
@@ -202,7 +209,8 @@ test.for<Case>([
     'what a lost script would have shown',
     {
       'index.html': page(
-        '<div id="preloader"><i></i></div><h1 data-aos="fade-up" style="opacity:0;transform:translateY(20px);color:red">x</h1><script>$(function () { go() })</script>',
+        '<div id="preloader"><i></i></div><h1 data-aos="fade-up" style="opacity:0;transform:translateY(20px);' +
+          'color:red">x</h1><script>$(function () { go() })</script>',
         '<script src="https://a.example/jquery.min.js"></script><meta http-equiv="Content-Security-Policy" content="default-src \'self\'">',
       ),
     },

@@ -10,7 +10,9 @@ export function picturePlaceholder(width: string | null, height: string | null):
   const at = (x: number, y: number) => `${round(w / 2 + x * unit)} ${round(h / 2 + y * unit)}`
   const hills = `M${at(-1, 0.8)}L${at(-0.3, -0.2)}L${at(0.1, 0.35)}L${at(0.4, 0)}L${at(1, 0.8)}Z`
   const sun = `M${at(0.45, -0.65)}a${round(unit / 5)} ${round(unit / 5)} 0 1 0 .01 0Z`
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${w}' height='${h}' viewBox='0 0 ${w} ${h}'><path fill='#e4e4e7' d='M0 0H${w}V${h}H0Z'/><path fill='#a1a1aa' d='${hills}${sun}'/></svg>`
+  const svg =
+    `<svg xmlns='http://www.w3.org/2000/svg' width='${w}' height='${h}' viewBox='0 0 ${w} ${h}'><path fill='#e4e4e7' ` +
+    `d='M0 0H${w}V${h}H0Z'/><path fill='#a1a1aa' d='${hills}${sun}'/></svg>`
   return `data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`
 }
 

@@ -38,7 +38,9 @@ test.for<[name: string, head: string, body: string, leftOut: string[], stays: st
   ],
   [
     'scripts and styles of other hosts',
-    '<script src="https://a.example/x.js"></script><script src="own.js"></script><link rel="stylesheet" href="https://a.example/x.css"><link rel="stylesheet" href="style.css"><style>@import "https://a.example/y.css"; p { color: red }</style>',
+    '<script src="https://a.example/x.js"></script><script src="own.js"></script><link rel="stylesheet" ' +
+      'href="https://a.example/x.css"><link rel="stylesheet" href="style.css"><style>@import "https://a.example/y.css";' +
+      ' p { color: red }</style>',
     '<p>x</p>',
     ['2 scripts that were linked', '2 stylesheets that were linked', 'a stylesheet that was imported'],
     ['<style>p { color: red }</style>'],
@@ -47,7 +49,9 @@ test.for<[name: string, head: string, body: string, leftOut: string[], stays: st
   [
     'pictures',
     '<link rel="icon" href="/favicon.ico"><style>.a { background: url("/a.png") no-repeat } .b { fill: url(#g) }</style>',
-    `<img src="https://a.example/x.jpg" srcset="x2.jpg 2x" width="320" height="240" alt="Harbour"><img src="data:image/gif;base64,R0lGOD" alt=""><p style="background-image: url('b.png'); color: red">x</p><picture><source srcset="c.avif"><img src="c.png" alt="c"></picture>`,
+    `<img src="https://a.example/x.jpg" srcset="x2.jpg 2x" width="320" height="240" alt="Harbour"><img ` +
+      `src="data:image/gif;base64,R0lGOD" alt=""><p style="background-image: url('b.png'); ` +
+      `color: red">x</p><picture><source srcset="c.avif"><img src="c.png" alt="c"></picture>`,
     [
       'an icon of the browser tab',
       '2 pictures that are not in the file (placeholders of their size stand there)',
@@ -66,7 +70,8 @@ test.for<[name: string, head: string, body: string, leftOut: string[], stays: st
   [
     'what runs or leads away',
     '<base href="https://a.example/"><meta http-equiv="refresh" content="0;url=//a.example">',
-    '<a href="javascript:alert(1)">x</a><iframe src="https://a.example"></iframe><iframe src="own.html"></iframe><video src="a.mp4" poster="a.png" controls></video>',
+    '<a href="javascript:alert(1)">x</a><iframe src="https://a.example"></iframe><iframe ' +
+      'src="own.html"></iframe><video src="a.mp4" poster="a.png" controls></video>',
     [
       'a picture that is not in the file (a placeholder of its size stands there)',
       'a film or sound',

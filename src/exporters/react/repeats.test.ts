@@ -9,7 +9,9 @@ function component(body: string): string {
 
 test('entries are typed data and one piece of markup; what some lack, what counts and what is featured is told by fields', () => {
   const plan = (number: string, name: string, badge: string, looks: string, items: string[]) =>
-    `<li class="${looks}"><span>${number}</span><h3>${name}</h3>${badge}<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul><a href="#${name.toLowerCase()}" aria-label="${name}">Choose</a></li>`
+    `<li class="${looks}"><span>${number}</span><h3>${name}</h3>${badge}<ul>` +
+    `${items.map((item) => `<li>${item}</li>`).join('')}</ul><a href="#${name.toLowerCase()}" aria-label="${name}">` +
+    'Choose</a></li>'
   const plans = [
     plan('01', 'Solo', '', 'card', ['One user']),
     plan('02', 'Studio', '<p class="badge">Most chosen</p>', 'card dark', ['Five users', 'A shared box']),

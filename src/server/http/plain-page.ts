@@ -24,7 +24,13 @@ ${body}
 }
 
 const style = `
-:root{color-scheme:light dark;--bg:light-dark(#fafafa,#18181b);--ink:light-dark(#18181b,#f4f4f5);--soft:light-dark(#52525b,#a1a1aa);--line:light-dark(#e4e4e7,#3f3f46);--link:light-dark(#4f46e5,#a5b4fc);--panel:light-dark(#fff,#1f1f23);--edge:light-dark(#a1a1aa,#71717a);--accent:light-dark(#4f46e5,#6366f1);--warn:light-dark(#b45309,#fbbf24)}
+:root{
+  color-scheme:light dark;
+  --bg:light-dark(#fafafa,#18181b);--panel:light-dark(#fff,#1f1f23);
+  --ink:light-dark(#18181b,#f4f4f5);--soft:light-dark(#52525b,#a1a1aa);
+  --line:light-dark(#e4e4e7,#3f3f46);--edge:light-dark(#a1a1aa,#71717a);
+  --link:light-dark(#4f46e5,#a5b4fc);--accent:light-dark(#4f46e5,#6366f1);--warn:light-dark(#b45309,#fbbf24)
+}
 body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.6 Inter,ui-sans-serif,system-ui,sans-serif}
 main{max-width:52rem;margin:0 auto;padding:3rem 1.25rem 6rem}
 h1{font-size:2.25rem;letter-spacing:-.03em;line-height:1.1;margin:1.5rem 0 .75rem}
@@ -48,9 +54,15 @@ fieldset{border:0;margin:0;padding:0}
 legend{padding:0 0 .5rem}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 label.row{flex-wrap:nowrap;align-items:flex-start;font-size:14px;line-height:20px;font-weight:400;padding:4px 0}
-input:not([type=radio],[type=checkbox]){font:inherit;height:40px;box-sizing:border-box;padding:0 .75rem;border:1px solid var(--edge);border-radius:8px;background:var(--bg);color:var(--ink)}
+input:not([type=radio],[type=checkbox]){
+  font:inherit;height:40px;box-sizing:border-box;padding:0 .75rem;
+  border:1px solid var(--edge);border-radius:8px;background:var(--bg);color:var(--ink)
+}
 input[type=radio],input[type=checkbox]{flex:none;accent-color:var(--accent);width:16px;height:16px;margin:2px 0}
-button{font:500 14px/1 Inter,ui-sans-serif,system-ui,sans-serif;height:36px;padding:0 .875rem;border:1px solid var(--edge);border-radius:8px;background:var(--panel);color:var(--ink);cursor:pointer}
+button{
+  font:500 14px/1 Inter,ui-sans-serif,system-ui,sans-serif;height:36px;padding:0 .875rem;
+  border:1px solid var(--edge);border-radius:8px;background:var(--panel);color:var(--ink);cursor:pointer
+}
 button:hover{border-color:var(--soft)}
 button.main{background:var(--accent);border-color:var(--accent);color:#fff}
 .mark{border:1px solid var(--line);border-left:4px solid var(--warn);border-radius:8px;padding:.625rem .875rem;background:var(--panel);font-size:14px}

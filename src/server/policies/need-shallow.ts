@@ -25,6 +25,7 @@ export async function needShallow(
   if (deepest <= pageMaxDepth) return
   throw new Refusal(
     'BAD_REQUEST',
-    `The elements of this page stand ${deepest.toLocaleString('en')} levels inside each other; a page has at most ${pageMaxDepth}. Nothing was changed. Take boxes away that only hold one another, and try again.`,
+    `The elements of this page stand ${deepest.toLocaleString('en')} levels inside each other; a page has at most ` +
+      `${pageMaxDepth}. Nothing was changed. Take boxes away that only hold one another, and try again.`,
   )
 }

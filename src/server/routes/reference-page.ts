@@ -18,8 +18,12 @@ export function referencePage(document: OpenAPI.Document) {
     title: 'API reference',
     description: `Every call of the ${product.name} API.`,
     body: html`<h1>API reference</h1>
-<p class="lead">${operations.length} calls. The same document for machines: <a href="/api/openapi.json">openapi.json</a>. Events are a stream of server-sent events with ids; a reader that lost the line goes on after <code>Last-Event-ID</code>.</p>
-<nav aria-label="Calls"><ul>${operations.map(({ method, path }) => html`<li><a href="#${anchor(method, path)}"><code>${method} /api${path}</code></a></li>`)}</ul></nav>
+<p class="lead">${operations.length} calls. The same document for machines:
+<a href="/api/openapi.json">openapi.json</a>. Events are a stream of server-sent events with ids; a reader that lost the
+line goes on after <code>Last-Event-ID</code>.</p>
+<nav aria-label="Calls"><ul>${operations.map(
+      ({ method, path }) => html`<li><a href="#${anchor(method, path)}"><code>${method} /api${path}</code></a></li>`,
+    )}</ul></nav>
 ${operations.map(
   ({ method, path, operation }) => html`<section id="${anchor(method, path)}">
 <h2>${operation.summary ?? path}</h2>

@@ -57,7 +57,8 @@ ${sales.length === 0 ? html`<p>No sale yet.</p>` : ''}
 ${sales.map(
   (sale) => html`<article>
 <h2>${sale.product_name}${sale.quantity > 1 ? ` × ${sale.quantity}` : ''}</h2>
-<p>${dollars(sale.price)} · ${sale.email} · ${standing(sale)} · <time datetime="${sale.created_at}">${new Date(sale.created_at).toLocaleString('en-GB')}</time></p>
+<p>${dollars(sale.price)} · ${sale.email} · ${standing(sale)} ·
+<time datetime="${sale.created_at}">${new Date(sale.created_at).toLocaleString('en-GB')}</time></p>
 <p><code>${sale.id}</code></p>
 <form method="post" action="${sandboxPaths.sales}/${encodeURIComponent(sale.id)}" class="row">
 ${Object.entries(actions).map(([action, { label }]) => html`<button name="action" value="${action}">${label}</button>`)}

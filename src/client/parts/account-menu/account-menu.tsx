@@ -32,7 +32,10 @@ export function AccountMenu() {
       trigger={
         <button
           type="button"
-          className="inline-flex h-10 items-center gap-2 rounded-lg px-1 font-medium text-ink text-sm transition-colors duration-150 hover:bg-panel-2 data-popup-open:bg-panel-2 motion-reduce:transition-none md:h-8 md:pr-2"
+          className={
+            'inline-flex h-10 items-center gap-2 rounded-lg px-1 font-medium text-ink text-sm transition-colors duration-150 ' +
+            'hover:bg-panel-2 data-popup-open:bg-panel-2 motion-reduce:transition-none md:h-8 md:pr-2'
+          }
         >
           <Avatar person={person} url={profile?.avatar_url} />
           <span className="sr-only">Account: </span>

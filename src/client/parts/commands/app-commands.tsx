@@ -61,7 +61,10 @@ export function AppCommands({ actions = noCommands, shortcuts = noShortcuts }: A
       <button
         type="button"
         onClick={() => void openPalette()}
-        className="hidden h-8 w-60 items-center gap-2 rounded-lg border border-line bg-panel px-3 text-[13px] text-ink-2 transition-colors duration-150 hover:border-edge hover:text-ink motion-reduce:transition-none md:flex"
+        className={
+          'hidden h-8 w-60 items-center gap-2 rounded-lg border border-line bg-panel px-3 text-[13px] text-ink-2 ' +
+          'transition-colors duration-150 hover:border-edge hover:text-ink motion-reduce:transition-none md:flex'
+        }
       >
         <Icon name="search" />
         Search or jump to

@@ -51,7 +51,11 @@ export default function CommandPalette({ label, placeholder, groups, onClose }: 
         <Base.Popup
           aria-label={label}
           initialFocus={input}
-          className="pop fixed inset-0 z-50 flex flex-col overflow-hidden border-line bg-panel text-ink shadow-float outline-none md:inset-auto md:top-[12dvh] md:left-1/2 md:max-h-[76dvh] md:w-[37.5rem] md:-translate-x-1/2 md:rounded-2xl md:border"
+          className={
+            'pop fixed inset-0 z-50 flex flex-col overflow-hidden border-line bg-panel text-ink shadow-float outline-none ' +
+            'md:inset-auto md:top-[12dvh] md:left-1/2 md:max-h-[76dvh] md:w-[37.5rem] md:-translate-x-1/2 md:rounded-2xl ' +
+            'md:border'
+          }
         >
           <div className="flex h-12 shrink-0 items-center gap-3 border-line border-b px-4">
             <Icon name="search" className="text-ink-2" />

@@ -56,7 +56,10 @@ function Strip({ children }: { children: ReactNode }) {
   return (
     <div
       role="status"
-      className="absolute inset-x-3 bottom-3 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border border-line bg-panel py-1.5 pr-2 pl-4 text-[13px] text-ink shadow-float"
+      className={
+        'absolute inset-x-3 bottom-3 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-1 ' +
+        'rounded-xl border border-line bg-panel py-1.5 pr-2 pl-4 text-[13px] text-ink shadow-float'
+      }
     >
       {children}
     </div>

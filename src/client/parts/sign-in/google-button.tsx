@@ -40,7 +40,10 @@ export function GoogleButton({ returnTo, isInWindow = false }: GoogleButtonProps
       type="button"
       disabled={isBusy}
       onClick={() => void connect()}
-      className="inline-flex h-10 w-full items-center justify-center gap-2.5 rounded-lg border border-edge bg-panel font-medium text-sm transition-colors duration-150 hover:bg-panel-2 disabled:opacity-60 motion-reduce:transition-none"
+      className={
+        'inline-flex h-10 w-full items-center justify-center gap-2.5 rounded-lg border border-edge bg-panel font-medium ' +
+        'text-sm transition-colors duration-150 hover:bg-panel-2 disabled:opacity-60 motion-reduce:transition-none'
+      }
     >
       {isBusy ? <Spinner /> : <GoogleMark size={16} />}
       {isBusy ? 'Connecting...' : 'Continue with Google'}

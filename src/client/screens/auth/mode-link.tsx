@@ -27,7 +27,10 @@ export function BackToSignIn() {
   return (
     <Link
       {...useModeTarget('signin')}
-      className="-ml-3 inline-flex h-10 items-center gap-2 justify-self-start rounded-lg px-3 font-medium text-ink-2 text-sm transition-colors duration-150 hover:bg-panel-2 hover:text-ink motion-reduce:transition-none"
+      className={
+        '-ml-3 inline-flex h-10 items-center gap-2 justify-self-start rounded-lg px-3 font-medium text-ink-2 text-sm ' +
+        'transition-colors duration-150 hover:bg-panel-2 hover:text-ink motion-reduce:transition-none'
+      }
     >
       <Icon name="arrow-left" />
       Back to sign in

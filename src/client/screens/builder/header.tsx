@@ -54,7 +54,10 @@ function AppLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex h-8 items-center rounded-lg px-2.5 font-medium text-[13px] text-ink-2 transition-colors duration-150 hover:bg-panel-2 hover:text-ink motion-reduce:transition-none"
+      className={
+        'inline-flex h-8 items-center rounded-lg px-2.5 font-medium text-[13px] text-ink-2 transition-colors ' +
+        'duration-150 hover:bg-panel-2 hover:text-ink motion-reduce:transition-none'
+      }
     >
       {children}
     </Link>

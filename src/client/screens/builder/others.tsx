@@ -31,7 +31,10 @@ export function Others({ projectId }: { projectId: string }) {
         <button
           type="button"
           aria-label={`Also here: ${others.map(({ name }) => name).join(', ')}`}
-          className="flex h-8 items-center -space-x-1.5 rounded-lg px-1 transition-colors duration-150 hover:bg-panel-2 motion-reduce:transition-none max-md:h-10"
+          className={
+            'flex h-8 items-center -space-x-1.5 rounded-lg px-1 transition-colors duration-150 hover:bg-panel-2 ' +
+            'motion-reduce:transition-none max-md:h-10'
+          }
         >
           {others.slice(0, mostShown).map((person) => (
             <span key={person.user_id} className="rounded-full ring-2 ring-panel">

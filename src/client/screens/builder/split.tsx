@@ -60,12 +60,17 @@ export function Split({ chat, preview }: { chat: ReactNode; preview: ReactNode }
         onLostPointerCapture={onEnd}
         onDoubleClick={() => choose(chatShare.start)}
         onKeyDown={onKey}
-        className="group relative w-px shrink-0 cursor-ew-resize touch-none bg-line transition-colors duration-150 after:absolute after:inset-y-0 after:-inset-x-[5px] after:z-20 motion-reduce:transition-none pointer-coarse:after:-inset-x-[15px]"
+        className={
+          'group relative w-px shrink-0 cursor-ew-resize touch-none bg-line transition-colors duration-150 after:absolute ' +
+          'after:inset-y-0 after:-inset-x-[5px] after:z-20 motion-reduce:transition-none ' +
+          'pointer-coarse:after:-inset-x-[15px]'
+        }
       >
         <span
           aria-hidden="true"
           className={cx(
-            'absolute top-1/2 left-1/2 z-20 h-7 w-1 -translate-1/2 rounded-full transition-colors duration-150 group-hover:bg-accent motion-reduce:transition-none',
+            'absolute top-1/2 left-1/2 z-20 h-7 w-1 -translate-1/2 rounded-full transition-colors duration-150 ' +
+              'group-hover:bg-accent motion-reduce:transition-none',
             isDragging ? 'bg-accent' : 'bg-ink-3/60',
           )}
         />

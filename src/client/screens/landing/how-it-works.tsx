@@ -69,7 +69,10 @@ export function HowItWorks() {
               {downloads.map(({ label, icon }, index) => (
                 <li
                   key={label}
-                  className={`flex items-center gap-2 border-line px-3 py-3 text-ink-2 ${index % 2 ? 'border-l' : ''} ${index ? 'sm:border-l' : ''} ${index > 1 ? 'border-t sm:border-t-0' : ''}`}
+                  className={
+                    `flex items-center gap-2 border-line px-3 py-3 text-ink-2 ${index % 2 ? 'border-l' : ''} ` +
+                    `${index ? 'sm:border-l' : ''} ${index > 1 ? 'border-t sm:border-t-0' : ''}`
+                  }
                 >
                   <Icon name={icon} className="text-ink-3" />
                   <span className="font-mono text-xs">{label}</span>

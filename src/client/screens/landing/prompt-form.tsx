@@ -54,7 +54,10 @@ export function PromptForm() {
           onKeyDown={onKeyDown}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'prompt-problem' : 'prompt-hint'}
-          className="field-sizing-content mt-1 block max-h-[150px] min-h-14 w-full resize-none bg-transparent text-[20px]/7 tracking-[-.01em] outline-none placeholder:text-ink-3"
+          className={
+            'field-sizing-content mt-1 block max-h-[150px] min-h-14 w-full resize-none bg-transparent text-[20px]/7 ' +
+            'tracking-[-.01em] outline-none placeholder:text-ink-3'
+          }
           placeholder="A landing page for Nordlys, a small coffee roastery in Bergen, with opening hours"
         />
       </label>

@@ -38,7 +38,10 @@ export function Article({ title, path, sections }: ArticleProps) {
                 key={page.path}
                 to={page.path}
                 aria-current={page.path === path ? 'page' : undefined}
-                className="link-quiet flex h-8 flex-1 items-center justify-center rounded-md px-4 aria-[current=page]:bg-panel-2 aria-[current=page]:font-medium aria-[current=page]:text-ink"
+                className={
+                  'link-quiet flex h-8 flex-1 items-center justify-center rounded-md px-4 aria-[current=page]:bg-panel-2 ' +
+                  'aria-[current=page]:font-medium aria-[current=page]:text-ink'
+                }
               >
                 {page.label}
               </Link>

@@ -19,11 +19,16 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
   {
     question: `What is ${product.name}?`,
     answer:
-      'An open-source page builder. You describe a page in a chat, it is made before your eyes as HTML with utility CSS (or as a JSON element tree), and you edit, restore and download it.',
+      'An open-source page builder. You describe a page in a chat, it is made before your eyes as HTML with utility ' +
+      'CSS (or as a JSON element tree), and you edit, restore and download it.',
   },
   {
     question: 'What does the free plan include?',
-    answer: `${freeDailyCredits} credits a day, one workspace and one project, with the full source code. A project keeps ${storageLimits.free.pages} pages, ${storageLimits.free.versions} versions and ${wholeMegabytes(storageLimits.free.projectBytes)} MB; Pro and Teams keep more. The credits reset at 00:00 UTC; unused ones are not carried over. ${moneyWords.dailyWhenEmpty(freeDailyCredits)}`,
+    answer:
+      `${freeDailyCredits} credits a day, one workspace and one project, with the full source code. A project keeps ` +
+      `${storageLimits.free.pages} pages, ${storageLimits.free.versions} versions and ` +
+      `${wholeMegabytes(storageLimits.free.projectBytes)} MB; Pro and Teams keep more. The credits reset at 00:00 UTC; ` +
+      `unused ones are not carried over. ${moneyWords.dailyWhenEmpty(freeDailyCredits)}`,
   },
   {
     question: 'How do I deploy a page?',
@@ -56,12 +61,15 @@ const questions: readonly { question: string; answer: ReactNode }[] = [
   },
   {
     question: 'Are there discounts for volume?',
-    answer: `Yes. The price per credit falls with the amount: ${discounts()}. The exact total is always on the button before you leave. ${moneyWords.onePurchase}`,
+    answer:
+      `Yes. The price per credit falls with the amount: ${discounts()}. The exact total is always on the button before ` +
+      `you leave. ${moneyWords.onePurchase}`,
   },
   {
     question: 'Is my data secure?',
     answer:
-      'Keys and payment secrets never reach the browser, previews run in an isolated frame, and credits are only added after the payment provider has confirmed the sale to our server.',
+      'Keys and payment secrets never reach the browser, previews run in an isolated frame, ' +
+      'and credits are only added after the payment provider has confirmed the sale to our server.',
   },
 ]
 

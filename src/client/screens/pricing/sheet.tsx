@@ -22,7 +22,12 @@ export function Sheet() {
   const amountOf = (plan: (typeof paidPlans)[number]) =>
     chosen[plan] ?? (brought?.plan === plan ? brought.credits : usualAmount)
   return (
-    <div className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-panel lg:grid-cols-[.82fr_1.09fr_1.09fr] lg:divide-x lg:divide-y-0">
+    <div
+      className={
+        'grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-panel ' +
+        'lg:grid-cols-[.82fr_1.09fr_1.09fr] lg:divide-x lg:divide-y-0'
+      }
+    >
       <FreePlan ownPlan={ownPlan} />
       {paidPlans.map((plan) => {
         const found = creditOption(plan, amountOf(plan))

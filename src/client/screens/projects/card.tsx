@@ -17,11 +17,20 @@ export function Card({ project, isFirst }: { project: ProjectCard; isFirst: bool
   const queryClient = useQueryClient()
   return (
     <article className="group relative grid content-start gap-3" data-project={project.id}>
-      <div className="relative overflow-hidden rounded-xl border border-line bg-panel transition-colors duration-150 group-focus-within:border-ink-3 group-hover:border-ink-3 motion-reduce:transition-none">
+      <div
+        className={
+          'relative overflow-hidden rounded-xl border border-line bg-panel transition-colors duration-150 ' +
+          'group-focus-within:border-ink-3 group-hover:border-ink-3 motion-reduce:transition-none'
+        }
+      >
         <Thumbnail project={project} isFirst={isFirst} />
         <span
           aria-hidden="true"
-          className="absolute right-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-lg border border-line bg-panel px-2 font-medium text-xs opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100 motion-reduce:transition-none max-md:hidden"
+          className={
+            'absolute right-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-lg border border-line bg-panel px-2 ' +
+            'font-medium text-xs opacity-0 transition-opacity duration-150 group-hover:opacity-100 ' +
+            'group-has-[a:focus-visible]:opacity-100 motion-reduce:transition-none max-md:hidden'
+          }
         >
           Open Project <Icon name="open" size={14} />
         </span>
@@ -34,7 +43,10 @@ export function Card({ project, isFirst }: { project: ProjectCard; isFirst: bool
               prefetch="intent"
               onPointerEnter={() => prepare(queryClient, project.id)}
               onFocus={() => prepare(queryClient, project.id)}
-              className="outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"
+              className={
+                'outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 ' +
+                'focus-visible:after:outline-offset-2 focus-visible:after:outline-ring'
+              }
             >
               {project.name}
             </Link>

@@ -46,7 +46,13 @@ export function Empty({ workspace }: { workspace: string }) {
               onClick={() => start(label)}
               className="group grid content-start gap-2 rounded-xl text-left aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
             >
-              <span className="relative block aspect-[16/10] w-full overflow-hidden rounded-lg border border-line bg-panel text-ink-3 transition-colors duration-150 group-hover:border-accent group-hover:text-accent-text motion-reduce:transition-none">
+              <span
+                className={
+                  'relative block aspect-[16/10] w-full overflow-hidden rounded-lg border border-line bg-panel text-ink-3 ' +
+                  'transition-colors duration-150 group-hover:border-accent group-hover:text-accent-text ' +
+                  'motion-reduce:transition-none'
+                }
+              >
                 <Wireframe name={drawing} className="opacity-75" />
               </span>
               <span className="text-[13px] text-ink-2 group-hover:text-ink">{label}</span>

@@ -19,7 +19,10 @@ export function TabNav({ current }: { current: SettingsTab }) {
   return (
     <nav
       aria-label="Settings"
-      className="-mx-5 flex gap-1 overflow-x-auto border-line border-b px-5 pt-1 pb-2 [scrollbar-width:none] md:mx-0 md:-ml-3 md:grid md:content-start md:gap-6 md:overflow-visible md:border-0 md:p-0"
+      className={
+        '-mx-5 flex gap-1 overflow-x-auto border-line border-b px-5 pt-1 pb-2 [scrollbar-width:none] md:mx-0 md:-ml-3 ' +
+        'md:grid md:content-start md:gap-6 md:overflow-visible md:border-0 md:p-0'
+      }
     >
       {tabGroups.map(({ label, tabs }, index) => (
         <Fragment key={label}>
@@ -33,7 +36,8 @@ export function TabNav({ current }: { current: SettingsTab }) {
                 to={paths.settingsTab(tab.id)}
                 aria-current={tab.id === current ? 'page' : undefined}
                 className={cx(
-                  'flex h-10 shrink-0 items-center gap-3 whitespace-nowrap rounded-lg px-3 text-sm transition-colors duration-150 motion-reduce:transition-none md:h-8',
+                  'flex h-10 shrink-0 items-center gap-3 whitespace-nowrap rounded-lg px-3 text-sm transition-colors duration-150 ' +
+                    'motion-reduce:transition-none md:h-8',
                   tab.id === current
                     ? 'bg-accent-soft font-medium text-accent-text'
                     : 'text-ink-2 hover:bg-panel-2 hover:text-ink',

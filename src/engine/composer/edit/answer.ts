@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { EditAnswer } from '../../designer.ts'
 import { capital } from '../words/read/source.ts'
 import type { Language } from '../words/types.ts'
@@ -71,10 +72,17 @@ const isRemark = ({ words, outcome, mention, heard }: Done) =>
   (outcome !== null && 'question' in outcome && outcome.question.say.startsWith('instead'))
 /** Talk is never quoted back as something that was not understood. */
 const isTalk = ({ words, outcome, mention }: Done) => outcome === null && !mention && talk.test(words)
-const talk =
-  /^(?:(?:it |this |that |so far |all )?looks? (?:good|great|nice|lovely|perfect|cool|amazing)|love (?:it|this)|(?:i )?(?:really )?(?:like|love) it|nice|great|cool|perfect|awesome|super|thanks?|that['’]?s (?:it|all)|hi|hello|hey|no|yes|ok(?:ay)?|wait|well done|good job|sieht gut aus|gefällt mir|danke|merci|gracias|takk)(?![\p{L}]).{0,30}$/iu
-const statement =
-  /^(?:i|we|you|it|its|this|that|they|there|my|nobody|everyone|so far|love|looks?|nice|great|cool|good|perfect|thanks?|hi|hello|hey|well done|das|es|ich|wir|sieht|gefällt|super|toll|c['’]est|j['’]|ça|est[oá]|me|det|jeg|ser)(?![\p{L}])/iu
+const talk = pattern('iu')`
+  ^(?:(?:it |this |that |so far |all )?looks? (?:good|great|nice|lovely|perfect|cool|amazing)|love (?:it|this)
+  |(?:i )?(?:really )?(?:like|love) it|nice|great|cool|perfect|awesome|super|thanks?|that['’]?s (?:it|all)|hi
+  |hello|hey|no|yes|ok(?:ay)?|wait|well done|good job|sieht gut aus|gefällt mir|danke|merci|gracias
+  |takk)(?![\p{L}]).{0,30}$
+`
+const statement = pattern('iu')`
+  ^(?:i|we|you|it|its|this|that|they|there|my|nobody|everyone|so far|love|looks?|nice|great|cool|good|perfect
+  |thanks?|hi|hello|hey|well done|das|es|ich|wir|sieht|gefällt|super|toll|c['’]est|j['’]|ça|est[oá]|me|det|jeg
+  |ser)(?![\p{L}])
+`
 
 /** What cannot be done says itself what to do instead. */
 const explained = (done: readonly Done[]) =>

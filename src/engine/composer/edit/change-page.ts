@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { parseColor } from '../color.ts'
 import { recolor, type ThemeChange } from '../recolor.ts'
@@ -158,8 +159,10 @@ function plainType(page: OpenPage, change: Extract<ThemeChange, { change: 'type'
 
 const vividness: Record<string, string> = { '300': '400', '400': '500', '500': '600' }
 const calmness: Record<string, string> = { '700': '600', '600': '500', '500': '400' }
-const hueName =
-  /^(?<head>(?:bg|text|border|ring|from|via|to|fill|stroke)-(?:red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose))-(?<shade>\d{3})(?<tail>\/\d+)?$/
+const hueName = pattern()`
+  ^(?<head>(?:bg|text|border|ring|from|via|to|fill|stroke)-(?:red|orange|amber|yellow|lime|green|emerald|teal|cyan
+  |sky|blue|indigo|violet|purple|fuchsia|pink|rose))-(?<shade>\d{3})(?<tail>\/\d+)?$
+`
 
 /** Coloured classes a shade stronger or softer; a text on a coloured ground stays as it is. */
 function strength(page: OpenPage, by: 'vivid' | 'muted'): Operation[] {

@@ -14,7 +14,12 @@ const courtesyBetween = `(?:(?:second|secondly|third|finally|lastly|${before})[\
 const fullStop = '(?<!\\b(?:St|Dr|Mr|Mrs|Ms|No|Str|Nr|Tel|Co|Inc|str|tel|bzw|ca|e\\.g|i\\.e))[.!?](?=\\s|$)'
 
 const between = new RegExp(
-  `\\s*(?:[;\\n]+|${fullStop}|,\\s*(?=(?:bitte|please|lieber|rather) [\\p{L} ]{3,24}\\s*[?!.]*$)|,\\s*(?=something (?:a bit |a little )?(?:[\\w-]+er|more [\\w-]+|less [\\w-]+)\\s*[?!.]*$)|:\\s+(?=(?:${verbs}) (?:it|them|that|this)(?![\\p{L}]))|,?\\s+${joint}\\s+(?=${courtesyBetween}(?:(?:${verbs})(?:-(?:les|la|le))?(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?=(?:the|my|our|its)\\s[\\w -]{2,40}?\\s(?:to|into)\\s)|,\\s*(?=${courtesyBetween}(?:(?:${verbs})(?:-(?:les|la|le))?(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?:also\\s+)?(?=an? (?:bigger|smaller|larger|darker|lighter|bolder)\\b))\\s*`,
+  `\\s*(?:[;\\n]+|${fullStop}|,\\s*(?=(?:bitte|please|lieber|rather) [\\p{L} ]{3,24}\\s*[?!.]*$)|,\\s*(?=something ` +
+    `(?:a bit |a little )?(?:[\\w-]+er|more [\\w-]+|less [\\w-]+)\\s*[?!.]*$)|:\\s+(?=(?:${verbs}) (?:it|them|that|` +
+    `this)(?![\\p{L}]))|,?\\s+${joint}\\s+(?=${courtesyBetween}(?:(?:${verbs})(?:-(?:les|la|le))?(?![\\p{L}-])|` +
+    `${statements}))|,?\\s+and\\s+(?=(?:the|my|our|its)\\s[\\w -]{2,40}?\\s(?:to|into)\\s)|,\\s*(?=${courtesyBetween}` +
+    `(?:(?:${verbs})(?:-(?:les|la|le))?(?![\\p{L}-])|${statements}))|,?\\s+and\\s+(?:also\\s+)?(?=an? (?:bigger|` +
+    `smaller|larger|darker|lighter|bolder)\\b))\\s*`,
   'iu',
 )
 
@@ -92,7 +97,9 @@ export function withoutCourtesy(clause: string): string {
 const doing =
   '(?:be|follow|use|get|become|stand|sit|move|say|read|have|look|feel|stay|stick|come|go|lead|link|show|open)'
 const wished = new RegExp(
-  `^(?:i(?:['’]d| would)? (?:like|love|prefer|want|need) (?<wish>(?:the|my|our|all|this|that|it|everything)\\b.*?) to|(?:can|could|may|might|shall|should|must) (?<may>(?:the|my|our|all|this|that|it|everything|they|these|those)\\b.*?)(?: please)?) (?<how>(?:not |also |please )?(?:${doing})\\b.*)$`,
+  `^(?:i(?:['’]d| would)? (?:like|love|prefer|want|need) (?<wish>(?:the|my|our|all|this|that|it|everything)\\b.*?) ` +
+    'to|(?:can|could|may|might|shall|should|must) (?<may>(?:the|my|our|all|this|that|it|everything|they|these|' +
+    `those)\\b.*?)(?: please)?) (?<how>(?:not |also |please )?(?:${doing})\\b.*)$`,
   'i',
 )
 

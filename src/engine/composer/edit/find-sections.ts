@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { matchSection } from '../words/read/match-section.ts'
 import type { OpenPage, Section } from './open-page.ts'
 
@@ -10,7 +11,10 @@ const aliases: readonly [pattern: RegExp, kind: string][] = [
     'header',
   ],
   [
-    /^(?:hero|banner|first screen|top|intro section|top section|hero part|header section|first thing|first|start|opening|welcome|intro|introduction|top of the page|up top)$/,
+    pattern()`
+      ^(?:hero|banner|first screen|top|intro section|top section|hero part|header section|first thing|first|start
+      |opening|welcome|intro|introduction|top of the page|up top)$
+    `,
     'hero',
   ],
   [
@@ -18,7 +22,11 @@ const aliases: readonly [pattern: RegExp, kind: string][] = [
     'footer',
   ],
   [
-    /^(?:reviews?|quotes?|customer (?:quotes|reviews|voices)|testimonials?|what (?:people|clients|customers|guests) say|feedback|(?:people|customers|clients|guests)['’]?s? (?:opinions?|voices|feedback|quotes|words)|opinions|praise)$/,
+    pattern()`
+      ^(?:reviews?|quotes?|customer (?:quotes|reviews|voices)|testimonials?|what (?:people|clients|customers
+      |guests) say|feedback|(?:people|customers|clients|guests)['’]?s? (?:opinions?|voices|feedback|quotes|words)
+      |opinions|praise)$
+    `,
     'testimonials',
   ],
   [

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Stack } from '../voice.ts'
 import type { ThemeChange } from '../recolor.ts'
 import { readColors } from '../words/read/colors.ts'
@@ -19,11 +20,17 @@ const looks: readonly [pattern: RegExp, change: Look][] = [
   [/\b(?:darker|darken|less bright|dimmer|less light)\b/i, { change: 'lightness', by: 'darker' }],
   [/\b(?:lighter|lighten|brighter|brighten|less dark)\b/i, { change: 'lightness', by: 'lighter' }],
   [
-    /\b(?:more colou?rful|colou?rful|more vivid|vivid|more saturated|saturated|(?:more )?vibrant|more intense|stronger colou?rs?|bolder colou?rs?|more colou?r|brighter colou?rs)\b/i,
+    pattern('i')`
+      \b(?:more colou?rful|colou?rful|more vivid|vivid|more saturated|saturated|(?:more )?vibrant|more intense
+      |stronger colou?rs?|bolder colou?rs?|more colou?r|brighter colou?rs)\b
+    `,
     { change: 'strength', by: 'vivid' },
   ],
   [
-    /\b(?:less colou?rful|more muted|muted|calmer(?: colou?rs?)?|less saturated|toned? down|softer colou?rs?|pastel(?: colou?rs?)?|less colou?r|fewer colou?rs)\b/i,
+    pattern('i')`
+      \b(?:less colou?rful|more muted|muted|calmer(?: colou?rs?)?|less saturated|toned? down|softer colou?rs?
+      |pastel(?: colou?rs?)?|less colou?r|fewer colou?rs)\b
+    `,
     { change: 'strength', by: 'muted' },
   ],
   [
@@ -31,7 +38,10 @@ const looks: readonly [pattern: RegExp, change: Look][] = [
     { change: 'pill' },
   ],
   [
-    /\b(?:square(?:d)?(?: corners?| edges?)?|no (?:more )?(?:rounded|round) (?:corners?|edges?)|sharp (?:corners?|edges?)|not round(?:ed)?|angular|hard edges|straight corners?)\b/i,
+    pattern('i')`
+      \b(?:square(?:d)?(?: corners?| edges?)?|no (?:more )?(?:rounded|round) (?:corners?|edges?)|sharp (?:corners?
+      |edges?)|not round(?:ed)?|angular|hard edges|straight corners?)\b
+    `,
     { change: 'corners', by: 'square' },
   ],
   // before 'rounded', which stands in it
@@ -44,7 +54,10 @@ const looks: readonly [pattern: RegExp, change: Look][] = [
     { change: 'corners', by: 'rounder' },
   ],
   [
-    /^(?:dark|(?:(?:it|all|everything|completely|in|the|fully) )*black|night|really dark|very dark)$|\bdark\b(?!\s+(?:blue|green|red|grey|gray|pink|purple|brown|teal|orange|\w+))/i,
+    pattern('i')`
+      ^(?:dark|(?:(?:it|all|everything|completely|in|the|fully) )*black|night|really dark|very dark)$
+      |\bdark\b(?!\s+(?:blue|green|red|grey|gray|pink|purple|brown|teal|orange|\w+))
+    `,
     { change: 'mode', mode: 'dark' },
   ],
   [/^(?:light|bright|white|really light|very light)$/i, { change: 'mode', mode: 'light' }],
@@ -100,8 +113,15 @@ function readFont(phrase: string): Look | null {
     : null
 }
 
-const fillers =
-  /\b(?:a|an|the|it|this|that|more|bit|little|lot|much|slightly|really|very|please|in|of|with|to|for|but|and|all|some|colou?rs?|tones?|shades?|hues?|theme|mode|version|style|look|looks|design|page|site|website|everything|whole|entire|fonts?|type ?faces?|letters|typography|background|corners?|edges?|palette|scheme|i(?:'|’)?m|i|am|person|one|instead|maybe|would|be|nice|try|than|now|something|go|as|accent|like|fan|prefer|our|brand|is|my|main|primary|light|dark|deep|pale|soft|warm|bright|cool|old[- ]fashioned|modern|clean|classic|elegant|round(?:ed)?|friendly|playful|narrow|condensed|technical|no|not|less|fully|completely|eyes|anywhere|everywhere|ends?|at|have|has|having|use|using|make|another|different|other|something|try)\b/gi
+const fillers = pattern('gi')`
+  \b(?:a|an|the|it|this|that|more|bit|little|lot|much|slightly|really|very|please|in|of|with|to|for|but|and|all
+  |some|colou?rs?|tones?|shades?|hues?|theme|mode|version|style|look|looks|design|page|site|website|everything
+  |whole|entire|fonts?|type ?faces?|letters|typography|background|corners?|edges?|palette|scheme|i(?:'|’)?m|i|am
+  |person|one|instead|maybe|would|be|nice|try|than|now|something|go|as|accent|like|fan|prefer|our|brand|is|my|main
+  |primary|light|dark|deep|pale|soft|warm|bright|cool|old[- ]fashioned|modern|clean|classic|elegant|round(?:ed)?
+  |friendly|playful|narrow|condensed|technical|no|not|less|fully|completely|eyes|anywhere|everywhere|ends?|at|have
+  |has|having|use|using|make|another|different|other|something|try)\b
+`
 
 /** True when a phrase says nothing but how things should look. */
 export function isOnlyLook(said: string): boolean {

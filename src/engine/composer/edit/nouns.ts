@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { inFooter, inHeader, isHeading, isItem } from './items.ts'
 import { type OpenPage, type Part, attributeOf, around, within } from './open-page.ts'
 
@@ -50,8 +51,10 @@ export const nouns: readonly Noun[] = [
   { pattern: /^(?:button text|button label)$/i, is: isButton, prefer: mainButton },
   { pattern: /^buttons?$/i, is: isButton, prefer: mainButton },
   {
-    pattern:
-      /^(?:(?:main |page |hero |big |whole )*(?:headline|title|h1|heading|header text|slogan)|(?:big|large|main) (?:words|letters|text|line|writing)(?: (?:at the top|up top|on top))?)$/i,
+    pattern: pattern('i')`
+      ^(?:(?:main |page |hero |big |whole )*(?:headline|title|h1|heading|header text|slogan)|(?:big|large
+      |main) (?:words|letters|text|line|writing)(?: (?:at the top|up top|on top))?)$
+    `,
     is: isHeading,
     prefer: ({ tag }) => tag === 'h1',
   },
@@ -62,8 +65,11 @@ export const nouns: readonly Noun[] = [
     many: 'preferred',
   },
   {
-    pattern:
-      /^(?:sub-?(?:title|heading|headline|header|line)|tag-?line|lead|intro(?:duction)?(?: text| paragraph)?|hero (?:text|paragraph|description)|(?:text|line|paragraph|sentence) (?:under|below|beneath) (?:the )?(?:main )?(?:headline|title|heading))$/i,
+    pattern: pattern('i')`
+      ^(?:sub-?(?:title|heading|headline|header|line)|tag-?line|lead|intro(?:duction)?(?: text| paragraph)?
+      |hero (?:text|paragraph|description)|(?:text|line|paragraph|sentence) (?:under|below
+      |beneath) (?:the )?(?:main )?(?:headline|title|heading))$
+    `,
     is: ({ tag, text }) => tag === 'p' && text !== '',
     prefer: (part, page) => afterTitle(part, page),
   },
@@ -93,15 +99,19 @@ export const nouns: readonly Noun[] = [
     is: ({ tag, text }) => tag === 'address' || (/address|adresse|street/i.test(text) && text.length < 60),
   },
   {
-    pattern:
-      /^(?:background (?:image|picture|drawing)|(?:main|hero|big|top|cover|header) (?:image|picture|photo|illustration|drawing)|images?|pictures?|photos?|illustrations?|drawings?|art|graphics?|screenshots?)$/i,
+    pattern: pattern('i')`
+      ^(?:background (?:image|picture|drawing)|(?:main|hero|big|top|cover|header) (?:image|picture|photo|illustration
+      |drawing)|images?|pictures?|photos?|illustrations?|drawings?|art|graphics?|screenshots?)$
+    `,
     is: (part, page) => isPicture(part, page) && !inHeader(part, page),
     prefer: (part) => part.tag === 'img',
   },
   { pattern: /^icons?$/i, is: ({ tag }) => tag === 'svg' },
   {
-    pattern:
-      /^(?:cards?|items?|entry|entries|plans?|questions?|rows?|box(?:es)?|columns?|tiles?|dish(?:es)?|tiers?|features?|quotes?|members?|persons?|projects?|products?|services?|steps?|posts?|days?)$/i,
+    pattern: pattern('i')`
+      ^(?:cards?|items?|entry|entries|plans?|questions?|rows?|box(?:es)?|columns?|tiles?|dish(?:es)?|tiers?|features?
+      |quotes?|members?|persons?|projects?|products?|services?|steps?|posts?|days?)$
+    `,
     is: isItem,
   },
   { pattern: /^links?$/i, is: ({ tag, classes }) => tag === 'a' && !/sr-only/.test(classes) },

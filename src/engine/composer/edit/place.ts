@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { type OpenPage, type Part, type Section, sectionAround } from './open-page.ts'
 import type { Scene } from './scene.ts'
 import { findTarget } from './targets.ts'
@@ -14,10 +15,10 @@ export type Place = { side: 'before' | 'after'; part: Part }
 
 /** Reads 'above the footer', 'at the top', 'further up'; null when the words tell no place. */
 export function readPosition(words: string): Position | null {
-  const beside =
-    /^(?:(?:right |just |directly |immediately |straight )*(?<side>above|before|over|on top of|ahead of|in front of|below|under|underneath|beneath|after|behind|following|next to|beside))(?: the| my| our)? (?<of>.+)$/i.exec(
-      words,
-    )?.groups
+  const beside = pattern('i')`
+    ^(?:(?:right |just |directly |immediately |straight )*(?<side>above|before|over|on top of|ahead of|in front of
+    |below|under|underneath|beneath|after|behind|following|next to|beside))(?: the| my| our)? (?<of>.+)$
+  `.exec(words)?.groups
   if (beside?.of)
     return { side: /above|before|over|top|ahead|front/i.test(beside.side ?? '') ? 'before' : 'after', of: beside.of }
   const between = /^between (?:the )?(?<of>.+?) and .+$/i.exec(words)?.groups

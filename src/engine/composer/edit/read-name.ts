@@ -1,4 +1,6 @@
-const it = String.raw`(?:it|this|us|(?:the|my|our|this) (?:page|site|website|brand|business|company|firm|shop|store|studio|place|app|product|project|restaurant|caf[eé]))`
+const it =
+  String.raw`(?:it|this|us|(?:the|my|our|this) (?:page|site|website|brand|business|company|firm|` +
+  String.raw`shop|store|studio|place|app|product|project|restaurant|caf[eé]))`
 const nameOf = String.raw`(?:the|my|our|its) (?:(?:brand|business|company|site|page|shop|store|product|app)(?:'s)? )?name`
 
 /** 'Call it Nordlys' and the like, in the languages that the designer answers in. */

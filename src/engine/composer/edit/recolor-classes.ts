@@ -1,10 +1,13 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { nearestHue } from './tailwind-hues.ts'
 import { around, type OpenPage, type Part, within } from './open-page.ts'
 
 const neutrals = new Set(['slate', 'gray', 'zinc', 'neutral', 'stone'])
-const utility =
-  /^(?<prefix>(?:[a-z-]+:|\[[^\]]+\]:)*)(?<property>bg|text|border|ring|divide|from|via|to|outline|fill|stroke|placeholder|decoration|shadow|accent|caret)-(?<hue>[a-z]+)(?:-(?<shade>\d{2,3}))?(?<alpha>\/\d+)?$/
+const utility = pattern()`
+  ^(?<prefix>(?:[a-z-]+:|\[[^\]]+\]:)*)(?<property>bg|text|border|ring|divide|from|via|to|outline|fill|stroke
+  |placeholder|decoration|shadow|accent|caret)-(?<hue>[a-z]+)(?:-(?<shade>\d{2,3}))?(?<alpha>\/\d+)?$
+`
 const hues = new Set([
   'red',
   'orange',

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { findSections } from './find-sections.ts'
 import { entriesIn, homes, inHeader, isItem } from './items.ts'
 import { alsoSections, isButton, isNoun, type Noun, nouns } from './nouns.ts'
@@ -22,8 +23,11 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** Words for what is picked, or for what was spoken of. */
-export const pronoun =
-  /^(?:it|this|that|them|they|these|those|this one(?:, .*)?|that one|this bit|this guy|here|there|the selected (?:one|element|part|section)|(?:this|that|the selected) (?:element|part|thing|section|block|area|bit|box|card|text|button|image|picture|heading|link|paragraph))?$/i
+export const pronoun = pattern('i')`
+  ^(?:it|this|that|them|they|these|those|this one(?:, .*)?|that one|this bit|this guy|here|there
+  |the selected (?:one|element|part|section)|(?:this|that|the selected) (?:element|part|thing|section|block|area
+  |bit|box|card|text|button|image|picture|heading|link|paragraph))?$
+`
 
 const bare = (description: string) =>
   description
@@ -70,8 +74,10 @@ function amongPicked(page: OpenPage, picked: Part[], words: string): Found | nul
 /** All that stands somewhere: 'the stuff in the hero' is the hero. */
 const loose =
   /^(?:the )?(?:texts?|words|writing|stuff|things?|everything|contents?|letters|what(?:['’]s| is)|big words)$/i
-const upOrDown =
-  /^(?<what>.+?) (?:(?<top>(?:right |all the way )?(?:up top|up there|on top|at the (?:very )?top))|(?:right |all the way )?(?:down (?:there|below)|at the (?:very )?bottom))$/i
+const upOrDown = pattern('i')`
+  ^(?<what>.+?) (?:(?<top>(?:right |all the way )?(?:up top|up there|on top|at the (?:very )?top))
+  |(?:right |all the way )?(?:down (?:there|below)|at the (?:very )?bottom))$
+`
 
 function search(page: OpenPage, words: string, scope: Part | null, every: boolean): Found {
   const end = upOrDown.exec(words)?.groups
@@ -97,10 +103,10 @@ function search(page: OpenPage, words: string, scope: Part | null, every: boolea
   }
   const quoted = /^(?:.*?\s)?"(?<text>[^"]+)"(?:\s[\w ]+)?$/.exec(words)?.groups?.text
   if (quoted) return quotedText(page, words, quoted, scope)
-  const range =
-    /^(?:everything|all(?: sections| parts)?|anything|what(?:ever)? comes|the (?:rest|sections))(?: that comes| standing)? (?<side>after|below|following|under|beneath|behind|before|above|over) (?:the |our )?(?<from>.+)$/i.exec(
-      words,
-    )?.groups
+  const range = pattern('i')`
+    ^(?:everything|all(?: sections| parts)?|anything|what(?:ever)? comes|the (?:rest|sections))(?: that comes
+    | standing)? (?<side>after|below|following|under|beneath|behind|before|above|over) (?:the |our )?(?<from>.+)$
+  `.exec(words)?.groups
   if (range?.from) return sectionsBeside(page, range.from, /before|above|over/i.test(range.side ?? ''))
   const { words: noun, index } = readOrdinal(words)
   if (/^(?:section|block|band|part|area)s?(?: (?:of|on) (?:the )?page)?$/i.test(noun))
@@ -120,10 +126,11 @@ function search(page: OpenPage, words: string, scope: Part | null, every: boolea
     )
   }
   if (isNoun(noun)) return findElements(page, words, scope, every)
-  const compound =
-    /^(?<scope>.+?)(?:'s|’s)? (?<what>(?:(?:main|second|first|third|last|primary) )?(?:headline|heading|title|buttons?|text|images?|pictures?|photos?|subtitle|lead|paragraph|links?|cards?|items?|icons?|form|list|grid|plans?|entries|questions?|fields?))$/i.exec(
-      words,
-    )?.groups
+  const compound = pattern('i')`
+    ^(?<scope>.+?)(?:'s|’s)? (?<what>(?:(?:main|second|first|third|last|primary) )?(?:headline|heading|title
+    |buttons?|text|images?|pictures?|photos?|subtitle|lead|paragraph|links?|cards?|items?|icons?|form|list|grid
+    |plans?|entries|questions?|fields?))$
+  `.exec(words)?.groups
   if (compound?.scope && !scope) {
     const [section, ...others] = findSections(page, compound.scope)
     if (section && others.length === 0) return search(page, compound.what ?? '', section, every)
@@ -298,10 +305,10 @@ export function readOrdinal(description: string): { words: string; index: number
     const word = numbers.indexOf(after.number.toLowerCase())
     return { words: after.words ?? '', index: (word >= 0 ? word + 1 : Number(after.number)) - 1 }
   }
-  const match =
-    /^(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|\d+(?:st|nd|rd|th)|second[- ]to[- ]last) (?:(?:of )?(?:the )?)(?<words>.+)$/i.exec(
-      description,
-    )?.groups
+  const match = pattern('i')`
+    ^(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|\d+(?:st|nd|rd|th)
+    |second[- ]to[- ]last) (?:(?:of )?(?:the )?)(?<words>.+)$
+  `.exec(description)?.groups
   if (!match) return { words: description, index: null }
   const ordinal = (match.ordinal ?? '').toLowerCase()
   const index = /^second[- ]to/.test(ordinal)
@@ -321,8 +328,11 @@ const calledBy = (page: OpenPage, part: Part) =>
 const isNounOrSection = (words: string) => isNoun(words) || /^(?:section|block|part)$/i.test(words)
 
 /** Words that point at nothing, wherever they stand on a page. */
-const pointless =
-  /^(?:(?:the |a |an |some |any |every)?(?:one|ones|thing|things|something|anything|nothing|bit|bits|stuff|other|others|same|rest|too|more|less|them|two|three|so|way|also|need|like|want|maybe|not|no|new|old|good|better|best|nice|the|and|our|you|for|are|all|its|his|her|was|can|get)|[a-z])$/i
+const pointless = pattern('i')`
+  ^(?:(?:the |a |an |some |any |every)?(?:one|ones|thing|things|something|anything|nothing|bit|bits|stuff|other
+  |others|same|rest|too|more|less|them|two|three|so|way|also|need|like|want|maybe|not|no|new|old|good|better|best
+  |nice|the|and|our|you|for|are|all|its|his|her|was|can|get)|[a-z])$
+`
 
 /** The innermost elements that show exactly this text, else those that contain it as whole words. */
 export function byText(page: OpenPage, text: string, scope: Part | null = null): Found {

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Language } from '../words/types.ts'
 import { withoutReason } from './loosely.ts'
 import { pointsAtSeveral, withMention } from './mention.ts'
@@ -38,15 +39,19 @@ export function understandIn(scene: Scene, said: string, quotes: readonly string
 /** 'It should be green too' goes on about the same part; light and dark are of the page. */
 const ofAPart =
   /^(?:it|sie|es|er) (?:also |too )?(?:should|must|needs|has|could|soll|sollte|muss)(?![\p{L}])|(?<![\p{L}])(?:too|as well|auch|aussi|también|også)$/iu
-const sized =
-  /(?<![\p{L}])(?:bigger|smaller|larger|shorter|longer|bold|bolder|italic|centred|centered|uppercase|wider|narrower|higher|lower|größer|kleiner|kürzer|fett|mindre|større)$/iu
+const sized = pattern('iu')`
+  (?<![\p{L}])(?:bigger|smaller|larger|shorter|longer|bold|bolder|italic|centred|centered|uppercase|wider|narrower
+  |higher|lower|größer|kleiner|kürzer|fett|mindre|større)$
+`
 const ofThePage =
   /(?<![\p{L}])(?:dark|light|bright|modern|playful|elegant|minimal|professional|dunkel|hell|sombre|clair|oscuro|claro|mørk|lys)[\p{L}]*$/iu
 
 const settles = (outcome: Outcome | null) => outcome !== null && ('operations' in outcome || 'question' in outcome)
 
-const pair =
-  /^(?<first>.+?) (?:and|but|und|aber|et|mais|y|pero|og|men) (?<look>(?:in |a bit |a little |more |less |auch |etwas |noch |plus |más |mer )*[\p{L}-]+(?: [\p{L}-]+)?)$/iu
+const pair = pattern('iu')`
+  ^(?<first>.+?) (?:and|but|und|aber|et|mais|y|pero|og|men) (?<look>
+  (?:in |a bit |a little |more |less |auch |etwas |noch |plus |más |mer )*[\p{L}-]+(?: [\p{L}-]+)?)$
+`
 
 /** 'Make the title bigger and red' asks for two looks of one part. */
 function twoLooks(scene: Scene, words: string, quotes: readonly string[]): Reading {

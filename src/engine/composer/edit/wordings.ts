@@ -8,7 +8,10 @@ import { translated } from './translate.ts'
 
 type Wording = { clause: Clause; language: Language }
 
-/** The ways to take an instruction: as written, as an English one, in plainer words, as the order that a complaint amounts to, and all that with its spelling put right. */
+/**
+ * The ways to take an instruction: as written, as an English one, in plainer words, as the order that a complaint
+ * amounts to, and all that with its spelling put right.
+ */
 export function* wordings(words: string, quotes: readonly string[]): Generator<Wording> {
   yield* readings(words, quotes, (part) => part)
   const spelt = corrected(words)

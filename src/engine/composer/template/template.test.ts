@@ -192,7 +192,10 @@ test.each([
 
 test('form fields: prototypes by type, labels, required, autocomplete', () => {
   const html = fill(
-    `<section><form><div data-repeat="fields"><label data-field-label>L</label><input data-field></div><div data-repeat="fields" data-type="select"><label data-field-label>L</label><select data-field><option data-repeat="options" data-slot="value">S</option></select></div><button data-slot="submit">S</button></form></section>`,
+    `<section><form><div data-repeat="fields"><label data-field-label>L</label><input data-field></div><div ` +
+      `data-repeat="fields" data-type="select"><label data-field-label>L</label><select data-field><option ` +
+      `data-repeat="options" data-slot="value">S</option></select></div><button ` +
+      `data-slot="submit">S</button></form></section>`,
     {
       submit: 'Send',
       fields: [
@@ -203,7 +206,9 @@ test('form fields: prototypes by type, labels, required, autocomplete', () => {
     },
   )
   expect(html).toBe(
-    '<form action="#s" method="post"><div><label for="s-f-mail">E-mail</label><input id="s-f-mail" name="mail" type="email" required autocomplete="email"></div><div><label for="s-f-what">What?</label><select id="s-f-what" name="what"><option>A</option><option>B</option></select></div><button>Send</button></form>',
+    '<form action="#s" method="post"><div><label for="s-f-mail">E-mail</label><input id="s-f-mail" name="mail" ' +
+      'type="email" required autocomplete="email"></div><div><label for="s-f-what">What?</label><select id="s-f-what" ' +
+      'name="what"><option>A</option><option>B</option></select></div><button>Send</button></form>',
   )
 })
 
@@ -236,7 +241,8 @@ test('style blocks leave the section with its ids', () => {
 
 test('facts, limits and slots are read from the file', () => {
   const { facts, limits, slots } = compileTemplate(
-    '<!--{"layout":"grid","items":[2,4],"surface":"ink"}--><section><h2 data-slot="headline" data-max="30">S</h2><i data-repeat="items"><b data-slot="title" data-max="20">S</b></i></section>',
+    '<!--{"layout":"grid","items":[2,4],"surface":"ink"}--><section><h2 data-slot="headline" data-max="30">S</h2><i ' +
+      'data-repeat="items"><b data-slot="title" data-max="20">S</b></i></section>',
     'x.html',
   )
   expect(facts).toMatchObject({ layout: 'grid', items: [2, 4], surface: 'ink', domains: ['*'] })

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { sectionLabels } from '../section-labels.ts'
 import type { AskedSection, Brief, Domain, Item, PageKind } from '../types.ts'
 import { readAudience } from './read/audience.ts'
@@ -117,8 +118,12 @@ export function readBrief(prompt: string): Brief {
 }
 
 /** Plans and tickets, whatever else a trade sells. */
-const planLike =
-  /(?<!\p{L})(?:pass(?:es)?|tickets?|member(?:ship)?s?|drop-?in|entry|admission|adults?|children|kids|students?|seniors?|month(?:ly)?|year(?:ly)?|annual|week(?:ly)?|day|session|plan|prices?|lessons?|stunden?|monat\w*|eintritt|karte|erwachsene|kinder|preise?|tarifs?|entrée|adultes?|enfants?|mois|entrada|adultos|niños|mes|precios?|medlemskap|måned\w*|voksne|barn|billett\w*|priser?)(?!\p{L})/iu
+const planLike = pattern('iu')`
+  (?<!\p{L})(?:pass(?:es)?|tickets?|member(?:ship)?s?|drop-?in|entry|admission|adults?|children|kids|students?
+  |seniors?|month(?:ly)?|year(?:ly)?|annual|week(?:ly)?|day|session|plan|prices?|lessons?|stunden?|monat\w*
+  |eintritt|karte|erwachsene|kinder|preise?|tarifs?|entrée|adultes?|enfants?|mois|entrada|adultos|niños|mes
+  |precios?|medlemskap|måned\w*|voksne|barn|billett\w*|priser?)(?!\p{L})
+`
 
 /** Prices that were told in sentences stand under the prices that were asked for, else where such things are sold. */
 function tellPrices(found: AskedSection[], offers: Item[], told: readonly Stated[], language: Brief['language']): void {

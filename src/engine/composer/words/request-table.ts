@@ -59,7 +59,8 @@ export const cases: [request: string, expected: Expected][] = [
     { brand: 'Nordlys', trade: 'small coffee roastery', place: 'Bergen' },
   ],
   [
-    'A landing page for Okapi, bookkeeping software for freelancers: features, three pricing plans (Solo 9 €, Studio 19 €, Office 39 € per month), FAQ and sign-up',
+    'A landing page for Okapi, bookkeeping software for freelancers: features, three pricing plans (Solo 9 €, ' +
+      'Studio 19 €, Office 39 € per month), FAQ and sign-up',
     {
       brand: 'Okapi',
       trade: 'bookkeeping software',
@@ -71,7 +72,8 @@ export const cases: [request: string, expected: Expected][] = [
     },
   ],
   [
-    'A one-page site for the barber shop Razor & Rye in Glasgow: services with prices (cut £22, beard £14, hot towel shave £25, cut and beard £32), team, opening hours, walk-in or book',
+    'A one-page site for the barber shop Razor & Rye in Glasgow: services with prices (cut £22, beard £14, ' +
+      'hot towel shave £25, cut and beard £32), team, opening hours, walk-in or book',
     {
       brand: 'Razor & Rye',
       trade: 'barber shop',
@@ -110,7 +112,9 @@ export const cases: [request: string, expected: Expected][] = [
     },
   ],
   [
-    'Please implement an instant messaging website for sending messages and team collaboration. The website should have functionalities for single chat, group chat, contact list, and application management. Apply buttermilk for the layout background and peru for interactive elements.',
+    'Please implement an instant messaging website for sending messages and team collaboration. The website should ' +
+      'have functionalities for single chat, group chat, contact list, ' +
+      'and application management. Apply buttermilk for the layout background and peru for interactive elements.',
     {
       brand: null,
       trade: 'instant messaging',
@@ -152,7 +156,8 @@ export const cases: [request: string, expected: Expected][] = [
     },
   ],
   [
-    'A homepage for Kettenreaktion, a bicycle workshop and shop in Leipzig: repairs with prices (puncture 12 €, brake service 35 €, full service 89 €), used bikes, book a repair',
+    'A homepage for Kettenreaktion, a bicycle workshop and shop in Leipzig: repairs with prices (puncture 12 €, ' +
+      'brake service 35 €, full service 89 €), used bikes, book a repair',
     {
       brand: 'Kettenreaktion',
       domain: 'bikes',
@@ -230,7 +235,8 @@ export const cases: [request: string, expected: Expected][] = [
     { kind: 'cart', sections: 'cart summary' },
   ],
   [
-    'Eine Startseite für ein kleines Uhrenmuseum, Museum der Zeit, in Glashütte, mit Öffnungszeiten, Ausstellungen, Eintritt (Erwachsene 9 €, Kinder frei), Besuch, Laden',
+    'Eine Startseite für ein kleines Uhrenmuseum, Museum der Zeit, in Glashütte, mit Öffnungszeiten, Ausstellungen, ' +
+      'Eintritt (Erwachsene 9 €, Kinder frei), Besuch, Laden',
     {
       brand: 'Museum der Zeit',
       place: 'Glashütte',
@@ -322,7 +328,8 @@ export const cases: [request: string, expected: Expected][] = [
     { brand: 'Kettle & Crag', place: 'the Lake District', domain: 'travel', sections: 'services details team contact' },
   ],
   [
-    'A landing page for Still Water yoga studio in Portland with weekly class schedule, teachers, pricing (drop-in $22, ten classes $180, monthly $140) and first class free',
+    'A landing page for Still Water yoga studio in Portland with weekly class schedule, teachers, ' +
+      'pricing (drop-in $22, ten classes $180, monthly $140) and first class free',
     {
       brand: 'Still Water',
       trade: 'yoga studio',
@@ -338,7 +345,9 @@ export const cases: [request: string, expected: Expected][] = [
     { brand: 'TaskMaster', trade: 'SaaS product', domain: 'software', quoted: [] },
   ],
   [
-    '[IDEA] A landing page for a running podcast named “The Pacing Project”. [THEME] Modern, edgy, and high contrast. Use black and white with hard angles. [CONTENT] A hero section with the headline “Stories about racing” and links to podcast platforms.',
+    '[IDEA] A landing page for a running podcast named “The Pacing Project”. [THEME] Modern, edgy, ' +
+      'and high contrast. Use black and white with hard angles. [CONTENT] A hero section with the headline “Stories ' +
+      'about racing” and links to podcast platforms.',
     {
       brand: 'The Pacing Project',
       domain: 'podcast',
@@ -349,7 +358,9 @@ export const cases: [request: string, expected: Expected][] = [
     },
   ],
   [
-    'I need a website for my bakery "Sweet Crumbs" in Austin, TX. Phone (512) 555-0142, open Tue-Sun 7am-3pm, 12 Oak Street. We bake everything from scratch. Sections: about, menu (sourdough $8, croissant $4), hours, contact.',
+    'I need a website for my bakery "Sweet Crumbs" in Austin, TX. Phone (512) 555-0142, open Tue-Sun 7am-3pm, ' +
+      '12 Oak Street. We bake everything from scratch. Sections: about, menu (sourdough $8, croissant $4), hours, ' +
+      'contact.',
     {
       brand: 'Sweet Crumbs',
       trade: 'bakery',
@@ -434,7 +445,8 @@ export const cases: [request: string, expected: Expected][] = [
     { place: 'London', domain: 'law', tones: 'elegant', mode: null, brand: null },
   ],
   [
-    "Build a website for 'Green Thumb Landscaping' serving Portland with services: lawn care, garden design, tree trimming; before/after gallery; quote request form. Call 503-555-0199.",
+    "Build a website for 'Green Thumb Landscaping' serving Portland with services: lawn care, garden design, " +
+      'tree trimming; before/after gallery; quote request form. Call 503-555-0199.',
     {
       brand: 'Green Thumb Landscaping',
       place: 'Portland',
@@ -504,7 +516,8 @@ export const cases: [request: string, expected: Expected][] = [
   ['Design a coming soon page with an email signup form.', { kind: 'coming-soon', brand: null }],
   ['Generate a product page for an e-commerce store selling handmade pottery.', { kind: 'product', domain: 'crafts' }],
   [
-    'Please design a corporate website for Magnolia Mental Health Clinic PLLC. Apply mint cream to the canvas background and dark green to all visible components.',
+    'Please design a corporate website for Magnolia Mental Health Clinic PLLC. Apply mint cream to the canvas ' +
+      'background and dark green to all visible components.',
     { brand: 'Magnolia Mental Health Clinic PLLC', domain: 'health', colors: 'dark green/accent mint cream/surface' },
   ],
   [
@@ -547,7 +560,8 @@ export const cases: [request: string, expected: Expected][] = [
     { brand: 'Acme', audience: 'small businesses', domain: 'software' },
   ],
   [
-    'Please implement a course management system to display and manage course information. The system should have functionalities such as course listing and multi-condition filtering.',
+    'Please implement a course management system to display and manage course information. The system should have ' +
+      'functionalities such as course listing and multi-condition filtering.',
     { kind: 'dashboard', offers: ['Course listing', 'Multi-condition filtering'] },
   ],
   [

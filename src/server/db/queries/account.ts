@@ -10,7 +10,10 @@ export async function lockOwnedWorkspaces(tx: Tx, ownerId: string): Promise<Owne
     .select({
       id: workspaces.id,
       name: workspaces.name,
-      others: sql<number>`(select count(*)::int from ${workspaceMembers} where ${workspaceMembers.workspaceId} = ${workspaces.id} and ${workspaceMembers.userId} <> ${ownerId})`,
+      others: sql<number>`(
+        select count(*)::int from ${workspaceMembers}
+        where ${workspaceMembers.workspaceId} = ${workspaces.id} and ${workspaceMembers.userId} <> ${ownerId}
+      )`,
     })
     .from(workspaces)
     .where(eq(workspaces.ownerId, ownerId))

@@ -89,7 +89,10 @@ export async function deletePageRow(tx: Tx, projectId: string, name: string): Pr
 const pageIs = (projectId: string, name: string) =>
   and(eq(projectPages.projectId, projectId), eq(projectPages.name, name))
 
-/** Shows exactly these versions, page by page, and leaves every other page out, from where it can be brought back; Home stays, empty if need be. The caller holds the project's row. */
+/**
+ * Shows exactly these versions, page by page, and leaves every other page out, from where it can be brought back; Home
+ * stays, empty if need be. The caller holds the project's row.
+ */
 export async function showCurrent(tx: Tx, project: InProject, current: Record<string, string | null>): Promise<void> {
   for (const { name, removedAt } of await listPages(tx, project.id)) {
     if (name in current) continue

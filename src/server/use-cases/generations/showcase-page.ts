@@ -3,7 +3,10 @@ import type { Services } from '../../services.ts'
 
 /** The same page before any paint: every surface a hairline, every text a hollow line. */
 const wireCss = `
-*,*::before,*::after{color:transparent!important;background:none!important;box-shadow:none!important;text-shadow:none!important;filter:none!important;mask:none!important;border-color:oklch(.7 .01 286)!important;animation:none!important}
+*,*::before,*::after{
+  color:transparent!important;background:none!important;border-color:oklch(.7 .01 286)!important;animation:none!important;
+  box-shadow:none!important;text-shadow:none!important;filter:none!important;mask:none!important
+}
 html{background:light-dark(#fff,#1b1b1e)!important;color-scheme:light dark}
 svg *{fill:none!important;stroke:oklch(.65 .012 286)!important;stroke-width:1.4px!important;opacity:1!important;vector-effect:non-scaling-stroke}
 svg{opacity:.5;filter:grayscale(1)!important}

@@ -5,7 +5,10 @@ import { listRunning } from '../../db/queries/running.ts'
 import { Refusal } from '../../errors.ts'
 import { contentChanged } from '../projects/content-changed.ts'
 
-/** A project's pages for who is about to change them: the names in their order, those taken out (`leftOut`: by a switch, they keep their names), and those being made. */
+/**
+ * A project's pages for who is about to change them: the names in their order, those taken out (`leftOut`: by a switch,
+ * they keep their names), and those being made.
+ */
 export async function pageNames(
   tx: Tx,
   projectId: string,

@@ -107,7 +107,10 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           aria-keyshortcuts="Enter"
-          className="block field-sizing-content max-h-[150px] min-h-[52px] w-full resize-none overflow-y-auto bg-transparent px-3.5 pt-3 text-[14px] text-ink leading-5 outline-none placeholder:text-ink-3"
+          className={
+            'block field-sizing-content max-h-[150px] min-h-[52px] w-full resize-none overflow-y-auto bg-transparent px-3.5 ' +
+            'pt-3 text-[14px] text-ink leading-5 outline-none placeholder:text-ink-3'
+          }
         />
         <div className="flex flex-wrap items-center gap-2 p-2 pt-1">
           <Segmented

@@ -18,7 +18,10 @@ export function FollowUps({ page, prompts }: { page: string; prompts: string[] }
           <button
             type="button"
             onClick={() => say(prompt)}
-            className="min-h-7 rounded-full border border-line px-3 py-1 text-left text-[12px] text-ink-2 leading-[18px] transition-colors duration-150 hover:bg-panel-2 hover:text-ink active:bg-accent-soft max-md:min-h-10"
+            className={
+              'min-h-7 rounded-full border border-line px-3 py-1 text-left text-[12px] text-ink-2 leading-[18px] ' +
+              'transition-colors duration-150 hover:bg-panel-2 hover:text-ink active:bg-accent-soft max-md:min-h-10'
+            }
           >
             {prompt}
           </button>

@@ -62,7 +62,10 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
           <button
             type="button"
             onClick={() => keepPlace(() => setAll(true))}
-            className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line px-3 font-medium text-[12px] text-ink-2 transition-colors duration-150 hover:bg-panel-2 hover:text-ink max-md:h-10"
+            className={
+              'inline-flex h-8 items-center gap-1.5 rounded-full border border-line px-3 font-medium text-[12px] text-ink-2 ' +
+              'transition-colors duration-150 hover:bg-panel-2 hover:text-ink max-md:h-10'
+            }
           >
             <Icon name="chevron-up" size={14} />
             Load previous history

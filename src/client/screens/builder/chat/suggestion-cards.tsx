@@ -31,7 +31,10 @@ function Card({ suggestion, isWide, onPick }: CardProps) {
       type="button"
       title={suggestion.prompt}
       onClick={() => onPick(suggestion.prompt)}
-      className="group block w-full overflow-hidden rounded-xl border border-line bg-panel text-left transition-colors duration-150 hover:border-ink-3 motion-reduce:transition-none"
+      className={
+        'group block w-full overflow-hidden rounded-xl border border-line bg-panel text-left transition-colors ' +
+        'duration-150 hover:border-ink-3 motion-reduce:transition-none'
+      }
     >
       <span
         className={cx(

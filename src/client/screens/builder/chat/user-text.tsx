@@ -31,7 +31,10 @@ export function UserText({ message, onSendAgain }: TextProps) {
         <button
           type="button"
           onClick={() => setEditing(true)}
-          className="inline-flex h-7 items-center gap-1.5 rounded-[6px] px-2 font-medium text-[12px] text-ink-3 transition-colors duration-150 hover:bg-panel-2 hover:text-ink max-md:h-10 motion-reduce:transition-none"
+          className={
+            'inline-flex h-7 items-center gap-1.5 rounded-[6px] px-2 font-medium text-[12px] text-ink-3 transition-colors ' +
+            'duration-150 hover:bg-panel-2 hover:text-ink max-md:h-10 motion-reduce:transition-none'
+          }
         >
           <Icon name="pencil" size={14} />
           Edit and send again

@@ -17,7 +17,11 @@ export function VersionMark({ version, isCurrent }: { version: string; isCurrent
       type="button"
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && editor.switchTo(version)}
-      className="ml-auto inline-flex h-7 items-center gap-1.5 rounded-[6px] border border-line px-2 font-medium text-ink-2 transition-colors duration-150 hover:bg-panel-2 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45 max-md:h-10"
+      className={
+        'ml-auto inline-flex h-7 items-center gap-1.5 rounded-[6px] border border-line px-2 font-medium text-ink-2 ' +
+        'transition-colors duration-150 hover:bg-panel-2 hover:text-ink aria-disabled:cursor-not-allowed ' +
+        'aria-disabled:opacity-45 max-md:h-10'
+      }
     >
       <Icon name="history" size={14} />
       Switch to this version

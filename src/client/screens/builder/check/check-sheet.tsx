@@ -37,7 +37,10 @@ export function CheckSheet({ onClose }: { onClose: () => void }) {
     <aside
       ref={sheet}
       aria-labelledby="check-title"
-      className="fixed inset-x-0 bottom-0 z-30 flex max-h-[70dvh] flex-col rounded-t-2xl border-line border-t bg-panel text-ink shadow-float md:top-23 md:left-auto md:max-h-none md:w-[25rem] md:rounded-none md:border-t-0 md:border-l"
+      className={
+        'fixed inset-x-0 bottom-0 z-30 flex max-h-[70dvh] flex-col rounded-t-2xl border-line border-t bg-panel text-ink ' +
+        'shadow-float md:top-23 md:left-auto md:max-h-none md:w-[25rem] md:rounded-none md:border-t-0 md:border-l'
+      }
     >
       <header className="flex items-center gap-2 border-line border-b py-2.5 pr-2 pl-4">
         <h2 ref={title} id="check-title" tabIndex={-1} className="font-semibold text-[14px] outline-none">

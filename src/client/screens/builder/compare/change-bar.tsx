@@ -34,7 +34,11 @@ export function ChangeBar({ row, compared }: { row: ComparedRow; compared: Compa
     <div
       role="group"
       aria-label="Section"
-      className="absolute bottom-5 left-1/2 z-20 flex min-h-10 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-3 gap-y-1 rounded-[20px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float max-md:bottom-3"
+      className={
+        'absolute bottom-5 left-1/2 z-20 flex min-h-10 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap ' +
+        'items-center gap-x-3 gap-y-1 rounded-[20px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] ' +
+        'shadow-float max-md:bottom-3'
+      }
     >
       <span className={offered.length === 0 ? 'pr-2.5' : ''}>
         <span className="font-medium">{row.label}</span>

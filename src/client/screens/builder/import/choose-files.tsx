@@ -5,7 +5,13 @@ const accepted = '.html,.htm,.json,.zip,text/html,application/json,application/z
 /** A place to choose files; the builder takes those that are dropped on it. */
 export function ChooseFiles({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   return (
-    <label className="grid cursor-pointer justify-items-center gap-3 rounded-2xl border border-edge border-dashed px-5 py-8 text-center transition-colors duration-150 hover:bg-panel-2 has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 motion-reduce:transition-none">
+    <label
+      className={
+        'grid cursor-pointer justify-items-center gap-3 rounded-2xl border border-edge border-dashed px-5 py-8 ' +
+        'text-center transition-colors duration-150 hover:bg-panel-2 has-focus-visible:outline-2 ' +
+        'has-focus-visible:outline-ring has-focus-visible:outline-offset-2 motion-reduce:transition-none'
+      }
+    >
       <input
         type="file"
         multiple

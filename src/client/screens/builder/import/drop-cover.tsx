@@ -20,7 +20,12 @@ export function DropCover({ onFiles, onLeave }: CoverProps) {
       onDrop={drop}
       className="fixed inset-0 z-60 grid place-items-center bg-bg/80 p-6"
     >
-      <p className="pointer-events-none flex items-center gap-2 rounded-2xl border border-accent border-dashed bg-panel px-6 py-5 font-medium text-ink text-sm shadow-float">
+      <p
+        className={
+          'pointer-events-none flex items-center gap-2 rounded-2xl border border-accent border-dashed bg-panel px-6 py-5 ' +
+          'font-medium text-ink text-sm shadow-float'
+        }
+      >
         <Icon name="upload" size={20} className="text-accent-text" />
         Drop the file to import it
       </p>

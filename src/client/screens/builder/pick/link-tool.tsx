@@ -40,7 +40,10 @@ export function LinkTool({ picker, picked, onDone }: { picker: Picker; picked: K
                 type="button"
                 aria-pressed={href === place}
                 onClick={() => choose(place)}
-                className="flex h-8 w-full items-center gap-2 rounded-lg px-2 text-left text-[13px] hover:bg-panel-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-text max-md:h-10"
+                className={
+                  'flex h-8 w-full items-center gap-2 rounded-lg px-2 text-left text-[13px] hover:bg-panel-2 ' +
+                  'aria-pressed:bg-accent-soft aria-pressed:text-accent-text max-md:h-10'
+                }
               >
                 <span className="truncate">{label}</span>
                 <span className="ml-auto truncate font-mono text-[12px] text-ink-3">{place}</span>

@@ -77,7 +77,13 @@ type HintProps = { isPhone: boolean; onDone: () => void; children: React.ReactNo
 
 function Hint({ isPhone, onDone, children }: HintProps) {
   return (
-    <div className="pointer-events-auto absolute bottom-5 left-1/2 flex min-h-9 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap items-center justify-center gap-x-2 rounded-[18px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float">
+    <div
+      className={
+        'pointer-events-auto absolute bottom-5 left-1/2 flex min-h-9 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 ' +
+        'flex-wrap items-center justify-center gap-x-2 rounded-[18px] border border-line bg-panel py-1 pr-1.5 pl-4 ' +
+        'text-[13px] shadow-float'
+      }
+    >
       {isPhone ? 'Tap an element to change it.' : 'Click an element to change it. Changes by hand are free of credits.'}
       {children}
       <Button look="ghost" className="rounded-full max-md:h-10" onClick={onDone}>

@@ -33,7 +33,11 @@ export function SetField({ label, value, placeholder, problem = null, onType, on
             placeholder={placeholder}
             aria-invalid={problem !== null}
             aria-describedby={problem === null ? undefined : `${id}-problem`}
-            className="mt-1 block h-8 w-full rounded-lg border border-line bg-panel px-2 text-[13px] font-normal text-ink outline-none focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent-soft aria-invalid:border-danger max-md:h-10"
+            className={
+              'mt-1 block h-8 w-full rounded-lg border border-line bg-panel px-2 text-[13px] font-normal text-ink outline-none ' +
+              'focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent-soft aria-invalid:border-danger ' +
+              'max-md:h-10'
+            }
           />
         </label>
         {children}

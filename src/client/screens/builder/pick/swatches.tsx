@@ -24,7 +24,10 @@ export function NamedSwatches({ label, swatches, current, onChoose }: SwatchesPr
             title={name}
             aria-pressed={current === value}
             onClick={() => onChoose(value)}
-            className="flex h-8 min-w-0 items-center gap-2 rounded-lg px-1.5 text-left text-[12px] hover:bg-panel-2 aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-text max-md:h-10"
+            className={
+              'flex h-8 min-w-0 items-center gap-2 rounded-lg px-1.5 text-left text-[12px] hover:bg-panel-2 ' +
+              'aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-text max-md:h-10'
+            }
           >
             <span className={cx(spot, 'size-5 rounded-md')} style={{ background: css }} />
             <span className="truncate">{name}</span>

@@ -8,7 +8,8 @@ import { clockTime } from '../words.ts'
 import { useWorkbench } from '../workbench-context.ts'
 
 const pill =
-  'absolute bottom-5 left-1/2 z-10 flex min-h-9 max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-3 gap-y-1 rounded-[18px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float'
+  'absolute bottom-5 left-1/2 z-10 flex min-h-9 max-w-[calc(100%-2rem)] -translate-x-1/2 flex-wrap items-center ' +
+  'gap-x-3 gap-y-1 rounded-[18px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float'
 
 /** What must be said about the page while one looks at it: that it is an older version, or who had to make it. */
 export function StagePills({ shown }: { shown: Shown }) {

@@ -85,7 +85,9 @@ export function WidthHandle({ device, frame, onDrag, onWidth, isDragging }: Widt
         <span
           aria-hidden="true"
           className={cx(
-            'absolute top-1/2 left-1 h-9 w-1 -translate-y-1/2 rounded-full transition-colors duration-150 motion-reduce:transition-none group-hover:bg-accent group-focus-visible:bg-accent group-focus-visible:ring-3 group-focus-visible:ring-accent-soft',
+            'absolute top-1/2 left-1 h-9 w-1 -translate-y-1/2 rounded-full transition-colors duration-150 ' +
+              'motion-reduce:transition-none group-hover:bg-accent group-focus-visible:bg-accent group-focus-visible:ring-3 ' +
+              'group-focus-visible:ring-accent-soft',
             isDragging ? 'bg-accent' : 'bg-ink-3/60',
           )}
         />

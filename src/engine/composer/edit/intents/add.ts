@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { SectionKind } from '../../types.ts'
 import { matchSection } from '../../words/read/match-section.ts'
 import { freshIds } from '../fresh-ids.ts'
@@ -45,15 +46,24 @@ const onlyOnce: ReadonlySet<SectionKind> = new Set(['header', 'hero', 'footer'])
 const verbs =
   '(?:add|insert|include|put in|append|create|place|show|squeeze in|build(?: in)?|bring in|throw in|work in|fit in|incorporate|give (?:me|it|us|the page))'
 const sides =
-  '(?:right |just |directly )*(?:above|before|over|below|under|underneath|beneath|after|behind|between|at the (?:very )?(?:top|start|beginning|end|bottom)|on top|to the (?:top|end|bottom))'
+  '(?:right |just |directly )*(?:above|before|over|below|under|underneath|beneath|after|behind|between|' +
+  'at the (?:very )?(?:top|start|beginning|end|bottom)|on top|to the (?:top|end|bottom))'
 
 /** 'Add a pricing section with 3 plans above the footer', 'we need a newsletter'. */
 export const readAdding: Reader = (clause) => {
   const groups = fit(
     clause.words,
-    /^(?:(?:i|we)(?:'d|’d| would)? (?:also )?(?:like|want|need) |let )?(?:people|visitors|guests|customers|users|them|everyone)(?: to)?(?: should)?(?: also)? (?:be able to|can) (?<what>.+)$/i,
+    pattern('i')`
+      ^(?:(?:i|we)(?:'d|’d| would)? (?:also )?(?:like|want|need) |let )?(?:people|visitors|guests|customers|users|them
+      |everyone)(?: to)?(?: should)?(?: also)? (?:be able to|can) (?<what>.+)$
+    `,
     new RegExp(`^${verbs} (?<what>.+)$`, 'i'),
-    /^(?:(?:i|we)(?:'d|’d| would)? (?:also )?(?:want|need|miss|like|love|could use|should have|would like)(?: to (?:have|see|add))?|there should(?: also)? be|can (?:i|we) (?:have|get)|have|i(?:'m| am) missing|(?:it|the page) (?:needs|is missing|lacks|could use|should have)) (?<what>(?:an?|some|another|one|two|three|four|five|more|our|\d+) .+)$/i,
+    pattern('i')`
+      ^(?:(?:i|we)(?:'d|’d| would)? (?:also )?(?:want|need|miss|like|love|could use|should have
+      |would like)(?: to (?:have|see|add))?|there should(?: also)? be|can (?:i|we) (?:have|get)|have|i(?:'m
+      | am) missing|(?:it|the page) (?:needs|is missing|lacks|could use|should have)) (?<what>(?:an?|some|another|one
+      |two|three|four|five|more|our|\d+) .+)$
+    `,
     /^(?:(?:i|we)(?:'d|’d| would)? (?:also )?(?:want|need|miss|like)|there should be) (?<what>.+)$/i,
   )
   if (!groups) return null
@@ -83,10 +93,11 @@ function sectionWords(what: string): string {
     /^(?:(?:an?|another|some|the|one more|new|also|nice|little|small|short|big|simple)\s+)+/i,
     '',
   )
-  const inside =
-    /^(?:section|block|part|area|bit|place|something|spot)\s+(?:with|for|about|of|on|where|showing|containing|listing|introducing|explaining|that\s+(?:shows|lists|has|contains|explains|introduces|tells|describes))\s+(?:(?:an?|some|the|our|my)\s+)?(.+)$/i.exec(
-      plain,
-    )
+  const inside = pattern('i')`
+    ^(?:section|block|part|area|bit|place|something|spot)\s+(?:with|for|about|of|on|where|showing|containing|listing
+    |introducing|explaining|that\s+(?:shows|lists|has|contains|explains|introduces|tells|describes))\s+(?:(?:an?
+    |some|the|our|my)\s+)?(.+)$
+  `.exec(plain)
   return inside?.[1] ?? plain
 }
 

@@ -14,12 +14,14 @@ export const readAligning: Reader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
-      `^(?:align|make|put|set|have|move|place|get|keep) (?<target>.+?) (?:to (?:be )?(?:the )?|on the |at the )?(?<to>left|right|${middle})(?:[- ]aligned)?(?: (?:side|of (?:the )?page))?$`,
+      '^(?:align|make|put|set|have|move|place|get|keep) (?<target>.+?) (?:to (?:be )?(?:the )?|on the |at the )?(?<to>' +
+        `left|right|${middle})(?:[- ]aligned)?(?: (?:side|of (?:the )?page))?$`,
       'i',
     ),
     new RegExp(`^(?<to>cent(?:er|re)|left[- ]align|right[- ]align) (?<target>.+)$`, 'i'),
     new RegExp(
-      `^(?<target>.+?) (?:should be|must be|needs to be|belongs|should sit|should stand|to be)? ?(?:in |on |to )?(?<to>(?:the )?(?:left|right)|${middle})(?:[- ]aligned)?$`,
+      '^(?<target>.+?) (?:should be|must be|needs to be|belongs|should sit|should stand|to be)? ?(?:in |on |to )?(?<to>' +
+        `(?:the )?(?:left|right)|${middle})(?:[- ]aligned)?$`,
       'i',
     ),
     new RegExp(`^(?<to>left|right|cent(?:er|re)(?:ed|d)?)(?:[- ]aligned)? (?<target>.+)$`, 'i'),

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { escapeText } from '#design/text.ts'
 import { themeVariables } from '../open-page.ts'
 import { done, problem } from '../outcome.ts'
@@ -8,7 +9,12 @@ import type { Reader, Scene } from '../scene.ts'
 export const readBanner: Reader = (clause) => {
   const groups = fit(
     clause.words,
-    /^(?:add|put|insert|include|show|place|have|i want|we need)(?: in| up)? (?:an?|the) (?:(?:small|thin|little|red|simple|announcement|notice|info|information|news) )*(?:banner|announcement(?: bar)?|notice(?: bar)?|info bar|ribbon|strip|note)(?<place>(?: (?:at|on|to|above|across|in) (?:the )?[\w ]+?)??)[,:]?\s*(?:(?:that|which) (?:says?|reads?)|saying|reading|with(?: the)? (?:text|words)|:)\s*(?<text>⟦\d+⟧|.+)$/i,
+    pattern('i')`
+      ^(?:add|put|insert|include|show|place|have|i want|we need)(?: in| up)? (?:an?|the) (?:(?:small|thin|little|red
+      |simple|announcement|notice|info|information|news) )*(?:banner|announcement(?: bar)?|notice(?: bar)?|info bar
+      |ribbon|strip|note)(?<place>(?: (?:at|on|to|above|across|in) (?:the )?[\w ]+?)??)[,:]?\s*(?:(?:that
+      |which) (?:says?|reads?)|saying|reading|with(?: the)? (?:text|words)|:)\s*(?<text>⟦\d+⟧|.+)$
+    `,
   )
   if (!groups) return null
   const text = clause.text(groups('text'))

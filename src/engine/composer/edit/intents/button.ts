@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { escapeAttribute } from '#design/start-tag.ts'
 import { escapeText } from '#design/text.ts'
 import type { Operation } from '#design/types.ts'
@@ -11,16 +12,25 @@ import { fit } from '../read.ts'
 import type { Reader, Scene } from '../scene.ts'
 import { findTarget } from '../targets.ts'
 
-const saying =
-  /[,:]?\s*(?:(?:that|which) (?:says?|reads?)|saying|reading|labell?ed|called|named|with (?:the )?(?:text|label|words|title)|with(?= ⟦)|:)\s*(?<label>⟦\d+⟧|.+)$/i
-const deed =
-  / (?:to|for people to|where people can|so people can) (?<label>(?:book|order|call|contact|reserve|sign up|buy|see|read|subscribe|donate|apply|register|download|get|join|start|visit|shop)\b.*)$/i
+const saying = pattern('i')`
+  [,:]?\s*(?:(?:that|which) (?:says?|reads?)|saying|reading|labell?ed|called|named|with (?:the )?(?:text|label
+  |words|title)|with(?= ⟦)|:)\s*(?<label>⟦\d+⟧|.+)$
+`
+const deed = pattern('i')`
+  \x20(?:to|for people to|where people can|so people can)
+  \x20(?<label>(?:book|order|call|contact|reserve|sign up|buy|see|read|subscribe|donate|apply|register|download|get
+  |join|start|visit|shop)\b.*)$
+`
 const leading =
   /,? (?:that |which |and )?(?:links?|linking|goes|going|leads?|leading|pointing|points) to (?<href>\S+)$/i
 
 /** What stands on a button when it is asked for by that: 'a login button in the menu'. */
-const usual =
-  /^(?:add|put|insert|include|have|i want|we need|give me) (?:an?|another|the) (?<label>(?:log ?in|sign ?in|sign ?up|register|book(?:ing)?(?: now)?|buy(?: now)?|order(?: now)?|shop(?: now)?|contact(?: us)?|call(?: us)?|subscribe|download|donate|get started|learn more|read more|apply(?: now)?|reserve|join(?: us)?|demo|tickets?)|⟦\d+⟧) button(?<place>(?: (?:in|on|to|into|at|under|below|next to|beside) .+)?)$/i
+const usual = pattern('i')`
+  ^(?:add|put|insert|include|have|i want|we need|give me) (?:an?|another|the) (?<label>(?:log ?in|sign ?in
+  |sign ?up|register|book(?:ing)?(?: now)?|buy(?: now)?|order(?: now)?|shop(?: now)?|contact(?: us)?|call(?: us)?
+  |subscribe|download|donate|get started|learn more|read more|apply(?: now)?|reserve|join(?: us)?|demo|tickets?)
+  |⟦\d+⟧) button(?<place>(?: (?:in|on|to|into|at|under|below|next to|beside) .+)?)$
+`
 /** Nothing on the page answers to it yet. */
 const ofAccounts = /^(?:log ?in|sign ?in|register)$/i
 
@@ -36,7 +46,10 @@ export const readButton: Reader = (clause) => {
   }
   const groups = fit(
     clause.words,
-    /^(?:add|put|insert|include|have|show|place|make|i want|we need|give me) (?:in |us |me )?(?:an?|another|one more|the) (?:(?:second|new|small|big|extra|further|call[- ]to[- ]action) )*(?:button|cta)(?<rest>\b.*)$/i,
+    pattern('i')`
+      ^(?:add|put|insert|include|have|show|place|make|i want|we need|give me) (?:in |us |me )?(?:an?|another|one more
+      |the) (?:(?:second|new|small|big|extra|further|call[- ]to[- ]action) )*(?:button|cta)(?<rest>\b.*)$
+    `,
   )
   if (!groups || /\b(?:bigger|smaller|rounder)$/i.test(clause.words)) return null
   const link = leading.exec(groups('rest'))

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { setClasses, splitVariant } from '../class-steps.ts'
 import { gridFor } from '../items.ts'
@@ -18,7 +19,8 @@ export const readColumns: Reader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
-      `^${shown} (?<target>.+?)(?: (?:side by side|next to each other))?,? (?:be )?(?:in(?:to)?|to|as|with|on|have|at|of)? ?(?:a )?${count}${column}(?: (?:layout|grid|wide))?(?: instead(?: of \\w+)?)?$`,
+      `^${shown} (?<target>.+?)(?: (?:side by side|next to each other))?,? (?:be )?(?:in(?:to)?|to|as|with|on|have|at|` +
+        `of)? ?(?:a )?${count}${column}(?: (?:layout|grid|wide))?(?: instead(?: of \\w+)?)?$`,
       'i',
     ),
     new RegExp(`^(?:use |make |i want |with |show |have |put )?${count}${column} (?:for|in|of|on) (?<target>.+)$`, 'i'),
@@ -27,7 +29,9 @@ export const readColumns: Reader = (clause) => {
       'i',
     ),
     new RegExp(
-      `^(?:use |make |i want |with |show |have |only )?${count} (?<target>cards|items|entries|plans|features|columns|products|projects|pictures|images|photos|services|people|members)(?:,? (?:per|in a|in each|a|each) (?:row|line))$`,
+      `^(?:use |make |i want |with |show |have |only )?${count} (?<target>cards|items|entries|plans|features|columns|` +
+        'products|projects|pictures|images|photos|services|people|members)(?:,? (?:per|in a|in each|a|each) (?:row|' +
+        'line))$',
       'i',
     ),
     new RegExp(`^${shown} (?<target>.+?) (?<row>side by side|next to each other|in (?:a|one) row)$`, 'i'),
@@ -69,8 +73,10 @@ function arrange(scene: Scene, target: string, wanted: number): Outcome {
   )
 }
 
-const layouts =
-  /^(?:grid-cols-.+|grid-flow-.+|auto-cols-.+|flex|flex-row|flex-col|flex-wrap|inline-flex|block|grid|columns-.+|justify-.+|space-[xy]-.+|divide-[xy]|divide-[xy]-.+|snap-.+|overflow-x-auto|items-(?:start|center|end))$/
+const layouts = pattern()`
+  ^(?:grid-cols-.+|grid-flow-.+|auto-cols-.+|flex|flex-row|flex-col|flex-wrap|inline-flex|block|grid|columns-.+
+  |justify-.+|space-[xy]-.+|divide-[xy]|divide-[xy]-.+|snap-.+|overflow-x-auto|items-(?:start|center|end))$
+`
 
 function inColumns(page: OpenPage, grid: Part, number: number): Operation[] {
   const columns =

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { escapeAttribute } from '#design/start-tag.ts'
 import { escapeText } from '#design/text.ts'
 import type { Operation } from '#design/types.ts'
@@ -20,8 +21,11 @@ const cues: Record<Kind, RegExp> = {
   phone:
     /\b(?:(?:tele)?phone|tel|call (?:us|me)|reach (?:us|me)|mobile|cell|whatsapp|ring (?:us|me)|our number|my number|new number|the number|fax)\b/i,
   email: /e-?mail|\bmail\b|write to|reach|contact/i,
-  address:
-    /\baddress\b|\bwe(?:'|’)?(?:re| are)(?: now)? (?:located )?(?:at|in|on)\b|\bfind us (?:at|in|on)\b|\bvisit us (?:at|in)\b|\blocated (?:at|in)\b|\bmoved to\b|\bour (?:shop|office|studio|place|restaurant|store|café|cafe) is (?:at|in|on)\b|\bwe live\b/i,
+  address: pattern('i')`
+    \baddress\b|\bwe(?:'|’)?(?:re| are)(?: now)? (?:located )?(?:at|in|on)\b|\bfind us (?:at|in|on)\b
+    |\bvisit us (?:at|in)\b|\blocated (?:at|in)\b|\bmoved to\b|\bour (?:shop|office|studio|place|restaurant|store
+    |café|cafe) is (?:at|in|on)\b|\bwe live\b
+  `,
 }
 
 const order = /^(?:add|put|insert|include|show|write|change|set|update|make|use|list|place)?\b/i
@@ -40,10 +44,17 @@ export const readContact: Reader = (clause) => {
   if (place) return (scene) => setFact(scene, 'address', clause.text(place))
   const wanting = fit(
     clause.words,
-    /^(?:add|put|insert|include|show|change|update|set|correct|fix) (?:in )?(?:(?:my|our|the|a|an) )?(?:new |correct |real )?(?<what>phone(?: number)?|telephone(?: number)?|e-?mail(?: address)?|address|street address|contact (?:details|data)|number)(?: (?:to|in|on|into) .+)?$/i,
+    pattern('i')`
+      ^(?:add|put|insert|include|show|change|update|set|correct|fix) (?:in )?(?:(?:my|our|the|a
+      |an) )?(?:new |correct |real )?(?<what>phone(?: number)?|telephone(?: number)?|e-?mail(?: address)?|address
+      |street address|contact (?:details|data)|number)(?: (?:to|in|on|into) .+)?$
+    `,
   )
-  const stale =
-    /^(?:the |our |my )?(?:phone(?: number)?|number|telephone(?: number)?|e-?mail(?: address)?|address|opening (?:hours|times)|hours) (?:is|are)(?: all| still)? (?:wrong|outdated|old|incorrect|not (?:right|correct|ours)|out of date)$/i
+  const stale = pattern('i')`
+    ^(?:the |our |my )?(?:phone(?: number)?|number|telephone(?: number)?|e-?mail(?: address)?|address
+    |opening (?:hours|times)|hours) (?:is|are)(?: all| still)? (?:wrong|outdated|old|incorrect|not (?:right|correct
+    |ours)|out of date)$
+  `
   if (stale.test(clause.words)) return () => problem('needFact')
   return wanting && order.test(said) ? () => problem('needFact') : null
 }
@@ -52,10 +63,11 @@ export const readContact: Reader = (clause) => {
 const withQuotesOf = (clause: Clause) => clause.target(clause.words).replaceAll('"', '')
 
 function addressIn(said: string): string | null {
-  const after =
-    /(?:\baddress(?: of (?:the |our )?\w+)?\s*(?:is|are|:|=|to|should be|as)(?: now| at)?|\bwe(?:'|’)?(?:re| are)(?: now)? (?:located )?(?:at|in|on)|\b(?:find|visit) us (?:at|in|on)|\blocated (?:at|in)|\bmoved to|\bour \w+ is (?:at|in|on)|\baddress) (?<place>.+)$/i.exec(
-      said,
-    )?.groups?.place
+  const after = pattern('i')`
+    (?:\baddress(?: of (?:the |our )?\w+)?\s*(?:is|are|:|=|to|should be|as)(?: now| at)?|\bwe(?:'|’)?(?:re
+    | are)(?: now)? (?:located )?(?:at|in|on)|\b(?:find|visit) us (?:at|in|on)|\blocated (?:at|in)|\bmoved to
+    |\bour \w+ is (?:at|in|on)|\baddress) (?<place>.+)$
+  `.exec(said)?.groups?.place
   const place = after
     ?.replace(/^(?:is|:|to)\s+/i, '')
     .replace(/ (?:to|in|on) (?:the |our )?(?:footer|page|contact.*|site)$/i, '')

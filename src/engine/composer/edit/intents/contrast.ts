@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { css, parseColor } from '../../color.ts'
 import { exchange } from '../class-steps.ts'
@@ -16,7 +17,10 @@ const degree = '(?:way |far |much |a bit |a little |bit |slightly |even )*'
 export const readContrast: Reader = (clause) => {
   const groups = fit(
     clause.words,
-    /^(?:give (?:it|the text|the page) |add |i want |we need |use )?(?:some |a bit |a little )*(?:more|better|higher|stronger) contrast(?: (?:in|for|on|of) (?<target>.+))?$/i,
+    pattern('i')`
+      ^(?:give (?:it|the text|the page) |add |i want |we need |use )?(?:some |a bit |a little )*(?:more|better|higher
+      |stronger) contrast(?: (?:in|for|on|of) (?<target>.+))?$
+    `,
     /^(?:increase|raise|improve) (?:the )?contrast(?: (?:in|for|on|of) (?<target>.+))?$/i,
     new RegExp(
       `^(?:make |let |have )?${words}(?: in (?<target>.+?))? ${degree}(?:darker|stronger|more readable|easier to read|more legible)$`,

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { otherHues } from '../lexicon/examples.ts'
 import { isOnlyLook } from '../look-words.ts'
 import { type Outcome, problem } from '../outcome.ts'
@@ -12,7 +13,12 @@ const bad =
 export const readDislike: Reader = (clause) => {
   const groups = fit(
     clause.words,
-    /^(?:i|we|my \w+|people)(?:['’]m| am| are|['’]re)? (?:(?:really|just|so|still|also) )?(?:don['’]?t (?:really |much )?(?:like|love|care for)|do not (?:like|love)|not (?:a (?:big )?fan of|keen on|fond of|happy with|sure about|convinced by|into)|hate|dislike|can['’]?t stand) (?<what>[^,]+?)(?: (?:at all|much|very much|that much|tbh|here))?$/i,
+    pattern('i')`
+      ^(?:i|we|my \w+|people)(?:['’]m| am| are|['’]re)? (?:(?:really|just|so|still
+      |also) )?(?:don['’]?t (?:really |much )?(?:like|love|care for)|do not (?:like|love)|not (?:a (?:big )?fan of
+      |keen on|fond of|happy with|sure about|convinced by|into)|hate|dislike
+      |can['’]?t stand) (?<what>[^,]+?)(?: (?:at all|much|very much|that much|tbh|here))?$
+    `,
     /^not (?:a (?:big )?fan of|keen on|sure about|happy with|convinced by) (?<what>[^,]+?)$/i,
     new RegExp(
       `^(?<what>[^,]+?)(?: (?:is|are|looks?|feels?)|['’]s) (?:(?:really|just|so|a bit|kind of|kinda|pretty|very|rather) )*${bad}$`,

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { type Part, sectionAround, within } from '../open-page.ts'
 import { done, type Outcome } from '../outcome.ts'
@@ -11,11 +12,18 @@ import { exchangeWords, setText, textHolder } from '../words-in.ts'
 export const readReplacing: Reader = (clause) => {
   const groups = fit(
     clause.words,
-    /^(?:replace|swap|exchange|change|rename|update|switch|substitute|turn)(?: (?:the )?(?:word|words|text|phrase|name|term))? (?<from>⟦\d+⟧)(?: everywhere)? (?:with|by|to|for|into|as) (?<to>⟦\d+⟧)(?: everywhere)?$/i,
+    pattern('i')`
+      ^(?:replace|swap|exchange|change|rename|update|switch|substitute|turn)(?: (?:the )?(?:word|words|text|phrase
+      |name|term))? (?<from>⟦\d+⟧)(?: everywhere)? (?:with|by|to|for|into|as) (?<to>⟦\d+⟧)(?: everywhere)?$
+    `,
     /^(?:replace|substitute) (?<from>(?!the |my |our |all |this |an? )[^⟦]{3,}?) (?:with|by) (?<to>[^⟦]+)$/i,
     /^(?:it should (?:say|read)|write) (?<to>⟦\d+⟧) (?:instead of|not) (?<from>⟦\d+⟧)$/i,
     /^instead of (?<from>⟦\d+⟧) (?:write|say|put|use|it should say) (?<to>⟦\d+⟧)$/i,
-    /^(?:the |our )?(?<from>(?!(?:the |our |my )?(?:headline|title|button|logo|name|page|site|website|business|company|brand|shop|store|firm|studio|place|project|product|app|restaurant|caf[eé]|we|it)\b)[^⟦]{3,40}?) (?:is|are) (?:now |actually |really )*called (?:now )?(?<to>[^⟦]+?)(?: now)?$/i,
+    pattern('i')`
+      ^(?:the |our )?(?<from>(?!(?:the |our |my )?(?:headline|title|button|logo|name|page|site|website|business
+      |company|brand|shop|store|firm|studio|place|project|product|app|restaurant|caf[eé]|we|it)\b)[^⟦]{3,40}?) (?:is
+      |are) (?:now |actually |really )*called (?:now )?(?<to>[^⟦]+?)(?: now)?$
+    `,
     /^(?:there(?:['’]?s| is) a typo,?:? )?it(?:['’]?s| is| should be) (?<to>[^⟦]{3,40}?),? (?:and )?not (?<from>[^⟦]{3,40})$/i,
     /^instead of (?<from>[^⟦]{3,40}?) (?:write|say|put|use|it should say) (?<to>[^⟦]+)$/i,
   )
@@ -53,7 +61,10 @@ function exchangeText(scene: Scene, from: string, to: string): Outcome {
 export const readSwapping: Reader = (clause) => {
   const groups = fit(
     clause.words,
-    /^(?:swap|exchange|switch|flip|trade)(?: (?:the )?(?:places?|positions?|order) (?:of|between))? (?<one>.+?) (?:and|with|for|&) (?<other>.+?)(?: around| places| positions)?$/i,
+    pattern('i')`
+      ^(?:swap|exchange|switch|flip|trade)(?: (?:the )?(?:places?|positions?|order) (?:of
+      |between))? (?<one>.+?) (?:and|with|for|&) (?<other>.+?)(?: around| places| positions)?$
+    `,
     /^(?:let|have|make) (?<one>.+?) and (?<other>.+?) (?:swap|switch|change|trade) (?:places|positions)$/i,
   )
   if (!groups) return null

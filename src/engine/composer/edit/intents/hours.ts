@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { escapeText } from '#design/text.ts'
 import { capital } from '../../words/read/source.ts'
@@ -30,8 +31,14 @@ export const readHours: Reader = (clause) => {
   const said = clause.text(clause.words)
   const groups = fit(
     said,
-    /^(?:the |our |my )?(?:new )?(?:opening (?:hours|times)|business hours|hours|times)(?: (?:are|is|should be|have changed to|:|=))?:? (?<what>.*\d.*|.*closed.*)$/i,
-    /^(?:change|set|update|add|put|correct|make) (?:in )?(?:the |our |my )?(?:opening (?:hours|times)|business hours|hours)(?: (?:to|as|are|:|be))?:? (?<what>.*\d.*|.*closed.*)$/i,
+    pattern('i')`
+      ^(?:the |our |my )?(?:new )?(?:opening (?:hours|times)|business hours|hours|times)(?: (?:are|is|should be
+      |have changed to|:|=))?:? (?<what>.*\d.*|.*closed.*)$
+    `,
+    pattern('i')`
+      ^(?:change|set|update|add|put|correct|make) (?:in )?(?:the |our |my )?(?:opening (?:hours|times)|business hours
+      |hours)(?: (?:to|as|are|:|be))?:? (?<what>.*\d.*|.*closed.*)$
+    `,
     /^we(?:'re| are|’re)? (?:only |now |also )?(?<what>(?:open|closed|shut)\b.+)$/i,
     /^(?:open|closed) (?<what>.*\d.*|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/i,
   )

@@ -20,7 +20,8 @@ export const readImage: Reader = (clause) => {
       'i',
     ),
     new RegExp(
-      `^(?:replace|change|swap|exchange|switch|set|update|make) (?<target>.*?${picture}(?: (?:in|of|on) .+?)?) (?:with|by|to|for|into|as|be)(?: this(?: one)?:?| the one (?:at|from))? ${address}$`,
+      `^(?:replace|change|swap|exchange|switch|set|update|make) (?<target>.*?${picture}(?: (?:in|of|on) .+?)?) (?:with|` +
+        `by|to|for|into|as|be)(?: this(?: one)?:?| the one (?:at|from))? ${address}$`,
       'i',
     ),
     new RegExp(
@@ -32,15 +33,18 @@ export const readImage: Reader = (clause) => {
       'i',
     ),
     new RegExp(
-      `^(?:i(?:'d|’d| would) like|add|put|use|show|insert|i want|give me|take|have|like) (?:an?|this|the|my|our) (?:new |other )?(?<target>${picture})(?: (?:at|on|in|to) [\\w ]+?)?[,:]? ${address}$`,
+      `^(?:i(?:'d|’d| would) like|add|put|use|show|insert|i want|give me|take|have|like) (?:an?|this|the|my|our) (` +
+        `?:new |other )?(?<target>${picture})(?: (?:at|on|in|to) [\\w ]+?)?[,:]? ${address}$`,
       'i',
     ),
     new RegExp(
-      `^(?:replace|change|swap|exchange|switch|update) (?<target>(?:the |my |our |all |this |that )?(?:[\\w-]+ )?${picture}(?: (?:in|of|on) .+?)?)(?: (?:with|by|to|for|into) (?<wish>.+))?$`,
+      `^(?:replace|change|swap|exchange|switch|update) (?<target>(?:the |my |our |all |this |that )?(?:[\\w-]+ )?` +
+        `${picture}(?: (?:in|of|on) .+?)?)(?: (?:with|by|to|for|into) (?<wish>.+))?$`,
       'i',
     ),
     new RegExp(
-      `^(?:use|take|put|insert|add|show|have|get|need|see|i want|give me) (?<wish>(?:an?|another|a different|other|new|better|some|real|my own|our own|my) (?:[\\w-]+ )?${picture}(?: .*)?)$`,
+      '^(?:use|take|put|insert|add|show|have|get|need|see|i want|give me) (?<wish>(?:an?|another|a different|other|new|' +
+        `better|some|real|my own|our own|my) (?:[\\w-]+ )?${picture}(?: .*)?)$`,
       'i',
     ),
   )

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { escapeText } from '#design/text.ts'
 import type { Operation } from '#design/types.ts'
 import { freshIds } from '../fresh-ids.ts'
@@ -21,16 +22,23 @@ import { findTarget } from '../targets.ts'
 import { isPrice } from './price.ts'
 
 const noun =
-  '(?:plans?|tiers?|packages?|cards?|questions?|items?|entries|entry|features?|dish(?:es)?|members?|team members?|persons?|people|services?|products?|steps?|rows?|testimonials?|quotes?|reviews?|projects?|posts?|boxes|box|tiles?|columns?|courses?|events?|faqs?)'
+  '(?:plans?|tiers?|packages?|cards?|questions?|items?|entries|entry|features?|dish(?:es)?|members?|team members?|' +
+  'persons?|people|services?|products?|steps?|rows?|testimonials?|quotes?|reviews?|projects?|posts?|boxes|box|' +
+  'tiles?|columns?|courses?|events?|faqs?)'
 const ordinal =
-  '(?:second|third|fourth|fifth|sixth|seventh|eighth|2nd|3rd|4th|5th|6th|another|one more|an? (?:extra|additional|further|new|second|third|fourth|fifth|sixth|seventh)|a|an|more|new)'
+  '(?:second|third|fourth|fifth|sixth|seventh|eighth|2nd|3rd|4th|5th|6th|another|one more|an? (?:extra|additional|' +
+  'further|new|second|third|fourth|fifth|sixth|seventh)|a|an|more|new)'
 
 /** 'Add a fourth plan', 'one more question: Do you ship?', 'there should be four plans'. */
 export const readItem: Reader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
-      `^(?:(?:add|insert|include|create|append|i want|i need|we need|put(?: in)?|give me|there should be|show)(?: us| me)? )?(?:the )?(?<ordinal>${ordinal}) (?<noun>(?:pricing |price |menu |team |faq )?${noun})(?: (?:to|in|on|for|under|at the end of) (?<place>⟦\\d+⟧|(?:the |my |our )?(?!⟦)[\\w -]+?))?(?:(?: called| named| titled| about| for| with the (?:title|name|question)|:|,)? (?<name>⟦\\d+⟧.*|(?<=(?:called|named|titled|:|question|name|title) ).+))?$`,
+      '^(?:(?:add|insert|include|create|append|i want|i need|we need|put(?: in)?|give me|there should be|show)(?: us| ' +
+        `me)? )?(?:the )?(?<ordinal>${ordinal}) (?<noun>(?:pricing |price |menu |team |faq )?${noun})(?: (?:to|in|on|for|` +
+        `under|at the end of) (?<place>⟦\\d+⟧|(?:the |my |our )?(?!⟦)[\\w -]+?))?(?:(?: called| named| titled| about| ` +
+        `for| with the (?:title|name|question)|:|,)? (?<name>⟦\\d+⟧.*|(?<=(?:called|named|titled|:|question|name|title) ` +
+        ').+))?$',
       'i',
     ),
     new RegExp(
@@ -38,7 +46,10 @@ export const readItem: Reader = (clause) => {
       'i',
     ),
     new RegExp(`^(?:one|another) more (?<noun>${noun})(?: like .+)?$`, 'i'),
-    /^(?:add|put|insert) (?<name>⟦\d+⟧.*?|[A-Z][\w' ]+? (?:for )?\S*\d\S*(?: ?[€$£])?) (?:to|on|in) (?<place>(?:the |our )?(?:menu|price list|list|pricing|faq|features|services|products|team))$/,
+    pattern()`
+      ^(?:add|put|insert) (?<name>⟦\d+⟧.*?|[A-Z][\w' ]+? (?:for )?\S*\d\S*(?: ?[€$£])?) (?:to|on
+      |in) (?<place>(?:the |our )?(?:menu|price list|list|pricing|faq|features|services|products|team))$
+    `,
   )
   if (!groups) return null
   const word = groups('noun').toLowerCase()

@@ -98,7 +98,8 @@ export const readLetters: Reader = (clause) => {
       'i',
     ),
     new RegExp(
-      `^(?<look>uppercase|all[- ]?caps|bold|bolder|italic|underlined|thinner|lowercase) (?<target>(?:headings?|headlines?|titles?|buttons?|links?|text|menu|navigation|nav).*)$`,
+      `^(?<look>uppercase|all[- ]?caps|bold|bolder|italic|underlined|thinner|lowercase) (?<target>(?:headings?|` +
+        `headlines?|titles?|buttons?|links?|text|menu|navigation|nav).*)$`,
       'i',
     ),
   )

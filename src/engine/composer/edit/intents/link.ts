@@ -8,7 +8,8 @@ import { withTarget } from '../targets.ts'
 const address =
   '(?:⟦\\d+⟧|#[\\w-]+|(?:https?:|mailto:|tel:|www\\.)\\S+|\\/\\S*|[\\w.+-]+@[\\w-]+\\.[\\w.]+|[\\w-]+(?:\\.[\\w-]+)*\\.[a-z]{2,}(?:\\/\\S*)?)'
 const place =
-  '(?:the |my |our )?(?:[\\w-]+ ){1,3}(?:section|part|form|page)|(?:the |our )?(?:contact|pricing|prices|menu|gallery|faq|team|footer|features|services|newsletter|booking|opening hours|about|top)'
+  '(?:the |my |our )?(?:[\\w-]+ ){1,3}(?:section|part|form|page)|(?:the |our )?(?:contact|pricing|prices|menu|' +
+  'gallery|faq|team|footer|features|services|newsletter|booking|opening hours|about|top)'
 const leads =
   '(?:go|lead|point|link|jump|scroll|take (?:people|you|visitors|me)|open|bring (?:people|you|visitors))(?: (?:straight|directly|down|over))?'
 
@@ -34,7 +35,8 @@ export const readLink: Reader = (clause) => {
       'i',
     ),
     new RegExp(
-      `^(?:clicking|a click on|when (?:i|you|people|someone) clicks?(?: on)?) (?<target>.+?),? (?:should )?(?:goes?|leads?|takes? (?:me|you|people)|opens?)(?: to)? (?<href>${address}|${place})$`,
+      '^(?:clicking|a click on|when (?:i|you|people|someone) clicks?(?: on)?) (?<target>.+?),? (?:should )?(?:goes?|' +
+        `leads?|takes? (?:me|you|people)|opens?)(?: to)? (?<href>${address}|${place})$`,
       'i',
     ),
     new RegExp(

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { changePage } from '../change-page.ts'
 import { changePart } from '../change-part.ts'
 import { isOnlyLook, type Look, readLooks } from '../look-words.ts'
@@ -6,23 +7,43 @@ import { fit, targetOf } from '../read.ts'
 import type { Carry, Clause, Reader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
-const whole =
-  /^(?:it|them|this|that|everything|all|it all|things|(?:the )?(?:whole |entire |overall )?(?:page|site|website|design|thing|theme|colou?rs?|colou?r scheme|palette|style|look|feel|layout)|my (?:page|site|website)|(?:the |our |my )?(?:accent|main|primary|brand|theme|highlight)(?: colou?rs?)?|corners?|(?:all )?(?:the )?(?:corners?|edges?)|(?:the )?(?:page |whole |main |site )?background(?: colou?r)?|(?:the )?(?:whole |main |body )?(?:fonts?|type ?faces?|typography|lettering|type|letters)|mode|this colou?r|of it|the|all|my|our)$/i
+const whole = pattern('i')`
+  ^(?:it|them|this|that|everything|all|it all|things|(?:the )?(?:whole |entire |overall )?(?:page|site|website
+  |design|thing|theme|colou?rs?|colou?r scheme|palette|style|look|feel|layout)|my (?:page|site|website)
+  |(?:the |our |my )?(?:accent|main|primary|brand|theme|highlight)(?: colou?rs?)?|corners?
+  |(?:all )?(?:the )?(?:corners?|edges?)|(?:the )?(?:page |whole |main |site )?background(?: colou?r)?
+  |(?:the )?(?:whole |main |body )?(?:fonts?|type ?faces?|typography|lettering|type|letters)|mode|this colou?r
+  |of it|the|all|my|our)$
+`
 
 const isWhole = (words: string) => whole.test(words) || words === ''
 
 const patterns = [
   // 'change the background of the hero to navy'
-  /^(?:change|set|make|turn|put|switch|have|update|let) (?:the )?(?<what>background|backdrop|colou?r|text colou?r|font|type ?face|colou?rs|corners?)(?: colou?r)? (?:of|in|for|on|behind) (?<target>.+?) (?:to(?: be)?|into|as|in|a|an|be) (?<look>.+)$/i,
+  pattern('i')`
+    ^(?:change|set|make|turn|put|switch|have|update|let) (?:the )?(?<what>background|backdrop|colou?r|text colou?r
+    |font|type ?face|colou?rs|corners?)(?: colou?r)? (?:of|in|for|on|behind) (?<target>.+?) (?:to(?: be)?|into|as|in
+    |a|an|be) (?<look>.+)$
+  `,
   // 'make the hero background navy', 'change the font to a serif'
-  /^(?:change|set|make|turn|put|switch|have|update|let|paint|colou?r|use) (?<target>.+?)(?:'s|’s)? (?<what>background|backdrop|text colou?r|colou?r scheme|palette|colou?rs?|fonts?|type ?face|corners?|edges?)(?: colou?r)? (?:to(?: be)?|into|as|in|be)? ?(?<look>.+)$/i,
+  pattern('i')`
+    ^(?:change|set|make|turn|put|switch|have|update|let|paint|colou?r|use) (?<target>.+?)(?:'s
+    |’s)? (?<what>background|backdrop|text colou?r|colou?r scheme|palette|colou?rs?|fonts?|type ?face|corners?
+    |edges?)(?: colou?r)? (?:to(?: be)?|into|as|in|be)? ?(?<look>.+)$
+  `,
   // 'give the hero a beige background', 'put the footer on black'
   /^(?:give|put|set) (?<target>.+?) (?:an?|some|on(?: an?)?|in|the colou?r|on top of) (?<look>.+)$/i,
   /^(?:change|set|turn|switch|convert|paint|colou?r|recolou?r|dye|tint|put|style) (?<target>.+?) (?:to(?: be)?|into|in|with|on) (?:an? |the )?(?<look>.+)$/i,
   // 'use a serif font for the headings', 'blue for the buttons'
-  /^(?:use|try|apply|take|with|set|choose|i want|i(?:'d|’d) (?:like|prefer)|we want|have|put|want|prefer|go for)? ?(?:an? |the |some )?(?<look>.+?) (?:for|on|in|behind|to|as) (?<target>.+)$/i,
+  pattern('i')`
+    ^(?:use|try|apply|take|with|set|choose|i want|i(?:'d|’d) (?:like|prefer)|we want|have|put|want|prefer
+    |go for)? ?(?:an? |the |some )?(?<look>.+?) (?:for|on|in|behind|to|as) (?<target>.+)$
+  `,
   // 'the footer should be dark', 'buttons must be square'
-  /^(?<target>.+?) (?:should|must|shall|could|needs? to|has to|have to|ought to|can) (?:be|become|have|get|look|turn|use) (?:in |an? |the )?(?:bit |little )?(?<look>.+)$/i,
+  pattern('i')`
+    ^(?<target>.+?) (?:should|must|shall|could|needs? to|has to|have to|ought to|can) (?:be|become|have|get|look
+    |turn|use) (?:in |an? |the )?(?:bit |little )?(?<look>.+)$
+  `,
   // 'buttons with round ends', 'cards without rounded corners'
   /^(?<target>(?:the |all |all the |my |our )?[a-z]+(?: buttons?| cards?| headings?)?) (?:with|in|having) (?:an? |the )?(?<look>.+)$/i,
   // 'swap the green for purple'
@@ -30,7 +51,10 @@ const patterns = [
   // 'our brand colour is #0ea5e9'
   /^(?<target>.+? colou?r|background) (?:is|are|:|=) (?<look>.+)$/i,
   // 'the page is too bright'
-  /^(?<target>.+?) (?:is|are|looks?|feels?|seems?) (?:way |far |much |a bit |a little )*too (?<too>bright|light|dark|colou?rful|loud|pale|dull|grey|gray|boring|round|sharp|square)(?: for .+)?$/i,
+  pattern('i')`
+    ^(?<target>.+?) (?:is|are|looks?|feels?|seems?) (?:way |far |much |a bit |a little )*too (?<too>bright|light
+    |dark|colou?rful|loud|pale|dull|grey|gray|boring|round|sharp|square)(?: for .+)?$
+  `,
   /^(?<target>)(?:it(?:'|’)?s )?(?:way |far |much |a bit )*too (?<too>bright|light|dark|colou?rful|loud|pale|dull|round|sharp)(?: for .+)?$/i,
 ]
 
@@ -57,9 +81,7 @@ export const readLook: Reader = (clause) => {
     const groups = fit(clause.words, pattern)
     if (!groups) continue
     const too = groups('too').toLowerCase()
-    const look = too
-      ? (opposite[too] ?? '')
-      : `${groups('look')} ${/background|backdrop/i.test(groups('what')) ? 'background' : /font|face/i.test(groups('what')) ? 'font' : /corner|edge/i.test(groups('what')) ? 'corners' : ''}`.trim()
+    const look = too ? (opposite[too] ?? '') : `${groups('look')} ${partNamed(groups('what'))}`.trim()
     if (groups('old') && !isOnlyLook(groups('old'))) continue
     const carry = isOnlyLook(look) ? lookOn(clause, groups('target'), look) : null
     if (carry) return carry
@@ -165,7 +187,11 @@ function onParts(scene: Scene, changes: Look[], look: string, target: string): O
 /** A look without a verb: 'dark mode', 'more purple', 'blue buttons'. */
 export const readBareLook: Reader = (clause) => {
   const words = clause.words.replace(
-    /^(?:use|(?:our|my|the) (?:brand|company) (?:colou?rs? )?(?:is|are)|switch to|switch it to|go|go for|go with|give it|give me|apply|try|set|with|i want|we want|i(?:'d|’d) (?:like|prefer)|i like|i prefer|we prefer|i(?:'|’)m more of|change to|make it|turn it|do|have|in|want|prefer|more of) (?:it |to |a |an |the |some )?/i,
+    pattern('i')`
+      ^(?:use|(?:our|my|the) (?:brand|company) (?:colou?rs? )?(?:is|are)|switch to|switch it to|go|go for|go with
+      |give it|give me|apply|try|set|with|i want|we want|i(?:'d|’d) (?:like|prefer)|i like|i prefer|we prefer|i(?:'
+      |’)m more of|change to|make it|turn it|do|have|in|want|prefer|more of) (?:it |to |a |an |the |some )?
+    `,
     '',
   )
   if (isOnlyLook(words))
@@ -183,4 +209,11 @@ export const readBareLook: Reader = (clause) => {
       }
   }
   return null
+}
+
+/** The part of a look that is named, in the words of the look itself. */
+function partNamed(what: string): string {
+  if (/background|backdrop/i.test(what)) return 'background'
+  if (/font|face/i.test(what)) return 'font'
+  return /corner|edge/i.test(what) ? 'corners' : ''
 }

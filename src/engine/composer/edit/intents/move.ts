@@ -6,7 +6,10 @@ import { withTarget } from '../targets.ts'
 import { addSection } from './add.ts'
 
 const sides =
-  '(?:right |just |directly |immediately |straight )*(?:above|before|over|on top of|ahead of|in front of|below|under|underneath|beneath|after|behind|following|next to|between) .+|(?:to|at|on|as) (?:the )?(?:very )?(?:top|start|beginning|end|bottom|front|last|first)\\b.*|(?:further |a bit |a little |one |much )*(?:up|down|higher|lower|upwards?|downwards?)(?: .{0,12})?|first|last'
+  '(?:right |just |directly |immediately |straight )*(?:above|before|over|on top of|ahead of|in front of|below|' +
+  'under|underneath|beneath|after|behind|following|next to|between) .+|(?:to|at|on|as) (?:the )?(?:very )?(?:top|' +
+  'start|beginning|end|bottom|front|last|first)\\b.*|(?:further |a bit |a little |one |much )*(?:up|down|higher|' +
+  'lower|upwards?|downwards?)(?: .{0,12})?|first|last'
 
 /** 'Move the testimonials above the pricing', 'pricing should come after the hero', 'put the contact further up'. */
 export const readMoving: Reader = (clause) => {
@@ -18,7 +21,8 @@ export const readMoving: Reader = (clause) => {
     ),
     new RegExp(`^(?:move|shift|push|pull|bring) (?<place>up|down) (?<target>.+)$`, 'i'),
     new RegExp(
-      `^(?<target>.+?) (?:should|must|needs to|has to|can|could|ought to) (?:come|go|be|stand|appear|move|sit|be moved|be placed)(?: placed| put| shown)? (?<place>${sides})$`,
+      '^(?<target>.+?) (?:should|must|needs to|has to|can|could|ought to) (?:come|go|be|stand|appear|move|sit|be moved|' +
+        `be placed)(?: placed| put| shown)? (?<place>${sides})$`,
       'i',
     ),
     new RegExp(

@@ -25,7 +25,8 @@ export const readPrice: Reader = (clause) => {
       'i',
     ),
     new RegExp(
-      `^(?:change|set|update|make|put|raise|lower|increase|reduce|correct|adjust|have) (?:the )?(?:price|cost) (?:of|for|on) (?<target>.+?) (?:to|as|at|be|down to|up to) ${price}$`,
+      '^(?:change|set|update|make|put|raise|lower|increase|reduce|correct|adjust|have) (?:the )?(?:price|cost) (?:of|' +
+        `for|on) (?<target>.+?) (?:to|as|at|be|down to|up to) ${price}$`,
       'i',
     ),
     new RegExp(
@@ -46,7 +47,8 @@ export const readPrice: Reader = (clause) => {
     new RegExp(`^(?<target>.+?) (?:is|are|costs?) (?:now )?${price},? (?:and )?not .+$`, 'i'),
     // 'change drop-in to 200 kr': only what is sold has a price, a headline is words
     new RegExp(
-      `^(?:change|set|raise|lower|drop|increase|reduce|put) (?!.*(?:headline|heading|title|subtitle|text|button|label|tagline|slogan|link)\\b)(?<target>[^⟦]+?) (?:from .+ )?to (?<price>${withSign}(?: ?(?:/|per|a|pro) ?[a-z]+)?)$`,
+      '^(?:change|set|raise|lower|drop|increase|reduce|put) (?!.*(?:headline|heading|title|subtitle|text|button|label|' +
+        `tagline|slogan|link)\\b)(?<target>[^⟦]+?) (?:from .+ )?to (?<price>${withSign}(?: ?(?:/|per|a|pro) ?[a-z]+)?)$`,
       'i',
     ),
   )

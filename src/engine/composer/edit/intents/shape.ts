@@ -66,9 +66,11 @@ const shapes: readonly Shape[] = [
   },
 ]
 const look =
-  '(?:(?:no |without |with |a |an |some |more |less |the |thin |thick |thicker |soft |subtle |fine |bigger |stronger |drop )*(?:shadows?|borders?|outlines?|frames?))'
+  '(?:(?:no |without |with |a |an |some |more |less |the |thin |thick |thicker |soft |subtle |fine |bigger |' +
+  'stronger |drop )*(?:shadows?|borders?|outlines?|frames?))'
 const size =
-  '(?:full[- ]?screen|full height|full[- ]?width|taller|higher|fill the (?:whole )?screen|as tall as the (?:screen|window)|as wide as the (?:screen|page|window)|less tall)'
+  '(?:full[- ]?screen|full height|full[- ]?width|taller|higher|fill the (?:whole )?screen|as tall as the (?:screen|' +
+  'window)|as wide as the (?:screen|page|window)|less tall)'
 
 /** 'Add a shadow to the cards', 'make the hero full screen'. */
 export const readShape: Reader = (clause) => {

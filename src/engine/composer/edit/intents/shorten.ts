@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { bodySections, isLeaf, partsIn, type Part } from '../open-page.ts'
 import { done, type Outcome, problem } from '../outcome.ts'
@@ -10,9 +11,15 @@ import { textHolder } from '../words-in.ts'
 export const readShortening: Reader = (clause) => {
   const groups = fit(
     clause.words,
-    /^(?:make|keep|have|let) (?<target>.+?) (?:be )?(?:much |a (?:bit|little|lot) |even )?(?:shorter|briefer|more concise|less wordy|less long|crisper|snappier|short)$/i,
+    pattern('i')`
+      ^(?:make|keep|have|let) (?<target>.+?) (?:be )?(?:much |a (?:bit|little|lot) |even )?(?:shorter|briefer
+      |more concise|less wordy|less long|crisper|snappier|short)$
+    `,
     /^(?:shorten|abbreviate|trim|condense|cut down|cut short|summari[sz]e|tighten up) (?<target>.+?)(?: (?:a (?:bit|little)|down))?$/i,
-    /^(?:i (?:want|need)|use|with|have|show|there(?:'|’)?s|we need)? ?(?:much |a lot |a bit )?(?:less|fewer|not so much|too much|way too much) (?:text|words|copy|writing|content)(?: (?:in|on|at) (?<target>.+))?$/i,
+    pattern('i')`
+      ^(?:i (?:want|need)|use|with|have|show|there(?:'|’)?s|we need)? ?(?:much |a lot |a bit )?(?:less|fewer
+      |not so much|too much|way too much) (?:text|words|copy|writing|content)(?: (?:in|on|at) (?<target>.+))?$
+    `,
     /^(?:reduce|cut|decrease) (?:the )?(?:amount of )?(?:text|words|copy)(?: (?:in|on|of) (?<target>.+))?$/i,
     /^(?<target>.+?) (?:is|are) (?:way |far |much |a bit )?too (?:long|wordy)$/i,
     /^(?:a )?shorter (?<target>.+)$/i,

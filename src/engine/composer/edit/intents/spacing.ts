@@ -9,7 +9,8 @@ import { withTarget } from '../targets.ts'
 
 const room = '(?:space|spacing|room|padding|margins?|gaps?|air|breathing (?:room|space)|white ?space|distance)'
 const more =
-  '(?:(?:some |a (?:bit|little|lot) (?:of )?)?(?:more|bigger|larger|extra|additional|greater|wider|increased)|some|plenty of|enough|increase|add|a (?:little|bit|lot) more)'
+  '(?:(?:some |a (?:bit|little|lot) (?:of )?)?(?:more|bigger|larger|extra|additional|greater|wider|increased)|some|' +
+  'plenty of|enough|increase|add|a (?:little|bit|lot) more)'
 const less =
   '(?:(?:a (?:bit|little|lot) )?(?:less|smaller|reduced|tighter)|too much|reduce|decrease|not so much|shrink|cut)'
 const on = '(?:between|around|in|inside|of|on|to|within|above|below|under|for|at|among)'
@@ -26,12 +27,14 @@ export const readSpacing: Reader = (clause) => {
     ),
     new RegExp(`^(?:increase|widen|enlarge) (?:the )?(?:[a-z]+ )?${room}${where}$`, 'i'),
     new RegExp(
-      `^(?:make|let|have) (?<target>.+?) (?:(?:a bit|a little|much) )?(?:more )?(?:airy|airier|spacious|roomy|roomier|spaced out|open|breathe|less (?:cramped|dense|tight|crowded))(?: more)?$`,
+      `^(?:make|let|have) (?<target>.+?) (?:(?:a bit|a little|much) )?(?:more )?(?:airy|airier|spacious|roomy|roomier|` +
+        `spaced out|open|breathe|less (?:cramped|dense|tight|crowded))(?: more)?$`,
       'i',
     ),
     /^(?:spread|space) (?<target>.+?) out(?: more| a bit)?$/i,
     new RegExp(
-      `^(?<target>.+?) (?:feels?|looks?|is|are|seems?) (?:too |so |a bit |a little |very )*(?:cramped|crowded|tight|dense|close together|squeezed|packed|stuffed)(?:,? .*)?$`,
+      `^(?<target>.+?) (?:feels?|looks?|is|are|seems?) (?:too |so |a bit |a little |very )*(?:cramped|crowded|tight|` +
+        `dense|close together|squeezed|packed|stuffed)(?:,? .*)?$`,
       'i',
     ),
     new RegExp(`^(?<target>.+?) (?:needs?|wants?|could use|should have) ${more} ${room}(?: to breathe)?$`, 'i'),

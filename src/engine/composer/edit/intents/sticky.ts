@@ -7,7 +7,9 @@ import type { Reader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const stays =
-  '(?:sticky|fixed|stick(?: to the top)?|stuck|pinned|float(?:ing)?|(?:always )?(?:stay|remain|be|keep) ?(?:visible|on top|at the top|fixed|put|in place|there)|always (?:visible|on top|there)|follow(?:s)?(?: (?:me|along))?)'
+  '(?:sticky|fixed|stick(?: to the top)?|stuck|pinned|float(?:ing)?|(?:always )?(?:stay|remain|be|' +
+  'keep) ?(?:visible|on top|at the top|fixed|put|in place|there)|always (?:visible|on top|there)|' +
+  'follow(?:s)?(?: (?:me|along))?)'
 const scrolling =
   '(?:,? (?:at|to|on) (?:the )?(?:very )?top)?(?:,? (?:when|while|as|during|on)(?: (?:i|you|people|one|we|visitors|they|users))? ?(?:scroll\\w*)(?: down)?)?'
 

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { sourceOf } from '#design/document.ts'
 import { visibleText } from '#design/text.ts'
 import { readLooks } from '../look-words.ts'
@@ -10,24 +11,31 @@ import { setText, textHolder, twinsOf } from '../words-in.ts'
 
 const named = '(?:to say|to read|to be|to|into|as|with|by|for|say|says|saying|read|reads|:|=|->|→)'
 const noun =
-  '(?:(?:main |page |big |hero |section |second |first |third |last |primary |secondary |site |browser |tab |submit )*(?:headline|heading|title|h1|big (?:words|letters|text)|h2|sub-?(?:title|heading|headline)|tag-?line|slogan|lead|intro(?: text)?|paragraph|button|cta|call to action|label|caption|menu (?:item|link|entry)|nav(?:igation)? (?:item|link)|logo|copyright(?: line| text)?|footer text|link|page title|browser title|meta description)(?: text| label)?)'
+  '(?:(?:main |page |big |hero |section |second |first |third |last |primary |secondary |site |browser |tab |' +
+  'submit )*(?:headline|heading|title|h1|big (?:words|letters|text)|h2|sub-?(?:title|heading|headline)|tag-?line|' +
+  'slogan|lead|intro(?: text)?|paragraph|button|cta|call to action|label|caption|menu (?:item|link|entry)|' +
+  'nav(?:igation)? (?:item|link)|logo|copyright(?: line| text)?|footer text|link|page title|browser title|' +
+  'meta description)(?: text| label)?)'
 const beneath =
   '(?:the )?(?:text|line|words|sentence|paragraph|bit) (?:under|below|beneath) (?:the )?(?:main |big )?(?:headline|title|heading)'
 const inPlace = '(?: (?:in|at|of|on|under|below|inside) (?:the )?[\\w ]+?)?'
 
 const patterns = [
   new RegExp(
-    `^(?:change|set|rename|update|edit|make|rewrite|replace|call|have|let|turn) (?<target>.+?)(?:'s|’s)?(?: text| label| words| copy| name)?\\s*(?:${named})\\s*(?:just |now )?(?<text>⟦\\d+⟧)(?: instead)?$`,
+    `^(?:change|set|rename|update|edit|make|rewrite|replace|call|have|let|turn) (?<target>.+?)(?:'s|’s)?(?: text| ` +
+      `label| words| copy| name)?\\s*(?:${named})\\s*(?:just |now )?(?<text>⟦\\d+⟧)(?: instead)?$`,
     'i',
   ),
   new RegExp(`^(?:rename|retitle) (?<target>.+?) (?:to|into|as) (?<text>.+)$`, 'i'),
   /^(?:call|name) (?<target>the .+?|this .+?) (?<text>⟦\d+⟧|(?!it\b)[^a-z].*)$/,
   new RegExp(
-    `^(?:change|set|update|edit|rewrite|make|have|let|replace) (?<target>(?:the |my |our |this |that )?${noun}${inPlace})(?:'s|’s)? (?:to say|to read|to be|to|into|as|say|read|with|):? (?<text>.+)$`,
+    `^(?:change|set|update|edit|rewrite|make|have|let|replace) (?<target>(?:the |my |our |this |that )?${noun}` +
+      `${inPlace})(?:'s|’s)? (?:to say|to read|to be|to|into|as|say|read|with|):? (?<text>.+)$`,
     'i',
   ),
   new RegExp(
-    `^(?<target>(?:the |my |our |this )?${noun}${inPlace})(?:'s|’s)?(?: text| label)? (?:should|shall|must|needs to|has to|ought to|could|can) (?:now )?(?:(?:say|read|be called|be named|show) (?<text>.+)|be (?<quoted>⟦\\d+⟧))$`,
+    `^(?<target>(?:the |my |our |this )?${noun}${inPlace})(?:'s|’s)?(?: text| label)? (?:should|shall|must|needs to|` +
+      `has to|ought to|could|can) (?:now )?(?:(?:say|read|be called|be named|show) (?<text>.+)|be (?<quoted>⟦\\d+⟧))$`,
     'i',
   ),
   new RegExp(
@@ -36,7 +44,8 @@ const patterns = [
   ),
   new RegExp(`^(?<target>(?:the |this |that )?${noun}) (?:is|says|reads) (?:now )?(?<text>⟦\\d+⟧)$`, 'i'),
   new RegExp(
-    `^(?:use|put|write|add|show|take) (?<text>⟦\\d+⟧)(?: instead)? (?:(?:as|for|in|into) (?:the |my |our )?(?:new )?|(?:on|onto) (?:the |my |our )?(?=.*\\b(?:button|cta|link|logo|banner|image|header)\\b))(?<target>.+)$`,
+    `^(?:use|put|write|add|show|take) (?<text>⟦\\d+⟧)(?: instead)? (?:(?:as|for|in|into) (?:the |my |our )?(?:new )?|` +
+      `(?:on|onto) (?:the |my |our )?(?=.*\\b(?:button|cta|link|logo|banner|image|header)\\b))(?<target>.+)$`,
     'i',
   ),
   new RegExp(
@@ -48,9 +57,15 @@ const patterns = [
     'i',
   ),
   // 'change the about text to: …'
-  /^(?:change|set|update|edit|rewrite|replace) (?<target>(?:the |my |our )?[\w -]{2,30}? (?:text|paragraph|description|copy))(?: to(?: say| read)?| into| with|)\s*:?\s+(?<text>⟦\d+⟧|[\p{Lu}].+)$/u,
+  pattern('u')`
+    ^(?:change|set|update|edit|rewrite|replace) (?<target>(?:the |my |our )?[\w -]{2,30}? (?:text|paragraph
+    |description|copy))(?: to(?: say| read)?| into| with|)\s*:?\s+(?<text>⟦\d+⟧|[\p{Lu}].+)$
+  `,
   // 'the second card should say "…"'
-  /^(?<target>(?:the |my |our |this |that )?[\w -]{3,40}?) (?:should|must|needs to|has to|could|can) (?:just |now |simply |only )*(?:say|read|be|be called|be named) (?<text>⟦\d+⟧)(?: instead)?$/i,
+  pattern('i')`
+    ^(?<target>(?:the |my |our |this |that )?[\w -]{3,40}?) (?:should|must|needs to|has to|could
+    |can) (?:just |now |simply |only )*(?:say|read|be|be called|be named) (?<text>⟦\d+⟧)(?: instead)?$
+  `,
   /^(?:should|must) (?:just |now |simply |only )*(?:say|read|be) (?<text>⟦\d+⟧)$/i,
   /^(?:should|must) (?:just |now |simply |only )*(?:say|read) (?<text>[^⟦]+)$/i,
   /^(?:write|put|use|say|type) (?<text>⟦\d+⟧)(?: (?:here|there|instead|in here))?$/i,
@@ -72,9 +87,10 @@ export const readStatedText: Reader = (clause) => {
   const groups = fit(clause.words, stated)
   if (
     !groups ||
-    /\b(?:bigger|larger|smaller|shorter|longer|bold|italic|cent(?:er|re)(?:ed|d)?|sticky|hidden|gone|removed|deleted|darker|lighter|visible|higher|lower|wider|different|better|nicer|catchier|in [a-z]+)$/i.test(
-      groups('text'),
-    ) ||
+    pattern('i')`
+      \b(?:bigger|larger|smaller|shorter|longer|bold|italic|cent(?:er|re)(?:ed|d)?|sticky|hidden|gone|removed|deleted
+      |darker|lighter|visible|higher|lower|wider|different|better|nicer|catchier|in [a-z]+)$
+    `.test(groups('text')) ||
     // 'filled', 'a bit lower' and 'next to the logo' are looks and places, not words
     /^(?:[\p{Ll}-]+|(?:a (?:bit|little|lot)|more|less|much|not|in|on|at|above|below|under|behind|next to|beside|after|before|the same|like|as)\s.*)$/u.test(
       groups('text'),

@@ -9,7 +9,8 @@ import type { Reader } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const page =
-  '(?:it|this|that|everything|(?:the |this |my |our )?(?:whole |entire |overall )?(?:page|site|website|design|look|style|feel|vibe|mood|tone|thing|layout|look and feel)(?: of (?:the |my |our )?(?:page|site|website))?)'
+  '(?:it|this|that|everything|(?:the |this |my |our )?(?:whole |entire |overall )?(?:page|site|website|design|look|' +
+  'style|feel|vibe|mood|tone|thing|layout|look and feel)(?: of (?:the |my |our )?(?:page|site|website))?)'
 const degree =
   '(?:(?:a |an |the )?(?:bit|little|lot|touch|much|more|less|very|really|slightly|somewhat|kind of|rather|quite|even|some|overall|too) ?)*'
 
@@ -18,7 +19,9 @@ export const readTone: Reader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
-      `^(?:make|give|let|have|turn|get|design|style|keep) ${page} (?:to )?(?:look|feel|be|seem|appear|sound|have|come across|into|as)? ?(?<degree>${degree})(?:an? |like (?:an? )?)?(?<tone>.+?)(?: (?:look|feel|style|feeling|touch|vibe|mood|tone|design|appearance))?$`,
+      `^(?:make|give|let|have|turn|get|design|style|keep) ${page} (?:to )?(?:look|feel|be|seem|appear|sound|have|come ` +
+        `across|into|as)? ?(?<degree>${degree})(?:an? |like (?:an? )?)?(?<tone>.+?)(?: (?:look|feel|style|feeling|touch|` +
+        'vibe|mood|tone|design|appearance))?$',
       'i',
     ),
     new RegExp(
@@ -27,7 +30,8 @@ export const readTone: Reader = (clause) => {
     ),
     new RegExp(`^${page} (?:is|looks|feels) (?<degree>too |not .*?enough|a bit too )(?<tone>.+)$`, 'i'),
     new RegExp(
-      `^(?:(?:i want|i(?:'d|’d) like|we want|give me|go for|use|try|with|make it|something|i prefer|prefer) )?(?<degree>${degree})(?:an? )?(?<tone>[\\w -]+?)(?: (?:look|feel|style|feeling|touch|vibe|mood|design|page))?$`,
+      `^(?:(?:i want|i(?:'d|’d) like|we want|give me|go for|use|try|with|make it|something|i prefer|prefer) )?(` +
+        `?<degree>${degree})(?:an? )?(?<tone>[\\w -]+?)(?: (?:look|feel|style|feeling|touch|vibe|mood|design|page))?$`,
       'i',
     ),
     new RegExp(`^(?:make|let) (?<target>.+?) (?:look|feel|be)? ?(?<degree>${degree})(?<tone>[\\w-]+)$`, 'i'),

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Foreign } from '../translate.ts'
 
 const make = '(?:mach(?:e|en)?|gestalte|färb(?:e|en)?|setz(?:e|en)?|stell(?:e|en)?|schalte|wechsle)'
@@ -130,8 +131,10 @@ export const german: Foreign = {
     [/^(.+?) (?:ganz )?nach (oben|unten|vorn|hinten)$/iu, 'move {1} {2}'],
     [/^(.+?) (über|vor|unter|nach|hinter) (.+?)(?: haben| setzen| stellen| schieben)?$/iu, 'move {1} {2} {3}'],
   ],
-  fillers:
-    /(?<![\p{L}])(?:bitte|erst mal|erstmal|mal|doch|einfach|halt|eben|irgendwie|vielleicht|mir|uns|gerne?|auch|jetzt|nun|wieder|ein bisschen|ein wenig|etwas|noch|eigentlich|wäre schön|wäre toll)(?![\p{L}])/giu,
+  fillers: pattern('giu')`
+    (?<![\p{L}])(?:bitte|erst mal|erstmal|mal|doch|einfach|halt|eben|irgendwie|vielleicht|mir|uns|gerne?|auch|jetzt
+    |nun|wieder|ein bisschen|ein wenig|etwas|noch|eigentlich|wäre schön|wäre toll)(?![\p{L}])
+  `,
   endings: ['en', 'er', 'es', 'em', 'e', 'n', 's'],
   words: {
     abschnitten: 'sections',

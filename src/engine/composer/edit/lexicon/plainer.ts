@@ -1,3 +1,5 @@
+import { pattern } from '#rules/pattern.ts'
+
 /** Other ways to say the same, and the plain one. Applied in turn; quotes stand as ⟦n⟧ and stay. */
 export const plainer: readonly [pattern: RegExp, plain: string][] = [
   [/^(?:stick|chuck|pop|slap|bung|whack|throw) (?=(?:an?|some|our|in)\b)/i, 'put '],
@@ -15,7 +17,10 @@ export const plainer: readonly [pattern: RegExp, plain: string][] = [
     'should',
   ],
   [
-    /\b(?:a tad|a touch|a smidgen|a hair|a wee bit|ever so slightly|way|far|rather|quite|somewhat|simply|really|totally|currently|again|definitely|probably|sort of|kind of)\s+/gi,
+    pattern('gi')`
+      \b(?:a tad|a touch|a smidgen|a hair|a wee bit|ever so slightly|way|far|rather|quite|somewhat|simply|really
+      |totally|currently|again|definitely|probably|sort of|kind of)\s+
+    `,
     '',
   ],
   [/^(?:the current|the existing|current|existing) /i, 'the '],
@@ -25,12 +30,18 @@ export const plainer: readonly [pattern: RegExp, plain: string][] = [
     'change ',
   ],
   [
-    /^(?:replace|swap|exchange) (?=(?:the |our )?(?:\w+ )?(?:colou?r|font|background|accent|headline|heading|title|subtitle|button text)\b)(.+?) (?:by|with|for) /i,
+    pattern('i')`
+      ^(?:replace|swap|exchange) (?=(?:the |our )?(?:\w+ )?(?:colou?r|font|background|accent|headline|heading|title
+      |subtitle|button text)\b)(.+?) (?:by|with|for)\x20
+    `,
     'change $1 to ',
   ],
   [/^(?:turn on|enable|activate|switch on|use) (?:the )?(?=dark|light|night)/i, ''],
   [
-    /^(?:use|take|try|put|here is|here(?:'|’)s|this is) (?:this|that|the following|a new|the new) (headline|title|subtitle|tagline|button text|heading)\s*:?\s+/i,
+    pattern('i')`
+      ^(?:use|take|try|put|here is|here(?:'|’)s|this is) (?:this|that|the following|a new|the new) (headline|title
+      |subtitle|tagline|button text|heading)\s*:?\s+
+    `,
     'the $1 should say ',
   ],
   [
@@ -64,7 +75,11 @@ export const plainer: readonly [pattern: RegExp, plain: string][] = [
   [/^(?:display|list|show) (?=.+ (?:above|below|before|after|under) )/i, 'move '],
   [/^(?:reorder|order|sequence)\s*:\s*(.+?) first,? (?:and )?then (.+)$/i, 'move $1 above $2'],
   [
-    /^(?:when|if|once) (?:someone|somebody|people|you|i|users?|visitors?|they) (?:clicks?|press(?:es)?|taps?|hits?)(?: on)? (.+?),? (?:they|it|you|i|this|he|she|we)? ?(?:should )?(?:lands? on|goes? to|gets? to|sees?|opens?|(?:is|are|be) (?:taken|sent|led|brought) to|leads? to|ends? up (?:on|at)) /i,
+    pattern('i')`
+      ^(?:when|if|once) (?:someone|somebody|people|you|i|users?|visitors?|they) (?:clicks?|press(?:es)?|taps?
+      |hits?)(?: on)? (.+?),? (?:they|it|you|i|this|he|she|we)? ?(?:should )?(?:lands? on|goes? to|gets? to|sees?
+      |opens?|(?:is|are|be) (?:taken|sent|led|brought) to|leads? to|ends? up (?:on|at))\x20
+    `,
     '$1 should go to ',
   ],
   [

@@ -148,11 +148,20 @@ export const sentences = {
     'Hva skal skje med {what}? Si det, eller velg:',
   ),
   abilities: all(
-    'Without a model I can change texts, names, contact details and prices, colours, light and dark, sizes, spacing, corners and type, links and pictures, and add, remove, hide, move, swap or repeat sections and cards.',
-    'Ohne Modell kann ich Texte, Namen, Kontaktdaten und Preise ändern, Farben, Hell und Dunkel, Größen, Abstände, Ecken und Schrift, Links und Bilder, und Abschnitte oder Karten ergänzen, entfernen, ausblenden, verschieben, tauschen oder verdoppeln.',
-    'Sans modèle, je peux changer les textes, noms, coordonnées et prix, les couleurs, clair et sombre, les tailles, espaces, coins et polices, les liens et images, et ajouter, supprimer, masquer, déplacer, échanger ou dupliquer des sections et des cartes.',
-    'Sin modelo puedo cambiar textos, nombres, datos de contacto y precios, colores, claro y oscuro, tamaños, espacios, esquinas y tipografía, enlaces e imágenes, y añadir, quitar, ocultar, mover, intercambiar o duplicar secciones y tarjetas.',
-    'Uten modell kan jeg endre tekster, navn, kontaktopplysninger og priser, farger, lyst og mørkt, størrelser, avstander, hjørner og skrift, lenker og bilder, og legge til, fjerne, skjule, flytte, bytte eller doble deler og kort.',
+    'Without a model I can change texts, names, contact details and prices, colours, light and dark, sizes, spacing, ' +
+      'corners and type, links and pictures, and add, remove, hide, move, swap or repeat sections and cards.',
+    'Ohne Modell kann ich Texte, Namen, Kontaktdaten und Preise ändern, Farben, Hell und Dunkel, Größen, Abstände, ' +
+      'Ecken und Schrift, Links und Bilder, und Abschnitte oder Karten ergänzen, entfernen, ausblenden, verschieben, ' +
+      'tauschen oder verdoppeln.',
+    'Sans modèle, je peux changer les textes, noms, coordonnées et prix, les couleurs, clair et sombre, les tailles, ' +
+      'espaces, coins et polices, les liens et images, et ajouter, supprimer, masquer, déplacer, ' +
+      'échanger ou dupliquer des sections et des cartes.',
+    'Sin modelo puedo cambiar textos, nombres, datos de contacto y precios, colores, claro y oscuro, tamaños, ' +
+      'espacios, esquinas y tipografía, enlaces e imágenes, y añadir, quitar, ocultar, mover, ' +
+      'intercambiar o duplicar secciones y tarjetas.',
+    'Uten modell kan jeg endre tekster, navn, kontaktopplysninger og priser, farger, lyst og mørkt, størrelser, ' +
+      'avstander, hjørner og skrift, lenker og bilder, og legge til, fjerne, skjule, flytte, ' +
+      'bytte eller doble deler og kort.',
   ),
   onlyOne: all(
     'I did not add {what}, because the page has a {to} already.',

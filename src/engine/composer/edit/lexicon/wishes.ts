@@ -1,5 +1,6 @@
 const deg =
-  '(?:(?:way|far|much|a bit|a little|bit|kind of|kinda|sort of|just|really|so|very|rather|quite|pretty|slightly|still|too|all|also|somewhat|a tad|a touch|awfully|that|not so)\\s+)*'
+  '(?:(?:way|far|much|a bit|a little|bit|kind of|kinda|sort of|just|really|so|very|rather|quite|pretty|slightly|' +
+  'still|too|all|also|somewhat|a tad|a touch|awfully|that|not so)\\s+)*'
 const be =
   "(?:\\s+(?:is|are|was|looks?|feels?|seems?|appears?|comes? (?:out|across)(?: as)?|should be)|['’](?:s|re))(?:\\s+to be)?"
 const for_ = '(?: (?:for|to|on|in) (?:me|us|my (?:eyes|taste|screen|liking)|a .+|our .+|this|phones?|mobile))?'
@@ -21,7 +22,9 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   // room
   [
     to(
-      `^(?:there(?:['’]?s| is| are) )?(?:a |an |the |all |that |this |some |such )*${deg}(?:massive|huge|giant|big|large|enormous|weird|odd|ugly|much|many)(?: of)?(?: a| an)? (?:(?:empty|white|blank|unused|wasted) )*${gap}(?: (?:in|at|on|between|around|inside|above|below|under|of) (.+))?$`,
+      `^(?:there(?:['’]?s| is| are) )?(?:a |an |the |all |that |this |some |such )*${deg}(?:massive|huge|giant|big|` +
+        `large|enormous|weird|odd|ugly|much|many)(?: of)?(?: a| an)? (?:(?:empty|white|blank|unused|wasted) )*${gap}(?: (` +
+        '?:in|at|on|between|around|inside|above|below|under|of) (.+))?$',
     ),
     'less space in $1',
   ],
@@ -33,7 +36,8 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   // sizes
   [
     to(
-      `^(?:[\\w ]{1,20}? )?(?:can(?:['’]?t|not)|can (?:hardly|barely|scarcely|not)|could (?:hardly|barely)|struggles? to|have trouble to) (?:even |really )?(?:read|see|make out) (.+)$`,
+      `^(?:[\\w ]{1,20}? )?(?:can(?:['’]?t|not)|can (?:hardly|barely|scarcely|not)|could (?:hardly|barely)|` +
+        `struggles? to|have trouble to) (?:even |really )?(?:read|see|make out) (.+)$`,
     ),
     'make $1 bigger',
   ],
@@ -62,7 +66,8 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   [to(`^(.+?)${be} ${deg}(?:long|wordy|lengthy|rambling|long-winded)$`), 'shorten $1'],
   [
     to(
-      `^(?:there(?:['’]?s| is) )?(?:way |far |just |simply )*(?:too|so) (?:much|many) (?:text|writing|words|copy|to read)(?: everywhere| overall)?(?: (?:in|on) (.+))?$`,
+      `^(?:there(?:['’]?s| is) )?(?:way |far |just |simply )*(?:too|so) (?:much|many) (?:text|writing|words|copy|` +
+        `to read)(?: everywhere| overall)?(?: (?:in|on) (.+))?$`,
     ),
     'less text in $1',
   ],
@@ -124,7 +129,9 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   // places
   [
     to(
-      `^(.+?) should (?:be|go|come|stand|sit) (?:further |a bit |much |way )*(?:higher(?: up)?|further up|lower(?: down)?|further down|up|down|earlier|later)(?: on the page)?,? (?=before|above|over|below|after|under)(.+)$`,
+      `^(.+?) should (?:be|go|come|stand|sit) (?:further |a bit |much |way )*(?:higher(?: up)?|further up|` +
+        `lower(?: down)?|further down|up|down|earlier|later)(?: on the page)?,? (?=before|above|over|below|after|` +
+        `under)(.+)$`,
     ),
     'move $1 $2',
   ],
@@ -155,13 +162,15 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   // words that should stand somewhere
   [
     to(
-      `^(?:it|this|that)? ?should (?:just |simply |rather )?(?:say|read) (⟦\\d+⟧)(?: (?:up top|at the (?:very )?top|on top|in big(?: letters)?|up there))(?: instead.*)?$`,
+      `^(?:it|this|that)? ?should (?:just |simply |rather )?(?:say|read) (⟦\\d+⟧)(?: (?:up top|at the (?:very )?top|` +
+        `on top|in big(?: letters)?|up there))(?: instead.*)?$`,
     ),
     'change the headline to $1',
   ],
   [
     to(
-      `^(?:what|the (?:text|line|bit|part|words)) (?:it says |that stands |that is |that says something |written )?(under|below|beneath) (?:the )?(?:main )?(?:headline|title|heading) should (?:be|say|read) (.+)$`,
+      `^(?:what|the (?:text|line|bit|part|words)) (?:it says |that stands |that is |that says something |` +
+        `written )?(under|below|beneath) (?:the )?(?:main )?(?:headline|title|heading) should (?:be|say|read) (.+)$`,
     ),
     'the subtitle should say $2',
   ],
@@ -173,7 +182,8 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   ],
   [
     to(
-      `^(?:copy|duplicate|repeat) (.+?),? (?:and )?(?:put|paste|place|insert) (?:the copy|it|that|another one) (?:underneath|below|under it|after it|beneath)(?: it)?$`,
+      `^(?:copy|duplicate|repeat) (.+?),? (?:and )?(?:put|paste|place|insert) (?:the copy|it|that|` +
+        `another one) (?:underneath|below|under it|after it|beneath)(?: it)?$`,
     ),
     'duplicate $1',
   ],
@@ -185,7 +195,9 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   ],
   [
     to(
-      `^(?:(\\d|two|three|four|five|six) )(cards|items|entries|plans|features|products|projects|pictures|images|photos|services|people|members|boxes|tiles) (?:side by side|next to (?:each other|one another)|beside each other|in a row)$`,
+      `^(?:(\\d|two|three|four|five|six) )(cards|items|entries|plans|features|products|projects|pictures|images|photos|` +
+        `services|people|members|boxes|tiles) (?:side by side|next to (?:each other|one another)|beside each other|` +
+        `in a row)$`,
     ),
     '$1 $2 per row',
   ],
@@ -223,7 +235,8 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   [to(`^put (.+) in$`), 'add $1'],
   [
     to(
-      `^(?:where|what)(?:['’]?s| is| about| happened to) (?:the |our )?(faq|map|contact form|opening hours|team|gallery|newsletter|testimonials|reviews|prices|pricing)$`,
+      `^(?:where|what)(?:['’]?s| is| about| happened to) (?:the |our )?(faq|map|contact form|opening hours|team|` +
+        `gallery|newsletter|testimonials|reviews|prices|pricing)$`,
     ),
     'add a $1',
   ],
@@ -264,19 +277,22 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   ],
   [
     to(
-      `^(?:the |this )*(?:fonts?|type|letters|lettering|typography|type ?face)${be} ${deg}(?:stiff|serious|technical|cold|boring|plain|old[- ]fashioned)${for_}$`,
+      `^(?:the |this )*(?:fonts?|type|letters|lettering|typography|type ?face)${be} ${deg}(?:stiff|serious|technical|` +
+        `cold|boring|plain|old[- ]fashioned)${for_}$`,
     ),
     'use a friendly font',
   ],
   [
     to(
-      `^(?:something |a )?(?:more |a bit |bit )*(?:classy|elegant|fancy|stylish|posh|classier|fancier) ?(?:for|with|in) the (?:fonts?|type|letters|lettering|typography|writing)$`,
+      `^(?:something |a )?(?:more |a bit |bit )*(?:classy|elegant|fancy|stylish|posh|classier|fancier) ?(?:for|with|` +
+        `in) the (?:fonts?|type|letters|lettering|typography|writing)$`,
     ),
     'use a classic font',
   ],
   [
     to(
-      `^(?:the |this |my |our )?((?:[\\w-]+ )?(?:headline|title|text|copy|slogan|subtitle|wording|intro))${be} ${deg}(?:boring|meh|dull|bad|weak|lame|bland|flat)$`,
+      `^(?:the |this |my |our )?((?:[\\w-]+ )?(?:headline|title|text|copy|slogan|subtitle|wording|intro))${be} ${deg}(` +
+        '?:boring|meh|dull|bad|weak|lame|bland|flat)$',
     ),
     'improve the $1',
   ],
@@ -300,7 +316,8 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   ],
   [
     to(
-      `^(?:(?:it|this|that|the (?:page|site|design|whole thing))['’]?s? )?(?:${be.replace(/^\(\?:\\s\+/, '(?:')} )?${deg}(?:too|a bit too|very|so) ([a-z-]+)${for_}$`,
+      `^(?:(?:it|this|that|the (?:page|site|design|whole thing))['’]?s? )?(?:${be.replace(/^\(\?:\\s\+/, '(?:')} )?` +
+        `${deg}(?:too|a bit too|very|so) ([a-z-]+)${for_}$`,
     ),
     'make it less $1',
   ],
@@ -308,14 +325,17 @@ export const wishes: readonly [pattern: RegExp, order: string][] = [
   [to(`^(?:it|this|the (?:page|site|design)) should (?:feel|look|be|seem) (.+)$`), 'make it more $1'],
   [
     to(
-      `^(?:something|anything|maybe|perhaps|bit|a bit|a little) (?:a bit |a little )?(warmer|cooler|friendlier|calmer|fresher|softer|brighter|darker|lighter|bolder|more .+)$`,
+      `^(?:something|anything|maybe|perhaps|bit|a bit|a little) (?:a bit |a little )?(warmer|cooler|friendlier|calmer|` +
+        `fresher|softer|brighter|darker|lighter|bolder|more .+)$`,
     ),
     'make it $1',
   ],
   // buttons that lead nowhere
   [
     to(
-      `^(?:when|if|once) .*?(?:clicks?|press(?:es)?|taps?|hits?)(?: on)? (.+?)(?:,? (?:nothing happens|it (?:does|goes) (?:nothing|nowhere)|it doesn['’]?t work))?,? (?:and |but )?(?:it |they |that |this |i |you )?should (?:open|go to|lead to|take .+? to|bring .+? to|land on|end up on) (.+)$`,
+      `^(?:when|if|once) .*?(?:clicks?|press(?:es)?|taps?|hits?)(?: on)? (.+?)(?:,? (?:nothing happens|it (?:does|` +
+        `goes) (?:nothing|nowhere)|it doesn['’]?t work))?,? (?:and |but )?(?:it |they |that |this |i |` +
+        `you )?should (?:open|go to|lead to|take .+? to|bring .+? to|land on|end up on) (.+)$`,
     ),
     'link $1 to $2',
   ],

@@ -4,7 +4,12 @@ export const agency: DomainWords = {
   domain: 'agency',
   archetype: 'work',
   nouns: {
-    3: 'design agency|creative agency|digital agency|marketing agency|advertising agency|branding agency|web agency|web design agency|design studio|branding studio|seo agency|pr agency|film production|video production|animation studio|graphic design studio|illustration studio|werbeagentur|designagentur|designbüro|webagentur|marketingagentur|agence de communication|agence web|agence de design|agencia de marketing|agencia de diseño|reklamebyrå|designbyrå',
+    3:
+      'design agency|creative agency|digital agency|marketing agency|advertising agency|branding agency|web agency|' +
+      'web design agency|design studio|branding studio|seo agency|pr agency|film production|video production|' +
+      'animation studio|graphic design studio|illustration studio|werbeagentur|designagentur|designbüro|webagentur|' +
+      'marketingagentur|agence de communication|agence web|agence de design|agencia de marketing|agencia de diseño|' +
+      'reklamebyrå|designbyrå',
     2: 'agency|agentur|agence|agencia|byrå|branding|campaigns|marketing',
     1: 'clients|work|studio',
   },

@@ -4,7 +4,9 @@ export const app: DomainWords = {
   domain: 'app',
   archetype: 'digital',
   nouns: {
-    3: 'habit tracking app|habit tracker|fitness app|recipe app|todo app|to-do app|note taking app|notes app|budgeting app|dating app|language learning app|weather app|iphone app|android app',
+    3:
+      'habit tracking app|habit tracker|fitness app|recipe app|todo app|to-do app|note taking app|notes app|' +
+      'budgeting app|dating app|language learning app|weather app|iphone app|android app',
     2: 'app|mini-program|wechat mini-program|mobile application|h5 application|mobile app|iphone|android|ios|smartphone|app store|mobile',
     1: 'tap|swipe|screens|notifications',
   },

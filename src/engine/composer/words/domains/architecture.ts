@@ -4,7 +4,10 @@ export const architecture: DomainWords = {
   domain: 'architecture',
   archetype: 'work',
   nouns: {
-    3: 'architecture studio|architecture firm|architecture office|architect|architects|landscape architect|landscape architecture|urban planning|architekturbüro|architekt|architektin|architekten|cabinet d’architecture|architecte|estudio de arquitectura|arquitecto|arquitecta|arkitekt|arkitektkontor',
+    3:
+      'architecture studio|architecture firm|architecture office|architect|architects|landscape architect|' +
+      'landscape architecture|urban planning|architekturbüro|architekt|architektin|architekten|cabinet d’architecture|' +
+      'architecte|estudio de arquitectura|arquitecto|arquitecta|arkitekt|arkitektkontor',
     2: 'architecture|buildings|architektur|arquitectura|arkitektur',
     1: 'plans|façade|sections',
   },

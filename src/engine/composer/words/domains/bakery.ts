@@ -4,7 +4,9 @@ export const bakery: DomainWords = {
   domain: 'bakery',
   archetype: 'shop',
   nouns: {
-    3: 'bakery|sourdough bakery|bakehouse|patisserie|pastry shop|cake shop|cupcake shop|bäckerei|konditorei|backstube|bäcker|boulangerie|pâtisserie|panadería|pastelería|bakeri|konditori|chocolaterie|chocolatier',
+    3:
+      'bakery|sourdough bakery|bakehouse|patisserie|pastry shop|cake shop|cupcake shop|bäckerei|konditorei|backstube|' +
+      'bäcker|boulangerie|pâtisserie|panadería|pastelería|bakeri|konditori|chocolaterie|chocolatier',
     2: 'sourdough|baker|bread|cakes|brot|pain|brød|croissants|macarons|donuts|doughnuts|cookies',
     1: 'loaf|flour|mill',
   },

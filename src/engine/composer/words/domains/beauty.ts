@@ -4,7 +4,11 @@ export const beauty: DomainWords = {
   domain: 'beauty',
   archetype: 'visit',
   nouns: {
-    3: 'hair salon|hairdresser|beauty salon|nail salon|nail studio|make-up artist|makeup artist|cosmetics brand|skincare brand|skincare|cosmetics|lash studio|tattoo studio|tattoo artist|tattoo|perfume|fragrance|friseursalon|friseur|kosmetikstudio|nagelstudio|salon de coiffure|coiffeur|coiffeuse|institut de beauté|peluquería|salón de belleza|frisør|frisørsalong|skjønnhetssalong',
+    3:
+      'hair salon|hairdresser|beauty salon|nail salon|nail studio|make-up artist|makeup artist|cosmetics brand|' +
+      'skincare brand|skincare|cosmetics|lash studio|tattoo studio|tattoo artist|tattoo|perfume|fragrance|friseursalon|' +
+      'friseur|kosmetikstudio|nagelstudio|salon de coiffure|coiffeur|coiffeuse|institut de beauté|peluquería|' +
+      'salón de belleza|frisør|frisørsalong|skjønnhetssalong',
     2: 'hair|nails|beauty|haircut|haare|kosmetik|coiffure|belleza',
     1: 'colour|styling|facial',
   },

@@ -4,7 +4,10 @@ export const bikes: DomainWords = {
   domain: 'bikes',
   archetype: 'shop',
   nouns: {
-    3: 'bike shop|bicycle shop|bicycle workshop|bike workshop|bike repair|bicycle repair|cargo bike|cargo bikes|e-bike|e-bikes|bike rental|fahrradladen|fahrradwerkstatt|fahrradgeschäft|radladen|réparation de vélos|vélos|taller de bicicletas|bicicletas|sykkelverksted|sykkelbutikk|frame builder',
+    3:
+      'bike shop|bicycle shop|bicycle workshop|bike workshop|bike repair|bicycle repair|cargo bike|cargo bikes|e-bike|' +
+      'e-bikes|bike rental|fahrradladen|fahrradwerkstatt|fahrradgeschäft|radladen|réparation de vélos|vélos|' +
+      'taller de bicicletas|bicicletas|sykkelverksted|sykkelbutikk|frame builder',
     2: 'bicycle|bicycles|bike|bikes|cycling|fahrrad|räder|vélo|bicicleta|sykkel',
     1: 'puncture|spokes|brakes|gravel',
   },

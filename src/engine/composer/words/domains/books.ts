@@ -4,7 +4,12 @@ export const books: DomainWords = {
   domain: 'books',
   archetype: 'shop',
   nouns: {
-    3: 'bookshop|bookstore|book store|independent bookshop|publisher|publishing house|book club|author|novelist|freelance writer|writer|poet|novel|book launch|literary magazine|comics shop|community library|public library|town library|city library|school library|stadtbibliothek|bibliothek|bibliothèque|biblioteca|buchhandlung|buchladen|verlag|autorin|autor|schriftstellerin|librairie|maison d’édition|écrivain|librería|editorial|escritora|bokhandel|forlag|forfatter',
+    3:
+      'bookshop|bookstore|book store|independent bookshop|publisher|publishing house|book club|author|novelist|' +
+      'freelance writer|writer|poet|novel|book launch|literary magazine|comics shop|community library|public library|' +
+      'town library|city library|school library|stadtbibliothek|bibliothek|bibliothèque|biblioteca|buchhandlung|' +
+      'buchladen|verlag|autorin|autor|schriftstellerin|librairie|maison d’édition|écrivain|librería|editorial|' +
+      'escritora|bokhandel|forlag|forfatter',
     2: 'books|book|reading|bücher|livres|libros|bøker|copywriter',
     1: 'chapters|shelves',
   },

@@ -4,7 +4,10 @@ export const cars: DomainWords = {
   domain: 'cars',
   archetype: 'trade',
   nouns: {
-    3: 'car dealership|car dealer|auto repair|car repair|car workshop|garage|car wash|car detailing|car rental|motorcycle shop|tyre shop|mechanic|autohaus|autowerkstatt|kfz-werkstatt|werkstatt|autowäsche|garage automobile|taller mecánico|bilverksted|electric car|used cars',
+    3:
+      'car dealership|car dealer|auto repair|car repair|car workshop|garage|car wash|car detailing|car rental|' +
+      'motorcycle shop|tyre shop|mechanic|autohaus|autowerkstatt|kfz-werkstatt|werkstatt|autowäsche|garage automobile|' +
+      'taller mecánico|bilverksted|electric car|used cars',
     2: 'cars|car|vehicles|vehicle|auto|automotive|motorbike|motorcycle|driving school|fahrschule|voiture|coche|bil',
     1: 'engine|tyres|tires',
   },

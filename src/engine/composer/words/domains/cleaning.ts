@@ -4,7 +4,11 @@ export const cleaning: DomainWords = {
   domain: 'cleaning',
   archetype: 'trade',
   nouns: {
-    3: 'cleaning service|cleaning company|cleaning business|house cleaning|office cleaning|window cleaner|window cleaning|laundry|dry cleaner|laundromat|chimney sweep|pest control|reinigungsfirma|reinigungsservice|gebäudereinigung|putzfirma|wäscherei|société de nettoyage|pressing|empresa de limpieza|lavandería|renhold|vaskeri',
+    3:
+      'cleaning service|cleaning company|cleaning business|house cleaning|office cleaning|window cleaner|' +
+      'window cleaning|laundry|dry cleaner|laundromat|chimney sweep|pest control|reinigungsfirma|reinigungsservice|' +
+      'gebäudereinigung|putzfirma|wäscherei|société de nettoyage|pressing|empresa de limpieza|lavandería|renhold|' +
+      'vaskeri',
     2: 'cleaning|cleaners|reinigung|nettoyage|limpieza|vask',
     1: 'windows|floors|stains',
   },

@@ -4,7 +4,10 @@ export const coffee: DomainWords = {
   domain: 'coffee',
   archetype: 'table',
   nouns: {
-    3: 'coffee roastery|coffee roaster|roastery|coffee shop|coffeeshop|coffee bar|coffee house|espresso bar|kaffeerösterei|kafferösterei|rösterei|café|kaffeehaus|torréfacteur|torréfaction|cafetería|tostadero|kaffebrenneri|kaffebar|kafé|specialty coffee|coffee subscription|coffee brand',
+    3:
+      'coffee roastery|coffee roaster|roastery|coffee shop|coffeeshop|coffee bar|coffee house|espresso bar|' +
+      'kaffeerösterei|kafferösterei|rösterei|café|kaffeehaus|torréfacteur|torréfaction|cafetería|tostadero|' +
+      'kaffebrenneri|kaffebar|kafé|specialty coffee|coffee subscription|coffee brand',
     2: 'coffee|espresso|barista|kaffee|kaffe|tea house|tea room|teahouse|café de especialidad|tea shop|cafe',
     1: 'beans|latte|roasts|tea',
   },

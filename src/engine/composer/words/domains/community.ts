@@ -4,7 +4,12 @@ export const community: DomainWords = {
   domain: 'community',
   archetype: 'cause',
   nouns: {
-    3: 'community|online community|online forum|forum|social network|social media platform|club|neighbourhood group|community centre|community center|church|parish|mosque|synagogue|temple|village|local council|town hall|political party|campaign|union|makerspace|scouts|youth club|fire brigade|gemeinde|kirche|jugendzentrum|nachbarschaft|feuerwehr|paroisse|mairie|parroquia|ayuntamiento|menighet|kommune|borettslag|fan club|virtual city platform|repair café|repair cafe|repair-café|repair-cafe',
+    3:
+      'community|online community|online forum|forum|social network|social media platform|club|neighbourhood group|' +
+      'community centre|community center|church|parish|mosque|synagogue|temple|village|local council|town hall|' +
+      'political party|campaign|union|makerspace|scouts|youth club|fire brigade|gemeinde|kirche|jugendzentrum|' +
+      'nachbarschaft|feuerwehr|paroisse|mairie|parroquia|ayuntamiento|menighet|kommune|borettslag|fan club|' +
+      'virtual city platform|repair café|repair cafe|repair-café|repair-cafe',
     2: 'members|neighbours|discussions|profiles|interactions|voting',
     1: 'events|chat rooms|groups',
   },

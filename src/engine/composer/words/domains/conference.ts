@@ -4,7 +4,10 @@ export const conference: DomainWords = {
   domain: 'conference',
   archetype: 'event',
   nouns: {
-    3: 'tech conference|conference|one-day conference|summit|symposium|hackathon|meetup|congress|trade fair|woodworking fair|trade show|webinar|barcamp|konferenz|tagung|kongress|messe|congrès|conférence|salon professionnel|congreso|konferanse|fagdag',
+    3:
+      'tech conference|conference|one-day conference|summit|symposium|hackathon|meetup|congress|trade fair|' +
+      'woodworking fair|trade show|webinar|barcamp|konferenz|tagung|kongress|messe|congrès|conférence|' +
+      'salon professionnel|congreso|konferanse|fagdag',
     2: 'speakers|talks|keynote|attendees|vorträge',
     1: 'schedule|venue|badge',
   },

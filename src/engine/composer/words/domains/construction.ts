@@ -4,7 +4,13 @@ export const construction: DomainWords = {
   domain: 'construction',
   archetype: 'trade',
   nouns: {
-    3: 'construction company|builder|builders|building company|roofer|roofing|roofing company|plumber|plumbing|electrician|painter and decorator|painting company|handyman|heating engineer|tiler|renovation company|renovation|scaffolding|concrete|stonemason|window fitter|bauunternehmen|dachdecker|dachdeckerei|klempner|installateur|elektriker|malerbetrieb|maler|handwerker|handwerksbetrieb|zimmerei|zimmerer|fliesenleger|entreprise de bâtiment|plombier|électricien|couvreur|maçon|constructora|fontanero|electricista|albañil|byggefirma|rørlegger|elektriker|tømrer|håndverker|solar installer',
+    3:
+      'construction company|builder|builders|building company|roofer|roofing|roofing company|plumber|plumbing|' +
+      'electrician|painter and decorator|painting company|handyman|heating engineer|tiler|renovation company|' +
+      'renovation|scaffolding|concrete|stonemason|window fitter|bauunternehmen|dachdecker|dachdeckerei|klempner|' +
+      'installateur|elektriker|malerbetrieb|maler|handwerker|handwerksbetrieb|zimmerei|zimmerer|fliesenleger|' +
+      'entreprise de bâtiment|plombier|électricien|couvreur|maçon|constructora|fontanero|electricista|albañil|' +
+      'byggefirma|rørlegger|elektriker|tømrer|håndverker|solar installer',
     2: 'construction|building|repairs|roof|heating|bau|baustelle|travaux|obras|bygg',
     1: 'tiles|walls|bathroom',
   },

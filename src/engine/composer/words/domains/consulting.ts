@@ -4,7 +4,11 @@ export const consulting: DomainWords = {
   domain: 'consulting',
   archetype: 'expert',
   nouns: {
-    3: 'consultancy|consulting firm|management consultant|business coach|life coach|career coach|coaching practice|coaching|consultant|hr consultancy|recruitment agency|recruiter|recruiting|translation agency|translator|it consulting|unternehmensberatung|beratung|berater|coach|personalberatung|übersetzerin|übersetzer|cabinet de conseil|consultora|konsulent|konsulentselskap',
+    3:
+      'consultancy|consulting firm|management consultant|business coach|life coach|career coach|coaching practice|' +
+      'coaching|consultant|hr consultancy|recruitment agency|recruiter|recruiting|translation agency|translator|' +
+      'it consulting|unternehmensberatung|beratung|berater|coach|personalberatung|übersetzerin|übersetzer|' +
+      'cabinet de conseil|consultora|konsulent|konsulentselskap',
     2: 'consulting|advisory|strategy|advice|workshops for teams|case studies',
     1: 'business|company|business website|corporate website',
   },

@@ -4,7 +4,10 @@ export const course: DomainWords = {
   domain: 'course',
   archetype: 'learn',
   nouns: {
-    3: 'online course|online courses|masterclass|workshop series|bootcamp|coding bootcamp|video course|e-book|ebook|webinar series|cooking class|cooking classes|onlinekurs|online-kurs|formation en ligne|cours en ligne|curso online|nettkurs',
+    3:
+      'online course|online courses|masterclass|workshop series|bootcamp|coding bootcamp|video course|e-book|ebook|' +
+      'webinar series|cooking class|cooking classes|onlinekurs|online-kurs|formation en ligne|cours en ligne|' +
+      'curso online|nettkurs',
     2: 'lessons|course|curriculum|enrol|enroll|kurs|formation|curso',
     1: 'learn|students|modules',
   },

@@ -4,7 +4,12 @@ export const crafts: DomainWords = {
   domain: 'crafts',
   archetype: 'shop',
   nouns: {
-    3: 'pottery studio|pottery|handmade pottery|ceramics|ceramic studio|ceramicist|potter|woodworker|woodworking|furniture maker|furniture|carpenter|cabinetmaker|leather goods|leatherworker|handmade|candle maker|candles|soap maker|blacksmith|glassblower|bookbinder|weaver|knitting|yarn shop|quilts|handicrafts|töpferei|keramik|schreinerei|tischlerei|tischler|schreiner|möbel|kunsthandwerk|ébéniste|poterie|céramique|artisan|carpintería|cerámica|snekker|keramikk|letterpress|printmaker|screen printing',
+    3:
+      'pottery studio|pottery|handmade pottery|ceramics|ceramic studio|ceramicist|potter|woodworker|woodworking|' +
+      'furniture maker|furniture|carpenter|cabinetmaker|leather goods|leatherworker|handmade|candle maker|candles|' +
+      'soap maker|blacksmith|glassblower|bookbinder|weaver|knitting|yarn shop|quilts|handicrafts|töpferei|keramik|' +
+      'schreinerei|tischlerei|tischler|schreiner|möbel|kunsthandwerk|ébéniste|poterie|céramique|artisan|carpintería|' +
+      'cerámica|snekker|keramikk|letterpress|printmaker|screen printing',
     2: 'craft|crafts|workshop|maker|wood|clay|handwerk|atelier',
     1: 'kiln|bowls|mugs',
   },

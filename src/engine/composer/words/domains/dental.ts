@@ -4,7 +4,9 @@ export const dental: DomainWords = {
   domain: 'dental',
   archetype: 'visit',
   nouns: {
-    3: 'dental clinic|dental practice|dentist|dentists|orthodontist|dental|zahnarztpraxis|zahnarzt|zahnärztin|kieferorthopädie|dentiste|cabinet dentaire|dentista|clínica dental|tannlege|tannklinikk',
+    3:
+      'dental clinic|dental practice|dentist|dentists|orthodontist|dental|zahnarztpraxis|zahnarzt|zahnärztin|' +
+      'kieferorthopädie|dentiste|cabinet dentaire|dentista|clínica dental|tannlege|tannklinikk',
     2: 'teeth|tooth|zähne|braces|implants',
     1: 'fillings|whitening',
   },

@@ -4,7 +4,12 @@ export const devtool: DomainWords = {
   domain: 'devtool',
   archetype: 'digital',
   nouns: {
-    3: 'command line tool|cli tool|cli|developer tool|dev tool|devtool|open source library|open-source library|open source project|framework|javascript library|http library|python library|rust library|client library|software library|code library|npm package|sdk|rest api|api platform|code editor|static site generator|database|deployment platform|hosting|version control|linter|monorepo|rapphp|vue features|component library|react component library|kommandozeilenwerkzeug|entwicklerwerkzeug',
+    3:
+      'command line tool|cli tool|cli|developer tool|dev tool|devtool|open source library|open-source library|' +
+      'open source project|framework|javascript library|http library|python library|rust library|client library|' +
+      'software library|code library|npm package|sdk|rest api|api platform|code editor|static site generator|database|' +
+      'deployment platform|hosting|version control|linter|monorepo|rapphp|vue features|component library|' +
+      'react component library|kommandozeilenwerkzeug|entwicklerwerkzeug',
     2: 'developers|open source|programming|code|compiler|kubernetes|docker|github|repository',
     1: 'install|docs|terminal|build',
   },

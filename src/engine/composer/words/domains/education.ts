@@ -4,7 +4,11 @@ export const education: DomainWords = {
   domain: 'education',
   archetype: 'learn',
   nouns: {
-    3: 'language school|school|university|college|academy|tutoring|tutor|driving school|primary school|high school|summer school|music lessons|math tutor|educational website|e-learning platform|course management system|learning platform|schule|gymnasium|universität|hochschule|nachhilfe|akademie|volkshochschule|école|université|soutien scolaire|escuela|universidad|academia|skole|universitet|leksehjelp',
+    3:
+      'language school|school|university|college|academy|tutoring|tutor|driving school|primary school|high school|' +
+      'summer school|music lessons|math tutor|educational website|e-learning platform|course management system|' +
+      'learning platform|schule|gymnasium|universität|hochschule|nachhilfe|akademie|volkshochschule|école|université|' +
+      'soutien scolaire|escuela|universidad|academia|skole|universitet|leksehjelp',
     2: 'courses|students|lessons|learning|education|teacher|quizzes|unterricht',
     1: 'exam|classroom|progress tracking|chapter',
   },

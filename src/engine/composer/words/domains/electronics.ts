@@ -4,7 +4,12 @@ export const electronics: DomainWords = {
   domain: 'electronics',
   archetype: 'shop',
   nouns: {
-    3: 'headphones|over-ear headphones|earbuds|earphones|speaker|speakers|smartwatch|smart watch|laptop|keyboard|mechanical keyboard|camera brand|gadget|gadgets|smart home|electronics store|electronics|drone|synthesizer|amplifier|turntable|e-reader|phone repair|computer repair|kopfhörer|lautsprecher|industrial wastewater treatment machines|wastewater treatment machines|machines|industrial machines|solar panels|solar company|battery',
+    3:
+      'headphones|over-ear headphones|earbuds|earphones|speaker|speakers|smartwatch|smart watch|laptop|keyboard|' +
+      'mechanical keyboard|camera brand|gadget|gadgets|smart home|electronics store|electronics|drone|synthesizer|' +
+      'amplifier|turntable|e-reader|phone repair|computer repair|kopfhörer|lautsprecher|' +
+      'industrial wastewater treatment machines|wastewater treatment machines|machines|industrial machines|' +
+      'solar panels|solar company|battery',
     2: 'hardware|device|devices|audio gear|elektronik|sensor|machine|equipment',
     1: 'specs|specifications|wireless',
   },
@@ -171,7 +176,8 @@ export const electronics: DomainWords = {
             head: ['Who builds them'],
             body: [
               [
-                '{brand} builds few kinds of machines and keeps the drawings of all of them. When something wears out, there is a part, and a person who knows where it goes.',
+                '{brand} builds few kinds of machines and keeps the drawings of all of them. When something wears out, ' +
+                  'there is a part, and a person who knows where it goes.',
                 'Come and see one run. It is the shortest way to a good question.',
               ],
             ],

@@ -4,7 +4,10 @@ export const farm: DomainWords = {
   domain: 'farm',
   archetype: 'shop',
   nouns: {
-    3: 'farm|organic farm|farm shop|vegetable box|veg box|orchard|beekeeper|dairy farm|fishery|fishmonger|farmers market|community garden|csa|vineyard and farm|bauernhof|biohof|hofladen|gemüsekiste|imkerei|solidarische landwirtschaft|ferme|maraîcher|apiculteur|granja|huerta|gård|gårdsbutikk|andelslandbruk',
+    3:
+      'farm|organic farm|farm shop|vegetable box|veg box|orchard|beekeeper|dairy farm|fishery|fishmonger|' +
+      'farmers market|community garden|csa|vineyard and farm|bauernhof|biohof|hofladen|gemüsekiste|imkerei|' +
+      'solidarische landwirtschaft|ferme|maraîcher|apiculteur|granja|huerta|gård|gårdsbutikk|andelslandbruk',
     2: 'vegetables|organic|farmers|harvest|eggs|agriculture|gemüse',
     1: 'fields|soil|animals',
   },

@@ -4,7 +4,11 @@ export const fashion: DomainWords = {
   domain: 'fashion',
   archetype: 'shop',
   nouns: {
-    3: 'fashion brand|fashion store|fashion label|clothing brand|clothing store|clothing label|swimwear label|swimwear|boutique|streetwear|sneaker drop|sneakers|sneaker|shoe brand|shoe store|jewellery brand|jewelry brand|jewelry|jewellery|jeweller|jeweler|tailor|denim|lingerie|handbags|modelabel|schmuck|modeboutique|mode|prêt-à-porter|ropa|moda|klesmerke|smykker|eyewear|watches',
+    3:
+      'fashion brand|fashion store|fashion label|clothing brand|clothing store|clothing label|swimwear label|swimwear|' +
+      'boutique|streetwear|sneaker drop|sneakers|sneaker|shoe brand|shoe store|jewellery brand|jewelry brand|jewelry|' +
+      'jewellery|jeweller|jeweler|tailor|denim|lingerie|handbags|modelabel|schmuck|modeboutique|mode|prêt-à-porter|' +
+      'ropa|moda|klesmerke|smykker|eyewear|watches',
     2: 'fashion|clothing|clothes|apparel|outfits|dresses|t-shirts|shoes|label|knitwear',
     1: 'collection|lookbook|colorways|sizing',
   },

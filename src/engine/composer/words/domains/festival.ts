@@ -4,7 +4,10 @@ export const festival: DomainWords = {
   domain: 'festival',
   archetype: 'event',
   nouns: {
-    3: 'music festival|festival|film festival|street food festival|food festival|open air|carnival|fair|christmas market|village fête|literature festival|theatre|theater company|circus|stadtfest|weihnachtsmarkt|musikfestival|festivalen|fête|feria|event website',
+    3:
+      'music festival|festival|film festival|street food festival|food festival|open air|carnival|fair|' +
+      'christmas market|village fête|literature festival|theatre|theater company|circus|stadtfest|weihnachtsmarkt|' +
+      'musikfestival|festivalen|fête|feria|event website',
     2: 'line-up|lineup|artists|stages|tickets|bands',
     1: 'camping|crowd',
   },

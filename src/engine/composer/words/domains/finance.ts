@@ -4,7 +4,12 @@ export const finance: DomainWords = {
   domain: 'finance',
   archetype: 'expert',
   nouns: {
-    3: 'accountant|accountants|accounting firm|tax adviser|tax advisor|tax consultant|financial adviser|financial advisor|wealth management|bank|investment|investment firm|mortgage|mortgage lending|portfolio management|fintech|financial information|crypto|payroll|steuerberater|steuerberaterin|steuerkanzlei|buchhaltungsbüro|bank für|expert-comptable|conseiller financier|asesoría fiscal|contable|regnskapsfører|regnskapsbyrå',
+    3:
+      'accountant|accountants|accounting firm|tax adviser|tax advisor|tax consultant|financial adviser|' +
+      'financial advisor|wealth management|bank|investment|investment firm|mortgage|mortgage lending|' +
+      'portfolio management|fintech|financial information|crypto|payroll|steuerberater|steuerberaterin|steuerkanzlei|' +
+      'buchhaltungsbüro|bank für|expert-comptable|conseiller financier|asesoría fiscal|contable|regnskapsfører|' +
+      'regnskapsbyrå',
     2: 'finance|financial|tax|taxes|investing|bookkeeping|stocks|funds|steuern|finanzen|comptabilité',
     1: 'money|budget|savings',
   },

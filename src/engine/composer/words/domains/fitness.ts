@@ -4,7 +4,11 @@ export const fitness: DomainWords = {
   domain: 'fitness',
   archetype: 'visit',
   nouns: {
-    3: 'gym|fitness studio|fitness website|personal trainer|crossfit|climbing gym|boxing gym|boxing club|running club|bouldering|swim school|swimming pool|martial arts|dojo|dance studio|sports club|football club|tennis club|golf club|fitness center|fitness centre|fitnessstudio|kletterhalle|sportverein|tanzschule|boxclub|salle de sport|club sportif|gimnasio|treningssenter|klatresenter|idrettslag|sports community',
+    3:
+      'gym|fitness studio|fitness website|personal trainer|crossfit|climbing gym|boxing gym|boxing club|running club|' +
+      'bouldering|swim school|swimming pool|martial arts|dojo|dance studio|sports club|football club|tennis club|' +
+      'golf club|fitness center|fitness centre|fitnessstudio|kletterhalle|sportverein|tanzschule|boxclub|' +
+      'salle de sport|club sportif|gimnasio|treningssenter|klatresenter|idrettslag|sports community',
     2: 'fitness|workout|training|sports|sport|coach|athletes|running|cycling class',
     1: 'strength|cardio|membership',
   },

@@ -4,7 +4,9 @@ export const florist: DomainWords = {
   domain: 'florist',
   archetype: 'shop',
   nouns: {
-    3: 'flower shop|florist|florists|flower studio|floral studio|flower delivery|flower subscription|blumenladen|blumengeschäft|floristin|floristik|fleuriste|floristería|floristeria|blomsterbutikk|blomsterhandler',
+    3:
+      'flower shop|florist|florists|flower studio|floral studio|flower delivery|flower subscription|blumenladen|' +
+      'blumengeschäft|floristin|floristik|fleuriste|floristería|floristeria|blomsterbutikk|blomsterhandler',
     2: 'flowers|bouquets|bouquet|blumen|fleurs|flores|blomster|plants shop|plant shop',
     1: 'petals|roses|plants',
   },

@@ -4,7 +4,11 @@ export const foodBrand: DomainWords = {
   domain: 'food-brand',
   archetype: 'shop',
   nouns: {
-    3: 'olive oil|hot sauce|jam maker|honey brand|snack brand|granola|chocolate brand|chocolate maker|kombucha|juice brand|spice shop|spices|ice cream|ice cream parlour|ice cream parlor|gelato|gelateria|eisdiele|eiscafé|heladería|helados|glacier artisanal|iskrembar|cheese dairy|dairy|käserei|fromagerie|quesería|butcher|metzgerei|boucherie|carnicería|delicatessen|deli|liquor|baijiu|spirits brand|food brand|meal kit',
+    3:
+      'olive oil|hot sauce|jam maker|honey brand|snack brand|granola|chocolate brand|chocolate maker|kombucha|' +
+      'juice brand|spice shop|spices|ice cream|ice cream parlour|ice cream parlor|gelato|gelateria|eisdiele|eiscafé|' +
+      'heladería|helados|glacier artisanal|iskrembar|cheese dairy|dairy|käserei|fromagerie|quesería|butcher|metzgerei|' +
+      'boucherie|carnicería|delicatessen|deli|liquor|baijiu|spirits brand|food brand|meal kit',
     2: 'chocolate|cheese|honey|sauces|jams|juices|wine brand|tea brand|honig|schokolade',
     1: 'jar|bottle|recipes',
   },

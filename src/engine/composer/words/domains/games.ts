@@ -4,7 +4,10 @@ export const games: DomainWords = {
   domain: 'games',
   archetype: 'digital',
   nouns: {
-    3: 'video game|arcade games|arcade game|board game|card game|game studio|game|games|esports team|esports|gaming|space invaders|tic tac toe|beat maker|fan website|fan site|quiz game|puzzle|escape room|brettspiel|spiel|jeu vidéo|jeu de société|videojuego|spill|comics|comic',
+    3:
+      'video game|arcade games|arcade game|board game|card game|game studio|game|games|esports team|esports|gaming|' +
+      'space invaders|tic tac toe|beat maker|fan website|fan site|quiz game|puzzle|escape room|brettspiel|spiel|' +
+      'jeu vidéo|jeu de société|videojuego|spill|comics|comic',
     2: 'players|levels|leaderboards|gameplay|pixel|step-sequencer',
     1: 'play|score',
   },

@@ -4,7 +4,11 @@ export const garden: DomainWords = {
   domain: 'garden',
   archetype: 'trade',
   nouns: {
-    3: 'gardener|gardening service|landscaping|landscaping company|landscaper|garden design|garden designer|garden centre|garden center|tree surgeon|plant nursery|lawn care|gartenbau|gärtnerei|gärtner|garten- und landschaftsbau|gartengestaltung|jardinier|paysagiste|pépinière|jardinería|jardinero|gartner|hagedesign|anleggsgartner',
+    3:
+      'gardener|gardening service|landscaping|landscaping company|landscaper|garden design|garden designer|' +
+      'garden centre|garden center|tree surgeon|plant nursery|lawn care|gartenbau|gärtnerei|gärtner|' +
+      'garten- und landschaftsbau|gartengestaltung|jardinier|paysagiste|pépinière|jardinería|jardinero|gartner|' +
+      'hagedesign|anleggsgartner',
     2: 'gardens|garden|plants|trees|garten|jardin|jardín|hage',
     1: 'lawn|hedge|seeds',
   },

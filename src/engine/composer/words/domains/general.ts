@@ -6,7 +6,9 @@ export const general: DomainWords = {
   archetype: 'any',
   nouns: {
     // trades that speak like no other here: better plain words than those of a neighbour
-    3: 'birthday party|party organiser|party organizer|party planner|event planner|event agency|kindergeburtstage|kindergeburtstag|partyplaner|job board|job portal|stellenbörse',
+    3:
+      'birthday party|party organiser|party organizer|party planner|event planner|event agency|kindergeburtstage|' +
+      'kindergeburtstag|partyplaner|job board|job portal|stellenbörse',
     2: 'small business',
   },
   hue: 255,

@@ -4,7 +4,13 @@ export const health: DomainWords = {
   domain: 'health',
   archetype: 'visit',
   nouns: {
-    3: "medical practice|doctor’s office|doctor's office|doctors|gp practice|clinic|health clinic|mental health clinic|hospital|physiotherapy|physiotherapist|physio|psychotherapist|psychotherapy|psychologist|therapist|therapy practice|midwife|nutritionist|osteopath|chiropractor|pharmacy|optician|hearing aids|home care|care home|pandemic information|child health|clinical trial|arztpraxis|hausarzt|kinderarzt|physiotherapie|psychotherapeutische praxis|heilpraktiker|apotheke|praxis|pflegedienst|cabinet médical|kinésithérapeute|clínica|fisioterapia|psicóloga|psicólogo|legesenter|legekontor|fysioterapi|psykolog",
+    3:
+      "medical practice|doctor’s office|doctor's office|doctors|gp practice|clinic|health clinic|mental health clinic|" +
+      'hospital|physiotherapy|physiotherapist|physio|psychotherapist|psychotherapy|psychologist|therapist|' +
+      'therapy practice|midwife|nutritionist|osteopath|chiropractor|pharmacy|optician|hearing aids|home care|care home|' +
+      'pandemic information|child health|clinical trial|arztpraxis|hausarzt|kinderarzt|physiotherapie|' +
+      'psychotherapeutische praxis|heilpraktiker|apotheke|praxis|pflegedienst|cabinet médical|kinésithérapeute|clínica|' +
+      'fisioterapia|psicóloga|psicólogo|legesenter|legekontor|fysioterapi|psykolog',
     2: 'health|medical|patients|healthcare|doctor|gesundheit|santé|salud|helse|nurse',
     1: 'appointments|treatment|care',
   },

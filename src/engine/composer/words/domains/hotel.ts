@@ -4,7 +4,11 @@ export const hotel: DomainWords = {
   domain: 'hotel',
   archetype: 'stay',
   nouns: {
-    3: 'boutique hotel|hotel|hostel|guesthouse|guest house|bed and breakfast|b&b|holiday home|holiday apartment|vacation rental|homestay|homestay booking|campsite|glamping|mountain hut|lodge|cabin rental|inn|ferienwohnung|ferienhaus|pension|gästehaus|campingplatz|berghütte|hôtel|chambres d’hôtes|gîte|auberge|casa rural|posada|hostal|hytte|gjestehus|overnatting',
+    3:
+      'boutique hotel|hotel|hostel|guesthouse|guest house|bed and breakfast|b&b|holiday home|holiday apartment|' +
+      'vacation rental|homestay|homestay booking|campsite|glamping|mountain hut|lodge|cabin rental|inn|ferienwohnung|' +
+      'ferienhaus|pension|gästehaus|campingplatz|berghütte|hôtel|chambres d’hôtes|gîte|auberge|casa rural|posada|' +
+      'hostal|hytte|gjestehus|overnatting',
     2: 'rooms|guests|stay|check-in|breakfast|zimmer|übernachtung',
     1: 'courtyard|view|terrace',
   },

@@ -4,7 +4,9 @@ export const insurance: DomainWords = {
   domain: 'insurance',
   archetype: 'expert',
   nouns: {
-    3: 'insurance broker|insurance agency|insurance company|insurance|insurtech|versicherung|versicherungsmakler|assurance|courtier en assurances|seguros|correduría de seguros|forsikring',
+    3:
+      'insurance broker|insurance agency|insurance company|insurance|insurtech|versicherung|versicherungsmakler|' +
+      'assurance|courtier en assurances|seguros|correduría de seguros|forsikring',
     2: 'insured|cover|policies',
     1: 'claims|risk',
   },

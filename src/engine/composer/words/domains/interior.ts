@@ -4,7 +4,10 @@ export const interior: DomainWords = {
   domain: 'interior',
   archetype: 'work',
   nouns: {
-    3: 'interior design studio|interior designer|interior design|interior decorator|kitchen studio|home staging|lighting studio|curtains|upholstery|innenarchitektur|innenarchitektin|innenarchitekt|raumausstatter|küchenstudio|architecte d’intérieur|décoratrice d’intérieur|interiorista|diseño de interiores|interiørarkitekt',
+    3:
+      'interior design studio|interior designer|interior design|interior decorator|kitchen studio|home staging|' +
+      'lighting studio|curtains|upholstery|innenarchitektur|innenarchitektin|innenarchitekt|raumausstatter|' +
+      'küchenstudio|architecte d’intérieur|décoratrice d’intérieur|interiorista|diseño de interiores|interiørarkitekt',
     2: 'interiors|home decor|kitchens|rooms|wohnen',
     1: 'wallpaper|lamps|sofa',
   },

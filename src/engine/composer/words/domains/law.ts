@@ -4,7 +4,11 @@ export const law: DomainWords = {
   domain: 'law',
   archetype: 'expert',
   nouns: {
-    3: "law firm|law office|lawyer|lawyers|attorney|attorneys|solicitor|solicitors|notary|barrister|legal practice|legal services|rechtsanwalt|rechtsanwältin|rechtsanwälte|anwaltskanzlei|kanzlei|notar|notariat|cabinet d’avocats|cabinet d'avocats|avocats|avocat|notaire|bufete|despacho de abogados|abogados|abogada|advokat|advokatfirma",
+    3:
+      'law firm|law office|lawyer|lawyers|attorney|attorneys|solicitor|solicitors|notary|barrister|legal practice|' +
+      'legal services|rechtsanwalt|rechtsanwältin|rechtsanwälte|anwaltskanzlei|kanzlei|notar|notariat|' +
+      "cabinet d’avocats|cabinet d'avocats|avocats|avocat|notaire|bufete|despacho de abogados|abogados|abogada|advokat|" +
+      'advokatfirma',
     2: 'legal|law|rechtsberatung|droit|derecho|mediation|mediator',
     1: 'contracts|court',
   },

@@ -4,7 +4,11 @@ export const museum: DomainWords = {
   domain: 'museum',
   archetype: 'stay',
   nouns: {
-    3: 'museum|museums|art gallery|gallery space|exhibition|exhibition space|planetarium|zoo|aquarium|botanical garden|botanic garden|castle|historic house|library|archive|cinema|uhrenmuseum|kunsthalle|galerie für|ausstellung|bibliothek|kino|tierpark|schloss|musée|galerie d’art|bibliothèque|cinéma|museo|biblioteca|galería de arte|kunstgalleri|kunstmuseum|bibliotek',
+    3:
+      'museum|museums|art gallery|gallery space|exhibition|exhibition space|planetarium|zoo|aquarium|botanical garden|' +
+      'botanic garden|castle|historic house|library|archive|cinema|uhrenmuseum|kunsthalle|galerie für|ausstellung|' +
+      'bibliothek|kino|tierpark|schloss|musée|galerie d’art|bibliothèque|cinéma|museo|biblioteca|galería de arte|' +
+      'kunstgalleri|kunstmuseum|bibliotek',
     2: 'exhibitions|collection|artworks|exhibits|curator|visitors',
     1: 'tickets|guided tour',
   },

@@ -4,7 +4,12 @@ export const music: DomainWords = {
   domain: 'music',
   archetype: 'media',
   nouns: {
-    3: 'band|indie band|musician|singer-songwriter|singer|dj|record label|recording studio|orchestra|choir|music school|rock band|jazz trio|string quartet|composer|music producer|record store|record shop|plattenladen|musikerin|musiker|chor|orchester|musikschule|tonstudio|groupe de musique|chorale|banda|músico|coro|kor|korps|music streaming|music player|techno club|jazz club|music club|dance club|night club|club night|music venue|concert venue|concert hall',
+    3:
+      'band|indie band|musician|singer-songwriter|singer|dj|record label|recording studio|orchestra|choir|music school|' +
+      'rock band|jazz trio|string quartet|composer|music producer|record store|record shop|plattenladen|musikerin|' +
+      'musiker|chor|orchester|musikschule|tonstudio|groupe de musique|chorale|banda|músico|coro|kor|korps|' +
+      'music streaming|music player|techno club|jazz club|music club|dance club|night club|club night|music venue|' +
+      'concert venue|concert hall',
     2: 'music|album|songs|concerts|musik|musique|música|musikk|vinyl',
     1: 'tracks|tour|stage',
   },

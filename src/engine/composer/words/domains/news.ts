@@ -4,7 +4,10 @@ export const news: DomainWords = {
   domain: 'news',
   archetype: 'media',
   nouns: {
-    3: 'news website|news site|online magazine|magazine|newspaper|local newspaper|blog|tech blog|food blog|travel blog|personal blog|cyber security blog|newsletter for|journal|nachrichtenseite|zeitung|magazin|blogs|journal local|periódico|revista|avis|nettavis|nettmagasin',
+    3:
+      'news website|news site|online magazine|magazine|newspaper|local newspaper|blog|tech blog|food blog|travel blog|' +
+      'personal blog|cyber security blog|newsletter for|journal|nachrichtenseite|zeitung|magazin|blogs|journal local|' +
+      'periódico|revista|avis|nettavis|nettmagasin',
     2: 'articles|stories|journalism|posts|editors|nachrichten',
     1: 'headlines|categories|tags',
   },

@@ -4,7 +4,11 @@ export const nonprofit: DomainWords = {
   domain: 'nonprofit',
   archetype: 'cause',
   nouns: {
-    3: 'nonprofit|non-profit|charity|volunteer group|volunteers|foundation|ngo|animal rescue|food bank|environmental group|climate group|refugee support|fundraiser|fundraising|donation|donations|beach cleanup|river cleaning|verein|gemeinnütziger verein|stiftung|spenden|tafel|umweltgruppe|association|ong|asociación|fundación|frivillig|forening|stiftelse|nonprofit website',
+    3:
+      'nonprofit|non-profit|charity|volunteer group|volunteers|foundation|ngo|animal rescue|food bank|' +
+      'environmental group|climate group|refugee support|fundraiser|fundraising|donation|donations|beach cleanup|' +
+      'river cleaning|verein|gemeinnütziger verein|stiftung|spenden|tafel|umweltgruppe|association|ong|asociación|' +
+      'fundación|frivillig|forening|stiftelse|nonprofit website',
     2: 'donate|volunteer|ehrenamt|bénévoles|voluntarios',
     1: 'members|mission|community',
   },

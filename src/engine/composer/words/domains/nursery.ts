@@ -4,7 +4,10 @@ export const nursery: DomainWords = {
   domain: 'nursery',
   archetype: 'learn',
   nouns: {
-    3: 'nursery school|nursery|kindergarten|preschool|pre-school|daycare|day care|childcare|forest school|playgroup|summer camp|kids club|childminder|kita|kindertagesstätte|waldkindergarten|krippe|tagesmutter|crèche|garderie|école maternelle|guardería|escuela infantil|barnehage|babysitter|kids',
+    3:
+      'nursery school|nursery|kindergarten|preschool|pre-school|daycare|day care|childcare|forest school|playgroup|' +
+      'summer camp|kids club|childminder|kita|kindertagesstätte|waldkindergarten|krippe|tagesmutter|crèche|garderie|' +
+      'école maternelle|guardería|escuela infantil|barnehage|babysitter|kids',
     2: 'toddlers|children|kids|parents|kinder|enfants|niños|barn',
     1: 'play|nap',
   },

@@ -4,7 +4,13 @@ export const personal: DomainWords = {
   domain: 'personal',
   archetype: 'work',
   nouns: {
-    3: 'personal website|personal portfolio|personal page|personal resume|resume|résumé|cv|portfolio for a developer|graphic designer|web developer|software engineer|illustrator|ux designer|freelancer|freelance designer|freelance developer|actor|actress|model|speaker|artist|painter|sculptor|data scientist|game developer|grafikdesigner|grafikdesignerin|illustratorin|webentwickler|künstlerin|künstler|lebenslauf|graphiste|illustratrice|artiste|développeur|diseñadora gráfica|diseñador gráfico|ilustradora|artista|grafiker|illustratør|kunstner',
+    3:
+      'personal website|personal portfolio|personal page|personal resume|resume|résumé|cv|portfolio for a developer|' +
+      'graphic designer|web developer|software engineer|illustrator|ux designer|freelancer|freelance designer|' +
+      'freelance developer|actor|actress|model|speaker|artist|painter|sculptor|data scientist|game developer|' +
+      'grafikdesigner|grafikdesignerin|illustratorin|webentwickler|künstlerin|künstler|lebenslauf|graphiste|' +
+      'illustratrice|artiste|développeur|diseñadora gráfica|diseñador gráfico|ilustradora|artista|grafiker|illustratør|' +
+      'kunstner',
     2: 'portfolio|my work|projects|freelance|developer|designer',
     1: 'skills|experience|about me',
   },

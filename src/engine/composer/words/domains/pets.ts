@@ -4,7 +4,12 @@ export const pets: DomainWords = {
   domain: 'pets',
   archetype: 'visit',
   nouns: {
-    3: 'dog walking business|dog walking service|dog walking|dog walker|dog training|dog school|dog groomer|dog grooming|pet grooming|pet shop|pet store|pet sitter|pet sitting|cat café|cat hotel|cattery|kennel|veterinary clinic|veterinarian|vet practice|veterinary practice|veterinary surgery|animal clinic|vet|animal shelter|horse riding|riding school|stables|hundeschule|hundesalon|tierarztpraxis|tierarzt|tierheim|hundepension|reitschule|vétérinaire|toiletteur|veterinario|peluquería canina|dyrlege|hundeskole',
+    3:
+      'dog walking business|dog walking service|dog walking|dog walker|dog training|dog school|dog groomer|' +
+      'dog grooming|pet grooming|pet shop|pet store|pet sitter|pet sitting|cat café|cat hotel|cattery|kennel|' +
+      'veterinary clinic|veterinarian|vet practice|veterinary practice|veterinary surgery|animal clinic|vet|' +
+      'animal shelter|horse riding|riding school|stables|hundeschule|hundesalon|tierarztpraxis|tierarzt|tierheim|' +
+      'hundepension|reitschule|vétérinaire|toiletteur|veterinario|peluquería canina|dyrlege|hundeskole',
     2: 'dogs|dog|cats|cat|pets|pet|puppy|hund|hunde|katzen|chien|chat|perro|gato|horses',
     1: 'animals|walks',
   },

@@ -4,7 +4,10 @@ export const photography: DomainWords = {
   domain: 'photography',
   archetype: 'work',
   nouns: {
-    3: 'wedding photographer|photographer|freelance photographer|photography studio|photo studio|photography|videographer|filmmaker|fotograf|fotografin|hochzeitsfotograf|hochzeitsfotografin|fotostudio|photographe|fotógrafo|fotógrafa',
+    3:
+      'wedding photographer|photographer|freelance photographer|photography studio|photo studio|photography|' +
+      'videographer|filmmaker|fotograf|fotografin|hochzeitsfotograf|hochzeitsfotografin|fotostudio|photographe|' +
+      'fotógrafo|fotógrafa',
     2: 'photos|photographs|portraits|camera',
     1: 'light|prints|gallery',
   },

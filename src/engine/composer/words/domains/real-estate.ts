@@ -4,7 +4,12 @@ export const realEstate: DomainWords = {
   domain: 'real-estate',
   archetype: 'expert',
   nouns: {
-    3: 'real estate agent|real estate agency|real estate site|real estate|estate agent|estate agency|realtor|property listings|property developer|apartment for rent|apartments|holiday home for sale|house for sale|villa|single house|coworking space|co-working space|coworking|residential construction|immobilienmakler|immobilien|makler|agence immobilière|immobilier|inmobiliaria|eiendomsmegler|eiendomsmegling|property management|hausverwaltung',
+    3:
+      'real estate agent|real estate agency|real estate site|real estate|estate agent|estate agency|realtor|' +
+      'property listings|property developer|apartment for rent|apartments|holiday home for sale|house for sale|villa|' +
+      'single house|coworking space|co-working space|coworking|residential construction|immobilienmakler|immobilien|' +
+      'makler|agence immobilière|immobilier|inmobiliaria|eiendomsmegler|eiendomsmegling|property management|' +
+      'hausverwaltung',
     2: 'property|properties|house|apartment|flat|rent|landlord|housing|haus|wohnung|maison|casa|bolig',
     1: 'rooms|plot|viewing',
   },

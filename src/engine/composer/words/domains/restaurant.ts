@@ -4,7 +4,10 @@ export const restaurant: DomainWords = {
   domain: 'restaurant',
   archetype: 'table',
   nouns: {
-    3: 'restaurant|bistro|brasserie|trattoria|osteria|tavern|steakhouse|sushi bar|ramen bar|noodle bar|tapas bar|diner|eatery|gastropub|canteen|food truck|gasthaus|gasthof|wirtshaus|ristorante|taverna|restaurante|spisested|catering|caterer|burger joint|taqueria',
+    3:
+      'restaurant|bistro|brasserie|trattoria|osteria|tavern|steakhouse|sushi bar|ramen bar|noodle bar|tapas bar|diner|' +
+      'eatery|gastropub|canteen|food truck|gasthaus|gasthof|wirtshaus|ristorante|taverna|restaurante|spisested|' +
+      'catering|caterer|burger joint|taqueria',
     2: 'kitchen|chef|cuisine|dining|supper club|küche|koch|cocina|fine dining|burgers|sushi|ramen|tacos|vegan food|food delivery|street food',
     1: 'dishes|lunch|dinner|brunch|table',
   },

@@ -4,7 +4,10 @@ export const security: DomainWords = {
   domain: 'security',
   archetype: 'digital',
   nouns: {
-    3: 'cybersecurity company|cybersecurity|cyber security|network security|security monitoring|password manager|vpn|antivirus|penetration testing|security audit|alarm system|alarm company|locksmith|security firm|security service|it-sicherheit|sicherheitsdienst|schlüsseldienst|cybersécurité|ciberseguridad|sikkerhet',
+    3:
+      'cybersecurity company|cybersecurity|cyber security|network security|security monitoring|password manager|vpn|' +
+      'antivirus|penetration testing|security audit|alarm system|alarm company|locksmith|security firm|' +
+      'security service|it-sicherheit|sicherheitsdienst|schlüsseldienst|cybersécurité|ciberseguridad|sikkerhet',
     2: 'security|encryption|privacy|threats|monitoring|intrusion',
     1: 'alerts|firewall|risk',
   },

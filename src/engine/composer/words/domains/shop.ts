@@ -4,8 +4,13 @@ export const shop: DomainWords = {
   domain: 'shop',
   archetype: 'shop',
   nouns: {
-    3: 'gift shop|concept store|general store|toy shop|toy store|stationery|stationery shop|second-hand shop|vintage shop|thrift store|antiques|boutique store|spielzeugladen|geschenkeladen|papeterie|corner shop|marketplace|grocery store|supermarket',
-    2: 'online store|online shop|webshop|e-commerce store|e-commerce website|e-commerce|ecommerce|onlineshop|online-shop|laden|tienda online|boutique en ligne|nettbutikk|shopping|retail|toys|gifts',
+    3:
+      'gift shop|concept store|general store|toy shop|toy store|stationery|stationery shop|second-hand shop|' +
+      'vintage shop|thrift store|antiques|boutique store|spielzeugladen|geschenkeladen|papeterie|corner shop|' +
+      'marketplace|grocery store|supermarket',
+    2:
+      'online store|online shop|webshop|e-commerce store|e-commerce website|e-commerce|ecommerce|onlineshop|' +
+      'online-shop|laden|tienda online|boutique en ligne|nettbutikk|shopping|retail|toys|gifts',
     1: 'store|shop|products|selling|cart|checkout|catalogue|items',
   },
   hue: 40,

@@ -4,7 +4,15 @@ export const software: DomainWords = {
   domain: 'software',
   archetype: 'digital',
   nouns: {
-    3: 'saas|saas product|saas platform|saas company|bookkeeping software|accounting software|invoicing software|invoicing tool|crm|scrm|erp|project management software|project management tool|project tool|project planner|productivity tool|scheduling software|management system|point of sale system|content management|helpdesk|analytics platform|analytics dashboard|automation platform|marketing automation|hr software|booking software|inventory software|team chat|instant messaging|ai tool|ai assistant|ai writing assistant|writing assistant|ai platform|no-code|website builder|website building|marketing platform|micro-marketing|component library|dashboard|admin panel|expense tracker|buchhaltungssoftware|software|logiciel|logiciel de|programvare|software de|affiliate account|order management',
+    3:
+      'saas|saas product|saas platform|saas company|bookkeeping software|accounting software|invoicing software|' +
+      'invoicing tool|crm|scrm|erp|project management software|project management tool|project tool|project planner|' +
+      'productivity tool|scheduling software|management system|point of sale system|content management|helpdesk|' +
+      'analytics platform|analytics dashboard|automation platform|marketing automation|hr software|booking software|' +
+      'inventory software|team chat|instant messaging|ai tool|ai assistant|ai writing assistant|writing assistant|' +
+      'ai platform|no-code|website builder|website building|marketing platform|micro-marketing|component library|' +
+      'dashboard|admin panel|expense tracker|buchhaltungssoftware|software|logiciel|logiciel de|programvare|' +
+      'software de|affiliate account|order management',
     2: 'platform|web app|tool|startup|b2b|analytics|workflow|automation|dashboards|cloud|mining|data visualization|tracking|kpi',
     1: 'integrations|teams|data|users|login|manage',
   },

@@ -4,7 +4,11 @@ export const transport: DomainWords = {
   domain: 'transport',
   archetype: 'trade',
   nouns: {
-    3: 'moving company|removals|removal company|courier|courier service|delivery service|logistics company|logistics|freight|taxi|taxi company|shuttle|ride sharing|ferry|airline|bus company|car sharing|trucking|driver-side|umzugsunternehmen|umzug|spedition|kurierdienst|taxiunternehmen|déménagement|transporteur|mudanzas|transportista|flyttebyrå|drosje|ferge',
+    3:
+      'moving company|removals|removal company|courier|courier service|delivery service|logistics company|logistics|' +
+      'freight|taxi|taxi company|shuttle|ride sharing|ferry|airline|bus company|car sharing|trucking|driver-side|' +
+      'umzugsunternehmen|umzug|spedition|kurierdienst|taxiunternehmen|déménagement|transporteur|mudanzas|transportista|' +
+      'flyttebyrå|drosje|ferge',
     2: 'transport|delivery|shipping|drivers|parcels|orders|vans',
     1: 'routes|pick-up|tracking',
   },

@@ -4,7 +4,12 @@ export const travel: DomainWords = {
   domain: 'travel',
   archetype: 'stay',
   nouns: {
-    3: 'travel agency|travel site|tour operator|guided tours|guided hiking holidays|hiking holidays|walking tours|city tours|boat tours|whale watching|ski school|surf school|diving school|safari|cruise|travel guide|tourism website|tourism|travel planning|trip planner|national park|adventure travel|cycling holidays|kayak rental|ski resort|reisebüro|reiseveranstalter|stadtführungen|wanderreisen|tauchschule|agence de voyages|randonnées|agencia de viajes|reisebyrå|turoperatør|guidede turer|expeditions',
+    3:
+      'travel agency|travel site|tour operator|guided tours|guided hiking holidays|hiking holidays|walking tours|' +
+      'city tours|boat tours|whale watching|ski school|surf school|diving school|safari|cruise|travel guide|' +
+      'tourism website|tourism|travel planning|trip planner|national park|adventure travel|cycling holidays|' +
+      'kayak rental|ski resort|reisebüro|reiseveranstalter|stadtführungen|wanderreisen|tauchschule|agence de voyages|' +
+      'randonnées|agencia de viajes|reisebyrå|turoperatør|guidede turer|expeditions',
     2: 'travel|trips|tours|holidays|hiking|destinations|itineraries|reisen|voyage|viajes|reiser|trail|trek|trekking',
     1: 'guide|routes|map|mountains',
   },

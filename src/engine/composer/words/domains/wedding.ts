@@ -4,7 +4,10 @@ export const wedding: DomainWords = {
   domain: 'wedding',
   archetype: 'event',
   nouns: {
-    3: 'wedding website|wedding page|our wedding|wedding invitation|wedding planner|wedding planning|wedding venue|bridal shop|bridal|wedding|party invitation|baby shower|anniversary|hochzeitsseite|hochzeitsplanerin|hochzeit|hochzeitslocation|mariage|wedding planner|boda|bryllup',
+    3:
+      'wedding website|wedding page|our wedding|wedding invitation|wedding planner|wedding planning|wedding venue|' +
+      'bridal shop|bridal|wedding|party invitation|baby shower|anniversary|hochzeitsseite|hochzeitsplanerin|hochzeit|' +
+      'hochzeitslocation|mariage|wedding planner|boda|bryllup',
     2: 'bride|groom|rsvp|guests|gäste',
     1: 'ceremony|registry|dress code',
   },

@@ -4,7 +4,9 @@ export const wellness: DomainWords = {
   domain: 'wellness',
   archetype: 'visit',
   nouns: {
-    3: 'spa|day spa|sauna|massage|massage studio|massage practice|thermal bath|float|retreat|wellness app|meditation app|sleep app|massagepraxis|therme|bains|balneario|wellness|sauna club|mental wellness',
+    3:
+      'spa|day spa|sauna|massage|massage studio|massage practice|thermal bath|float|retreat|wellness app|' +
+      'meditation app|sleep app|massagepraxis|therme|bains|balneario|wellness|sauna club|mental wellness',
     2: 'relaxation|bathhouse|hammam|self-care|entspannung|détente',
     1: 'calm|steam|rest',
   },

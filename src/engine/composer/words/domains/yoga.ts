@@ -4,7 +4,10 @@ export const yoga: DomainWords = {
   domain: 'yoga',
   archetype: 'visit',
   nouns: {
-    3: 'yogastudioet|yogastudio|estudio de yoga|studio de yoga|yoga studio|yoga school|yoga|pilates studio|pilates|meditation centre|meditation center|meditation studio|yogastudio|yogaschule|studio de yoga|école de yoga|cours de yoga|escuela de yoga|clases de yoga|yogaskole|estudio de yoga|yogasenter',
+    3:
+      'yogastudioet|yogastudio|estudio de yoga|studio de yoga|yoga studio|yoga school|yoga|pilates studio|pilates|' +
+      'meditation centre|meditation center|meditation studio|yogastudio|yogaschule|studio de yoga|école de yoga|' +
+      'cours de yoga|escuela de yoga|clases de yoga|yogaskole|estudio de yoga|yogasenter',
     2: 'meditation|breathwork|mindfulness|achtsamkeit',
     1: 'asana|mat|vinyasa|yin',
   },

@@ -1,10 +1,23 @@
 /** CSS names that are more than one word when people write them; the css value is the name without spaces. */
 export const cssCompounds =
-  'alice blue|antique white|blanched almond|blue violet|burly wood|cadet blue|cornflower blue|dark blue|dark cyan|dark goldenrod|dark golden rod|dark gray|dark grey|dark green|dark khaki|dark magenta|dark olive green|dark orange|dark orchid|dark red|dark salmon|dark sea green|dark slate blue|dark slate gray|dark slate grey|dark turquoise|dark violet|deep pink|deep sky blue|dim gray|dim grey|dodger blue|fire brick|floral white|forest green|ghost white|golden rod|green yellow|hot pink|indian red|lavender blush|lawn green|lemon chiffon|light blue|light coral|light cyan|light goldenrod yellow|light gray|light grey|light green|light pink|light salmon|light sea green|light sky blue|light slate gray|light steel blue|light yellow|lime green|medium aquamarine|medium blue|medium orchid|medium purple|medium sea green|medium slate blue|medium spring green|medium turquoise|medium violet red|midnight blue|mint cream|misty rose|navajo white|old lace|olive drab|orange red|pale goldenrod|pale golden rod|pale green|pale turquoise|pale violet red|papaya whip|peach puff|powder blue|rebecca purple|rosy brown|royal blue|saddle brown|sandy brown|sea green|sea shell|sky blue|slate blue|slate gray|slate grey|spring green|steel blue|white smoke|yellow green'
+  'alice blue|antique white|blanched almond|blue violet|burly wood|cadet blue|cornflower blue|dark blue|dark cyan|' +
+  'dark goldenrod|dark golden rod|dark gray|dark grey|dark green|dark khaki|dark magenta|dark olive green|' +
+  'dark orange|dark orchid|dark red|dark salmon|dark sea green|dark slate blue|dark slate gray|dark slate grey|' +
+  'dark turquoise|dark violet|deep pink|deep sky blue|dim gray|dim grey|dodger blue|fire brick|floral white|' +
+  'forest green|ghost white|golden rod|green yellow|hot pink|indian red|lavender blush|lawn green|lemon chiffon|' +
+  'light blue|light coral|light cyan|light goldenrod yellow|light gray|light grey|light green|light pink|' +
+  'light salmon|light sea green|light sky blue|light slate gray|light steel blue|light yellow|lime green|' +
+  'medium aquamarine|medium blue|medium orchid|medium purple|medium sea green|medium slate blue|' +
+  'medium spring green|medium turquoise|medium violet red|midnight blue|mint cream|misty rose|navajo white|' +
+  'old lace|olive drab|orange red|pale goldenrod|pale golden rod|pale green|pale turquoise|pale violet red|' +
+  'papaya whip|peach puff|powder blue|rebecca purple|rosy brown|royal blue|saddle brown|sandy brown|sea green|' +
+  'sea shell|sky blue|slate blue|slate gray|slate grey|spring green|steel blue|white smoke|yellow green'
 
 /** CSS names that mean nothing but a colour. */
 export const cssPlain =
-  'red|blue|green|yellow|purple|pink|brown|black|white|gray|grey|cyan|magenta|fuchsia|maroon|crimson|turquoise|teal|aqua|aquamarine|beige|gainsboro|cornsilk|burlywood|goldenrod|chartreuse|indigo|khaki|honeydew|violet|orchid|sienna|navy'
+  'red|blue|green|yellow|purple|pink|brown|black|white|gray|grey|cyan|magenta|fuchsia|maroon|crimson|turquoise|' +
+  'teal|aqua|aquamarine|beige|gainsboro|cornsilk|burlywood|goldenrod|chartreuse|indigo|khaki|honeydew|violet|' +
+  'orchid|sienna|navy'
 
 /** CSS names that are things as well: a colour only where colours are spoken of. */
 export const cssThings =
@@ -185,4 +198,7 @@ export const foreignColors: Record<'de' | 'fr' | 'es' | 'no', Record<string, str
 
 /** After a plain colour these make it part of a thing: 'green tea', 'black and white photography' stays a look. */
 export const colorNouns =
-  'tea|wine|cheese|bread|belt|cross|friday|paper|card|list|beans|pepper|bean|and low-carbon|living|energy|power|spaces|space|house|houses|roof|label|bull|collar|garlic|pudding|coffee|rice|chocolate|whale|whales|mountain|mountains|forest|sea|river|lake|flag|carpet|tape|book|box|market|thumb|fingers|screen|noise|hat|hats|christmas|chip|light therapy'
+  'tea|wine|cheese|bread|belt|cross|friday|paper|card|list|beans|pepper|bean|and low-carbon|living|energy|power|' +
+  'spaces|space|house|houses|roof|label|bull|collar|garlic|pudding|coffee|rice|chocolate|whale|whales|mountain|' +
+  'mountains|forest|sea|river|lake|flag|carpet|tape|book|box|market|thumb|fingers|screen|noise|hat|hats|christmas|' +
+  'chip|light therapy'

@@ -28,7 +28,14 @@ export type Grammar = {
 }
 
 const pagesEn =
-  'one-page landing page|one-page site|one-page website|one page website|one pager|one-pager|single-page website|single page website|single-page site|landing page|landing-page|landingpage|home page|homepage|web page|webpage|product page|product detail page|pricing page|coming soon page|coming-soon page|waiting list page|sales page|portfolio website|portfolio site|portfolio page|portfolio|shop homepage|store homepage|online store homepage|business website|company website|corporate website|web site|website|site|page|blog homepage|web app|web application|mobile application|mobile app|mini-program|mini program|application|app|platform|screen|layout|template|design|dashboard|online store|online shop|system|software|widget|login form|login page|docs|documentation|flyer|microsite|h5 activity page|form'
+  'one-page landing page|one-page site|one-page website|one page website|one pager|one-pager|single-page website|' +
+  'single page website|single-page site|landing page|landing-page|landingpage|home page|homepage|web page|webpage|' +
+  'product page|product detail page|pricing page|coming soon page|coming-soon page|waiting list page|sales page|' +
+  'portfolio website|portfolio site|portfolio page|portfolio|shop homepage|store homepage|online store homepage|' +
+  'business website|company website|corporate website|web site|website|site|page|blog homepage|web app|' +
+  'web application|mobile application|mobile app|mini-program|mini program|application|app|platform|screen|layout|' +
+  'template|design|dashboard|online store|online shop|system|software|widget|login form|login page|docs|' +
+  'documentation|flyer|microsite|h5 activity page|form'
 
 export const grammar: Record<Language, Grammar> = {
   en: {
@@ -40,11 +47,17 @@ export const grammar: Record<Language, Grammar> = {
     withWords:
       'with|including|includes|featuring|that has|that includes|which has|which includes|containing|showing|showcasing|listing',
     listCues:
-      'functionalities such as|functionalities for|functionalities of|functionality for|functionality to|functionality of|functions such as|functions for|features such as|features like|features including|such as|elements that include|elements such as|sections such as|sections for|sections like|sections|modules|the sections|pages like|pages such as|should include|should have|should contain|should display|must have|must include|we need|i need|needs|include|includes|including|consisting of|featuring|containing|with',
+      'functionalities such as|functionalities for|functionalities of|functionality for|functionality to|' +
+      'functionality of|functions such as|functions for|features such as|features like|features including|such as|' +
+      'elements that include|elements such as|sections such as|sections for|sections like|sections|modules|' +
+      'the sections|pages like|pages such as|should include|should have|should contain|should display|must have|' +
+      'must include|we need|i need|needs|include|includes|including|consisting of|featuring|containing|with',
     and: 'and|plus|as well as|&',
     pages: pagesEn,
     verbs:
-      "please|can you|could you|would you|i want you to|i want|i need|i would like|i’d like|i'd like|we need|we want|help me|help us|let’s|let's|create|make|build|design|generate|implement|develop|write|code|craft|draft|produce|give|show|update and redesign|redesign|update|fix and optimize|fix|me|us|to|have",
+      "please|can you|could you|would you|i want you to|i want|i need|i would like|i’d like|i'd like|we need|we want|" +
+      "help me|help us|let’s|let's|create|make|build|design|generate|implement|develop|write|code|craft|draft|produce|" +
+      'give|show|update and redesign|redesign|update|fix and optimize|fix|me|us|to|have',
     relative: 'that|which|who|where',
     numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
     own: 'my|our',
@@ -61,9 +74,13 @@ export const grammar: Record<Language, Grammar> = {
       'mit|inklusive|inkl\\.|samt|einschließlich|funktionen wie|bereiche|abschnitte|abschnitten|bestehend aus|soll enthalten|enthält|wie etwa|zum beispiel',
     and: 'und|sowie|plus|&',
     pages:
-      'landing-page|landingpage|landing page|einseitige website|one-page-website|onepager|one-pager|website|webseite|webpräsenz|webauftritt|internetseite|internetauftritt|homepage|startseite|seite|portfolio-website|portfolio|onlineshop|online-shop|shop-startseite|blog|dashboard|app|produktseite|preisseite|anmeldeformular|login-formular|formular|vereinsseite|hochzeitsseite|ankündigungsseite',
+      'landing-page|landingpage|landing page|einseitige website|one-page-website|onepager|one-pager|website|webseite|' +
+      'webpräsenz|webauftritt|internetseite|internetauftritt|homepage|startseite|seite|portfolio-website|portfolio|' +
+      'onlineshop|online-shop|shop-startseite|blog|dashboard|app|produktseite|preisseite|anmeldeformular|' +
+      'login-formular|formular|vereinsseite|hochzeitsseite|ankündigungsseite',
     verbs:
-      'bitte|erstelle|erstellen sie|erstell|mach|mache|machen sie|baue|bau|bauen sie|gestalte|gestalten sie|entwirf|entwerfe|entwickle|schreib|ich brauche|ich möchte|ich will|ich hätte gern|wir brauchen|wir möchten|mir|uns',
+      'bitte|erstelle|erstellen sie|erstell|mach|mache|machen sie|baue|bau|bauen sie|gestalte|gestalten sie|entwirf|' +
+      'entwerfe|entwickle|schreib|ich brauche|ich möchte|ich will|ich hätte gern|wir brauchen|wir möchten|mir|uns',
     relative: 'der|die|das|welche|welcher|wo',
     numbers: ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
     own: 'mein|meine|meinen|meiner|unser|unsere|unseren|unserer',
@@ -78,9 +95,11 @@ export const grammar: Record<Language, Grammar> = {
     listCues: 'avec|comprenant|incluant|y compris|telles que|tels que|comme|sections',
     and: 'et|ainsi que|&',
     pages:
-      "landing page|page d’accueil|page d'accueil|page d’atterrissage|page de vente|site internet|site web|site vitrine|site|page web|page|portfolio|boutique en ligne|blog|tableau de bord|application",
+      "landing page|page d’accueil|page d'accueil|page d’atterrissage|page de vente|site internet|site web|" +
+      'site vitrine|site|page web|page|portfolio|boutique en ligne|blog|tableau de bord|application',
     verbs:
-      "crée-moi|crée|créez|créer|fais-moi|fais|faites|conçois|concevez|réalise|réalisez|génère|générez|je veux|je voudrais|j’ai besoin d’|j'ai besoin d'|il me faut|s’il vous plaît|moi",
+      'crée-moi|crée|créez|créer|fais-moi|fais|faites|conçois|concevez|réalise|réalisez|génère|générez|je veux|' +
+      "je voudrais|j’ai besoin d’|j'ai besoin d'|il me faut|s’il vous plaît|moi",
     relative: 'qui|que|où',
     numbers: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
     own: 'mon|ma|mes|notre|nos',
@@ -95,7 +114,8 @@ export const grammar: Record<Language, Grammar> = {
     listCues: 'con|incluyendo|que incluya|que incluye|como|secciones',
     and: 'y|e|así como|&',
     pages:
-      'landing page|página de inicio|página de aterrizaje|página web|página|sitio web|sitio|web|portafolio|porfolio|tienda en línea|tienda online|blog|panel|aplicación',
+      'landing page|página de inicio|página de aterrizaje|página web|página|sitio web|sitio|web|portafolio|porfolio|' +
+      'tienda en línea|tienda online|blog|panel|aplicación',
     verbs:
       'crea|cree|crear|haz|hazme|diseña|diseñe|genera|desarrolla|construye|quiero|necesito|necesitamos|me|por favor',
     relative: 'que|donde',
@@ -122,9 +142,15 @@ export const grammar: Record<Language, Grammar> = {
 
 /** Small words by which a language gives itself away. */
 export const tellTales: Record<Language, string> = {
-  en: 'the a an and for with of to in on is are my our me please that this make build create design page from by users should site shop we want need new story hours prices opening about colors colours landing app business',
-  de: 'der die das und für mit ein eine einen einem im am auf ist sind mein meine unser bitte aus in über von zum zur erstelle mach seite startseite öffnungszeiten bei nach oder kleine kleines kleiner preise leistungen kontakt',
-  fr: 'le la les et pour avec un une des du au aux est sont mon ma notre une dans sur qui site page crée fais d’accueil horaires tarifs équipe chez petit petite',
+  en:
+    'the a an and for with of to in on is are my our me please that this make build create design page from by users ' +
+    'should site shop we want need new story hours prices opening about colors colours landing app business',
+  de:
+    'der die das und für mit ein eine einen einem im am auf ist sind mein meine unser bitte aus in über von zum zur ' +
+    'erstelle mach seite startseite öffnungszeiten bei nach oder kleine kleines kleiner preise leistungen kontakt',
+  fr:
+    'le la les et pour avec un une des du au aux est sont mon ma notre une dans sur qui site page crée fais ' +
+    'd’accueil horaires tarifs équipe chez petit petite',
   es: 'el la los las y para con un una del al es son mi nuestro nuestra en que página sitio haz crea quiero necesito horario precios pequeña pequeño contacto',
   no: 'og for med en et ei av på er som den det min vår nettside lag hjemmeside åpningstider priser kontakt lite liten fra til',
 }

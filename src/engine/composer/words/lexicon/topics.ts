@@ -238,4 +238,6 @@ export const topics: readonly [words: string, part: Part][] = [
 
 /** Special names that only say what the kind is about: the usual words do. */
 export const synonyms =
-  'what it does|why us|why choose us|what you get|what you learn|what you will learn|what we do|what we offer|what is included|about the host|the host|was sie bekommen|warum wir|warum|pourquoi nous|por qué elegirnos|hvorfor oss'
+  'what it does|why us|why choose us|what you get|what you learn|what you will learn|what we do|what we offer|' +
+  'what is included|about the host|the host|was sie bekommen|warum wir|warum|pourquoi nous|por qué elegirnos|' +
+  'hvorfor oss'

@@ -15,7 +15,8 @@ const fr: Partial<Record<Archetype, Told>> = {
     '{A trade}{in place}. Des choses à toucher, des gens à qui demander.',
     '{brand}, {a trade}{in place}. Tout ce qui est ici a été choisi par quelqu’un qui s’en sert chez soi.',
     'Nous achetons peu à la fois, à des personnes que nous pouvons appeler. Le rayon change donc à chaque visite.',
-    'Choisir | Ici ou au comptoir.; Vérifier | Quelqu’un regarde encore une fois.; Emballer | Du papier quand cela suffit.; Emporter | Sur place ou par la poste.',
+    'Choisir | Ici ou au comptoir.; Vérifier | Quelqu’un regarde encore une fois.; ' +
+      'Emballer | Du papier quand cela suffit.; Emporter | Sur place ou par la poste.',
   ],
   table: [
     '{brand} : à table',
@@ -29,14 +30,16 @@ const fr: Partial<Record<Archetype, Told>> = {
     '{A trade}{in place}. Une heure pour vous, sans téléphone.',
     '{brand}, {a trade}{in place}. Nous travaillons avec peu de monde à la fois, pour que l’heure soit vraiment la vôtre.',
     'La première visite commence par des questions. Ce que vous ne voulez pas, nous ne le faisons pas.',
-    'Prendre rendez-vous | En ligne ou par téléphone.; Venir | Quelques minutes avant.; Parler | De ce que vous attendez.; Repartir | Et revenir, si c’était bien.',
+    'Prendre rendez-vous | En ligne ou par téléphone.; Venir | Quelques minutes avant.; ' +
+      'Parler | De ce que vous attendez.; Repartir | Et revenir, si c’était bien.',
   ],
   expert: [
     '{brand} : clairement',
     '{A trade}{in place}. Des réponses que l’on comprend, avant de décider.',
     '{brand}, {a trade}{in place}. Vous parlez à la personne qui fait le travail, du premier appel au dernier courrier.',
     'Nous disons tôt ce que cela coûte et ce que nous ne ferions pas. Le reste s’écrit.',
-    'Premier échange | Court, sans engagement.; Proposition | Sur une page, avec un prix.; Travail | Avec des nouvelles régulières.; Bilan | Ce qui est fait, ce qui reste.',
+    'Premier échange | Court, sans engagement.; Proposition | Sur une page, avec un prix.; ' +
+      'Travail | Avec des nouvelles régulières.; Bilan | Ce qui est fait, ce qui reste.',
   ],
   trade: [
     '{brand} fait le travail',

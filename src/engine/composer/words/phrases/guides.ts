@@ -72,7 +72,8 @@ export const guides: Record<Language, Guide> = {
         'Begin with the version and the long report. Most questions are answered by its last ten lines.',
         'Terminal',
         broken,
-        'Nothing happens: is the folder the right one?; A file is missing from the result: does the name match?; It is slow: leave the folders out that need no reading',
+        'Nothing happens: is the folder the right one?; A file is missing from the result: does the name match?; ' +
+          'It is slow: leave the folders out that need no reading',
       ],
     ],
     referenceKicker: 'Reference',

@@ -218,7 +218,8 @@ export const piecesDe: Pieces = {
     lead: 'Zwischen Monat und Jahr umschalten.',
     items: [
       'Klein | Eine Person, eine Seite. | | ?00 € | ?000 € | Eine Seite; Eigene Domain; Antwort per E-Mail',
-      '*Studio | Eine Handvoll Leute und ihre Kundschaft. | | ?00 € | ?000 € | So viele Seiten wie nötig; Eigene Domains; Gemeinsame Entwürfe; Antwort am selben Tag',
+      '*Studio | Eine Handvoll Leute und ihre Kundschaft. | | ?00 € | ?000 € | So viele Seiten wie nötig; ' +
+        'Eigene Domains; Gemeinsame Entwürfe; Antwort am selben Tag',
       'Haus | Ein Team mit eigenen Regeln. | | ?00 € | ?000 € | Alles aus Studio; Rollen und Freigabe; Ein Mensch, der Sie kennt',
     ],
   },

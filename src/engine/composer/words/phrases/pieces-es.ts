@@ -223,7 +223,8 @@ export const piecesEs: Pieces = {
     lead: 'Cambia entre mes y año.',
     items: [
       'Pequeño | Una persona, una página. | | ?00 € | ?000 € | Un sitio; Tu dominio; Respuesta por correo',
-      '*Estudio | Unas pocas personas y sus clientes. | | ?00 € | ?000 € | Los sitios que hagan falta; Tus dominios; Borradores compartidos; Respuesta el mismo día',
+      '*Estudio | Unas pocas personas y sus clientes. | | ?00 € | ?000 € | Los sitios que hagan falta; Tus dominios; ' +
+        'Borradores compartidos; Respuesta el mismo día',
       'Casa | Un equipo con sus reglas. | | ?00 € | ?000 € | Todo lo de Estudio; Roles y aprobación; Alguien que te conoce',
     ],
   },

@@ -227,7 +227,8 @@ export const piecesFr: Pieces = {
     lead: 'Au mois ou à l’année.',
     items: [
       'Petit | Une personne, une page. | | ?00 € | ?000 € | Un site; Votre domaine; Réponses par e-mail',
-      '*Atelier | Quelques personnes et leurs clients. | | ?00 € | ?000 € | Autant de sites qu’il faut; Vos domaines; Brouillons partagés; Réponse le jour même',
+      '*Atelier | Quelques personnes et leurs clients. | | ?00 € | ?000 € | Autant de sites qu’il faut; Vos domaines; ' +
+        'Brouillons partagés; Réponse le jour même',
       'Maison | Une équipe et ses règles. | | ?00 € | ?000 € | Tout l’Atelier; Rôles et validation; Quelqu’un qui vous connaît',
     ],
   },

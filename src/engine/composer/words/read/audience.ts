@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
 import { audiences } from '../lexicon/names.ts'
 import type { Language } from '../types.ts'
@@ -21,8 +22,12 @@ const people = Object.fromEntries(
 )
 /** Plurals that name people by what they do: 'for translators'. */
 const doers = /\bfor ((?:[a-z-]+ ){0,2}[a-z]{3,}(?:ers|ors|ists|ians|owners))\b(?! (?:to|and managers))/
-const things =
-  /(?:numbers|orders|papers|flowers|users|visitors|customers|computers|others|offers|colors|flavors|errors|drivers of|posters|stickers|containers|members|covers|letters|headers|servers|managers to|viewers|floors|doors|sensors|monitors|motors|tractors|investigators|burgers|sneakers|trailers|papers|corners|stories|showers|layers|filters|teachers' )$/i
+const things = pattern('i')`
+  (?:numbers|orders|papers|flowers|users|visitors|customers|computers|others|offers|colors|flavors|errors
+  |drivers of|posters|stickers|containers|members|covers|letters|headers|servers|managers to|viewers|floors|doors
+  |sensors|monitors|motors|tractors|investigators|burgers|sneakers|trailers|papers|corners|stories|showers|layers
+  |filters|teachers' )$
+`
 
 /** Whom it is for, when the request says so: 'freelancers'. */
 export function readAudience(source: Source, language: Language): Brief['audience'] {

@@ -1,29 +1,45 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
 import type { Source } from './source.ts'
 
 const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const phone = /(?:\+\d{1,3}[ ./-]?)?(?:\(\d{1,5}\)[ ./-]?)?\d[\d ./-]{5,14}\d/g
-const streetAfterNumber =
-  /\b\d{1,4}[a-z]? (?:[A-ZÀ-Þ][\p{L}'.-]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Drive|Dr|Way|Place|Row|Quay|Court|Terrace|Boulevard|Blvd|Hill|Close|Gardens|Walk|Mews)\b\.?/u
-const streetBeforeNumber =
-  /(?:(?:[A-ZÀ-Þ][\p{L}'.-]*(?:straße|strasse|str\.|weg|platz|gasse|allee|ufer|ring|damm|gata|gate|veien|vei|plass))|(?:(?:Am|An der|Im|Zum|Alte|Neue|Große|Kleine) [A-ZÀ-Þ][\p{L}'-]+)|(?:Calle|Avenida|Plaza) (?:de (?:la |los |las )?)?[A-ZÀ-Þ][\p{L}' -]+?,?) \d{1,4}[a-z]?\b/u
-const frenchStreet =
-  /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse|allée) (?:de (?:la |l')?|du |des |d')?[A-ZÀ-Þ][\p{L}'-]+(?: [A-ZÀ-Þ][\p{L}'-]+){0,2}/u
+const streetAfterNumber = pattern('u')`
+  \b\d{1,4}[a-z]? (?:[A-ZÀ-Þ][\p{L}'.-]+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Drive|Dr|Way
+  |Place|Row|Quay|Court|Terrace|Boulevard|Blvd|Hill|Close|Gardens|Walk|Mews)\b\.?
+`
+const streetBeforeNumber = pattern('u')`
+  (?:(?:[A-ZÀ-Þ][\p{L}'.-]*(?:straße|strasse|str\.|weg|platz|gasse|allee|ufer|ring|damm|gata|gate|veien|vei
+  |plass))|(?:(?:Am|An der|Im|Zum|Alte|Neue|Große|Kleine) [A-ZÀ-Þ][\p{L}'-]+)|(?:Calle|Avenida
+  |Plaza) (?:de (?:la |los |las )?)?[A-ZÀ-Þ][\p{L}' -]+?,?) \d{1,4}[a-z]?\b
+`
+const frenchStreet = pattern('u')`
+  \b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|impasse|allée) (?:de (?:la |l')?
+  |du |des |d')?[A-ZÀ-Þ][\p{L}'-]+(?: [A-ZÀ-Þ][\p{L}'-]+){0,2}
+`
 
 const day =
-  '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|man|tir|ons|tor|fre|lør|søn|daily|every day|weekdays|weekends|täglich|werktags|tous les jours|diario|hver dag'
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|montags?|dienstags?|mittwochs?|donnerstags?|' +
+  'freitags?|samstags?|sonntags?|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|' +
+  'martes|miércoles|jueves|viernes|sábado|domingo|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|man|tir|ons|' +
+  'tor|fre|lør|søn|daily|every day|weekdays|weekends|täglich|werktags|tous les jours|diario|hver dag'
 const clock = '\\d{1,2}(?:[:.h]\\d{2})? ?(?:am|pm|uhr|h)?'
 const hours = new RegExp(
-  `\\b(?:${day})(?:[ ,]*(?:-|–|—|to|until|till|bis|à|au|a|til|and|und|&)[ ]*(?:${day}))?:?,? +(?:from |von |de |fra )?(?:closed|geschlossen|fermé|cerrado|stengt|${clock} ?(?:-|–|—|to|until|till|bis|à|a|til) ?${clock})`,
+  `\\b(?:${day})(?:[ ,]*(?:-|–|—|to|until|till|bis|à|au|a|til|and|und|&)[ ]*(?:${day}))?:?,? +(?:from |von |de |` +
+    `fra )?(?:closed|geschlossen|fermé|cerrado|stengt|${clock} ?(?:-|–|—|to|until|till|bis|à|a|til) ?${clock})`,
   'giu',
 )
 
 const month =
-  '(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|mar(?:ch|s)?|märz|mars|apr(?:il)?|avril|may|mai|june?|juni|juin|july?|juli|juillet|aug(?:ust)?|août|sept?(?:ember)?|oct(?:ober)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?|dez(?:ember)?|des(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|septembre|octobre|novembre|décembre)'
+  '(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|mar(?:ch|s)?|märz|mars|apr(?:il)?|avril|may|mai|june?|juni|' +
+  'juin|july?|juli|juillet|aug(?:ust)?|août|sept?(?:ember)?|oct(?:ober)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?|' +
+  'dez(?:ember)?|des(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|' +
+  'diciembre|septembre|octobre|novembre|décembre)'
 const number = '\\d{1,2}(?:st|nd|rd|th|\\.)?'
 const dates = [
   new RegExp(
-    `\\b(?:${number} ?(?:-|–|to|and|until|bis|und|au|et|al|til|og) ?)?${number} (?:de )?${month}(?: ?(?:-|–|to|until|bis|au|al|til) ?${number} (?:de )?${month})?\\b\\.?,?(?: (?:de |del )?\\d{4})?`,
+    `\\b(?:${number} ?(?:-|–|to|and|until|bis|und|au|et|al|til|og) ?)?${number} (?:de )?${month}(?: ?(?:-|–|to|until|` +
+      `bis|au|al|til) ?${number} (?:de )?${month})?\\b\\.?,?(?: (?:de |del )?\\d{4})?`,
     'iu',
   ),
   new RegExp(`\\b${month} ${number}(?: ?(?:-|–|to|and) ?(?:${month} )?${number})?\\b(?:,? \\d{4})?`, 'iu'),

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Span } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
@@ -23,8 +24,11 @@ const looksOwner =
 /** Sentences that are read elsewhere: what people can do, how it should be coloured, how it should look. */
 const capability =
   /^\s*(?:the |all )?\p{L}[\p{L} -]{2,40}? (?:should|can|must|will)(?: also)? be able to\b|^\s*(?:parents|businesses|drivers|users|members) can\b/iu
-const colorOrder =
-  /^\s*(?:use|set|apply|assign|choose|configure|establish|define|specify|initialize|select|color|style|implement)\b.*\b(?:backgrounds?|layout|canvas|base colou?r)\b.*\b(?:components?|elements|controls|interface|blocks|buttons|highlights|visuals)\b/i
+const colorOrder = pattern('i')`
+  ^\s*(?:use|set|apply|assign|choose|configure|establish|define|specify|initialize|select|color|style
+  |implement)\b.*\b(?:backgrounds?|layout|canvas|base colou?r)\b.*\b(?:components?|elements|controls|interface
+  |blocks|buttons|highlights|visuals)\b
+`
 const styleOrder =
   /^\s*\[?(?:aesthetic|style|theme|tone|look|look and feel|colou?rs?|design|mood|palette|stil|farben)\]?:?\s+(?!section|page)|^\s*\[theme\]/i
 

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
@@ -5,10 +6,17 @@ import type { Source } from './source.ts'
 import type { Subject } from './subject.ts'
 
 /** Sentences in which the person speaks of the business itself: these are copy already. */
-const speaking =
-  /^\s*(?:we|our|i|my|it'?s|it is|founded|established|since|opened|family|located|wir|unser|unsere|ich|seit|gegründet|es ist|nous|notre|je|fondée?|depuis|c'est|nosotros|nuestr[oa]|somos|fundad[oa]|desde|vi|vår|vårt|jeg|siden|grunnlagt)\b/i
-const wishes =
-  /^\s*(?:i|we|wir|ich|nous|je|vi|jeg)(?:'d| would)? (?:want|need|like|would|am looking|are looking|brauche|brauchen|möchte|möchten|will|wollen|hätte|veux|voudrais|vil|trenger|suche|wish)\b|\b(?:website|web page|landing page|homepage|use|set|apply) \b.*\b(?:should|background|must)\b|\b(?:should|must) (?:be|have|include|contain)\b/i
+const speaking = pattern('i')`
+  ^\s*(?:we|our|i|my|it'?s|it is|founded|established|since|opened|family|located|wir|unser|unsere|ich|seit
+  |gegründet|es ist|nous|notre|je|fondée?|depuis|c'est|nosotros|nuestr[oa]|somos|fundad[oa]|desde|vi|vår|vårt|jeg
+  |siden|grunnlagt)\b
+`
+const wishes = pattern('i')`
+  ^\s*(?:i|we|wir|ich|nous|je|vi|jeg)(?:'d| would)? (?:want|need|like|would|am looking|are looking|brauche
+  |brauchen|möchte|möchten|will|wollen|hätte|veux|voudrais|vil|trenger|suche|wish)\b|\b(?:website|web page
+  |landing page|homepage|use|set|apply) \b.*\b(?:should|background|must)\b|\b(?:should|must) (?:be|have|include
+  |contain)\b
+`
 
 /** What the request states about the business, in its own words: whole sentences first, then the description of the subject. */
 export function readFacts(source: Source, subject: Subject, language: Language, place: string | null): Brief['facts'] {
@@ -47,8 +55,10 @@ function describe(subject: Subject, language: Language, place: string | null): s
   return bare.length > subject.trade.length + 4 && bare.length <= 140 && bare.split(' ').length > 2 ? bare : null
 }
 
-const dated =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|enero|abril|mayo|junio|julio)\b/i
+const dated = pattern('i')`
+  \b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz
+  |mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|enero|abril|mayo|junio|julio)\b
+`
 
 /** '…, 14 rooms around a courtyard': a part of the subject that carries a number, which is no colour. */
 function asides(source: Source, subject: Subject, language: Language, place: string | null): string[] {

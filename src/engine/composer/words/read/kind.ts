@@ -14,14 +14,20 @@ const byPage: [PageKind, RegExp][] = [
   [
     'login',
     words(
-      '(?:login|log-in|log in|sign-in|sign in|sign-up|signup|sign up|authentication|auth|registration) (?:form|page|screen|view|ui|box|card)|login-formular|login-seite|anmeldeseite|anmeldemaske|page de connexion|formulaire de connexion|inicio de sesión|innloggingsside|login|(?:forgot|forgotten|reset|lost) (?:your )?password|password (?:reset|recovery)|passwort vergessen|mot de passe oublié|contraseña olvidada|glemt passord',
+      '(?:login|log-in|log in|sign-in|sign in|sign-up|signup|sign up|authentication|auth|registration) (?:form|page|' +
+        'screen|view|ui|box|card)|login-formular|login-seite|anmeldeseite|anmeldemaske|page de connexion|' +
+        'formulaire de connexion|inicio de sesión|innloggingsside|login|(?:forgot|forgotten|reset|' +
+        'lost) (?:your )?password|password (?:reset|recovery)|passwort vergessen|mot de passe oublié|contraseña olvidada|' +
+        'glemt passord',
       'iu',
     ),
   ],
   [
     'article',
     words(
-      '(?:blog|news|magazine) (?:post|article|entry|item)|blogpost|article page|(?:an?|one|single|long) article|an essay|essay page|longread|post page|blogbeitrag|blogartikel|article de blog|billet de blog|entrada de blog|artículo de blog|blogginnlegg',
+      '(?:blog|news|magazine) (?:post|article|entry|item)|blogpost|article page|(?:an?|one|single|long) article|' +
+        'an essay|essay page|longread|post page|blogbeitrag|blogartikel|article de blog|billet de blog|entrada de blog|' +
+        'artículo de blog|blogginnlegg',
       'iu',
     ),
   ],
@@ -29,7 +35,9 @@ const byPage: [PageKind, RegExp][] = [
   [
     'dashboard',
     words(
-      'dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|kontrollpanel|analytics|tracker|management system|point of sale|crm|scrm|erp|monitoring (?:website|system|platform|tool)|statistics website|data visualization website|verwaltungssystem',
+      'dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|kontrollpanel|' +
+        'analytics|tracker|management system|point of sale|crm|scrm|erp|monitoring (?:website|system|platform|tool)|' +
+        'statistics website|data visualization website|verwaltungssystem',
       'iu',
     ),
   ],
@@ -79,7 +87,8 @@ const byDomain: Partial<Record<Domain, PageKind>> = {
 
 /** Requests that name a component and no page around it. */
 const pageNoun = words(
-  'pages?|site|website|web site|homepage|landing|app|application|platform|portfolio|screen|layout|dashboard|system|mini-program|software|store|shop|seite|startseite|web|página|sitio|nettside|blog|library|game',
+  'pages?|site|website|web site|homepage|landing|app|application|platform|portfolio|screen|layout|dashboard|system|' +
+    'mini-program|software|store|shop|seite|startseite|web|página|sitio|nettside|blog|library|game',
   'iu',
 )
 

@@ -1,9 +1,13 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Span } from '../../types.ts'
 import type { Entry } from './entries.ts'
 import type { Source } from './source.ts'
 
-const technique =
-  /\b(?:using|with|in|mit|avec|con|med) ((?:React|Vue|Angular|Svelte|Astro|Next(?:\.js)?|WordPress|PHP|Python|Django|Laravel|Bootstrap|Material UI|jQuery|Node(?:\.js)?|Web Audio API|html, css and js only)(?: (?:using|with) \w+)?)/gi
+const technique = pattern('gi')`
+  \b(?:using|with|in|mit|avec|con|med) ((?:React|Vue|Angular|Svelte|Astro|Next(?:\.js)?|WordPress|PHP|Python
+  |Django|Laravel|Bootstrap|Material UI|jQuery|Node(?:\.js)?|Web Audio API|html, css and js only)(?: (?:using
+  |with) \w+)?)
+`
 /** What a page alone cannot do. */
 const machinery =
   /[^.;]*\b(?:database|crm system|real-time|api\b|deploy|backend|back-end|batch import|random number|map api|payment integration|data sharing|caching)[^.;]*/gi

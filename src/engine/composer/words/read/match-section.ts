@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { SectionKind } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
@@ -24,12 +25,25 @@ const isGiven = new Set(givens.split('|'))
 const longest = 5
 
 /** What may follow the phrase without changing what is meant. */
-const tails =
-  /^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info|information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección|display|strip|bar|band|row|rows|as|slots?|placeholders?|spots?|options?|possibility)$/
-const neutral =
-  /^(?:a|an|the|our|my|your|their|some|simple|short|clear|nice|big|large|small|full|basic|well-structured|beautiful|good|all|clean|modern|proper|little|detailed|interactive|photo|online|brief|single|main|easy-to-use|and|simple and easy-to-use|ein|eine|einen|einem|der|die|das|den|unsere?n?|kleine?n?|einfaches?|kurze?|un|une|le|la|les|des|mon|notre|una|el|los|las|mi|et|en|vår|prominent|responsive|latest|recent|upcoming|weekly|featured|hero|other|related|further|product's|app's|site's|company's)$/
-const cut =
-  / (?:for|to|that|which|where|so|by|from|introducing|listing|showing|shown|using|plus|around|between|as|with|in|on|at|über|für|mit|von|pour|avec|para|con|sobre|for å|til|including|about|based|via|like|such)(?= )|[:;]| [$€£]?\d| (?:mon|tue|wed|thu|fri|sat|sun|daily|mo|di|mi|do|fr|sa|so)\b.*\d/i
+const tails = pattern()`
+  ^(?:section|sections|page|pages|area|block|blocks|form|forms|list|lists|grid|cards|card|button|buttons|box|info
+  |information|overview|column|columns|view|panel|bereich|abschnitt|liste|seite|formular|section\.|seksjon|sección
+  |display|strip|bar|band|row|rows|as|slots?|placeholders?|spots?|options?|possibility)$
+`
+const neutral = pattern()`
+  ^(?:a|an|the|our|my|your|their|some|simple|short|clear|nice|big|large|small|full|basic|well-structured|beautiful
+  |good|all|clean|modern|proper|little|detailed|interactive|photo|online|brief|single|main|easy-to-use|and
+  |simple and easy-to-use|ein|eine|einen|einem|der|die|das|den|unsere?n?|kleine?n?|einfaches?|kurze?|un|une|le|la
+  |les|des|mon|notre|una|el|los|las|mi|et|en|vår|prominent|responsive|latest|recent|upcoming|weekly|featured|hero
+  |other|related|further|product's|app's|site's|company's)$
+`
+const cut = pattern('i')`
+  \x20(?:for|to|that|which|where|so|by|from|introducing|listing|showing|shown|using|plus|around|between|as|with|in|on
+  |at|über|für|mit|von|pour|avec|para|con|sobre|for å|til|including|about|based|via|like|such)(?= )
+  |[:;]
+  |\x20[$€£]?\d
+  |\x20(?:mon|tue|wed|thu|fri|sat|sun|daily|mo|di|mi|do|fr|sa|so)\b.*\d
+`
 
 function lookUp(phrase: string): Known | undefined {
   return (
@@ -70,8 +84,11 @@ function startsWithVerb(text: string): boolean {
     !known.has(text.toLowerCase())
   )
 }
-const nounsToo =
-  /^(?:contact|order|book|design|search|filter|map|report|list|menu|press|sign|join|sell|buy|download|subscribe|request|enter|play|watch|visit|review|share|start|record|schedule|price|display|plan|post|load|lock|draw|keep|try|use|view|check|comment|vote|award|question|answer|log|like|process|approach|team|people|donate)$/
+const nounsToo = pattern()`
+  ^(?:contact|order|book|design|search|filter|map|report|list|menu|press|sign|join|sell|buy|download|subscribe
+  |request|enter|play|watch|visit|review|share|start|record|schedule|price|display|plan|post|load|lock|draw|keep
+  |try|use|view|check|comment|vote|award|question|answer|log|like|process|approach|team|people|donate)$
+`
 
 /** 'a way to book', 'the possibility to contact us', 'an option to reserve bikes': what is to be done says which part. */
 const wayTo =

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { AskedSection, SectionKind, Span } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
@@ -7,15 +8,21 @@ import { type Source, words } from './source.ts'
 import type { Subject } from './subject.ts'
 
 /** How prose leads up to what it wants: 'and we'd love a gallery', 'show our wines'. */
-const leading =
-  /^(?:(?:please|and|also|just|then|maybe|plus|i|we|it|there|you|should|would|could|can|must|'d|like|want|need|love|to|show|shows|list|add|have|has|put|include|includes|tell|tells|people|present|display|with|some|space for|room for|something about|information about|info about|zeige?|zeigt|bitte|auch|und|mit|wir|ich|möchten?|brauchen?|montre[rz]?|avec|et|aussi|muestra|con|y|también|vis|med|og|også)(?: |(?<=')))+/i
+const leading = pattern('i')`
+  ^(?:(?:please|and|also|just|then|maybe|plus|i|we|it|there|you|should|would|could|can|must|'d|like|want|need|love
+  |to|show|shows|list|add|have|has|put|include|includes|tell|tells|people|present|display|with|some|space for
+  |room for|something about|information about|info about|zeige?|zeigt|bitte|auch|und|mit|wir|ich|möchten?
+  |brauchen?|montre[rz]?|avec|et|aussi|muestra|con|y|también|vis|med|og|også)(?: |(?<=')))+
+`
 
 /** 'the homepage and blog section of the website': a section is named as one, whatever is said of it. */
 const sections = /(?<![\p{L}])(\p{L}+) sections?(?![\p{L}])/giu
 
 /** 'and something about my grandmother, who …' */
-const telling =
-  /(?<![\p{L}])(?:something|a (?:few )?words?|a paragraph|a bit|a little) about (?:my|our|me|us|the)(?![\p{L}])|etwas über (?:mich|uns|meine?n?|unsere?n?)(?![\p{L}])/iu
+const telling = pattern('iu')`
+  (?<![\p{L}])(?:something|a (?:few )?words?|a paragraph|a bit|a little) about (?:my|our|me|us|the)(?![\p{L}])
+  |etwas über (?:mich|uns|meine?n?|unsere?n?)(?![\p{L}])
+`
 
 type Known = { language: Language; subject: Subject; extra: ReadonlyMap<string, SectionKind>; taken: readonly Span[] }
 

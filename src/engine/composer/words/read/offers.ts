@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Item } from '../../types.ts'
 import { featureLines } from '../lexicon/feature-lines.ts'
 import { capabilityVerbs, gerunds } from '../lexicon/verbs.ts'
@@ -10,8 +11,10 @@ const functions = words(featureLines.map(([pattern]) => pattern.replaceAll('*', 
 /** True for what programs do: 'quizzes', 'user profiles', 'job postings'. */
 export const isFunction = (text: string) => text.split(' ').length <= 4 && functions.test(text)
 
-const able =
-  /\b(?:users?|visitors|parents|businesses|drivers|members|people|customers|they|which|it|module) (?:should|can|must|will|need to)?(?: also)?(?: be)?(?: able)?(?: to)? ?/i
+const able = pattern('i')`
+  \b(?:users?|visitors|parents|businesses|drivers|members|people|customers|they|which|it|module) (?:should|can
+  |must|will|need to)?(?: also)?(?: be)?(?: able)?(?: to)? ?
+`
 
 /** 'Users should be able to browse X, follow Y and view Z.' → ['Browse X', 'Follow Y', 'View Z'] */
 export function readCapabilities(source: Source): string[] {
@@ -44,8 +47,10 @@ export function readCapabilities(source: Source): string[] {
 
 const fillers =
   /^(?:a|an|the|some|various|different|basic|comprehensive|simple|multiple|such as|other|related|full|own|its|their|features? (?:like|such as))\s+/i
-const vague =
-  /^(?:basic|the|a|an|its|four|three|etc|others|more|and more|so on|other information|various components|price|text|images|videos|elements that include elements)\.?$/i
+const vague = pattern('i')`
+  ^(?:basic|the|a|an|its|four|three|etc|others|more|and more|so on|other information|various components|price|text
+  |images|videos|elements that include elements)\.?$
+`
 
 /** A listed thing as the title of an offer: 'managing user accounts' → 'Manage user accounts'. */
 function offerTitle(text: string): string | null {

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
 import { matchSection } from './match-section.ts'
@@ -21,8 +22,10 @@ export function openList(request: string, language: Language): string {
 }
 
 /** 'Our teachers are Ana, Bo and Cem.' in a later sentence lists as 'Teachers: Ana, Bo and Cem.' does. */
-const told =
-  /(?<=[.!?]\s)((?:our |the |unsere |nos |nuestr[oa]s |våre )?)(\p{L}+(?: \p{L}+)?)( (?:are|include|sind|sont|son|er) )([^.:;!?]+(?:,| and | und | et | y | og )[^.:;!?]+)(?=[.!?]|$)/giu
+const told = pattern('giu')`
+  (?<=[.!?]\s)((?:our |the |unsere |nos |nuestr[oa]s |våre )?)(\p{L}+(?: \p{L}+)?)( (?:are|include|sind|sont|son
+  |er) )([^.:;!?]+(?:,| and | und | et | y | og )[^.:;!?]+)(?=[.!?]|$)
+`
 
 function commaOpens(request: string, language: Language): string | null {
   const sentence = /^[^\n;]*?(?=\.\s|[\n;]|\.?$)/.exec(request)?.[0] ?? ''

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import type { AskedSection, Brief, Item, PageKind, SectionKind } from '../../types.ts'
 import type { Archetype, Language } from '../types.ts'
@@ -10,11 +11,17 @@ import { hasPrice } from './prices.ts'
 import { capital, type Source, words } from './source.ts'
 
 /** Listed things that say how the page should look, in which language, or when: read elsewhere. */
-const readElsewhere =
-  /^(?:in |auf |en |på )?(?:english|german|french|spanish|norwegian|deutsch|englisch|français|español|norsk)\b|\b(?:theme|mode|background|colou?rs?|palette|type|typography|design|layout|look|style|feel|spacing|accent|font|hintergrund|farben|animations?|illustrations?|bold and|tone|surface|chrome|padding|angles|edges|corners|shapes|contrast|typeface|modern)\b/i
+const readElsewhere = pattern('i')`
+  ^(?:in |auf |en |på )?(?:english|german|french|spanish|norwegian|deutsch|englisch|français|español|norsk)\b
+  |\b(?:theme|mode|background|colou?rs?|palette|type|typography|design|layout|look|style|feel|spacing|accent|font
+  |hintergrund|farben|animations?|illustrations?|bold and|tone|surface|chrome|padding|angles|edges|corners|shapes
+  |contrast|typeface|modern)\b
+`
 /** '168 m²', '14 rooms': a fact about the place, not a part of the page. */
-const measured =
-  /^\d[\d.,]* ?(?:m²|m2|sqm|km|kg|ha|years?|rooms?|bedrooms?|beds|seats|people|guests|hectares|met(?:er|re)s|zimmer|plätze|betten|chambres|pièces|habitaciones|rom|senger)(?![\p{L}])/iu
+const measured = pattern('iu')`
+  ^\d[\d.,]* ?(?:m²|m2|sqm|km|kg|ha|years?|rooms?|bedrooms?|beds|seats|people|guests|hectares|met(?:er|re)s|zimmer
+  |plätze|betten|chambres|pièces|habitaciones|rom|senger)(?![\p{L}])
+`
 /** 'distances 5 km and 10 km': what it comes in. */
 const measures =
   /^(?:the )?(\p{L}{4,}) (\d[\d.,]* ?\p{L}{1,4}(?:(?:, (?:and )?| (?:and|or|und|oder|et|y|og) )\d[\d.,]* ?\p{L}{1,4})+)$/iu
@@ -34,14 +41,19 @@ function telling({ bare, sentences }: Source, { start, end, cue }: Entry): boole
 const software =
   /\b(?:users? (?:should|can|must)|functionalit\w+|mini-program|platform|management system|log in and)\b/i
 /** 'three parts', 'four modules': the list itself follows. */
-const containers =
-  /^(?:(?:the|its|a|\d+|one|two|three|four|five|six|seven|eight|basic|different|various|multiple|following) )*(?:parts|pages|modules|sections|functions|functionalit(?:y|ies)|features|components|elements|areas|the)$/i
+const containers = pattern('i')`
+  ^(?:(?:the|its|a|\d+|one|two|three|four|five|six|seven|eight|basic|different|various|multiple
+  |following) )*(?:parts|pages|modules|sections|functions|functionalit(?:y|ies)|features|components|elements|areas
+  |the)$
+`
 const asides =
   /^(?:allowing|enabling|making|providing|ensuring|so|where|which|to|used|helping|including|based|each|others?)\b/i
 const componentNames = new Set(Object.values(componentWords).flatMap((phrases) => phrases.split('|')))
 /** A phone number or an e-mail address by itself is told under contact; 'emergency number +44 …' is a part of the page. */
-const reach =
-  /^(?:phone|tel(?:e(?:phone|fon))?\.?|mobile|mobil|e-?mail|mail|call|whatsapp)?(?: number| us)?:? ?(?:at |on )?(?:\+?\d(?:[ ()./-]?\d){6,}|[\w.+-]+@[\w-]+\.[\w.]+)$/i
+const reach = pattern('i')`
+  ^(?:phone|tel(?:e(?:phone|fon))?\.?|mobile|mobil|e-?mail|mail|call|whatsapp)?(?: number
+  | us)?:? ?(?:at |on )?(?:\+?\d(?:[ ()./-]?\d){6,}|[\w.+-]+@[\w-]+\.[\w.]+)$
+`
 const kindOfComponent = (text: string) =>
   componentNames.has(text.toLowerCase()) || componentNames.has(text.toLowerCase().replace(/s$/, ''))
 const functional = /functionalit|functions|features|modules|such as/i
@@ -195,11 +207,18 @@ function saysLook(text: string, brief: Pick<Brief, 'tones' | 'colors'>): boolean
   )
 }
 
-const shadeWords =
-  /(?<!\p{L})(?:deep|dark|light|pale|bright|soft|warm|cool|cold|muted|rich|strong|vivid|mainly|mostly|all|in|and|with|of|a|touch|accents?|colou?rs?|tones?|tief\w*|dunkl?\w*|hell\w*|und|in|mit|foncé|clair|et|oscuro|claro|y|mørk|lys|og)(?!\p{L})/giu
+const shadeWords = pattern('giu')`
+  (?<!\p{L})(?:deep|dark|light|pale|bright|soft|warm|cool|cold|muted|rich|strong|vivid|mainly|mostly|all|in|and
+  |with|of|a|touch|accents?|colou?rs?|tones?|tief\w*|dunkl?\w*|hell\w*|und|in|mit|foncé|clair|et|oscuro|claro|y
+  |mørk|lys|og)(?!\p{L})
+`
 
 const look = words(
-  'playful|calm|bold|minimal|minimalist|elegant|modern|warm|dark|light|luxurious|typographic|quiet|friendly|clean|colourful|colorful|blue|green|red|black|white|grey|gray|pink|yellow|orange|purple|brown|beige|dry|editorial|retro|rustic|energetic|professional|trustworthy|soft|confident|loud|athletic|ruhig|hell|dunkel|edel|klar|natürlich|gemütlich|verspielt|modern|schlicht|freundlich|clair|lumineux|sombre|élégant|claro|luminoso|elegante|sencillo|lys|mørk|enkel|sobre|chaleureux|moderne|cálido|rolig|varm',
+  'playful|calm|bold|minimal|minimalist|elegant|modern|warm|dark|light|luxurious|typographic|quiet|friendly|clean|' +
+    'colourful|colorful|blue|green|red|black|white|grey|gray|pink|yellow|orange|purple|brown|beige|dry|editorial|' +
+    'retro|rustic|energetic|professional|trustworthy|soft|confident|loud|athletic|ruhig|hell|dunkel|edel|klar|' +
+    'natürlich|gemütlich|verspielt|modern|schlicht|freundlich|clair|lumineux|sombre|élégant|claro|luminoso|elegante|' +
+    'sencillo|lys|mørk|enkel|sobre|chaleureux|moderne|cálido|rolig|varm',
   'iu',
 )
 const isLookWord = (text: string) => look.test(text)

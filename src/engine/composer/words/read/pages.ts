@@ -3,14 +3,18 @@ import { capital } from './source.ts'
 /** Pages of a site that a request lists, and the request with their list at its end, where lists of contents stand. */
 export type Listed = { text: string; pages: string[] }
 
-const small = String.raw`for|of|with|that|which|to|in|at|about(?! (?:us|me|page)\b|,|$)(?= \p{Ll})|für|mit|von|der|die|das|pour|avec|de|du|para|con|til|med|som|page|pages`
+const small =
+  String.raw`for|of|with|that|which|to|in|at|about(?! (?:us|me|page)\b|,|$)(?= \p{Ll})|für|mit|von|der|die|das|pour|avec|` +
+  String.raw`de|du|para|con|til|med|som|page|pages`
 const word = `(?!(?:${small}|and|und|et|y|og)\\b)[\\p{L}&][\\p{L}'’&-]*`
 const name = `(?:an? |the |eine? |une? |una? |la |le |el |en |ei )?${word}(?: ${word}){0,2}(?: page)?`
 const and = '(?:,? (?:and|und|et|y|og|&) (?:an? |eine? |une? |una? |en )?)'
 const list = `${name}(?:, ${name})*${and}${name}|${name}(?:, ${name})+`
 const nouns = 'pages|subpages|sub-pages|seiten|unterseiten|páginas|sider|undersider'
 const before = new RegExp(
-  `[ ,]*\\b(?:with|has|having|including|containing|mit|avec|con|med)? ?(?:(?:the|these|following|separate|different|den|folgenden|les|las|\\d+|two|three|four|five|six|drei|vier|fünf) )*(?:${nouns})(?: (?:for|für|pour|para))? ?[:(–-]? ?(${list})\\)?`,
+  `[ ,]*\\b(?:with|has|having|including|containing|mit|avec|con|med)? ?(?:(?:the|these|following|separate|` +
+    `different|den|folgenden|les|las|\\d+|two|three|four|five|six|drei|vier|fünf) )*(?:${nouns})(?: (?:for|für|pour|` +
+    `para))? ?[:(–-]? ?(${list})\\)?`,
   'iu',
 )
 const after = new RegExp(`[ ,]*\\b(?:with|has|having|including|mit|avec|con|med) (${list}) (?:${nouns})\\b`, 'iu')

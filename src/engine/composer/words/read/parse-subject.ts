@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import { audiences } from '../lexicon/names.ts'
 import type { Language } from '../types.ts'
@@ -10,8 +11,10 @@ import { anyOf, words } from './source.ts'
 export type Parsed = { brand: string | null; trade: string; description: string }
 
 /** Names that take their noun along: 'Café Morgenrot'. */
-const nounsInNames =
-  /^(?:Café|Cafe|Hotel|Restaurant|Gasthof|Gasthaus|Pension|Bar|Pizzeria|Trattoria|Bistro|Kino|Theater|Haus|Hof|Weingut|Galerie|Atelier|Studio|Villa|Casa|Maison|Domaine|Château|Ferme)$/
+const nounsInNames = pattern()`
+  ^(?:Café|Cafe|Hotel|Restaurant|Gasthof|Gasthaus|Pension|Bar|Pizzeria|Trattoria|Bistro|Kino|Theater|Haus|Hof
+  |Weingut|Galerie|Atelier|Studio|Villa|Casa|Maison|Domaine|Château|Ferme)$
+`
 /** 'the barber shop Razor & Rye', 'Nordlys, a small roastery', 'Still Water yoga studio': languages with small nouns. */
 export function parseLatin(s: string, language: Language): Parsed {
   const article = `(?:(?:${grammar[language].articles}) )`

@@ -14,7 +14,8 @@ const neverPlaces =
 export function readPlace(source: Source, language: Language, brand: string | null): Brief['place'] {
   const inBrand = (name: string) => brand?.includes(name) ?? false
   const named = new RegExp(
-    `(?:^|[\\s,(])(?:${grammar[language].placeWords}|${language === 'en' ? 'in|on' : 'in'}) ((?:the |der |den |dem |la |le |les |el |los )?(?:island of |city of |town of |village of )?${nameRun})`,
+    `(?:^|[\\s,(])(?:${grammar[language].placeWords}|${language === 'en' ? 'in|on' : 'in'}) ((?:the |der |den |dem |` +
+      `la |le |les |el |los )?(?:island of |city of |town of |village of )?${nameRun})`,
     'gu',
   )
   for (const match of source.bare.matchAll(named)) {

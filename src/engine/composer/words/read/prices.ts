@@ -1,14 +1,20 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Item } from '../../types.ts'
 
 const currency = '€|\\$|£|¥|₹|EUR|USD|GBP|CHF|NOK|SEK|DKK|kr\\.?|euros?|Euro|dollars?|pounds?|Fr\\.|zł'
 const amount = "\\d{1,3}(?:[.,' ]\\d{3})*(?:[.,]\\d{1,2})?(?:[.,]?-{1,2}|,–)?|\\d+(?:[.,]\\d{1,2})?"
 const priced = new RegExp(
-  `(?:(?:from|ab|à partir de|desde|fra) )?(?:(?:US|A|C|NZ)?(?:€|\\$|£|¥|₹|CHF ?|NOK ?|SEK ?|DKK ?|EUR ?|USD ?|GBP ?|kr ?)(?:${amount})|(?:${amount}) ?(?:${currency})(?![\\p{L}]))`,
+  `(?:(?:from|ab|à partir de|desde|fra) )?(?:(?:US|A|C|NZ)?(?:€|\\$|£|¥|₹|CHF ?|NOK ?|SEK ?|DKK ?|EUR ?|USD ?|GBP ` +
+    `?|kr ?)(?:${amount})|(?:${amount}) ?(?:${currency})(?![\\p{L}]))`,
   'u',
 )
 const free = /(?<![\p{L}])(?:free of charge|for free|free|frei|kostenlos|gratuit|gratis)(?![\p{L}])/iu
-const unit =
-  /^[\s,]*((?:\/|per|a|an|each|pro|je|im|par|por|al|i|per)\s*(?:month|mo|year|yr|week|day|night|hour|h|person|piece|class|session|seat|user|head|kg|bag|box|monat|jahr|woche|tag|nacht|stunde|person|stück|mois|an|semaine|jour|nuit|heure|personne|mes|año|semana|día|noche|hora|persona|måned|år|uke|dag|natt|time)|(?:per|pro) \p{L}+|monthly|yearly|annually|weekly|monatlich|jährlich|par mois|mensuel|al mes|mensual)\b/iu
+const unit = pattern('iu')`
+  ^[\s,]*((?:\/|per|a|an|each|pro|je|im|par|por|al|i|per)\s*(?:month|mo|year|yr|week|day|night|hour|h|person|piece
+  |class|session|seat|user|head|kg|bag|box|monat|jahr|woche|tag|nacht|stunde|person|stück|mois|an|semaine|jour
+  |nuit|heure|personne|mes|año|semana|día|noche|hora|persona|måned|år|uke|dag|natt|time)|(?:per|pro) \p{L}+
+  |monthly|yearly|annually|weekly|monatlich|jährlich|par mois|mensuel|al mes|mensual)\b
+`
 
 /** The price in a fragment such as 'Solo 9 € per month', as written, with what stands around it. */
 function priceIn(fragment: string): { price: string; unit?: string; before: string; after: string } | null {

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Item, Span } from '../../types.ts'
 import type { Language } from '../types.ts'
 import { splitList } from './entries.ts'
@@ -5,18 +6,26 @@ import { hasPrice, pricedItem } from './prices.ts'
 import { capital, type Source } from './source.ts'
 
 /** Between a thing and its price: 'a lesson IS €45', 'day tickets COST 12 €', 'students PAY $60'. */
-const being =
-  /\s*(?:(?<![\p{L}])(?:is|are|costs?|pays?|goes for|go for|sells? for|comes? to|for|at|just|only|ist|sind|kostet|kosten|zahlen|nur|coûte|coûtent|est|sont|à|cuesta|cuestan|es|son|a|koster|er|betaler|til|bare)|[=:–—-])\s*$/iu
+const being = pattern('iu')`
+  \s*(?:(?<![\p{L}])(?:is|are|costs?|pays?|goes for|go for|sells? for|comes? to|for|at|just|only|ist|sind|kostet
+  |kosten|zahlen|nur|coûte|coûtent|est|sont|à|cuesta|cuestan|es|son|a|koster|er|betaler|til|bare)|[=:–—-])\s*$
+`
 /** 'Prices start at $20': from there on. */
-const starting =
-  /\s*(?<![\p{L}])(?:starts?|starting|begins?|beginning|beginnt|beginnen|commencent|commence|empiezan|empieza|starter)(?: (?:at|from|bei|ab|à|en|på|fra))?\s*$/iu
+const starting = pattern('iu')`
+  \s*(?<![\p{L}])(?:starts?|starting|begins?|beginning|beginnt|beginnen|commencent|commence|empiezan|empieza
+  |starter)(?: (?:at|from|bei|ab|à|en|på|fra))?\s*$
+`
 const fromWord: Record<Language, string> = { en: 'from', de: 'ab', fr: 'à partir de', es: 'desde', no: 'fra' }
 /** Before the thing, or before it when the price comes first: '€45 FOR A lesson'. */
-const leading =
-  /^[\s,]*(?:(?:and|but|while|und|et|y|og|a|an|the|our|one|each|every|for|per|ein|eine|der|die|das|unser|unsere|für|pro|un|une|le|la|les|nos|notre|pour|el|los|las|una|nuestr[oa]s?|para|por|en|et|vår|våre|for)\s+)+/iu
+const leading = pattern('iu')`
+  ^[\s,]*(?:(?:and|but|while|und|et|y|og|a|an|the|our|one|each|every|for|per|ein|eine|der|die|das|unser|unsere|für
+  |pro|un|une|le|la|les|nos|notre|pour|el|los|las|una|nuestr[oa]s?|para|por|en|et|vår|våre|for)\s+)+
+`
 /** Sentences that speak of something else: the budget of the page, what was raised, what is saved. */
-const otherMoney =
-  /\b(?:budget|raised|raise|save[sd]?|worth|revenue|invest(?:ed|ment)?|donat(?:ed|ions?)|(?:over|more than) [€$£]?\d+|funding|salary|million|billion|budget von|gespendet|umsatz)\b/i
+const otherMoney = pattern('i')`
+  \b(?:budget|raised|raise|save[sd]?|worth|revenue|invest(?:ed|ment)?|donat(?:ed|ions?)|(?:over
+  |more than) [€$£]?\d+|funding|salary|million|billion|budget von|gespendet|umsatz)\b
+`
 
 const longestTitle = 5
 

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Span } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
@@ -85,8 +86,10 @@ function quotedSubject({ source, head, page, from }: Place): Subject | null {
 }
 
 /** What a text in quotation marks is when such a word stands before it: no name. */
-const textRole =
-  /(?:headline|heading|title|text|words?|button|buttons|link|slogan|tagline|says?|saying|reads?|reading|überschrift|titel|text|titre|texte|título|texto|overskrift|tekst)\W*(?:is|of|that says|:|lautet)?$/i
+const textRole = pattern('i')`
+  (?:headline|heading|title|text|words?|button|buttons|link|slogan|tagline|says?|saying|reads?|reading|überschrift
+  |titel|text|titre|texte|título|texto|overskrift|tekst)\W*(?:is|of|that says|:|lautet)?$
+`
 
 /** 'Online course "Letterpress in Six Weeks" with …': a page's thing and its name, without a 'for'. */
 function titledSubject({ source, language, head, page }: Place): Subject | null {

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Brief, Tone } from '../../types.ts'
 import { tones } from '../../types.ts'
 import { modeWords, toneWords } from '../lexicon/look-words.ts'
@@ -8,13 +9,17 @@ const dark = words(anyOf(modeWords.dark), 'iu')
 const light = words(anyOf(modeWords.light), 'iu')
 /** 'dark' beside a colour's name says which colour, not how the page feels. */
 const darkColor = words(
-  'dark(?= [a-z]+ (?:green|blue|red|brown|gray|grey|pink|violet|orchid|khaki|cyan|olive|orange)|[ -](?:green|blue|red|brown|gray|grey|pink|purple|violet|orchid|khaki|cyan|orange|moss|olive|slate|turquoise|salmon|magenta|goldenrod|roast|chocolate))',
+  'dark(?= [a-z]+ (?:green|blue|red|brown|gray|grey|pink|violet|orchid|khaki|cyan|olive|orange)|[ -](?:green|blue|' +
+    'red|brown|gray|grey|pink|purple|violet|orchid|khaki|cyan|orange|moss|olive|slate|turquoise|salmon|magenta|' +
+    'goldenrod|roast|chocolate))',
   'iu',
 )
 
 /** Words of things, not of looks. */
-const notTone =
-  /^(?:technical (?:spec|data|adv)|clean-?up|clean(?:ing|er)|professional services|dark (?:roast|chocolate)|warm-?up|soft(?:ware| drink)|strong (?:password|flow)|natural(?:ly)? |friendly (?:match|and professional))/i
+const notTone = pattern('i')`
+  ^(?:technical (?:spec|data|adv)|clean-?up|clean(?:ing|er)|professional services|dark (?:roast|chocolate)
+  |warm-?up|soft(?:ware| drink)|strong (?:password|flow)|natural(?:ly)? |friendly (?:match|and professional))
+`
 
 /** Tones named in the request, by where they stand. */
 export function readTones(source: Source, brand: string | null): Tone[] {

@@ -1,7 +1,11 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
 
-const about =
-  /(?:^|[\s:])(?:about|on how to|on|explaining|über|zum thema|sur|sobre|acerca de|om)\s+(?!us\b|me\b|uns\b|mich\b|oss\b|meg\b|nous\b|page\b)([^.:;!?\n]+?)(?=\s+(?:with|mit|avec|con|med|that|which|including|inklusive)\s|,\s*(?:with|mit|avec|con|med|and|sections?|including)\b|[.:;!?\n]|$)/iu
+const about = pattern('iu')`
+  (?:^|[\s:])(?:about|on how to|on|explaining|über|zum thema|sur|sobre|acerca de|om)\s+(?!us\b|me\b|uns\b|mich\b
+  |oss\b|meg\b|nous\b|page\b)([^.:;!?\n]+?)(?=\s+(?:with|mit|avec|con|med|that|which|including|inklusive)\s
+  |,\s*(?:with|mit|avec|con|med|and|sections?|including)\b|[.:;!?\n]|$)
+`
 
 /** What a post or a guide is about, in the person's words; null when the request does not say. */
 export function readTopic({ request, quoted }: Pick<Brief, 'request' | 'quoted'>): string | null {

@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { hash } from '../../seed.ts'
 import type { Brief } from '../../types.ts'
 import { domainWords } from '../read/domain.ts'
@@ -11,8 +12,11 @@ const nameless: Record<Brief['language'], string> = {
   es: 'Su nombre',
   no: 'Ditt navn',
 }
-const filler =
-  /\b(?:a|an|the|new|simple|small|online|website|site|system|platform|application|app|page|mini-program|service|tool|software|h5|wechat|web|mobile|basic|saas|multi-tenant|personal|interactive|enterprise|corporate|ai-driven|cloud-based|brand|product|business|using|in|with|fan)\b/gi
+const filler = pattern('gi')`
+  \b(?:a|an|the|new|simple|small|online|website|site|system|platform|application|app|page|mini-program|service
+  |tool|software|h5|wechat|web|mobile|basic|saas|multi-tenant|personal|interactive|enterprise|corporate|ai-driven
+  |cloud-based|brand|product|business|using|in|with|fan)\b
+`
 
 /**
  * The name on the page. Without one in the request it is a neutral stand-in: what the product does, or a plain name of

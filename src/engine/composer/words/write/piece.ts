@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import { componentKinds } from '../../grammar.ts'
 import type { AskedSection, Brief, Item, Link, SectionContent, SectionKind, Text } from '../../types.ts'
 import { slotWords } from '../phrases/slots.ts'
@@ -45,10 +46,10 @@ const short = (text: string, most: number | undefined): Text | undefined =>
 
 /** 'links to Menu, Hours and Contact' names them. */
 function namedLinks(request: string): string[] | undefined {
-  const list =
-    /\b(?:links?(?: to| for)?|items|entries|mit den punkten|liens)\b:? ((?:\p{Lu}[\p{L} ]{1,18}(?:, (?:and |und |et |y |og )?| and | und | et | y | og )){1,6}\p{Lu}[\p{L} ]{1,18})/u.exec(
-      request,
-    )?.[1]
+  const list = pattern('u')`
+    \b(?:links?(?: to| for)?|items|entries|mit den punkten|liens)\b:? ((?:\p{Lu}[\p{L} ]{1,18}
+    (?:, (?:and |und |et |y |og )?| and | und | et | y | og )){1,6}\p{Lu}[\p{L} ]{1,18})
+  `.exec(request)?.[1]
   const names = list?.split(/, (?:and |und |et |y |og )?| and | und | et | y | og /).map((name) => name.trim())
   return names && names.length > 1 ? names : undefined
 }
@@ -70,8 +71,12 @@ function itemsOf(voice: Voice, piece: Piece, asked: AskedSection | null): Item[]
 }
 
 /** Parts that the drawing has anyway, and ways it should work: they are no content of it. */
-const partOfIt =
-  /\b(?:sort|pagin|filter|search|switch|toggle|hover|icons?|logo|links?|buttons?|image|picture|photo|avatar|title|heading|headline|description|price|rating|newsletter|columns?|rows?|labels?|fields?|monthly|yearly|shadow|rounded|animation|responsive|close|confirm|cancel|drag|drop|sidebar|tabs?|inputs?|text|name|e-?mail|message|password|phone|date|tooltip)/i
+const partOfIt = pattern('i')`
+  \b(?:sort|pagin|filter|search|switch|toggle|hover|icons?|logo|links?|buttons?|image|picture|photo|avatar|title
+  |heading|headline|description|price|rating|newsletter|columns?|rows?|labels?|fields?|monthly|yearly|shadow
+  |rounded|animation|responsive|close|confirm|cancel|drag|drop|sidebar|tabs?|inputs?|text|name|e-?mail|message
+  |password|phone|date|tooltip)
+`
 
 /** What was listed for a piece, when it is its content and not its parts. A screen shows examples of its own. */
 function contentOf(asked: AskedSection | null, { kind, component }: Brief): readonly Item[] {

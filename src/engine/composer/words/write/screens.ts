@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../../types.ts'
 import { doors } from '../phrases/auth.ts'
 import { slotWords } from '../phrases/slots.ts'
@@ -62,8 +63,10 @@ export function writeFigures(
   }
 }
 
-const generalName =
-  /^(?:(?:a|the|and|line|bar|pie|area|data|sortable|interactive|simple|monthly|weekly) )*(?:charts?|graphs?|tables?|diagrams?)$|^(?:tabelle|diagramm|liniendiagramm|tableau|graphique|tabla|gráfico|tabell|graf)$/i
+const generalName = pattern('i')`
+  ^(?:(?:a|the|and|line|bar|pie|area|data|sortable|interactive|simple|monthly|weekly) )*(?:charts?|graphs?|tables?
+  |diagrams?)$|^(?:tabelle|diagramm|liniendiagramm|tableau|graphique|tabla|gráfico|tabell|graf)$
+`
 
 function named(asked: AskedSection | null, usual: string, voice: Voice): string {
   return asked &&
@@ -125,10 +128,16 @@ export function writeCart(voice: Voice, kind: 'cart' | 'summary', asked: AskedSe
 
 const providers = ['Google', 'Apple', 'GitHub', 'Facebook', 'Microsoft', 'LinkedIn', 'X'] as const
 
-const resets =
-  /(?:forgot|forgotten|reset|lost|recover)\w* (?:your |the |my )?password|password (?:reset|recovery)|passwort (?:vergessen|zurücksetzen)|mot de passe oublié|contraseña olvidada|olvid\w+ (?:la |tu )?contraseña|glemt passord/i
-const joins =
-  /(?<!log[ -]?in and |sign[ -]?in and |login and )\b(?:sign[ -]?up|signup|regist(?:er|ration)|create (?:an )?account|registrier\w*|konto anlegen|inscription|créer un compte|registro|crear cuenta|registrering)/i
+const resets = pattern('i')`
+  (?:forgot|forgotten|reset|lost|recover)\w* (?:your |the |my )?password|password (?:reset|recovery)
+  |passwort (?:vergessen|zurücksetzen)|mot de passe oublié|contraseña olvidada|olvid\w+ (?:la |tu )?contraseña
+  |glemt passord
+`
+const joins = pattern('i')`
+  (?<!log[ -]?in and |sign[ -]?in and |login and )\b(?:sign[ -]?up|signup|regist(?:er|ration)
+  |create (?:an )?account|registrier\w*|konto anlegen|inscription|créer un compte|registro|crear cuenta
+  |registrering)
+`
 
 /** Signing in, with the social accounts that were asked for. */
 export function writeAuth(voice: Voice, asked: AskedSection | null): SectionContent {
@@ -188,8 +197,11 @@ const colour = {
 }
 
 /** Words for who sells, not for what is sold. */
-const seller =
-  /(?:shops?|stores?|markets?|pages?|products?|e-?commerce|websites?|sites?|brands?|company|business|ery|studio|café|cafe|bar|restaurant|agency|firm|club|service|farm|clinic|salon|gym|school|makers?|platform|app|software|laden|geschäft|seite|produkte?|ei)$/i
+const seller = pattern('i')`
+  (?:shops?|stores?|markets?|pages?|products?|e-?commerce|websites?|sites?|brands?|company|business|ery|studio
+  |café|cafe|bar|restaurant|agency|firm|club|service|farm|clinic|salon|gym|school|makers?|platform|app|software
+  |laden|geschäft|seite|produkte?|ei)$
+`
 
 /** What the request itself calls the thing: 'a handmade leather backpack'. */
 function thingOnSale({ brief, ownWords }: Voice): string | undefined {

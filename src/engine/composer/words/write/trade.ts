@@ -1,3 +1,4 @@
+import { pattern } from '#rules/pattern.ts'
 import type { Brief } from '../../types.ts'
 import { countableTrades, trades, uncountableTrades } from '../lexicon/trades.ts'
 import { domainWords } from '../read/domain.ts'
@@ -31,7 +32,8 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The article before the trade in a request that is not English, in the nominative: 'einen kleinen Laden' → 'ein kleiner Laden'. */
 function articled(brief: Brief): string | null {
   const match = new RegExp(
-    `(?:^|[\\s,])(une?|die|das|den|la|le|el|ein|eine|einen|einem|einer|unas?|en|ei|et|meine?n?|unsere?n?|mon|ma|notre|mi|nuestr[oa]|min|mitt|vår|vårt) (${escape(brief.trade)})(?=[\\s,.:;]|$)`,
+    `(?:^|[\\s,])(une?|die|das|den|la|le|el|ein|eine|einen|einem|einer|unas?|en|ei|et|meine?n?|unsere?n?|mon|ma|` +
+      `notre|mi|nuestr[oa]|min|mitt|vår|vårt) (${escape(brief.trade)})(?=[\\s,.:;]|$)`,
     'iu',
   ).exec(brief.request)
   const article = match?.[1]?.toLowerCase()
@@ -74,8 +76,10 @@ function inflected(trade: string, article: string): string {
 
 const feminine =
   /(?:ei|ung|praxis|schule|werkstatt|bar|galerie|agentur|kanzlei|ie|apotheke|boutique|brauerei|stiftung|initiative|band)$/i
-const others =
-  /(?:studio|café|restaurant|hotel|museum|büro|geschäft|haus|atelier|unternehmen|team|kino|theater|labor|institut|zentrum|laden|salon|shop|markt|betrieb|verein|hof|service|dienst|verlag|club|garten)$/i
+const others = pattern('i')`
+  (?:studio|café|restaurant|hotel|museum|büro|geschäft|haus|atelier|unternehmen|team|kino|theater|labor|institut
+  |zentrum|laden|salon|shop|markt|betrieb|verein|hof|service|dienst|verlag|club|garten)$
+`
 
 /** German by the ending of the noun, Norwegian by its definite form: 'frisørsalongen' → 'en frisørsalong'. */
 function inferred({ language, trade }: Brief): string | null {
@@ -87,8 +91,10 @@ function inferred({ language, trade }: Brief): string | null {
 }
 
 const headOf = (trade: string) => (trade.split(/ (?:for|of|with|that|and) /)[0] ?? trade).trim()
-const bare =
-  /^(?:small |new |local |modern |own |simple |professional |personal |corporate |basic |brand |startup |online |single )*(?:product|business|company|website|site|page|project|brand|home|service|system|platform|application|startup|app)$/i
+const bare = pattern('i')`
+  ^(?:(?:small|new|local|modern|own|simple|professional|personal|corporate|basic|brand|startup|online|single) )*
+  (?:product|business|company|website|site|page|project|brand|home|service|system|platform|application|startup|app)$
+`
 
 /** '{a trade}' of a sentence such as 'Nordlys is a small coffee roastery.' */
 export function tradeWithArticle(brief: Brief): string {
