@@ -279,3 +279,15 @@ test('.env.example names every setting and no other', () => {
   expect(named).toEqual(Object.keys(variables))
   for (const { about } of Object.values(variables)) expect(read('.env.example')).toContain(about)
 })
+
+test('a session is who is signed in, and nothing else', () => {
+  const names = code.flatMap((path) =>
+    [...read(path).matchAll(/^export (?:async )?(?:const|function|type|class) (\w*session\w*)/gim)].map(
+      ([, name]) => `${path} ${name}`,
+    ),
+  )
+  expect(names.length).toBeGreaterThan(10)
+  expect(
+    names.filter((name) => !/sessions?\b|\/auth\/|\/auth\.ts|account\.ts|password\/|db\/schema|members/.test(name)),
+  ).toEqual([])
+})

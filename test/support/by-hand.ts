@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { handIdleMs } from '#client/state/session/limits.ts'
+import { handIdleMs } from '#client/state/builder/limits.ts'
 import { previewFrame, shownPage } from './builder.ts'
 import { until } from './product.ts'
 import { see } from './see.ts'

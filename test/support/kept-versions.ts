@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { createSaver } from '#client/state/saved/save.ts'
-import { run, turnEvents } from '#client/state/session/fixture.ts'
-import { emptySession } from '#client/state/session/session.ts'
+import { run, turnEvents } from '#client/state/builder/fixture.ts'
+import { emptyBuilder } from '#client/state/builder/builder.ts'
 import { fixturePages } from './page-fixtures.ts'
 
 const studio = fixturePages().find(({ name }) => name === 'ceramics-studio.html')?.html ?? ''
@@ -24,12 +24,12 @@ function keptOf(pages: readonly string[]): [key: string, value: string][] {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const session = pages.reduce(
+  const builder = pages.reduce(
     (before, html, index) =>
       run(before, ...turnEvents(`v${index + 1}`, { html, base: before.pages[0]?.version ?? null })),
-    emptySession(),
+    emptyBuilder(),
   )
-  createSaver(storage, emptySession()).save(session)
+  createSaver(storage, emptyBuilder()).save(builder)
   return [...kept]
 }
 

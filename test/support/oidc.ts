@@ -95,7 +95,7 @@ function createProvider(issuer: string, accounts: OidcAccount[]): Provider {
     },
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'local' }] },
-    ttl: { AccessToken: 3600, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
+    ttl: { AccessToken: 3600, Grant: 3600, IdToken: 3600, Interaction: 3600, BuilderState: 3600 },
     pkce: { required: () => true },
   })
   // The product runs on any free port.

@@ -15,7 +15,7 @@ import { migrationsFolder } from '#server/db/migrations.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import * as schema from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
-import { shareSession } from '#server/db/wire-lines.ts'
+import { shareConnection } from '#server/db/wire-lines.ts'
 import { createServices } from '#server/services.ts'
 import { doJob } from '#server/workers/jobs.ts'
 import { freshDatabase } from './api-postgres.ts'
@@ -74,15 +74,15 @@ end $$`
 
 /** The embedded database in this thread; `end` is what becomes of it when nobody asks any more. */
 function inMemory(client: PGlite, end: () => Promise<void>) {
-  const session = shareSession(client)
+  const connection = shareConnection(client)
   return embeddedDatabase({
     open: () => {
       const { port1, port2 } = new MessageChannel()
-      session.take(port2)
+      connection.take(port2)
       return port1
     },
-    dump: () => session.alone(() => client.dumpDataDir('none')),
-    close: () => session.alone(end),
+    dump: () => connection.alone(() => client.dumpDataDir('none')),
+    close: () => connection.alone(end),
   })
 }
 

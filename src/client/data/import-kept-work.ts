@@ -2,7 +2,7 @@ import type { Project } from '#api/projects.ts'
 import { asImport } from '../state/local-work/as-import.ts'
 import { markWork } from '../state/local-work/kept.ts'
 import { browserStorage, logInvalid } from '../state/saved/browser-storage.ts'
-import { loadSession } from '../state/saved/load.ts'
+import { loadBuilder } from '../state/saved/load.ts'
 import { findKeptWork } from './local-work.ts'
 import { importLocalProject } from './projects.ts'
 
@@ -14,7 +14,7 @@ export async function importKeptWork(workspaceId: string): Promise<Project | nul
   const project = await importLocalProject({
     workspace_id: workspaceId,
     import_id: work.id,
-    work: asImport(loadSession(browserStorage, logInvalid)),
+    work: asImport(loadBuilder(browserStorage, logInvalid)),
   })
   markWork(browserStorage, work, 'imported')
   return project

@@ -1,23 +1,23 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { emptySession, reduce, type SessionEvent } from './session/session.ts'
-import type { Session } from './session/types.ts'
+import { emptyBuilder, reduce, type BuilderEvent } from './builder/builder.ts'
+import type { BuilderState } from './builder/types.ts'
 
-/** A session that can be watched. `dispatch` tells the watchers at once, and only when something changed; it answers whether. */
-export type SessionStore = {
-  get(): Session
-  dispatch(event: SessionEvent): boolean
+/** A builder that can be watched. `dispatch` tells the watchers at once, and only when something changed; it answers whether. */
+export type BuilderStore = {
+  get(): BuilderState
+  dispatch(event: BuilderEvent): boolean
   subscribe(watcher: () => void): () => void
 }
 
-export function createSessionStore(initial: Session = emptySession()): SessionStore {
-  let session = initial
+export function createBuilderStore(initial: BuilderState = emptyBuilder()): BuilderStore {
+  let builder = initial
   const watchers = new Set<() => void>()
   return {
-    get: () => session,
+    get: () => builder,
     dispatch(event) {
-      const next = reduce(session, event)
-      if (next === session) return false
-      session = next
+      const next = reduce(builder, event)
+      if (next === builder) return false
+      builder = next
       for (const watcher of watchers) watcher()
       return true
     },
@@ -28,11 +28,11 @@ export function createSessionStore(initial: Session = emptySession()): SessionSt
   }
 }
 
-export const SessionContext = createContext<SessionStore | null>(null)
+export const BuilderContext = createContext<BuilderStore | null>(null)
 
-/** A part of the session; `select` must return the same value for the same session. */
-export function useSession<T>(select: (session: Session) => T): T {
-  const store = useContext(SessionContext)
-  if (!store) throw new Error('useSession outside of a SessionContext')
+/** A part of the builder; `select` must return the same value for the same builder. */
+export function useBuilder<T>(select: (builder: BuilderState) => T): T {
+  const store = useContext(BuilderContext)
+  if (!store) throw new Error('useBuilder outside of a BuilderContext')
   return useSyncExternalStore(store.subscribe, () => select(store.get()))
 }

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import type { Asked, Told } from './embedded.ts'
-import { shareSession } from './wire-lines.ts'
+import { shareConnection } from './wire-lines.ts'
 
 /** The thread of the embedded database: it answers on lines, copies the whole, and closes. */
 const client = await openFiles(workerData)
-const session = shareSession(client)
+const connection = shareConnection(client)
 const tell = (told: Told) => parentPort?.postMessage(told)
 
 parentPort?.on('message', (asked: Asked) => {
-  if (asked.asks === 'line') return session.take(asked.port)
+  if (asked.asks === 'line') return connection.take(asked.port)
   const work = () => (asked.asks === 'dump' ? client.dumpDataDir('gzip') : client.close())
-  void session.alone<Blob | void>(work).then(
+  void connection.alone<Blob | void>(work).then(
     (value) => tell({ answers: asked.asks, value }),
     (error: unknown) => tell({ answers: asked.asks, error: String(error) }),
   )

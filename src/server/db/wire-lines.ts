@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 
-/** What runs messages of PostgreSQL's wire protocol, one after the other, in one session. */
-export type WireSession = {
+/** What runs messages of PostgreSQL's wire protocol, one after the other, in one connection. */
+export type WireConnection = {
   execProtocolRaw: (messages: Uint8Array) => Promise<Uint8Array>
 }
 
@@ -23,7 +23,7 @@ const greeting = concat(
   message('Z', Uint8Array.of(idle)),
 )
 
-export type SharedSession = {
+export type SharedConnection = {
   /** takes the end of a new line */
   take: (port: MessagePort) => void
   /** runs something between two transactions, and no question meanwhile */
@@ -31,17 +31,17 @@ export type SharedSession = {
 }
 
 /**
- * Lets several lines share one session: each gets it for a whole question, and for a whole transaction once it began one.
+ * Lets several lines share one connection: each gets it for a whole question, and for a whole transaction once it began one.
  * A line carries what a socket of PostgreSQL would (its protocol 3.0), whole messages in each piece.
  */
-export function shareSession(session: WireSession): SharedSession {
+export function shareConnection(connection: WireConnection): SharedConnection {
   const queue: Line[] = []
   const between: (() => Promise<unknown>)[] = []
   let holder: Line | null = null
   let isRunning = false
 
   const ask = async (line: Line, piece: Uint8Array) => {
-    const answer = await session.execProtocolRaw(piece)
+    const answer = await connection.execProtocolRaw(piece)
     const status = lastStatus(answer)
     // Without a status the question goes on with the next piece; with another than this one, a transaction does.
     if (status !== idle) holder = line
@@ -92,7 +92,7 @@ function send({ port }: Line, bytes: Uint8Array): void {
   port.postMessage(new Uint8Array(bytes))
 }
 
-/** The state of the session that the last ReadyForQuery tells; null when there is none. */
+/** The state of the connection that the last ReadyForQuery tells; null when there is none. */
 function lastStatus(answer: Uint8Array): number | null {
   const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength)
   let status: number | null = null

@@ -1,4 +1,4 @@
-import type { Version } from '#client/state/session/types.ts'
+import type { Version } from '#client/state/builder/types.ts'
 import { drawPicture, stripSize } from './draw-picture.ts'
 
 /** A small picture of a version's page, beginning with what was changed; null when this browser cannot draw one. */

@@ -2,8 +2,8 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { SavedState } from '#client/state/editor/keep.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { SessionContext, useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { BuilderContext, useBuilder } from '#client/state/store.ts'
 import { addIcons } from '#client/ui/icon.tsx'
 import { useLoadAhead } from '#client/ui/later.tsx'
 import { moreIcons } from '#client/ui/more-icons.ts'
@@ -38,13 +38,13 @@ type ScreenProps = { editor: Editor; saved: SavedState; project: OpenProject | n
 /** The builder: of a visitor, or of a project on the server. */
 export function BuilderScreen({ editor, saved, project }: ScreenProps) {
   return (
-    <SessionContext value={editor.store}>
+    <BuilderContext value={editor.store}>
       <SavedContext value={saved}>
         <TipProvider>
           <Screen editor={editor} project={project} />
         </TipProvider>
       </SavedContext>
-    </SessionContext>
+    </BuilderContext>
   )
 }
 
@@ -57,10 +57,10 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   const [byHand] = useState(() => createByHand(editor))
   const picking = useRef<Picker>(null)
   const isPhone = useMedia('(max-width: 767px)')
-  const page = useSession((session) => pageNamed(session, view.page).name)
-  const title = useSession((session) => documentTitle(session, page, project?.name ?? null))
-  const missing = useSession((session) => {
-    const { isLoading, version } = shownOf(session, page, view.version)
+  const page = useBuilder((builder) => pageNamed(builder, view.page).name)
+  const title = useBuilder((builder) => documentTitle(builder, page, project?.name ?? null))
+  const missing = useBuilder((builder) => {
+    const { isLoading, version } = shownOf(builder, page, view.version)
     return isLoading && version ? version.id : null
   })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { drawVersion } from '#client/parts/picture/draw-version.ts'
 import { queryClient } from '#client/data/query-client.ts'
-import { keepSession, type SavedState } from '#client/state/editor/keep.ts'
+import { keepBuilder, type SavedState } from '#client/state/editor/keep.ts'
 import { keepHandChanges } from '#client/state/editor/keep-hand.ts'
 import { drawPictures } from '#client/state/editor/pictures.ts'
 import { showToast } from '#client/ui/toaster.tsx'
@@ -16,7 +16,7 @@ export default function Builder() {
   const [saved, setSaved] = useState<SavedState>('saved')
 
   useEffect(() => {
-    const stopKeeping = keepSession(editor, {
+    const stopKeeping = keepBuilder(editor, {
       storage: browserStorage,
       log: logInvalid,
       notify: showToast,

@@ -15,8 +15,8 @@ import { createEditor, type Editor } from '#client/state/editor/editor.ts'
 import { startRequest } from '#client/state/editor/request.ts'
 import { localKeys } from '#client/state/project/local.ts'
 import { type OpenedProject, openProject, type ProjectDeps } from '#client/state/project/open-project.ts'
-import { loadSession } from '#client/state/saved/load.ts'
-import { createSessionStore } from '#client/state/store.ts'
+import { loadBuilder } from '#client/state/saved/load.ts'
+import { createBuilderStore } from '#client/state/store.ts'
 import { paths } from '#client/paths.ts'
 import { goTo } from '#client/state/navigate.ts'
 import { announce } from '#client/ui/announcer.tsx'
@@ -46,9 +46,9 @@ function surroundings(queryClient: QueryClient) {
 export function createBrowserEditor(queryClient: QueryClient): Editor {
   return createEditor({
     ...surroundings(queryClient),
-    store: createSessionStore(loadSession(browserStorage, logInvalid)),
-    start: (session, turn) => startGeneration(startRequest(session, turn)),
-    // Everything is in the session already, and `keepSession` watches it.
+    store: createBuilderStore(loadBuilder(browserStorage, logInvalid)),
+    start: (builder, turn) => startGeneration(startRequest(builder, turn)),
+    // Everything is in the builder already, and `keepBuilder` watches it.
     load: async () => {},
     keep: () => {},
     refresh: () => {},

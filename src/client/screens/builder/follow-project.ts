@@ -8,7 +8,7 @@ import { keepHandChanges } from '#client/state/editor/keep-hand.ts'
 import { drawPictures } from '#client/state/editor/pictures.ts'
 import { logInvalid, tabStorage } from '#client/state/saved/browser-storage.ts'
 import { localKeys } from '#client/state/project/local.ts'
-import type { Version } from '#client/state/session/types.ts'
+import type { Version } from '#client/state/builder/types.ts'
 import type { OpenedProject } from '#client/state/project/open-project.ts'
 
 type Followed = { id: string; workspaceId: string; opened: OpenedProject }

@@ -4,7 +4,7 @@ import { product } from '#rules/product.ts'
 import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
 import { LogoMark } from '#client/parts/logo.tsx'
 import { paths } from '#client/paths.ts'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -67,7 +67,7 @@ function AppLink({ to, children }: { to: string; children: string }) {
 /** What the project is called; the name of one on the server is changed by a press. */
 export function ProjectName({ className }: { className?: string }) {
   const { open, project } = useWorkbench()
-  const own = useSession(projectName)
+  const own = useBuilder(projectName)
   if (!project) return <h1 className={cx('min-w-0 truncate px-1 font-medium', className)}>{own}</h1>
   return (
     <h1 className={cx('min-w-0 font-medium', className)}>
@@ -87,9 +87,9 @@ export function SavedStatus({ isShort = false }: { isShort?: boolean }) {
   const { project } = useWorkbench()
   const saved = useContext(SavedContext)
   const home = project ? 'server' : 'browser'
-  const text = useSession((session) => statusOf(session, saved, home).text)
-  const short = useSession((session) => statusOf(session, saved, home).short)
-  const tone = useSession((session) => statusOf(session, saved, home).tone)
+  const text = useBuilder((builder) => statusOf(builder, saved, home).text)
+  const short = useBuilder((builder) => statusOf(builder, saved, home).short)
+  const tone = useBuilder((builder) => statusOf(builder, saved, home).tone)
   return (
     <p
       title={tone === 'warn' ? text : undefined}

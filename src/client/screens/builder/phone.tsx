@@ -4,8 +4,8 @@ import { product } from '#rules/product.ts'
 import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
 import { LogoMark } from '#client/parts/logo.tsx'
 import { paths } from '#client/paths.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
@@ -30,8 +30,8 @@ export function Phone() {
   const { page, view, byHand } = useWorkbench()
   const [tab, setTab] = useState<'chat' | 'preview'>('chat')
   const [seen, setSeen] = useState<string | null>(null)
-  const current = useSession((session) => pageNamed(session, page).version)
-  const isMaking = useSession((session) => session.turn !== null)
+  const current = useBuilder((builder) => pageNamed(builder, page).version)
+  const isMaking = useBuilder((builder) => builder.turn !== null)
   useEffect(
     () => byHand.state.subscribe((now, before) => now.chip && now.chip !== before.chip && setTab('chat')),
     [byHand],

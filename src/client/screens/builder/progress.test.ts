@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { blankTurn } from '#client/state/session/turn.ts'
-import type { Turn } from '#client/state/session/types.ts'
+import { blankTurn } from '#client/state/builder/turn.ts'
+import type { Turn } from '#client/state/builder/types.ts'
 import { progressOf } from './progress.ts'
 
 const turn: Turn = {

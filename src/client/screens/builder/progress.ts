@@ -1,5 +1,5 @@
 import type { MapBand } from '#client/parts/page-map/page-map.tsx'
-import type { Turn } from '#client/state/session/types.ts'
+import type { Turn } from '#client/state/builder/types.ts'
 
 export type Progress = { labels: string[] /** sections that are finished */; done: number; bands: MapBand[] }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { emptySession } from '#client/state/session/session.ts'
+import { emptyBuilder } from '#client/state/builder/builder.ts'
 import { documentTitle, projectName, titleWith } from './project-name.ts'
 
 const withTitle = (title: string) => ({
-  ...emptySession(),
+  ...emptyBuilder(),
   pages: [{ name: 'Home', html: `<html><head><title>${title}</title></head></html>`, version: 'v' }],
 })
 
@@ -16,7 +16,7 @@ test.for([
   ['x'.repeat(90), 'x'.repeat(40)],
 ] as const)('%s', ([title, name]) => expect(projectName(withTitle(title))).toBe(name))
 
-test('a project without a page', () => expect(projectName(emptySession())).toBe('My Design Project'))
+test('a project without a page', () => expect(projectName(emptyBuilder())).toBe('My Design Project'))
 
 test('the tab names the page, the project and the product', () => {
   expect(documentTitle(withTitle('Nordlys: coffee'), 'Home', null)).toBe('Nordlys | Pagewright')

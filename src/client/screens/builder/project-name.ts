@@ -1,14 +1,14 @@
 import { visibleText } from '#design/text.ts'
 import { homePage } from '#rules/chat.ts'
 import { product } from '#rules/product.ts'
-import type { Session } from '#client/state/session/types.ts'
+import type { BuilderState } from '#client/state/builder/types.ts'
 
 const nameless = 'My Design Project'
 const nameMaxLength = 40
 
 /** What the project is called: the brand in the title of Home, once there is one. */
-export function projectName(session: Session): string {
-  const home = session.pages[0]?.html ?? ''
+export function projectName(builder: BuilderState): string {
+  const home = builder.pages[0]?.html ?? ''
   const title = visibleText(/<title[^>]*>([^<]*)<\/title>/i.exec(home)?.[1] ?? '')
   const brand = title.split(/\s*[:|·•]\s|\s[–—-]\s/)[0]?.trim() ?? ''
   return brand === '' ? nameless : brand.slice(0, nameMaxLength)
@@ -24,8 +24,8 @@ export function titleWith(title: string, news: TabNews): string {
 }
 
 /** The title of the browser tab: of a project on the server its name and the product's, of a visitor's the page too. */
-export function documentTitle(session: Session, page: string, project: string | null): string {
+export function documentTitle(builder: BuilderState, page: string, project: string | null): string {
   if (project !== null) return `${project} · ${product.name}`
-  const name = projectName(session)
+  const name = projectName(builder)
   return `${page === homePage ? name : `${page} · ${name}`} | ${product.name}`
 }

@@ -1,7 +1,7 @@
-import { pageNamed } from '#client/state/session/pages.ts'
-import { baseHtml } from '#client/state/session/settle.ts'
-import type { Session, Turn, Version } from '#client/state/session/types.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { baseHtml } from '#client/state/builder/settle.ts'
+import type { BuilderState, Turn, Version } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { useWorkbench } from './workbench-context.ts'
 
 /** What the stage and the code show of a page. */
@@ -23,9 +23,9 @@ export type Shown = {
 const still = { isStreaming: false, turn: null, version: null, isPeek: false, isLoading: false } as const
 
 /** Looks at `number` of a page when it is kept and not the current one; else at the page, or at what is made of it. */
-export function shownOf(session: Session, name: string, number: number | null): Shown {
-  const page = pageNamed(session, name)
-  const peeked = session.versions.find(
+export function shownOf(builder: BuilderState, name: string, number: number | null): Shown {
+  const page = pageNamed(builder, name)
+  const peeked = builder.versions.find(
     (point) => point.page === name && point.number === number && point.id !== page.version,
   )
   if (peeked)
@@ -36,30 +36,30 @@ export function shownOf(session: Session, name: string, number: number | null): 
       isPeek: true,
       isLoading: peeked.pageData === null,
     }
-  const turn = session.turn?.page === name ? session.turn : null
+  const turn = builder.turn?.page === name ? builder.turn : null
   if (turn) {
-    const html = turn.html ?? (baseHtml(session, turn) || page.html || null)
+    const html = turn.html ?? (baseHtml(builder, turn) || page.html || null)
     return { ...still, html, isStreaming: turn.html !== null && turn.version === null, turn }
   }
-  const version = session.versions.find((point) => point.id === page.version) ?? null
-  return { ...still, html: (session.hand[name] ?? page.html) || null, version }
+  const version = builder.versions.find((point) => point.id === page.version) ?? null
+  return { ...still, html: (builder.hand[name] ?? page.html) || null, version }
 }
 
 /** What the builder shows now; renders again with every piece of a stream. */
 export function useShown(): Shown {
   const { page, view } = useWorkbench()
-  const session = useSession((whole) => whole)
-  return shownOf(session, page, view.version)
+  const builder = useBuilder((whole) => whole)
+  return shownOf(builder, page, view.version)
 }
 
 /** Whether there is anything to show. */
 export function useHasPage(): boolean {
   const { page, view } = useWorkbench()
-  return useSession((session) => shownOf(session, page, view.version).html !== null)
+  return useBuilder((builder) => shownOf(builder, page, view.version).html !== null)
 }
 
 /** The version that is shown, null while a new one is made. */
 export function useShownVersion(): Version | null {
   const { page, view } = useWorkbench()
-  return useSession((session) => shownOf(session, page, view.version).version)
+  return useBuilder((builder) => shownOf(builder, page, view.version).version)
 }

@@ -1,6 +1,6 @@
 import type { SavedState } from '#client/state/editor/keep.ts'
-import { nextNumber } from '#client/state/session/versions.ts'
-import type { Session } from '#client/state/session/types.ts'
+import { nextNumber } from '#client/state/builder/versions.ts'
+import type { BuilderState } from '#client/state/builder/types.ts'
 
 export type Status = { text: string; short: string; tone: 'plain' | 'saved' | 'warn' }
 
@@ -16,17 +16,17 @@ const waiting: Status = {
 const saving: Status = { text: 'Saving…', short: 'Saving…', tone: 'plain' }
 
 /** Where the work is, in words: nothing yet, in the making, on its way, or kept. `home`: where it is kept. */
-export function statusOf(session: Session, saved: SavedState, home: 'browser' | 'server'): Status {
+export function statusOf(builder: BuilderState, saved: SavedState, home: 'browser' | 'server'): Status {
   if (saved === 'full') return full
   if (saved === 'waiting') return waiting
-  if (session.turn)
+  if (builder.turn)
     return {
-      text: `Version ${nextNumber(session, session.turn.page)} in the making`,
+      text: `Version ${nextNumber(builder, builder.turn.page)} in the making`,
       short: 'In the making',
       tone: 'plain',
     }
   if (saved === 'saving') return saving
-  const isBlank = session.pages.every((page) => page.html === '')
-  if (isBlank && session.pages.length === 1) return { text: 'No pages yet', short: '', tone: 'plain' }
+  const isBlank = builder.pages.every((page) => page.html === '')
+  if (isBlank && builder.pages.length === 1) return { text: 'No pages yet', short: '', tone: 'plain' }
   return { text: home === 'server' ? 'Saved' : 'Saved on this device', short: 'Saved', tone: 'saved' }
 }

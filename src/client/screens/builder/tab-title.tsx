@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { type TabNews, titleWith } from './project-name.ts'
 
 const icons = { making: '/logo-making.svg', done: '/logo-done.svg' } as const
@@ -19,7 +19,7 @@ export function TabTitle({ title }: { title: string }) {
 }
 
 function useTabNews(): TabNews {
-  const page = useSession((session) => session.turn?.page ?? null)
+  const page = useBuilder((builder) => builder.turn?.page ?? null)
   const isHidden = useHidden()
   const [done, setDone] = useState<string | null>(null)
   const last = useRef<string | null>(null)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { homePage } from '#rules/chat.ts'
-import { nextPageName, pageNamed } from '#client/state/session/pages.ts'
-import type { Session } from '#client/state/session/types.ts'
+import { nextPageName, pageNamed } from '#client/state/builder/pages.ts'
+import type { BuilderState } from '#client/state/builder/types.ts'
 import type { PendingPrompt } from './pending-prompt.ts'
 import type { Workbench } from './workbench-context.ts'
 
@@ -50,8 +50,8 @@ function promptIn(state: unknown): string | null {
   return typeof state.prompt === 'string' && state.prompt.trim() !== '' ? state.prompt : null
 }
 
-function isHomeFree(session: Session): boolean {
+function isHomeFree(builder: BuilderState): boolean {
   return (
-    session.turn === null && pageNamed(session, homePage).html === '' && (session.chats[homePage] ?? []).length === 0
+    builder.turn === null && pageNamed(builder, homePage).html === '' && (builder.chats[homePage] ?? []).length === 0
   )
 }

@@ -1,15 +1,15 @@
 import { useStore } from 'zustand'
 import { homePage } from '#rules/chat.ts'
 import { labelOf, nextDeed, type Way } from '#client/state/editor/timeline.ts'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { useWorkbench } from './workbench-context.ts'
 
 /** What is undone and done again next, in words; null for nothing. `step` does it and shows the page it was about. */
 export function useUndo(): { undo: string | null; redo: string | null; step: (way: Way) => void } {
   const { editor, look } = useWorkbench()
   const timeline = useStore(editor.timeline)
-  const undo = useSession((session) => nextDeed(timeline, session, 'undo'))
-  const redo = useSession((session) => nextDeed(timeline, session, 'redo'))
+  const undo = useBuilder((builder) => nextDeed(timeline, builder, 'undo'))
+  const redo = useBuilder((builder) => nextDeed(timeline, builder, 'redo'))
 
   async function step(way: Way) {
     const about = await editor[way]()

@@ -1,8 +1,8 @@
 import type { Message } from '#rules/messages.ts'
 import type { Plan } from '#rules/plans.ts'
-import type { Numbered } from '../session/turn.ts'
-import type { Session, Turn } from '../session/types.ts'
-import type { SessionStore } from '../store.ts'
+import type { Numbered } from '../builder/turn.ts'
+import type { BuilderState, Turn } from '../builder/types.ts'
+import type { BuilderStore } from '../store.ts'
 import type { Change } from './change.ts'
 
 /** A button on a notice. */
@@ -25,17 +25,17 @@ type FollowHandlers = { signal: AbortSignal; onEvent(event: Numbered): void; onL
 
 /** What the editor needs of the world. The browser's own project and one on the server differ here and nowhere else. */
 export type EditorDeps = {
-  store: SessionStore
-  start(session: Session, turn: Turn): Promise<StartAnswer>
+  store: BuilderStore
+  start(builder: BuilderState, turn: Turn): Promise<StartAnswer>
   follow(id: string, after: number, handlers: FollowHandlers): Promise<'ended' | 'gone' | 'left'>
   stop(id: string): Promise<void>
   /** takes back what was stopped; why it cannot be, or null once it was */
   discard(id: string): Promise<string | null>
-  /** brings the pages of an older version into the session; fails when they cannot be had */
+  /** brings the pages of an older version into the builder; fails when they cannot be had */
   load(version: string): Promise<void>
   /** takes what was done to where the project is kept */
   keep(change: Change): void
-  /** the server may know more than the session: a turn ended, or another one is on */
+  /** the server may know more than the builder: a turn ended, or another one is on */
   refresh(): void
   now(): number
   newId(): string

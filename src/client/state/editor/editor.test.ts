@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GenerationEvent } from '#api/generations.ts'
 import { type Message, messages } from '#rules/messages.ts'
-import { answers, htmlOf, sessionAfter } from '../session/fixture.ts'
-import { askAgainMs, restoreBusyMs, sendDelayMs } from '../session/limits.ts'
-import type { Session } from '../session/types.ts'
-import { createSessionStore } from '../store.ts'
+import { answers, htmlOf, builderAfter } from '../builder/fixture.ts'
+import { askAgainMs, restoreBusyMs, sendDelayMs } from '../builder/limits.ts'
+import type { BuilderState } from '../builder/types.ts'
+import { createBuilderStore } from '../store.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps, NoticeAction } from './deps.ts'
 import { createEditor } from './editor.ts'
@@ -15,8 +15,11 @@ type Follow = { id: string; after: number; push(event: GenerationEvent): void; e
 const toPlans: NoticeAction = { label: 'View Plans', run: () => {} }
 
 /** An editor whose server is played by the test. */
-function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']>> = { kind: 'accepted', id: 'g1' }) {
-  const store = createSessionStore(session)
+function bench(
+  builder?: BuilderState,
+  answer: Awaited<ReturnType<EditorDeps['start']>> = { kind: 'accepted', id: 'g1' },
+) {
+  const store = createBuilderStore(builder)
   const started: StartRequest[] = []
   const follows: Follow[] = []
   const notices: Message[] = []
@@ -26,7 +29,7 @@ function bench(session?: Session, answer: Awaited<ReturnType<EditorDeps['start']
   const discarded: string[] = []
   const kept: Change[] = []
   let number = 0
-  const discardRefusal = session?.drafts['refuse'] ?? null
+  const discardRefusal = builder?.drafts['refuse'] ?? null
   const editor = createEditor({
     store,
     start: async (now, turn) => {
@@ -88,9 +91,9 @@ test.for(['', '   ', '\n'])('refuses a message of nothing (%j)', (text) => {
 })
 
 test('the page, the other pages and the shown talk go along', async () => {
-  const session = sessionAfter('t1')
-  session.pages.push({ name: 'About', html: '<p>Us</p>', version: 'saved' })
-  const { editor, started } = bench(session)
+  const builder = builderAfter('t1')
+  builder.pages.push({ name: 'About', html: '<p>Us</p>', version: 'saved' })
+  const { editor, started } = bench(builder)
   editor.send('Home', 'Darker')
   await pass(sendDelayMs)
   expect(started[0]).toMatchObject({
@@ -104,7 +107,7 @@ test('the page, the other pages and the shown talk go along', async () => {
 })
 
 test('replacing a page sends none along, and what was there stays a version', async () => {
-  const { editor, store, started, follows } = bench(sessionAfter('t1'))
+  const { editor, store, started, follows } = bench(builderAfter('t1'))
   editor.sendFresh('Home', 'Another one')
   await pass(sendDelayMs)
   expect(started[0]?.html).toBeNull()
@@ -225,9 +228,9 @@ test('Stop while the start is on its way is passed on when it has arrived', asyn
   expect(stopped).toEqual(['g1'])
 })
 
-/** A session whose last turn was stopped with half a page. */
+/** A builder whose last turn was stopped with half a page. */
 async function stoppedBench(drafts: Record<string, string> = {}) {
-  const made = bench({ ...sessionAfter(), drafts })
+  const made = bench({ ...builderAfter(), drafts })
   made.editor.send('Home', 'A page')
   await pass(sendDelayMs)
   made.editor.stop()
@@ -266,7 +269,7 @@ test('Discard that is refused changes nothing and says why', async () => {
 })
 
 test('a generation the server no longer knows ends with the page kept', async () => {
-  const { editor, store, follows } = bench(sessionAfter('t1'))
+  const { editor, store, follows } = bench(builderAfter('t1'))
   editor.send('Home', 'Darker')
   await pass(sendDelayMs)
   follows[0]?.end('gone')
@@ -294,7 +297,7 @@ test('after a reload the stream is read on; one that was never accepted is start
 })
 
 test('switching takes its second, then says so', async () => {
-  const { editor, store, notices, spoken } = bench(sessionAfter('t1', 't2'))
+  const { editor, store, notices, spoken } = bench(builderAfter('t1', 't2'))
   editor.switchTo('t1')
   expect(store.get().restoring).toBe('t1')
   expect(spoken).toEqual(['Switching to previous version. Please wait...'])
@@ -307,7 +310,7 @@ test('switching takes its second, then says so', async () => {
 })
 
 test('a version that is not kept cannot be switched to', () => {
-  const { editor, store, notices } = bench(sessionAfter('t1'))
+  const { editor, store, notices } = bench(builderAfter('t1'))
   editor.switchTo('none')
   expect(notices).toEqual([messages.restoreFailed])
   expect(store.get().restoring).toBeNull()
@@ -347,7 +350,7 @@ function depsOf(store: EditorDeps['store']): EditorDeps {
 }
 
 test('a page by hand is stored at once, kept, and costs nothing', () => {
-  const { editor, store, kept, started } = bench(sessionAfter('t1'))
+  const { editor, store, kept, started } = bench(builderAfter('t1'))
   const id = editor.storePage('Home', htmlOf('mine'), 'Changed by hand')
   expect(store.get().pages[0]).toEqual({ name: 'Home', html: htmlOf('mine'), version: id })
   expect(kept).toEqual([
@@ -357,11 +360,11 @@ test('a page by hand is stored at once, kept, and costs nothing', () => {
 })
 
 test('a page by hand is refused while that page is made, while a version is switched to, and when nothing changed', () => {
-  const { editor, kept } = bench(sessionAfter('t1'))
+  const { editor, kept } = bench(builderAfter('t1'))
   expect(editor.storePage('Home', htmlOf('t1'), 'Changed by hand')).toBeNull()
   editor.switchTo('t1')
   expect(editor.storePage('Home', htmlOf('mine'), 'Changed by hand')).toBeNull()
-  const busy = bench(sessionAfter('t1'))
+  const busy = bench(builderAfter('t1'))
   busy.editor.addPage('About')
   busy.editor.send('Home', 'More')
   expect(busy.editor.storePage('Home', htmlOf('mine'), 'Changed by hand')).toBeNull()
@@ -370,7 +373,7 @@ test('a page by hand is refused while that page is made, while a version is swit
 })
 
 test('a message that is said again starts from the page before it, and nothing is lost', async () => {
-  const bed = bench(sessionAfter('t1', 't2'))
+  const bed = bench(builderAfter('t1', 't2'))
   expect(await bed.editor.sendAgain('Home', 'Other words')).toBeNull()
   await vi.advanceTimersByTimeAsync(sendDelayMs)
   expect(bed.kept).toEqual([{ kind: 'restored', version: 't1', scope: 'page' }])
@@ -381,7 +384,7 @@ test('a message that is said again starts from the page before it, and nothing i
 })
 
 test('the first message that is said again is put aside with its answer', async () => {
-  const bed = bench(sessionAfter('t1'))
+  const bed = bench(builderAfter('t1'))
   expect(await bed.editor.sendAgain('Home', 'Other words')).toBeNull()
   const [aside, ...rest] = bed.store.get().chats['Home'] ?? []
   expect(aside).toMatchObject({ role: 'hidden', messages: [{ id: 't1-user' }, { id: 't1-answer' }] })
@@ -390,14 +393,14 @@ test('the first message that is said again is put aside with its answer', async 
 })
 
 test('refuses to say a message again while a page is made, or without words', async () => {
-  const bed = bench(sessionAfter('t1'))
+  const bed = bench(builderAfter('t1'))
   expect(await bed.editor.sendAgain('Home', '  ')).toBe('Describe what you want first.')
   bed.editor.send('Home', 'Darker')
   expect(await bed.editor.sendAgain('Home', 'Other words')).toBe('Wait until this version is done.')
 })
 
 test('what was picked stands on the message, and goes along when it is tried again', async () => {
-  const bed = bench(sessionAfter('t1'), { kind: 'refused', reason: 'No.', request: null })
+  const bed = bench(builderAfter('t1'), { kind: 'refused', reason: 'No.', request: null })
   const about = { place: 'Heading', says: 't1', targets: ['h1'] }
   bed.editor.send('Home', 'Larger', () => about)
   await vi.advanceTimersByTimeAsync(sendDelayMs)

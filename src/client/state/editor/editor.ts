@@ -2,20 +2,20 @@ import type { Plan } from '#rules/plans.ts'
 import { pageMaxLength, promptProblem } from '#rules/chat.ts'
 import { changedByHand, versionTitleMax } from '#rules/version-names.ts'
 import { messages, outOfCredits, saying } from '#rules/messages.ts'
-import { handIdleMs, restoreBusyMs } from '../session/limits.ts'
-import { pageNamed, shownHtml } from '../session/pages.ts'
-import { continuedOf } from '../session/discard.ts'
-import { undoable } from '../session/restore.ts'
-import type { SessionEvent } from '../session/session.ts'
-import { questionOf, turnInTheWay } from '../session/turn.ts'
-import type { AssistantMessage, Continued, Mode, Picked } from '../session/types.ts'
+import { handIdleMs, restoreBusyMs } from '../builder/limits.ts'
+import { pageNamed, shownHtml } from '../builder/pages.ts'
+import { continuedOf } from '../builder/discard.ts'
+import { undoable } from '../builder/restore.ts'
+import type { BuilderEvent } from '../builder/builder.ts'
+import { questionOf, turnInTheWay } from '../builder/turn.ts'
+import type { AssistantMessage, Continued, Mode, Picked } from '../builder/types.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import { createPageOperations } from './page-operations.ts'
 import { createTurnRunner } from './turns.ts'
 import { createUndo, lookOf } from './undo.ts'
 
-/** What a person can do with a session. Everything here answers at once; what takes time shows in the session. */
+/** What a person can do with a builder. Everything here answers at once; what takes time shows in the builder. */
 export type Editor = ReturnType<typeof createEditor>
 
 /** What goes along with a message beside its words. */
@@ -31,16 +31,16 @@ export function createEditor(deps: EditorDeps) {
   /** Sends a prompt for a page; null when sent, else why not. `base` is the version to start from, null for a new page. */
   function ask(page: string, prompt: string, base: string | null, more: More = {}): string | null {
     const { replaces = null, about, continues } = more
-    const session = store.get()
+    const builder = store.get()
     const problem = promptProblem(prompt) ?? busyReason(page)
     if (problem) return problem
-    if (session.turn) runner.letGo()
+    if (builder.turn) runner.letGo()
     const turn = deps.newId()
     const asked = {
       turn,
       page,
       prompt: prompt.trim(),
-      mode: session.mode,
+      mode: builder.mode,
       base,
       ...(about ? { about } : {}),
       ...(continues ? { continues } : {}),
@@ -53,13 +53,13 @@ export function createEditor(deps: EditorDeps) {
 
   /** Why nothing can be sent on a page now, or null. */
   function busyReason(page: string): string | null {
-    const session = store.get()
-    const isBusy = turnInTheWay(session, page) !== null || session.restoring !== null
+    const builder = store.get()
+    const isBusy = turnInTheWay(builder, page) !== null || builder.restoring !== null
     return isBusy ? 'Wait until this version is done.' : null
   }
 
-  /** Changes the session and takes the change to where the project is kept; what changed nothing goes nowhere. */
-  function change(event: SessionEvent, kept: Change): boolean {
+  /** Changes the builder and takes the change to where the project is kept; what changed nothing goes nowhere. */
+  function change(event: BuilderEvent, kept: Change): boolean {
     const hasChanged = store.dispatch(event)
     if (hasChanged) deps.keep(kept)
     return hasChanged

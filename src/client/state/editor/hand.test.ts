@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { changedByHand } from '#rules/version-names.ts'
-import { htmlOf, sessionAfter } from '../session/fixture.ts'
-import { handIdleMs, sendDelayMs } from '../session/limits.ts'
-import { createSessionStore } from '../store.ts'
+import { htmlOf, builderAfter } from '../builder/fixture.ts'
+import { handIdleMs, sendDelayMs } from '../builder/limits.ts'
+import { createBuilderStore } from '../store.ts'
 import type { Change } from './change.ts'
 import { createEditor } from './editor.ts'
 import { keepHandChanges } from './keep-hand.ts'
@@ -12,14 +12,14 @@ const key = 'pagewright.hand'
 
 function bench(kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept))
-  const store = createSessionStore(sessionAfter('t1'))
+  const store = createBuilderStore(builderAfter('t1'))
   const changes: Change[] = []
   const started: StartRequest[] = []
   let number = 0
   const editor = createEditor({
     store,
-    start: async (session, turn) => {
-      started.push(startRequest(session, turn))
+    start: async (builder, turn) => {
+      started.push(startRequest(builder, turn))
       return { kind: 'accepted', id: 'g1' }
     },
     follow: () => new Promise(() => {}),

@@ -1,7 +1,7 @@
 import { messages } from '#rules/messages.ts'
 import { adoptSaved } from '../saved/adopt.ts'
 import { type BrowserStorage, savedKeys } from '../saved/keys.ts'
-import { type LogInvalid, loadSession } from '../saved/load.ts'
+import { type LogInvalid, loadBuilder } from '../saved/load.ts'
 import { createSaver } from '../saved/save.ts'
 import type { EditorDeps } from './deps.ts'
 import type { Editor } from './editor.ts'
@@ -17,8 +17,8 @@ const adoptAfterMs = 30
 
 type Deps = Pick<EditorDeps, 'notify'> & { storage: BrowserStorage; log: LogInvalid; onState(state: SavedState): void }
 
-/** Keeps the session in the browser's storage and follows what other tabs write there. Returns how to stop. */
-export function keepSession(editor: Editor, deps: Deps): () => void {
+/** Keeps the builder in the browser's storage and follows what other tabs write there. Returns how to stop. */
+export function keepBuilder(editor: Editor, deps: Deps): () => void {
   const { store } = editor
   const saver = createSaver(deps.storage, store.get())
   let state: SavedState = 'saved'
@@ -39,7 +39,7 @@ export function keepSession(editor: Editor, deps: Deps): () => void {
   }
 
   function adopt() {
-    const saved = loadSession(deps.storage, deps.log)
+    const saved = loadBuilder(deps.storage, deps.log)
     isAdopting = true
     store.dispatch({ type: 'adopted', part: adoptSaved(store.get(), saved, editor.own) })
     isAdopting = false

@@ -1,7 +1,7 @@
 import { formerHomeName, pageCopyName } from '#rules/pages.ts'
 import { plainLine } from '#rules/plain-text.ts'
-import { pageNamed } from '../session/pages.ts'
-import type { SessionEvent } from '../session/session.ts'
+import { pageNamed } from '../builder/pages.ts'
+import type { BuilderEvent } from '../builder/builder.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import type { Deed } from './timeline.ts'
@@ -9,7 +9,7 @@ import type { Undo } from './undo.ts'
 
 /** What changing pages takes of the editor around it. */
 type Around = Pick<EditorDeps, 'store' | 'notify'> & {
-  change(event: SessionEvent, kept: Change): boolean
+  change(event: BuilderEvent, kept: Change): boolean
   storePage(made: { page: string; html: string; title: string }): string | null
   keepHand(): void
   undo: Pick<Undo, 'record' | 'undoDeed'>
@@ -25,7 +25,7 @@ export function createPageOperations({ store, notify, change, storePage, keepHan
   })
 
   /** Makes a change; `deed` says afterwards what was done. */
-  function make(event: SessionEvent, kept: Change, deed: () => Deed): boolean {
+  function make(event: BuilderEvent, kept: Change, deed: () => Deed): boolean {
     const isDone = change(event, kept)
     if (isDone) undo.record(deed())
     return isDone

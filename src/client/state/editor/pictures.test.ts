@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { run, sessionAfter, turnEvents } from '../session/fixture.ts'
-import type { SessionEvent } from '../session/session.ts'
-import { createSessionStore } from '../store.ts'
+import { run, builderAfter, turnEvents } from '../builder/fixture.ts'
+import type { BuilderEvent } from '../builder/builder.ts'
+import { createBuilderStore } from '../store.ts'
 import { drawPictures } from './pictures.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
 test('every version gets its picture, the newest first, each tried once', async () => {
-  const store = createSessionStore(sessionAfter('t1', 't2', 't3'))
+  const store = createBuilderStore(builderAfter('t1', 't2', 't3'))
   const asked: string[] = []
   drawPictures(store, {
     draw: async (_html, { id }) => {
@@ -27,7 +27,7 @@ test('every version gets its picture, the newest first, each tried once', async 
 test('nothing is drawn while a page is made, nor after the end', async () => {
   const draw = vi.fn(async () => null)
   const [sent] = turnEvents('t2', { base: 't1' })
-  const store = createSessionStore(run(sessionAfter('t1'), sent as SessionEvent))
+  const store = createBuilderStore(run(builderAfter('t1'), sent as BuilderEvent))
   const stop = drawPictures(store, { draw })
   await vi.advanceTimersByTimeAsync(5000)
   expect(draw).not.toHaveBeenCalled()
@@ -38,9 +38,9 @@ test('nothing is drawn while a page is made, nor after the end', async () => {
 })
 
 test('a version whose page is away is read for its picture, after those that are here', async () => {
-  const session = sessionAfter('t1', 't2')
-  const versions = session.versions.map((version) => (version.id === 't1' ? { ...version, pageData: null } : version))
-  const store = createSessionStore({ ...session, versions })
+  const builder = builderAfter('t1', 't2')
+  const versions = builder.versions.map((version) => (version.id === 't1' ? { ...version, pageData: null } : version))
+  const store = createBuilderStore({ ...builder, versions })
   const drawn: string[] = []
   drawPictures(store, {
     read: async ({ id }) => `page of ${id}`,
@@ -50,5 +50,5 @@ test('a version whose page is away is read for its picture, after those that are
     },
   })
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(drawn).toEqual([session.pages[0]?.html, 'page of t1'])
+  expect(drawn).toEqual([builder.pages[0]?.html, 'page of t1'])
 })

@@ -1,5 +1,5 @@
-import type { Session, Version } from '../session/types.ts'
-import type { SessionStore } from '../store.ts'
+import type { BuilderState, Version } from '../builder/types.ts'
+import type { BuilderStore } from '../store.ts'
 
 /** A page settles for this long before its picture is drawn, in milliseconds: what the person sees comes first. */
 const settleMs = 600
@@ -16,18 +16,18 @@ type Hooks = {
 }
 
 /** Draws the versions that have no picture yet, one after the other, while nothing is being made. Returns how to stop. */
-export function drawPictures(store: SessionStore, { draw, read, keep }: Hooks): () => void {
+export function drawPictures(store: BuilderStore, { draw, read, keep }: Hooks): () => void {
   const tried = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDrawing = false
   let fetched = 0
 
   function next(): { version: Version; html: string | null } | undefined {
-    const session = store.get()
-    if (session.turn || session.restoring) return undefined
-    const undrawn = session.versions.toReversed().filter(({ id, picture }) => picture === null && !tried.has(id))
+    const builder = store.get()
+    if (builder.turn || builder.restoring) return undefined
+    const undrawn = builder.versions.toReversed().filter(({ id, picture }) => picture === null && !tried.has(id))
     for (const version of undrawn) {
-      const html = htmlOf(session, version)
+      const html = htmlOf(builder, version)
       if (html !== null) return { version, html }
     }
     // What is here comes first; the others are read one by one.
@@ -63,6 +63,6 @@ export function drawPictures(store: SessionStore, { draw, read, keep }: Hooks): 
 }
 
 /** The page of a version, null while it is not here: only what somebody looks at is loaded. */
-function htmlOf({ pages }: Session, { id, page, pageData }: Version): string | null {
+function htmlOf({ pages }: BuilderState, { id, page, pageData }: Version): string | null {
   return pageData?.[page] ?? pages.find(({ name, version }) => name === page && version === id)?.html ?? null
 }

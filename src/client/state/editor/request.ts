@@ -1,6 +1,6 @@
 import { pageMaxLength, pagesAlong, sentMessageMaxLength, sentMessages } from '#rules/chat.ts'
-import { baseHtml } from '../session/settle.ts'
-import type { Continued, Entry, Mode, Session, Turn } from '../session/types.ts'
+import { baseHtml } from '../builder/settle.ts'
+import type { Continued, Entry, Mode, BuilderState, Turn } from '../builder/types.ts'
 
 export type StartRequest = {
   turn: string
@@ -15,9 +15,9 @@ export type StartRequest = {
 }
 
 /** What goes to the server: the prompt, the page it starts from, the other pages and the last of the shown chat. */
-export function startRequest(session: Session, turn: Turn): StartRequest {
-  const html = baseHtml(session, turn)
-  const talk = saidBefore(session.chats[turn.page] ?? [], turn).filter(({ role }) => role !== 'hidden')
+export function startRequest(builder: BuilderState, turn: Turn): StartRequest {
+  const html = baseHtml(builder, turn)
+  const talk = saidBefore(builder.chats[turn.page] ?? [], turn).filter(({ role }) => role !== 'hidden')
   return {
     turn: turn.turn,
     continues: turn.continues ?? null,
@@ -26,7 +26,7 @@ export function startRequest(session: Session, turn: Turn): StartRequest {
     mode: turn.mode,
     pageName: turn.page,
     html: html === '' || html.length > pageMaxLength ? null : html,
-    pages: pagesAlong(session.pages, turn.page).map(({ name, html }) => ({ name, html })),
+    pages: pagesAlong(builder.pages, turn.page).map(({ name, html }) => ({ name, html })),
     chat: talk
       .slice(-sentMessages)
       .flatMap((entry) =>

@@ -1,5 +1,5 @@
-import { shownHtml } from '../session/pages.ts'
-import type { Page, Session } from '../session/types.ts'
+import { shownHtml } from '../builder/pages.ts'
+import type { Page, BuilderState } from '../builder/types.ts'
 
 /** A page before and after a deed; `id` is the version that showed it, null for none. */
 export type Look = { html: string; id: string | null }
@@ -41,10 +41,10 @@ function lengthOf(deed: Deed): number {
 }
 
 /** The deed that is undone or done again next; those that no longer fit what is there are passed over. */
-export function nextDeed(timeline: Timeline, session: Session, way: Way): Deed | null {
-  if (session.restoring !== null) return null
-  const last = timeline[way === 'undo' ? 'done' : 'undone'].findLast((deed) => fits(deed, session, way))
-  return last && !isBeingMade(last, session) ? last : null
+export function nextDeed(timeline: Timeline, builder: BuilderState, way: Way): Deed | null {
+  if (builder.restoring !== null) return null
+  const last = timeline[way === 'undo' ? 'done' : 'undone'].findLast((deed) => fits(deed, builder, way))
+  return last && !isBeingMade(last, builder) ? last : null
 }
 
 /** The timeline after its next deed was undone or done again. What was passed over is gone. */
@@ -55,35 +55,35 @@ export function stepped(timeline: Timeline, deed: Deed, way: Way): Timeline {
 }
 
 /** Whether what is there is what the deed left, or what it began with when it is to be done again. */
-function fits(deed: Deed, session: Session, way: Way): boolean {
-  const has = (name: string) => session.pages.some((page) => page.name === name)
+function fits(deed: Deed, builder: BuilderState, way: Way): boolean {
+  const has = (name: string) => builder.pages.some((page) => page.name === name)
   const isUndo = way === 'undo'
   switch (deed.kind) {
     case 'hand':
-      return has(deed.page) && shownHtml(session, deed.page) === (isUndo ? deed.after : deed.before)
+      return has(deed.page) && shownHtml(builder, deed.page) === (isUndo ? deed.after : deed.before)
     case 'version':
     case 'switched': {
       const now = isUndo ? deed.after : deed.before
       // A page cannot be without a version again.
-      return has(deed.page) && deed.before.html !== '' && shownHtml(session, deed.page) === now.html
+      return has(deed.page) && deed.before.html !== '' && shownHtml(builder, deed.page) === now.html
     }
     case 'page-added':
       return isUndo
-        ? session.pages.some(({ name, html }) => name === deed.page.name && html === deed.page.html)
+        ? builder.pages.some(({ name, html }) => name === deed.page.name && html === deed.page.html)
         : !has(deed.page.name)
     case 'page-deleted':
       return has(deed.page.name) !== isUndo
     case 'page-renamed':
       return isUndo ? has(deed.to) && !has(deed.from) : has(deed.from) && !has(deed.to)
     case 'page-moved':
-      return session.pages[isUndo ? deed.to : deed.from]?.name === deed.name
+      return builder.pages[isUndo ? deed.to : deed.from]?.name === deed.name
     case 'home-chosen':
       return isUndo ? has(deed.former) && !has(deed.name) : has(deed.name) && !has(deed.former)
   }
 }
 
 /** What is being made is not changed meanwhile. */
-function isBeingMade(deed: Deed, { turn }: Session): boolean {
+function isBeingMade(deed: Deed, { turn }: BuilderState): boolean {
   if (!turn) return false
   return deed.kind === 'switched' || deed.kind === 'home-chosen' || pageOf(deed, 'undo') === turn.page
 }

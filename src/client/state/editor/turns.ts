@@ -1,7 +1,7 @@
 import { messages, outOfCredits } from '#rules/messages.ts'
 import type { GenerationEvent } from '#api/generations.ts'
-import { askAgainMs, sendDelayMs } from '../session/limits.ts'
-import type { Numbered } from '../session/turn.ts'
+import { askAgainMs, sendDelayMs } from '../builder/limits.ts'
+import type { Numbered } from '../builder/turn.ts'
 import type { Trouble } from '#design/answer.ts'
 import type { EditorDeps } from './deps.ts'
 
@@ -26,9 +26,9 @@ export function createTurnRunner(deps: EditorDeps) {
   }
 
   async function start(turn: string, isAgain = false) {
-    const session = store.get()
-    if (session.turn?.turn !== turn) return
-    const answer = await deps.start(session, session.turn)
+    const builder = store.get()
+    if (builder.turn?.turn !== turn) return
+    const answer = await deps.start(builder, builder.turn)
     deps.onCredits()
     if (answer.kind === 'accepted') {
       store.dispatch({ type: 'turn-accepted', turn, id: answer.id })
@@ -110,7 +110,7 @@ export function createTurnRunner(deps: EditorDeps) {
   return {
     own: own as ReadonlySet<string>,
     begin,
-    /** Follows the turn of the session; one that was never accepted is started again under the same name. */
+    /** Follows the turn of the builder; one that was never accepted is started again under the same name. */
     resume() {
       const { turn } = store.get()
       if (turn?.id) void follow(turn.id)

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { htmlOf, run, sessionAfter, turnEvents } from '../session/fixture.ts'
-import { restoreBusyMs } from '../session/limits.ts'
-import { pageNamed, shownHtml } from '../session/pages.ts'
-import { createSessionStore } from '../store.ts'
+import { htmlOf, run, builderAfter, turnEvents } from '../builder/fixture.ts'
+import { restoreBusyMs } from '../builder/limits.ts'
+import { pageNamed, shownHtml } from '../builder/pages.ts'
+import { createBuilderStore } from '../store.ts'
 import type { Change } from './change.ts'
 import { createEditor } from './editor.ts'
 import type { NoticeAction } from './deps.ts'
 
 /** An editor after two turns on Home, and another page; nothing of it reaches a server. */
 function bench() {
-  const store = createSessionStore(run(sessionAfter('t1', 't2'), { type: 'page-added', name: 'About' }))
+  const store = createBuilderStore(run(builderAfter('t1', 't2'), { type: 'page-added', name: 'About' }))
   const kept: Change[] = []
   const actions: NoticeAction[] = []
   let number = 0

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
-import type { SessionEvent } from '../session/session.ts'
-import { hiddenGroupId, undoable } from '../session/restore.ts'
-import type { Session } from '../session/types.ts'
-import { pageNamed, shownHtml } from '../session/pages.ts'
+import type { BuilderEvent } from '../builder/builder.ts'
+import { hiddenGroupId, undoable } from '../builder/restore.ts'
+import type { BuilderState } from '../builder/types.ts'
+import { pageNamed, shownHtml } from '../builder/pages.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import {
@@ -20,7 +20,7 @@ import {
 
 /** What undoing takes of the editor around it. */
 type Around = Pick<EditorDeps, 'store' | 'announce'> & {
-  change(event: SessionEvent, kept: Change): boolean
+  change(event: BuilderEvent, kept: Change): boolean
   changeByHand(page: string, html: string): boolean
   /** stores a page as a version of its own */
   storePage(made: { page: string; html: string; title: string }): string | null
@@ -129,6 +129,6 @@ export function createUndo(around: Around) {
 }
 
 /** How a page looks now. */
-export function lookOf(session: Session, name: string): Look {
-  return { html: shownHtml(session, name), id: pageNamed(session, name).version }
+export function lookOf(builder: BuilderState, name: string): Look {
+  return { html: shownHtml(builder, name), id: pageNamed(builder, name).version }
 }

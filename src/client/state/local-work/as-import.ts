@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { localWork } from '#api/projects.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
-import type { AssistantMessage, Entry, Session } from '../session/types.ts'
+import type { AssistantMessage, Entry, BuilderState } from '../builder/types.ts'
 
 export type LocalWork = z.input<typeof localWork>
 type Details = NonNullable<NonNullable<LocalWork['chat']>[number]['details']>
@@ -10,7 +10,7 @@ type Details = NonNullable<NonNullable<LocalWork['chat']>[number]['details']>
 const most = { messages: 1000, content: 20_000, pages: 50 }
 
 /** The work of a visitor as an account takes it: pages that were made, what was said on each, and their versions, oldest first. */
-export function asImport({ pages: shown, leftOut, chats, versions, mode }: Session): LocalWork {
+export function asImport({ pages: shown, leftOut, chats, versions, mode }: BuilderState): LocalWork {
   // What is not in the version that is shown comes along like any other page.
   const pages = [...shown, ...leftOut]
   const made = pages.filter(({ html }) => html !== '').slice(0, most.pages)

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { localWork } from '#api/projects.ts'
-import { htmlOf, run, sessionAfter } from '../session/fixture.ts'
-import { emptySession } from '../session/session.ts'
+import { htmlOf, run, builderAfter } from '../builder/fixture.ts'
+import { emptyBuilder } from '../builder/builder.ts'
 import { createSaver } from '../saved/save.ts'
-import type { Session } from '../session/types.ts'
+import type { BuilderState } from '../builder/types.ts'
 import { asImport } from './as-import.ts'
 import { keptWork, markWork } from './kept.ts'
 
-function kept(session: Session) {
+function kept(builder: BuilderState) {
   const values = new Map<string, string>()
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   }
-  const keep = (next: Session) => createSaver(storage, emptySession()).save(next)
-  keep(session)
+  const keep = (next: BuilderState) => createSaver(storage, emptyBuilder()).save(next)
+  keep(builder)
   return { storage, values, keep }
 }
 
@@ -23,12 +23,12 @@ let count = 0
 const newId = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`
 
 test('without a page there is nothing to take over', () => {
-  expect(keptWork(kept(emptySession()).storage, newId)).toBe(null)
-  expect(keptWork(kept(run(emptySession(), { type: 'page-added', name: 'About' })).storage, newId)).toBe(null)
+  expect(keptWork(kept(emptyBuilder()).storage, newId)).toBe(null)
+  expect(keptWork(kept(run(emptyBuilder(), { type: 'page-added', name: 'About' })).storage, newId)).toBe(null)
 })
 
 test('every try has the same id, and after the answer nothing is offered', () => {
-  const { storage } = kept(sessionAfter('t1'))
+  const { storage } = kept(builderAfter('t1'))
   const work = keptWork(storage, newId)
   expect(work).toMatchObject({ isPutOff: false })
   if (!work) return
@@ -39,25 +39,25 @@ test('every try has the same id, and after the answer nothing is offered', () =>
 })
 
 test('what was put off stays put off until the work changes', () => {
-  const { storage, keep } = kept(sessionAfter('t1'))
+  const { storage, keep } = kept(builderAfter('t1'))
   const work = keptWork(storage, newId)
   if (work) markWork(storage, work, 'later')
   expect(keptWork(storage, newId)).toMatchObject({ id: work?.id, isPutOff: true })
-  keep(sessionAfter('t1', 't2'))
+  keep(builderAfter('t1', 't2'))
   const changed = keptWork(storage, newId)
   expect(changed).toMatchObject({ isPutOff: false })
   expect(changed?.id).not.toBe(work?.id)
 })
 
 test.for(['not JSON', '{"fingerprint":1}', 'null'])('a mark that says %s is as good as none', (mark) => {
-  const { storage, values } = kept(sessionAfter('t1'))
+  const { storage, values } = kept(builderAfter('t1'))
   values.set('pagewright.import', mark)
   expect(keptWork(storage, newId)).toMatchObject({ isPutOff: false })
 })
 
 test('pages and talk are what the contract takes, oldest first', () => {
-  const session = run(sessionAfter('t1', 't2'), { type: 'page-added', name: 'About' })
-  const work = localWork.parse(asImport(session))
+  const builder = run(builderAfter('t1', 't2'), { type: 'page-added', name: 'About' })
+  const work = localWork.parse(asImport(builder))
   expect(work.pages).toEqual([{ name: 'Home', html: htmlOf('t2') }])
   expect(work.chat.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
   expect(work.chat.every(({ page_name }) => page_name === 'Home')).toBe(true)
@@ -70,14 +70,14 @@ test('pages and talk are what the contract takes, oldest first', () => {
 })
 
 test('messages that a restore put aside stay behind, and silent failures are told by their reason', () => {
-  const session = sessionAfter('t1', 't2')
-  const entries = session.chats['Home'] ?? []
+  const builder = builderAfter('t1', 't2')
+  const entries = builder.chats['Home'] ?? []
   const [first, answer] = entries
   if (answer?.role !== 'assistant' || !first) throw new Error('The fixture has changed.')
   const silent = { ...answer, content: '', trouble: { kind: 'failed', reason: 'It failed.' } } as const
   const hidden = { id: 'h', role: 'hidden', messages: [answer], before: null } as const
   const chats = { Home: [first, silent, { ...hidden, messages: [...hidden.messages] }] }
-  expect(asImport({ ...session, chats }).chat?.map(({ content }) => content)).toEqual([
+  expect(asImport({ ...builder, chats }).chat?.map(({ content }) => content)).toEqual([
     first.role === 'user' ? first.content : '',
     'It failed.',
   ])

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Change } from '../editor/change.ts'
-import { answers, htmlOf, run, sessionAfter, turnEvents } from '../session/fixture.ts'
-import { emptySession, type SessionEvent } from '../session/session.ts'
-import { undoable } from '../session/restore.ts'
-import type { Session } from '../session/types.ts'
+import { answers, htmlOf, run, builderAfter, turnEvents } from '../builder/fixture.ts'
+import { emptyBuilder, type BuilderEvent } from '../builder/builder.ts'
+import { undoable } from '../builder/restore.ts'
+import type { BuilderState } from '../builder/types.ts'
 import { adoptContent, isOutdated } from './adopt.ts'
 import { afterRestore, contentAfter, messagesOf, versionOf } from './fixture.ts'
 
-const blank: Session = { ...emptySession(), maxVersions: Number.POSITIVE_INFINITY }
+const blank: BuilderState = { ...emptyBuilder(), maxVersions: Number.POSITIVE_INFINITY }
 const about = { pending: [] as Change[], me: 'ada' }
 
-const adopted = (session: Session, content: Parameters<typeof adoptContent>[1], more: Partial<typeof about> = {}) => ({
-  ...session,
-  ...adoptContent(session, content, { ...about, ...more }),
+const adopted = (
+  builder: BuilderState,
+  content: Parameters<typeof adoptContent>[1],
+  more: Partial<typeof about> = {},
+) => ({
+  ...builder,
+  ...adoptContent(builder, content, { ...about, ...more }),
 })
 
 const running = {
@@ -26,14 +30,14 @@ const running = {
 } as const
 
 test('pages, chat and versions are taken over under the names that the editor uses', () => {
-  const session = adopted(blank, contentAfter('t1', 't2'))
-  expect(session.pages).toEqual([{ name: 'Home', html: htmlOf('t2'), version: 't2' }])
-  expect(session.chats['Home']?.map(({ id }) => id)).toEqual(['t1-user', 't1-answer', 't2-user', 't2-answer'])
-  expect(answers(session).map(({ version }) => version)).toEqual([
+  const builder = adopted(blank, contentAfter('t1', 't2'))
+  expect(builder.pages).toEqual([{ name: 'Home', html: htmlOf('t2'), version: 't2' }])
+  expect(builder.chats['Home']?.map(({ id }) => id)).toEqual(['t1-user', 't1-answer', 't2-user', 't2-answer'])
+  expect(answers(builder).map(({ version }) => version)).toEqual([
     { id: 't1', number: 1 },
     { id: 't2', number: 2 },
   ])
-  expect(session.versions.map(({ id, number, pageData, picture }) => [id, number, pageData, picture])).toEqual([
+  expect(builder.versions.map(({ id, number, pageData, picture }) => [id, number, pageData, picture])).toEqual([
     ['t1', 1, null, '/pictures/t1'],
     ['t2', 2, null, '/pictures/t2'],
   ])
@@ -48,25 +52,25 @@ test('what is the same stays the same object', () => {
 })
 
 test('a turn that was settled here keeps its names, its pages and its picture when the server has it too', () => {
-  const local = sessionAfter('t1', 't2')
-  const session = adopted({ ...local, maxVersions: Number.POSITIVE_INFINITY }, contentAfter('t1', 't2'))
-  expect(session.chats['Home']?.map(({ id }) => id)).toEqual(local.chats['Home']?.map(({ id }) => id))
-  expect(session.versions.at(-1)?.pageData).toEqual({ Home: htmlOf('t2') })
-  expect(session.turn).toBeNull()
+  const local = builderAfter('t1', 't2')
+  const builder = adopted({ ...local, maxVersions: Number.POSITIVE_INFINITY }, contentAfter('t1', 't2'))
+  expect(builder.chats['Home']?.map(({ id }) => id)).toEqual(local.chats['Home']?.map(({ id }) => id))
+  expect(builder.versions.at(-1)?.pageData).toEqual({ Home: htmlOf('t2') })
+  expect(builder.turn).toBeNull()
 })
 
 test('a restore is no version on screen: its page is the one it restored, and what came later is one hidden group', () => {
-  const session = adopted(blank, afterRestore(contentAfter('t1', 't2', 't3'), 't1', 'r4'))
-  expect(session.pages[0]?.version).toBe('t1')
-  expect(session.versions.map(({ id }) => id)).toEqual(['t1', 't2', 't3'])
-  const group = session.chats['Home']?.at(-1)
+  const builder = adopted(blank, afterRestore(contentAfter('t1', 't2', 't3'), 't1', 'r4'))
+  expect(builder.pages[0]?.version).toBe('t1')
+  expect(builder.versions.map(({ id }) => id)).toEqual(['t1', 't2', 't3'])
+  const group = builder.chats['Home']?.at(-1)
   expect(group).toMatchObject({ role: 'hidden', id: 'hidden-t1-t3', before: 't3' })
-  expect(undoable(session, 'Home')?.id).toBe('hidden-t1-t3')
+  expect(undoable(builder, 'Home')?.id).toBe('hidden-t1-t3')
 })
 
 test('the group has the name that the switch gave it here', () => {
   const local = run(
-    sessionAfter('t1', 't2', 't3'),
+    builderAfter('t1', 't2', 't3'),
     { type: 'restore-begun', version: 't1' },
     { type: 'restore-finished' },
   )
@@ -77,8 +81,8 @@ test('the group has the name that the switch gave it here', () => {
 test('a version made after a restore counts on without a gap', () => {
   const content = afterRestore(contentAfter('t1', 't2'), 't1', 'r3')
   const messages = [...content.messages, ...messagesOf('t4', 4)]
-  const session = adopted(blank, { ...content, messages, versions: [...content.versions, versionOf('t4', 4)] })
-  expect(session.versions.map(({ id, number }) => [id, number])).toEqual([
+  const builder = adopted(blank, { ...content, messages, versions: [...content.versions, versionOf('t4', 4)] })
+  expect(builder.versions.map(({ id, number }) => [id, number])).toEqual([
     ['t1', 1],
     ['t2', 2],
     ['t4', 3],
@@ -91,24 +95,24 @@ test.for([
 ] as const)('what runs on the server is followed here, started by %s', ([user_id, by]) => {
   const [question] = messagesOf('t3', 2)
   const content = contentAfter('t1', 't2')
-  const session = adopted(blank, {
+  const builder = adopted(blank, {
     ...content,
     messages: [...content.messages, question],
     running: [{ ...running, user_id }],
   })
-  expect(session.turn).toMatchObject({ turn: 't3', id: 'g1', page: 'Home', base: 't2', by, seen: 0 })
-  expect(session.chats['Home']?.at(-1)?.id).toBe('t3-user')
+  expect(builder.turn).toMatchObject({ turn: 't3', id: 'g1', page: 'Home', base: 't2', by, seen: 0 })
+  expect(builder.chats['Home']?.at(-1)?.id).toBe('t3-user')
 })
 
 test('a turn that is on its way stays, with its question, whatever the server knows of it', () => {
   const [sent] = turnEvents('t3', { base: 't2' })
-  const session = run(adopted(blank, contentAfter('t1', 't2')), sent as SessionEvent)
-  const before = adopted(session, contentAfter('t1', 't2'))
-  expect(before.turn).toBe(session.turn)
+  const builder = run(adopted(blank, contentAfter('t1', 't2')), sent as BuilderEvent)
+  const before = adopted(builder, contentAfter('t1', 't2'))
+  expect(before.turn).toBe(builder.turn)
   expect(before.chats['Home']?.at(-1)?.id).toBe('t3-user')
-  const after = adopted(session, { ...contentAfter('t1', 't2'), running: [{ ...running, user_id: 'ada' }] })
+  const after = adopted(builder, { ...contentAfter('t1', 't2'), running: [{ ...running, user_id: 'ada' }] })
   expect(after.turn?.id).toBe('g1')
-  const ended = adopted(session, contentAfter('t1', 't2', 't3'))
+  const ended = adopted(builder, contentAfter('t1', 't2', 't3'))
   expect(ended.turn).toBeNull()
   expect(ended.chats['Home']).toHaveLength(6)
 })
@@ -123,9 +127,9 @@ test('what never reached the server stays in the chat until it does', () => {
   const [sent] = turnEvents('t3', { base: 't2' })
   const trouble = { kind: 'connection', reason: 'No line.' } as const
   const broken = { type: 'turn-broken', turn: 't3', trouble, at: 1, request: null } as const
-  const session = run(adopted(blank, contentAfter('t1', 't2')), sent as SessionEvent, broken)
-  expect(adopted(session, contentAfter('t1', 't2')).chats['Home']?.slice(-2)).toEqual(session.chats['Home']?.slice(-2))
-  const reached = adopted(session, contentAfter('t1', 't2', 't3'))
+  const builder = run(adopted(blank, contentAfter('t1', 't2')), sent as BuilderEvent, broken)
+  expect(adopted(builder, contentAfter('t1', 't2')).chats['Home']?.slice(-2)).toEqual(builder.chats['Home']?.slice(-2))
+  const reached = adopted(builder, contentAfter('t1', 't2', 't3'))
   expect(answers(reached).at(-1)?.trouble).toBeNull()
   expect(reached.chats['Home']).toHaveLength(6)
 })
@@ -136,13 +140,13 @@ test('what was done here and is not on the server yet is done again over what it
     { kind: 'page-renamed', from: 'About', to: 'Team' },
     { kind: 'mode', mode: 'json' },
   ]
-  const session = adopted(blank, contentAfter('t1'), { pending })
-  expect(session.pages.map(({ name }) => name)).toEqual(['Home', 'Team'])
-  expect(session.mode).toBe('json')
+  const builder = adopted(blank, contentAfter('t1'), { pending })
+  expect(builder.pages.map(({ name }) => name)).toEqual(['Home', 'Team'])
+  expect(builder.mode).toBe('json')
 })
 
 test('a page that was renamed elsewhere has its versions loaded again', () => {
-  const local = { ...sessionAfter('t1'), maxVersions: Number.POSITIVE_INFINITY }
+  const local = { ...builderAfter('t1'), maxVersions: Number.POSITIVE_INFINITY }
   const content = contentAfter('t1')
   const renamed = adopted(local, {
     ...content,

@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ProjectContent } from '#api/project-content.ts'
 import type { Change } from '../editor/change.ts'
-import { blankTurn } from '../session/turn.ts'
-import type { Session, Turn, UserMessage } from '../session/types.ts'
+import { blankTurn } from '../builder/turn.ts'
+import type { BuilderState, Turn, UserMessage } from '../builder/types.ts'
 import { chatsOf } from './chat.ts'
 import { replay } from './replay.ts'
 import { unsentOf, withMessages } from './unsent.ts'
@@ -15,55 +15,59 @@ type About = {
   me: string | null
 }
 
-/** What a session takes over from the server. What is the same stays the same object, so that nothing is drawn twice. */
-export function adoptContent(session: Session, content: ProjectContent, { pending, me }: About): Partial<Session> {
+/** What a builder takes over from the server. What is the same stays the same object, so that nothing is drawn twice. */
+export function adoptContent(
+  builder: BuilderState,
+  content: ProjectContent,
+  { pending, me }: About,
+): Partial<BuilderState> {
   const root = rootsOf(content.versions)
   const pages = content.pages.map(({ name, html, version_id }) => ({ name, html, version: root(version_id) }))
   const leftOut = content.left_out.map(({ name, html, version_id }) => ({ name, html, version: root(version_id) }))
-  const versions = versionsOf(content, pages, session.versions)
+  const versions = versionsOf(content, pages, builder.versions)
   const answered = new Set(content.messages.flatMap(({ role, turn }) => (role === 'assistant' && turn ? [turn] : [])))
   const running = new Set(content.running.map(({ turn }) => turn))
-  const turn = turnAfter(session, content, { answered, root, me })
-  const unsent = unsentOf(session.chats, (id) => answered.has(id) || running.has(id))
+  const turn = turnAfter(builder, content, { answered, root, me })
+  const unsent = unsentOf(builder.chats, (id) => answered.has(id) || running.has(id))
   const said = withMessages(chatsOf(content.messages, versionsForChat(content, versions)), unsent)
   const chats = turn ? withMessages(said, { [turn.page]: [questionOf(turn)] }) : said
-  const server: Session = {
-    ...session,
+  const server: BuilderState = {
+    ...builder,
     pages,
     maxPages: content.max_pages ?? Number.POSITIVE_INFINITY,
     leftOut,
     versions,
-    chats: withDismissed(chats, session.chats),
+    chats: withDismissed(chats, builder.chats),
     structure: content.structure ?? null,
     mode: content.mode,
     turn,
   }
-  const now = pending.reduce((state, change) => replay(state, change, session), server)
+  const now = pending.reduce((state, change) => replay(state, change, builder), server)
   return {
-    pages: replaceEqualDeep(session.pages, now.pages),
+    pages: replaceEqualDeep(builder.pages, now.pages),
     maxPages: now.maxPages,
-    leftOut: replaceEqualDeep(session.leftOut, now.leftOut),
-    versions: replaceEqualDeep(session.versions, now.versions),
-    chats: replaceEqualDeep(session.chats, now.chats),
-    structure: replaceEqualDeep(session.structure, now.structure),
+    leftOut: replaceEqualDeep(builder.leftOut, now.leftOut),
+    versions: replaceEqualDeep(builder.versions, now.versions),
+    chats: replaceEqualDeep(builder.chats, now.chats),
+    structure: replaceEqualDeep(builder.structure, now.structure),
     mode: now.mode,
     turn,
   }
 }
 
 /** Whether an answer of the server is older than what this tab has seen: a turn that has ended still runs in it. */
-export function isOutdated(session: Session, { running }: ProjectContent): boolean {
+export function isOutdated(builder: BuilderState, { running }: ProjectContent): boolean {
   return running.some(({ turn, page_name }) => {
-    const unsent = unsentOf(session.chats)[page_name] ?? []
+    const unsent = unsentOf(builder.chats)[page_name] ?? []
     const id = `${turn}-answer`
-    return session.chats[page_name]?.some((entry) => entry.id === id) && !unsent.some((entry) => entry.id === id)
+    return builder.chats[page_name]?.some((entry) => entry.id === id) && !unsent.some((entry) => entry.id === id)
   })
 }
 
 type Known = { answered: ReadonlySet<string>; root: (id: string | null) => string | null; me: string | null }
 
 /** The turn that goes on here until its own stream has told its end; else the one that runs on the server. */
-function turnAfter({ turn }: Session, { running }: ProjectContent, { answered, root, me }: Known): Turn | null {
+function turnAfter({ turn }: BuilderState, { running }: ProjectContent, { answered, root, me }: Known): Turn | null {
   if (turn && !answered.has(turn.turn)) {
     const same = running.find((other) => other.turn === turn.turn)
     return same && turn.id === null ? { ...turn, id: same.id } : turn
@@ -88,7 +92,7 @@ function questionOf({ turn, prompt, sentAt, about }: Turn): UserMessage {
 }
 
 /** 'Keep this page' was said here; the server does not know. */
-function withDismissed(chats: Session['chats'], before: Session['chats']): Session['chats'] {
+function withDismissed(chats: BuilderState['chats'], before: BuilderState['chats']): BuilderState['chats'] {
   const dismissed = new Set(
     Object.values(before).flatMap((entries) =>
       entries.flatMap((entry) => (entry.role === 'assistant' && entry.trouble === null ? [entry.id] : [])),

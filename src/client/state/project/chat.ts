@@ -1,6 +1,6 @@
 import type { ChatMessage, VersionInfo } from '#api/project-content.ts'
-import { hiddenGroupId } from '../session/restore.ts'
-import type { AssistantMessage, Entry, HiddenGroup, Message, Version } from '../session/types.ts'
+import { hiddenGroupId } from '../builder/restore.ts'
+import type { AssistantMessage, Entry, HiddenGroup, Message, Version } from '../builder/types.ts'
 
 type ShownVersion = Pick<Version, 'id' | 'number'>
 

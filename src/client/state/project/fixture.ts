@@ -1,7 +1,7 @@
 import type { ChatMessage, ProjectContent, VersionInfo } from '#api/project-content.ts'
-import { htmlOf } from '../session/fixture.ts'
+import { htmlOf } from '../builder/fixture.ts'
 
-/** A project of the server after some turns on Home, for the tests of what a session takes over. */
+/** A project of the server after some turns on Home, for the tests of what a builder takes over. */
 export function contentAfter(...turns: string[]): ProjectContent {
   return {
     revision: turns.length,

@@ -1,6 +1,6 @@
-import { emptySession } from '../session/session.ts'
-import { blankTurn } from '../session/turn.ts'
-import type { Session } from '../session/types.ts'
+import { emptyBuilder } from '../builder/builder.ts'
+import { blankTurn } from '../builder/turn.ts'
+import type { BuilderState } from '../builder/types.ts'
 import type { BrowserStorage } from '../saved/keys.ts'
 import { type LogInvalid, readValue } from '../saved/load.ts'
 import { type Kept, runningOf } from '../saved/save.ts'
@@ -19,22 +19,22 @@ export function localKeys(projectId: string) {
   } as const
 }
 
-/** What is kept of a session beside the server. */
+/** What is kept of a builder beside the server. */
 export function localKept(projectId: string): Kept[] {
   const keys = localKeys(projectId)
   return [
-    { key: keys.drafts, parts: (session) => [session.drafts], value: (session) => session.drafts },
+    { key: keys.drafts, parts: (builder) => [builder.drafts], value: (builder) => builder.drafts },
     { key: keys.sending, parts: ({ turn }) => [turn?.turn, turn?.id], value: ({ turn }) => sendingOf(turn) },
-    { key: keys.unsent, parts: (session) => [session.chats], value: (session) => orNull(unsentOf(session.chats)) },
+    { key: keys.unsent, parts: (builder) => [builder.chats], value: (builder) => orNull(unsentOf(builder.chats)) },
   ]
 }
 
-/** The session before the server has told anything: everything else is its to tell. */
-export function localSession(projectId: string, storage: BrowserStorage, log: LogInvalid): Session {
+/** The builder before the server has told anything: everything else is its to tell. */
+export function localBuilder(projectId: string, storage: BrowserStorage, log: LogInvalid): BuilderState {
   const keys = localKeys(projectId)
   const sending = readValue(storage, keys.sending, running, log)
   return {
-    ...emptySession(),
+    ...emptyBuilder(),
     maxVersions: Number.POSITIVE_INFINITY,
     drafts: readValue(storage, keys.drafts, drafts, log) ?? {},
     chats: readValue(storage, keys.unsent, chats, log) ?? {},
@@ -43,10 +43,10 @@ export function localSession(projectId: string, storage: BrowserStorage, log: Lo
 }
 
 /** A turn that the server has not taken yet; once it has, the server tells of it itself. */
-function sendingOf(turn: Session['turn']) {
+function sendingOf(turn: BuilderState['turn']) {
   return turn && turn.id === null && turn.by === null ? runningOf(turn) : null
 }
 
-function orNull(record: Session['chats']): Session['chats'] | null {
+function orNull(record: BuilderState['chats']): BuilderState['chats'] | null {
   return Object.keys(record).length === 0 ? null : record
 }

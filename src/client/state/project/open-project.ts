@@ -6,10 +6,10 @@ import { createEditor, type Editor } from '../editor/editor.ts'
 import type { BrowserStorage } from '../saved/keys.ts'
 import type { LogInvalid } from '../saved/load.ts'
 import { createSaver } from '../saved/save.ts'
-import type { Turn } from '../session/types.ts'
-import { createSessionStore } from '../store.ts'
+import type { Turn } from '../builder/types.ts'
+import { createBuilderStore } from '../store.ts'
 import { adoptContent, isOutdated } from './adopt.ts'
-import { localKept, localKeys, localSession } from './local.ts'
+import { localKept, localKeys, localBuilder } from './local.ts'
 import type { OutboxState } from './outbox.ts'
 import { isThere } from './replay.ts'
 import { createSender, type SenderDeps } from './sender.ts'
@@ -61,8 +61,8 @@ const againMs = 500
 
 /** The editor of a project on the server. */
 export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedProject {
-  const initial = localSession(deps.projectId, deps.storage, deps.log)
-  const store = createSessionStore(initial)
+  const initial = localBuilder(deps.projectId, deps.storage, deps.log)
+  const store = createBuilderStore(initial)
   const saver = createSaver(deps.storage, initial, localKept(deps.projectId))
   const loading = new Map<string, Promise<void>>()
   let latest = first

@@ -1,47 +1,47 @@
 import type { ProjectContent } from '#api/project-content.ts'
 import type { Change } from '../editor/change.ts'
-import { finishRestore, switchPage } from '../session/restore.ts'
-import { reduce } from '../session/session.ts'
-import { storePage } from '../session/stored.ts'
-import type { Session } from '../session/types.ts'
+import { finishRestore, switchPage } from '../builder/restore.ts'
+import { reduce } from '../builder/builder.ts'
+import { storePage } from '../builder/stored.ts'
+import type { BuilderState } from '../builder/types.ts'
 
 /**
  * What was done here and has not reached the server yet, done again over what the server has.
- * @param before the session as it was on screen: it has the page that is put back
+ * @param before the builder as it was on screen: it has the page that is put back
  */
-export function replay(session: Session, change: Change, before: Session): Session {
+export function replay(builder: BuilderState, change: Change, before: BuilderState): BuilderState {
   switch (change.kind) {
     case 'mode':
-      return reduce(session, { type: 'mode-chosen', mode: change.mode })
+      return reduce(builder, { type: 'mode-chosen', mode: change.mode })
     case 'page-added':
-      return reduce(session, { type: 'page-added', name: change.name })
+      return reduce(builder, { type: 'page-added', name: change.name })
     case 'page-renamed':
-      return reduce(session, { type: 'page-renamed', from: change.from, to: change.to })
+      return reduce(builder, { type: 'page-renamed', from: change.from, to: change.to })
     case 'page-deleted':
-      return reduce(session, { type: 'page-deleted', name: change.name })
+      return reduce(builder, { type: 'page-deleted', name: change.name })
     case 'page-returned': {
-      const page = [...session.leftOut, ...before.pages].find(({ name }) => name === change.name)
+      const page = [...builder.leftOut, ...before.pages].find(({ name }) => name === change.name)
       const empty = { name: change.name, html: '', version: null }
-      return reduce(session, { type: 'page-returned', page: page ?? empty, index: change.index })
+      return reduce(builder, { type: 'page-returned', page: page ?? empty, index: change.index })
     }
     case 'page-moved':
-      return reduce(session, { type: 'page-moved', name: change.name, index: change.index })
+      return reduce(builder, { type: 'page-moved', name: change.name, index: change.index })
     case 'home-chosen':
-      return reduce(session, { type: 'home-chosen', name: change.name, former: change.former })
+      return reduce(builder, { type: 'home-chosen', name: change.name, former: change.former })
     case 'restored':
-      if (change.scope === 'page') return switchPage(session, change.version, htmlOf(before, change.version))
-      return { ...finishRestore({ ...session, restoring: change.version }), restoring: session.restoring }
+      if (change.scope === 'page') return switchPage(builder, change.version, htmlOf(before, change.version))
+      return { ...finishRestore({ ...builder, restoring: change.version }), restoring: builder.restoring }
     case 'restore-undone':
-      return reduce(session, { type: 'restore-undone', page: change.page })
+      return reduce(builder, { type: 'restore-undone', page: change.page })
     case 'version-named':
-      return reduce(session, { type: 'version-named', version: change.version, name: change.name })
+      return reduce(builder, { type: 'version-named', version: change.version, name: change.name })
     case 'page-stored':
-      return storePage(session, change)
+      return storePage(builder, change)
   }
 }
 
 /** The page of a version that is on screen, or was loaded. */
-function htmlOf({ pages, versions }: Session, id: string): string {
+function htmlOf({ pages, versions }: BuilderState, id: string): string {
   const shown = pages.find(({ version }) => version === id)
   const version = versions.find((point) => point.id === id)
   return shown?.html ?? version?.pageData?.[version.page] ?? ''

@@ -1,4 +1,4 @@
-import type { AssistantMessage, Entry, Session } from '../session/types.ts'
+import type { AssistantMessage, Entry, BuilderState } from '../builder/types.ts'
 
 /** Only this browser knows of it: the server was not reached, said no, or does not know the generation any more. */
 function isUnsent(entry: Entry): entry is AssistantMessage {
@@ -9,8 +9,11 @@ function isUnsent(entry: Entry): entry is AssistantMessage {
 export const turnOfAnswer = (id: string) => id.replace(/-answer$/, '')
 
 /** The questions that never reached the server, with what came of them, by page. */
-export function unsentOf(chats: Session['chats'], isKnown: (turn: string) => boolean = () => false): Session['chats'] {
-  const unsent: Session['chats'] = {}
+export function unsentOf(
+  chats: BuilderState['chats'],
+  isKnown: (turn: string) => boolean = () => false,
+): BuilderState['chats'] {
+  const unsent: BuilderState['chats'] = {}
   for (const [page, entries] of Object.entries(chats)) {
     const pairs = entries.flatMap((entry) => {
       if (!isUnsent(entry) || isKnown(turnOfAnswer(entry.id))) return []
@@ -23,7 +26,7 @@ export function unsentOf(chats: Session['chats'], isKnown: (turn: string) => boo
 }
 
 /** The chats with messages of this browser behind them; what is there already is not said twice. */
-export function withMessages(chats: Session['chats'], more: Session['chats']): Session['chats'] {
+export function withMessages(chats: BuilderState['chats'], more: BuilderState['chats']): BuilderState['chats'] {
   const joined = { ...chats }
   for (const [page, entries] of Object.entries(more)) {
     const there = new Set((joined[page] ?? []).map(({ id }) => id))

@@ -1,6 +1,6 @@
 import type { ChatMessage, ProjectContent, VersionInfo } from '#api/project-content.ts'
-import { sketchOf } from '../session/sketch.ts'
-import type { Page, Version } from '../session/types.ts'
+import { sketchOf } from '../builder/sketch.ts'
+import type { Page, Version } from '../builder/types.ts'
 import type { VersionsOfChat } from './chat.ts'
 
 /** Which version's page an id shows. On the server a restore is a version too; on screen it is the one it restored. */

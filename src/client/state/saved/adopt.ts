@@ -1,12 +1,16 @@
-import type { Session, Turn } from '../session/types.ts'
+import type { BuilderState, Turn } from '../builder/types.ts'
 
 /**
  * What a tab takes over when another tab has written: everything but its own unsent texts.
  * @param own turns that this tab sent itself; they are given up by nobody else
  */
-export function adoptSaved(session: Session, saved: Session, own: ReadonlySet<string>): Partial<Session> {
+export function adoptSaved(
+  builder: BuilderState,
+  saved: BuilderState,
+  own: ReadonlySet<string>,
+): Partial<BuilderState> {
   const { pages, leftOut, chats, versions, structure, mode } = saved
-  return { pages, leftOut, chats, versions, structure, mode, turn: sharedTurn(session.turn, saved.turn, own) }
+  return { pages, leftOut, chats, versions, structure, mode, turn: sharedTurn(builder.turn, saved.turn, own) }
 }
 
 function sharedTurn(here: Turn | null, there: Turn | null, own: ReadonlySet<string>): Turn | null {

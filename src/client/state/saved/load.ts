@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { homePage } from '#rules/chat.ts'
-import { emptySession } from '../session/session.ts'
-import { blankTurn } from '../session/turn.ts'
-import type { Page, Session } from '../session/types.ts'
+import { emptyBuilder } from '../builder/builder.ts'
+import { blankTurn } from '../builder/turn.ts'
+import type { Page, BuilderState } from '../builder/types.ts'
 import { type BrowserStorage, type SavedName, savedKeys } from './keys.ts'
 import { asVersion, chats, drafts, pageData, project, restorePoints, running } from './schemas.ts'
 
@@ -12,15 +12,15 @@ export type LogInvalid = (key: string, why: string) => void
 /** The version of a page that was saved without one. */
 const savedVersion = 'saved'
 
-/** The session as this browser kept it. Every value is read by itself, so that a bad one loses nothing else. */
-export function loadSession(storage: BrowserStorage, log: LogInvalid): Session {
+/** The builder as this browser kept it. Every value is read by itself, so that a bad one loses nothing else. */
+export function loadBuilder(storage: BrowserStorage, log: LogInvalid): BuilderState {
   const read = <T>(name: SavedName, schema: z.ZodMiniType<T>) => readValue(storage, savedKeys[name], schema, log)
   const data = read('pageData', pageData) ?? {}
   const about = read('project', project)
   const points = read('restorePoints', restorePoints) ?? []
   const talk = read('chats', chats) ?? {}
   return {
-    ...emptySession(),
+    ...emptyBuilder(),
     pages: pagesFrom(data, about),
     leftOut: (about?.leftOut ?? []).filter(({ name }) => data[name] === undefined),
     structure: readJson(storage, savedKeys.structure, log) ?? null,
@@ -45,7 +45,7 @@ function pagesFrom(data: Record<string, string>, about: z.infer<typeof project> 
   })
 }
 
-function turnFrom(saved: z.infer<typeof running> | null): Session['turn'] {
+function turnFrom(saved: z.infer<typeof running> | null): BuilderState['turn'] {
   return saved && { ...blankTurn, ...saved }
 }
 

@@ -1,17 +1,21 @@
-import type { Session } from '../session/types.ts'
-import { currentOf, pageDataOf } from '../session/versions.ts'
+import type { BuilderState } from '../builder/types.ts'
+import { currentOf, pageDataOf } from '../builder/versions.ts'
 import { type BrowserStorage, type SavedName, savedKeys } from './keys.ts'
 
-/** One value that is kept of a session: written again when one of its parts has changed; `null` removes it. */
-export type Kept = { key: string; parts: (session: Session) => unknown[]; value: (session: Session) => unknown }
+/** One value that is kept of a builder: written again when one of its parts has changed; `null` removes it. */
+export type Kept = {
+  key: string
+  parts: (builder: BuilderState) => unknown[]
+  value: (builder: BuilderState) => unknown
+}
 
 /** What is kept of the browser's own project. The most precious come first. */
 const values: Record<SavedName, Omit<Kept, 'key'>> = {
-  drafts: { parts: (session) => [session.drafts], value: (session) => session.drafts },
-  pageData: { parts: (session) => [session.pages], value: (session) => pageDataOf(session.pages) },
-  chats: { parts: (session) => [session.chats], value: (session) => session.chats },
+  drafts: { parts: (builder) => [builder.drafts], value: (builder) => builder.drafts },
+  pageData: { parts: (builder) => [builder.pages], value: (builder) => pageDataOf(builder.pages) },
+  chats: { parts: (builder) => [builder.chats], value: (builder) => builder.chats },
   project: {
-    parts: (session) => [session.pages, session.mode, session.leftOut],
+    parts: (builder) => [builder.pages, builder.mode, builder.leftOut],
     value: ({ pages, mode, leftOut }) => ({
       order: pages.map((page) => page.name),
       current: currentOf(pages),
@@ -23,8 +27,8 @@ const values: Record<SavedName, Omit<Kept, 'key'>> = {
     parts: ({ turn }) => [turn?.turn, turn?.id],
     value: ({ turn }) => turn && runningOf(turn),
   },
-  structure: { parts: (session) => [session.structure], value: (session) => session.structure },
-  restorePoints: { parts: (session) => [session.versions], value: (session) => session.versions },
+  structure: { parts: (builder) => [builder.structure], value: (builder) => builder.structure },
+  restorePoints: { parts: (builder) => [builder.versions], value: (builder) => builder.versions },
 }
 
 const browserKept: Kept[] = (Object.keys(values) as SavedName[]).map((name) => ({
@@ -43,30 +47,34 @@ export function runningOf({
   continues,
   replaces,
   sentAt,
-}: NonNullable<Session['turn']>) {
+}: NonNullable<BuilderState['turn']>) {
   const asked = { ...(about ? { about } : {}), ...(continues ? { continues } : {}) }
   return { turn, id, page, prompt, mode, base, replaces, sentAt, ...asked }
 }
 
 export type Saver = {
   /** Writes what changed since the last call. False when the browser took not all of it; the next call tries again. */
-  save(session: Session): boolean
-  /** The storage holds this session already: another tab wrote it. */
-  rebase(session: Session): void
+  save(builder: BuilderState): boolean
+  /** The storage holds this builder already: another tab wrote it. */
+  rebase(builder: BuilderState): void
 }
 
-/** Keeps a session in the browser. `initial` is what was just loaded from there. */
-export function createSaver(storage: BrowserStorage, initial: Session, kept: readonly Kept[] = browserKept): Saver {
+/** Keeps a builder in the browser. `initial` is what was just loaded from there. */
+export function createSaver(
+  storage: BrowserStorage,
+  initial: BuilderState,
+  kept: readonly Kept[] = browserKept,
+): Saver {
   const written = new Map<string, unknown[]>()
-  const rebase = (session: Session) => kept.forEach(({ key, parts }) => written.set(key, parts(session)))
+  const rebase = (builder: BuilderState) => kept.forEach(({ key, parts }) => written.set(key, parts(builder)))
   rebase(initial)
   return {
-    save(session) {
+    save(builder) {
       let all = true
       for (const { key, parts, value } of kept) {
-        const now = parts(session)
+        const now = parts(builder)
         if (same(now, written.get(key))) continue
-        if (write(storage, key, textOf(value(session)))) written.set(key, now)
+        if (write(storage, key, textOf(value(builder)))) written.set(key, now)
         else all = false
       }
       return all

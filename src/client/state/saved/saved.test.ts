@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { htmlOf, run, sessionAfter, turnEvents } from '../session/fixture.ts'
-import { emptySession, type SessionEvent } from '../session/session.ts'
+import { htmlOf, run, builderAfter, turnEvents } from '../builder/fixture.ts'
+import { emptyBuilder, type BuilderEvent } from '../builder/builder.ts'
 import { adoptSaved } from './adopt.ts'
 import { type BrowserStorage, savedKeys } from './keys.ts'
-import { loadSession } from './load.ts'
+import { loadBuilder } from './load.ts'
 import { createSaver } from './save.ts'
 
 /** A storage with room for so many characters. */
@@ -26,15 +26,15 @@ function memory(initial: Record<string, string> = {}, room = Number.POSITIVE_INF
 
 const silent = () => {}
 
-function saved(session = sessionAfter('t1', 't2')) {
+function saved(builder = builderAfter('t1', 't2')) {
   const kept = memory()
-  createSaver(kept.storage, emptySession()).save(session)
+  createSaver(kept.storage, emptyBuilder()).save(builder)
   return kept
 }
 
 test('what was saved is loaded again', () => {
-  const session = run(
-    sessionAfter('t1', 't2', 't3'),
+  const builder = run(
+    builderAfter('t1', 't2', 't3'),
     { type: 'page-added', name: 'About' },
     { type: 'draft-written', page: 'About', text: 'unsent' },
     { type: 'mode-chosen', mode: 'json' },
@@ -43,17 +43,17 @@ test('what was saved is loaded again', () => {
     { type: 'page-added', name: '2024' },
     { type: 'page-stored', id: 'h1', page: '2024', html: htmlOf('mine'), title: 'Changed by hand', at: 5 },
   )
-  expect(loadSession(saved(session).storage, silent)).toEqual({ ...session, undo: null })
+  expect(loadBuilder(saved(builder).storage, silent)).toEqual({ ...builder, undo: null })
 })
 
 test('a turn that runs is known after a reload, from its beginning', () => {
   const [sent, accepted] = turnEvents('t3', { base: 't2' })
-  const session = run(sessionAfter('t1', 't2'), sent as SessionEvent, accepted as SessionEvent, {
+  const builder = run(builderAfter('t1', 't2'), sent as BuilderEvent, accepted as BuilderEvent, {
     type: 'streamed',
     id: 'id-t3',
     events: [{ id: 1, event: { type: 'text', delta: 'half' } }],
   })
-  const { turn } = loadSession(saved(session).storage, silent)
+  const { turn } = loadBuilder(saved(builder).storage, silent)
   expect(turn).toMatchObject({ turn: 't3', id: 'id-t3', page: 'Home', base: 't2', seen: 0, text: '' })
 })
 
@@ -69,7 +69,7 @@ test('the values of the specification have its names and shapes', () => {
 
 test('pages that were saved by themselves are shown', () => {
   const { storage } = memory({ pageData: JSON.stringify({ Home: '<h1>Mine</h1>', About: '<p>Us</p>' }) })
-  const { pages } = loadSession(storage, silent)
+  const { pages } = loadBuilder(storage, silent)
   expect(pages.map(({ name, html }) => [name, html])).toEqual([
     ['Home', '<h1>Mine</h1>'],
     ['About', '<p>Us</p>'],
@@ -83,9 +83,9 @@ test('restore points without our own fields can be switched to', () => {
     jsonStructure: { title: 'T' },
   }
   const { storage } = memory({ restorePoints: JSON.stringify([point]) })
-  const session = loadSession(storage, silent)
-  const version = session.versions[0]?.id ?? ''
-  const back = run(session, { type: 'restore-begun', version }, { type: 'restore-finished' })
+  const builder = loadBuilder(storage, silent)
+  const version = builder.versions[0]?.id ?? ''
+  const back = run(builder, { type: 'restore-begun', version }, { type: 'restore-finished' })
   expect(back.pages[0]?.html).toBe('<h1>Then</h1>')
   expect(back.structure).toEqual({ title: 'T' })
 })
@@ -106,63 +106,63 @@ test.for([
 ] as const)('an invalid %s (%s) is logged and ignored, the rest is kept', ([name, bad]) => {
   const { storage } = memory({ ...Object.fromEntries(whole.values), [savedKeys[name]]: bad })
   const logged: string[] = []
-  const session = loadSession(storage, (key) => logged.push(key))
+  const builder = loadBuilder(storage, (key) => logged.push(key))
   expect(logged).toEqual([savedKeys[name]])
-  expect(session.pages[0]?.html).toBe(name === 'pageData' ? '' : htmlOf('t2'))
-  expect(session.versions).toHaveLength(name === 'restorePoints' ? 0 : 2)
-  expect(session.chats['Home'] ?? []).toHaveLength(name === 'chats' ? 0 : 4)
+  expect(builder.pages[0]?.html).toBe(name === 'pageData' ? '' : htmlOf('t2'))
+  expect(builder.versions).toHaveLength(name === 'restorePoints' ? 0 : 2)
+  expect(builder.chats['Home'] ?? []).toHaveLength(name === 'chats' ? 0 : 4)
 })
 
-test('a browser that forbids storage gives an empty session', () => {
+test('a browser that forbids storage gives an empty builder', () => {
   const storage: BrowserStorage = {
     ...memory().storage,
     getItem: () => {
       throw new DOMException('no', 'SecurityError')
     },
   }
-  expect(loadSession(storage, silent)).toEqual(emptySession())
+  expect(loadBuilder(storage, silent)).toEqual(emptyBuilder())
 })
 
 test('only what changed is written', () => {
   const { storage, writes } = memory()
-  const session = sessionAfter('t1')
-  const saver = createSaver(storage, session)
-  saver.save(session)
+  const builder = builderAfter('t1')
+  const saver = createSaver(storage, builder)
+  saver.save(builder)
   expect(writes).toEqual([])
-  saver.save(run(session, { type: 'draft-written', page: 'Home', text: 'a' }))
+  saver.save(run(builder, { type: 'draft-written', page: 'Home', text: 'a' }))
   expect(writes).toEqual([savedKeys.drafts])
 })
 
 test('a full storage is told, keeps what fits, and takes the rest when there is room again', () => {
   const kept = memory({}, 700)
-  const session = run(sessionAfter('t1', 't2', 't3'), { type: 'draft-written', page: 'Home', text: 'unsent' })
-  const saver = createSaver(kept.storage, emptySession())
-  expect(saver.save(session)).toBe(false)
+  const builder = run(builderAfter('t1', 't2', 't3'), { type: 'draft-written', page: 'Home', text: 'unsent' })
+  const saver = createSaver(kept.storage, emptyBuilder())
+  expect(saver.save(builder)).toBe(false)
   expect(kept.values.has(savedKeys.drafts)).toBe(true)
   expect(kept.values.has(savedKeys.restorePoints)).toBe(false)
   kept.storage.room = 100_000
-  expect(saver.save(session)).toBe(true)
-  expect(loadSession(kept.storage, silent)).toEqual(session)
+  expect(saver.save(builder)).toBe(true)
+  expect(loadBuilder(kept.storage, silent)).toEqual(builder)
 })
 
 test('another tab takes over pages, talk and versions, but keeps its own unsent words', () => {
-  const here = run(sessionAfter('t1'), { type: 'draft-written', page: 'Home', text: 'mine' })
-  const there = run(sessionAfter('t1', 't2'), { type: 'draft-written', page: 'Home', text: 'theirs' })
-  const session = run(here, { type: 'adopted', part: adoptSaved(here, there, new Set()) })
-  expect(session.pages).toEqual(there.pages)
-  expect(session.versions).toEqual(there.versions)
-  expect(session.drafts).toEqual({ Home: 'mine' })
+  const here = run(builderAfter('t1'), { type: 'draft-written', page: 'Home', text: 'mine' })
+  const there = run(builderAfter('t1', 't2'), { type: 'draft-written', page: 'Home', text: 'theirs' })
+  const builder = run(here, { type: 'adopted', part: adoptSaved(here, there, new Set()) })
+  expect(builder.pages).toEqual(there.pages)
+  expect(builder.versions).toEqual(there.versions)
+  expect(builder.drafts).toEqual({ Home: 'mine' })
 })
 
 const [sent, accepted] = turnEvents('t1')
-const waiting = run(emptySession(), sent as SessionEvent)
-const running = run(waiting, accepted as SessionEvent)
+const waiting = run(emptyBuilder(), sent as BuilderEvent)
+const running = run(waiting, accepted as BuilderEvent)
 
 test.for([
-  ['a turn that begins elsewhere is followed', emptySession(), running, [], 'id-t1'],
-  ['a turn of one’s own stays', waiting, emptySession(), ['t1'], null],
-  ['a turn that came to nothing elsewhere is dropped', waiting, emptySession(), [], 'none'],
-  ['a turn that runs ends through its stream', running, emptySession(), [], 'id-t1'],
+  ['a turn that begins elsewhere is followed', emptyBuilder(), running, [], 'id-t1'],
+  ['a turn of one’s own stays', waiting, emptyBuilder(), ['t1'], null],
+  ['a turn that came to nothing elsewhere is dropped', waiting, emptyBuilder(), [], 'none'],
+  ['a turn that runs ends through its stream', running, emptyBuilder(), [], 'id-t1'],
   ['the name the server gave is learned', waiting, running, [], 'id-t1'],
 ] as const)('%s', ([, here, there, own, id]) => {
   const { turn } = adoptSaved(here, there, new Set(own))

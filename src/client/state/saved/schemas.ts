@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Entry, Version } from '../session/types.ts'
+import type { Entry, Version } from '../builder/types.ts'
 
 const maker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('designer') }),

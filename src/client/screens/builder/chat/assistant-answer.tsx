@@ -1,6 +1,6 @@
-import { pageNamed } from '#client/state/session/pages.ts'
-import type { AssistantMessage } from '#client/state/session/types.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import type { AssistantMessage } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { listedWords } from '#design/page-map.ts'
 import { product } from '#rules/product.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
@@ -18,8 +18,8 @@ type AnswerProps = { page: string; message: AssistantMessage; isLast: boolean }
 
 /** An answer: what was said, what changed, what it cost, and the way back to its version. */
 export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
-  const isCurrent = useSession(
-    (session) => message.version !== null && pageNamed(session, page).version === message.version.id,
+  const isCurrent = useBuilder(
+    (builder) => message.version !== null && pageNamed(builder, page).version === message.version.id,
   )
   const { version, trouble } = message
   const isCounted = useIsCounted()
@@ -75,7 +75,7 @@ type LineProps = { message: AssistantMessage; version: { id: string; number: num
 
 function VersionLine({ message, version, isCurrent }: LineProps) {
   const isCounted = useIsCounted()
-  const name = useSession((session) => session.versions.find(({ id }) => id === version.id)?.name ?? null)
+  const name = useBuilder((builder) => builder.versions.find(({ id }) => id === version.id)?.name ?? null)
   return (
     <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-[12px] text-ink-3 tabular-nums">
       <Facts>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { creditsIn } from '#client/data/credits.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { pickedOf, useChip } from '../pick/chip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { versionDate } from '../words.ts'
@@ -39,9 +39,9 @@ export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }
 }
 
 function ChatHead({ page }: { page: string }) {
-  const shown = useSession((session) => {
-    const { version } = pageNamed(session, page)
-    return session.versions.find((point) => point.id === version)?.timestamp
+  const shown = useBuilder((builder) => {
+    const { version } = pageNamed(builder, page)
+    return builder.versions.find((point) => point.id === version)?.timestamp
   })
   return (
     <div className="flex h-11 shrink-0 items-center gap-2 border-b border-line pr-4 pl-4">

@@ -2,10 +2,10 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { CreditStatus } from '#api/credits.ts'
 import { promptProblem } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { turnInTheWay } from '#client/state/session/turn.ts'
-import type { Mode } from '#client/state/session/types.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { turnInTheWay } from '#client/state/builder/turn.ts'
+import type { Mode } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -32,11 +32,11 @@ type ComposerProps = {
 /** Where a person writes. Writing is always possible; only Send waits. */
 export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const { editor } = useWorkbench()
-  const text = useSession((session) => session.drafts[page] ?? '')
-  const mode = useSession((session) => session.mode)
-  const isMaking = useSession((session) => turnInTheWay(session, page) !== null)
-  const isRestoring = useSession((session) => session.restoring !== null)
-  const isBlank = useSession((session) => pageNamed(session, page).html === '')
+  const text = useBuilder((builder) => builder.drafts[page] ?? '')
+  const mode = useBuilder((builder) => builder.mode)
+  const isMaking = useBuilder((builder) => turnInTheWay(builder, page) !== null)
+  const isRestoring = useBuilder((builder) => builder.restoring !== null)
+  const isBlank = useBuilder((builder) => pageNamed(builder, page).html === '')
   const chip = useChip(page)
   const [isFocused, setFocused] = useState(false)
   const [recalled, setRecalled] = useState<Recalled | null>(null)

@@ -1,8 +1,8 @@
 import type { CreditStatus } from '#api/credits.ts'
 import { outOfCredits } from '#rules/messages.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { useSelecting } from '../pick/use-selecting.ts'
@@ -21,7 +21,7 @@ const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block
 /** Shown when nothing is left to generate with: what is free, when it goes on, where more is to be had. */
 export function CreditsCard({ page, credits }: { page: string; credits: CreditStatus }) {
   const { title, description } = outOfCredits(credits.plan)
-  const isBlank = useSession((session) => pageNamed(session, page).html === '')
+  const isBlank = useBuilder((builder) => pageNamed(builder, page).html === '')
   return (
     <section
       ref={bringIntoView}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HiddenGroup } from '#client/state/session/types.ts'
+import type { HiddenGroup } from '#client/state/builder/types.ts'
 import { AssistantAnswer } from './assistant-answer.tsx'
 import { UserText } from './user-text.tsx'
 

@@ -1,6 +1,6 @@
-import { pageNamed } from '#client/state/session/pages.ts'
-import type { Version } from '#client/state/session/types.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import type { Version } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { changedByHand } from '#rules/version-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { clockTime } from '../words.ts'
@@ -9,7 +9,7 @@ import { VersionMark } from './version-mark.tsx'
 
 /** A version that a person made themselves, said quietly where it happened. */
 export function MadeLine({ page, version }: { page: string; version: Version }) {
-  const isCurrent = useSession((session) => pageNamed(session, page).version === version.id)
+  const isCurrent = useBuilder((builder) => pageNamed(builder, page).version === version.id)
   const title = version.title ?? changedByHand
   return (
     <div

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { htmlOf, run, sessionAfter } from '#client/state/session/fixture.ts'
-import type { SessionEvent } from '#client/state/session/session.ts'
+import { htmlOf, run, builderAfter } from '#client/state/builder/fixture.ts'
+import type { BuilderEvent } from '#client/state/builder/builder.ts'
 import { atOf, withMade } from './made-lines.ts'
 
-const two = sessionAfter('t1', 't2')
+const two = builderAfter('t1', 't2')
 const [, first, , second] = two.chats['Home'] ?? []
-const stored = (id: string, at: number): SessionEvent => ({
+const stored = (id: string, at: number): BuilderEvent => ({
   type: 'page-stored',
   id,
   page: 'Home',
@@ -18,8 +18,8 @@ const after = (second ? atOf(second) : 0) + 1
 const ids = (entries: ReturnType<typeof withMade>) => entries.map(({ id }) => id)
 
 test('a version by hand has its line where it happened, one after the last answer at the end', () => {
-  const session = run(two, stored('h1', between), stored('h2', after))
-  expect(ids(withMade(session.chats['Home'] ?? [], session.versions))).toEqual([
+  const builder = run(two, stored('h1', between), stored('h2', after))
+  expect(ids(withMade(builder.chats['Home'] ?? [], builder.versions))).toEqual([
     't1-user',
     't1-answer',
     'made-h1',
@@ -31,10 +31,10 @@ test('a version by hand has its line where it happened, one after the last answe
 
 test('what turns made is told by their answers, and what is older than the first shown message by none', () => {
   expect(withMade(two.chats['Home'] ?? [], two.versions)).toEqual(two.chats['Home'])
-  const session = run(two, stored('h1', between))
-  const shown = (session.chats['Home'] ?? []).slice(-1)
+  const builder = run(two, stored('h1', between))
+  const shown = (builder.chats['Home'] ?? []).slice(-1)
   expect(
-    ids(withMade(shown, session.versions, atOf(shown[0] ?? { role: 'user', id: '', content: '', at: 0 }))),
+    ids(withMade(shown, builder.versions, atOf(shown[0] ?? { role: 'user', id: '', content: '', at: 0 }))),
   ).toEqual(['t2-answer'])
 })
 

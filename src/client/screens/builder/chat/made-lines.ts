@@ -1,4 +1,4 @@
-import type { Entry, Version } from '#client/state/session/types.ts'
+import type { Entry, Version } from '#client/state/builder/types.ts'
 
 /** A version that nobody asked for in the chat: changed by hand, imported, a section taken back. */
 export type MadeLine = { role: 'made'; id: string; version: Version }

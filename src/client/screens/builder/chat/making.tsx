@@ -1,6 +1,6 @@
 import { moneyWords } from '#rules/money-words.ts'
-import { useSession } from '#client/state/store.ts'
-import type { Turn } from '#client/state/session/types.ts'
+import { useBuilder } from '#client/state/store.ts'
+import type { Turn } from '#client/state/builder/types.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -12,7 +12,7 @@ import { useIsCounted } from './use-is-counted.ts'
 
 /** The placeholder of an answer: the stages by name, with their times. */
 export function Making() {
-  const turn = useSession((session) => session.turn)
+  const turn = useBuilder((builder) => builder.turn)
   const now = useNow()
   const stopWords = useIsCounted() ? moneyWords.stop : moneyWords.stopUncounted
   if (!turn) return null

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { CreditStatus } from '#api/credits.ts'
-import { shownMessages } from '#client/state/session/limits.ts'
-import { undoable } from '#client/state/session/restore.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import type { Entry } from '#client/state/session/types.ts'
-import { useSession } from '#client/state/store.ts'
+import { shownMessages } from '#client/state/builder/limits.ts'
+import { undoable } from '#client/state/builder/restore.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import type { Entry } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { importNoteOf } from '../import/import-notes.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -26,14 +26,14 @@ const noEntries: Entry[] = []
 /** The messages of one page, the newest in view. `credits` are given when none is left. */
 export function MessageList({ page, credits }: { page: string; credits: CreditStatus | undefined }) {
   const { editor } = useWorkbench()
-  const entries = useSession((session) => session.chats[page] ?? noEntries)
-  const isMaking = useSession((session) => session.turn?.page === page)
-  const isSwitching = useSession((session) => session.restoring !== null)
-  const undoGroup = useSession((session) => undoable(session, page)?.id)
+  const entries = useBuilder((builder) => builder.chats[page] ?? noEntries)
+  const isMaking = useBuilder((builder) => builder.turn?.page === page)
+  const isSwitching = useBuilder((builder) => builder.restoring !== null)
+  const undoGroup = useBuilder((builder) => undoable(builder, page)?.id)
   const [isAll, setAll] = useState(false)
-  const all = useSession((session) => session.versions)
+  const all = useBuilder((builder) => builder.versions)
   const versions = useMemo(() => all.filter((version) => version.page === page), [all, page])
-  const { html, version: current } = useSession((session) => pageNamed(session, page))
+  const { html, version: current } = useBuilder((builder) => pageNamed(builder, page))
   const isImported = !isMaking && importNoteOf(current) !== null
   const shown = isAll ? entries : entries.slice(-shownMessages)
   const first = shown.length < entries.length ? shown[0] : undefined

@@ -4,8 +4,8 @@ import { openDocument } from '#design/document.ts'
 import { fittingRequests } from '#design/fitting-requests.ts'
 import { listedWords } from '#design/page-map.ts'
 import { pageSections } from '#design/sections.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { importNoteOf } from '../import/import-notes.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -14,8 +14,8 @@ import { FollowUps } from './follow-ups.tsx'
 /** What the chat says of a page that no message made: where it comes from, what is on it, and what could be asked for. */
 export function PageThere({ page }: { page: string }) {
   const { look } = useWorkbench()
-  const { html, version } = useSession((session) => pageNamed(session, page))
-  const pages = useSession((session) => session.pages)
+  const { html, version } = useBuilder((builder) => pageNamed(builder, page))
+  const pages = useBuilder((builder) => builder.pages)
   const note = useMemo(() => importNoteOf(version), [version])
   const sections = useMemo(() => pageSections(openDocument(html)), [html])
   const labels = [...new Set(sections.map(({ label }) => label))]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionAfter } from '#client/state/session/fixture.ts'
+import { builderAfter } from '#client/state/builder/fixture.ts'
 import { recall, type Recalled, requestsOf } from './recall.ts'
 
 const requests = ['first', 'second', 'third']
@@ -24,7 +24,7 @@ test.for([
 test('nothing was asked for yet', () => expect(recall([], 'ArrowUp', none)).toBeNull())
 
 test('only requests count, and the same twice in a row once', () => {
-  const chat = sessionAfter('t1', 't2').chats['Home'] ?? []
+  const chat = builderAfter('t1', 't2').chats['Home'] ?? []
   expect(requestsOf(chat)).toEqual(['prompt of t1', 'prompt of t2'])
   expect(requestsOf([...chat, ...chat.slice(2)])).toEqual(['prompt of t1', 'prompt of t2'])
 })

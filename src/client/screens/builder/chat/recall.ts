@@ -1,4 +1,4 @@
-import type { Entry } from '#client/state/session/types.ts'
+import type { Entry } from '#client/state/builder/types.ts'
 
 /** The request that stands in the input again: its place among the requests, and its words as they were put there. */
 export type Recalled = { at: number; text: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { blankTurn } from '#client/state/session/turn.ts'
-import type { StageRow, Turn } from '#client/state/session/types.ts'
+import { blankTurn } from '#client/state/builder/turn.ts'
+import type { StageRow, Turn } from '#client/state/builder/types.ts'
 import { elapsedOf, stageLines } from './stage-lines.ts'
 
 const turn: Turn = { ...blankTurn, turn: 't', page: 'Home', prompt: 'x', mode: 'html', base: null, sentAt: 1000 }

@@ -1,4 +1,4 @@
-import type { Turn } from '#client/state/session/types.ts'
+import type { Turn } from '#client/state/builder/types.ts'
 
 export type StageLine = {
   key: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { moneyWords } from '#rules/money-words.ts'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Kbd } from '#client/ui/kbd.tsx'
 import { Tip } from '#client/ui/tooltip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
@@ -11,8 +11,8 @@ const freeWords = 'Stop keeps what is written. Finishing it is free.'
 /** Ends what is being made; Esc does the same. What it costs is said before. */
 export function StopButton() {
   const { editor } = useWorkbench()
-  const isStopping = useSession((session) => session.turn?.phase === 'stopping')
-  const isFree = useSession((session) => session.turn?.continues !== undefined)
+  const isStopping = useBuilder((builder) => builder.turn?.phase === 'stopping')
+  const isFree = useBuilder((builder) => builder.turn?.continues !== undefined)
   const costWords = useIsCounted() ? moneyWords.stop : moneyWords.stopUncounted
   const words = isFree ? freeWords : costWords
   const id = useId()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { isOpenEnded } from '#client/state/session/discard.ts'
-import type { AssistantMessage } from '#client/state/session/types.ts'
-import { useSession } from '#client/state/store.ts'
+import { isOpenEnded } from '#client/state/builder/discard.ts'
+import type { AssistantMessage } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -12,7 +12,7 @@ const tickMs = 60_000
 export function StoppedCard({ page, message }: { page: string; message: AssistantMessage }) {
   const { editor } = useWorkbench()
   const now = useNow(tickMs)
-  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
+  const isBusy = useBuilder((builder) => builder.turn !== null || builder.restoring !== null)
   const [isDiscarding, setDiscarding] = useState(false)
   if (!isOpenEnded(message, now)) return null
   const wait = isBusy ? 'Wait until this version is done.' : null

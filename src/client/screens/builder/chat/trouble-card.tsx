@@ -1,8 +1,8 @@
-import { useSession } from '#client/state/store.ts'
-import type { AssistantMessage } from '#client/state/session/types.ts'
+import { useBuilder } from '#client/state/store.ts'
+import type { AssistantMessage } from '#client/state/builder/types.ts'
 import type { Trouble } from '#design/answer.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { versionsOf } from '#client/state/session/versions.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { versionsOf } from '#client/state/builder/versions.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { cx } from '#client/ui/cx.ts'
@@ -14,9 +14,9 @@ type TroubleProps = { page: string; message: AssistantMessage; trouble: Trouble;
 /** What happened, what was kept, what to do next, and the name under which the server knows it. */
 export function TroubleCard({ page, message, trouble, isLast }: TroubleProps) {
   const { editor } = useWorkbench()
-  const current = useSession((session) => {
-    const { version } = pageNamed(session, page)
-    return versionsOf(session, page).find((point) => point.id === version)?.number
+  const current = useBuilder((builder) => {
+    const { version } = pageNamed(builder, page)
+    return versionsOf(builder, page).find((point) => point.id === version)?.number
   })
   const isFallback = trouble.kind === 'fallback'
   const dismiss = () => editor.store.dispatch({ type: 'trouble-dismissed', page, message: message.id })

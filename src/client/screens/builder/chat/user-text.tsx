@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import type { UserMessage } from '#client/state/session/types.ts'
+import type { UserMessage } from '#client/state/builder/types.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 

@@ -1,11 +1,11 @@
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 
 /** Says that a version is the current one, or is the way to it. */
 export function VersionMark({ version, isCurrent }: { version: string; isCurrent: boolean }) {
   const { editor } = useWorkbench()
-  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
+  const isBusy = useBuilder((builder) => builder.turn !== null || builder.restoring !== null)
   if (isCurrent)
     return (
       <span className="ml-auto rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-text">

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { announce } from '#client/ui/announcer.tsx'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
-import type { Mode } from '#client/state/session/types.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
+import type { Mode } from '#client/state/builder/types.ts'
 import { Ruler } from '#client/parts/page-map/ruler.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { later, NotHere } from '#client/ui/later.tsx'
@@ -44,15 +44,15 @@ function PageCode() {
   const { problems } = useStore(typed.state)
   const [wraps, setWraps] = useState(readWrap)
   const [showsDiff, setShowsDiff] = useState(false)
-  const [format, setFormat] = useState<Mode>(useSession((session) => session.mode))
+  const [format, setFormat] = useState<Mode>(useBuilder((builder) => builder.mode))
   const [place, setPlace] = useState<string[]>([])
   const [inView, setInView] = useState<{ top: number; height: number } | null>(null)
   const handle = useRef<CodeHandle>(null)
   const html = shown.html ?? ''
   const text = useMemo(() => codeOf(html, format), [html, format])
-  const earlier = useSession((session) => {
+  const earlier = useBuilder((builder) => {
     const number = shown.version?.number ?? 0
-    return session.versions.findLast((point) => point.page === page && point.number < number)
+    return builder.versions.findLast((point) => point.page === page && point.number < number)
   })
   const before = earlier?.pageData?.[page]
   const missing = earlier && earlier.pageData === null ? earlier.id : null
@@ -63,7 +63,7 @@ function PageCode() {
     () => (before !== undefined && shown.version && format === 'html' ? changedLines(before, html) : none),
     [before, html, format, shown.version],
   )
-  const stored = useSession((session) => pageNamed(session, page).html)
+  const stored = useBuilder((builder) => pageNamed(builder, page).html)
   const reason = readOnlyReason(shown, format)
   const isTyped = reason === null && stored !== html
   const since = showsDiff && reason === null ? stored : null

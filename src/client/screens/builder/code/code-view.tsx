@@ -6,7 +6,7 @@ import { Compartment, EditorState, type Extension, Transaction } from '@codemirr
 import { EditorView } from '@codemirror/view'
 import { type Ref, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { CodeProblem } from '#design/code-problems.ts'
-import type { Mode } from '#client/state/session/types.ts'
+import type { Mode } from '#client/state/builder/types.ts'
 import { changedMarks } from './changed-marks.ts'
 import type { LineRange } from './changed-lines.ts'
 import { codeExtensions, fromOutside } from './code-extensions.ts'

@@ -1,10 +1,10 @@
 import type { IconName } from '#client/ui/icon.tsx'
 import type { Command } from '#client/parts/commands/command.ts'
-import type { Session } from '#client/state/session/types.ts'
+import type { BuilderState } from '#client/state/builder/types.ts'
 import { chooseTheme, themeChoices } from '#client/state/theme.ts'
 import { deviceWidths } from '#client/parts/preview/fit.ts'
-import { homeLockReason, pageNamed } from '#client/state/session/pages.ts'
-import { versionsOf } from '#client/state/session/versions.ts'
+import { homeLockReason, pageNamed } from '#client/state/builder/pages.ts'
+import { versionsOf } from '#client/state/builder/versions.ts'
 import { pairToCompare } from '../compare/pair.ts'
 import { openInTab, showFullScreen } from '../actions.ts'
 import { pageActions } from '../pages/page-actions.ts'
@@ -17,29 +17,29 @@ import type { Workbench } from '../workbench-context.ts'
 /** Everything the palette offers now; what cannot be done is not listed. */
 export function commandsOf(
   workbench: Workbench,
-  session: Session,
+  builder: BuilderState,
   { hasPage, undo }: { hasPage: boolean; undo: ReturnType<typeof useUndo> },
 ): Command[] {
   const { editor, project, page, view, look, open, stage, scale, setZoom, byHand } = workbench
   const { isOn } = byHand.state.getState()
   const { duplicate, makeHome } = pageActions(workbench)
-  const shown = shownOf(session, page, view.version)
+  const shown = shownOf(builder, page, view.version)
   const canSelect =
-    hasPage && view.compare === null && !shown.turn && !shown.isPeek && !view.isCode && session.restoring === null
+    hasPage && view.compare === null && !shown.turn && !shown.isPeek && !view.isCode && builder.restoring === null
   const isSelecting = isOn && canSelect
-  const isOwn = page !== session.pages[0]?.name && session.turn?.page !== page
+  const isOwn = page !== builder.pages[0]?.name && builder.turn?.page !== page
   const turned = hasPage ? turnedWidth(view.width) : null
   const canZoom = hasPage && view.width !== 'full' && !view.isCode
   const smaller = canZoom ? nextZoom(scale, -1) : null
   const larger = canZoom ? nextZoom(scale, 1) : null
-  const pair = pairToCompare(versionsOf(session, page), pageNamed(session, page).version, view.version)
+  const pair = pairToCompare(versionsOf(builder, page), pageNamed(builder, page).version, view.version)
   return [
-    ...(session.turn ? [command('stop', 'Stop', 'close', editor.stop, 'Esc')] : []),
+    ...(builder.turn ? [command('stop', 'Stop', 'close', editor.stop, 'Esc')] : []),
     ...(undo.undo === null ? [] : [command('undo', `Undo: ${undo.undo}`, 'undo', () => undo.step('undo'), 'Mod+Z')]),
     ...(undo.redo === null
       ? []
       : [command('redo', `Redo: ${undo.redo}`, 'redo', () => undo.step('redo'), 'Shift+Mod+Z')]),
-    ...session.pages
+    ...builder.pages
       .filter((other) => other.name !== page)
       .map((other) => command(`page-${other.name}`, `Go to ${other.name}`, 'file', () => look({ page: other.name }))),
     ...(project
@@ -48,8 +48,8 @@ export function commandsOf(
     command('add-page', 'Add page…', 'plus', () => open({ kind: 'add-page' })),
     command('import', 'Import a page…', 'upload', () => open({ kind: 'import', files: [] })),
     command('duplicate-page', `Duplicate ${page}`, 'copy', duplicate),
-    ...(homeLockReason(session, page) === null ? [command('home', `Make ${page} Home`, 'home', makeHome)] : []),
-    ...(session.pages.length > 2
+    ...(homeLockReason(builder, page) === null ? [command('home', `Make ${page} Home`, 'home', makeHome)] : []),
+    ...(builder.pages.length > 2
       ? [command('arrange', 'Arrange pages…', 'grip', () => open({ kind: 'arrange-pages' }))]
       : []),
     ...(isOwn
@@ -92,9 +92,9 @@ export function commandsOf(
       : []),
     command(
       'mode',
-      session.mode === 'html' ? 'Answer as JSON' : 'Answer as HTML',
+      builder.mode === 'html' ? 'Answer as JSON' : 'Answer as HTML',
       'braces',
-      () => void editor.chooseMode(session.mode === 'html' ? 'json' : 'html'),
+      () => void editor.chooseMode(builder.mode === 'html' ? 'json' : 'html'),
     ),
     ...themeChoices.map((choice) => command(`theme-${choice}`, `Theme: ${choice}`, 'sun', () => chooseTheme(choice))),
     command('shortcuts', 'Keyboard shortcuts', 'keyboard', () => open({ kind: 'shortcuts' }), '?'),

@@ -1,5 +1,5 @@
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { takeBack } from '../versions/take-back.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -12,8 +12,8 @@ const sides = ['before', 'after'] as const
 /** The section in question: what became of it, and the way to have it back as it is in one of the two. */
 export function ChangeBar({ row, compared }: { row: ComparedRow; compared: ComparedVersions }) {
   const { editor, look, page, view } = useWorkbench()
-  const current = useSession((session) => pageNamed(session, page).version)
-  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
+  const current = useBuilder((builder) => pageNamed(builder, page).version)
+  const isBusy = useBuilder((builder) => builder.turn !== null || builder.restoring !== null)
   const offered = sides.filter((side) => {
     const version = compared.versions[side]
     return version !== null && version.id !== current && row[side] !== null && row.change !== 'same'

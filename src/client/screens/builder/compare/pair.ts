@@ -1,4 +1,4 @@
-import type { Version } from '#client/state/session/types.ts'
+import type { Version } from '#client/state/builder/types.ts'
 import type { Compared } from '../view.ts'
 
 /** The older stands left. */

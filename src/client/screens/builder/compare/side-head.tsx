@@ -1,5 +1,5 @@
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu, MenuChoice, MenuChoices } from '#client/ui/menu.tsx'
@@ -16,9 +16,9 @@ type HeadProps = { side: Side; compared: ComparedVersions; className?: string }
 /** Which version stands on this side, chosen from all of the page; and the way to it. */
 export function SideHead({ side, compared, className = '' }: HeadProps) {
   const { editor, look, page, view } = useWorkbench()
-  const all = useSession((session) => session.versions)
-  const current = useSession((session) => pageNamed(session, page).version)
-  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
+  const all = useBuilder((builder) => builder.versions)
+  const current = useBuilder((builder) => pageNamed(builder, page).version)
+  const isBusy = useBuilder((builder) => builder.turn !== null || builder.restoring !== null)
   const versions = all.filter((each) => each.page === page).toReversed()
   const version = compared.versions[side]
   const other = view.compare?.[side === 'before' ? 'after' : 'before'] ?? 0

@@ -3,8 +3,8 @@ import { compareSections, type ComparedSection, type Comparison } from '#design/
 import { openDocument } from '#design/document.ts'
 import type { PageDocument } from '#design/types.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
-import type { Version } from '#client/state/session/types.ts'
-import { useSession } from '#client/state/store.ts'
+import type { Version } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { htmlOf } from '../versions/called.ts'
 import type { Compared } from '../view.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -43,10 +43,10 @@ export function useCompared(numbers: Compared): ComparedVersions {
 
 function useSide(number: number): { version: Version | null; html: string | null } {
   const { editor, page } = useWorkbench()
-  const version = useSession(
-    (session) => session.versions.find((each) => each.page === page && each.number === number) ?? null,
+  const version = useBuilder(
+    (builder) => builder.versions.find((each) => each.page === page && each.number === number) ?? null,
   )
-  const html = useSession((session) => version && htmlOf(session, version))
+  const html = useBuilder((builder) => version && htmlOf(builder, version))
   const missing = version && html === null ? version.id : null
   useEffect(() => {
     if (missing !== null) editor.need(missing)

@@ -3,8 +3,8 @@ import { pageRoom } from '#exporters/import/limits.ts'
 import type { ImportProgress } from '#exporters/import/read-page.ts'
 import { beingMade } from '#rules/pages.ts'
 import { counted } from '#rules/counted.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Modal } from '#client/ui/modal.tsx'
@@ -26,7 +26,7 @@ type DialogProps = { files: readonly File[]; onClose: () => void }
 export function ImportDialog({ files, onClose }: DialogProps) {
   const { project } = useWorkbench()
   const [progress, setProgress] = useState<ImportProgress | null>(null)
-  const maxPages = useSession((session) => session.maxPages)
+  const maxPages = useBuilder((builder) => builder.maxPages)
   const limits = { room: project ? pageRoom : visitorRoom, maxPages }
   const [run, setRun] = useState(() => (files.length > 0 ? startAndTell({ files, ...limits }, setProgress) : null))
 
@@ -84,10 +84,10 @@ function Choose({ problems, onChoose, onClose }: StepProps & { problems: Reading
 function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) {
   const { editor, page, look, project } = useWorkbench()
   const room = project ? undefined : visitorRoom
-  const pages = useSession((session) => session.pages)
-  const maxPages = useSession((session) => session.maxPages)
-  const current = useSession((session) => pageNamed(session, page))
-  const isBusy = useSession((session) => session.turn?.page === page || session.restoring !== null)
+  const pages = useBuilder((builder) => builder.pages)
+  const maxPages = useBuilder((builder) => builder.maxPages)
+  const current = useBuilder((builder) => pageNamed(builder, page))
+  const isBusy = useBuilder((builder) => builder.turn?.page === page || builder.restoring !== null)
   const [choices, setChoices] = useState<Choice[]>(() => firstChoices(pages, reading.pages, room))
   const isSingle = reading.pages.length === 1
   const [isReplacing, setReplacing] = useState(isSingle && current.html === '' && !isBusy)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#client/state/session/types.ts'
+import type { Page } from '#client/state/builder/types.ts'
 import { choiceProblems, firstChoices, planProblem } from './import-plan.ts'
 
 const page = (name: string, html = '<p>x</p>'): Page => ({ name, html, version: html === '' ? null : name })

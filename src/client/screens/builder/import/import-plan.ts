@@ -2,7 +2,7 @@ import { freeName } from '#exporters/import/page-names.ts'
 import type { FoundPage } from '#exporters/import/read-page.ts'
 import { pageNameProblem, pagesFull } from '#rules/pages.ts'
 import { plainLine } from '#rules/plain-text.ts'
-import type { Page } from '#client/state/session/types.ts'
+import type { Page } from '#client/state/builder/types.ts'
 
 /** A page that was found, and what the person wants with it. */
 export type Choice = { found: FoundPage; name: string; isChosen: boolean }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { homePage } from '#rules/chat.ts'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { IconButton } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
@@ -15,7 +15,7 @@ const rowHeight = 44
 /** The pages in their order: dragged by the handle, moved by its arrow keys or by the buttons. Home stays first. */
 export function ArrangePagesDialog({ onClose }: { onClose: () => void }) {
   const { editor } = useWorkbench()
-  const pages = useSession((session) => session.pages)
+  const pages = useBuilder((builder) => builder.pages)
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<{ name: string; to: number } | null>(null)
   const names = pages.map(({ name }) => name)

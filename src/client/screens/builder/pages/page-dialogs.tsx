@@ -1,6 +1,6 @@
 import { plainLine } from '#rules/plain-text.ts'
 import { homePage } from '#rules/chat.ts'
-import { nextPageName, pageNameProblem } from '#client/state/session/pages.ts'
+import { nextPageName, pageNameProblem } from '#client/state/builder/pages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { NameForm } from '#client/ui/name-form.tsx'

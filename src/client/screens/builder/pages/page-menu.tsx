@@ -1,5 +1,5 @@
-import { homeLockReason, pageLockReason } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { homeLockReason, pageLockReason } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu, MenuChoice, MenuChoices, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
@@ -30,7 +30,7 @@ export function PageMenu() {
 
 export function PageChoices() {
   const { page, look } = useWorkbench()
-  const pages = useSession((session) => session.pages)
+  const pages = useBuilder((builder) => builder.pages)
   return (
     <>
       <MenuChoices label="Pages" value={page} onChoose={(name) => look({ page: name })}>
@@ -48,8 +48,8 @@ export function PageChoices() {
 /** Pages that the version which was switched to does not have: a switch hides nothing. */
 function LeftOutPages() {
   const { editor, look } = useWorkbench()
-  const leftOut = useSession((session) => session.leftOut)
-  const isBusy = useSession((session) => session.restoring !== null)
+  const leftOut = useBuilder((builder) => builder.leftOut)
+  const isBusy = useBuilder((builder) => builder.restoring !== null)
   if (leftOut.length === 0) return null
   return (
     <>
@@ -71,9 +71,9 @@ function LeftOutPages() {
 
 export function PageItems() {
   const { editor, page, look, open } = useWorkbench()
-  const lock = useSession((session) => pageLockReason(session, page))
-  const homeLock = useSession((session) => homeLockReason(session, page))
-  const isAlone = useSession((session) => session.pages.length < 3)
+  const lock = useBuilder((builder) => pageLockReason(builder, page))
+  const homeLock = useBuilder((builder) => homeLockReason(builder, page))
+  const isAlone = useBuilder((builder) => builder.pages.length < 3)
   const { duplicate, makeHome } = pageActions({ editor, look, page })
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDocument } from '#design/document.ts'
-import { sessionAfter, turnEvents } from '#client/state/session/fixture.ts'
-import { createSessionStore } from '#client/state/store.ts'
+import { builderAfter, turnEvents } from '#client/state/builder/fixture.ts'
+import { createBuilderStore } from '#client/state/store.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { createByHand } from './by-hand.ts'
 
@@ -9,7 +9,7 @@ const chip = { page: 'Home', key: 'h1', document: openDocument('<h1>Hello</h1>')
 const [sent, accepted] = turnEvents('t2')
 
 function bench() {
-  const store = createSessionStore(sessionAfter('t1'))
+  const store = createBuilderStore(builderAfter('t1'))
   const byHand = createByHand({ store } as Editor)
   byHand.ask(chip)
   if (sent) store.dispatch(sent)

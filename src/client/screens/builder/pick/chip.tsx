@@ -4,7 +4,7 @@ import { elementPath, keyAt } from '#client/parts/preview/element-path.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { useWorkbench } from '../workbench-context.ts'
-import type { Picked } from '#client/state/session/types.ts'
+import type { Picked } from '#client/state/builder/types.ts'
 import type { Chip } from './by-hand.ts'
 
 /** What the next message on this page is about, if anything was picked for it. */

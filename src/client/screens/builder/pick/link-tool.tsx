@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { linkOf, linkOperations, linkPlaces } from '#design/hand/link.ts'
 import type { Key } from '#design/types.ts'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import type { Picker } from './picker.ts'
 import { SetField } from './set-field.tsx'
@@ -9,7 +9,7 @@ import { SetField } from './set-field.tsx'
 /** Where a link leads: a place of this page, another page, or any address. */
 export function LinkTool({ picker, picked, onDone }: { picker: Picker; picked: Key; onDone: () => void }) {
   const { page } = useWorkbench()
-  const pages = useSession((session) => session.pages)
+  const pages = useBuilder((builder) => builder.pages)
   const document = picker.document()
   const others = pages.filter(({ name, html }) => name !== page && html !== '').map(({ name }) => name)
   const places = linkPlaces(document, others)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { shownHtml } from '#client/state/session/pages.ts'
+import { shownHtml } from '#client/state/builder/pages.ts'
 import { BesideElement } from './beside-element.tsx'
 import { Crumbs } from './crumbs.tsx'
 import { HiddenParts } from './hidden-parts.tsx'
@@ -19,7 +19,7 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
   const { editor, byHand, picking, page, stage, open, look } = useWorkbench()
   const [picker] = useState(() => createPicker({ byHand, editor, page }))
   const { picked, isWriting } = useStore(picker.state)
-  useSession((session) => shownHtml(session, page))
+  useBuilder((builder) => shownHtml(builder, page))
 
   useEffect(() => {
     const handle = stage.current

@@ -13,7 +13,7 @@ import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
-import { shownHtml } from '#client/state/session/pages.ts'
+import { shownHtml } from '#client/state/builder/pages.ts'
 import type { ByHand } from './by-hand.ts'
 import type { Box } from './place-tools.ts'
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { shownOf } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 
@@ -7,10 +7,10 @@ import { useWorkbench } from '../workbench-context.ts'
 export function useSelecting(): { isSelecting: boolean; reason: string | null } {
   const { byHand, page, view } = useWorkbench()
   const isOn = useStore(byHand.state, (state) => state.isOn)
-  const reason = useSession((session) => {
-    const shown = shownOf(session, page, view.version)
+  const reason = useBuilder((builder) => {
+    const shown = shownOf(builder, page, view.version)
     if (shown.turn) return 'Wait until this version is done.'
-    if (session.restoring !== null) return 'Wait for the version to load.'
+    if (builder.restoring !== null) return 'Wait for the version to load.'
     if (shown.isPeek) return 'Switch to this version to change it.'
     return shown.html === null ? 'There is no page yet.' : null
   })

@@ -5,8 +5,8 @@ import { messages } from '#rules/messages.ts'
 import { pageOfLink } from '#exporters/links.ts'
 import { hostQuery } from '#client/data/host.ts'
 import { Preview } from '#client/parts/preview/preview.tsx'
-import type { Version } from '#client/state/session/types.ts'
-import { useSession } from '#client/state/store.ts'
+import type { Version } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
@@ -32,13 +32,13 @@ const PickLayer = later<{ isPhone: boolean }>(async () => (await import('../pick
 export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const { editor, view, zoom, page, stage, setScale, look, picking } = useWorkbench()
   const shown = useShown()
-  const isSwitching = useSession((session) => session.restoring !== null)
-  const last = useSession((session) => {
-    const entry = session.chats[page]?.at(-1)
+  const isSwitching = useBuilder((builder) => builder.restoring !== null)
+  const last = useBuilder((builder) => {
+    const entry = builder.chats[page]?.at(-1)
     if (entry?.role !== 'assistant') return 'none'
     return entry.discarded ? 'discarded' : 'failed'
   })
-  const hasDraft = useSession((session) => (session.drafts[page] ?? '') !== '')
+  const hasDraft = useBuilder((builder) => (builder.drafts[page] ?? '') !== '')
   const [drag, setDrag] = useState<{ width: number; scale: number } | null>(null)
   const [isWarm, setWarm] = useState(false)
   const host = useQuery(hostQuery)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { blankTurn } from '#client/state/session/turn.ts'
-import { emptySession } from '#client/state/session/session.ts'
-import type { Session, Turn } from '#client/state/session/types.ts'
-import type { SessionStore } from '#client/state/store.ts'
+import { blankTurn } from '#client/state/builder/turn.ts'
+import { emptyBuilder } from '#client/state/builder/builder.ts'
+import type { BuilderState, Turn } from '#client/state/builder/types.ts'
+import type { BuilderStore } from '#client/state/store.ts'
 import { createOutlines } from './outlines.ts'
 
 /** A store whose turn is set from outside. */
 function storeOf() {
-  let session = emptySession()
+  let builder = emptyBuilder()
   const watchers = new Set<() => void>()
-  const store: SessionStore = {
-    get: () => session,
+  const store: BuilderStore = {
+    get: () => builder,
     dispatch: () => false,
     subscribe(watcher) {
       watchers.add(watcher)
@@ -21,7 +21,7 @@ function storeOf() {
     store,
     set(turn: Partial<Turn> | null) {
       const asked = { turn: 't1', page: 'Home', prompt: 'x', mode: 'html', variant: 0, sentAt: 0, ...blankTurn }
-      session = { ...session, turn: turn && ({ ...asked, ...turn } as unknown as Session['turn']) }
+      builder = { ...builder, turn: turn && ({ ...asked, ...turn } as unknown as BuilderState['turn']) }
       for (const watcher of watchers) watcher()
     },
   }

@@ -1,7 +1,7 @@
 import { openDocument } from '#design/document.ts'
 import { elementsAround, type Place } from '#design/places.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
-import type { SessionStore } from '#client/state/store.ts'
+import type { BuilderStore } from '#client/state/store.ts'
 
 /** A state of the page, with the places that the operations of its turn made of it so far. */
 type Marked = { turn: string; html: string; places: Place[] }
@@ -19,7 +19,7 @@ export type Outlines = {
 }
 
 /** Finds out which elements operations changed. A turn may have ended before its last change is drawn. */
-export function createOutlines(store: SessionStore): Outlines {
+export function createOutlines(store: BuilderStore): Outlines {
   let waiting: Marked[] = []
   let shown = { turn: '', count: 0 }
 

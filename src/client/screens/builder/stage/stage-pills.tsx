@@ -1,6 +1,6 @@
-import { useSession } from '#client/state/store.ts'
-import { versionsOf } from '#client/state/session/versions.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
+import { versionsOf } from '#client/state/builder/versions.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Shown } from '../shown.ts'
@@ -27,10 +27,10 @@ export function StagePills({ shown }: { shown: Shown }) {
 
 function PeekPill({ shown: { version } }: { shown: Shown }) {
   const { editor, look, page } = useWorkbench()
-  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
-  const current = useSession((session) => {
-    const now = pageNamed(session, page).version
-    return versionsOf(session, page).find((point) => point.id === now)?.number
+  const isBusy = useBuilder((builder) => builder.turn !== null || builder.restoring !== null)
+  const current = useBuilder((builder) => {
+    const now = pageNamed(builder, page).version
+    return versionsOf(builder, page).find((point) => point.id === now)?.number
   })
   if (!version) return null
   return (

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { Ruler } from '#client/parts/page-map/ruler.tsx'
-import type { Version } from '#client/state/session/types.ts'
+import type { Version } from '#client/state/builder/types.ts'
 import { cx } from '#client/ui/cx.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { type PageLayout, viewFrame } from './page-layout.ts'

@@ -1,5 +1,5 @@
 import type { Band } from '#design/page-map.ts'
-import type { Sketch, Version } from '#client/state/session/types.ts'
+import type { Sketch, Version } from '#client/state/builder/types.ts'
 import { thumbLines, thumbRows } from './thumb-lines.ts'
 
 const width = 104

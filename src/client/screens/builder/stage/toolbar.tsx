@@ -1,7 +1,7 @@
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuChoice, MenuChoices } from '#client/ui/menu.tsx'
 import { Toolbar, ToolbarChoice, ToolbarRule } from '#client/ui/toolbar.tsx'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { deviceWidths } from '#client/parts/preview/fit.ts'
 import { openInTab, showFullScreen } from '../actions.ts'
 import { CodeFacts } from '../code/code-facts.tsx'
@@ -23,7 +23,7 @@ const noPage = 'There is no page yet.'
 export function StageToolbar() {
   const { view, look, open } = useWorkbench()
   const hasPage = useHasPage()
-  const isBlank = useSession((session) => session.pages.every((page) => page.html === '') && session.turn === null)
+  const isBlank = useBuilder((builder) => builder.pages.every((page) => page.html === '') && builder.turn === null)
   const reason = hasPage ? null : noPage
   return (
     <Toolbar

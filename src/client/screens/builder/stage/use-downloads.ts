@@ -40,9 +40,9 @@ export function useDownloads(): Downloads {
 
   /** Every page that is there; of the open one the version that is looked at. */
   function inputOf(): DownloadInput {
-    const session = editor.store.get()
-    const shown = shownOf(session, page, view.version)
-    const pages = session.pages
+    const builder = editor.store.get()
+    const shown = shownOf(builder, page, view.version)
+    const pages = builder.pages
       .map(({ name, html }) => ({ name, html: name === page ? (shown.html ?? html) : html }))
       .filter(({ html }) => html !== '')
     return { pages, page, project: project?.name ?? projectName(editor.store.get()) }

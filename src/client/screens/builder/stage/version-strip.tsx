@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { pageNamed } from '#client/state/session/pages.ts'
-import type { Version } from '#client/state/session/types.ts'
-import { nextNumber } from '#client/state/session/versions.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import type { Version } from '#client/state/builder/types.ts'
+import { nextNumber } from '#client/state/builder/versions.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
@@ -23,11 +23,11 @@ const shownVersions = 24
 /** The versions of the page, oldest first; a press looks at one, its menu does everything else. */
 export function VersionStrip() {
   const { page, view } = useWorkbench()
-  const all = useSession((session) => session.versions)
-  const making = useSession((session) => (session.turn?.page === page ? nextNumber(session, page) : null))
+  const all = useBuilder((builder) => builder.versions)
+  const making = useBuilder((builder) => (builder.turn?.page === page ? nextNumber(builder, page) : null))
   const [isAll, setAll] = useState(false)
   const versions = all.filter((version) => version.page === page)
-  const current = useSession((session) => pageNamed(session, page).version)
+  const current = useBuilder((builder) => pageNamed(builder, page).version)
   // What is looked at, else the current one; it may be an early one.
   const looked = (versions.find(({ number }) => number === view.version) ?? versions.find(({ id }) => id === current))
     ?.id
@@ -73,7 +73,7 @@ export function VersionStrip() {
 /** One version; also used in the sheet of a phone. */
 export function StripEntry({ version, onPick }: { version: Version; onPick?: () => void }) {
   const { view, look, page } = useWorkbench()
-  const current = useSession((session) => pageNamed(session, page).version)
+  const current = useBuilder((builder) => pageNamed(builder, page).version)
   const isCurrent = current === version.id
   const { compare } = view
   const isShown = compare
@@ -153,7 +153,7 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
 /** Compares what is looked at with the version before it; the strip's way to Compare. */
 function CompareButton({ versions }: { versions: Version[] }) {
   const { editor, look, page, view } = useWorkbench()
-  const current = useSession((session) => pageNamed(session, page).version)
+  const current = useBuilder((builder) => pageNamed(builder, page).version)
   const pair = pairToCompare(versions, current, view.version)
   if (view.compare) return null
   return (

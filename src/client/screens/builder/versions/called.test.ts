@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionAfter } from '#client/state/session/fixture.ts'
+import { builderAfter } from '#client/state/builder/fixture.ts'
 import { calledOf, htmlOf, saidOf } from './called.ts'
 
 test.for<[name: string | null, title: string | null, called: string]>([
@@ -18,9 +18,9 @@ test('what is read out is short', () => {
 })
 
 test('the page of the current version is there before it is loaded, that of an older one is not', () => {
-  const session = sessionAfter('t1', 't2')
-  const [first, second] = session.versions.map((version) => ({ ...version, pageData: null }))
+  const builder = builderAfter('t1', 't2')
+  const [first, second] = builder.versions.map((version) => ({ ...version, pageData: null }))
   if (!first || !second) throw new Error('There are two versions.')
-  expect(htmlOf(session, second)).toBe(session.pages[0]?.html)
-  expect(htmlOf(session, first)).toBeNull()
+  expect(htmlOf(builder, second)).toBe(builder.pages[0]?.html)
+  expect(htmlOf(builder, first)).toBeNull()
 })

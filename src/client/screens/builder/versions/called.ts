@@ -1,4 +1,4 @@
-import type { Session, Version } from '#client/state/session/types.ts'
+import type { BuilderState, Version } from '#client/state/builder/types.ts'
 
 /** What a version is called beside its number: the name that a person gave it, else what was asked for; '' for neither. */
 export function calledOf({ name, title }: Pick<Version, 'name' | 'title'>): string {
@@ -15,6 +15,6 @@ export function saidOf(version: Pick<Version, 'name' | 'title'>): string {
 }
 
 /** The page of a version: its own, or the one that is shown now when it is that; null while it is not loaded. */
-export function htmlOf({ pages }: Pick<Session, 'pages'>, { id, page, pageData }: Version): string | null {
+export function htmlOf({ pages }: Pick<BuilderState, 'pages'>, { id, page, pageData }: Version): string | null {
   return pageData?.[page] ?? pages.find(({ name, version }) => name === page && version === id)?.html ?? null
 }

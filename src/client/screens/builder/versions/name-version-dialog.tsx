@@ -1,5 +1,5 @@
 import { versionNameOf, versionNameProblem } from '#rules/version-names.ts'
-import { useSession } from '#client/state/store.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { NameForm } from '#client/ui/name-form.tsx'
@@ -8,7 +8,7 @@ import { useWorkbench } from '../workbench-context.ts'
 /** A name for a version, so that it is found again among many. */
 export function NameVersionDialog({ version: id, onClose }: { version: string; onClose: () => void }) {
   const { editor } = useWorkbench()
-  const version = useSession((session) => session.versions.find((each) => each.id === id))
+  const version = useBuilder((builder) => builder.versions.find((each) => each.id === id))
   if (!version) return null
   const { name, number } = version
 

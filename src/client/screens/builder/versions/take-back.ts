@@ -1,8 +1,8 @@
 import { takeSection } from '#design/take-section.ts'
 import type { Key } from '#design/types.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import type { Version } from '#client/state/session/types.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import type { Version } from '#client/state/builder/types.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { htmlOf } from './called.ts'
 
@@ -16,10 +16,10 @@ const notTaken = { title: 'The section could not be taken back', variant: 'destr
  */
 export function takeBack(editor: Editor, version: Version, key: Key): number | null {
   editor.keepHand()
-  const session = editor.store.get()
+  const builder = editor.store.get()
   const { page } = version
-  const now = pageNamed(session, page).html
-  const older = htmlOf(session, version)
+  const now = pageNamed(builder, page).html
+  const older = htmlOf(builder, version)
   if (older === null) return null
   const taken = takeSection(now, older, key)
   if (!taken.ok) {

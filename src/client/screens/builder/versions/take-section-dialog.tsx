@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { compareSections } from '#design/compare-sections.ts'
 import { openDocument } from '#design/document.ts'
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useWorkbench } from '../workbench-context.ts'
@@ -20,9 +20,9 @@ const since = {
 /** The sections of an older version; each that differs from the page now can be taken back by itself. */
 export function TakeSectionDialog({ version: id, onClose }: { version: string; onClose: () => void }) {
   const { editor, page, look } = useWorkbench()
-  const version = useSession((session) => session.versions.find((each) => each.id === id))
-  const older = useSession((session) => version && htmlOf(session, version))
-  const now = useSession((session) => pageNamed(session, page).html)
+  const version = useBuilder((builder) => builder.versions.find((each) => each.id === id))
+  const older = useBuilder((builder) => version && htmlOf(builder, version))
+  const now = useBuilder((builder) => pageNamed(builder, page).html)
   useEffect(() => editor.need(id), [editor, id])
   const rows = useMemo(
     () =>

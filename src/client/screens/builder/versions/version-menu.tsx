@@ -1,6 +1,6 @@
-import { pageNamed } from '#client/state/session/pages.ts'
-import type { Version } from '#client/state/session/types.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import type { Version } from '#client/state/builder/types.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem, MenuRule } from '#client/ui/menu.tsx'
 import { comparedOf } from '../compare/pair.ts'
@@ -14,9 +14,9 @@ const wait = 'Wait until this version is done.'
 export function VersionMenu({ version, onPick }: { version: Version; onPick?: () => void }) {
   const { editor, look, open, page } = useWorkbench()
   const { id, number } = version
-  const currentId = useSession((session) => pageNamed(session, page).version)
-  const current = useSession((session) => session.versions.find((each) => each.id === currentId)?.number ?? null)
-  const isBusy = useSession((session) => session.turn !== null || session.restoring !== null)
+  const currentId = useBuilder((builder) => pageNamed(builder, page).version)
+  const current = useBuilder((builder) => builder.versions.find((each) => each.id === currentId)?.number ?? null)
+  const isBusy = useBuilder((builder) => builder.turn !== null || builder.restoring !== null)
   const isOwn = id === currentId ? isCurrentOne : null
   const name = `Version ${number}`
   const called = calledOf(version)

@@ -1,5 +1,5 @@
-import { pageNamed } from '#client/state/session/pages.ts'
-import { useSession } from '#client/state/store.ts'
+import { pageNamed } from '#client/state/builder/pages.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { pairToCompare } from '../compare/pair.ts'
@@ -9,8 +9,8 @@ import { useWorkbench } from '../workbench-context.ts'
 /** The versions as a sheet from the bottom. */
 export function VersionsSheet({ onClose }: { onClose: () => void }) {
   const { editor, look, page, view } = useWorkbench()
-  const current = useSession((session) => pageNamed(session, page).version)
-  const all = useSession((session) => session.versions)
+  const current = useBuilder((builder) => pageNamed(builder, page).version)
+  const all = useBuilder((builder) => builder.versions)
   const versions = all.filter((version) => version.page === page).toReversed()
   const pair = pairToCompare(versions.toReversed(), current, view.version)
   return (

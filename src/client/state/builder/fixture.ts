@@ -1,8 +1,8 @@
 import type { GenerationEvent } from '#api/generations.ts'
-import { emptySession, reduce, type SessionEvent } from './session.ts'
-import type { AssistantMessage, Maker, Outcome, Session } from './types.ts'
+import { emptyBuilder, reduce, type BuilderEvent } from './builder.ts'
+import type { AssistantMessage, Maker, Outcome, BuilderState } from './types.ts'
 
-/** Small pages and turns for the tests of the session. */
+/** Small pages and turns for the tests of the builder. */
 export const htmlOf = (heading: string, body = 'Body') =>
   `<!doctype html><html><head><title>${heading}</title></head><body><section><h1>${heading}</h1></section><section><p>${body}</p></section></body></html>`
 
@@ -18,7 +18,7 @@ type Made = {
 }
 
 /** The events of a whole turn, from Send to its end. */
-export function turnEvents(turn: string, made: Made = {}): SessionEvent[] {
+export function turnEvents(turn: string, made: Made = {}): BuilderEvent[] {
   const {
     page = 'Home',
     prompt = `prompt of ${turn}`,
@@ -42,15 +42,15 @@ export function turnEvents(turn: string, made: Made = {}): SessionEvent[] {
   ]
 }
 
-export const run = (session: Session, ...events: SessionEvent[]): Session => events.reduce(reduce, session)
+export const run = (builder: BuilderState, ...events: BuilderEvent[]): BuilderState => events.reduce(reduce, builder)
 
-/** A session after these turns on Home, each changing the page before it. */
-export function sessionAfter(...turns: string[]): Session {
+/** A builder after these turns on Home, each changing the page before it. */
+export function builderAfter(...turns: string[]): BuilderState {
   return turns.reduce(
-    (session, turn) => run(session, ...turnEvents(turn, { base: session.pages[0]?.version ?? null })),
-    emptySession(),
+    (builder, turn) => run(builder, ...turnEvents(turn, { base: builder.pages[0]?.version ?? null })),
+    emptyBuilder(),
   )
 }
 
-export const answers = (session: Session, page = 'Home') =>
-  (session.chats[page] ?? []).filter((entry): entry is AssistantMessage => entry.role === 'assistant')
+export const answers = (builder: BuilderState, page = 'Home') =>
+  (builder.chats[page] ?? []).filter((entry): entry is AssistantMessage => entry.role === 'assistant')

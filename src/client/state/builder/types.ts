@@ -141,7 +141,7 @@ export type Turn = Ask &
   }
 
 /** Everything the builder keeps about one project. */
-export type Session = {
+export type BuilderState = {
   pages: Page[]
   /** so many it may have: of a project, what its plan keeps */
   maxPages: number

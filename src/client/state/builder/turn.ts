@@ -3,15 +3,15 @@ import { foldTold, nothingTold } from '#design/answer.ts'
 import { placesAfter } from '#design/places.ts'
 import { applySplices } from '#design/splices.ts'
 import type { Splice } from '#design/types.ts'
-import type { Ask, AssistantMessage, Entry, Session, StageRow, Turn, UserMessage } from './types.ts'
+import type { Ask, AssistantMessage, Entry, BuilderState, StageRow, Turn, UserMessage } from './types.ts'
 
 /** One event with its number in the log of the generation. */
 export type Numbered = { id: number; event: GenerationEvent }
 
 /** Appends the person's message and the placeholder of the answer. Refused while another turn or a restore is on. */
-export function sendTurn(session: Session, ask: Ask, at: number, replaces: string | null): Session {
-  if (turnInTheWay(session, ask.page) || session.restoring) return session
-  const chat = withoutFailed(session.chats[ask.page] ?? [], replaces)
+export function sendTurn(builder: BuilderState, ask: Ask, at: number, replaces: string | null): BuilderState {
+  if (turnInTheWay(builder, ask.page) || builder.restoring) return builder
+  const chat = withoutFailed(builder.chats[ask.page] ?? [], replaces)
   const message: UserMessage = {
     id: `${ask.turn}-user`,
     role: 'user',
@@ -20,15 +20,15 @@ export function sendTurn(session: Session, ask: Ask, at: number, replaces: strin
     ...(ask.about ? { about: ask.about } : {}),
   }
   return {
-    ...session,
-    chats: { ...session.chats, [ask.page]: [...chat, message] },
+    ...builder,
+    chats: { ...builder.chats, [ask.page]: [...chat, message] },
     turn: { ...ask, ...blankTurn, replaces, sentAt: at },
     undo: null,
   }
 }
 
 /** The turn that keeps a person from sending on this page; what somebody else makes of another page does not. */
-export function turnInTheWay({ turn }: Session, page: string): Turn | null {
+export function turnInTheWay({ turn }: BuilderState, page: string): Turn | null {
   return turn && (turn.by === null || turn.page === page) ? turn : null
 }
 
@@ -114,7 +114,7 @@ function withoutFailed(chat: Entry[], failed: string | null): Entry[] {
 }
 
 /** What a person had asked when this was answered. */
-export function questionOf({ chats }: Session, page: string, answer: AssistantMessage): UserMessage | null {
+export function questionOf({ chats }: BuilderState, page: string, answer: AssistantMessage): UserMessage | null {
   const chat = chats[page] ?? []
   const before = chat[chat.indexOf(answer) - 1]
   return before?.role === 'user' ? before : null

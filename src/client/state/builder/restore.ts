@@ -1,4 +1,4 @@
-import type { Entry, HiddenGroup, Message, Page, Session, Version } from './types.ts'
+import type { Entry, HiddenGroup, Message, Page, BuilderState, Version } from './types.ts'
 import { pageNamed } from './pages.ts'
 import { pagesOf } from './versions.ts'
 
@@ -8,82 +8,82 @@ export function hiddenGroupId(version: string, before: string | null): string {
 }
 
 /** Begins a switch; refused while a page is made or when the restore point is gone. */
-export function beginRestore(session: Session, version: string): Session {
-  const known = session.versions.some((point) => point.id === version)
-  return session.turn || session.restoring || !known ? session : { ...session, restoring: version }
+export function beginRestore(builder: BuilderState, version: string): BuilderState {
+  const known = builder.versions.some((point) => point.id === version)
+  return builder.turn || builder.restoring || !known ? builder : { ...builder, restoring: version }
 }
 
 /**
  * Replaces all pages and the structure by those of the restore point that was asked for and truncates its chat
  * to the message of that version. What came later is put aside in a hidden group, never thrown away.
  */
-export function finishRestore(session: Session): Session {
-  const version = session.versions.find((point) => point.id === session.restoring)
-  const pages = version && pagesOf(version, session.pages)
-  if (!version || !pages) return { ...session, restoring: null }
-  return { ...replaced(session, version, pages), restoring: null }
+export function finishRestore(builder: BuilderState): BuilderState {
+  const version = builder.versions.find((point) => point.id === builder.restoring)
+  const pages = version && pagesOf(version, builder.pages)
+  if (!version || !pages) return { ...builder, restoring: null }
+  return { ...replaced(builder, version, pages), restoring: null }
 }
 
 /** One page shows a version of it again, with its chat truncated to it; all other pages stay as they are. */
-export function switchPage(session: Session, id: string, html: string): Session {
-  const version = session.versions.find((point) => point.id === id)
-  const page = session.pages.find(({ name }) => name === version?.page)
-  if (!version || !page || session.turn || session.restoring) return session
-  const pages = session.pages.map((other) => (other === page ? { ...page, html, version: id } : other))
-  return replaced(session, version, pages)
+export function switchPage(builder: BuilderState, id: string, html: string): BuilderState {
+  const version = builder.versions.find((point) => point.id === id)
+  const page = builder.pages.find(({ name }) => name === version?.page)
+  if (!version || !page || builder.turn || builder.restoring) return builder
+  const pages = builder.pages.map((other) => (other === page ? { ...page, html, version: id } : other))
+  return replaced(builder, version, pages)
 }
 
-function replaced(session: Session, version: Version, pages: Page[]): Session {
-  const before = session.pages.find((page) => page.name === version.page)?.version ?? null
+function replaced(builder: BuilderState, version: Version, pages: Page[]): BuilderState {
+  const before = builder.pages.find((page) => page.name === version.page)?.version ?? null
   const group = hiddenGroupId(version.id, before)
   return {
-    ...session,
+    ...builder,
     pages,
-    leftOut: leftOutBy(session, pages),
+    leftOut: leftOutBy(builder, pages),
     structure: version.jsonStructure,
     chats: {
-      ...session.chats,
-      [version.page]: truncate(session.chats[version.page] ?? [], version, { id: group, before }),
+      ...builder.chats,
+      [version.page]: truncate(builder.chats[version.page] ?? [], version, { id: group, before }),
     },
-    undo: { group, pages: session.pages, structure: session.structure },
+    undo: { group, pages: builder.pages, structure: builder.structure },
   }
 }
 
 /** The pages that are not among these any more, or were left out before. */
-function leftOutBy({ pages: shown, leftOut }: Session, pages: Page[]): Page[] {
+function leftOutBy({ pages: shown, leftOut }: BuilderState, pages: Page[]): Page[] {
   const names = new Set(pages.map(({ name }) => name))
   return [...leftOut, ...shown].filter(({ name }) => !names.has(name))
 }
 
 /** The group whose restore can still be undone in this chat: nothing was said since. */
-export function undoable(session: Session, page: string): HiddenGroup | null {
-  const last = session.chats[page]?.at(-1)
-  if (last?.role !== 'hidden' || session.turn || session.restoring) return null
-  const { version } = pageNamed(session, page)
+export function undoable(builder: BuilderState, page: string): HiddenGroup | null {
+  const last = builder.chats[page]?.at(-1)
+  if (last?.role !== 'hidden' || builder.turn || builder.restoring) return null
+  const { version } = pageNamed(builder, page)
   // What was stored by hand since says nothing in the chat.
   if (version !== null && last.id !== hiddenGroupId(version, last.before)) return null
-  const kept = session.versions.some((point) => point.id === last.before)
-  return kept || session.undo?.group === last.id ? last : null
+  const kept = builder.versions.some((point) => point.id === last.before)
+  return kept || builder.undo?.group === last.id ? last : null
 }
 
 /** Brings the hidden messages of the last restore back, and the pages as they were before it. */
-export function undoRestore(session: Session, page: string): Session {
-  const group = undoable(session, page)
-  if (!group) return session
-  const point = session.versions.find((version) => version.id === group.before)
+export function undoRestore(builder: BuilderState, page: string): BuilderState {
+  const group = undoable(builder, page)
+  if (!group) return builder
+  const point = builder.versions.find((version) => version.id === group.before)
   const before =
-    session.undo?.group === group.id
-      ? { pages: session.undo.pages, structure: session.undo.structure }
+    builder.undo?.group === group.id
+      ? { pages: builder.undo.pages, structure: builder.undo.structure }
       : {
-          pages: (point && pagesOf(point, session.pages)) ?? session.pages,
-          structure: point?.jsonStructure ?? session.structure,
+          pages: (point && pagesOf(point, builder.pages)) ?? builder.pages,
+          structure: point?.jsonStructure ?? builder.structure,
         }
-  const chat = (session.chats[page] ?? []).slice(0, -1)
+  const chat = (builder.chats[page] ?? []).slice(0, -1)
   return {
-    ...session,
+    ...builder,
     ...before,
-    leftOut: leftOutBy(session, before.pages),
-    chats: { ...session.chats, [page]: [...chat, ...group.messages] },
+    leftOut: leftOutBy(builder, before.pages),
+    chats: { ...builder.chats, [page]: [...chat, ...group.messages] },
     undo: null,
   }
 }

@@ -1,13 +1,13 @@
-import type { Page, Session, Version } from './types.ts'
+import type { Page, BuilderState, Version } from './types.ts'
 
 /** The versions of one page, oldest first. */
-export function versionsOf(session: Session, page: string): Version[] {
-  return session.versions.filter((version) => version.page === page)
+export function versionsOf(builder: BuilderState, page: string): Version[] {
+  return builder.versions.filter((version) => version.page === page)
 }
 
 /** The number that the next version of a page gets. */
-export function nextNumber(session: Session, page: string): number {
-  return Math.max(0, ...versionsOf(session, page).map((version) => version.number)) + 1
+export function nextNumber(builder: BuilderState, page: string): number {
+  return Math.max(0, ...versionsOf(builder, page).map((version) => version.number)) + 1
 }
 
 /** Adds a restore point at the end, or replaces the one of the same id in its place; the oldest beyond `most` go. */
@@ -22,12 +22,12 @@ export function withPicture(versions: Version[], id: string, picture: string): V
   return versions.map((version) => (version.id === id ? { ...version, picture } : version))
 }
 
-/** The session with another name for one of its versions; the name it has already changes nothing. */
-export function withName(session: Session, id: string, name: string | null): Session {
-  const index = session.versions.findIndex((version) => version.id === id)
-  const version = session.versions[index]
-  if (!version || version.name === name) return session
-  return { ...session, versions: session.versions.with(index, { ...version, name }) }
+/** The builder with another name for one of its versions; the name it has already changes nothing. */
+export function withName(builder: BuilderState, id: string, name: string | null): BuilderState {
+  const index = builder.versions.findIndex((version) => version.id === id)
+  const version = builder.versions[index]
+  if (!version || version.name === name) return builder
+  return { ...builder, versions: builder.versions.with(index, { ...version, name }) }
 }
 
 /** The versions with the pages of one of them. */

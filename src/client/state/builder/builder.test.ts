@@ -1,35 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answers, htmlOf, run, sessionAfter, turnEvents } from './fixture.ts'
+import { answers, htmlOf, run, builderAfter, turnEvents } from './fixture.ts'
 import { maxRestorePoints } from './limits.ts'
-import { emptySession, reduce, type SessionEvent } from './session.ts'
-import type { Session } from './types.ts'
+import { emptyBuilder, reduce, type BuilderEvent } from './builder.ts'
+import type { BuilderState } from './types.ts'
 import { runs } from '#test/support/draw.ts'
 
-test('a session begins with an empty Home', () => {
-  expect(emptySession().pages).toEqual([{ name: 'Home', html: '', version: null }])
+test('a builder begins with an empty Home', () => {
+  expect(emptyBuilder().pages).toEqual([{ name: 'Home', html: '', version: null }])
 })
 
 test('Send appends the message and holds the place of the answer', () => {
   const [sent] = turnEvents('t1')
-  const session = run(emptySession(), sent as SessionEvent)
-  expect(session.chats['Home']).toMatchObject([{ role: 'user', content: 'prompt of t1' }])
-  expect(session.turn).toMatchObject({ turn: 't1', phase: 'waiting', id: null })
+  const builder = run(emptyBuilder(), sent as BuilderEvent)
+  expect(builder.chats['Home']).toMatchObject([{ role: 'user', content: 'prompt of t1' }])
+  expect(builder.turn).toMatchObject({ turn: 't1', phase: 'waiting', id: null })
 })
 
 test('refuses a second turn while one is made', () => {
   const [first] = turnEvents('t1')
   const [second] = turnEvents('t2')
-  const session = run(emptySession(), first as SessionEvent)
-  expect(reduce(session, second as SessionEvent)).toBe(session)
+  const builder = run(emptyBuilder(), first as BuilderEvent)
+  expect(reduce(builder, second as BuilderEvent)).toBe(builder)
 })
 
 test('a stored version becomes the page, a restore point and an answer', () => {
-  const session = sessionAfter('t1')
-  expect(session.turn).toBeNull()
-  expect(session.pages[0]).toEqual({ name: 'Home', html: htmlOf('t1'), version: 't1' })
-  expect(session.versions).toMatchObject([{ id: 't1', number: 1, page: 'Home', pageData: { Home: htmlOf('t1') } }])
-  expect(answers(session)).toMatchObject([{ content: 'answer of t1', version: { id: 't1', number: 1 }, charged: true }])
+  const builder = builderAfter('t1')
+  expect(builder.turn).toBeNull()
+  expect(builder.pages[0]).toEqual({ name: 'Home', html: htmlOf('t1'), version: 't1' })
+  expect(builder.versions).toMatchObject([{ id: 't1', number: 1, page: 'Home', pageData: { Home: htmlOf('t1') } }])
+  expect(answers(builder)).toMatchObject([{ content: 'answer of t1', version: { id: 't1', number: 1 }, charged: true }])
 })
 
 test.for([
@@ -40,13 +40,13 @@ test.for([
   ['interrupted', null, 'answer of t2', 'interrupted'],
   ['fallback', htmlOf('spare'), 'answer of t2', 'fallback'],
 ] as const)('a turn that ends %s with page %s', ([outcome, html, content, trouble]) => {
-  const session = run(sessionAfter('t1'), ...turnEvents('t2', { outcome, html, base: 't1' }))
-  const answer = answers(session).at(-1)
+  const builder = run(builderAfter('t1'), ...turnEvents('t2', { outcome, html, base: 't1' }))
+  const answer = answers(builder).at(-1)
   expect(answer).toMatchObject({ outcome, content, charged: false })
   expect(answer?.trouble?.kind ?? null).toBe(trouble)
-  expect(session.pages[0]?.html).toBe(html ?? htmlOf('t1'))
-  expect(session.versions).toHaveLength(html === null ? 1 : 2)
-  expect(session.turn).toBeNull()
+  expect(builder.pages[0]?.html).toBe(html ?? htmlOf('t1'))
+  expect(builder.versions).toHaveLength(html === null ? 1 : 2)
+  expect(builder.turn).toBeNull()
 })
 
 test('an answer without words says how it ended', () => {
@@ -56,12 +56,12 @@ test('an answer without words says how it ended', () => {
       ? { ...event, events: event.events.filter(({ event: inner }) => inner.type !== 'text') }
       : event,
   )
-  expect(answers(run(emptySession(), ...silent))[0]?.content).toBe('Stopped. Nothing was changed.')
+  expect(answers(run(emptyBuilder(), ...silent))[0]?.content).toBe('Stopped. Nothing was changed.')
 })
 
 test('the same end seen in two tabs is one answer and one version', () => {
   const events = turnEvents('t2', { base: 't1' })
-  const before = sessionAfter('t1')
+  const before = builderAfter('t1')
   const done = run(before, ...events)
   const { pages, chats, versions } = done
   const slower = run(
@@ -75,40 +75,40 @@ test('the same end seen in two tabs is one answer and one version', () => {
 })
 
 test('the map marks what changed and counts what stayed, byte for byte', () => {
-  const session = run(
-    emptySession(),
+  const builder = run(
+    emptyBuilder(),
     ...turnEvents('t1', { html: htmlOf('Title', 'One') }),
     ...turnEvents('t2', { html: htmlOf('Title', 'Two'), base: 't1' }),
   )
-  const answer = answers(session).at(-1)
+  const answer = answers(builder).at(-1)
   expect(answer?.map.map((band) => band.changed)).toEqual([false, true])
   expect(answer?.changes.at(-1)).toBe('1 other section unchanged, byte for byte')
 })
 
 test('only the latest restore points are kept', () => {
   const turns = Array.from({ length: maxRestorePoints + 3 }, (_, index) => `t${index + 1}`)
-  const session = sessionAfter(...turns)
-  expect(session.versions.map((version) => version.id)).toEqual(turns.slice(-maxRestorePoints))
-  expect(session.versions.at(-1)?.number).toBe(turns.length)
+  const builder = builderAfter(...turns)
+  expect(builder.versions.map((version) => version.id)).toEqual(turns.slice(-maxRestorePoints))
+  expect(builder.versions.at(-1)?.number).toBe(turns.length)
 })
 
 test('a message that was never begun goes back into the input, before what was typed since', () => {
   const [sent] = turnEvents('t1', { prompt: 'first' })
-  const session = run(
-    emptySession(),
-    sent as SessionEvent,
+  const builder = run(
+    emptyBuilder(),
+    sent as BuilderEvent,
     { type: 'draft-written', page: 'Home', text: 'second' },
     { type: 'turn-taken-back', turn: 't1' },
   )
-  expect(session.drafts['Home']).toBe('first\nsecond')
-  expect(session.chats['Home']).toEqual([])
-  expect(session.turn).toBeNull()
+  expect(builder.drafts['Home']).toBe('first\nsecond')
+  expect(builder.chats['Home']).toEqual([])
+  expect(builder.turn).toBeNull()
 })
 
 test('a broken turn leaves the page and says what happened; another try takes its place', () => {
   const [sent] = turnEvents('t2', { base: 't1' })
   const trouble = { kind: 'connection', reason: 'No line.' } as const
-  const broken = run(sessionAfter('t1'), sent as SessionEvent, {
+  const broken = run(builderAfter('t1'), sent as BuilderEvent, {
     type: 'turn-broken',
     turn: 't2',
     trouble,
@@ -120,21 +120,21 @@ test('a broken turn leaves the page and says what happened; another try takes it
   expect(broken.pages[0]?.html).toBe(htmlOf('t1'))
 
   const [again] = turnEvents('t3', { base: 't1' })
-  const retried = run(broken, { ...again, replaces: failed?.id ?? null } as SessionEvent)
+  const retried = run(broken, { ...again, replaces: failed?.id ?? null } as BuilderEvent)
   expect(retried.chats['Home']?.map((entry) => entry.id)).toEqual(['t1-user', 't1-answer', 't3-user'])
 })
 
 test('what belongs to another turn changes nothing', () => {
   const [sent, accepted] = turnEvents('t1')
-  const session = run(emptySession(), sent as SessionEvent, accepted as SessionEvent)
-  const stray: SessionEvent[] = [
+  const builder = run(emptyBuilder(), sent as BuilderEvent, accepted as BuilderEvent)
+  const stray: BuilderEvent[] = [
     { type: 'turn-accepted', turn: 'x', id: 'y' },
     { type: 'turn-taken-back', turn: 'x' },
     { type: 'streamed', id: 'y', events: [] },
     { type: 'line-changed', id: 'y', line: 'lost' },
     { type: 'line-changed', id: 'id-t1', line: 'open' },
   ]
-  for (const event of stray) expect(reduce(session, event)).toBe(session)
+  for (const event of stray) expect(reduce(builder, event)).toBe(builder)
 })
 
 test('whatever happens, Home stays first and nothing that was said is lost', () => {
@@ -142,70 +142,70 @@ test('whatever happens, Home stays first and nothing that was said is lost', () 
   const action = fc.oneof(
     page.map(
       (name): Step =>
-        (session, turn) =>
+        (builder, turn) =>
           run(
-            session,
+            builder,
             ...turnEvents(turn, {
               page: name,
-              base: session.pages.find((known) => known.name === name)?.version ?? null,
+              base: builder.pages.find((known) => known.name === name)?.version ?? null,
             }),
           ),
     ),
     page.map(
       (name): Step =>
-        (session) =>
-          run(session, { type: 'page-added', name }),
+        (builder) =>
+          run(builder, { type: 'page-added', name }),
     ),
     page.map(
       (name): Step =>
-        (session) =>
-          run(session, { type: 'page-deleted', name }),
+        (builder) =>
+          run(builder, { type: 'page-deleted', name }),
     ),
     fc.tuple(page, page).map(
       ([from, to]): Step =>
-        (session) =>
-          run(session, { type: 'page-renamed', from, to }),
+        (builder) =>
+          run(builder, { type: 'page-renamed', from, to }),
     ),
     page.map(
       (name): Step =>
-        (session) =>
-          run(session, { type: 'restore-undone', page: name }),
+        (builder) =>
+          run(builder, { type: 'restore-undone', page: name }),
     ),
     fc.nat(20).map(
       (index): Step =>
-        (session) => {
-          const version = session.versions[index % Math.max(1, session.versions.length)]?.id ?? 'none'
-          return run(session, { type: 'restore-begun', version }, { type: 'restore-finished' })
+        (builder) => {
+          const version = builder.versions[index % Math.max(1, builder.versions.length)]?.id ?? 'none'
+          return run(builder, { type: 'restore-begun', version }, { type: 'restore-finished' })
         },
     ),
   )
   fc.assert(
     fc.property(fc.array(action, { maxLength: 25 }), (steps) => {
-      let session = emptySession()
+      let builder = emptyBuilder()
       let said = 0
       steps.forEach((step, index) => {
-        session = step(session, `t${index + 1}`)
-        const now = messageCount(session)
+        builder = step(builder, `t${index + 1}`)
+        const now = messageCount(builder)
         expect(now).toBeGreaterThanOrEqual(said)
         said = now
-        expect(session.pages[0]?.name).toBe('Home')
-        expect(new Set(session.pages.map((known) => known.name)).size).toBe(session.pages.length)
-        expect(session.versions.length).toBeLessThanOrEqual(maxRestorePoints)
+        expect(builder.pages[0]?.name).toBe('Home')
+        expect(new Set(builder.pages.map((known) => known.name)).size).toBe(builder.pages.length)
+        expect(builder.versions.length).toBeLessThanOrEqual(maxRestorePoints)
       })
     }),
     { numRuns: runs(60) },
   )
 })
 
-type Step = (session: Session, turn: string) => Session
+type Step = (builder: BuilderState, turn: string) => BuilderState
 
-const messageCount = (session: Session) =>
-  Object.values(session.chats)
+const messageCount = (builder: BuilderState) =>
+  Object.values(builder.chats)
     .flat()
     .reduce((sum, entry) => sum + (entry.role === 'hidden' ? entry.messages.length : 1), 0)
 
 test('a version gets a name and loses it; the name it has, and a version of nobody, change nothing', () => {
-  const two = sessionAfter('t1', 't2')
+  const two = builderAfter('t1', 't2')
   const named = run(two, { type: 'version-named', version: 't1', name: 'Before the launch' })
   expect(named.versions.map(({ name }) => name)).toEqual(['Before the launch', null])
   expect(run(named, { type: 'version-named', version: 't1', name: 'Before the launch' })).toBe(named)

@@ -9,10 +9,10 @@ import { beginRestore, finishRestore, switchPage, undoRestore } from './restore.
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
 import { changeByHand, storePage } from './stored.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
-import type { Ask, Mode, Page, Session } from './types.ts'
+import type { Ask, Mode, Page, BuilderState } from './types.ts'
 
-/** Everything that can happen to a session. Times are milliseconds since 1970, brought along by whoever dispatches. */
-export type SessionEvent =
+/** Everything that can happen to a builder. Times are milliseconds since 1970, brought along by whoever dispatches. */
+export type BuilderEvent =
   | { type: 'draft-written'; page: string; text: string }
   | { type: 'mode-chosen'; mode: Mode }
   | { type: 'page-added'; name: string }
@@ -46,9 +46,9 @@ export type SessionEvent =
   | { type: 'page-stored'; id: string; page: string; html: string; title: string; at: number }
   /** null takes the name away */
   | { type: 'version-named'; version: string; name: string | null }
-  | { type: 'adopted'; part: Partial<Session> }
+  | { type: 'adopted'; part: Partial<BuilderState> }
 
-export function emptySession(): Session {
+export function emptyBuilder(): BuilderState {
   return {
     pages: [{ name: homePage, html: '', version: null }],
     maxPages,
@@ -66,88 +66,88 @@ export function emptySession(): Session {
   }
 }
 
-/** The one rule of the editor: what a session becomes when something happens. Pure; what does not apply changes nothing. */
-export function reduce(session: Session, event: SessionEvent): Session {
+/** The one rule of the editor: what a builder becomes when something happens. Pure; what does not apply changes nothing. */
+export function reduce(builder: BuilderState, event: BuilderEvent): BuilderState {
   switch (event.type) {
     case 'draft-written':
-      return { ...session, drafts: { ...session.drafts, [event.page]: event.text } }
+      return { ...builder, drafts: { ...builder.drafts, [event.page]: event.text } }
     case 'mode-chosen':
-      return { ...session, mode: event.mode }
+      return { ...builder, mode: event.mode }
     case 'page-added':
-      return addPage(session, event.name)
+      return addPage(builder, event.name)
     case 'page-renamed':
-      return renamePage(session, event.from, event.to)
+      return renamePage(builder, event.from, event.to)
     case 'page-deleted':
-      return deletePage(session, event.name)
+      return deletePage(builder, event.name)
     case 'page-returned':
-      return returnPage(session, event.page, event.index)
+      return returnPage(builder, event.page, event.index)
     case 'page-moved':
-      return movePage(session, event.name, event.index)
+      return movePage(builder, event.name, event.index)
     case 'home-chosen':
-      return chooseHome(session, event.name, event.former)
+      return chooseHome(builder, event.name, event.former)
     case 'restore-begun':
-      return beginRestore(session, event.version)
+      return beginRestore(builder, event.version)
     case 'restore-finished':
-      return finishRestore(session)
+      return finishRestore(builder)
     case 'page-switched':
-      return switchPage(session, event.version, event.html)
+      return switchPage(builder, event.version, event.html)
     case 'restore-given-up':
-      return { ...session, restoring: null }
+      return { ...builder, restoring: null }
     case 'restore-undone':
-      return undoRestore(session, event.page)
+      return undoRestore(builder, event.page)
     case 'discarded':
-      return discardStopped(session, event)
+      return discardStopped(builder, event)
     case 'trouble-dismissed':
-      return dismissTrouble(session, event.page, event.message)
+      return dismissTrouble(builder, event.page, event.message)
     case 'version-loaded':
-      return { ...session, versions: withPages(session.versions, event.version, event) }
+      return { ...builder, versions: withPages(builder.versions, event.version, event) }
     case 'picture-drawn':
-      return { ...session, versions: withPicture(session.versions, event.version, event.picture) }
+      return { ...builder, versions: withPicture(builder.versions, event.version, event.picture) }
     case 'hand-changed':
-      return changeByHand(session, event.page, event.html)
+      return changeByHand(builder, event.page, event.html)
     case 'page-stored':
-      return storePage(session, event)
+      return storePage(builder, event)
     case 'version-named':
-      return withName(session, event.version, event.name)
+      return withName(builder, event.version, event.name)
     case 'adopted':
-      return { ...session, ...event.part }
+      return { ...builder, ...event.part }
     default:
-      return reduceTurn(session, event)
+      return reduceTurn(builder, event)
   }
 }
 
-type TurnEvent = Extract<SessionEvent, { type: `turn-${string}` | 'streamed' | 'line-changed' | 'stop-asked' }>
+type TurnEvent = Extract<BuilderEvent, { type: `turn-${string}` | 'streamed' | 'line-changed' | 'stop-asked' }>
 
-function reduceTurn(session: Session, event: TurnEvent): Session {
-  if (event.type === 'turn-sent') return sendTurn(session, event.ask, event.at, event.replaces)
-  const { turn } = session
-  if (!turn) return session
-  if (event.type === 'stop-asked') return { ...session, turn: { ...turn, phase: 'stopping' } }
-  if (event.type === 'streamed') return event.id === turn.id ? foldAll(session, event.events) : session
+function reduceTurn(builder: BuilderState, event: TurnEvent): BuilderState {
+  if (event.type === 'turn-sent') return sendTurn(builder, event.ask, event.at, event.replaces)
+  const { turn } = builder
+  if (!turn) return builder
+  if (event.type === 'stop-asked') return { ...builder, turn: { ...turn, phase: 'stopping' } }
+  if (event.type === 'streamed') return event.id === turn.id ? foldAll(builder, event.events) : builder
   if (event.type === 'line-changed')
     return event.id === turn.id && event.line !== turn.line
-      ? { ...session, turn: { ...turn, line: event.line } }
-      : session
-  if (event.turn !== turn.turn) return session
-  if (event.type === 'turn-accepted') return { ...session, turn: { ...turn, id: event.id } }
-  return event.type === 'turn-taken-back' ? takeBack(session, turn) : breakTurn(session, turn, event)
+      ? { ...builder, turn: { ...turn, line: event.line } }
+      : builder
+  if (event.turn !== turn.turn) return builder
+  if (event.type === 'turn-accepted') return { ...builder, turn: { ...turn, id: event.id } }
+  return event.type === 'turn-taken-back' ? takeBack(builder, turn) : breakTurn(builder, turn, event)
 }
 
 /** Folds a batch of the stream; the end of the turn settles it. */
-function foldAll(session: Session, events: Numbered[]): Session {
-  let turn = session.turn
-  if (!turn) return session
-  const base = baseHtml(session, turn)
+function foldAll(builder: BuilderState, events: Numbered[]): BuilderState {
+  let turn = builder.turn
+  if (!turn) return builder
+  const base = baseHtml(builder, turn)
   for (const numbered of events) {
     turn = foldEvent(turn, numbered, base)
-    if (numbered.event.type === 'done') return settleTurn(session, turn, numbered.event)
+    if (numbered.event.type === 'done') return settleTurn(builder, turn, numbered.event)
   }
-  return turn === session.turn ? session : { ...session, turn }
+  return turn === builder.turn ? builder : { ...builder, turn }
 }
 
-function dismissTrouble(session: Session, page: string, message: string): Session {
-  const chat = (session.chats[page] ?? []).map((entry) =>
+function dismissTrouble(builder: BuilderState, page: string, message: string): BuilderState {
+  const chat = (builder.chats[page] ?? []).map((entry) =>
     entry.id === message && entry.role === 'assistant' ? { ...entry, trouble: null } : entry,
   )
-  return { ...session, chats: { ...session.chats, [page]: chat } }
+  return { ...builder, chats: { ...builder.chats, [page]: chat } }
 }

@@ -1,4 +1,4 @@
-import type { AssistantMessage, Continued, Entry, Session } from './types.ts'
+import type { AssistantMessage, Continued, Entry, BuilderState } from './types.ts'
 
 /** What a stopped answer can be finished or discarded as: the first generation of its row. */
 export function continuedOf({ continues, request, base }: AssistantMessage): Continued {
@@ -15,28 +15,28 @@ export function isOpenEnded({ outcome, version, discarded, request, at }: Assist
 
 /** Takes a stopped answer back, with those before it that it went on from: the page is what it was before the first. */
 export function discardStopped(
-  session: Session,
+  builder: BuilderState,
   { page, message, at }: { page: string; message: string; at: number },
-): Session {
-  const answers = (session.chats[page] ?? []).filter(isAnswer)
+): BuilderState {
+  const answers = (builder.chats[page] ?? []).filter(isAnswer)
   const stopped = answers.find(({ id }) => id === message)
-  if (!stopped?.version) return session
+  if (!stopped?.version) return builder
   const { id } = continuedOf(stopped)
   const row = answers.filter((answer) => answer.request === id || answer.continues?.id === id)
   const versions = new Set(row.map(({ version }) => version?.id ?? ''))
   const base = (row.find(({ request }) => request === id) ?? stopped).base
-  const point = session.versions.find((version) => version.id === base)
+  const point = builder.versions.find((version) => version.id === base)
   return {
-    ...session,
-    pages: session.pages.map((shown) =>
+    ...builder,
+    pages: builder.pages.map((shown) =>
       shown.name === page && versions.has(shown.version ?? '')
         ? { ...shown, html: point?.pageData?.[page] ?? '', version: point?.id ?? null }
         : shown,
     ),
-    versions: session.versions.map((version) => (versions.has(version.id) ? { ...version, discardedAt: at } : version)),
+    versions: builder.versions.map((version) => (versions.has(version.id) ? { ...version, discardedAt: at } : version)),
     chats: {
-      ...session.chats,
-      [page]: (session.chats[page] ?? []).map((entry) =>
+      ...builder.chats,
+      [page]: (builder.chats[page] ?? []).map((entry) =>
         isAnswer(entry) && row.includes(entry) ? { ...entry, discarded: true, charged: false } : entry,
       ),
     },

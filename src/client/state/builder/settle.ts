@@ -3,29 +3,29 @@ import { answerOf, type Trouble } from '#design/answer.ts'
 import { replies } from '#rules/messages.ts'
 import { pageNamed } from './pages.ts'
 import { sketchOf } from './sketch.ts'
-import type { AssistantMessage, Entry, Session, Turn } from './types.ts'
+import type { AssistantMessage, Entry, BuilderState, Turn } from './types.ts'
 import { currentOf, keepVersion, nextNumber, pageDataOf } from './versions.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
 
 /** Ends the turn: its version becomes the page and a restore point, and its answer takes the placeholder's place. */
-export function settleTurn(session: Session, turn: Turn, done: Done): Session {
+export function settleTurn(builder: BuilderState, turn: Turn, done: Done): BuilderState {
   const at = (turn.startedAt ?? turn.sentAt) + done.at
   const version = turn.version
-  const known = session.versions.find((point) => point.id === turn.turn)
-  const number = known?.number ?? nextNumber(session, turn.page)
-  const told = answerOf(turn, done, baseHtml(session, turn))
+  const known = builder.versions.find((point) => point.id === turn.turn)
+  const number = known?.number ?? nextNumber(builder, turn.page)
+  const told = answerOf(turn, done, baseHtml(builder, turn))
   const message: AssistantMessage = {
     ...blankAnswer(turn, at),
     ...told,
     version: version ? { id: turn.turn, number } : null,
   }
-  const answered = { ...session, turn: null, chats: answer(session, turn, message) }
+  const answered = { ...builder, turn: null, chats: answer(builder, turn, message) }
   if (!version) return answered
-  const pages = session.pages.map((other) =>
+  const pages = builder.pages.map((other) =>
     other.name === turn.page ? { ...other, html: version.html, version: turn.turn } : other,
   )
-  const structure = version.tree ?? session.structure
+  const structure = version.tree ?? builder.structure
   const point = {
     id: turn.turn,
     page: turn.page,
@@ -45,7 +45,7 @@ export function settleTurn(session: Session, turn: Turn, done: Done): Session {
     ...answered,
     pages,
     structure,
-    versions: keepVersion(session.versions, point, session.maxVersions),
+    versions: keepVersion(builder.versions, point, builder.maxVersions),
     undo: null,
   }
 }
@@ -53,32 +53,32 @@ export function settleTurn(session: Session, turn: Turn, done: Done): Session {
 type Broken = { trouble: Trouble; at: number; request: string | null }
 
 /** Ends a turn that the server did not take or no longer knows; the page stays as it was. */
-export function breakTurn(session: Session, turn: Turn, { trouble, at, request }: Broken): Session {
+export function breakTurn(builder: BuilderState, turn: Turn, { trouble, at, request }: Broken): BuilderState {
   const blank = blankAnswer(turn, at)
   const message = { ...blank, content: replies.error, trouble, request: request ?? blank.request }
-  return { ...session, turn: null, chats: answer(session, turn, message) }
+  return { ...builder, turn: null, chats: answer(builder, turn, message) }
 }
 
 /** Takes a turn back that was never begun: the message leaves the chat and its words return to the input. */
-export function takeBack(session: Session, turn: Turn): Session {
-  const chat = (session.chats[turn.page] ?? []).filter((entry) => entry.id !== `${turn.turn}-user`)
-  const draft = [turn.continues ? '' : turn.prompt, session.drafts[turn.page] ?? '']
+export function takeBack(builder: BuilderState, turn: Turn): BuilderState {
+  const chat = (builder.chats[turn.page] ?? []).filter((entry) => entry.id !== `${turn.turn}-user`)
+  const draft = [turn.continues ? '' : turn.prompt, builder.drafts[turn.page] ?? '']
     .filter((text) => text.trim() !== '')
     .join('\n')
   return {
-    ...session,
+    ...builder,
     turn: null,
-    chats: { ...session.chats, [turn.page]: chat },
-    drafts: { ...session.drafts, [turn.page]: draft },
+    chats: { ...builder.chats, [turn.page]: chat },
+    drafts: { ...builder.drafts, [turn.page]: draft },
   }
 }
 
 /** The page that a turn started from. */
-export function baseHtml(session: Session, turn: Turn): string {
+export function baseHtml(builder: BuilderState, turn: Turn): string {
   if (turn.base === null) return ''
-  const page = pageNamed(session, turn.page)
+  const page = pageNamed(builder, turn.page)
   if (page.version === turn.base) return page.html
-  return session.versions.find((point) => point.id === turn.base)?.pageData?.[turn.page] ?? page.html
+  return builder.versions.find((point) => point.id === turn.base)?.pageData?.[turn.page] ?? page.html
 }
 
 function blankAnswer(turn: Turn, at: number): AssistantMessage {
@@ -107,8 +107,8 @@ function blankAnswer(turn: Turn, at: number): AssistantMessage {
 }
 
 /** The same turn settled in two tabs is one answer. */
-function answer(session: Session, turn: Turn, message: AssistantMessage): Session['chats'] {
-  const chat = session.chats[turn.page] ?? []
+function answer(builder: BuilderState, turn: Turn, message: AssistantMessage): BuilderState['chats'] {
+  const chat = builder.chats[turn.page] ?? []
   const others = chat.filter((entry: Entry) => entry.id !== message.id)
-  return { ...session.chats, [turn.page]: [...others, message] }
+  return { ...builder.chats, [turn.page]: [...others, message] }
 }

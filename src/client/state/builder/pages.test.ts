@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answers, htmlOf, run, sessionAfter, turnEvents } from './fixture.ts'
+import { answers, htmlOf, run, builderAfter, turnEvents } from './fixture.ts'
 import { nextPageName, pageLockReason, pageNameProblem, pageNamed } from './pages.ts'
-import { emptySession, reduce, type SessionEvent } from './session.ts'
+import { emptyBuilder, reduce, type BuilderEvent } from './builder.ts'
 
-const two = run(emptySession(), { type: 'page-added', name: 'About' })
+const two = run(emptyBuilder(), { type: 'page-added', name: 'About' })
 
 test.for([
   ['About us', null],
@@ -28,7 +28,7 @@ test('names are trimmed and refused names change nothing', () => {
 
 test('a free name is found', () => {
   const crowded = run(two, { type: 'page-added', name: 'Page 3' })
-  expect(nextPageName(emptySession())).toBe('Page 2')
+  expect(nextPageName(emptyBuilder())).toBe('Page 2')
   expect(nextPageName(two)).toBe('Page 3')
   expect(nextPageName(crowded)).toBe('Page 4')
 })
@@ -41,22 +41,22 @@ test('Home can neither be renamed nor deleted', () => {
 
 test('a page that is being made cannot be renamed or deleted', () => {
   const [sent] = turnEvents('t1', { page: 'About' })
-  const making = run(two, sent as SessionEvent)
+  const making = run(two, sent as BuilderEvent)
   expect(pageLockReason(making, 'About')).not.toBeNull()
   expect(reduce(making, { type: 'page-deleted', name: 'About' })).toBe(making)
 })
 
 test('a new name reaches the chat, the draft and every restore point', () => {
-  const session = run(
+  const builder = run(
     two,
     ...turnEvents('t1', { page: 'About' }),
     { type: 'draft-written', page: 'About', text: 'more' },
     { type: 'page-renamed', from: 'About', to: 'Story' },
   )
-  expect(session.pages.map((page) => page.name)).toEqual(['Home', 'Story'])
-  expect(answers(session, 'Story')).toHaveLength(1)
-  expect(session.drafts).toEqual({ Story: 'more' })
-  expect(session.versions[0]).toMatchObject({
+  expect(builder.pages.map((page) => page.name)).toEqual(['Home', 'Story'])
+  expect(answers(builder, 'Story')).toHaveLength(1)
+  expect(builder.drafts).toEqual({ Story: 'more' })
+  expect(builder.versions[0]).toMatchObject({
     page: 'Story',
     pageData: { Home: '', Story: htmlOf('t1') },
     current: { Story: 't1' },
@@ -64,33 +64,33 @@ test('a new name reaches the chat, the draft and every restore point', () => {
 })
 
 test('a deleted page comes back whole', () => {
-  const session = run(two, ...turnEvents('t1', { page: 'About' }), { type: 'page-added', name: 'Menu' })
-  const page = pageNamed(session, 'About')
-  const gone = run(session, { type: 'page-deleted', name: 'About' })
+  const builder = run(two, ...turnEvents('t1', { page: 'About' }), { type: 'page-added', name: 'Menu' })
+  const page = pageNamed(builder, 'About')
+  const gone = run(builder, { type: 'page-deleted', name: 'About' })
   expect(gone.pages.map(({ name }) => name)).toEqual(['Home', 'Menu'])
   const back = run(gone, { type: 'page-returned', page, index: 1 })
-  expect(back.pages).toEqual(session.pages)
-  expect(back.chats).toEqual(session.chats)
+  expect(back.pages).toEqual(builder.pages)
+  expect(back.chats).toEqual(builder.chats)
   expect(run(back, { type: 'page-returned', page, index: 1 })).toBe(back)
 })
 
 test('another page of a deleted name begins a chat of its own, with the old one folded away', () => {
-  const session = run(
+  const builder = run(
     two,
     ...turnEvents('t1', { page: 'About' }),
     { type: 'page-deleted', name: 'About' },
     { type: 'page-added', name: 'About' },
   )
-  expect(session.chats['About']).toMatchObject([
+  expect(builder.chats['About']).toMatchObject([
     { role: 'hidden', messages: [{ role: 'user' }, { role: 'assistant' }] },
   ])
-  expect(pageNamed(session, 'About').html).toBe('')
+  expect(pageNamed(builder, 'About').html).toBe('')
 })
 
-test('an unknown page is Home', () => expect(pageNamed(sessionAfter('t1'), 'Nowhere').name).toBe('Home'))
+test('an unknown page is Home', () => expect(pageNamed(builderAfter('t1'), 'Nowhere').name).toBe('Home'))
 
 const three = run(two, { type: 'page-added', name: 'Menu' })
-const names = (session: { pages: { name: string }[] }) => session.pages.map((page) => page.name)
+const names = (builder: { pages: { name: string }[] }) => builder.pages.map((page) => page.name)
 
 test.for([
   ['Menu', 1, ['Home', 'Menu', 'About']],
@@ -106,7 +106,7 @@ test('Home is not moved, nor a page to where it is', () => {
 })
 
 test('a page becomes Home with its chat and versions, and the same the other way round undoes it', () => {
-  const made = run(sessionAfter('t1'), { type: 'page-added', name: 'About' })
+  const made = run(builderAfter('t1'), { type: 'page-added', name: 'About' })
   const chosen = run(made, { type: 'home-chosen', name: 'About', former: 'Old home' })
   expect(names(chosen)).toEqual(['Home', 'Old home'])
   expect(pageNamed(chosen, 'Old home').html).toBe(htmlOf('t1'))

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
-import { htmlOf, run, sessionAfter, turnEvents } from './fixture.ts'
+import { htmlOf, run, builderAfter, turnEvents } from './fixture.ts'
 import { undoable } from './restore.ts'
-import { reduce, type SessionEvent } from './session.ts'
-import type { Entry, Session } from './types.ts'
+import { reduce, type BuilderEvent } from './builder.ts'
+import type { Entry, BuilderState } from './types.ts'
 
-const three = sessionAfter('t1', 't2', 't3')
-const switchTo = (version: string): SessionEvent[] => [{ type: 'restore-begun', version }, { type: 'restore-finished' }]
+const three = builderAfter('t1', 't2', 't3')
+const switchTo = (version: string): BuilderEvent[] => [{ type: 'restore-begun', version }, { type: 'restore-finished' }]
 
 const outline = (entries: Entry[] | undefined): unknown[] =>
   (entries ?? []).map((entry) => (entry.role === 'hidden' ? outline(entry.messages) : entry.id))
 
 test('a switch replaces pages and structure and truncates the chat to the message', () => {
-  const session = run(three, ...switchTo('t1'))
-  expect(session.pages).toEqual([{ name: 'Home', html: htmlOf('t1'), version: 't1' }])
-  expect(outline(session.chats['Home'])).toEqual([
+  const builder = run(three, ...switchTo('t1'))
+  expect(builder.pages).toEqual([{ name: 'Home', html: htmlOf('t1'), version: 't1' }])
+  expect(outline(builder.chats['Home'])).toEqual([
     't1-user',
     't1-answer',
     ['t2-user', 't2-answer', 't3-user', 't3-answer'],
   ])
-  expect(session.versions).toEqual(three.versions)
-  expect(session.restoring).toBeNull()
+  expect(builder.versions).toEqual(three.versions)
+  expect(builder.restoring).toBeNull()
 })
 
 test('an undone switch is as if it had not been', () => {
-  const session = run(three, ...switchTo('t1'), { type: 'restore-undone', page: 'Home' })
-  expect(session.pages).toEqual(three.pages)
-  expect(session.chats).toEqual(three.chats)
+  const builder = run(three, ...switchTo('t1'), { type: 'restore-undone', page: 'Home' })
+  expect(builder.pages).toEqual(three.pages)
+  expect(builder.chats).toEqual(three.chats)
 })
 
 test('after a reload the undo goes by the restore point before the switch', () => {
-  const reloaded: Session = { ...run(three, ...switchTo('t2')), undo: null }
+  const reloaded: BuilderState = { ...run(three, ...switchTo('t2')), undo: null }
   expect(run(reloaded, { type: 'restore-undone', page: 'Home' }).pages).toEqual(three.pages)
 })
 
@@ -54,9 +54,9 @@ test('what is left out stays so over another switch, keeps its name, and comes b
 
 test('pages made since then are gone with the switch and back with its undo', () => {
   const grown = grownWithAbout
-  const session = run(grown, ...switchTo('t2'))
-  expect(session.pages.map((page) => page.name)).toEqual(['Home'])
-  const undone = run(session, { type: 'restore-undone', page: 'Home' })
+  const builder = run(grown, ...switchTo('t2'))
+  expect(builder.pages.map((page) => page.name)).toEqual(['Home'])
+  const undone = run(builder, { type: 'restore-undone', page: 'Home' })
   expect([undone.pages, undone.leftOut]).toEqual([grown.pages, []])
 })
 
@@ -68,13 +68,13 @@ test('a switch brings back what another page was then', () => {
     ...turnEvents('t5', { page: 'Home', base: 't3' }),
     ...turnEvents('t6', { page: 'About', html: htmlOf('late'), base: 't4' }),
   )
-  const session = run(grown, ...switchTo('t5'))
-  expect(session.pages[1]).toEqual({ name: 'About', html: htmlOf('early'), version: 't4' })
+  const builder = run(grown, ...switchTo('t5'))
+  expect(builder.pages[1]).toEqual({ name: 'About', html: htmlOf('early'), version: 't4' })
 })
 
 test('one can switch on to a version among the hidden messages', () => {
-  const session = run(three, ...switchTo('t1'), ...switchTo('t2'))
-  expect(outline(session.chats['Home'])).toEqual([
+  const builder = run(three, ...switchTo('t1'), ...switchTo('t2'))
+  expect(outline(builder.chats['Home'])).toEqual([
     't1-user',
     't1-answer',
     't2-user',
@@ -84,16 +84,16 @@ test('one can switch on to a version among the hidden messages', () => {
 })
 
 test('after a switch the talk goes on, and the hidden messages stay where they were', () => {
-  const session = run(three, ...switchTo('t1'), ...turnEvents('t4', { base: 't1' }))
-  expect(outline(session.chats['Home'])).toEqual([
+  const builder = run(three, ...switchTo('t1'), ...turnEvents('t4', { base: 't1' }))
+  expect(outline(builder.chats['Home'])).toEqual([
     't1-user',
     't1-answer',
     ['t2-user', 't2-answer', 't3-user', 't3-answer'],
     't4-user',
     't4-answer',
   ])
-  expect(undoable(session, 'Home')).toBeNull()
-  const back = run(session, ...switchTo('t2'))
+  expect(undoable(builder, 'Home')).toBeNull()
+  const back = run(builder, ...switchTo('t2'))
   expect(outline(back.chats['Home'])).toEqual([
     't1-user',
     't1-answer',
@@ -110,14 +110,14 @@ test('switching to the last version hides nothing', () => {
 test('refuses a version that is not kept, and a switch while a page is made', () => {
   expect(reduce(three, { type: 'restore-begun', version: 'none' })).toBe(three)
   const [sent] = turnEvents('t4', { base: 't3' })
-  const making = run(three, sent as SessionEvent)
+  const making = run(three, sent as BuilderEvent)
   expect(reduce(making, { type: 'restore-begun', version: 't1' })).toBe(making)
 })
 
 test('refuses a message while a version is switched to', () => {
   const switching = run(three, { type: 'restore-begun', version: 't1' })
   const [sent] = turnEvents('t4', { base: 't3' })
-  expect(reduce(switching, sent as SessionEvent)).toBe(switching)
+  expect(reduce(switching, sent as BuilderEvent)).toBe(switching)
 })
 
 test('without a switch there is nothing to undo', () => {

@@ -1,0 +1,41 @@
+import { pageMaxLength } from '#rules/chat.ts'
+import { changedBands } from '#design/page-map.ts'
+import { sketchOf } from './sketch.ts'
+import type { BuilderState } from './types.ts'
+import { currentOf, keepVersion, nextNumber, pageDataOf } from './versions.ts'
+
+export type StoredPage = { id: string; page: string; html: string; title: string; at: number }
+
+/** A page that no turn made becomes a version and is shown; told twice, it is one version. What changes nothing is none. */
+export function storePage(builder: BuilderState, { id, page: name, html, title, at }: StoredPage): BuilderState {
+  const page = builder.pages.find((other) => other.name === name)
+  const isKnown = builder.versions.some((version) => version.id === id)
+  if (!page || isKnown || html === '' || html === page.html || html.length > pageMaxLength) return builder
+  const pages = builder.pages.map((other) => (other === page ? { ...page, html, version: id } : other))
+  const map = changedBands(page.html, html, [])
+  const version = {
+    id,
+    page: name,
+    number: nextNumber(builder, name),
+    timestamp: at,
+    maker: { kind: 'person' } as const,
+    title,
+    name: null,
+    pageData: pageDataOf(pages),
+    jsonStructure: null,
+    current: currentOf(pages),
+    map,
+    sketch: sketchOf(html, map),
+    picture: null,
+  }
+  const { [name]: _, ...hand } = builder.hand
+  return { ...builder, pages, hand, versions: keepVersion(builder.versions, version, builder.maxVersions), undo: null }
+}
+
+/** Shows a page as it stands while it is changed by hand; one that is as it was before is no change. */
+export function changeByHand(builder: BuilderState, name: string, html: string): BuilderState {
+  const page = builder.pages.find((other) => other.name === name)
+  const { [name]: before, ...others } = builder.hand
+  if (!page || before === html || (before === undefined && html === page.html)) return builder
+  return { ...builder, hand: html === page.html ? others : { ...others, [name]: html } }
+}
