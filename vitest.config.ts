@@ -14,7 +14,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/support/**/*.test.ts', 'test/corpus/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'test/*.test.ts',
+            'test/support/**/*.test.ts',
+            'test/corpus/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           setupFiles: ['test/support/seed.ts'],
           testTimeout: isSoak ? 900_000 : 120_000,
         },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { AxeViolation, Measured } from '#engine/score/types.ts'
+import type { AxeViolation, Measured } from '../score/types.ts'
 import { pageCss } from '#test/support/family-checks.ts'
 import { lookAround, type Seen } from './in-page.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { expectationOf } from '#engine/score/expect.ts'
-import type { Expectation } from '#engine/score/types.ts'
+import { expectationOf } from '../score/expect.ts'
+import type { Expectation } from '../score/types.ts'
 
 /** A request to make a page of, and what that page has to show. */
 export type QualityPrompt = { id: string; prompt: string; expected: Expectation }

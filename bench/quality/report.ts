@@ -1,4 +1,4 @@
-import { type PartName, partNames, partPoints, type Score } from '#engine/score/types.ts'
+import { type PartName, partNames, partPoints, type Score } from '../score/types.ts'
 
 export type Result = { id: string; prompt: string; look: string; score: Score; ms: number }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { createSaver } from '#client/state/saved/save.ts'
-import { run, turnEvents } from '#client/state/builder/fixture.ts'
+import { run, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { emptyBuilder } from '#client/state/builder/builder.ts'
 import { fixturePages } from './page-fixtures.ts'
 

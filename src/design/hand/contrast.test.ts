@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrastOf, groundOf, isSameColour } from './contrast.ts'
-import { drawn } from './fixture.ts'
+import { drawn } from '#test/support/styled-page.ts'
 
 test.for([
   ['black on paper', {}, 'text', 'On its background: 21.0 to 1, easy to read'],

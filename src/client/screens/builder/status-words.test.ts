@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builderAfter, turnEvents, run } from '#client/state/builder/fixture.ts'
+import { builderAfter, turnEvents, run } from '#test/support/state-fixtures/builder.ts'
 import type { BuilderEvent } from '#client/state/builder/builder.ts'
 import { emptyBuilder } from '#client/state/builder/builder.ts'
 import { statusOf } from './status-words.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AuthEvent, initialAuth, reduceAuth } from './auth.ts'
-import { noon, person, sessionOf } from './fixture.ts'
+import { noon, person, sessionOf } from '#test/support/state-fixtures/auth.ts'
 
 const signedIn = reduceAuth(initialAuth, { type: 'signed-in', session: sessionOf() })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { welcomeDelayMs } from '#rules/account.ts'
-import { noon, person, sessionOf } from './fixture.ts'
+import { noon, person, sessionOf } from '#test/support/state-fixtures/auth.ts'
 import { needsSetup, type SetupDeps, setUpNewUser } from './new-user.ts'
 import { createAuthStore } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { person, sessionOf } from './fixture.ts'
+import { person, sessionOf } from '#test/support/state-fixtures/auth.ts'
 import { SessionEnded, signedInAgain } from './recovery.ts'
 import { createAuthStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { retryDelays, session } from '#rules/account.ts'
-import { noon, person, sessionOf } from './fixture.ts'
+import { noon, person, sessionOf } from '#test/support/state-fixtures/auth.ts'
 import { createAuthStore } from './store.ts'
 import { isDue, keepFresh, type RefreshAnswer, renew } from './tick.ts'
 

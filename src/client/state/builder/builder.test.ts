@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answers, htmlOf, run, builderAfter, turnEvents } from './fixture.ts'
+import { answers, htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { maxRestorePoints } from './limits.ts'
 import { emptyBuilder, reduce, type BuilderEvent } from './builder.ts'
 import type { BuilderState } from './types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answers, htmlOf, run, builderAfter, turnEvents } from './fixture.ts'
+import { answers, htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { nextPageName, pageLockReason, pageNameProblem, pageNamed } from './pages.ts'
 import { emptyBuilder, reduce, type BuilderEvent } from './builder.ts'
 

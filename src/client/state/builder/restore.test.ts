@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf, run, builderAfter, turnEvents } from './fixture.ts'
+import { htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { undoable } from './restore.ts'
 import { reduce, type BuilderEvent } from './builder.ts'
 import type { Entry, BuilderState } from './types.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageMaxLength } from '#rules/chat.ts'
-import { htmlOf, run, builderAfter, turnEvents } from './fixture.ts'
+import { htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { undoable } from './restore.ts'
 import { emptyBuilder, type BuilderEvent } from './builder.ts'
 import type { Entry } from './types.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GenerationEvent } from '#api/generations.ts'
 import { type Message, messages } from '#rules/messages.ts'
-import { answers, htmlOf, builderAfter } from '../builder/fixture.ts'
+import { answers, htmlOf, builderAfter } from '#test/support/state-fixtures/builder.ts'
 import { askAgainMs, restoreBusyMs, sendDelayMs } from '../builder/limits.ts'
 import type { BuilderState } from '../builder/types.ts'
 import { createBuilderStore } from '../store.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { changedByHand } from '#rules/version-names.ts'
-import { htmlOf, builderAfter } from '../builder/fixture.ts'
+import { htmlOf, builderAfter } from '#test/support/state-fixtures/builder.ts'
 import { handIdleMs, sendDelayMs } from '../builder/limits.ts'
 import { createBuilderStore } from '../store.ts'
 import type { Change } from './change.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { run, builderAfter, turnEvents } from '../builder/fixture.ts'
+import { run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import type { BuilderEvent } from '../builder/builder.ts'
 import { createBuilderStore } from '../store.ts'
 import { drawPictures } from './pictures.ts'

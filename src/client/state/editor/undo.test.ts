@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { htmlOf, run, builderAfter, turnEvents } from '../builder/fixture.ts'
+import { htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { restoreBusyMs } from '../builder/limits.ts'
 import { pageNamed, shownHtml } from '../builder/pages.ts'
 import { createBuilderStore } from '../store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localWork } from '#api/projects.ts'
-import { htmlOf, run, builderAfter } from '../builder/fixture.ts'
+import { htmlOf, run, builderAfter } from '#test/support/state-fixtures/builder.ts'
 import { emptyBuilder } from '../builder/builder.ts'
 import { createSaver } from '../saved/save.ts'
 import type { BuilderState } from '../builder/types.ts'

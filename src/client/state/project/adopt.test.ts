@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Change } from '../editor/change.ts'
-import { answers, htmlOf, run, builderAfter, turnEvents } from '../builder/fixture.ts'
+import { answers, htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { emptyBuilder, type BuilderEvent } from '../builder/builder.ts'
 import { undoable } from '../builder/restore.ts'
 import type { BuilderState } from '../builder/types.ts'
 import { adoptContent, isOutdated } from './adopt.ts'
-import { afterRestore, contentAfter, messagesOf, versionOf } from './fixture.ts'
+import { afterRestore, contentAfter, messagesOf, versionOf } from '#test/support/state-fixtures/project.ts'
 
 const blank: BuilderState = { ...emptyBuilder(), maxVersions: Number.POSITIVE_INFINITY }
 const about = { pending: [] as Change[], me: 'ada' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf, run, builderAfter, turnEvents } from '../builder/fixture.ts'
+import { htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { emptyBuilder, type BuilderEvent } from '../builder/builder.ts'
 import { adoptSaved } from './adopt.ts'
 import { type BrowserStorage, savedKeys } from './keys.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Brief, Item } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { tradeWithArticle } from './write/trade.ts'
-import { cases, type Expected } from './request-table.ts'
-import { requestsOfPeople } from './shared-requests.ts'
+import { cases, type Expected } from '#test/support/requests/request-table.ts'
+import { requestsOfPeople } from '#test/support/requests/shared-requests.ts'
 
 const line = ({ title, price, unit }: Item) => [title, price, unit].filter((part) => typeof part === 'string').join(' ')
 

@@ -4,8 +4,8 @@ import { type Brief, domains, type SectionContent, type SectionKind, sectionKind
 import { readBrief } from './brief.ts'
 import { brandFor, headText, uiWords, writeCopy } from './copy.ts'
 import { domainWords } from './read/domain.ts'
-import { cases } from './request-table.ts'
-import { requestsOfPeople } from './shared-requests.ts'
+import { cases } from '#test/support/requests/request-table.ts'
+import { requestsOfPeople } from '#test/support/requests/shared-requests.ts'
 import type { Limits } from './types.ts'
 
 const room: Limits = { headline: 40, lead: 140, title: 40, text: 120, items: [3, 8], variant: 0, present: sectionKinds }

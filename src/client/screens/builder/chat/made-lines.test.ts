@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf, run, builderAfter } from '#client/state/builder/fixture.ts'
+import { htmlOf, run, builderAfter } from '#test/support/state-fixtures/builder.ts'
 import type { BuilderEvent } from '#client/state/builder/builder.ts'
 import { atOf, withMade } from './made-lines.ts'
 

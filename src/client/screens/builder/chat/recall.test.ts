@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builderAfter } from '#client/state/builder/fixture.ts'
+import { builderAfter } from '#test/support/state-fixtures/builder.ts'
 import { recall, type Recalled, requestsOf } from './recall.ts'
 
 const requests = ['first', 'second', 'third']

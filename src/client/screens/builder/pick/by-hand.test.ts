@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDocument } from '#design/document.ts'
-import { builderAfter, turnEvents } from '#client/state/builder/fixture.ts'
+import { builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { createBuilderStore } from '#client/state/store.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { createByHand } from './by-hand.ts'

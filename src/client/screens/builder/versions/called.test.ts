@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builderAfter } from '#client/state/builder/fixture.ts'
+import { builderAfter } from '#test/support/state-fixtures/builder.ts'
 import { calledOf, htmlOf, saidOf } from './called.ts'
 
 test.for<[name: string | null, title: string | null, called: string]>([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compileTest } from '../turn/classes.ts'
+import { compileTest } from '#engine/turn/classes.ts'
 import { scorePage } from './score-page.ts'
 import { type Expectation, type Measured, partPoints } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { pattern } from '#rules/pattern.ts'
-import { isLazyText, mayBeDots } from '../../design/placeholder-text.ts'
+import { isLazyText, mayBeDots } from '#design/placeholder-text.ts'
 import { classesOf, type PageNode, type ReadPage, textOf } from './read-page.ts'
 import type { Measured } from './types.ts'
 

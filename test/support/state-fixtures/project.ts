@@ -1,5 +1,5 @@
 import type { ChatMessage, ProjectContent, VersionInfo } from '#api/project-content.ts'
-import { htmlOf } from '../builder/fixture.ts'
+import { htmlOf } from './builder.ts'
 
 /** A project of the server after some turns on Home, for the tests of what a builder takes over. */
 export function contentAfter(...turns: string[]): ProjectContent {

@@ -1,4 +1,4 @@
-import type { Looks } from './looks.ts'
+import type { Looks } from '#design/hand/looks.ts'
 
 /** A paragraph as a browser draws it without any CSS. */
 export const drawn: Looks = {
