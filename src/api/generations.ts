@@ -2,6 +2,7 @@ import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id, knownPageName, pageSource, sentText, text } from '#rules/fields.ts'
 import { plans } from '#rules/plans.ts'
+import { modes, outcomes } from '#rules/turns.ts'
 import { conflict, creditFailed, planLimit, storageLimit, tooMany, unauthorized } from './errors.ts'
 
 /** As long as a request may be: what is too long a prompt is told in words of its own, with 413. */
@@ -20,7 +21,7 @@ export const continued = z.object({ id, what: z.enum(['page', 'changes']) })
 
 export const startInput = z.object({
   prompt,
-  mode: z.enum(['html', 'json']),
+  mode: z.enum(modes),
   pageName,
   html: pageSource.nullable(),
   pages: z
@@ -49,8 +50,6 @@ export const maker = withMakerOf(z.string())
 
 const splice = z.object({ start: z.number().int(), end: z.number().int(), insert: z.string() })
 
-export const outcomes = ['stored', 'unchanged', 'fallback', 'stopped', 'failed', 'interrupted'] as const
-
 /** What a tab reads while a page is made. Ids count from 1; a reader that lost the line goes on after `Last-Event-ID`. */
 export const generationEvent = z.discriminatedUnion('type', [
   z.object({
@@ -58,7 +57,7 @@ export const generationEvent = z.discriminatedUnion('type', [
     startedAt: z.string(),
     prompt: z.string(),
     pageName: z.string(),
-    mode: z.enum(['html', 'json']),
+    mode: z.enum(modes),
   }),
   z.object({ type: z.literal('stage'), stage: z.string(), label: z.string(), at: z.number() }),
   z.object({ type: z.literal('plan'), sections: z.array(z.object({ id: z.string(), label: z.string() })) }),
@@ -121,7 +120,7 @@ export const picked = z.object({ place: text(200), says: text(200) })
 export const startInProjectInput = z.object({
   project_id: id,
   prompt,
-  mode: z.enum(['html', 'json']),
+  mode: z.enum(modes),
   page_name: pageName,
   /** the version to start from; null: no page, the answer is a new one */
   base: id.nullable(),

@@ -2,9 +2,10 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { plans } from '#rules/plans.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
+import { modes, outcomes } from '#rules/turns.ts'
 import { count, id, knownPageName, pageName, pageSource, text, versionName } from '#rules/fields.ts'
 import { conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
-import { continued, maker, outcomes, picked } from './generations.ts'
+import { continued, maker, picked } from './generations.ts'
 
 const tags = ['Project content']
 const inProject = z.object({ project_id: id })
@@ -104,7 +105,7 @@ export const runningGeneration = z.object({
   turn: z.uuid(),
   page_name: z.string(),
   prompt: z.string(),
-  mode: z.enum(['html', 'json']),
+  mode: z.enum(modes),
   base: z.uuid().nullable(),
   user_id: z.string(),
   started_at: z.string(),
@@ -114,7 +115,7 @@ export const runningGeneration = z.object({
 export const content = z.object({
   /** grows with every change; two answers of the same revision hold the same work */
   revision: z.number(),
-  mode: z.enum(['html', 'json']),
+  mode: z.enum(modes),
   pages: z.array(projectPage),
   /** so many pages the plan keeps; null: any number */
   max_pages: z.number().nullable(),
@@ -174,7 +175,7 @@ export const projectContent = {
     .errors(found),
   setMode: oc
     .route({ method: 'PUT', path: '/projects/{project_id}/mode', summary: 'HTML or JSON mode', tags })
-    .input(inProject.extend({ mode: z.enum(['html', 'json']) }))
+    .input(inProject.extend({ mode: z.enum(modes) }))
     .output(z.object({ revision: z.number() }))
     .errors(found),
   addPage: oc

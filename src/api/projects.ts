@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { promptMaxLength } from '#rules/chat.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
+import { modes } from '#rules/turns.ts'
 import { id, pageName, pageSource, projectName, text, versionName } from '#rules/fields.ts'
 import { notFound, planLimit, storageLimit, unauthorized } from './errors.ts'
 import { withMakerOf } from './generations.ts'
@@ -49,7 +50,7 @@ const localDetails = answerDetails.extend({
 
 /** What a visitor made before signing in, as this browser kept it. */
 export const localWork = z.object({
-  mode: z.enum(['html', 'json']).default('html'),
+  mode: z.enum(modes).default('html'),
   pages: z.array(z.object({ name: pageName, html: pageSource })).max(50),
   /** the last messages of each page, oldest first */
   chat: z

@@ -1,9 +1,6 @@
 import { replies } from '#rules/messages.ts'
+import type { Maker, Outcome } from '#rules/turns.ts'
 import { type Band, changedBands, describeChanges } from './page-map.ts'
-
-/** Who made an answer: shown on each message. */
-type Maker = { kind: 'designer' } | { kind: 'model'; model: string } | { kind: 'fallback' } | { kind: 'person' }
-type Outcome = 'stored' | 'unchanged' | 'fallback' | 'stopped' | 'failed' | 'interrupted'
 
 /** Why a turn brought no page: what happened, in words for the person. */
 export type Trouble = {
@@ -14,7 +11,7 @@ export type Trouble = {
 type MadeVersion = { html: string; tree: unknown; maker: Maker; changed: string[] }
 
 /** What the events of a generation have told so far, as far as its answer needs it. */
-export type Told = {
+export type AnswerDraft = {
   text: string
   /** the last notice of the stream, in words for the person */
   notice: string | null
@@ -30,7 +27,7 @@ export type Told = {
 }
 
 /** Before the first event. */
-export const nothingTold = {
+export const emptyAnswerDraft = {
   text: '',
   notice: null,
   reply: null,
@@ -39,7 +36,7 @@ export const nothingTold = {
   whole: false,
   check: null,
   version: null,
-} satisfies Told
+} satisfies AnswerDraft
 
 /** The events of a generation, as far as they tell something for its answer. */
 type TellingEvent =
@@ -53,7 +50,7 @@ type TellingEvent =
   | ({ type: 'version' } & MadeVersion)
 
 /** Folds one event into what is told. */
-export function foldTold<T extends Told>(told: T, event: TellingEvent): T {
+export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: TellingEvent): T {
   switch (event.type) {
     case 'text':
       return { ...told, text: told.text + event.delta }
@@ -102,7 +99,7 @@ export type Answer = {
  * The answer of a generation that started from the page `before` ('' for none).
  * @param known the page map of its version, where it was made already
  */
-export function answerOf(told: Told, ending: Ending, before: string, known?: Band[]): Answer {
+export function answerOf(told: AnswerDraft, ending: Ending, before: string, known?: Band[]): Answer {
   const { version } = told
   const map = version ? (known ?? changedBands(before, version.html, version.changed)) : []
   return {
@@ -126,7 +123,7 @@ function silentContent(outcome: Outcome, hasVersion: boolean): string {
   return outcome === 'failed' || outcome === 'interrupted' ? replies.error : 'Done.'
 }
 
-function troubleOf({ notice }: Told, { outcome, maker }: Ending): Trouble | null {
+function troubleOf({ notice }: AnswerDraft, { outcome, maker }: Ending): Trouble | null {
   if (outcome === 'failed') return { kind: 'failed', reason: notice ?? 'The page could not be made.' }
   if (outcome === 'interrupted')
     return { kind: 'interrupted', reason: 'The server was restarted while the page was being made.' }

@@ -10,7 +10,7 @@ export type Edit = Splice & {
 }
 
 /** What an operation will do to a page. */
-export type Plan = {
+export type EditPlan = {
   edits: Edit[]
   touched: Key[]
   repairs: string[]
@@ -39,7 +39,7 @@ export function chainOf(document: PageDocument, key: Key | null): PageElement[] 
 /** The source and the table after a plan, without reading the page again. */
 export function carryOut(
   document: PageDocument,
-  plan: Plan,
+  plan: EditPlan,
 ): { html: string; elements: PageElement[]; splices: Splice[] } {
   const edits = sortedSplices(plan.edits)
   const around = edits.map((edit) => new Set(chainOf(document, edit.container).map((element) => element.key)))

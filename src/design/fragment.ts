@@ -12,12 +12,12 @@ export const maxFragment = 256 * 1024
 export type Fragment = {
   html: string
   /** parts of the page that move into it unchanged */
-  kept: Kept[]
+  kept: ReusedElement[]
   repairs: string[]
 }
 
 /** `[at, at + length)` of a fragment is the source of `element`. */
-export type Kept = { element: PageElement; at: number; length: number }
+export type ReusedElement = { element: PageElement; at: number; length: number }
 
 /** A fragment as it reads at its place. */
 export type PlacedFragment = Fragment & {
@@ -35,7 +35,7 @@ const keptKey = /\s(?:k|key|id|data-k)\s*=\s*["'“”]?([^"'“”\s/>]+)/i
 export function readFragment(document: PageDocument, given: string): Fragment | Refused {
   if (given.length > maxFragment) return refused('too-large', 'The fragment is longer than 256 KB.')
   const source = given.includes('<') ? given.trim() : given
-  const kept: Kept[] = []
+  const kept: ReusedElement[] = []
   let html = ''
   let from = 0
   for (const match of source.matchAll(keepTag)) {

@@ -1,4 +1,4 @@
-import { type Edit, type Plan, refused, type Refused } from './edits.ts'
+import { type Edit, type EditPlan, refused, type Refused } from './edits.ts'
 import { attributeValue, type Located, parseSource } from './parse.ts'
 import { attributeSplice } from './start-tag.ts'
 import { decodeText, escapeText } from './text.ts'
@@ -8,7 +8,7 @@ import type { HeadFact, PageDocument, PageElement, Splice } from './types.ts'
 const maxValue = 1000
 
 /** What a page says about itself: its language, its title, its description, how wide it is drawn. */
-export function planHead(document: PageDocument, name: HeadFact, value: string): Plan | Refused {
+export function planHead(document: PageDocument, name: HeadFact, value: string): EditPlan | Refused {
   const wanted = value.replace(/\s+/g, ' ').trim()
   if (wanted === '') return refused('malformed', `The ${name} of a page cannot be empty.`)
   if (wanted.length > maxValue) return refused('too-large', `The ${name} is longer than ${maxValue} characters.`)

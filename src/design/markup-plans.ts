@@ -1,7 +1,7 @@
 import { childrenOf } from './document.ts'
-import { chainOf, type Edit, type Plan, refused, type Refused } from './edits.ts'
+import { chainOf, type Edit, type EditPlan, refused, type Refused } from './edits.ts'
 import { type GateOptions, passFragment } from './gate.ts'
-import { type Kept, type PlacedFragment, placeFragment, readFragment } from './fragment.ts'
+import { type PlacedFragment, placeFragment, readFragment, type ReusedElement } from './fragment.ts'
 import { nameFragment } from './naming.ts'
 import { definesAccent, hasNoContent } from './parse.ts'
 import { spotOf } from './spots.ts'
@@ -13,7 +13,7 @@ export function planReplace(
   target: PageElement,
   html: string,
   options: GateOptions,
-): Plan | Refused {
+): EditPlan | Refused {
   if (target.key === 'body' || target.key === 'title')
     return refused('malformed', `The ${target.key} cannot be replaced.`)
   const fragment = readFragment(document, html)
@@ -37,7 +37,7 @@ export function planReplace(
 }
 
 /** Bare words in the place of an element that holds only words: they are meant for inside it. */
-function planWords(document: PageDocument, target: PageElement, placed: PlacedFragment): Plan | Refused {
+function planWords(document: PageDocument, target: PageElement, placed: PlacedFragment): EditPlan | Refused {
   if (hasNoContent(document.html, target) || childrenOf(document, target.key).length > 0) {
     return refused('malformed', 'The replacement holds no element; to change words, use text.')
   }
@@ -63,7 +63,7 @@ export function planInsert(
   where: 'before' | 'after' | 'prepend' | 'append',
   html: string,
   options: GateOptions,
-): Plan | Refused {
+): EditPlan | Refused {
   const beside = where === 'before' || where === 'after'
   if (['title', 'theme'].includes(target.key) || (target.key === 'body' && beside)) {
     return refused('malformed', `Nothing can be put ${beside ? where : 'into'} the ${target.key}.`)
@@ -93,7 +93,7 @@ export function planInsert(
 }
 
 /** Takes an element away, and nothing else: the white space around it stays. */
-export function planRemove(document: PageDocument, target: PageElement): Plan | Refused {
+export function planRemove(document: PageDocument, target: PageElement): EditPlan | Refused {
   if (['title', 'theme', 'body'].includes(target.key))
     return refused('malformed', `The ${target.key} of a page cannot go.`)
   return {
@@ -110,7 +110,7 @@ export function planMove(
   target: PageElement,
   where: 'before' | 'after',
   to: PageElement,
-): Plan | Refused {
+): EditPlan | Refused {
   if ([target.key, to.key].some((key) => ['title', 'theme', 'body'].includes(key))) {
     return refused('malformed', 'The title, the theme and the body stay where they are.')
   }
@@ -148,7 +148,7 @@ function readsTheSame(document: PageDocument, moving: PageElement[], source: str
 }
 
 /** A kept part cannot hold the place it is put into. */
-function keptAround(document: PageDocument, kept: readonly Kept[], container: Key | null): Refused | null {
+function keptAround(document: PageDocument, kept: readonly ReusedElement[], container: Key | null): Refused | null {
   const around = chainOf(document, container).find(({ key }) => kept.some(({ element }) => element.key === key))
   return around ? refused('malformed', `${around.key} cannot be kept inside itself.`) : null
 }
@@ -160,7 +160,7 @@ const removal = (element: PageElement): Edit => ({
   container: element.parent,
 })
 
-const removalsOf = (kept: readonly Kept[]): Edit[] => kept.map(({ element }) => removal(element))
+const removalsOf = (kept: readonly ReusedElement[]): Edit[] => kept.map(({ element }) => removal(element))
 
 function subtree(document: PageDocument, root: PageElement): PageElement[] {
   return [...document.elements.values()].filter((element) => isInside(element, root))

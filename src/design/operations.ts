@@ -1,4 +1,4 @@
-import { carryOut, chainOf, type Plan, refused, type Refused } from './edits.ts'
+import { carryOut, chainOf, type EditPlan, refused, type Refused } from './edits.ts'
 import type { GateOptions } from './gate.ts'
 import { planHead } from './head-plan.ts'
 import { planInsert, planMove, planRemove, planReplace } from './markup-plans.ts'
@@ -37,7 +37,7 @@ export function applyOperation(document: PageDocument, operation: Operation, opt
 }
 
 /** In a template the first element decides how those after it are read. */
-function isInTemplate(document: PageDocument, plan: Plan): boolean {
+function isInTemplate(document: PageDocument, plan: EditPlan): boolean {
   return plan.edits.some((edit) => chainOf(document, edit.container).some(({ tag }) => tag === 'template'))
 }
 
@@ -70,7 +70,7 @@ function planFor(
   operation: Operation,
   options: ApplyOptions,
   repairs: string[],
-): Plan | Refused {
+): EditPlan | Refused {
   if (operation.do === 'head') return planHead(document, operation.name, operation.value)
   const find = operation.do === 'token' ? themeOf : findTarget
   const target = find(document, operation.k, repairs)

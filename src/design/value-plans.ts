@@ -1,6 +1,6 @@
 import { checkClasses, classList } from './class-names.ts'
 import { childrenOf } from './document.ts'
-import { type Edit, type Plan, refused, type Refused } from './edits.ts'
+import { type Edit, type EditPlan, refused, type Refused } from './edits.ts'
 import { maxFragment } from './fragment.ts'
 import { classTest, type GateOptions, unknownClasses } from './gate.ts'
 import { hasNoContent } from './parse.ts'
@@ -21,7 +21,7 @@ const inline = new Set(
 )
 
 /** New words for an element. Icons beside the words stay; of words with inline markup all is replaced. */
-export function planText(document: PageDocument, target: PageElement, text: string): Plan | Refused {
+export function planText(document: PageDocument, target: PageElement, text: string): EditPlan | Refused {
   if (text.length > maxFragment) return refused('too-large', 'The text is longer than 256 KB.')
   if (hasNoContent(document.html, target) || noText.has(target.tag))
     return refused('malformed', `A <${target.tag}> holds no words of its own.`)
@@ -77,7 +77,7 @@ export function planClass(
   add: readonly string[],
   remove: readonly string[],
   options: GateOptions,
-): Plan | Refused {
+): EditPlan | Refused {
   if (isHead(target)) return refused('malformed', `The ${target.key} has no classes.`)
   const adding = add.flatMap(classList)
   const exists = classTest(document, options)
@@ -114,7 +114,7 @@ export function planAttribute(
   name: string,
   value: string | null,
   options: GateOptions,
-): Plan | Refused {
+): EditPlan | Refused {
   if (isHead(target)) return refused('malformed', `The ${target.key} has no attributes to set.`)
   if (!/^[a-z_:@][\w:.@-]*$/i.test(name))
     return refused('malformed', `'${name.slice(0, 40)}' is no name for an attribute.`)
@@ -160,7 +160,12 @@ function refusedChange(document: PageDocument, target: PageElement, name: string
 }
 
 /** One custom property of the theme. */
-export function planToken(document: PageDocument, target: PageElement, name: string, value: string): Plan | Refused {
+export function planToken(
+  document: PageDocument,
+  target: PageElement,
+  name: string,
+  value: string,
+): EditPlan | Refused {
   if (target.tag !== 'style') return refused('malformed', `${target.key} is no theme block.`)
   if (!/^--[a-z\d][\w-]*$/i.test(name))
     return refused('malformed', `'${name.slice(0, 40)}' is no name for a theme value.`)
@@ -174,6 +179,6 @@ export function planToken(document: PageDocument, target: PageElement, name: str
   return changed(document, target, edit)
 }
 
-function changed(document: PageDocument, target: PageElement, edit: Edit, repairs: string[] = []): Plan {
+function changed(document: PageDocument, target: PageElement, edit: Edit, repairs: string[] = []): EditPlan {
   return { edits: [edit], touched: [target.key], repairs, issued: document.issued }
 }

@@ -1,8 +1,6 @@
+import type { Maker, Mode, Outcome } from '#rules/turns.ts'
 import type { Band } from '#design/page-map.ts'
 import type { Key, Operation, PageTree, Splice } from '#design/types.ts'
-
-/** `html`: the model writes a page or keyed operations. `json`: it writes the element tree of the specification. */
-export type Mode = 'html' | 'json'
 
 export type ChatEntry = { role: 'user' | 'assistant'; content: string }
 
@@ -29,14 +27,11 @@ export type GenerationRequest = {
   written?: string
 }
 
-/** Who made an answer: shown on each message. */
-export type Maker = { kind: 'designer' } | { kind: 'model'; model: string } | { kind: 'fallback' }
+/** Who made an answer. */
+export type TurnMaker = Exclude<Maker, { kind: 'person' }>
 
 export const stages = ['reading', 'planning', 'writing', 'checking', 'repairing', 'continuing'] as const
 export type Stage = (typeof stages)[number]
-
-/** How a generation ended. `unchanged`: nothing had to be or could be changed. */
-export type Outcome = 'stored' | 'unchanged' | 'fallback' | 'stopped' | 'failed' | 'interrupted'
 
 export type NoticeCode = 'using-fallback' | 'generation-error' | 'no-json' | 'json-error' | 'partial'
 
@@ -72,7 +67,7 @@ export type EngineEvent =
       type: 'version'
       html: string
       tree: PageTree | null
-      maker: Maker /** sections written in this turn */
+      maker: TurnMaker /** sections written in this turn */
       changed: string[]
       /** its page map after the page at the start, where whoever runs the turn makes it */
       map?: Band[]
@@ -80,7 +75,7 @@ export type EngineEvent =
   | {
       type: 'done'
       outcome: Outcome
-      maker: Maker /** operations asked for and applied, for edits */
+      maker: TurnMaker /** operations asked for and applied, for edits */
       applied?: number
       failed?: number
     }

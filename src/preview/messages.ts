@@ -1,4 +1,4 @@
-import type { Looks } from '#design/hand/looks.ts'
+import type { DrawnStyle } from '#design/direct-edits/looks.ts'
 
 /** Words that the builder and the frame with the page say to each other, checked at both doors. */
 
@@ -45,7 +45,7 @@ const record =
 
 const word = text(200)
 
-const looks: Check<Looks> = record({
+const looks: Check<DrawnStyle> = record({
   ink: word,
   grounds: list(word, 40),
   line: maybe(word),

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts'
+import type { Notice } from './messages.ts'
 
 /** What the contact page says (specification, sections 2 and 8). */
 export const contactWords = {
@@ -15,4 +15,4 @@ export const contactWords = {
   sending: 'Sending Message...',
   sent: 'Message Sent Successfully!',
   again: 'Send Another Message',
-} as const satisfies Record<string, Message | string>
+} as const satisfies Record<string, Notice | string>

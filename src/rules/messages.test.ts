@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { deleteWorkspaceReason } from './workspaces.ts'
 import * as fields from './fields.ts'
-import { type Message, messages, passwordUpdated, replies, saying } from './messages.ts'
+import { messages, type Notice, passwordUpdated, replies, withDescription } from './messages.ts'
 import { strongerPasswordHint } from './password-strength.ts'
 
 type Name = keyof typeof messages
-type Row = [name: Name, title: string, description: string, variant: Message['variant']]
+type Row = [name: Name, title: string, description: string, variant: Notice['variant']]
 
 const later = 'Please try again later'
 const lastMethod =
@@ -76,7 +76,7 @@ test.each(catalogue)('%s', (name, title, description, variant) => {
 })
 
 /** Where the specification gives one line and leaves the other to us: its line. */
-const titles: [name: Name, title: string, variant: Message['variant']][] = [
+const titles: [name: Name, title: string, variant: Notice['variant']][] = [
   ['usingFallback', 'Using fallback design', 'info'],
   ['noJson', 'No JSON found', 'destructive'],
   ['jsonError', 'JSON parsing error', 'destructive'],
@@ -90,7 +90,7 @@ test.each(titles)('%s has the title of the specification', (name, title, variant
   expect(messages[name]).toMatchObject({ title, variant })
 })
 
-const descriptions: [name: Name, description: string, variant: Message['variant']][] = [
+const descriptions: [name: Name, description: string, variant: Notice['variant']][] = [
   ['passwordUpdated', 'Password updated successfully', 'success'],
   ['googleConnected', 'Google account connected successfully', 'success'],
   ['googleDisconnected', 'Google account disconnected successfully', 'success'],
@@ -110,8 +110,12 @@ test('what the assistant says when a generation failed', () => {
 })
 
 test('the words of a failed call take the place of the description, when there are any', () => {
-  expect(saying(messages.authFailed, 'Try later.')).toEqual({ ...messages.authFailed, description: 'Try later.' })
-  for (const nothing of ['', null, undefined]) expect(saying(messages.authFailed, nothing)).toBe(messages.authFailed)
+  expect(withDescription(messages.authFailed, 'Try later.')).toEqual({
+    ...messages.authFailed,
+    description: 'Try later.',
+  })
+  for (const nothing of ['', null, undefined])
+    expect(withDescription(messages.authFailed, nothing)).toBe(messages.authFailed)
 })
 
 test('a changed password is told at more length to who has an e-mail', () => {

@@ -1,7 +1,7 @@
 import type { Plan } from './plans.ts'
 
 export type Variant = 'default' | 'success' | 'destructive' | 'info'
-export type Message = { title: string; description: string; variant: Variant }
+export type Notice = { title: string; description: string; variant: Variant }
 
 /**
  * The error catalogue of the specification (section 8), word for word, as far as it is in use. Where a call has words
@@ -238,7 +238,7 @@ export const messages = {
     description: 'Could not load your previous conversations',
     variant: 'destructive',
   },
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, Notice>
 
 /** What the assistant says when a generation could not be made as asked (section 8). */
 export const replies = {
@@ -247,18 +247,18 @@ export const replies = {
 } as const
 
 /** A message with the words of what went wrong, when there are any. */
-export function saying(message: Message, description: string | null | undefined): Message {
+export function withDescription(message: Notice, description: string | null | undefined): Notice {
   return description ? { ...message, description } : message
 }
 
 /** 'Password updated successfully', extended when the person has an e-mail. */
-export function passwordUpdated(email: string | null): Message {
+export function passwordUpdated(email: string | null): Notice {
   const { passwordUpdated: message } = messages
   if (!email) return message
   return { ...message, description: `${message.description}. You can now sign in with ${email} and your new password.` }
 }
 
 /** Why nothing can be made now, by the plan of who pays; null for a visitor. */
-export function outOfCredits(plan: Plan | null): Message {
+export function outOfCredits(plan: Plan | null): Notice {
   return plan === null || plan === 'free' ? messages.noCredits : messages.noBoughtCredits
 }

@@ -4,7 +4,7 @@ import { plainLine } from './plain-text.ts'
 export const versionTitleMax = 200
 
 /** What a version is called that was made by click and type. */
-export const changedByHand = 'Changed by hand'
+export const directEditsTitle = 'Changed by hand'
 
 /** A name that a person gave a version has at most this many characters. */
 export const versionNameMaxLength = 60

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Outcome } from '#rules/turns.ts'
 import { promptMaxLength } from '#rules/chat.ts'
-import type { EngineEvent, GenerationRequest, Outcome } from '#engine/types.ts'
+import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 import {
   chatMessages,
   generationEvents,

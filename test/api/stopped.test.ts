@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { content, pageVersion } from '#api/project-content.ts'
-import type { EngineEvent, GenerationRequest, Maker } from '#engine/types.ts'
+import type { EngineEvent, GenerationRequest, TurnMaker } from '#engine/types.ts'
 import { creditLedger } from '#server/db/money-schema.ts'
 import { generations, pageVersions, profiles } from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
@@ -13,7 +13,7 @@ import { ask, get, newProject, type Settled, settled, type TestServer } from '#t
 import type { Person } from '#test/support/person.ts'
 import { readEvents, startBody, startTestServer } from '#test/support/server.ts'
 
-const maker: Maker = { kind: 'designer' }
+const maker: TurnMaker = { kind: 'designer' }
 const half = '<section><h1>Half</h1></section>'
 const whole = '<section><h1>Half</h1></section><section><p>Rest</p></section>'
 const asked: GenerationRequest[] = []

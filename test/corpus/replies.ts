@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Mode, Outcome } from '#rules/turns.ts'
 import type { ReplyEvent } from '#engine/reader/events.ts'
-import type { Mode, NoticeCode, Outcome } from '#engine/types.ts'
+import type { NoticeCode } from '#engine/types.ts'
 
 /** A reply in the style of some model, and what the engine must make of it. */
 export type CorpusReply = {

@@ -1,7 +1,8 @@
-import type { EngineEvent, Maker, Outcome } from '#engine/types.ts'
+import type { Outcome } from '#rules/turns.ts'
+import type { EngineEvent, TurnMaker } from '#engine/types.ts'
 import type { Engine } from '#server/generations/engine.ts'
 
-const maker: Maker = { kind: 'designer' }
+const maker: TurnMaker = { kind: 'designer' }
 
 /** An engine that writes a small page and ends as told; with `stored` it ends with a version. */
 export function endingEngine(outcome: Outcome): Engine {

@@ -1,6 +1,6 @@
 import { openDocument } from '#design/document.ts'
 import type { Designer } from '#engine/designer.ts'
-import type { Brief, ComposedPage, Plan } from '#engine/composer/types.ts'
+import type { Brief, ComposedPage, DesignPlan } from '#engine/composer/types.ts'
 import type { GenerationRequest } from '#engine/types.ts'
 
 /** A designer for tests: three sections in the words of the request, and one kind of edit. Always the same. */
@@ -42,7 +42,7 @@ function edit({ prompt, html }: GenerationRequest): ReturnType<Designer['edit']>
   return { reply: 'I changed the button.', operations: [{ do: 'text', k: button, text }], suggestions: [] }
 }
 
-const plan: Plan = { family: 'plain', theme: { variables: {}, mode: 'light', css: '' }, sections: [], seed: 0 }
+const plan: DesignPlan = { family: 'plain', theme: { variables: {}, mode: 'light', css: '' }, sections: [], seed: 0 }
 
 const brief = (request: string): Brief => ({
   request,

@@ -1,16 +1,16 @@
 import { artFor } from '#engine/composer/art.ts'
-import { buildDocument, type Part } from '#engine/composer/document.ts'
+import { buildDocument, type DocumentPart } from '#engine/composer/document.ts'
 import { type Family, library } from '#engine/composer/library.ts'
 import { fillTemplate, templateStyle } from '#engine/composer/template/fill.ts'
 import { faceWidth } from '#engine/composer/template/fit-words.ts'
 import type { SectionTemplate } from '#engine/composer/template/nodes.ts'
 import type { PageFacts } from '#engine/composer/template/values.ts'
-import type { Mode } from '#engine/composer/roles.ts'
+import type { ColorScheme } from '#engine/composer/roles.ts'
 import { buildTheme } from '#engine/composer/theme.ts'
 import { type FillingSize, fillings, sampleContent, sampleNav, sampleWords } from './sample-content.ts'
 
 export type SheetOptions = {
-  mode: Mode | null
+  mode: ColorScheme | null
   hue: number | null /** 'kind.variant': only this one */
   only: string | null
 }
@@ -40,7 +40,7 @@ export function sheetPage(family: Family, size: FillingSize, { mode, hue, only }
   })
   const facts = pageFacts(family, size)
   let headings = 0
-  const fill = (section: SectionTemplate): Part => {
+  const fill = (section: SectionTemplate): DocumentPart => {
     const id = `${section.kind}-${section.variant}`
     const html = fillTemplate(section.compiled(), {
       id,

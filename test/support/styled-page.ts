@@ -1,7 +1,7 @@
-import type { Looks } from '#design/hand/looks.ts'
+import type { DrawnStyle } from '#design/direct-edits/looks.ts'
 
 /** A paragraph as a browser draws it without any CSS. */
-export const drawn: Looks = {
+export const drawn: DrawnStyle = {
   ink: 'rgb(0, 0, 0)',
   grounds: [],
   line: null,

@@ -1,4 +1,4 @@
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { paths } from '../paths.ts'
 import { authStore } from '../state/auth/store.ts'
 import { goTo } from '../state/navigate.ts'
@@ -53,7 +53,7 @@ export async function signOut(): Promise<void> {
   try {
     await api.auth.signOut()
   } catch (error) {
-    showToast(saying(messages.signOutFailed, problemOf(error).reason))
+    showToast(withDescription(messages.signOutFailed, problemOf(error).reason))
     return
   }
   showToast(messages.signedOut)

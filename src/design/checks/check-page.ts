@@ -3,7 +3,7 @@ import { applyTogether } from '../together.ts'
 import type { Operation, PageDocument } from '../types.ts'
 import { readPage } from './read-page.ts'
 import { askedRules, rules, ruleWords } from './rules.ts'
-import type { CheckedPage, CheckOptions, Finding, FixedPage, FixOptions, FixStep, Found, Rule } from './types.ts'
+import type { CheckedPage, CheckOptions, Finding, FixedPage, FixOptions, FixStep, Rule, RuleMatch } from './types.ts'
 
 /** Rounds in which a fix may still bring another: a heading that becomes the first, then its followers. */
 const mostRounds = 3
@@ -18,7 +18,7 @@ export function checkPage(html: string | PageDocument, options: CheckOptions = {
   return asked.flatMap((rule) => rule.find(page).map((found) => findingOf(rule, found)))
 }
 
-function findingOf(rule: Rule, { element, fix, message }: Found): Finding {
+function findingOf(rule: Rule, { element, fix, message }: RuleMatch): Finding {
   const { one, severity } = ruleWords[rule.name]
   const sentence = `${one.charAt(0).toUpperCase()}${one.slice(1)}.`
   return { rule: rule.name, key: element?.key ?? null, message: message ?? sentence, severity, fix }

@@ -1,6 +1,6 @@
 import { attributeValue } from '../parse.ts'
 import { bodyElements, isHidden, wordsOf } from './read-page.ts'
-import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage, Rule, RuleMatch } from './types.ts'
 
 const shortened = (words: string): string => (words.length > 40 ? `${words.slice(0, 39).toWellFormed()}…` : words)
 
@@ -21,12 +21,12 @@ export const openSlot: Rule = {
 /** '{{name}}', '[Your name]': the whole of an element's words. */
 const bracketed = /^(\{\{[^{}]+\}\}|\[(your|insert|add|enter)\b[^[\]]*\]|x{3,}|tb[ad])$/i
 
-function isBracketed(page: CheckedPage, element: Seen): boolean {
+function isBracketed(page: CheckedPage, element: CheckedElement): boolean {
   return element.closeStart - element.openEnd < 200 && bracketed.test(wordsOf(page, element))
 }
 
 /** The elements that hold, without those that only hold them. */
-function outermost(page: CheckedPage, holds: (element: Seen) => boolean): Seen[] {
+function outermost(page: CheckedPage, holds: (element: CheckedElement) => boolean): CheckedElement[] {
   const found = bodyElements(page).filter((element) => !isHidden(page, element) && holds(element))
   // In the order of the source: the next one stands inside, or nothing does.
   return found.filter(({ closeStart }, index) => (found[index + 1]?.start ?? Number.POSITIVE_INFINITY) >= closeStart)
@@ -40,7 +40,7 @@ const shows = /<(img|svg|picture|video|audio|canvas|iframe|input|select|textarea
 export const emptyFact: Rule = {
   name: 'empty-fact',
   find: (page) =>
-    bodyElements(page).flatMap((element): Found[] => {
+    bodyElements(page).flatMap((element): RuleMatch[] => {
       if (isHidden(page, element)) return []
       const href = element.tag === 'a' ? (attributeValue(element, 'href') ?? '').trim() : ''
       if (/^(tel|mailto|sms):\s*$/i.test(href))
@@ -66,7 +66,7 @@ const namesOf: Record<string, string> = {
 }
 
 /** Nothing to read or to see in it; scripts may fill what has an id or data of its own. */
-function isBare(page: CheckedPage, element: Seen): boolean {
+function isBare(page: CheckedPage, element: CheckedElement): boolean {
   if (page.scripts !== '' && /\s(id|data-[\w-]+)=/.test(page.html.slice(element.start, element.openEnd))) return false
   const inner = page.html.slice(element.openEnd, element.closeStart)
   // What is drawn by its own style alone is a picture.

@@ -3,7 +3,7 @@ import type { Operation } from '../types.ts'
 import { accessibleName, wordsOfAddress } from './names.ts'
 import { around, byId, labelsFor, oncePerPage } from './page-index.ts'
 import { bodyElements, humanWords, isHidden, wordsOf } from './read-page.ts'
-import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage, Rule, RuleMatch } from './types.ts'
 
 const silentTypes = /^(hidden|submit|button|reset|image)$/i
 
@@ -13,7 +13,7 @@ export const fieldLabel: Rule = {
   find: (page) =>
     fieldsOf(page)
       .filter((field) => !hasLabel(page, field))
-      .map((field): Found => ({ element: field, fix: labelFix(page, field) })),
+      .map((field): RuleMatch => ({ element: field, fix: labelFix(page, field) })),
 }
 
 const fieldsOf = oncePerPage((page) =>
@@ -27,7 +27,7 @@ const fieldsOf = oncePerPage((page) =>
 
 const sayingLabelAround = around((element, page) => element.tag === 'label' && wordsOf(page, element) !== '')
 
-function hasLabel(page: CheckedPage, field: Seen): boolean {
+function hasLabel(page: CheckedPage, field: CheckedElement): boolean {
   if (['aria-label', 'aria-labelledby', 'title'].some((name) => attributeValue(field, name)?.trim())) return true
   if (sayingLabelAround(page, field)) return true
   const id = attributeValue(field, 'id')
@@ -35,7 +35,7 @@ function hasLabel(page: CheckedPage, field: Seen): boolean {
 }
 
 /** The label beside it that belongs to no other field; else a name of its own from what it says of itself. */
-function labelFix(page: CheckedPage, field: Seen): Operation[] | null {
+function labelFix(page: CheckedPage, field: CheckedElement): Operation[] | null {
   const { key: k } = field
   if (k === null) return null
   const label = labelBeside(page, field)
@@ -49,7 +49,7 @@ function labelFix(page: CheckedPage, field: Seen): Operation[] | null {
   return words ? [{ do: 'attr', k, name: 'aria-label', value: words }] : null
 }
 
-function labelBeside(page: CheckedPage, field: Seen): Seen | undefined {
+function labelBeside(page: CheckedPage, field: CheckedElement): CheckedElement | undefined {
   const { before, after } = labelsBeside(page).get(field) ?? {}
   if (before) return before
   return /^(checkbox|radio)$/i.test(attributeValue(field, 'type') ?? '') ? after : undefined
@@ -60,14 +60,15 @@ const labelAround = around(({ tag }) => tag === 'label')
 /** The labels of nobody right before and after each field, with no other field between. */
 const labelsBeside = oncePerPage((page) => {
   const fields = new Set(fieldsOf(page))
-  const holding = new Set<Seen>()
+  const holding = new Set<CheckedElement>()
   for (const field of fields) {
     for (let label = labelAround(page, field); label && !holding.has(label); label = labelAround(page, label))
       holding.add(label)
   }
-  const isFree = (element: Seen) => element.tag === 'label' && !attributeValue(element, 'for') && !holding.has(element)
-  const found = new Map<Seen, { before?: Seen; after?: Seen }>()
-  const last = new Map<number, Seen>()
+  const isFree = (element: CheckedElement) =>
+    element.tag === 'label' && !attributeValue(element, 'for') && !holding.has(element)
+  const found = new Map<CheckedElement, { before?: CheckedElement; after?: CheckedElement }>()
+  const last = new Map<number, CheckedElement>()
   for (const element of page.elements) {
     const isField = fields.has(element)
     if (!isField && !isFree(element)) continue
@@ -109,7 +110,7 @@ const typeWords: Record<string, string> = {
   file: 'File',
 }
 
-function namedField(field: Seen): string {
+function namedField(field: CheckedElement): string {
   const name = attributeValue(field, 'name') || attributeValue(field, 'id') || ''
   if (/\p{L}{3}/u.test(name) && !/\d{3}|[[\]]/.test(name)) return humanWords(name)
   return typeWords[attributeValue(field, 'type')?.toLowerCase() ?? ''] ?? ''
@@ -121,7 +122,7 @@ export const controlName: Rule = {
   find: (page) =>
     bodyElements(page)
       .filter((element) => isControl(element) && !isHidden(page, element) && accessibleName(page, element) === '')
-      .map((element): Found => {
+      .map((element): RuleMatch => {
         const name = nameFor(page, element)
         const fix: Operation[] | null =
           name && element.key ? [{ do: 'attr', k: element.key, name: 'aria-label', value: name }] : null
@@ -131,7 +132,7 @@ export const controlName: Rule = {
       }),
 }
 
-const isControl = (element: Seen): boolean =>
+const isControl = (element: CheckedElement): boolean =>
   element.tag === 'button' || (element.tag === 'a' && attributeValue(element, 'href') !== null)
 
 /** What icons and classes call the usual buttons. */
@@ -152,7 +153,7 @@ const formAround = around(({ tag }) => tag === 'form')
 /** So much of the source of a control is looked at for what it is about. */
 const mostClues = 5000
 
-function nameFor(page: CheckedPage, element: Seen): string {
+function nameFor(page: CheckedPage, element: CheckedElement): string {
   const href = attributeValue(element, 'href')
   const known = href === null ? '' : wordsOfAddress(href)
   if (known) return known

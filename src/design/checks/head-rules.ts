@@ -5,7 +5,7 @@ import type { HeadFact, Operation } from '../types.ts'
 import { likelyLanguage } from './likely-language.ts'
 import { around } from './page-index.ts'
 import { bodyElements, isHidden, wordsOf } from './read-page.ts'
-import type { CheckedPage, Found, Rule } from './types.ts'
+import type { CheckedPage, Rule, RuleMatch } from './types.ts'
 
 const say = (name: HeadFact, value: string | null): Operation[] | null =>
   value === null || value === '' ? null : [{ do: 'head', k: 'head', name, value }]
@@ -40,7 +40,7 @@ export const description: Rule = {
 /** Without it a phone shows the page as on a desktop, in miniature; with a fixed scale nobody can enlarge it. */
 export const viewport: Rule = {
   name: 'viewport',
-  find(page): Found[] {
+  find(page): RuleMatch[] {
     const own = page.elements.find((element) => isMeta(element, 'viewport'))
     const content = own ? (attributeValue(own, 'content') ?? '') : ''
     const kept = content.split(',').filter((part) => !/maximum-scale|user-scalable/i.test(part))

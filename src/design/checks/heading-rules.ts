@@ -2,13 +2,13 @@ import { attributeValue } from '../parse.ts'
 import type { Operation } from '../types.ts'
 import { around, inside, oncePerPage } from './page-index.ts'
 import { bodyElements, isHidden, wordsOf } from './read-page.ts'
-import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage, Rule, RuleMatch } from './types.ts'
 
-const isHeading = (element: Seen): boolean => /^h[1-6]$/.test(element.tag)
-const levelOf = (element: Seen): number =>
+const isHeading = (element: CheckedElement): boolean => /^h[1-6]$/.test(element.tag)
+const levelOf = (element: CheckedElement): number =>
   Number(attributeValue(element, 'aria-level') ?? element.tag.slice(1)) || Number(element.tag.slice(1))
 
-function headingsOf(page: CheckedPage): Seen[] {
+function headingsOf(page: CheckedPage): CheckedElement[] {
   return bodyElements(page).filter((element) => isHeading(element) && !isHidden(page, element))
 }
 
@@ -23,7 +23,7 @@ const dressesHeadings = oncePerPage(({ css }) =>
  * A heading of another level. Where the page's own CSS dresses headings by their tag the level is only said, so that
  * nothing changes its looks; elsewhere the tag is written anew.
  */
-function relevelled(page: CheckedPage, heading: Seen, level: number): Operation[] | null {
+function relevelled(page: CheckedPage, heading: CheckedElement, level: number): Operation[] | null {
   const { key: k } = heading
   // one inside another would be written twice
   if (k === null || headingAround(page, heading)) return null
@@ -36,7 +36,7 @@ function relevelled(page: CheckedPage, heading: Seen, level: number): Operation[
 const mostInside = 200
 
 /** What is inside moves over as it is: elements by their keys, so that nothing in them is judged or named anew. */
-function content(page: CheckedPage, heading: Seen): string {
+function content(page: CheckedPage, heading: CheckedElement): string {
   let html = ''
   let at = heading.openEnd
   for (const child of inside(page, heading, mostInside)) {
@@ -50,7 +50,7 @@ function content(page: CheckedPage, heading: Seen): string {
 /** One heading says what the page is about. */
 export const oneH1: Rule = {
   name: 'one-h1',
-  find(page): Found[] {
+  find(page): RuleMatch[] {
     const headings = headingsOf(page)
     const [first, ...others] = headings.filter((heading) => levelOf(heading) === 1)
     if (!first) return missing(page, headings)
@@ -67,29 +67,29 @@ export const oneH1: Rule = {
   },
 }
 
-function missing(page: CheckedPage, headings: readonly Seen[]): Found[] {
+function missing(page: CheckedPage, headings: readonly CheckedElement[]): RuleMatch[] {
   const top = headings.find((heading) => inMain(page, heading)) ?? headings[0]
   // a card's title is not the page's
   const fit = top && top === headings[0] && levelOf(top) === 2 && !inCard(page, top)
   return [{ element: fit ? top : null, fix: fit ? relevelled(page, top, 1) : null }]
 }
 
-const inMain = (page: CheckedPage, heading: Seen): boolean => besideAround(page, heading) === undefined
+const inMain = (page: CheckedPage, heading: CheckedElement): boolean => besideAround(page, heading) === undefined
 
 const besideAround = around(
   ({ tag, parent }, page) =>
     ['nav', 'footer', 'aside', 'dialog'].includes(tag) || (tag === 'header' && page.elements[parent]?.tag === 'body'),
 )
 
-const inCard = (page: CheckedPage, heading: Seen): boolean => cardAround(page, heading) !== undefined
+const inCard = (page: CheckedPage, heading: CheckedElement): boolean => cardAround(page, heading) !== undefined
 
 const cardAround = around(({ tag }) => ['li', 'article', 'details', 'td'].includes(tag))
 
 /** Levels go down one at a time, so that the outline of the page can be followed. */
 export const headingOrder: Rule = {
   name: 'heading-order',
-  find(page): Found[] {
-    const found: Found[] = []
+  find(page): RuleMatch[] {
+    const found: RuleMatch[] = []
     const open: { said: number; meant: number }[] = []
     for (const heading of headingsOf(page)) {
       const said = levelOf(heading)

@@ -1,12 +1,12 @@
 import { attributeValue } from '../parse.ts'
 import type { Operation } from '../types.ts'
 import { labelsFor, oncePerPage } from './page-index.ts'
-import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage, Rule, RuleMatch } from './types.ts'
 
 /** An id leads to one place. */
 export const duplicateId: Rule = {
   name: 'duplicate-id',
-  find(page): Found[] {
+  find(page): RuleMatch[] {
     const byId = Map.groupBy(
       page.elements.filter((element) => attributeValue(element, 'id')),
       (element) => attributeValue(element, 'id') ?? '',
@@ -24,8 +24,8 @@ export const duplicateId: Rule = {
 /** Links, styles and scripts mean the first of a name; later ones get one of their own, with the label that is theirs. */
 function renamed(
   page: CheckedPage,
-  taken: ReadonlyMap<string, readonly Seen[]>,
-  element: Seen,
+  taken: ReadonlyMap<string, readonly CheckedElement[]>,
+  element: CheckedElement,
   id: string,
   number: number,
 ): Operation[] | null {

@@ -5,9 +5,9 @@ import { sizeOf } from './image-size.ts'
 import { accessibleName, wordsOfAddress, wordsOfFile } from './names.ts'
 import { around, firstInside } from './page-index.ts'
 import { bodyElements, isHidden, wordsOf } from './read-page.ts'
-import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage, Rule, RuleMatch } from './types.ts'
 
-const imagesOf = (page: CheckedPage): Seen[] => bodyElements(page).filter(({ tag }) => tag === 'img')
+const imagesOf = (page: CheckedPage): CheckedElement[] => bodyElements(page).filter(({ tag }) => tag === 'img')
 
 /** Who does not see a picture hears its description; an empty one says that it is only decoration. */
 export const imageAlt: Rule = {
@@ -15,7 +15,7 @@ export const imageAlt: Rule = {
   find: (page) =>
     imagesOf(page)
       .filter((image) => attributeValue(image, 'alt') === null && !attributeValue(image, 'aria-label'))
-      .flatMap((element): Found[] =>
+      .flatMap((element): RuleMatch[] =>
         element.key === null
           ? []
           : [{ element, fix: [{ do: 'attr', k: element.key, name: 'alt', value: altFor(page, element) }] }],
@@ -26,7 +26,7 @@ const controlAround = around(({ tag }) => tag === 'a' || tag === 'button')
 const cardAround = around(({ tag }) => ['figure', 'li', 'article', 'section'].includes(tag))
 const captionInside = firstInside(({ tag }) => tag === 'figcaption' || /^h[1-6]$/.test(tag))
 
-function altFor(page: CheckedPage, image: Seen): string {
+function altFor(page: CheckedPage, image: CheckedElement): string {
   if (isHidden(page, image) || /^(none|presentation)$/.test(attributeValue(image, 'role') ?? '')) return ''
   const control = controlAround(page, image)
   const named = attributeValue(image, 'title')?.trim() || wordsOfFile(attributeValue(image, 'src') ?? '')
@@ -50,7 +50,7 @@ export const imageSize: Rule = {
       .map((element) => ({ element, fix: sizeFix(element) })),
 }
 
-function sizeFix(image: Seen): Operation[] | null {
+function sizeFix(image: CheckedElement): Operation[] | null {
   const { key: k } = image
   const size = sizeOf(attributeValue(image, 'src') ?? '', attributeValue(image, 'class') ?? '')
   if (!size || k === null) return null

@@ -4,18 +4,18 @@ import { freeId } from './control-rules.ts'
 import { placeFor } from './nearest-place.ts'
 import { oncePerPage } from './page-index.ts'
 import { bodyElements, decoded, wordsOf } from './read-page.ts'
-import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage, Rule, RuleMatch } from './types.ts'
 
 const linksOf = oncePerPage((page) =>
   bodyElements(page).filter(({ tag, attributes }) => tag === 'a' && attributes.some(({ name }) => name === 'href')),
 )
 
-const hrefOf = (link: Seen): string => (attributeValue(link, 'href') ?? '').trim()
+const hrefOf = (link: CheckedElement): string => (attributeValue(link, 'href') ?? '').trim()
 
 /** A link into the page leads to a place that is there. */
 export const deadAnchor: Rule = {
   name: 'dead-anchor',
-  find(page): Found[] {
+  find(page): RuleMatch[] {
     const there = new Set(
       page.elements.flatMap((element) => [attributeValue(element, 'id'), attributeValue(element, 'name')]),
     )
@@ -37,7 +37,7 @@ export const deadAnchor: Rule = {
 /** A link without an address loads the page again; a bare # goes to its top. One of these may be meant. */
 export const emptyLink: Rule = {
   name: 'empty-link',
-  find(page): Found[] {
+  find(page): RuleMatch[] {
     const bare = linksOf(page).filter((link) => hrefOf(link) === '' || hrefOf(link) === '#')
     return bare
       .filter((link, index) => hrefOf(link) === '' || index > 0 || leadTo(page, link, '') !== null)
@@ -49,11 +49,11 @@ export const emptyLink: Rule = {
   },
 }
 
-const emptied = (link: Seen): Operation[] | null =>
+const emptied = (link: CheckedElement): Operation[] | null =>
   hrefOf(link) === '' && link.key !== null ? [{ do: 'attr', k: link.key, name: 'href', value: '#' }] : null
 
 /** To the one place that is meant; a section that has no id yet gets the one that is asked for. */
-function leadTo(page: CheckedPage, link: Seen, id: string): Operation[] | null {
+function leadTo(page: CheckedPage, link: CheckedElement, id: string): Operation[] | null {
   const place = placeFor(page, id, wordsOf(page, link))
   if (!place || link.key === null) return null
   const own = attributeValue(place, 'id')
@@ -74,7 +74,7 @@ export const newTab: Rule = {
           attributeValue(link, 'target')?.toLowerCase() === '_blank' &&
           !/\b(noopener|noreferrer)\b/i.test(attributeValue(link, 'rel') ?? ''),
       )
-      .map((element): Found => {
+      .map((element): RuleMatch => {
         const rel = `${attributeValue(element, 'rel') ?? ''} noopener`.trim()
         const fix: Operation[] | null = element.key ? [{ do: 'attr', k: element.key, name: 'rel', value: rel }] : null
         return { element, fix }

@@ -1,6 +1,6 @@
 import { attributeValue } from '../parse.ts'
 import { isHidden } from './read-page.ts'
-import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage, Rule, RuleMatch } from './types.ts'
 
 /** What stands beside the content of a page, not in it. */
 const beside = new Set('header footer nav aside dialog script style template noscript svg link meta'.split(' '))
@@ -8,7 +8,7 @@ const beside = new Set('header footer nav aside dialog script style template nos
 /** People who listen to a page jump to its content; without a landmark they hear the navigation every time. */
 export const mainLandmark: Rule = {
   name: 'main-landmark',
-  find(page): Found[] {
+  find(page): RuleMatch[] {
     if (page.elements.some((element) => element.tag === 'main' || attributeValue(element, 'role') === 'main')) return []
     const body = page.elements.find(({ place }) => place === 'body')
     const top = body ? page.elements.filter(({ parent }) => parent === body.index) : []
@@ -24,11 +24,16 @@ export const mainLandmark: Rule = {
 /** More parts side by side are a list, not the sections of a page. */
 const mostParts = 200
 
-const isSkipLink = (element: Seen): boolean =>
+const isSkipLink = (element: CheckedElement): boolean =>
   element.tag === 'a' && (attributeValue(element, 'href') ?? '').startsWith('#')
 
 /** One `<main>` around the parts, when they stand side by side and a box around them changes nothing of their looks. */
-function wrapped(page: CheckedPage, body: Seen, top: readonly Seen[], parts: readonly Seen[]): Found['fix'] {
+function wrapped(
+  page: CheckedPage,
+  body: CheckedElement,
+  top: readonly CheckedElement[],
+  parts: readonly CheckedElement[],
+): RuleMatch['fix'] {
   const [first] = parts
   const last = parts.at(-1)
   const between = top.filter((element) => first && last && element.start >= first.start && element.end <= last.end)

@@ -2,26 +2,26 @@ import { attributeValue } from '../parse.ts'
 import { visibleText } from '../text.ts'
 import { byId, inside, oncePerPage } from './page-index.ts'
 import { decoded, humanWords, wordsOf } from './read-page.ts'
-import type { CheckedPage, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage } from './types.ts'
 
 /** What a screen reader calls a link or a button; empty when it has nothing to say. */
-export function accessibleName(page: CheckedPage, element: Seen): string {
+export function accessibleName(page: CheckedPage, element: CheckedElement): string {
   const known = names(page)
   const name = known.get(element) ?? nameOf(page, element)
   known.set(element, name)
   return name
 }
 
-const names = oncePerPage(() => new Map<Seen, string>())
+const names = oncePerPage(() => new Map<CheckedElement, string>())
 
 /** So many elements inside of a control are looked at for a name. */
 const mostParts = 500
 
-function nameOf(page: CheckedPage, element: Seen): string {
+function nameOf(page: CheckedPage, element: CheckedElement): string {
   const own = labelled(page, element) || attributeValue(element, 'aria-label')?.trim()
   if (own) return own
-  const parts: Seen[] = []
-  const silent: Seen[] = []
+  const parts: CheckedElement[] = []
+  const silent: CheckedElement[] = []
   for (const child of inside(page, element, mostParts)) {
     if (child.start < (silent.at(-1)?.end ?? 0)) continue
     const list = attributeValue(child, 'aria-hidden') === 'true' ? silent : parts
@@ -41,7 +41,7 @@ function nameOf(page: CheckedPage, element: Seen): string {
 /** So much of the source of a control is read for its words. */
 const mostRead = 20_000
 
-function labelled(page: CheckedPage, element: Seen): string {
+function labelled(page: CheckedPage, element: CheckedElement): string {
   const ids = attributeValue(element, 'aria-labelledby')?.split(/\s+/).filter(Boolean) ?? []
   return ids
     .map((id) => byId(page).get(id))
@@ -50,7 +50,7 @@ function labelled(page: CheckedPage, element: Seen): string {
     .trim()
 }
 
-function without(page: CheckedPage, element: Seen, parts: readonly Seen[]): string {
+function without(page: CheckedPage, element: CheckedElement, parts: readonly CheckedElement[]): string {
   let html = ''
   let at = element.openEnd
   for (const part of parts) {

@@ -2,7 +2,7 @@ import { attributeValue } from '../parse.ts'
 import { around, firstInside, oncePerPage } from './page-index.ts'
 import { isSlip, plain, singular } from './place-words.ts'
 import { bodyElements, wordsOf } from './read-page.ts'
-import type { CheckedPage, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage } from './types.ts'
 
 /** Among more names than these that could be meant, nobody can say which one is. */
 const mostAlike = 100
@@ -14,7 +14,7 @@ const longestName = 300
  * that word, or says it, or is a slip of the pen away. Null when there is none, or more than one.
  * @param words what the link says
  */
-export function placeFor(page: CheckedPage, id: string, words: string): Seen | null {
+export function placeFor(page: CheckedPage, id: string, words: string): CheckedElement | null {
   const places = placesOf(page)
   for (const text of [id, words]) {
     const asked = text.length > longestName ? '' : plain(text)
@@ -26,7 +26,7 @@ export function placeFor(page: CheckedPage, id: string, words: string): Seen | n
   return null
 }
 
-type Named = { element: Seen; name: string }
+type Named = { element: CheckedElement; name: string }
 
 type Places = {
   byName: Map<string, Named[]>
@@ -35,11 +35,11 @@ type Places = {
   byFirst: Map<string, Named[]>
   byLength: Map<number, Named[]>
   /** what was found for a name already */
-  asked: Map<string, Seen | null>
+  asked: Map<string, CheckedElement | null>
 }
 
 /** The one place found by the first way that finds any. Each way looks at a few names only, however many there are. */
-function fittingPlace(places: Places, asked: string): Seen | null {
+function fittingPlace(places: Places, asked: string): CheckedElement | null {
   const words = [...new Set(asked.split(' '))]
   const { byName, bySingular, byWord, byFirst, byLength } = places
   const ways: (() => Named[])[] = [
@@ -100,7 +100,7 @@ const placesOf = oncePerPage((page): Places => {
   }
 })
 
-const isPlace = (element: Seen): boolean =>
+const isPlace = (element: CheckedElement): boolean =>
   ['section', 'header', 'footer', 'main', 'form', 'article', 'aside'].includes(element.tag) ||
   attributeValue(element, 'data-section') !== null ||
   (attributeValue(element, 'id') !== null && ['div', 'h1', 'h2', 'h3', 'ul'].includes(element.tag))
@@ -108,7 +108,7 @@ const isPlace = (element: Seen): boolean =>
 const headingInside = firstInside(({ tag }) => /^h[1-3]$/.test(tag))
 const sectionAround = around((element) => element.tag === 'section' || attributeValue(element, 'data-section') !== null)
 
-function namesOf(page: CheckedPage, element: Seen): Named[] {
+function namesOf(page: CheckedPage, element: CheckedElement): Named[] {
   const heading = headingInside(page, element)
   // of a section around others it is the heading of the first of them
   const isOwn = heading && (sectionAround(page, heading)?.index ?? -1) <= element.index

@@ -1,9 +1,9 @@
 import { attributeValue } from '../parse.ts'
-import type { CheckedPage, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage } from './types.ts'
 
 /** What is found out about a page once, however often it is asked: rules look at each element, not at each pair of them. */
 export function oncePerPage<T>(find: (page: CheckedPage) => T): (page: CheckedPage) => T {
-  const known = new WeakMap<readonly Seen[], { value: T }>()
+  const known = new WeakMap<readonly CheckedElement[], { value: T }>()
   return (page) => {
     const found = known.get(page.elements) ?? { value: find(page) }
     known.set(page.elements, found)
@@ -12,37 +12,37 @@ export function oncePerPage<T>(find: (page: CheckedPage) => T): (page: CheckedPa
 }
 
 /** The innermost element around another one that is such an element. */
-export function around(isSuch: (element: Seen, page: CheckedPage) => boolean) {
+export function around(isSuch: (element: CheckedElement, page: CheckedPage) => boolean) {
   const nearest = oncePerPage((page) => {
-    const found: (Seen | undefined)[] = []
+    const found: (CheckedElement | undefined)[] = []
     for (const { parent } of page.elements) {
       const outer = page.elements[parent]
       found.push(outer && (isSuch(outer, page) ? outer : found[parent]))
     }
     return found
   })
-  return (page: CheckedPage, element: Seen): Seen | undefined => nearest(page)[element.index]
+  return (page: CheckedPage, element: CheckedElement): CheckedElement | undefined => nearest(page)[element.index]
 }
 
 /** The first element inside another one that is such an element. */
-export function firstInside(isSuch: (element: Seen) => boolean) {
+export function firstInside(isSuch: (element: CheckedElement) => boolean) {
   const following = oncePerPage((page) => {
-    const found: (Seen | undefined)[] = []
-    let next: Seen | undefined
+    const found: (CheckedElement | undefined)[] = []
+    let next: CheckedElement | undefined
     for (const element of page.elements.toReversed()) {
       found[element.index] = next
       if (isSuch(element)) next = element
     }
     return found
   })
-  return (page: CheckedPage, element: Seen): Seen | undefined => {
+  return (page: CheckedPage, element: CheckedElement): CheckedElement | undefined => {
     const next = following(page)[element.index]
     return next && next.start < element.end ? next : undefined
   }
 }
 
 /** The elements inside one, in document order; the first `most` of them. */
-export function inside(page: CheckedPage, element: Seen, most = Number.POSITIVE_INFINITY): Seen[] {
+export function inside(page: CheckedPage, element: CheckedElement, most = Number.POSITIVE_INFINITY): CheckedElement[] {
   const end = endsAt(page)[element.index] ?? page.elements.length
   return page.elements.slice(element.index + 1, Math.min(end, element.index + 1 + most))
 }
@@ -50,7 +50,7 @@ export function inside(page: CheckedPage, element: Seen, most = Number.POSITIVE_
 /** Where the elements inside each one end. */
 const endsAt = oncePerPage((page) => {
   const ends: number[] = []
-  const open: Seen[] = []
+  const open: CheckedElement[] = []
   for (const element of page.elements) {
     for (let top = open.at(-1); top && top.end <= element.start; top = open.at(-1)) {
       ends[top.index] = element.index
@@ -63,7 +63,7 @@ const endsAt = oncePerPage((page) => {
 
 /** The first element of each id. */
 export const byId = oncePerPage((page) => {
-  const found = new Map<string, Seen>()
+  const found = new Map<string, CheckedElement>()
   for (const element of page.elements) {
     const id = attributeValue(element, 'id')
     if (id !== null && !found.has(id)) found.set(id, element)

@@ -3,7 +3,7 @@ import { attributeValue, parseSource } from '../parse.ts'
 import { visibleText } from '../text.ts'
 import type { Key, PageDocument } from '../types.ts'
 import { around, oncePerPage } from './page-index.ts'
-import type { CheckedPage, CheckOptions, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage, CheckOptions } from './types.ts'
 
 /** Reads a page for the rules. */
 export function readPage(html: string | PageDocument, options: CheckOptions = {}): CheckedPage {
@@ -27,7 +27,7 @@ export function readPage(html: string | PageDocument, options: CheckOptions = {}
 const mostRead = 20_000
 
 /** The words inside an element, in one line. */
-export const wordsOf = (page: CheckedPage, element: Seen): string =>
+export const wordsOf = (page: CheckedPage, element: CheckedElement): string =>
   visibleText(page.html.slice(element.openEnd, Math.min(element.closeStart, element.openEnd + mostRead)))
 
 const templateAround = around(({ tag }) => tag === 'template')
@@ -37,13 +37,13 @@ export const bodyElements = oncePerPage((page) =>
   page.elements.filter((element) => element.key !== null && !element.foreign && !templateAround(page, element)),
 )
 
-const isHiddenItself = (element: Seen): boolean =>
+const isHiddenItself = (element: CheckedElement): boolean =>
   attributeValue(element, 'aria-hidden') === 'true' || attributeValue(element, 'hidden') !== null
 
 const hiddenAround = around(isHiddenItself)
 
 /** Whether nobody is told of an element: hidden, or inside what is. */
-export const isHidden = (page: CheckedPage, element: Seen): boolean =>
+export const isHidden = (page: CheckedPage, element: CheckedElement): boolean =>
   isHiddenItself(element) || hiddenAround(page, element) !== undefined
 
 /** A sentence's worth of words: 'coffee-beans' → 'Coffee beans', 'deliveryNote' → 'Delivery note'. */

@@ -6,16 +6,16 @@ import { textSpans } from '../text-spans.ts'
 import { decodeText } from '../text.ts'
 import { nearestClass } from './nearest-class.ts'
 import { bodyElements } from './read-page.ts'
-import type { CheckedPage, Found, Rule, Seen } from './types.ts'
+import type { CheckedElement, CheckedPage, Rule, RuleMatch } from './types.ts'
 
 /** A class that means nothing changes nothing; most often it is a slip of the pen. */
 export const unknownClass: Rule = {
   name: 'unknown-class',
-  find(page): Found[] {
+  find(page): RuleMatch[] {
     if (!page.classExists) return []
     const exists = classTest(page)
     const meantBy = nearestTest(page)
-    return bodyElements(page).flatMap((element): Found[] => {
+    return bodyElements(page).flatMap((element): RuleMatch[] => {
       const value = attributeValue(element, 'class') ?? ''
       const wrong = classList(value).filter((name) => !exists(name))
       if (wrong.length === 0 || element.key === null) return []
@@ -66,7 +66,7 @@ const filler =
 /** Words that were meant to be written later. */
 export const placeholderText: Rule = {
   name: 'placeholder-text',
-  find(page): Found[] {
+  find(page): RuleMatch[] {
     const body = page.document.elements.get('body')
     const roots = body ? [body] : [...page.document.elements.values()].filter(({ parent }) => parent === null)
     const lazy = roots
@@ -92,4 +92,4 @@ export const foreignScript: Rule = {
       .map((element) => ({ element, fix: element.key ? [{ do: 'remove', k: element.key }] : null })),
 }
 
-const sourceAddress = (element: Seen): string => attributeValue(element, 'src') ?? ''
+const sourceAddress = (element: CheckedElement): string => attributeValue(element, 'src') ?? ''

@@ -63,13 +63,13 @@ export type RuleName =
   | 'foreign-image'
 
 /** An element of the page with its key; null outside the body. */
-export type Seen = Located & { key: Key | null; index: number }
+export type CheckedElement = Located & { key: Key | null; index: number }
 
 /** A page as the rules read it: parsed once for all of them. */
 export type CheckedPage = {
   html: string
   document: PageDocument
-  elements: readonly Seen[]
+  elements: readonly CheckedElement[]
   /** all its style blocks, and all its scripts */
   css: string
   scripts: string
@@ -77,6 +77,6 @@ export type CheckedPage = {
 }
 
 /** What a rule found: the element, what puts it right, and words of its own where they say more. */
-export type Found = { element: Seen | null; fix: Operation[] | null; message?: string }
+export type RuleMatch = { element: CheckedElement | null; fix: Operation[] | null; message?: string }
 
-export type Rule = { name: RuleName; find: (page: CheckedPage) => Found[] }
+export type Rule = { name: RuleName; find: (page: CheckedPage) => RuleMatch[] }

@@ -1,8 +1,8 @@
-import type { Family, Library } from './library.ts'
+import type { Family, FamilyLibrary } from './library.ts'
 import type { ArtPiece } from './template/nodes.ts'
 import type { Domain } from './types.ts'
 
-type Setting = { library: Library; family: Family; domain: Domain; seed: number }
+type Setting = { library: FamilyLibrary; family: Family; domain: Domain; seed: number }
 
 /**
  * The n-th piece of a role. One that draws what the `subject` names comes first; else the family's own for the domain,

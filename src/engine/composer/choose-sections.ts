@@ -1,16 +1,16 @@
 import { contrast } from './color.ts'
-import { componentKinds, drawnAs, type Place, standIns } from './grammar.ts'
-import type { Family, Library } from './library.ts'
+import { componentKinds, drawnAs, type SectionSlot, standIns } from './grammar.ts'
+import type { Family, FamilyLibrary } from './library.ts'
 import { drawnRoles } from './theme.ts'
 import { random } from './seed.ts'
 import type { SectionTemplate } from './template/nodes.ts'
 import type { Brief, Item, SectionKind } from './types.ts'
 
 type Candidate = { template: SectionTemplate; cost: number }
-export type Choice = { place: Place; template: SectionTemplate }
+export type SectionChoice = { place: SectionSlot; template: SectionTemplate }
 
 export type Setting = {
-  library: Library
+  library: FamilyLibrary
   family: Family
   brief: Brief
   mode: 'light' | 'dark'
@@ -25,7 +25,7 @@ export type Setting = {
  * A template for every place, chosen together so that neighbours differ in layout and ground. A place that was not
  * asked for and that no template fits is left out; one that was asked for gets a template of a related kind.
  */
-export function chooseSections(places: Place[], setting: Setting): Choice[] {
+export function chooseSections(places: SectionSlot[], setting: Setting): SectionChoice[] {
   const next = random(setting.seed)
   const rows = places
     .map((place, index) => ({
@@ -39,7 +39,7 @@ export function chooseSections(places: Place[], setting: Setting): Choice[] {
     }))
     .filter(({ candidates }) => candidates.length > 0)
   const chosen = cheapestWay(rows.map((row) => row.candidates))
-  const choices = rows.flatMap(({ place }, index): Choice[] => {
+  const choices = rows.flatMap(({ place }, index): SectionChoice[] => {
     const template = chosen[index]?.template
     return template ? [{ place, template }] : []
   })
@@ -48,7 +48,7 @@ export function chooseSections(places: Place[], setting: Setting): Choice[] {
 }
 
 /** The family's own sections of the kind; where it has none that fits, borrowed ones and its own of a related kind. */
-function candidates(place: Place, before: number, setting: Setting, next: () => number): Candidate[] {
+function candidates(place: SectionSlot, before: number, setting: Setting, next: () => number): Candidate[] {
   const rate = (template: SectionTemplate, more: number): Candidate => ({
     template,
     cost: cost(template, place, setting) + turn(template, before, setting) + more + next() * 1.6,
@@ -138,16 +138,17 @@ const anyOf = (kind: SectionKind, setting: Setting) =>
     .filter((template) => template.kind === kind && fits(template, setting))
 
 const offering = new Set<SectionKind>(['menu', 'products', 'services', 'features'])
-const wantedCount = ({ kind, asked }: Place, { offers }: Brief) =>
+const wantedCount = ({ kind, asked }: SectionSlot, { offers }: Brief) =>
   asked ? Math.max(asked.items.length, asked.count ?? 0) : offering.has(kind) ? offers.length : 0
-const holds = ({ facts }: SectionTemplate, place: Place, brief: Brief) =>
+const holds = ({ facts }: SectionTemplate, place: SectionSlot, brief: Brief) =>
   wantedCount(place, brief) <= (facts.items?.[1] ?? Number.POSITIVE_INFINITY) && holdsOne(facts.items?.[0] ?? 0, place)
 
 /** One plan beside an empty one looks as if something had been forgotten. */
-const holdsOne = (least: number, { kind, asked }: Place) => kind !== 'pricing' || asked?.items.length !== 1 || least < 2
+const holdsOne = (least: number, { kind, asked }: SectionSlot) =>
+  kind !== 'pricing' || asked?.items.length !== 1 || least < 2
 
 /** Lower is better. */
-function cost(template: SectionTemplate, place: Place, { family, brief, fixed }: Setting): number {
+function cost(template: SectionTemplate, place: SectionSlot, { family, brief, fixed }: Setting): number {
   const same = template.kind === 'header' ? fixed?.header : template.kind === 'footer' ? fixed?.footer : null
   const { facts } = template
   const items = place.asked?.items ?? []

@@ -1,9 +1,9 @@
 import { capital } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import { artFor } from './art.ts'
-import { buildDocument, type Part } from './document.ts'
+import { buildDocument, type DocumentPart } from './document.ts'
 import { withHouseType } from './headlines.ts'
-import type { Library } from './library.ts'
+import type { FamilyLibrary } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
 import { withQuotedWords } from './quoted-words.ts'
 import { writeReply } from './reply.ts'
@@ -23,7 +23,7 @@ export type ComposeOptions = { /** a family by id */ family?: string /** the yea
 /** brief → plan → theme → copy → html → parts. Pure: the same input gives the same page. */
 export function composeWith(
   words: Wordsmith,
-  library: Library,
+  library: FamilyLibrary,
   request: Pick<GenerationRequest, 'prompt' | 'pages' | 'variant' | 'pageName'>,
   options: ComposeOptions,
 ): ComposedPage {
@@ -90,7 +90,7 @@ function inherit(brief: Brief, look: SharedLook | null): Brief {
 }
 
 type Surroundings = {
-  library: Library
+  library: FamilyLibrary
   request: Parameters<typeof siteLinks>[1]
   year: number
   /** where the navigation of an app leads */
@@ -134,7 +134,7 @@ type Drawing = {
   brief: Brief
   words: Wordsmith
   dictionary: Readonly<Record<string, string>>
-  library: Library
+  library: FamilyLibrary
   title: string | null
 }
 
@@ -145,9 +145,9 @@ function draw(
   contents: SectionContent[],
   page: PageFacts,
   { brief, words, dictionary, library, title }: Drawing,
-): Part[] {
+): DocumentPart[] {
   let headed = false
-  const fill = (place: PlannedPlace): Part => {
+  const fill = (place: PlannedPlace): DocumentPart => {
     const copy = contents[places.indexOf(place)] as SectionContent
     const drawn = fillTemplate(place.template.compiled(), {
       id: place.id,
@@ -165,8 +165,8 @@ function draw(
   const head = title ? { ...written, title: `${title}: ${written.title}`.slice(0, 70) } : written
   const body = {
     before: places.filter(({ kind }) => before.has(kind)).map(fill),
-    main: [] as Part[],
-    after: [] as Part[],
+    main: [] as DocumentPart[],
+    after: [] as DocumentPart[],
   }
   body.main = places.filter(({ kind }) => !before.has(kind) && kind !== 'footer').map(fill)
   body.after = places.filter(({ kind }) => kind === 'footer').map(fill)
@@ -200,7 +200,7 @@ function draw(
 }
 
 /** Animations that sections of other families refer to. */
-function borrowedMotion(places: PlannedPlace[], own: string, { families }: Library): string[] {
+function borrowedMotion(places: PlannedPlace[], own: string, { families }: FamilyLibrary): string[] {
   const lenders = new Set(places.map(({ template }) => template.family).filter((id) => id !== own))
   return [...lenders].flatMap(
     (id) => families.get(id)?.style.match(/@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [],

@@ -1,6 +1,6 @@
 import { escapeText } from './template/markup.ts'
 
-export type Part = { id: string; label: string; html: string }
+export type DocumentPart = { id: string; label: string; html: string }
 
 export type DocumentHead = {
   language: string
@@ -20,7 +20,7 @@ export type DocumentHead = {
   skip: string
 }
 
-export type DocumentBody = { before: Part[]; main: Part[]; after: Part[] }
+export type DocumentBody = { before: DocumentPart[]; main: DocumentPart[]; after: DocumentPart[] }
 
 /** Lays a sidebar beside everything else; all other pages simply run down. */
 const appShell = {
@@ -34,9 +34,9 @@ const skipClass =
   'sr-only z-50 bg-(--accent) px-4 py-3 text-(--accent-ink) focus:not-sr-only focus:fixed focus:top-3 focus:left-3'
 
 /** A complete document in pieces, one per section: joined they are the page, byte for byte. */
-export function buildDocument(head: DocumentHead, body: DocumentBody): Part[] {
+export function buildDocument(head: DocumentHead, body: DocumentBody): DocumentPart[] {
   const sidebar = body.before.findIndex((part) => part.html.startsWith('<aside'))
-  const parts: Part[] = []
+  const parts: DocumentPart[] = []
   body.before.forEach((part, index) => {
     parts.push({ ...part, html: `${part.html}\n${index === sidebar ? appShell.middle : ''}` })
   })
@@ -53,7 +53,7 @@ export function buildDocument(head: DocumentHead, body: DocumentBody): Part[] {
 }
 
 /** The document's head comes with its first section, its end with the last. */
-function wrapped(parts: Part[], start: string, end: string): Part[] {
+function wrapped(parts: DocumentPart[], start: string, end: string): DocumentPart[] {
   const last = parts.length - 1
   return parts.map((part, index) => ({
     ...part,

@@ -10,7 +10,7 @@ import { readClauses, withQuotes } from './edit/clauses.ts'
 import { mentionIn, withMention } from './edit/mention.ts'
 import { verbs } from './edit/lexicon/verbs.ts'
 import { pageOf } from './edit/open-page.ts'
-import { type Outcome, problem } from './edit/outcome.ts'
+import { type EditOutcome, problem } from './edit/outcome.ts'
 import type { MakeSection, Scene } from './edit/scene.ts'
 import { understandIn } from './edit/understand.ts'
 import { requestLanguage } from './words/read/language.ts'
@@ -98,7 +98,7 @@ function lastWish(content: string): string {
 
 const longestInstruction = 160
 
-const saysSame = (before: Outcome | null, now: Outcome | null) =>
+const saysSame = (before: EditOutcome | null, now: EditOutcome | null) =>
   before !== null &&
   now !== null &&
   'operations' in before &&
@@ -108,7 +108,7 @@ const saysSame = (before: Outcome | null, now: Outcome | null) =>
   now.said.to !== undefined
 
 /** The same kind of change once more, or no more of it to do; any other problem is told. */
-const isAgain = (before: Outcome | null | undefined, now: Outcome | null) =>
+const isAgain = (before: EditOutcome | null | undefined, now: EditOutcome | null) =>
   now !== null &&
   (('problem' in now && /^(?:shortest|farthest)$/.test(now.problem.say)) ||
     (before &&
@@ -117,7 +117,7 @@ const isAgain = (before: Outcome | null | undefined, now: Outcome | null) =>
       before.said.say === now.said.say &&
       (now.said.to === undefined || now.said.to === before.said.to)))
 
-const settled = (outcome: Outcome | null) => outcome !== null && 'operations' in outcome
+const settled = (outcome: EditOutcome | null) => outcome !== null && 'operations' in outcome
 
 /** 'The footer is too bright, make it navy': what is complained of is what should change. */
 const isComplaint = (words: string) =>

@@ -1,7 +1,7 @@
 import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
 
 /** A place on the page before a template is chosen for it. */
-export type Place = { kind: SectionKind; asked: AskedSection | null }
+export type SectionSlot = { kind: SectionKind; asked: AskedSection | null }
 
 /** What a domain usually shows, most important first, and the kind under which its offers are listed. */
 export type Habits = { sections: readonly SectionKind[]; offers: SectionKind }
@@ -112,9 +112,9 @@ export function outline(
   has: (kind: SectionKind) => boolean = () => true,
   /** a further page of a site keeps to what it is about */
   further = false,
-): Place[] {
+): SectionSlot[] {
   const frame = frames[brief.kind]
-  const asked = brief.sections.map((section): Place => ({ kind: section.kind, asked: section }))
+  const asked = brief.sections.map((section): SectionSlot => ({ kind: section.kind, asked: section }))
   // a page has one main navigation: at its top, or at its side when one was asked for
   const side = asked.some(({ kind }) => kind === 'sidebar') && brief.kind !== 'docs'
   const top = brief.kind === 'screen' && onSites.has(brief.component ?? '')
@@ -122,7 +122,8 @@ export function outline(
     side && kind === 'header' ? 'sidebar' : top && kind === 'sidebar' ? 'header' : kind,
   )
   const outer = new Set<SectionKind>([...before, ...frame.after, 'header', 'hero', 'footer', 'sidebar'])
-  const framePlace = (kind: SectionKind): Place => asked.find((place) => place.kind === kind) ?? { kind, asked: null }
+  const framePlace = (kind: SectionKind): SectionSlot =>
+    asked.find((place) => place.kind === kind) ?? { kind, asked: null }
   const inner = asked.filter((place) => !outer.has(place.kind))
   const middle = frame.runs
     ? runDown(
@@ -143,9 +144,9 @@ export function outline(
 const first = (kind: SectionKind) => (kind === 'pricing' ? 2 : kind === 'comparison' ? 1 : 0)
 
 /** An app screen: its parts in their fixed order, each as often as it was asked for, then whatever else was asked. */
-function screen(asked: Place[], core: SectionKind[]): Place[] {
+function screen(asked: SectionSlot[], core: SectionKind[]): SectionSlot[] {
   const left = [...asked]
-  const take = (kind: SectionKind): Place => {
+  const take = (kind: SectionKind): SectionSlot => {
     const at = left.findIndex((place) => place.kind === kind)
     return at < 0 ? { kind, asked: null } : (left.splice(at, 1)[0] ?? { kind, asked: null })
   }
@@ -154,7 +155,13 @@ function screen(asked: Place[], core: SectionKind[]): Place[] {
   return [...parts, ...left, ...invites]
 }
 
-function runDown(asked: Place[], usual: SectionKind[], brief: Brief, habits: Habits, further: boolean): Place[] {
+function runDown(
+  asked: SectionSlot[],
+  usual: SectionKind[],
+  brief: Brief,
+  habits: Habits,
+  further: boolean,
+): SectionSlot[] {
   const places = [
     ...asked.filter(({ kind }) => !closing.includes(kind)),
     ...asked.filter(({ kind }) => closing.includes(kind)).sort((a, b) => rank(a.kind) - rank(b.kind)),

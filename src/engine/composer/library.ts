@@ -10,14 +10,14 @@ import { sectionKinds } from './types.ts'
 
 export type Family = FamilyFacts & { sections: SectionTemplate[]; art: ArtPiece[] }
 
-export type Library = {
+export type FamilyLibrary = {
   families: ReadonlyMap<string, Family>
   /** what kept files from being read, each line with the file's name; a family with a broken family.json is left out */
   problems: string[]
 }
 
 /** Everything that is wrong in the files, which takes compiling all of them. */
-export const allProblems = ({ families, problems }: Library): string[] => [
+export const allProblems = ({ families, problems }: FamilyLibrary): string[] => [
   ...problems,
   ...[...families.values()]
     .flatMap(({ sections, art }) => [...sections, ...art])
@@ -26,17 +26,17 @@ export const allProblems = ({ families, problems }: Library): string[] => [
 
 const home = new URL('./families/', import.meta.url).pathname
 
-let loaded: Library | undefined
+let loaded: FamilyLibrary | undefined
 
 /** All families on disk, read and compiled on first use. Throws when not one can be read. */
-export function library(): Library {
+export function library(): FamilyLibrary {
   loaded ??= readLibrary(home)
   if (loaded.families.size === 0) throw new Error(`No design family could be read: ${loaded.problems.join('; ')}`)
   return loaded
 }
 
 /** Reads the families below `folder` (an absolute path); never throws for what is wrong inside of one. */
-export function readLibrary(folder: string): Library {
+export function readLibrary(folder: string): FamilyLibrary {
   const problems: string[] = []
   const families = new Map<string, Family>()
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => a.name.localeCompare(b.name))) {

@@ -1,19 +1,19 @@
 import { type Anchor, nameAnchors } from './anchors.ts'
 import { rankFamilies } from './choose-family.ts'
-import { alike, type Choice, chooseSections } from './choose-sections.ts'
-import { componentKinds, drawnAs, type Habits, outline, type Place } from './grammar.ts'
-import type { Family, Library } from './library.ts'
+import { alike, chooseSections, type SectionChoice } from './choose-sections.ts'
+import { componentKinds, drawnAs, type Habits, outline, type SectionSlot } from './grammar.ts'
+import type { Family, FamilyLibrary } from './library.ts'
 import { sectionLabels } from './section-labels.ts'
 import { hash } from './seed.ts'
 import type { SharedLook } from './shared-look.ts'
 import type { SectionTemplate } from './template/nodes.ts'
 import { buildTheme, themeCss } from './theme.ts'
 import { themeWish } from './theme-wish.ts'
-import type { Brief, Plan, SectionKind, Theme } from './types.ts'
+import type { Brief, DesignPlan, SectionKind, Theme } from './types.ts'
 
 export type PlanInput = {
   brief: Brief
-  library: Library
+  library: FamilyLibrary
   /** what is usual in the domain, and its hue in degrees */
   habits: Habits & { hue: number }
   /** 0 for the first answer; another number means another family or layout */
@@ -24,8 +24,8 @@ export type PlanInput = {
   family?: string
 }
 
-export type PlannedPlace = Place & Anchor & { template: SectionTemplate }
-export type PagePlan = { plan: Plan; family: Family; places: PlannedPlace[] }
+export type PlannedPlace = SectionSlot & Anchor & { template: SectionTemplate }
+export type PagePlan = { plan: DesignPlan; family: Family; places: PlannedPlace[] }
 
 /** Family, theme and sections of a page. The same request gives the same plan. */
 export function makePlan(input: PlanInput): PagePlan {
@@ -65,9 +65,9 @@ export function makePlan(input: PlanInput): PagePlan {
  * like the section above or below them.
  */
 function distinct(
-  choose: (has: (kind: SectionKind) => boolean) => Choice[],
+  choose: (has: (kind: SectionKind) => boolean) => SectionChoice[],
   { family, brief }: { family: Family; brief: Brief },
-): Choice[] {
+): SectionChoice[] {
   const without = new Set<SectionKind>()
   const has = (kind: SectionKind) => !without.has(kind) && owns(family, kind, brief)
   for (;;) {
@@ -86,7 +86,7 @@ function distinct(
 /** The n-th family for the n-th variant; when all have been shown, they come again with other sections. */
 function chooseFamily(
   { brief, library, variant, look, family: named }: PlanInput,
-  wanted: Place[],
+  wanted: SectionSlot[],
   seed: number,
 ): { family: Family; round: number } {
   const fixed = library.families.get(named ?? look?.family ?? '')
@@ -106,7 +106,12 @@ function chooseFamily(
  * A single component has a template of its own, or is shown by a section that holds one; other versions of it take turns
  * between the two. It shows what was listed.
  */
-function alone(places: Place[], { kind, component, offers, trade }: Brief, library: Library, variant: number): Place[] {
+function alone(
+  places: SectionSlot[],
+  { kind, component, offers, trade }: Brief,
+  library: FamilyLibrary,
+  variant: number,
+): SectionSlot[] {
   if ((kind !== 'component' && kind !== 'screen') || !component) return places
   const like = componentKinds[component]
   const own = drawsPiece(library, kind, component)
@@ -115,7 +120,7 @@ function alone(places: Place[], { kind, component, offers, trade }: Brief, libra
   return places.map((place) => (place.kind === kind ? { kind: shown, asked } : place))
 }
 
-const drawsPiece = ({ families }: Library, kind: SectionKind, component: string) =>
+const drawsPiece = ({ families }: FamilyLibrary, kind: SectionKind, component: string) =>
   [...families.values()].some(({ sections }) =>
     sections.some(
       (section) => section.kind === kind && section.variant.startsWith(`${drawnAs[component] ?? component}-`),

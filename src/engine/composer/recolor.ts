@@ -4,9 +4,9 @@ import { otherMode } from './other-mode.ts'
 import {
   askAccent,
   askSurface,
+  type ColorScheme,
   colorVariables,
   grounds,
-  type Mode,
   modeOf,
   painted,
   promisesOf,
@@ -21,7 +21,7 @@ import { type Stack, stacks } from './voice.ts'
 export type ThemeChange =
   | { change: 'accent'; color: string }
   | { change: 'surface'; color: string }
-  | { change: 'mode'; mode: Mode }
+  | { change: 'mode'; mode: ColorScheme }
   | { change: 'lightness'; by: 'darker' | 'lighter' }
   | { change: 'strength'; by: 'vivid' | 'muted' }
   | { change: 'corners'; by: 'rounder' | 'sharper' | 'square' }

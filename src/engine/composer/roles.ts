@@ -1,10 +1,10 @@
 import { clamp, contrast, css, deltaE, fitToScreen, hueGap, parseColor, search, type Tint } from './color.ts'
 import { type PaletteRole, paletteRoles } from './family.ts'
 
-export type Mode = 'light' | 'dark'
-export type Role = PaletteRole | 'accent-ink'
+export type ColorScheme = 'light' | 'dark'
+export type ColorRole = PaletteRole | 'accent-ink'
 /** The colours of a page by role. */
-export type Roles = Record<Role, Tint>
+export type Roles = Record<ColorRole, Tint>
 
 export const grounds = ['surface', 'surface-2', 'surface-3'] as const
 
@@ -14,7 +14,7 @@ const NAMED = 0.095
 const MARGIN = 0.03
 
 /** The contrast a text role has on a ground, as a rule to keep: 4.5, 3 or 0 for none. */
-export type Promises = (front: Role, ground: Role) => number
+export type Promises = (front: ColorRole, ground: ColorRole) => number
 
 /** Templates and people rely on what could be read before, so every change keeps the class of each pair. */
 export function promisesOf(roles: Roles): Promises {
@@ -26,7 +26,7 @@ export function promisesOf(roles: Roles): Promises {
 }
 
 /** The order in which the variables stand on every page. */
-const order: Role[] = [
+const order: ColorRole[] = [
   'surface',
   'surface-2',
   'surface-3',
@@ -43,7 +43,7 @@ export const colorVariables = (roles: Roles): Record<string, string> =>
 
 /** The roles of a page's variables; null when one is missing or no colour. */
 export function readRoles(variables: Record<string, string>): Roles | null {
-  const entries: [Role, Tint][] = []
+  const entries: [ColorRole, Tint][] = []
   for (const role of order) {
     const tint = parseColor(variables[`--${role}`] ?? '')
     if (!tint) return null
@@ -52,18 +52,18 @@ export function readRoles(variables: Record<string, string>): Roles | null {
   return Object.fromEntries(entries) as Roles
 }
 
-export const modeOf = (roles: Roles): Mode => (roles.surface.l < 0.55 ? 'dark' : 'light')
+export const modeOf = (roles: Roles): ColorScheme => (roles.surface.l < 0.55 ? 'dark' : 'light')
 
-const holdsAll = (roles: Roles, list: [Role, number][]) => (candidate: Tint) =>
+const holdsAll = (roles: Roles, list: [ColorRole, number][]) => (candidate: Tint) =>
   list.every(([ground, ratio]) => contrast(candidate, roles[ground]) >= ratio + MARGIN)
 
 /** What a role must reach on each ground: `least` on the surfaces, more where it was promised. */
-const demands = (role: Role, promises: Promises, least: number): [Role, number][] => [
-  ...grounds.map((ground): [Role, number] => [ground, Math.max(least, promises(role, ground))]),
+const demands = (role: ColorRole, promises: Promises, least: number): [ColorRole, number][] => [
+  ...grounds.map((ground): [ColorRole, number] => [ground, Math.max(least, promises(role, ground))]),
   ['accent-soft', promises(role, 'accent-soft')],
 ]
 
-const bare = (least: number) => grounds.map((ground): [Role, number] => [ground, least])
+const bare = (least: number) => grounds.map((ground): [ColorRole, number] => [ground, least])
 
 /** Moves a text role away from the grounds until everything holds, or if nothing does, until the surfaces do. */
 export function settle(roles: Roles, role: 'ink' | 'muted' | 'accent', promises: Promises) {
@@ -103,7 +103,7 @@ export function askAccent(roles: Roles, asked: Tint, promises: Promises) {
 }
 
 /** True when a role shows an asked colour under its name. */
-export const shows = (roles: Roles, asked: Tint, among: readonly Role[] = order): boolean =>
+export const shows = (roles: Roles, asked: Tint, among: readonly ColorRole[] = order): boolean =>
   among.some((role) => deltaE(roles[role], asked) <= NAMED)
 
 /**
@@ -148,7 +148,7 @@ export function askSoft(roles: Roles, asked: Tint) {
 
 /** A second colour that has lost the soft role to the first: the deepest ground takes it, where all text can be read on it. */
 export function askBand(roles: Roles, asked: Tint, promises: Promises) {
-  const texts: [Role, number][] = [
+  const texts: [ColorRole, number][] = [
     ['ink', 4.5],
     ['muted', 4.5],
     ['accent', 3],

@@ -3,13 +3,13 @@ import type { Habits } from './grammar.ts'
 import type { PagePlan, PlannedPlace } from './plan.ts'
 import type { AskedSection, Brief, Link, SectionContent, SectionKind } from './types.ts'
 import { isPlainName } from './words/read/match-section.ts'
-import type { Limits } from './words/types.ts'
+import type { SectionLimits } from './words/types.ts'
 
 /** Who reads requests and writes words. */
 export type Wordsmith = {
   readBrief: (prompt: string) => Brief
   habits: (brief: Brief) => Habits & { hue: number }
-  writeCopy: (brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: Limits) => SectionContent
+  writeCopy: (brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: SectionLimits) => SectionContent
   headText: (brief: Brief) => { title: string; description: string }
   uiWords: (language: Brief['language']) => Readonly<Record<string, string>>
   /** where the navigation around a screen leads */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { contrast, deltaE, parseColor, type Tint } from './color.ts'
 import { library } from './library.ts'
 import { recolor } from './recolor.ts'
-import { grounds, type Mode, readRoles } from './roles.ts'
+import { type ColorScheme, grounds, readRoles } from './roles.ts'
 import { buildTheme, type ThemeWish } from './theme.ts'
 
 const families = [...library().families.values()]
 const plain: ThemeWish = { mode: null, hue: null, accent: null, soft: null, surface: null, grey: false, tones: [] }
-const modes: Mode[] = ['light', 'dark']
+const modes: ColorScheme[] = ['light', 'dark']
 const color = (text: string) => parseColor(text) as Tint
 
 function expectReadable(variables: Record<string, string>) {

@@ -6,8 +6,8 @@ import {
   askBand,
   askSoft,
   askSurface,
+  type ColorScheme,
   colorVariables,
-  type Mode,
   grounds,
   painted,
   promisesOf,
@@ -22,7 +22,7 @@ import { radiusFor, typeFor } from './voice.ts'
 
 /** What a request says about looks; null leaves it to the family. */
 export type ThemeWish = {
-  mode: Mode | null
+  mode: ColorScheme | null
   /** the hue of the accent, degrees */
   hue: number | null
   /** a colour the accent has to show by name (deltaE < 0.1) */
@@ -90,7 +90,7 @@ export function themeCss(variables: Record<string, string>): string {
     .join(';')}}`
 }
 
-function chooseMode(family: FamilyFacts, wish: ThemeWish): Mode {
+function chooseMode(family: FamilyFacts, wish: ThemeWish): ColorScheme {
   if (wish.surface) return wish.surface.l < 0.6 ? 'dark' : 'light'
   if (wish.mode) return wish.mode
   // a pale accent only shows on a dark ground, a deep one on a light ground

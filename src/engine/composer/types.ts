@@ -290,7 +290,7 @@ export type PlannedSection = {
 
 export type Theme = { variables: Record<string, string>; mode: 'light' | 'dark'; css: string }
 
-export type Plan = { family: string; theme: Theme; sections: PlannedSection[]; seed: number }
+export type DesignPlan = { family: string; theme: Theme; sections: PlannedSection[]; seed: number }
 
 /** A page as the composer delivers it: the whole document in pieces, one per section, so that it can be streamed. */
 export type ComposedPage = {
@@ -298,7 +298,7 @@ export type ComposedPage = {
   /** `html` cut at section borders: head and header, each section, footer and end */
   parts: { id: string; label: string; html: string }[]
   brief: Brief
-  plan: Plan
+  plan: DesignPlan
   /** one or two sentences for the person: what was used, which slots wait, what was left out */
   reply: string
   suggestions: string[]

@@ -4,7 +4,7 @@ import { readAttributes } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { tidyMarkup } from './tidy-markup.ts'
 import type { ReplyEvent } from './events.ts'
-import { kindOf, withContent } from './verbs.ts'
+import { kindOf, withContent } from './operation-kinds.ts'
 
 /**
  * One `<edit>` as an operation. `source` is all of it, `tag` its start tag, `content` what stands between the tags.

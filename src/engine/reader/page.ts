@@ -3,7 +3,7 @@ import { findClose } from './fences.ts'
 import { findRawTextEnd, isRawText, readToken, voidElements } from './markup.ts'
 import type { Token } from './markup.ts'
 import { open } from './region.ts'
-import type { Container, Region, Step } from './region.ts'
+import type { Container, Region, RegionStep } from './region.ts'
 
 /** How far the page goes on; that more text is needed; that the rest is half a tag; or that it ends. */
 type Piece = { to: number } | 'wait' | 'drop' | { end: number; used: number; back: Container }
@@ -71,7 +71,7 @@ export function page(form: PageForm, container: Container): Region {
     return { to: end }
   }
 
-  return (text, ended): Step => {
+  return (text, ended): RegionStep => {
     const begin: ReplyEvent[] = started ? [] : [{ type: 'page-start', form }]
     started = true
     if (text === '') return { used: 0, events: ended ? [...begin, { type: 'page-end', complete: whole() }] : begin }

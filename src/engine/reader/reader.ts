@@ -7,7 +7,7 @@ import { page } from './page.ts'
 import { createProse } from './prose.ts'
 import { reasoning } from './reasoning.ts'
 import { open } from './region.ts'
-import type { Place, Region } from './region.ts'
+import type { Region, RegionState } from './region.ts'
 import { unreadable } from './unreadable.ts'
 import { searchReplace } from './search-replace.ts'
 import { talk } from './talk.ts'
@@ -74,7 +74,7 @@ export function createReader(): ReplyReader {
   }
 }
 
-function regionAt(place: Place): Region {
+function regionAt(place: RegionState): Region {
   switch (place.in) {
     case 'talk':
       return talk(place.container, place.lineStart)

@@ -7,7 +7,7 @@ export type Fence = Extract<Container, { kind: 'fence' }>
 export const open: Container = { kind: 'open' }
 
 /** Where reading goes on. */
-export type Place =
+export type RegionState =
   | { in: 'talk'; container: Container; lineStart: boolean }
   | { in: 'reasoning'; tag: string; container: Container }
   | { in: 'page'; form: PageForm; container: Container }
@@ -20,11 +20,11 @@ export type Place =
   | { in: 'other-code'; container: Fence }
 
 /** `used` characters were read; `next` takes over from there. Nothing used and no `next`: more text is needed. */
-export type Step = { used: number; events?: ReplyEvent[]; next?: Place }
+export type RegionStep = { used: number; events?: ReplyEvent[]; next?: RegionState }
 
 /**
  * Reads the beginning of `text`. It is called again with the rest and what arrived since, so what it does may
  * depend only on the text, never on where it was split. With `ended` it has to get on, by itself or by `next`,
  * until it is called with the empty text: then it says its last events.
  */
-export type Region = (text: string, ended: boolean) => Step
+export type Region = (text: string, ended: boolean) => RegionStep

@@ -1,12 +1,12 @@
 import type { ReplyEvent } from './events.ts'
 import { closesFence, readFenceLine } from './fences.ts'
 import { open } from './region.ts'
-import type { Container, Place, Region, Step } from './region.ts'
+import type { Container, Region, RegionState, RegionStep } from './region.ts'
 import { tagEnd } from './markup.ts'
 import { searchMark } from './search-replace.ts'
 
 /** What begins at a place in the text: nothing special, something not yet decidable, or this. */
-type Mark = Step | 'none' | 'wait'
+type Mark = RegionStep | 'none' | 'wait'
 
 const reasoningTags = /^(?:think|thinking|thought|thoughts|reasoning|scratchpad)$/
 /** Tags that models put around an answer; they mean nothing. */
@@ -127,12 +127,12 @@ function readClose(text: string, ended: boolean, container: Container, name: str
     : 'none'
 }
 
-const begin = (next: Place): Mark => ({ used: 0, next })
+const begin = (next: RegionState): Mark => ({ used: 0, next })
 const hold = (undecided: RegExp, text: string, ended: boolean): Mark =>
   !ended && undecided.test(text) ? 'wait' : 'none'
 
 /** The tag itself means nothing; when it never ends it is text. */
-function swallow(text: string, ended: boolean, next?: Place): Mark {
+function swallow(text: string, ended: boolean, next?: RegionState): Mark {
   const end = text.indexOf('>')
   if (end !== -1) return { used: end + 1, next }
   return ended ? 'none' : 'wait'

@@ -5,7 +5,7 @@ import { applyChange, refuse } from './change.ts'
 import { applyFragment } from './fragment-change.ts'
 import { applySearchReplace } from './search-change.ts'
 import { sectionsIn } from './sections.ts'
-import { resetPage, sayMore, stage, writePage } from './turn.ts'
+import { emitStage, emitText, resetPage, writePage } from './turn.ts'
 import type { Turn } from './turn.ts'
 import { applyPatch } from './patch-change.ts'
 import type { EditFormat } from './edit-formats.ts'
@@ -13,7 +13,7 @@ import { pageHead } from './page-head.ts'
 import { writingLabel } from './words.ts'
 
 /** What a reply has brought so far. */
-export type Answer = {
+export type ModelAnswer = {
   /** `html`: as the model wrote it, without what was put around it; `complete`: it came to its own end */
   page: { form: PageForm; complete: boolean; html: string } | null
   json: string | null
@@ -29,13 +29,13 @@ export type Answer = {
 /** Words of an answer go to the person as they come, unless they are `quiet`. */
 export function* takeProse(
   turn: Turn,
-  answer: Answer,
+  answer: ModelAnswer,
   event: Extract<ReplyEvent, { type: 'prose' | 'prose-void' }>,
   quiet: boolean,
 ): Generator<EngineEvent> {
   if (event.type === 'prose') {
     answer.prose += event.text
-    if (!quiet) yield sayMore(turn, event.text)
+    if (!quiet) yield emitText(turn, event.text)
     return
   }
   answer.prose = ''
@@ -46,12 +46,12 @@ export function* takeProse(
  * Reads one reply in HTML mode: a page is shown as it comes, each change is made as soon as it is complete.
  * `quiet`: its prose is not for the person, who was told already.
  */
-export function readAnswer(turn: Turn, quiet = false): Answer {
+export function readAnswer(turn: Turn, quiet = false): ModelAnswer {
   /** a fragment that may be a change of the page there is */
   let fragment: string | null = null
   let skipping = false
 
-  const answer: Answer = { page: null, json: null, prose: '', proseVoid: false, wrote: null, take }
+  const answer: ModelAnswer = { page: null, json: null, prose: '', proseVoid: false, wrote: null, take }
 
   function* take(event: ReplyEvent): Generator<EngineEvent> {
     switch (event.type) {
@@ -91,14 +91,14 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
     yield* resetPage(turn)
     answer.page = { form, complete: false, html: '' }
     answer.wrote = 'page'
-    yield stage('writing', 'Writing the page')
+    yield emitStage('writing', 'Writing the page')
     const head = pageHead(form, turn.request.pageName)
     if (head !== '') yield writePage(turn, head)
   }
 
   function* writePiece(page: { html: string }, html: string): Generator<EngineEvent> {
     page.html += html
-    for (const name of sectionsIn(html)) yield stage('writing', writingLabel(name))
+    for (const name of sectionsIn(html)) yield emitStage('writing', writingLabel(name))
     yield writePage(turn, turn.expand(html))
   }
 
@@ -122,7 +122,7 @@ export function readAnswer(turn: Turn, quiet = false): Answer {
   function* change(event: Extract<ReplyEvent, { source: string }>): Generator<EngineEvent> {
     // after a whole page, keys mean nothing
     if (answer.page !== null) return
-    if (turn.applied + turn.failed.length === 0) yield stage('writing', 'Making the changes')
+    if (turn.applied + turn.failed.length === 0) yield emitStage('writing', 'Making the changes')
     answer.wrote ??= event.type === 'search-replace' ? 'search' : 'operations'
     if (event.type === 'operation') yield* applyChange(turn, event.operation, event.source)
     else if (event.type === 'search-replace') yield* applySearchReplace(turn, event)

@@ -3,24 +3,24 @@ import { ModelError } from '../models/errors.ts'
 import { continuation } from '../prompts/messages.ts'
 import type { ReplyEvent } from '../reader/events.ts'
 import { createReader } from '../reader/reader.ts'
-import type { Answer } from './answer.ts'
+import type { ModelAnswer } from './answer.ts'
 import { createJoint, wholeLength } from './joint.ts'
-import { stage } from './turn.ts'
+import { emitStage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
 /** How often one answer may be asked for when the length limit cuts it. */
 const mostSegments = 3
 
 /** `cut`: the length limit ended the answer before its own end. `error`: the call failed; what came before stands. */
-export type Asked = { error: ModelError | null; cut: boolean }
+export type AskResult = { error: ModelError | null; cut: boolean }
 
 /** One answer of the model, gone on with when the length limit cuts it, read into `answer`. */
 export async function* ask(
   turn: Turn,
   model: ModelClient,
   messages: readonly ModelMessage[],
-  answer: Answer,
-): TurnEvents<Asked> {
+  answer: ModelAnswer,
+): TurnEvents<AskResult> {
   const reader = createReader()
   let said = ''
   let held = ''
@@ -35,7 +35,7 @@ export async function* ask(
     return reader.push(heard.slice(0, whole))
   }
 
-  let asked: Asked = { error: null, cut: false }
+  let asked: AskResult = { error: null, cut: false }
   let conversation = messages
   for (let segment = 1; ; segment++) {
     const joint = createJoint(segment === 1 ? '' : said)
@@ -54,7 +54,7 @@ export async function* ask(
     if (!asked.cut || segment === mostSegments || turn.extraCalls === 0) break
     turn.extraCalls--
     held = ''
-    yield stage('continuing', `Continuing (${segment + 1}/${mostSegments})`)
+    yield emitStage('continuing', `Continuing (${segment + 1}/${mostSegments})`)
     conversation = continuation(messages, said)
   }
   const isWhole = !asked.cut && asked.error === null

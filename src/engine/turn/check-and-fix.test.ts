@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerOf, foldTold, nothingTold, type Told } from '#design/answer.ts'
+import { type AnswerDraft, answerOf, emptyAnswerDraft, reduceAnswerDraft } from '#design/answer.ts'
 import { applySplices } from '#design/splices.ts'
 import type { EngineEvent } from '../types.ts'
 import { classTest, tailwindTest } from './classes.ts'
-import { keepVersion, openTurn, writePage } from './turn.ts'
+import { finishTurn, openTurn, writePage } from './turn.ts'
 import type { Turn } from './turn.ts'
 import { applyChange } from './change.ts'
 
@@ -40,7 +40,10 @@ function told(events: EngineEvent[], before: string) {
   }
   const version = events.find((event) => event.type === 'version')
   expect(version?.html).toBe(html)
-  const last = events.reduce<Told>((all, event) => (event.type === 'done' ? all : foldTold(all, event)), nothingTold)
+  const last = events.reduce<AnswerDraft>(
+    (all, event) => (event.type === 'done' ? all : reduceAnswerDraft(all, event)),
+    emptyAnswerDraft,
+  )
   const done = { outcome: 'stored', maker: { kind: 'designer' }, charged: true, at: 1 } as const
   return { html, answer: answerOf(last, done, before), operations: events.filter(({ type }) => type === 'operation') }
 }
@@ -56,7 +59,7 @@ test('a new page is put right before it is stored, and what is left is told', as
       ),
     ),
   ]
-  events.push(...keepVersion(turn, 'stored'))
+  events.push(...finishTurn(turn, 'stored'))
   const { html, answer } = told(events, '')
   expect(html).toContain('alt="Grove"')
   expect(html).toContain('text-gray-500')
@@ -77,7 +80,7 @@ test('after a change only what it wrote is put right; the rest stays byte for by
     html: '<img src="new/olive-tree.jpg" class="h-8 w-8"><a href="">New</a>',
   } as const
   const events = [...applyChange(turn, change, '')]
-  events.push(...keepVersion(turn, 'stored'))
+  events.push(...finishTurn(turn, 'stored'))
   const { html, answer } = told(events, before)
   expect(html).toBe(
     before.replace(
@@ -93,13 +96,13 @@ test('after a change only what it wrote is put right; the rest stays byte for by
 
 test('a page with nothing to find tells of no checks', async () => {
   const turn = await turnOn(null)
-  const events = [writePage(turn, page('<p>Fine.</p>')), ...keepVersion(turn, 'stored')]
+  const events = [writePage(turn, page('<p>Fine.</p>')), ...finishTurn(turn, 'stored')]
   expect(events.map(({ type }) => type)).toEqual(['page', 'version'])
 })
 
 test('what was stopped is kept as it stood', async () => {
   const turn = await turnOn(null)
-  const events = [writePage(turn, page('<img src="a.jpg">')), ...keepVersion(turn, 'stopped')]
+  const events = [writePage(turn, page('<img src="a.jpg">')), ...finishTurn(turn, 'stopped')]
   expect(events.map(({ type }) => type)).toEqual(['page', 'version'])
 })
 
@@ -108,6 +111,6 @@ test('a page with its own look keeps its classes: none of them is misspelt Tailw
   const own = '<style>.card{color:red} .card h2{color:red} .menu{color:red}</style>'
   const html = page('<div class="card menu text-grey-500 text-bold">Hi</div>').replace('</head>', `${own}</head>`)
   const events: EngineEvent[] = [writePage(turn, html)]
-  events.push(...keepVersion(turn, 'stored'))
+  events.push(...finishTurn(turn, 'stored'))
   expect(told(events, '').html).toContain('class="card menu text-grey-500 text-bold"')
 })

@@ -1,9 +1,9 @@
+import type { Mode } from '#rules/turns.ts'
 import { toTree } from '#design/tree.ts'
-import type { Mode } from '../types.ts'
 import { applyChange } from './change.ts'
 import { beat, piecesOf } from './pace.ts'
 import { reportPartial } from './partial.ts'
-import { keepVersion, resetPage, say, stage, writePage } from './turn.ts'
+import { emitParagraph, emitStage, finishTurn, resetPage, writePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 import { wantsNewPage } from './wants-new-page.ts'
 import { writingLabel } from './words.ts'
@@ -14,16 +14,16 @@ export type DesignerWork = { understood: boolean; reply: string; suggestions: st
 /** A turn of the built-in designer: a page in its sections, or the operations of an edit. */
 export async function* designerTurn(turn: Turn): TurnEvents {
   const { reply, suggestions } = yield* designerWork(turn)
-  yield say(turn, reply)
+  yield emitParagraph(turn, reply)
   yield* reportPartial(turn)
   if (suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions }
-  return yield* keepVersion(turn, 'stored', treeFor(turn.request.mode, turn.html))
+  return yield* finishTurn(turn, 'stored', treeFor(turn.request.mode, turn.html))
 }
 
 /** The designer's page or changes as events, without the answer to the person and without the version. */
 export async function* designerWork(turn: Turn, begin = 'Reading the request'): TurnEvents<DesignerWork> {
   turn.signal.throwIfAborted()
-  yield stage('reading', begin)
+  yield emitStage('reading', begin)
   return yield* wantsNewPage(turn.request) ? composedPage(turn) : designerEdit(turn)
 }
 
@@ -33,7 +33,7 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
   const { parts, reply, suggestions } = turn.designer.compose(turn.request)
   yield* resetPage(turn)
   const sections = parts.map(({ id, label }) => ({ id, label }))
-  yield stage('planning', `Planning ${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`)
+  yield emitStage('planning', `Planning ${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`)
   yield { type: 'plan', sections }
 
   // the head with the first visible section comes at once, the rest in beats over the whole pace
@@ -41,7 +41,7 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
   const size = turn.pace === 0 ? Number.MAX_SAFE_INTEGER : Math.max(64, Math.ceil((later * beat) / turn.pace))
   const known = turn.request.written?.length ?? 0
   for (const [index, { id, label, html }] of parts.entries()) {
-    yield stage('writing', writingLabel(id === 'hero' ? id : label))
+    yield emitStage('writing', writingLabel(id === 'hero' ? id : label))
     if (index < 2) {
       yield writePage(turn, html)
       continue
@@ -51,20 +51,20 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
       yield writePage(turn, piece)
     }
   }
-  yield stage('checking', 'Checking…')
+  yield emitStage('checking', 'Checking…')
   return { understood: true, reply, suggestions }
 }
 
 async function* designerEdit(turn: Turn): TurnEvents<DesignerWork> {
   const { operations, reply, suggestions } = turn.designer.edit(turn.request)
   if (operations.length > 0)
-    yield stage('writing', operations.length === 1 ? 'Making the change' : `Making ${operations.length} changes`)
+    yield emitStage('writing', operations.length === 1 ? 'Making the change' : `Making ${operations.length} changes`)
   for (const [index, operation] of operations.entries()) {
     // a theme changes at once: half of it may be unreadable
     const alone = operation.do !== 'token' || operations[index - 1]?.do !== 'token'
     if (turn.pace > 0 && alone) await turn.pause(beat, turn.signal)
     yield* applyChange(turn, operation, '')
   }
-  if (operations.length > 0) yield stage('checking', 'Checking…')
+  if (operations.length > 0) yield emitStage('checking', 'Checking…')
   return { understood: turn.applied > 0, reply, suggestions }
 }

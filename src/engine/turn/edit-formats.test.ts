@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { expectation, firstFormat, formatBelow, editFormats, withSeen } from './edit-formats.ts'
-import type { EditFormat, FormatCounts, Seen } from './edit-formats.ts'
+import type { EditFormat, FormatCounts, FormatSample } from './edit-formats.ts'
 
 const all = new Set<EditFormat>(editFormats)
-const after = (...seen: Seen[]): FormatCounts => seen.reduce<FormatCounts>(withSeen, {})
-const times = (count: number, seen: Seen): Seen[] => Array.from({ length: count }, () => seen)
+const after = (...seen: FormatSample[]): FormatCounts => seen.reduce<FormatCounts>(withSeen, {})
+const times = (count: number, seen: FormatSample): FormatSample[] => Array.from({ length: count }, () => seen)
 
-const good: Seen = { asked: 'operations', wrote: 'operations', worked: 1 }
-const silent: Seen = { asked: 'operations', wrote: null, worked: 0 }
-const wholePage: Seen = { asked: 'operations', wrote: 'page', worked: 1 }
-const searching: Seen = { asked: 'operations', wrote: 'search', worked: 1 }
-const section: Seen = { asked: 'section', wrote: 'section', worked: 1 }
+const good: FormatSample = { asked: 'operations', wrote: 'operations', worked: 1 }
+const silent: FormatSample = { asked: 'operations', wrote: null, worked: 0 }
+const wholePage: FormatSample = { asked: 'operations', wrote: 'page', worked: 1 }
+const searching: FormatSample = { asked: 'operations', wrote: 'search', worked: 1 }
+const section: FormatSample = { asked: 'section', wrote: 'section', worked: 1 }
 
-const cases: [name: string, seen: Seen[], possible: EditFormat[], first: EditFormat][] = [
+const cases: [name: string, seen: FormatSample[], possible: EditFormat[], first: EditFormat][] = [
   ['an unknown model begins at the top', [], [...editFormats], 'operations'],
   ['one that writes operations stays there', times(9, good), [...editFormats], 'operations'],
   ['one bad answer proves nothing', [silent], [...editFormats], 'operations'],

@@ -23,7 +23,7 @@ const believedTries = 5
 const fading = 0.9
 
 /** One answer: how it was asked for, how it was written (null: not at all), and the share of it that could be used. */
-export type Seen = { asked: EditFormat; wrote: EditFormat | null; worked: number }
+export type FormatSample = { asked: EditFormat; wrote: EditFormat | null; worked: number }
 
 /** How well a format is expected to go, 0 to 1. */
 export function expectation(counts: FormatCounts, format: EditFormat): number {
@@ -49,7 +49,7 @@ export function formatBelow(format: EditFormat, possible: ReadonlySet<EditFormat
  * The counts after one more answer. What was written in another form than asked for speaks against the one and for the
  * other; operations inside of the one section that was asked for are as good as its HTML.
  */
-export function withSeen(counts: FormatCounts, { asked, wrote, worked }: Seen): FormatCounts {
+export function withSeen(counts: FormatCounts, { asked, wrote, worked }: FormatSample): FormatCounts {
   const asAsked = wrote === asked || (asked === 'section' && wrote === 'operations')
   const next: Partial<Record<EditFormat, FormatCount>> = {}
   for (const format of editFormats) {

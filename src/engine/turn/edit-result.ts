@@ -1,37 +1,37 @@
 import type { EngineEvent } from '../types.ts'
-import type { Answer } from './answer.ts'
-import type { Asked } from './ask.ts'
+import type { ModelAnswer } from './answer.ts'
+import type { AskResult } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
 import { pageFromJson } from './json-result.ts'
-import { tellAnswer } from './page-result.ts'
+import { emitAnswer } from './page-result.ts'
 import { brokeOff, reportPartial } from './partial.ts'
-import { keepVersion, settlePage, stage } from './turn.ts'
+import { emitStage, finishTurn, settlePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
 /** The end of a turn in which the model wrote changes, or only words. */
-export async function* editResult(turn: Turn, answer: Answer, asked: Asked): TurnEvents {
+export async function* editResult(turn: Turn, answer: ModelAnswer, asked: AskResult): TurnEvents {
   if (turn.applied > 0) {
-    yield stage('checking', 'Checking…')
-    yield* tellAnswer(turn, answer, `${turn.labels.join('. ')}.`)
+    yield emitStage('checking', 'Checking…')
+    yield* emitAnswer(turn, answer, `${turn.labels.join('. ')}.`)
     yield* reportPartial(turn)
     if (asked.error && turn.failed.length === 0) yield brokeOff('changes')
-    return yield* keepVersion(turn, 'stored')
+    return yield* finishTurn(turn, 'stored')
   }
   if (asked.error) return yield* fallback(turn, troubleOf(asked.error))
   const page = answer.json === null ? null : pageFromJson(answer.json)
   if (page?.ok) {
     yield* settlePage(turn, page.html)
-    yield* tellAnswer(turn, answer, 'Here is the page.')
-    return yield* keepVersion(turn, 'stored')
+    yield* emitAnswer(turn, answer, 'Here is the page.')
+    return yield* finishTurn(turn, 'stored')
   }
   if (turn.failed.length > 0 && turn.request.html !== null) {
-    yield* tellAnswer(turn, answer, 'I could not make this change.')
+    yield* emitAnswer(turn, answer, 'I could not make this change.')
     yield* reportPartial(turn)
-    return yield* keepVersion(turn, 'stored')
+    return yield* finishTurn(turn, 'stored')
   }
   const isQuestion = answer.prose.includes('?')
   if (turn.asWanted.length > 0 || isQuestion || (answer.prose !== '' && turn.request.html !== null)) {
-    yield* tellAnswer(turn, answer, 'The page is as you want it already.')
+    yield* emitAnswer(turn, answer, 'The page is as you want it already.')
     if (!isQuestion) yield nothingChanged(turn)
     return { outcome: 'unchanged', maker: turn.maker }
   }

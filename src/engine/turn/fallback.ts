@@ -4,14 +4,14 @@ import type { ModelErrorCode } from '../models/errors.ts'
 import type { EngineEvent, NoticeCode } from '../types.ts'
 import { notContinued } from './continued.ts'
 import { designerWork, treeFor } from './designer-turn.ts'
-import { keepVersion, resetPage } from './turn.ts'
+import { finishTurn, resetPage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
 /** Why the built-in designer has to step in: the cases of spec.md section 8. */
-export type Trouble = 'api-issue' | 'network' | 'no-json' | 'json-error'
+export type FallbackCause = 'api-issue' | 'network' | 'no-json' | 'json-error'
 
 const troubles: Record<
-  Trouble,
+  FallbackCause,
   { code: NoticeCode; message: (typeof messages)[keyof typeof messages]; reply: string; keptReply: string }
 > = {
   'api-issue': {
@@ -43,7 +43,7 @@ const troubles: Record<
 /** An endpoint that answered, but not well, is an API issue; one that could not be heard to the end is the network. */
 const apiIssues = new Set<ModelErrorCode>(['status', 'breaker-open', 'content-type', 'garbage', 'error-in-stream'])
 
-export function troubleOf(error: unknown): Trouble {
+export function troubleOf(error: unknown): FallbackCause {
   return error instanceof ModelError && apiIssues.has(error.code) ? 'api-issue' : 'network'
 }
 
@@ -51,7 +51,7 @@ export function troubleOf(error: unknown): Trouble {
  * The turn goes on with the built-in designer: a page of its own, or the change where it understands it; otherwise the
  * page stays. The person is told in the words of the specification.
  */
-export async function* fallback(turn: Turn, trouble: Trouble): TurnEvents {
+export async function* fallback(turn: Turn, trouble: FallbackCause): TurnEvents {
   if (turn.request.continues) return yield* notContinued(turn)
   const { code, message, reply, keptReply } = troubles[trouble]
   turn.maker = { kind: 'fallback' }
@@ -67,11 +67,11 @@ export async function* fallback(turn: Turn, trouble: Trouble): TurnEvents {
     variant: noticeVariant(message.variant),
   }
   if (understood && suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions }
-  return yield* keepVersion(turn, 'fallback', treeFor(turn.request.mode, turn.html))
+  return yield* finishTurn(turn, 'fallback', treeFor(turn.request.mode, turn.html))
 }
 
 /** Where the page was kept, the notice may not speak of a new one. */
-function description(trouble: Trouble, understood: boolean): string {
+function description(trouble: FallbackCause, understood: boolean): string {
   const { message } = troubles[trouble]
   if (understood || trouble === 'network') return message.description
   return `${message.description.split('. ')[0]}. Your page was kept.`

@@ -1,6 +1,6 @@
 import type { Key } from '#design/types.ts'
-import type { Answer } from './answer.ts'
-import type { Asked } from './ask.ts'
+import type { ModelAnswer } from './answer.ts'
+import type { AskResult } from './ask.ts'
 import { firstFormat, formatBelow, withSeen } from './edit-formats.ts'
 import type { EditFormat, FormatMemory } from './edit-formats.ts'
 import { sectionTask } from './section-task.ts'
@@ -19,7 +19,7 @@ export type FormatFallback = {
   task(): SectionTask | null
   /** the section that a change belongs to */
   sectionOf(change: FailedChange): Key | null
-  learn(asked: EditFormat, answer: Answer, end: Asked, made: { applied: number; failed: number }): void
+  learn(asked: EditFormat, answer: ModelAnswer, end: AskResult, made: { applied: number; failed: number }): void
 }
 
 /** A page that is asked for anew has no formats: it is written whole, and nothing is learned from it. */

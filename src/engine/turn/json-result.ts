@@ -1,22 +1,22 @@
 import { fromTree, parseTree } from '#design/tree.ts'
 import type { PageTree } from '#design/types.ts'
-import type { Answer } from './answer.ts'
-import type { Asked } from './ask.ts'
+import type { ModelAnswer } from './answer.ts'
+import type { AskResult } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
-import { tellAnswer } from './page-result.ts'
-import { keepVersion, settlePage, stage } from './turn.ts'
+import { emitAnswer } from './page-result.ts'
+import { emitStage, finishTurn, settlePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
 /** The end of a turn in JSON mode. */
-export async function* jsonResult(turn: Turn, answer: Answer, asked: Asked): TurnEvents {
+export async function* jsonResult(turn: Turn, answer: ModelAnswer, asked: AskResult): TurnEvents {
   if (asked.error) return yield* fallback(turn, troubleOf(asked.error))
   if (answer.json === null) return yield* fallback(turn, 'no-json')
   const page = pageFromJson(answer.json)
   if (!page.ok) return yield* fallback(turn, 'json-error')
-  yield stage('checking', 'Checking…')
+  yield emitStage('checking', 'Checking…')
   if (page.html !== turn.request.html) yield* settlePage(turn, page.html)
-  yield* tellAnswer(turn, answer, 'Here is the page.')
-  return yield* keepVersion(turn, 'stored', page.tree)
+  yield* emitAnswer(turn, answer, 'Here is the page.')
+  return yield* finishTurn(turn, 'stored', page.tree)
 }
 
 /** The page that a JSON text describes. Commas that JSON does not allow are forgiven. */

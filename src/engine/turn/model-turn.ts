@@ -1,9 +1,9 @@
 import type { ModelClient } from '../models/types.ts'
 import { turnMessages } from '../prompts/messages.ts'
 import { readAnswer } from './answer.ts'
-import type { Answer } from './answer.ts'
+import type { ModelAnswer } from './answer.ts'
 import { ask } from './ask.ts'
-import type { Asked } from './ask.ts'
+import type { AskResult } from './ask.ts'
 import { editResult } from './edit-result.ts'
 import { createFormatFallback } from './format-fallback.ts'
 import type { FormatFallback } from './format-fallback.ts'
@@ -15,17 +15,17 @@ import type { Again } from './prompt-parts.ts'
 import type { EditFormat, FormatMemory } from './edit-formats.ts'
 import { readSection } from './section-answer.ts'
 import { stopped } from './stopped.ts'
-import { resetPage, stage } from './turn.ts'
+import { emitStage, resetPage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 import { whyAgain } from './why-again.ts'
 
 /** A turn with a model: its answer as it streams, put right where it has to be, or the built-in designer instead. */
 export async function* modelTurn(turn: Turn, model: ModelClient, memory: FormatMemory | null): TurnEvents {
-  yield stage('reading', 'Reading the request')
+  yield emitStage('reading', 'Reading the request')
   return yield* turn.request.mode === 'json' ? jsonTurn(turn, model) : htmlTurn(turn, model, memory)
 }
 
-type Attempt = { format: EditFormat; answer: Answer; asked: Asked }
+type Attempt = { format: EditFormat; answer: ModelAnswer; asked: AskResult }
 
 /**
  * The first answer, at most one retry in the same format, at most one in the format below. What was asked for more than once
@@ -81,7 +81,7 @@ async function* askOnceMore(
   const { failed, applied } = turn
   turn.extraCalls--
   turn.retrying = true
-  yield stage('repairing', applied > 0 ? 'Trying the rest again' : 'Trying again')
+  yield emitStage('repairing', applied > 0 ? 'Trying the rest again' : 'Trying again')
   if (last.answer.page) yield* resetPage(turn)
   const task = format === 'section' ? formats.task() : null
   turn.failed = []
@@ -97,7 +97,7 @@ async function* askOnceMore(
 }
 
 async function* jsonTurn(turn: Turn, model: ModelClient): TurnEvents {
-  yield stage('writing', 'Writing the element tree')
+  yield emitStage('writing', 'Writing the element tree')
   const answer = readJsonAnswer(turn)
   const parts = promptParts(turn, { format: 'operations', task: null, again: null })
   const asked = yield* ask(turn, model, turnMessages(turn.request, parts), answer)

@@ -1,19 +1,19 @@
 import { cleanPage } from '#design/clean.ts'
 import { visibleText } from '#design/text.ts'
 import type { EngineEvent } from '../types.ts'
-import type { Answer } from './answer.ts'
+import type { ModelAnswer } from './answer.ts'
 import { closePage } from './close-page.ts'
-import type { Asked } from './ask.ts'
+import type { AskResult } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
 import { brokeOff } from './partial.ts'
-import { keepVersion, resetPage, say, settlePage, stage } from './turn.ts'
+import { emitParagraph, emitStage, finishTurn, resetPage, settlePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 import { isUsable, leavesOut } from './usable.ts'
 import { pageHead } from './page-head.ts'
 
 /** The end of a turn in which the model wrote a whole page. */
-export async function* pageResult(turn: Turn, answer: Answer, asked: Asked): TurnEvents {
-  yield stage('checking', 'Checking…')
+export async function* pageResult(turn: Turn, answer: ModelAnswer, asked: AskResult): TurnEvents {
+  yield emitStage('checking', 'Checking…')
   const { form, html: raw } = answer.page ?? { form: 'document', html: turn.html }
   const html = finishedPage(turn, pageHead(form, turn.request.pageName) + raw)
   const brokenOff = asked.error !== null || asked.cut
@@ -21,9 +21,9 @@ export async function* pageResult(turn: Turn, answer: Answer, asked: Asked): Tur
   const good = brokenOff ? isUsable(html, turn.request.html) : showsSomething(html)
   if (!good) return yield* fallback(turn, asked.error ? troubleOf(asked.error) : 'api-issue')
   yield* settlePage(turn, sameBut(html, turn.request.html))
-  yield* tellAnswer(turn, answer, 'Here is the page.')
+  yield* emitAnswer(turn, answer, 'Here is the page.')
   if (brokenOff || leavesOut(html)) yield brokeOff('page')
-  return yield* keepVersion(turn, 'stored')
+  return yield* finishTurn(turn, 'stored')
 }
 
 /** The page as it will be kept: closed, with what was folded away in the prompt, without what may not be in it. */
@@ -57,7 +57,7 @@ export async function* leftOut(turn: Turn): TurnEvents {
 }
 
 /** What the person reads: the model's own words without its reasoning, or `otherwise` when it said nothing. */
-export function* tellAnswer(turn: Turn, answer: Answer, otherwise: string): Generator<EngineEvent> {
+export function* emitAnswer(turn: Turn, answer: ModelAnswer, otherwise: string): Generator<EngineEvent> {
   if (answer.proseVoid) yield { type: 'reply', content: answer.prose === '' ? otherwise : answer.prose }
-  else if (turn.text === '') yield say(turn, otherwise)
+  else if (turn.text === '') yield emitParagraph(turn, otherwise)
 }

@@ -1,5 +1,5 @@
 import type { EngineEvent } from '../types.ts'
-import { say } from './turn.ts'
+import { emitParagraph } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /** '3 of 4 changes made; could not find where “Start free” belongs.' */
@@ -12,10 +12,10 @@ export function partialSummary(turn: Turn): string {
 /** What could not be done is said in the answer and in a notice; what was there already only in the answer. */
 export function reportPartial(turn: Turn): EngineEvent[] {
   const there = alreadyThere(turn)
-  if (turn.failed.length === 0) return there === '' ? [] : [say(turn, there)]
+  if (turn.failed.length === 0) return there === '' ? [] : [emitParagraph(turn, there)]
   const summary = [partialSummary(turn), there].filter((words) => words !== '').join(' ')
   return [
-    say(turn, summary),
+    emitParagraph(turn, summary),
     {
       type: 'notice',
       code: 'partial',

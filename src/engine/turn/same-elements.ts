@@ -1,10 +1,8 @@
 import { parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { childrenOf } from '#design/document.ts'
+import type { Place } from '#design/places.ts'
 import type { PageDocument, PageElement } from '#design/types.ts'
-
-/** A part of a source: `[start, end)` in UTF-16 code units. */
-export type Place = { start: number; end: number }
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 

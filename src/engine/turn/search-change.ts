@@ -1,7 +1,8 @@
+import type { Place } from '#design/places.ts'
 import type { Key, PageDocument, PageElement } from '#design/types.ts'
 import type { EngineEvent } from '../types.ts'
 import { applyChange, refuse } from './change.ts'
-import { type Place, sameElements } from './same-elements.ts'
+import { sameElements } from './same-elements.ts'
 import type { Turn } from './turn.ts'
 
 type Block = { search: string; replace: string; source: string }

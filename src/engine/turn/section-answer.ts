@@ -6,22 +6,22 @@ import { jsonOperations } from '../reader/json-operations.ts'
 import { tidyMarkup } from '../reader/tidy-markup.ts'
 import type { EngineEvent } from '../types.ts'
 import { takeProse } from './answer.ts'
-import type { Answer } from './answer.ts'
+import type { ModelAnswer } from './answer.ts'
 import { applyChange, refuse } from './change.ts'
 import { applyPatch } from './patch-change.ts'
 import { applySearchReplace } from './search-change.ts'
 import type { SectionTask } from './section-task.ts'
-import { stage } from './turn.ts'
+import { emitStage } from './turn.ts'
 import type { Turn } from './turn.ts'
 
 /**
  * Reads the answer to a request for one section. Its HTML takes the place of the section (or stands beside it), also
  * when the model wrote a whole page around it; changes inside of the section are taken too, any other is refused.
  */
-export function readSection(turn: Turn, task: SectionTask, quiet: boolean): Answer {
+export function readSection(turn: Turn, task: SectionTask, quiet: boolean): ModelAnswer {
   let html: string | null = null
   let done = false
-  const answer: Answer = { page: null, json: null, prose: '', proseVoid: false, wrote: null, take }
+  const answer: ModelAnswer = { page: null, json: null, prose: '', proseVoid: false, wrote: null, take }
 
   function* take(event: ReplyEvent): Generator<EngineEvent> {
     switch (event.type) {
@@ -63,7 +63,7 @@ export function readSection(turn: Turn, task: SectionTask, quiet: boolean): Answ
   }
 
   function* change(make: () => EngineEvent[]): Generator<EngineEvent> {
-    yield stage('writing', `Writing the ${task.label.toLowerCase()} again`)
+    yield emitStage('writing', `Writing the ${task.label.toLowerCase()} again`)
     yield* make()
   }
 

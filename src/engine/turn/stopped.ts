@@ -1,5 +1,5 @@
 import { finishedPage } from './page-result.ts'
-import { keepVersion, resetPage, say, settlePage } from './turn.ts'
+import { emitParagraph, finishTurn, resetPage, settlePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 import { isUsable } from './usable.ts'
 
@@ -14,6 +14,6 @@ export async function* stopped(turn: Turn): TurnEvents {
     else yield* resetPage(turn)
   }
   const kept = turn.rewritten || turn.applied > 0
-  yield say(turn, kept ? 'Stopped. What was made so far is kept.' : 'Stopped. Nothing was changed.')
-  return yield* keepVersion(turn, 'stopped')
+  yield emitParagraph(turn, kept ? 'Stopped. What was made so far is kept.' : 'Stopped. Nothing was changed.')
+  return yield* finishTurn(turn, 'stopped')
 }

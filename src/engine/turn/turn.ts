@@ -5,7 +5,7 @@ import type { Designer } from '../designer.ts'
 import type { ClassTest } from '#design/tailwind-classes.ts'
 import { checkAndFix } from './check-and-fix.ts'
 import { changedSections } from './sections.ts'
-import type { EngineEvent, GenerationRequest, Maker, Stage } from '../types.ts'
+import type { EngineEvent, GenerationRequest, Stage, TurnMaker } from '../types.ts'
 
 /** A change that was asked for and not made. `source`: as the model wrote it; `reason`: a sentence. */
 export type FailedChange = {
@@ -48,7 +48,7 @@ export type Turn = {
   labels: string[]
   /** what the person was told so far */
   text: string
-  maker: Maker
+  maker: TurnMaker
   /** model calls still allowed beyond the first */
   extraCalls: number
   /** HTML of a model as it stands on the page: what the prompt had folded away is back, the keys are off */
@@ -56,10 +56,10 @@ export type Turn = {
 }
 
 /** How a turn ends; becomes the one `done` event. */
-export type Ending = Omit<Extract<EngineEvent, { type: 'done' }>, 'type'>
+export type TurnEnding = Omit<Extract<EngineEvent, { type: 'done' }>, 'type'>
 
 /** Events of a turn, then how it ended. */
-export type TurnEvents<Result = Ending> = AsyncGenerator<EngineEvent, Result>
+export type TurnEvents<Result = TurnEnding> = AsyncGenerator<EngineEvent, Result>
 
 export function openTurn(
   request: GenerationRequest,
@@ -85,7 +85,7 @@ export function openTurn(
   }
 }
 
-export const stage = (name: Stage, label: string): EngineEvent => ({ type: 'stage', stage: name, label })
+export const emitStage = (name: Stage, label: string): EngineEvent => ({ type: 'stage', stage: name, label })
 
 /** One more piece of a whole page. */
 export function writePage(turn: Turn, delta: string): EngineEvent {
@@ -115,22 +115,22 @@ export function settlePage(turn: Turn, html: string): EngineEvent[] {
 }
 
 /** Words for the person, in a paragraph of their own. */
-export function say(turn: Turn, words: string): EngineEvent {
-  return sayMore(turn, turn.text === '' ? words : `\n\n${words}`)
+export function emitParagraph(turn: Turn, words: string): EngineEvent {
+  return emitText(turn, turn.text === '' ? words : `\n\n${words}`)
 }
 
 /** Words that go on where the last ones ended. */
-export function sayMore(turn: Turn, delta: string): EngineEvent {
+export function emitText(turn: Turn, delta: string): EngineEvent {
   turn.text += delta
   return { type: 'text', delta }
 }
 
 /** The end of a turn whose page is `turn.html`: a version, unless nothing changed. */
-export function* keepVersion(
+export function* finishTurn(
   turn: Turn,
   outcome: 'stored' | 'fallback' | 'stopped',
   tree: Tree = null,
-): Generator<EngineEvent, Ending> {
+): Generator<EngineEvent, TurnEnding> {
   const { maker } = turn
   const counts = turn.applied + turn.failed.length > 0 ? { applied: turn.applied, failed: turn.failed.length } : {}
   if (turn.html === (turn.request.html ?? ''))

@@ -1,11 +1,11 @@
 import { againReasons, askAgain } from '../prompts/messages.ts'
-import type { Answer } from './answer.ts'
+import type { ModelAnswer } from './answer.ts'
 import type { Again } from './prompt-parts.ts'
 import type { Turn } from './turn.ts'
 import { leavesOut } from './usable.ts'
 
 /** What the model has to be told when its answer cannot stand; null when it can, or is a question to the person. */
-export function whyAgain(turn: Turn, { answer }: { answer: Answer }): Again | null {
+export function whyAgain(turn: Turn, { answer }: { answer: ModelAnswer }): Again | null {
   const isNew = turn.request.html === null
   if (answer.page) {
     if (!leavesOut(turn.html)) return null

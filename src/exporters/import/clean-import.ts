@@ -16,7 +16,7 @@ import { isWithin } from './data-address.ts'
 import { type Loss, lossOf, times } from './losses.ts'
 import {
   bring,
-  isPictureAtHand,
+  isPictureAvailable,
   leaveOut,
   loadFor,
   type PageContext,
@@ -132,7 +132,7 @@ function importInlineStyle(context: PageContext, element: Located): void {
   let css = style ?? ''
   if (context.lacksScripts) css = revealed(element, css)
   if (/url\(|image-set\(/i.test(css))
-    css = replaceLoads(css, loadFor(context, context.site), isPictureAtHand(context, context.site))
+    css = replaceLoads(css, loadFor(context, context.site), isPictureAvailable(context, context.site))
   if (background !== null && !/background/i.test(css))
     css = `${css.replace(/;?\s*$/, css.trim() === '' ? '' : ';')}background-image:url('${background}')`
   if (css !== (style ?? '')) setAttribute(context, element, 'style', css)
@@ -183,7 +183,7 @@ function shrinkStyles(context: PageContext, styles: readonly PageStyle[]): void 
       bring({ site: sheet.site, bag: context.bag }, address, 'font', 'data:,') !== null
     const lean = leanFonts(sheet.css, all, text, isAtHand)
     losses.push(...times('font', lean.lost))
-    sheet.css = replaceLoads(lean.css, loadFor(context, sheet.site), isPictureAtHand(context, sheet.site))
+    sheet.css = replaceLoads(lean.css, loadFor(context, sheet.site), isPictureAvailable(context, sheet.site))
   }
 }
 

@@ -69,7 +69,7 @@ export function loadFor(context: PageContext, site: Site): (address: string, kin
 }
 
 /** Whether a picture of a stylesheet that lies at `site` comes along. */
-export const isPictureAtHand =
+export const isPictureAvailable =
   ({ bag }: PageContext, site: Site) =>
   (address: string): boolean =>
     bring({ site, bag }, address, 'picture', picturePlaceholder(null, null)) !== null

@@ -2,14 +2,14 @@ import { visibleText } from '#design/text.ts'
 import type { ZipFiles } from './zip-files.ts'
 
 /** Pages that stay out, with the reason: one, or several in one line. */
-export type Refused = { file: string; reason: string; count: number }
+export type RefusedFile = { file: string; reason: string; count: number }
 
 /** Which files of a zip are read as its pages. */
-export type Choice = {
+export type ZipChoice = {
   /** all files; of a project with its sources what was built, which is the site by itself */
   files: ZipFiles
   pages: string[]
-  skipped: Refused[]
+  skipped: RefusedFile[]
   /** files that say the same at the same address as one that is read: '404/index.html' beside '404.html' */
   copies: ReadonlyMap<string, string>
 }
@@ -18,7 +18,7 @@ export type Choice = {
  * The pages of a zip, Home first: without feeds, templates, copies, and what only sends on to a page. Of a project with
  * its sources those that were built.
  */
-export function choosePages(zip: ZipFiles): Choice {
+export function choosePages(zip: ZipFiles): ZipChoice {
   const built = builtFolder(zip.paths)
   const files = { ...zip, paths: zip.paths.filter((path) => path.startsWith(built)) }
   const all = pagesOf(files)
@@ -43,7 +43,7 @@ export function choosePages(zip: ZipFiles): Choice {
 const pagesOf = ({ paths }: ZipFiles) => paths.filter((path) => /\.html?$/i.test(path)).sort(homeFirst)
 
 /** Several files that stay out for one reason, in one line. */
-export function together(paths: readonly string[], reason: string): Refused[] {
+export function together(paths: readonly string[], reason: string): RefusedFile[] {
   const [first, ...others] = paths
   if (first === undefined) return []
   const file = others.length === 0 ? first : `${first} and ${others.length.toLocaleString('en')} more`

@@ -12,11 +12,11 @@ import { freeName, pageNameOf } from './page-names.ts'
 import { ImportProblem, kinds } from './problem.ts'
 import { type FoundPage, type ImportTools, readPage } from './read-page.ts'
 import { siteOf, splitOnce } from './site.ts'
-import { choosePages, type Refused, together } from './zip-choice.ts'
+import { choosePages, type RefusedFile, together } from './zip-choice.ts'
 import { openZip, type ZipFiles } from './zip-files.ts'
 
 /** The pages of a file, and those that could not come in with the reason of each. */
-export type ImportResult = { pages: FoundPage[]; refused: Refused[] }
+export type ImportResult = { pages: FoundPage[]; refused: RefusedFile[] }
 
 /**
  * The pages of a zip, each by itself: one that cannot come in does not keep the others out.

@@ -1,12 +1,12 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { inlineTags } from './jsx-names-data.ts'
 
-export type DomNode = DefaultTreeAdapterTypes.ChildNode
+export type DomChild = DefaultTreeAdapterTypes.ChildNode
 export type DomElement = DefaultTreeAdapterTypes.Element
 export type DomText = DefaultTreeAdapterTypes.TextNode
 
 /** What stands between two tags, as JSX has to be told: words of one text, a blank that counts, an element, a remark. */
-export type Piece =
+export type JsxPiece =
   | { kind: 'words'; words: string[]; node: DomText }
   | { kind: 'space' }
   | { kind: 'exact'; text: string; node: DomText }
@@ -26,8 +26,8 @@ const holdsNoText = new Set('table thead tbody tfoot tr colgroup select optgroup
  * of flex boxes and grids. All other blanks become one space each.
  * @param isExact every blank counts, as in `<pre>`
  */
-export function piecesOf(parent: DomElement, children: readonly DomNode[], isExact: boolean): Piece[] {
-  const raw = children.flatMap((node): Piece[] => {
+export function piecesOf(parent: DomElement, children: readonly DomChild[], isExact: boolean): JsxPiece[] {
+  const raw = children.flatMap((node): JsxPiece[] => {
     if ('tagName' in node) return [{ kind: 'element', element: node }]
     if (node.nodeName === '#comment') return 'data' in node ? [{ kind: 'remark', text: node.data }] : []
     if (!('value' in node) || node.value === '') return []
@@ -43,7 +43,7 @@ export function piecesOf(parent: DomElement, children: readonly DomNode[], isExa
   })
 }
 
-function textPieces(node: DomText): Piece[] {
+function textPieces(node: DomText): JsxPiece[] {
   const text = node.value
   const words = text.split(/[ \t\n\f\r]+/).filter((word) => word !== '')
   if (words.length === 0) return [{ kind: 'space' }]
@@ -54,14 +54,14 @@ function textPieces(node: DomText): Piece[] {
   ]
 }
 
-function neighbour(pieces: readonly Piece[], index: number, step: number): Piece | undefined {
+function neighbour(pieces: readonly JsxPiece[], index: number, step: number): JsxPiece | undefined {
   let at = index + step
   while (pieces[at]?.kind === 'remark') at += step
   return pieces[at]
 }
 
 /** Whether nothing of a line stands on that side of a blank. */
-function isEdge(pieces: readonly Piece[], index: number, step: number, parent: DomElement): boolean {
+function isEdge(pieces: readonly JsxPiece[], index: number, step: number, parent: DomElement): boolean {
   const beside = neighbour(pieces, index, step)
   if (!beside) return startsLine(parent)
   return beside.kind === 'element' && !isInline(beside.element)
@@ -72,7 +72,7 @@ function startsLine(element: DomElement): boolean {
   return !isInline(element) || element.tagName === 'button' || isBoxOfItems(element)
 }
 
-function isBesideWords(pieces: readonly Piece[], index: number): boolean {
+function isBesideWords(pieces: readonly JsxPiece[], index: number): boolean {
   return [-1, 1].some((step) => neighbour(pieces, index, step)?.kind === 'words')
 }
 
@@ -86,7 +86,7 @@ function isBoxOfItems(element: DomElement): boolean {
 }
 
 /** Whether blanks inside an element count, as its tag, classes or style say. */
-export function keepsBlanks(element: DomElement): boolean {
+export function preservesWhitespace(element: DomElement): boolean {
   if (element.tagName === 'pre' && element.namespaceURI === html) return true
   return element.attrs.some(
     ({ name, value }) =>

@@ -2,7 +2,7 @@ import { componentNames } from './component-names.ts'
 import type { DomElement } from './jsx-children.ts'
 import { jsxAttributes } from './jsx-attributes.ts'
 import { jsxText, jsxValue, stringLiteral } from './jsx-text.ts'
-import { isKeptElsewhere, type PageParts, type PageSectionElement } from './page-parts.ts'
+import { isOutsideComponent, type PageParts, type PageSectionElement } from './page-parts.ts'
 import { pageScript } from './page-script.ts'
 import { indented, printChildren, printElement, type Printing } from './print-jsx.ts'
 import { findRepeats } from './repeat-find.ts'
@@ -58,7 +58,7 @@ export function reactPage(
 
 export const shapesOf = (pages: readonly PageParts[]): Shapes =>
   createShapes(
-    isKeptElsewhere,
+    isOutsideComponent,
     pages.some(({ isExact }) => isExact),
   )
 
@@ -82,7 +82,7 @@ export function sectionFile(
 function printing(tags: Map<string, string>, isExact: boolean): Printing {
   return {
     componentOf: () => null,
-    isLeftOut: isKeptElsewhere,
+    isLeftOut: isOutsideComponent,
     tagName(tag) {
       const name = tags.get(tag) ?? componentNames([`${tag} element`], 'Element', [...tags.values()])[0] ?? 'Element'
       tags.set(tag, name)

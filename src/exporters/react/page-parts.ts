@@ -85,7 +85,7 @@ const isCode = (element: DomElement) =>
   /^((text|application)\/(java|ecma)script|module)?$/i.test(read(element, 'type')?.trim() ?? '')
 
 /** What a component cannot hold: it stands in files of its own, or belongs to the head of the document. */
-export function isKeptElsewhere(element: DomElement): boolean {
+export function isOutsideComponent(element: DomElement): boolean {
   if (!isHtml(element)) return false
   if (isSheet(element) || isCode(element) || element.tagName === 'title' || element.tagName === 'base') return true
   return (element.tagName === 'meta' || element.tagName === 'link') && read(element, 'itemprop') === null

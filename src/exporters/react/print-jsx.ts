@@ -1,5 +1,5 @@
 import { serialize } from 'parse5'
-import { type DomElement, keepsBlanks, type Piece, piecesOf } from './jsx-children.ts'
+import { type DomElement, type JsxPiece, piecesOf, preservesWhitespace } from './jsx-children.ts'
 import { jsxAttributes, knownTag } from './jsx-attributes.ts'
 import { jsxText, stringLiteral } from './jsx-text.ts'
 import { formAttributes } from './jsx-forms.ts'
@@ -50,7 +50,7 @@ function printTag(element: DomElement, printing: Printing, isExact: boolean, key
   const known = knownTag(element.tagName, element.namespaceURI.endsWith('/svg'))
   const tag = known ?? printing.tagName(element.tagName)
   const raw = rawContent(element)
-  const inside = isExact || keepsBlanks(element)
+  const inside = isExact || preservesWhitespace(element)
   const form = formAttributes(element, inside)
   const attributes = [
     ...(key === null ? [] : [`key={${key}}`]),
@@ -87,7 +87,7 @@ function selfClosed(tag: string, attributes: readonly string[]): string[] {
 const broken = (tag: string, attributes: readonly string[]) => [`<${tag}`, ...indented(attributes)]
 
 /** A piece and its lines. Each is printed once, whether it then stands in a line or in lines of its own. */
-type Printed = (Piece | { kind: 'filled' }) & { lines: string[] }
+type Printed = (JsxPiece | { kind: 'filled' }) & { lines: string[] }
 
 function childPieces(
   parent: DomElement,
@@ -123,7 +123,7 @@ function flatLine(pieces: readonly Printed[]): string | null {
   return line
 }
 
-function printPiece(piece: Piece, printing: Printing, isExact: boolean): string[] {
+function printPiece(piece: JsxPiece, printing: Printing, isExact: boolean): string[] {
   switch (piece.kind) {
     case 'words':
       return [piece.words.map(jsxText).join(' ')]

@@ -11,16 +11,16 @@ export type Hole =
   /** words in an element of their own that only some entries have */
   | { kind: 'optional'; element: DomElement; node: DomText; values: (string | null)[] }
   /** entries that have lists of their own: `sizes` says how many of the list's elements belong to each */
-  | { kind: 'list'; list: Repeat; sizes: number[] }
+  | { kind: 'list'; list: RepeatedMarkup; sizes: number[] }
 
 /** Elements beside each other that differ in a few places. One of them is written for all: the one that has every part. */
-export type Repeat = { elements: DomElement[]; template: DomElement; holes: Hole[] }
+export type RepeatedMarkup = { elements: DomElement[]; template: DomElement; holes: Hole[] }
 
 /** Two entries are a list when there is enough in them to be written only once. */
 const worthTwice = 4
 
 /** The lists among the elements inside, the outermost ones. */
-export function findRepeats(root: DomElement, shapes: Shapes): Repeat[] {
+export function findRepeats(root: DomElement, shapes: Shapes): RepeatedMarkup[] {
   return rows(shapes.unitsOf(root)).flatMap((row) => {
     const whole = repeatOf(row.flat(), shapes)
     if (whole) return [whole]
@@ -45,7 +45,7 @@ function rows(units: readonly Unit[]): DomElement[][][] {
   return found
 }
 
-function repeatOf(elements: DomElement[], shapes: Shapes): Repeat | null {
+function repeatOf(elements: DomElement[], shapes: Shapes): RepeatedMarkup | null {
   const isEnough = elements.length > 2 || (elements.length === 2 && Math.max(...elements.map(sizeOf)) >= worthTwice)
   return isEnough && isAlike(elements) ? generalise(elements, largest(elements), shapes) : null
 }
@@ -57,7 +57,7 @@ function isAlike(elements: readonly DomElement[]): boolean {
 }
 
 /** What has to be filled in so that the template becomes each of them; null when they are too different. */
-export function generalise(elements: DomElement[], template: number, shapes: Shapes): Repeat | null {
+export function generalise(elements: DomElement[], template: number, shapes: Shapes): RepeatedMarkup | null {
   const holes: Hole[] = []
   if (!compare({ elements, template, shapes, holes })) return null
   return { elements, template: elements[template] as DomElement, holes }

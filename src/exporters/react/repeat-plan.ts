@@ -1,7 +1,7 @@
 import type { DomElement, DomText } from './jsx-children.ts'
 import { styleObject } from './jsx-style.ts'
 import { stringLiteral } from './jsx-text.ts'
-import type { Hole, Repeat } from './repeat-find.ts'
+import type { Hole, RepeatedMarkup } from './repeat-find.ts'
 import { distinctName, fieldName, listNames } from './repeat-names.ts'
 
 /** How a list is written: `source.map((entry, index) => <… key={key}>)`; without entries it only counts. */
@@ -40,7 +40,11 @@ type Planned = { call: Omit<ListCall, 'source'>; type: string; values: Value[] }
  * @param kind what its section is, such as 'pricing', if that is known
  * @param props names that the component's props have already
  */
-export function planRepeats(repeats: readonly Repeat[], kind: string | null, props: readonly string[] = []): Filled {
+export function planRepeats(
+  repeats: readonly RepeatedMarkup[],
+  kind: string | null,
+  props: readonly string[] = [],
+): Filled {
   const filled: Filled = {
     calls: new Map(),
     gone: new Set(),
@@ -72,16 +76,16 @@ export function planRepeats(repeats: readonly Repeat[], kind: string | null, pro
 
 type Naming = { filled: Filled; taken: Set<string>; types: Set<string> }
 
-const weight = ({ elements, holes }: Repeat) => elements.length * (holes.length + 1)
+const weight = ({ elements, holes }: RepeatedMarkup) => elements.length * (holes.length + 1)
 const countSource = (length: number | string) => `Array.from({ length: ${length} })`
 
-function setCall({ calls, gone }: Filled, { elements, template }: Repeat, call: ListCall): void {
+function setCall({ calls, gone }: Filled, { elements, template }: RepeatedMarkup, call: ListCall): void {
   calls.set(template, call)
   for (const other of elements) if (other !== template) gone.add(other)
 }
 
 /** @param places where each element stands in its own list */
-function planList({ holes }: Repeat, places: readonly number[], entry: string, naming: Naming): Planned {
+function planList({ holes }: RepeatedMarkup, places: readonly number[], entry: string, naming: Naming): Planned {
   const counted = holes.filter((hole) => hole.kind === 'words' && countOf(hole.values, places) !== null)
   for (const hole of counted) if (hole.kind === 'words') fill(naming.filled, hole, countOf(hole.values, places) ?? '')
   const names = new Set<string>()

@@ -1,8 +1,8 @@
 import { serialize } from 'parse5'
-import { type DomElement, keepsBlanks, type Piece, piecesOf } from './jsx-children.ts'
+import { type DomElement, type JsxPiece, piecesOf, preservesWhitespace } from './jsx-children.ts'
 
 /** What stands between two tags, with elements of one shape beside each other taken together. */
-export type Unit = Exclude<Piece, { kind: 'element' | 'remark' }> | { kind: 'run'; elements: DomElement[] }
+export type Unit = Exclude<JsxPiece, { kind: 'element' | 'remark' }> | { kind: 'run'; elements: DomElement[] }
 
 export type Shapes = {
   unitsOf: (element: DomElement) => Unit[]
@@ -31,7 +31,7 @@ export function createShapes(isLeftOut: (element: DomElement) => boolean, isExac
   function runsOf(element: DomElement): Unit[] {
     const shown = element.childNodes.filter((node) => !('tagName' in node) || !isLeftOut(node))
     const found: Unit[] = []
-    for (const piece of piecesOf(element, shown, isExact || keepsBlanks(element))) {
+    for (const piece of piecesOf(element, shown, isExact || preservesWhitespace(element))) {
       if (piece.kind === 'remark') continue
       if (piece.kind !== 'element') {
         found.push(piece)

@@ -8,7 +8,7 @@ import { createKeyGate } from './key-gate.ts'
 import { later, listen, listenToPort, nextFrame, now } from './natives.ts'
 import { createPicking } from './pick.ts'
 import { render } from './render.ts'
-import { keepListening } from './reopen.ts'
+import { relistenOnReopen } from './reopen.ts'
 import { createReports } from './reports.ts'
 import { watchTouches } from './touched.ts'
 
@@ -113,7 +113,7 @@ function connect(port: MessagePort, nonce: string): void {
     if (message) answer(message)
   })
   watchAll()
-  keepListening(watchAll)
+  relistenOnReopen(watchAll)
   send({ type: 'ready' })
 }
 

@@ -1,10 +1,10 @@
-import type { Looks } from '#design/hand/looks.ts'
+import type { DrawnStyle } from '#design/direct-edits/looks.ts'
 
 /** How far out the ground is looked for. */
 const mostSheets = 40
 
 /** How an element is drawn now. */
-export function looksOf(element: Element): Looks {
+export function looksOf(element: Element): DrawnStyle {
   const style = getComputedStyle(element)
   const box = element.getBoundingClientRect()
   const length = (value: string) => Number.parseFloat(value) || 0

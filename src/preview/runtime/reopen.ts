@@ -4,7 +4,7 @@ import { currentScriptOf, patch } from './natives.ts'
  * A page that opens the document anew, by itself or by writing late, takes all listeners with it.
  * @param watch listens again, before anything that is written can
  */
-export function keepListening(watch: () => void): void {
+export function relistenOnReopen(watch: () => void): void {
   let isOpen = false
   const open = patch('open', (native, all) => {
     const opened = native(all)

@@ -1,4 +1,5 @@
-import { foldTold, nothingTold, type Told } from '#design/answer.ts'
+import type { Outcome } from '#rules/turns.ts'
+import { type AnswerDraft, emptyAnswerDraft, reduceAnswerDraft } from '#design/answer.ts'
 import type { Band } from '#design/page-map.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import { releaseCredit, settleCredit } from '../credits/hold.ts'
@@ -16,7 +17,6 @@ import { transact } from '../db/transact.ts'
 import { keepAnswer } from './keep-answer.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
-type Outcome = Done['outcome']
 
 /** What a generation holds while it runs, as it was written at its start. */
 export type Started = Pick<GenerationRow, 'id' | 'projectId' | 'visitorId' | 'address' | 'quotaDay' | 'payerId'>
@@ -51,8 +51,8 @@ export async function endInDatabase(db: Db, started: Started, { events, unsaved,
 }
 
 /** What a reader of all events knows. */
-function toldBy(events: readonly GenerationEvent[]): Told {
-  return events.reduce<Told>(foldTold, nothingTold)
+function toldBy(events: readonly GenerationEvent[]): AnswerDraft {
+  return events.reduce<AnswerDraft>(reduceAnswerDraft, emptyAnswerDraft)
 }
 
 /** Gives the credit back where it was taken. */

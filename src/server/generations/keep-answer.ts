@@ -1,4 +1,4 @@
-import { answerOf, type Told } from '#design/answer.ts'
+import { type AnswerDraft, answerOf } from '#design/answer.ts'
 import type { Band } from '#design/page-map.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { ProjectContent } from '#api/project-content.ts'
@@ -24,7 +24,7 @@ export async function keepAnswer(
   tx: Tx,
   project: ProjectRow,
   row: GenerationRow,
-  told: Told,
+  told: AnswerDraft,
   done: Done,
   map?: Band[],
 ): Promise<void> {

@@ -1,4 +1,5 @@
-import type { EngineEvent, Outcome } from '#engine/types.ts'
+import type { Outcome } from '#rules/turns.ts'
+import type { EngineEvent } from '#engine/types.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 
 /** What of an engine's event leaves the server, listed by hand. `at` is milliseconds since the start. */

@@ -1,6 +1,7 @@
+import type { Maker, Outcome } from '#rules/turns.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import { emptyBuilder, reduce, type BuilderEvent } from '#client/state/builder/builder.ts'
-import type { AssistantMessage, Maker, Outcome, BuilderState } from '#client/state/builder/types.ts'
+import type { AssistantMessage, BuilderState } from '#client/state/builder/types.ts'
 
 /** Small pages and turns for the tests of the builder. */
 export const htmlOf = (heading: string, body = 'Body') =>

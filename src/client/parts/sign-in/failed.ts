@@ -1,15 +1,15 @@
-import { type Message, messages, saying } from '#rules/messages.ts'
+import { messages, type Notice, withDescription } from '#rules/messages.ts'
 import { problemOf, waitOf } from '#client/data/problem.ts'
 
 /** What is said of a sign-in or a mail that failed; after too many tries it names the time to wait. */
-export function failedMessage(error: unknown, message: Message = messages.authFailed): Message {
+export function failedMessage(error: unknown, message: Notice = messages.authFailed): Notice {
   const wait = waitOf(error)
-  if (wait !== null) return saying(message, `Too many tries. Try again in ${waitWords(wait)}.`)
+  if (wait !== null) return withDescription(message, `Too many tries. Try again in ${waitWords(wait)}.`)
   const { reason, code } = problemOf(error)
   if (code === null) {
-    return saying(message, 'The server could not be reached. What you typed is kept; try again.')
+    return withDescription(message, 'The server could not be reached. What you typed is kept; try again.')
   }
-  return saying(message, reason)
+  return withDescription(message, reason)
 }
 
 /** '42 seconds', '1 minute', '3 minutes'. */

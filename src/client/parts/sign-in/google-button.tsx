@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { socialBusyMs } from '#rules/account.ts'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { googleSignInUrl } from '#client/flows/auth.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { GoogleMark } from '#client/ui/google-mark.tsx'
@@ -31,7 +31,7 @@ export function GoogleButton({ returnTo, isInWindow = false }: GoogleButtonProps
       other?.close()
       clearTimeout(timer)
       setBusy(false)
-      showToast(saying(messages.googleFailed, problemOf(error).reason))
+      showToast(withDescription(messages.googleFailed, problemOf(error).reason))
     }
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLoaderData, useLocation, useSearchParams } from 'react-router'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
 import { handOver, useAuth } from '#client/flows/session.ts'
 import { Logo } from '#client/parts/logo.tsx'
@@ -30,7 +30,7 @@ export async function clientLoader() {
   const error = returnedError(location)
   if (error) {
     history.replaceState(history.state, '', paths.auth)
-    showToast(saying(messages.googleFailed, error.words))
+    showToast(withDescription(messages.googleFailed, error.words))
   }
   return { isHandedOver: false }
 }

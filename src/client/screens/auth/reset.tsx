@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { resetPassword } from '#client/flows/auth.ts'
 import { problemOf, waitOf } from '#client/data/problem.ts'
 import { checkReset } from '#client/parts/sign-in/checks.ts'
@@ -33,7 +33,7 @@ export function Reset({ token, onSaved }: ResetProps) {
     (error) => {
       const { code, reason } = problemOf(error)
       if (code === 'GONE') return setGone(true)
-      showToast(waitOf(error) === null ? saying(messages.passwordNotUpdated, reason) : failedMessage(error))
+      showToast(waitOf(error) === null ? withDescription(messages.passwordNotUpdated, reason) : failedMessage(error))
     },
   )
 

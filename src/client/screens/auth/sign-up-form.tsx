@@ -1,4 +1,4 @@
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { signUp } from '#client/flows/auth.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { checkSignUp } from '#client/parts/sign-in/checks.ts'
@@ -29,7 +29,7 @@ export function SignUpForm({ email, onEmail, onCreated }: SignUpFormProps) {
     fields,
     async () => {
       const isSignedIn = await signUp({ email: fields.values.email, password })
-      if (isSignedIn) return showToast(saying(messages.accountCreated, 'Your workspace is being set up'))
+      if (isSignedIn) return showToast(withDescription(messages.accountCreated, 'Your workspace is being set up'))
       showToast(messages.accountCreated)
       onCreated(fields.values.email)
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { addKeptWork, findKeptWork } from '#client/data/local-work.ts'
 import { isPlanFull, problemOf } from '#client/data/problem.ts'
 import { createProject, latestProject } from '#client/data/projects.ts'
@@ -47,7 +47,7 @@ export function OpenProject({ userId }: { userId: string }) {
       (error: unknown) => {
         const { reason, requestId } = problemOf(error)
         const message = findKeptWork() ? messages.workNotImported : messages.projectNotCreated
-        showToast({ ...saying(message, reason), requestId })
+        showToast({ ...withDescription(message, reason), requestId })
         void navigate(paths.projects, { replace: true, state })
       },
     )

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { contentQuery } from '#client/data/project-content.ts'
@@ -46,7 +46,7 @@ function NotLoaded({ error }: { error: Error }) {
   const queryClient = useQueryClient()
   const { projectId = '' } = useParams()
   useEffect(() => {
-    showToast(saying(messages.projectNotLoaded, problemOf(error).reason))
+    showToast(withDescription(messages.projectNotLoaded, problemOf(error).reason))
     void navigate(paths.home, { replace: true })
     // One failure, one notice; it is forgotten on leaving, for this screen would ask again.
     return () => queryClient.removeQueries({ queryKey: projectQuery(projectId).queryKey })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { projectQuery, renameProject } from '#client/data/projects.ts'
 import { RenameProjectDialog } from '#client/parts/rename-project-dialog.tsx'
@@ -18,7 +18,7 @@ export function RenameProject({ project, onClose }: { project: OpenProject; onCl
       onClose()
     },
     // The dialog stays with what was typed.
-    onError: (error) => showToast(saying(messages.projectNotRenamed, problemOf(error).reason)),
+    onError: (error) => showToast(withDescription(messages.projectNotRenamed, problemOf(error).reason)),
   })
   return (
     <RenameProjectDialog

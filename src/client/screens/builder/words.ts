@@ -1,4 +1,5 @@
-import type { AssistantMessage, Maker } from '#client/state/builder/types.ts'
+import type { Maker } from '#rules/turns.ts'
+import type { AssistantMessage } from '#client/state/builder/types.ts'
 
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const day = new Intl.DateTimeFormat('en', {

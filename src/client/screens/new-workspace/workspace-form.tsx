@@ -15,7 +15,7 @@ import { Field, TextArea } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { workspaceDescription, workspaceDescriptionMaxLength, workspaceName } from '#rules/fields.ts'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { workspaceLimitReason } from '#rules/plans.ts'
 import { TypeChoice } from './type-choice.tsx'
 
@@ -52,7 +52,7 @@ export function WorkspaceForm() {
     },
     onError(error) {
       const { code, reason } = problemOf(error)
-      showToast(saying(messages.workspaceNotCreatedHere, code === 'PLAN_LIMIT' ? reason : null))
+      showToast(withDescription(messages.workspaceNotCreatedHere, code === 'PLAN_LIMIT' ? reason : null))
     },
   })
 

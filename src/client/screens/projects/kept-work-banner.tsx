@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { addKeptWork, findKeptWork, putOffKeptWork } from '#client/data/local-work.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { usageQuery, workspacesQuery } from '#client/data/workspaces.ts'
@@ -35,7 +35,7 @@ export function KeptWorkBanner({ workspaceId, isFirst, reason }: BannerProps) {
     },
     onError: (error) => {
       const { reason, requestId } = problemOf(error)
-      showToast({ ...saying(messages.workNotImported, reason), requestId })
+      showToast({ ...withDescription(messages.workNotImported, reason), requestId })
     },
   })
 

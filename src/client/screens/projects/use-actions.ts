@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ProjectCard } from '#api/projects.ts'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
-import { type Message, messages, saying } from '#rules/messages.ts'
+import { messages, type Notice, withDescription } from '#rules/messages.ts'
 import { addKeptWork, findKeptWork } from '#client/data/local-work.ts'
 import { withCopy, without, withRenamed } from '#client/data/project-list.ts'
 import { createProject, deleteProject, duplicateProject, projectsQuery, renameProject } from '#client/data/projects.ts'
@@ -42,14 +42,14 @@ export function useActions(
       void queryClient.invalidateQueries({ queryKey: key })
   }
 
-  function fail(message: Message, error: unknown, again: () => void) {
+  function fail(message: Notice, error: unknown, again: () => void) {
     const { reason, code, requestId } = problemOf(error)
     const action = isPlanFull(error)
       ? { label: 'View Plans', run: () => void navigate(paths.pricing) }
       : code === 'NOT_FOUND'
         ? undefined
         : { label: 'Try Again', run: again }
-    showToast({ ...saying(message, reason), requestId, action })
+    showToast({ ...withDescription(message, reason), requestId, action })
   }
 
   const creation = useMutation({
@@ -81,7 +81,7 @@ export function useActions(
 
   function create(prompt?: string) {
     if (!active) return showToast(messages.noWorkspace)
-    if (createReason) return showToast(saying(messages.projectNotCreated, createReason))
+    if (createReason) return showToast(withDescription(messages.projectNotCreated, createReason))
     if (!creation.isPending) creation.mutate({ workspaceId: active.id, prompt })
   }
 
@@ -102,14 +102,14 @@ export function useActions(
 
   async function duplicate(project: ProjectCard) {
     if (!active) return showToast(messages.noWorkspace)
-    if (createReason) return showToast(saying(messages.projectNotDuplicated, createReason))
+    if (createReason) return showToast(withDescription(messages.projectNotDuplicated, createReason))
     if (duplicating.has(project.id)) return
     setDuplicating((now) => new Set([...now, project.id]))
     try {
       await deleteNow()
       const copy = await duplicateProject(project.id)
       await change((list) => withCopy(list, project, copy))
-      showToast(saying(messages.projectDuplicated, `${copy.name} is at the top of the list.`))
+      showToast(withDescription(messages.projectDuplicated, `${copy.name} is at the top of the list.`))
     } catch (error) {
       fail(messages.projectNotDuplicated, error, () => void duplicate(project))
     }
@@ -121,7 +121,7 @@ export function useActions(
     ask(null)
     deleteLater(project.id, () => deleteForGood(project))
     showToast({
-      ...saying(messages.projectDeleted, `${project.name} is gone for good in a few seconds.`),
+      ...withDescription(messages.projectDeleted, `${project.name} is gone for good in a few seconds.`),
       action: { label: 'Undo', run: () => bringBack(project) },
       onGone: () => void deleteNow([project.id]),
     })

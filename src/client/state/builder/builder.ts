@@ -1,3 +1,4 @@
+import type { Mode } from '#rules/turns.ts'
 import type { Trouble } from '#design/answer.ts'
 import { homePage } from '#rules/chat.ts'
 import { maxPages } from '#rules/pages.ts'
@@ -9,7 +10,7 @@ import { beginRestore, finishRestore, switchPage, undoRestore } from './restore.
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
 import { changeByHand, storePage } from './stored.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
-import type { Ask, Mode, Page, BuilderState } from './types.ts'
+import type { Ask, BuilderState, Page } from './types.ts'
 
 /** Everything that can happen to a builder. Times are milliseconds since 1970, brought along by whoever dispatches. */
 export type BuilderEvent =

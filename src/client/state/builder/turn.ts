@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '#api/generations.ts'
-import { foldTold, nothingTold } from '#design/answer.ts'
+import { emptyAnswerDraft, reduceAnswerDraft } from '#design/answer.ts'
 import { placesAfter } from '#design/places.ts'
 import { applySplices } from '#design/splices.ts'
 import type { Splice } from '#design/types.ts'
@@ -46,13 +46,13 @@ export const blankTurn = {
   plan: [],
   html: null,
   places: [],
-  ...nothingTold,
+  ...emptyAnswerDraft,
 } satisfies Omit<Turn, keyof Ask | 'sentAt'>
 
 /** Folds one event into the turn. Events that were folded before (a resumed stream) change nothing. */
 export function foldEvent(turn: Turn, { id, event }: Numbered, base: string): Turn {
   if (id <= turn.seen) return turn
-  return { ...foldTold(turn, event), ...progress(turn, event, base), seen: id }
+  return { ...reduceAnswerDraft(turn, event), ...progress(turn, event, base), seen: id }
 }
 
 /** What an event changes of what is seen while the page is made. */

@@ -1,12 +1,7 @@
-import type { GenerationEvent } from '#api/generations.ts'
-import type { Told, Trouble } from '#design/answer.ts'
+import type { Maker, Mode, Outcome } from '#rules/turns.ts'
+import type { AnswerDraft, Trouble } from '#design/answer.ts'
 import type { Band } from '#design/page-map.ts'
 import type { Place } from '#design/places.ts'
-
-export type Mode = 'html' | 'json'
-type Done = Extract<GenerationEvent, { type: 'done' }>
-export type Maker = Done['maker']
-export type Outcome = Done['outcome']
 
 /** A page of the project; `html` is '' until the first version of it is stored. */
 export type Page = { name: string; html: string /** the version it shows */; version: string | null }
@@ -118,7 +113,7 @@ export type StageRow = {
 
 /** The turn that is being made. One at a time. */
 export type Turn = Ask &
-  Told & {
+  AnswerDraft & {
     /** who sent it, when that was somebody else */
     by: string | null
     /** the failed answer that this one replaces */

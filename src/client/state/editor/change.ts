@@ -1,4 +1,4 @@
-import type { Mode } from '../builder/types.ts'
+import type { Mode } from '#rules/turns.ts'
 
 /** What a person did to a project beside talking: it has to reach the server. */
 export type Change =

@@ -1,4 +1,4 @@
-import type { Message } from '#rules/messages.ts'
+import type { Notice } from '#rules/messages.ts'
 import type { Plan } from '#rules/plans.ts'
 import type { Numbered } from '../builder/turn.ts'
 import type { BuilderState, Turn } from '../builder/types.ts'
@@ -39,7 +39,7 @@ export type EditorDeps = {
   refresh(): void
   now(): number
   newId(): string
-  notify(message: Message, action?: NoticeAction): void
+  notify(message: Notice, action?: NoticeAction): void
   /** spoken by screen readers */
   announce(text: string): void
   /** leads to where credits are to be had */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GenerationEvent } from '#api/generations.ts'
-import { type Message, messages } from '#rules/messages.ts'
+import { messages, type Notice } from '#rules/messages.ts'
 import { answers, htmlOf, builderAfter } from '#test/support/state-fixtures/builder.ts'
 import { askAgainMs, restoreBusyMs, sendDelayMs } from '../builder/limits.ts'
 import type { BuilderState } from '../builder/types.ts'
@@ -22,7 +22,7 @@ function bench(
   const store = createBuilderStore(builder)
   const started: StartRequest[] = []
   const follows: Follow[] = []
-  const notices: Message[] = []
+  const notices: Notice[] = []
   const actions: NoticeAction[] = []
   const spoken: string[] = []
   const stopped: string[] = []

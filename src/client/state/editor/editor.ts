@@ -1,14 +1,15 @@
+import type { Mode } from '#rules/turns.ts'
 import type { Plan } from '#rules/plans.ts'
 import { pageMaxLength, promptProblem } from '#rules/chat.ts'
-import { changedByHand, versionTitleMax } from '#rules/version-names.ts'
-import { messages, outOfCredits, saying } from '#rules/messages.ts'
+import { directEditsTitle, versionTitleMax } from '#rules/version-names.ts'
+import { messages, outOfCredits, withDescription } from '#rules/messages.ts'
 import { handIdleMs, restoreBusyMs } from '../builder/limits.ts'
 import { pageNamed, shownHtml } from '../builder/pages.ts'
 import { continuedOf } from '../builder/discard.ts'
 import { undoable } from '../builder/restore.ts'
 import type { BuilderEvent } from '../builder/builder.ts'
 import { questionOf, turnInTheWay } from '../builder/turn.ts'
-import type { AssistantMessage, Continued, Mode, Picked } from '../builder/types.ts'
+import type { AssistantMessage, Continued, Picked } from '../builder/types.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import { createPageOperations } from './page-operations.ts'
@@ -68,7 +69,7 @@ export function createEditor(deps: EditorDeps) {
   /** What was changed by hand becomes one version a page: before anything else happens to that page, and after a while. */
   function keepHand() {
     clearTimeout(handTimer)
-    for (const [page, html] of Object.entries(store.get().hand)) storePage({ page, html, title: changedByHand })
+    for (const [page, html] of Object.entries(store.get().hand)) storePage({ page, html, title: directEditsTitle })
   }
 
   function storePage(made: { page: string; html: string; title: string }): string | null {
@@ -196,7 +197,7 @@ export function createEditor(deps: EditorDeps) {
     /** Takes back what was stopped: the credit returns. */
     async discard(page: string, message: AssistantMessage) {
       const reason = await deps.discard(continuedOf(message).id)
-      if (reason !== null) return notify(saying(messages.notDiscarded, reason))
+      if (reason !== null) return notify(withDescription(messages.notDiscarded, reason))
       store.dispatch({ type: 'discarded', page, message: message.id, at: deps.now() })
       deps.onCredits()
       deps.refresh()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changedByHand } from '#rules/version-names.ts'
+import { directEditsTitle } from '#rules/version-names.ts'
 import { htmlOf, builderAfter } from '#test/support/state-fixtures/builder.ts'
 import { handIdleMs, sendDelayMs } from '../builder/limits.ts'
 import { createBuilderStore } from '../store.ts'
@@ -60,7 +60,7 @@ test('many changes by hand are one version after a while without another', async
   await pass(handIdleMs - 1)
   expect(titles(bed)).toEqual(['prompt of t1'])
   await pass(1)
-  expect(titles(bed)).toEqual(['prompt of t1', changedByHand])
+  expect(titles(bed)).toEqual(['prompt of t1', directEditsTitle])
   expect(bed.store.get().pages[0]?.html).toBe(htmlOf('ab'))
   expect(bed.changes).toHaveLength(1)
 })
@@ -84,7 +84,7 @@ test('a prompt is sent with the page that was changed by hand, and with what was
   }))
   await pass(sendDelayMs)
   expect(bed.started).toMatchObject([{ html: htmlOf('a'), targets: ['h1'] }])
-  expect(titles(bed)).toEqual(['prompt of t1', changedByHand])
+  expect(titles(bed)).toEqual(['prompt of t1', directEditsTitle])
 })
 
 test('it is in the browser at once and becomes a version when the tab is left', () => {
@@ -92,14 +92,14 @@ test('it is in the browser at once and becomes a version when the tab is left', 
   bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
   expect(JSON.parse(bed.values.get(key) ?? '')).toEqual({ Home: htmlOf('a') })
   bed.listeners.get('pagehide')?.()
-  expect(titles(bed)).toEqual(['prompt of t1', changedByHand])
+  expect(titles(bed)).toEqual(['prompt of t1', directEditsTitle])
   expect(bed.values.has(key)).toBe(false)
 })
 
 test('what a tab left behind becomes a version when it comes back', () => {
   const bed = bench({ [key]: JSON.stringify({ Home: htmlOf('left'), Gone: '<p>' }) })
   expect(bed.store.get().pages[0]?.html).toBe(htmlOf('left'))
-  expect(titles(bed)).toEqual(['prompt of t1', changedByHand])
+  expect(titles(bed)).toEqual(['prompt of t1', directEditsTitle])
   expect(bed.values.has(key)).toBe(false)
 })
 
@@ -112,5 +112,5 @@ test.for([
   const bed = bench()
   bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
   happen(bed)
-  expect(titles(bed).slice(0, 2)).toEqual(['prompt of t1', changedByHand])
+  expect(titles(bed).slice(0, 2)).toEqual(['prompt of t1', directEditsTitle])
 })

@@ -1,6 +1,7 @@
+import type { Mode } from '#rules/turns.ts'
 import { pageMaxLength, pagesAlong, sentMessageMaxLength, sentMessages } from '#rules/chat.ts'
 import { baseHtml } from '../builder/settle.ts'
-import type { Continued, Entry, Mode, BuilderState, Turn } from '../builder/types.ts'
+import type { BuilderState, Continued, Entry, Turn } from '../builder/types.ts'
 
 export type StartRequest = {
   turn: string

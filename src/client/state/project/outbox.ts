@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { realtime } from '#rules/account.ts'
+import { modes } from '#rules/turns.ts'
 import type { Change } from '../editor/change.ts'
 
 /** One change on its way to the server. */
@@ -41,7 +42,7 @@ export function retryDelay(failures: number): number {
 
 const name = z.string()
 const change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('mode'), mode: z.enum(['html', 'json']) }),
+  z.object({ kind: z.literal('mode'), mode: z.enum(modes) }),
   z.object({ kind: z.literal('page-added'), name }),
   z.object({ kind: z.literal('page-renamed'), from: name, to: name }),
   z.object({ kind: z.literal('page-deleted'), name }),

@@ -5,8 +5,8 @@ import type { Language } from '../words/types.ts'
 import { withQuotes } from './clauses.ts'
 import { examples } from './lexicon/examples.ts'
 import type { OpenPage } from './open-page.ts'
-import type { Outcome } from './outcome.ts'
-import { listed, told } from './tell.ts'
+import type { EditOutcome } from './outcome.ts'
+import { listed, writeSentence } from './sentence.ts'
 
 /**
  * An instruction and what came of it; null: it was not understood. `mention`: the part that it speaks of; `heard`: a
@@ -15,7 +15,7 @@ import { listed, told } from './tell.ts'
 export type Done = {
   words: string
   quotes: readonly string[]
-  outcome: Outcome | null
+  outcome: EditOutcome | null
   mention?: string | null
   heard?: boolean
 }
@@ -24,16 +24,17 @@ export type Done = {
 export function answer(page: OpenPage, all: Done[], language: Language): Omit<EditAnswer, 'operations'> {
   const some = all.some(({ outcome }) => outcome && 'operations' in outcome && outcome.operations.length > 0)
   const done = all.filter((one) => !(some ? isRemark(one) : isTalk(one)))
-  const say = (name: Parameters<typeof told>[0]['say'], what = '') => told({ say: name, what }, language)
+  const say = (name: Parameters<typeof writeSentence>[0]['say'], what = '') =>
+    writeSentence({ say: name, what }, language)
   const own = (one: Done) => withQuotes(one.words, one.quotes, "'")
   const changed = done.flatMap(({ outcome }) =>
-    outcome && 'operations' in outcome && outcome.operations.length > 0 ? [told(outcome.said, language)] : [],
+    outcome && 'operations' in outcome && outcome.operations.length > 0 ? [writeSentence(outcome.said, language)] : [],
   )
   const already = done
     .filter(({ outcome }) => outcome && 'operations' in outcome && outcome.operations.length === 0)
     .map(own)
   const problems = done.flatMap(({ outcome }) =>
-    outcome && 'problem' in outcome ? [told(outcome.problem, language)] : [],
+    outcome && 'problem' in outcome ? [writeSentence(outcome.problem, language)] : [],
   )
   const asked = done.flatMap((one) =>
     one.outcome && 'question' in one.outcome ? [{ ...one.outcome, words: own(one), bare: one }] : [],
@@ -44,7 +45,7 @@ export function answer(page: OpenPage, all: Done[], language: Language): Omit<Ed
     nothing ? '' : `${sentenceOf(listed(changed, language))}. ${say('rest')}`,
     already.length > 0 ? say('already', listed(already, language)) : '',
     ...new Set(problems),
-    ...asked.map(({ question }) => told(question, language)),
+    ...asked.map(({ question }) => writeSentence(question, language)),
     ...unread.map((words) => say('unread', words)),
     nothing && asked.length === 0 && !explained(done) ? say('abilities') : '',
   ]

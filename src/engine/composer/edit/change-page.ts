@@ -3,7 +3,7 @@ import type { Operation } from '#design/types.ts'
 import { parseColor } from '../color.ts'
 import { recolor, type ThemeChange } from '../recolor.ts'
 import { setClasses, splitVariant } from './class-steps.ts'
-import type { Look } from './look-words.ts'
+import type { LookChange } from './look-words.ts'
 import { isHeading } from './items.ts'
 import { isButton } from './nouns.ts'
 import { classNames, type OpenPage, type Part, themeVariables } from './open-page.ts'
@@ -13,7 +13,7 @@ import { nearestHue } from './tailwind-hues.ts'
 import { corner, fontClass, fontFamilies } from './part-classes.ts'
 
 /** Looks of the whole page, one after the other: theme variables where it has ours, else its classes. */
-export function changePage(page: OpenPage, changes: readonly Look[]): Operation[] {
+export function changePage(page: OpenPage, changes: readonly LookChange[]): Operation[] {
   const variables = themeVariables(page.document)
   if (!variables?.['--surface']) return changes.flatMap((change) => plain(page, change))
   let now = variables
@@ -49,7 +49,7 @@ function edges(page: OpenPage, by: 'rounder' | 'sharper' | 'square'): Operation[
   return page.parts.flatMap((part) => corner(part, by, false))
 }
 
-function plain(page: OpenPage, change: Look): Operation[] {
+function plain(page: OpenPage, change: LookChange): Operation[] {
   switch (change.change) {
     case 'pill':
       return pills(page)

@@ -4,7 +4,7 @@ import { clamp, css, parseColor, type Tint } from '../color.ts'
 import { recolor } from '../recolor.ts'
 import { setClasses } from './class-steps.ts'
 import { buttonHue } from './change-page.ts'
-import type { Look } from './look-words.ts'
+import type { LookChange } from './look-words.ts'
 import { isButton } from './nouns.ts'
 import { classNames, type OpenPage, type Part, partsIn, themeVariables } from './open-page.ts'
 import { groundOf, ownStyle, paintPart, partVariables, plainGround } from './paint.ts'
@@ -27,7 +27,7 @@ const milder: Record<string, string> = {
 }
 
 /** A look of one part alone: nothing outside it changes. */
-export function changePart(page: OpenPage, part: Part, change: Look): Operation[] {
+export function changePart(page: OpenPage, part: Part, change: LookChange): Operation[] {
   switch (change.change) {
     case 'pill':
       return (isButton(part) ? [part] : partsIn(page, part).filter(isButton)).flatMap((one) =>

@@ -5,10 +5,10 @@ import { readColors } from '../words/read/colors.ts'
 import { readSource } from '../words/read/source.ts'
 
 /** A look as it can be asked for: of the theme, or `pill` for buttons with round ends. */
-export type Look = ThemeChange | { change: 'pill' }
+export type LookChange = ThemeChange | { change: 'pill' }
 
 /** Words for looks that need no colour name. The first that fits decides. */
-const looks: readonly [pattern: RegExp, change: Look][] = [
+const looks: readonly [pattern: RegExp, change: LookChange][] = [
   [
     /\b(?:dark[- ](?:mode|theme|version|look|design|colou?rs?)|night mode|dark background|black background)\b/i,
     { change: 'mode', mode: 'dark' },
@@ -85,7 +85,7 @@ const fontNouns = /\b(?:fonts?|type ?faces?|typography|letters|lettering|type)\b
 const ownWords = / (?:with|and) (?:white|black|light|dark) (?:text|writing|letters|letter|font|words|type)$/i
 
 /** Looks and colours that a phrase names: 'dark green', 'rounder', '#0f766e', 'a serif font'. */
-export function readLooks(said: string): Look[] {
+export function readLooks(said: string): LookChange[] {
   const phrase = said.replace(ownWords, '').trim()
   const type = readFont(phrase)
   if (type) return [type]
@@ -97,14 +97,14 @@ export function readLooks(said: string): Look[] {
   const found = onlyMode
     ? []
     : colors.map(
-        ({ css, role }): Look => ({ change: role === 'surface' || surface ? 'surface' : 'accent', color: css }),
+        ({ css, role }): LookChange => ({ change: role === 'surface' || surface ? 'surface' : 'accent', color: css }),
       )
   if (found.length > 0) return found
   const look = looks.find(([pattern]) => pattern.test(phrase.trim()))
   return look ? [look[1]] : []
 }
 
-function readFont(phrase: string): Look | null {
+function readFont(phrase: string): LookChange | null {
   const named =
     fonts.find(([pattern]) => pattern.test(phrase)) ??
     (fontNouns.test(phrase) ? adjectives.find(([pattern]) => pattern.test(phrase)) : undefined)

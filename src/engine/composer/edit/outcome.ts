@@ -3,21 +3,21 @@ import type { Language } from '../words/types.ts'
 import type { SentenceName } from './lexicon/sentences.ts'
 
 /** A sentence for the answer: its name and what stands in it. `what` is a description of a part of the page. */
-export type Said = { say: SentenceName; what?: string; to?: string }
+export type Sentence = { say: SentenceName; what?: string; to?: string }
 
 /** What came of one instruction. */
-export type Outcome =
-  | { operations: Operation[]; said: Said }
+export type EditOutcome =
+  | { operations: Operation[]; said: Sentence }
   /** `about`: the words of the instruction that one of the choices should stand for; `chips`: the answers, where they read otherwise */
-  | { question: Said; choices: string[]; about: string; chips?: string[] | ((language: Language) => string[]) }
-  | { problem: Said }
+  | { question: Sentence; choices: string[]; about: string; chips?: string[] | ((language: Language) => string[]) }
+  | { problem: Sentence }
 
-export const problem = (say: SentenceName, what?: string, to?: string): Outcome => ({
+export const problem = (say: SentenceName, what?: string, to?: string): EditOutcome => ({
   problem: { say, ...(what === undefined ? {} : { what }), ...(to === undefined ? {} : { to }) },
 })
 
 /** The operations with what is told of them; when there is nothing to do, that the page is like that already. */
-export function done(operations: Operation[], say: SentenceName, what?: string, to?: string): Outcome {
+export function done(operations: Operation[], say: SentenceName, what?: string, to?: string): EditOutcome {
   return {
     operations,
     said: { say, ...(what === undefined ? {} : { what }), ...(to === undefined ? {} : { to }) },

@@ -28,10 +28,10 @@ import { readSpacing } from './intents/spacing.ts'
 import { readSticky } from './intents/sticky.ts'
 import { readStatedText, readText } from './intents/text.ts'
 import { readTone } from './intents/tone.ts'
-import type { Reader } from './scene.ts'
+import type { IntentReader } from './scene.ts'
 
 /** Every kind of instruction, the narrow ones first: the first that understands a clause decides. */
-export const readers: readonly Reader[] = [
+export const readers: readonly IntentReader[] = [
   readBanner,
   readButton,
   readReplacing,

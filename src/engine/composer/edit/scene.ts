@@ -1,7 +1,7 @@
 import type { ComposedPage } from '../types.ts'
 import type { Language } from '../words/types.ts'
 import type { OpenPage, Part } from './open-page.ts'
-import type { Outcome } from './outcome.ts'
+import type { EditOutcome } from './outcome.ts'
 
 /** Makes a section for these words in the look and for the business of this page. */
 export type MakeSection = (words: string) => ComposedPage
@@ -26,7 +26,7 @@ export type Clause = {
 }
 
 /** Carries out what was understood; null when this page shows that something else was meant. */
-export type Carry = (scene: Scene) => Outcome | null
+export type Carry = (scene: Scene) => EditOutcome | null
 
 /** Reads one kind of instruction; null when the clause is not one. */
-export type Reader = (clause: Clause) => Carry | null
+export type IntentReader = (clause: Clause) => Carry | null

@@ -13,11 +13,11 @@ import {
   sectionAround,
   within,
 } from './open-page.ts'
-import { type Outcome, problem } from './outcome.ts'
+import { type EditOutcome, problem } from './outcome.ts'
 import type { Scene } from './scene.ts'
 
 /** What a description leads to. `question` when several fit equally and none is meant more than the others. */
-export type Found = { found: Part[] } | { question: string; choices: string[] } | { missing: string }
+export type TargetMatch = { found: Part[] } | { question: string; choices: string[] } | { missing: string }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -41,7 +41,7 @@ const bare = (description: string) =>
  * Finds what a description means, in this order: what is picked, a text in quotation marks, a noun such as 'main
  * button' or 'second plan in pricing', a section, any text that the page shows.
  */
-export function findTarget(scene: Scene, description: string): Found {
+export function findTarget(scene: Scene, description: string): TargetMatch {
   const { page, picked } = scene
   if (picked.length > 0) {
     const own = pronoun.test(description.trim()) ? { found: picked } : amongPicked(page, picked, bare(description))
@@ -57,7 +57,7 @@ export function findTarget(scene: Scene, description: string): Found {
 }
 
 /** A word for the picked element itself or for something in it; null when the description leads elsewhere. */
-function amongPicked(page: OpenPage, picked: Part[], words: string): Found | null {
+function amongPicked(page: OpenPage, picked: Part[], words: string): TargetMatch | null {
   if (pronoun.test(words)) return { found: picked }
   const noun = nouns.find(({ pattern }) => pattern.test(readOrdinal(words).words))
   if (noun && picked.every((part) => noun.is(part, page))) return { found: picked }
@@ -79,7 +79,7 @@ const upOrDown = pattern('i')`
   |(?:right |all the way )?(?:down (?:there|below)|at the (?:very )?bottom))$
 `
 
-function search(page: OpenPage, words: string, scope: Part | null, every: boolean): Found {
+function search(page: OpenPage, words: string, scope: Part | null, every: boolean): TargetMatch {
   const end = upOrDown.exec(words)?.groups
   if (end?.what && !isNoun(words) && findSections(page, end.what).length === 0)
     return search(page, `${end.what} of the ${end.top ? 'hero' : 'footer'}`, scope, every)
@@ -175,7 +175,7 @@ function nthIn(page: OpenPage, noun: string, index: number): Part | null {
 }
 
 /** 'Everything after the pricing': header and footer stay what they are. */
-function sectionsBeside(page: OpenPage, from: string, before: boolean): Found {
+function sectionsBeside(page: OpenPage, from: string, before: boolean): TargetMatch {
   const [anchor, ...others] = findSections(page, from)
   if (!anchor || others.length > 0) return { missing: from }
   const list = bodySections(page).filter(
@@ -196,7 +196,7 @@ function sectionsFor(page: OpenPage, words: string): Section[] {
   return findSections(page, words)
 }
 
-function nthSection(page: OpenPage, noun: string, index: number | null): Found {
+function nthSection(page: OpenPage, noun: string, index: number | null): TargetMatch {
   const list = bodySections(page)
   if (index === null) return /s$/i.test(noun) ? { found: list } : { missing: noun }
   const chosen = index < 0 ? list.at(index) : list[index]
@@ -204,7 +204,7 @@ function nthSection(page: OpenPage, noun: string, index: number | null): Found {
 }
 
 /** '"Solo" plan' is the plan around that text; '"Solo"' the text alone. */
-function quotedText(page: OpenPage, words: string, quoted: string, scope: Part | null): Found {
+function quotedText(page: OpenPage, words: string, quoted: string, scope: Part | null): TargetMatch {
   const noun =
     /^(?:(?<before>[\w ]+?)(?: called| named| saying| with(?: the (?:text|title|name))?)? )?"[^"]+"(?: (?<after>[\w ]+))?$/.exec(
       words,
@@ -229,7 +229,7 @@ function quotedText(page: OpenPage, words: string, quoted: string, scope: Part |
 }
 
 /** 'the solo plan': the smallest entry that holds the words. */
-function namedItem(page: OpenPage, words: string, scope: Part | null): Found {
+function namedItem(page: OpenPage, words: string, scope: Part | null): TargetMatch {
   const match =
     /^(?<name>.+?) (?<noun>plan|card|item|entry|question|row|box|tile|dish|feature|member|project|product|service|step|tier|day)$/i.exec(
       words,
@@ -244,7 +244,7 @@ function namedItem(page: OpenPage, words: string, scope: Part | null): Found {
   return item ? { found: [item] } : { missing: words }
 }
 
-function findElements(page: OpenPage, description: string, scope: Part | null, every: boolean): Found {
+function findElements(page: OpenPage, description: string, scope: Part | null, every: boolean): TargetMatch {
   const { words, index } = readOrdinal(description)
   const noun = nouns.find(({ pattern }) => pattern.test(words))
   if (!noun) return byText(page, words, scope)
@@ -267,7 +267,7 @@ function findElements(page: OpenPage, description: string, scope: Part | null, e
 const gridsOf = (page: OpenPage) => new Set(entriesIn(page, null).map(({ element }) => element.parent)).size
 
 /** Where nothing is meant more than the rest, the person is asked. */
-function oneOf(page: OpenPage, noun: Noun, words: string, list: Part[]): Found {
+function oneOf(page: OpenPage, noun: Noun, words: string, list: Part[]): TargetMatch {
   const [first, second] = list
   if (!first) return { missing: words }
   if (noun.prefer || !second) return { found: [first] }
@@ -335,7 +335,7 @@ const pointless = pattern('i')`
 `
 
 /** The innermost elements that show exactly this text, else those that contain it as whole words. */
-export function byText(page: OpenPage, text: string, scope: Part | null = null): Found {
+export function byText(page: OpenPage, text: string, scope: Part | null = null): TargetMatch {
   const wanted = text.toLowerCase()
   const shown = page.parts.filter(
     (part) =>
@@ -357,14 +357,14 @@ export function byText(page: OpenPage, text: string, scope: Part | null = null):
   return { found }
 }
 
-function ask(words: string, choices: string[]): Found {
+function ask(words: string, choices: string[]): TargetMatch {
   const different = [...new Set(choices.filter(Boolean).map((choice) => choice.slice(0, 60)))].slice(0, 4)
   if (different.length < 2) return { missing: words }
   return { question: words, choices: different }
 }
 
 /** The outcome when a target was not found, or could be one of several. */
-export function unfound(found: Exclude<Found, { found: Part[] }>, description: string): Outcome {
+export function unfound(found: Exclude<TargetMatch, { found: Part[] }>, description: string): EditOutcome {
   if ('question' in found)
     return { question: { say: 'which', what: description }, choices: found.choices, about: description }
   return problem('unfound', quotedName(found.missing))
@@ -373,7 +373,7 @@ export function unfound(found: Exclude<Found, { found: Part[] }>, description: s
 const quotedName = (words: string) => (pronoun.test(words) ? `"${words || 'this'}"` : `"${words.replaceAll('"', '')}"`)
 
 /** Carries something out on what a description means; when that is not clear, says so. */
-export function withTarget(scene: Scene, description: string, act: (parts: Part[]) => Outcome): Outcome {
+export function withTarget(scene: Scene, description: string, act: (parts: Part[]) => EditOutcome): EditOutcome {
   const found = findTarget(scene, description)
   return 'found' in found ? act(found.found) : unfound(found, description)
 }

@@ -2,7 +2,7 @@ import { pattern } from '#rules/pattern.ts'
 import type { Language } from '../words/types.ts'
 import { withoutReason } from './loosely.ts'
 import { pointsAtSeveral, withMention } from './mention.ts'
-import type { Outcome } from './outcome.ts'
+import type { EditOutcome } from './outcome.ts'
 import { readers } from './readers.ts'
 import type { Clause, Scene } from './scene.ts'
 import { nounInEnglish } from './translate.ts'
@@ -11,7 +11,7 @@ import { wordings } from './wordings.ts'
 /** What the sentences before spoke of. `follows`: an 'it' speaks of that rather than of the page; `earlier`: it was another request. */
 export type Context = { mention: string | null; follows: boolean; earlier: boolean }
 
-type Reading = { outcome: Outcome | null; language: Language }
+type Reading = { outcome: EditOutcome | null; language: Language }
 /** `bound`: a pronoun was taken for what was spoken of before. */
 export type Understood = Reading & { bound: boolean }
 
@@ -46,7 +46,7 @@ const sized = pattern('iu')`
 const ofThePage =
   /(?<![\p{L}])(?:dark|light|bright|modern|playful|elegant|minimal|professional|dunkel|hell|sombre|clair|oscuro|claro|mørk|lys)[\p{L}]*$/iu
 
-const settles = (outcome: Outcome | null) => outcome !== null && ('operations' in outcome || 'question' in outcome)
+const settles = (outcome: EditOutcome | null) => outcome !== null && ('operations' in outcome || 'question' in outcome)
 
 const pair = pattern('iu')`
   ^(?<first>.+?) (?:and|but|und|aber|et|mais|y|pero|og|men) (?<look>
@@ -95,11 +95,11 @@ function understand(scene: Scene, words: string, quotes: readonly string[]): Rea
 }
 
 /** Another wording may find what this one did not; what cannot be done stays so. */
-const isFinal = (outcome: Outcome) =>
+const isFinal = (outcome: EditOutcome) =>
   'problem' in outcome &&
   !['question', 'unfound', 'unmade', 'noItems', 'noPlace', 'noLink'].includes(outcome.problem.say)
 
-function carryOut(scene: Scene, clause: Clause): Outcome | null {
+function carryOut(scene: Scene, clause: Clause): EditOutcome | null {
   for (const read of readers) {
     const outcome = read(clause)?.(scene)
     if (outcome) return outcome

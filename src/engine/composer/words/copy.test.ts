@@ -6,9 +6,17 @@ import { brandFor, headText, uiWords, writeCopy } from './copy.ts'
 import { domainWords } from './read/domain.ts'
 import { cases } from '#test/support/requests/request-table.ts'
 import { requestsOfPeople } from '#test/support/requests/shared-requests.ts'
-import type { Limits } from './types.ts'
+import type { SectionLimits } from './types.ts'
 
-const room: Limits = { headline: 40, lead: 140, title: 40, text: 120, items: [3, 8], variant: 0, present: sectionKinds }
+const room: SectionLimits = {
+  headline: 40,
+  lead: 140,
+  title: 40,
+  text: 120,
+  items: [3, 8],
+  variant: 0,
+  present: sectionKinds,
+}
 /** Mock-ups of screens carry example figures and say so. */
 const screens: readonly SectionKind[] = ['kpis', 'chart', 'table', 'cart', 'summary']
 /** What is a page of its own is written for requests that ask for it: see pieces.test.ts. */

@@ -1,7 +1,7 @@
 import type { AskedSection, Brief, SectionContent, SectionKind } from '../types.ts'
 import { ui } from './phrases/ui.ts'
 import { capital } from './read/source.ts'
-import type { Limits } from './types.ts'
+import type { SectionLimits } from './types.ts'
 import { writeAbout, writeStatement } from './write/about.ts'
 import { writeArticle } from './write/article.ts'
 import { writeGuide } from './write/guide.ts'
@@ -13,7 +13,7 @@ import { writeComparison } from './write/comparison.ts'
 import { writePricing } from './write/pricing.ts'
 import { writeAuth, writeCart, writeFigures, writeProduct, writeToolbar } from './write/screens.ts'
 import { writeSection } from './write/section.ts'
-import { say, shorten, voiceFor, type Voice } from './write/voice.ts'
+import { pickWording, shorten, type Voice, voiceFor } from './write/voice.ts'
 import { writeFacts, writeWaiting } from './write/waiting.ts'
 import { writeForm, writeHours, writeLocation } from './write/where.ts'
 
@@ -60,7 +60,12 @@ const writers: Partial<Record<SectionKind, Writer>> = {
  * The words of one section: the request's own first, then the trade's; what only the person can know is a slot.
  * Links lead to '#kind'; texts keep within `limits` (characters, entries). The same input gives the same words.
  */
-export function writeCopy(brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: Limits): SectionContent {
+export function writeCopy(
+  brief: Brief,
+  kind: SectionKind,
+  asked: AskedSection | null,
+  limits: SectionLimits,
+): SectionContent {
   const voice = voiceFor(brief, limits)
   const write = writers[kind] ?? ((speaking: Voice, wish: AskedSection | null) => writeSection(speaking, kind, wish))
   return write(voice, asked)
@@ -76,9 +81,9 @@ export function headText(brief: Brief): { title: string; description: string } {
   const title = same ? `${capital(trade)}${where}` : named ? `${brand}${where}` : `${brand}: ${capital(trade)}${where}`
   const description =
     brief.kind === 'coming-soon'
-      ? say(voice, 'coming-soon', 'lead', 158)
+      ? pickWording(voice, 'coming-soon', 'lead', 158)
       : brief.kind === 'login'
-        ? say(voice, 'auth', 'lead', 158)
+        ? pickWording(voice, 'auth', 'lead', 158)
         : heroLead(voice, 158)
   return { title: title.length <= 70 ? title : shorten(title, 70), description: description ?? `${title}.` }
 }

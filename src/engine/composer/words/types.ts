@@ -3,7 +3,7 @@ import type { Brief, Domain, SectionKind, Tone } from '../types.ts'
 export type Language = Brief['language']
 
 /** What a template leaves room for. Numbers are characters; `present` are the kinds on the page, so that links have a target. */
-export type Limits = {
+export type SectionLimits = {
   headline?: number
   lead?: number
   /** of an item */
@@ -19,7 +19,7 @@ export type Limits = {
  * Wording of one kind of section. Patterns may hold tokens, see write/fill.ts. An item is 'title | text | meta | tag',
  * where a part that begins with '?' is a slot ('?Add price'). `items` as lists of lists are sets that belong together.
  */
-export type Part = {
+export type SectionWording = {
   head?: readonly string[]
   lead?: readonly string[]
   items?: readonly string[] | readonly (readonly string[])[]
@@ -31,7 +31,7 @@ export type Part = {
   submit?: readonly string[]
 }
 
-export type Parts = Partial<Record<SectionKind, Part>>
+export type SectionWordings = Partial<Record<SectionKind, SectionWording>>
 
 export type Wording = {
   /** with its article: 'a coffee roastery' */
@@ -42,11 +42,11 @@ export type Wording = {
   standIn: readonly string[]
   /** 'Start a subscription > subscription': the label and the kind it leads to, best first */
   cta: readonly string[]
-  parts: Parts
+  parts: SectionWordings
   /** a trade within the domain that sells other things: `when` is matched against the request's own trade */
   variants?: readonly {
     when: string
-    parts: Parts
+    parts: SectionWordings
     standIn?: readonly string[]
     cta?: readonly string[]
     sections?: readonly SectionKind[]
@@ -94,7 +94,7 @@ export type DomainWords = {
  * The words of one component or screen. An item is 'title | text | meta | price | tag | point; point', with '*' in front
  * when it is raised above its neighbours; '?' in front of a part makes it a slot; `links` are parted by '|'.
  */
-export type Piece = {
+export type SectionText = {
   head: string
   lead?: string
   kicker?: string
@@ -109,4 +109,4 @@ export type Piece = {
 }
 
 /** By the name of the component or screen. */
-export type Pieces = Readonly<Record<string, Piece>>
+export type Pieces = Readonly<Record<string, SectionText>>

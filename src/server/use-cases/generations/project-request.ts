@@ -1,4 +1,5 @@
 import { pageMaxLength, pagesAlong, sentMessageMaxLength, sentMessages } from '#rules/chat.ts'
+import type { Mode } from '#rules/turns.ts'
 import type { GenerationRequest } from '#engine/types.ts'
 import type { Tx } from '../../db/database.ts'
 import { generationTurn } from '../../db/queries/continuations.ts'
@@ -6,7 +7,7 @@ import { listMessages } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
 import type { VersionRow } from '../../db/queries/versions.ts'
 
-type Asked = { prompt: string; mode: 'html' | 'json'; pageName: string; variant: number; targets: string[] }
+type Asked = { prompt: string; mode: Mode; pageName: string; variant: number; targets: string[] }
 
 /** What the engine is asked for in a project, all from the database: the page to start from, the other pages, the shown chat. */
 export async function projectRequest(

@@ -1,3 +1,4 @@
+import type { Mode } from '#rules/turns.ts'
 import { transact } from '../../db/transact.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
@@ -7,7 +8,7 @@ import { contentChanged } from './content-changed.ts'
 export async function setProjectMode(
   { db }: Pick<Services, 'db'>,
   person: Person,
-  { project_id: id, mode }: { project_id: string; mode: 'html' | 'json' },
+  { project_id: id, mode }: { project_id: string; mode: Mode },
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id)

@@ -1,7 +1,7 @@
 import { pageNamed } from '#client/state/builder/pages.ts'
 import type { Version } from '#client/state/builder/types.ts'
 import { useBuilder } from '#client/state/store.ts'
-import { changedByHand } from '#rules/version-names.ts'
+import { directEditsTitle } from '#rules/version-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { clockTime } from '../words.ts'
 import { Facts, VersionFact } from './facts.tsx'
@@ -10,7 +10,7 @@ import { VersionMark } from './version-mark.tsx'
 /** A version that a person made themselves, said quietly where it happened. */
 export function MadeLine({ page, version }: { page: string; version: Version }) {
   const isCurrent = useBuilder((builder) => pageNamed(builder, page).version === version.id)
-  const title = version.title ?? changedByHand
+  const title = version.title ?? directEditsTitle
   return (
     <div
       role="note"

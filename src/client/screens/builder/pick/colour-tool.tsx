@@ -7,10 +7,10 @@ import {
   type Swatch,
   swatches,
   typedColour,
-} from '#design/hand/colour.ts'
-import { contrastOf, groundOf, isSameColour } from '#design/hand/contrast.ts'
-import type { Looks } from '#design/hand/looks.ts'
-import { pictureOf } from '#design/hand/picture.ts'
+} from '#design/direct-edits/colour.ts'
+import { contrastOf, groundOf, isSameColour } from '#design/direct-edits/contrast.ts'
+import type { DrawnStyle } from '#design/direct-edits/looks.ts'
+import { pictureOf } from '#design/direct-edits/picture.ts'
 import type { Key } from '#design/types.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -81,7 +81,7 @@ export function ColourTool({ picker, picked }: { picker: Picker; picked: Key }) 
   )
 }
 
-function drawnOf(looks: Looks, place: ColourPlace): string {
+function drawnOf(looks: DrawnStyle, place: ColourPlace): string {
   if (place === 'text') return looks.ink
   if (place === 'border') return looks.line ?? ''
   return groundOf(looks.grounds) ?? ''

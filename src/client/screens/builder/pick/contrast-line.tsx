@@ -1,4 +1,4 @@
-import type { Contrast } from '#design/hand/contrast.ts'
+import type { Contrast } from '#design/direct-edits/contrast.ts'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { crumbsOf } from '#design/hand/pick.ts'
+import { crumbsOf } from '#design/direct-edits/pick.ts'
 import type { Key } from '#design/types.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Picker } from './picker.ts'

@@ -1,5 +1,5 @@
-import { hiddenKeys, showOperations } from '#design/hand/hide.ts'
-import { nameOf, saysOf } from '#design/hand/pick.ts'
+import { hiddenKeys, showOperations } from '#design/direct-edits/hide.ts'
+import { excerptOf, nameOf } from '#design/direct-edits/pick.ts'
 import { counted } from '#rules/counted.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
@@ -24,7 +24,7 @@ export function HiddenParts({ picker }: { picker: Picker }) {
       {hidden.map((key) => {
         const element = document.elements.get(key)
         if (!element) return null
-        const says = saysOf(document, key)
+        const says = excerptOf(document, key)
         return (
           <MenuItem key={key} icon="eye" onPick={() => picker.run(showOperations(key), 'Shown again', key)}>
             <span className="truncate">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { linkOf, linkOperations, linkPlaces } from '#design/hand/link.ts'
+import { linkOf, linkOperations, linkPlaces } from '#design/direct-edits/link.ts'
 import type { Key } from '#design/types.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { useWorkbench } from '../workbench-context.ts'

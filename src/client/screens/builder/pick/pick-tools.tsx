@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { hideOperations } from '#design/hand/hide.ts'
-import { linkOf } from '#design/hand/link.ts'
-import { besideOf } from '#design/hand/order.ts'
-import { nameOf, saysOf } from '#design/hand/pick.ts'
-import { pictureOf } from '#design/hand/picture.ts'
-import { hasOwnWords } from '#design/hand/words.ts'
+import { hideOperations } from '#design/direct-edits/hide.ts'
+import { linkOf } from '#design/direct-edits/link.ts'
+import { besideOf } from '#design/direct-edits/order.ts'
+import { excerptOf, nameOf } from '#design/direct-edits/pick.ts'
+import { pictureOf } from '#design/direct-edits/picture.ts'
+import { hasOwnWords } from '#design/direct-edits/words.ts'
 import type { Key } from '#design/types.ts'
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
@@ -54,7 +54,7 @@ export function PickTools({ picker, picked, onAsk, className }: ToolsProps) {
       <Tool label="Colour" icon="drop" {...shared('colour')}>
         <ColourTool {...props} />
       </Tool>
-      {!pictureOf(document, picked) && saysOf(document, picked) !== '' && (
+      {!pictureOf(document, picked) && excerptOf(document, picked) !== '' && (
         <Tool label="Font" icon="type" {...shared('type')}>
           <TypeTool {...props} />
         </Tool>

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
-import { applyByHand } from '#design/hand/apply.ts'
-import { copyOperations } from '#design/hand/copy.ts'
-import type { Looks } from '#design/hand/looks.ts'
-import { besideOf, orderOperations } from '#design/hand/order.ts'
-import { crumbsOf, nameOf, pickAt, saysOf, type Step, stepFrom } from '#design/hand/pick.ts'
-import { hasOwnWords, wordsOperations } from '#design/hand/words.ts'
+import { applyDirectEdit } from '#design/direct-edits/apply.ts'
+import { copyOperations } from '#design/direct-edits/copy.ts'
+import type { DrawnStyle } from '#design/direct-edits/looks.ts'
+import { besideOf, orderOperations } from '#design/direct-edits/order.ts'
+import { crumbsOf, excerptOf, nameOf, pickAt, type PickStep, stepFrom } from '#design/direct-edits/pick.ts'
+import { hasOwnWords, wordsOperations } from '#design/direct-edits/words.ts'
 import { openDocument } from '#design/document.ts'
 import type { Key, Operation, PageDocument } from '#design/types.ts'
 import { elementPath, keyAt } from '#client/parts/preview/element-path.ts'
@@ -18,7 +18,7 @@ import type { ByHand } from './by-hand.ts'
 import type { Box } from './place-tools.ts'
 
 /** `box`, `looks`: where the picked element is, in CSS pixels of its page, and how it is drawn; null until the frame has said so. */
-export type PickerState = { picked: Key | null; box: Box | null; looks: Looks | null; isWriting: boolean }
+export type PickerState = { picked: Key | null; box: Box | null; looks: DrawnStyle | null; isWriting: boolean }
 
 export type PickerDeps = { byHand: ByHand; editor: Editor; page: string }
 
@@ -36,7 +36,7 @@ function toTools() {
 
 export type Picker = ReturnType<typeof createPicker>
 
-const steps: Record<string, Step> = { ArrowUp: 'previous', ArrowDown: 'next', ArrowLeft: 'out', ArrowRight: 'in' }
+const steps: Record<string, PickStep> = { ArrowUp: 'previous', ArrowDown: 'next', ArrowLeft: 'out', ArrowRight: 'in' }
 
 /** What presses and keys mean while elements of a page are picked, and what the tools do. */
 export function createPicker({ byHand, editor, page }: PickerDeps) {
@@ -66,13 +66,13 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     mark()
     const element = key === null ? undefined : document().elements.get(key)
     if (!element) return
-    const says = hasOwnWords(document(), element.key) ? `, ${saysOf(document(), element.key)}` : ''
+    const says = hasOwnWords(document(), element.key) ? `, ${excerptOf(document(), element.key)}` : ''
     announce(`${nameOf(document(), element)}${says}, selected`)
   }
 
   /** Carries out what a tool does; a reason against it is told. `next` is picked then. */
   function run(operations: readonly Operation[], label: string, next?: Key | null): boolean {
-    const edit = applyByHand(document(), operations)
+    const edit = applyDirectEdit(document(), operations)
     if (!edit.ok) {
       showToast({ title: 'This was not changed', description: edit.message, variant: 'info' })
       return false
@@ -193,7 +193,7 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
         key: picked,
         document: document(),
         place: (way.length > 2 ? [way[0], way.at(-1)] : way).join(' › '),
-        says: saysOf(document(), picked),
+        says: excerptOf(document(), picked),
       })
     },
     hear(message: PickMessage) {

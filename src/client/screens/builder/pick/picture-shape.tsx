@@ -8,7 +8,7 @@ import {
   widthOf,
   widthOperations,
   widths,
-} from '#design/hand/picture-size.ts'
+} from '#design/direct-edits/picture-size.ts'
 import type { Key } from '#design/types.ts'
 import { LabelledSegments } from './labelled-segments.tsx'
 import type { Picker } from './picker.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { altOperations, pictureOf, pictureOperations } from '#design/hand/picture.ts'
+import { altOperations, pictureOf, pictureOperations } from '#design/direct-edits/picture.ts'
 import type { Key } from '#design/types.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Picker } from './picker.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#design/hand/picture.ts'
+import type { Picture } from '#design/direct-edits/picture.ts'
 
 /** A picture of a page is part of its source, so it has to be small: characters of its address, and pixels of its longer side. */
 const mostLength = 150_000

@@ -1,4 +1,4 @@
-import { type Axis, spacingOf, spacingOperations } from '#design/hand/spacing.ts'
+import { type Axis, spacingOf, spacingOperations } from '#design/direct-edits/spacing.ts'
 import type { Key } from '#design/types.ts'
 import type { Picker } from './picker.ts'
 import { Stepper } from './stepper.tsx'

@@ -1,4 +1,4 @@
-import type { Swatch } from '#design/hand/colour.ts'
+import type { Swatch } from '#design/direct-edits/colour.ts'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 

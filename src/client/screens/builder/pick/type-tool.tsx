@@ -7,7 +7,7 @@ import {
   weightOf,
   weightOperations,
   weights,
-} from '#design/hand/type.ts'
+} from '#design/direct-edits/type.ts'
 import type { Key } from '#design/types.ts'
 import { LabelledSegments } from './labelled-segments.tsx'
 import type { Picker } from './picker.ts'

@@ -5,7 +5,7 @@ import { problemOf } from '#client/data/problem.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { moneyWords, returnToFree as words } from '#rules/money-words.ts'
 import { type Plan, planLimits } from '#rules/plans.ts'
 
@@ -22,7 +22,7 @@ export function ReturnToFree({ plan, credits }: { plan: Plan; credits: number })
       setOpen(false)
     } catch (error) {
       const { reason, requestId } = problemOf(error)
-      showToast({ ...saying(messages.notReturnedToFree, reason), requestId })
+      showToast({ ...withDescription(messages.notReturnedToFree, reason), requestId })
     }
   }
 

@@ -15,7 +15,7 @@ import { PasswordInput } from '#client/ui/password-input.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { confirmPassword, newPassword, passwordsDiffer } from '#rules/fields.ts'
-import { messages, passwordUpdated, saying } from '#rules/messages.ts'
+import { messages, passwordUpdated, withDescription } from '#rules/messages.ts'
 import { passwordStrength, strongerPasswordHint } from '#rules/password-strength.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 
@@ -49,7 +49,7 @@ export function PasswordForm() {
       reset(empty)
       for (const { queryKey } of [identitiesQuery, openSessionsQuery]) void queryClient.invalidateQueries({ queryKey })
     },
-    onError: (error) => showToast(saying(messages.passwordNotUpdated, problemOf(error).reason)),
+    onError: (error) => showToast(withDescription(messages.passwordNotUpdated, problemOf(error).reason)),
   })
 
   const submit = handleSubmit(({ password }) => update.mutate(password))

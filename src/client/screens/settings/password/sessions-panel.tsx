@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Panel, PanelFooter } from '#client/ui/panel.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { counted } from '#rules/counted.ts'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { SessionRow } from './session-row.tsx'
 
@@ -22,7 +22,7 @@ export function SessionsPanel() {
     announce(words)
     void queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey })
   }
-  const onError = (error: Error) => showToast(saying(messages.sessionNotEnded, problemOf(error).reason))
+  const onError = (error: Error) => showToast(withDescription(messages.sessionNotEnded, problemOf(error).reason))
   const revoke = useMutation({
     mutationFn: revokeSession,
     onSuccess: (_, gone) => ended(({ id }) => id === gone, 'That device was signed out'),

@@ -4,7 +4,7 @@ import { problemOf } from '#client/data/problem.ts'
 import { workspacesQuery } from '#client/data/workspaces.ts'
 import { TypedNameDialog } from '#client/parts/typed-name-dialog.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { whatIsLost } from './what-is-lost.ts'
 
 /** Names all that goes, and asks for the address of the account. */
@@ -12,7 +12,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
   const { data: workspaces = [] } = useQuery(workspacesQuery)
   const deletion = useMutation({
     mutationFn: deleteAccount,
-    onError: (error) => showToast(saying(messages.accountNotDeleted, problemOf(error).reason)),
+    onError: (error) => showToast(withDescription(messages.accountNotDeleted, problemOf(error).reason)),
   })
   return (
     <TypedNameDialog

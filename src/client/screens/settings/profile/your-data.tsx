@@ -6,7 +6,7 @@ import { saveFile } from '#client/ui/save-file.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
@@ -16,7 +16,7 @@ export function YourData({ email }: { email: string }) {
   const download = useMutation({
     mutationFn: exportAccount,
     onSuccess: (zip) => saveFile(`${product.name.toLowerCase()}-account.zip`, zip),
-    onError: (error) => showToast(saying(messages.accountNotExported, problemOf(error).reason)),
+    onError: (error) => showToast(withDescription(messages.accountNotExported, problemOf(error).reason)),
   })
   return (
     <section aria-labelledby="your-data" className="grid gap-4 pt-4">

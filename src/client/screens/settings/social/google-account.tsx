@@ -8,7 +8,7 @@ import { paths } from '#client/paths.ts'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 import { socialBusyMs } from '#rules/account.ts'
 import { ProviderRow } from './provider-row.tsx'
 
@@ -26,7 +26,7 @@ export function GoogleAccount({ identities }: { identities: readonly Identity[] 
       // Busy until the page is left, but not for ever: the way there may be cut.
       await new Promise((resolve) => setTimeout(resolve, socialBusyMs))
     },
-    onError: (error) => showToast(saying(messages.googleNotConnected, problemOf(error).reason)),
+    onError: (error) => showToast(withDescription(messages.googleNotConnected, problemOf(error).reason)),
   })
 
   const disconnect = useMutation({
@@ -35,7 +35,9 @@ export function GoogleAccount({ identities }: { identities: readonly Identity[] 
     onError(error) {
       const { code, reason } = problemOf(error)
       if (code === 'LAST_METHOD') return setBlocked(true)
-      showToast(code === 'UNLINK_DISABLED' ? messages.unlinkDisabled : saying(messages.googleNotDisconnected, reason))
+      showToast(
+        code === 'UNLINK_DISABLED' ? messages.unlinkDisabled : withDescription(messages.googleNotDisconnected, reason),
+      )
     },
     onSettled() {
       setAsking(false)

@@ -5,7 +5,7 @@ import { deleteWorkspace, usageQuery, workspacesQuery } from '#client/data/works
 import { TypedNameDialog } from '#client/parts/typed-name-dialog.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { counted } from '#rules/counted.ts'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 
 type DeleteProps = { workspace: WorkspaceDetails; onClose: () => void; returnTo: () => HTMLElement | null }
 
@@ -19,7 +19,7 @@ export function DeleteWorkspaceDialog({ workspace, onClose, returnTo }: DeletePr
       queryClient.setQueryData(workspacesQuery.queryKey, (known) => known?.filter((other) => other.id !== id))
       showToast(messages.workspaceDeleted)
     },
-    onError: (error) => showToast(saying(messages.workspaceNotDeleted, problemOf(error).reason)),
+    onError: (error) => showToast(withDescription(messages.workspaceNotDeleted, problemOf(error).reason)),
     onSettled() {
       onClose()
       for (const { queryKey } of [workspacesQuery, usageQuery]) void queryClient.invalidateQueries({ queryKey })

@@ -7,7 +7,7 @@ import { Field, TextArea } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { workspaceDescription, workspaceDescriptionMaxLength, workspaceName } from '#rules/fields.ts'
-import { messages, saying } from '#rules/messages.ts'
+import { messages, withDescription } from '#rules/messages.ts'
 
 type EditProps = { workspace: WorkspaceDetails; onClose: () => void; returnTo: () => HTMLElement | null }
 
@@ -28,7 +28,7 @@ export function EditWorkspaceDialog({ workspace, onClose, returnTo }: EditProps)
       showToast(messages.workspaceUpdated)
       onClose()
     },
-    onError: (error) => showToast(saying(messages.workspaceNotUpdated, problemOf(error).reason)),
+    onError: (error) => showToast(withDescription(messages.workspaceNotUpdated, problemOf(error).reason)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: workspacesQuery.queryKey }),
   })
   return (

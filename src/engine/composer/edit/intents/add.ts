@@ -3,10 +3,10 @@ import type { SectionKind } from '../../types.ts'
 import { matchSection } from '../../words/read/match-section.ts'
 import { freshIds } from '../fresh-ids.ts'
 import type { OpenPage } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
-import { type Place, placeFor, type Position, readPosition } from '../place.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
+import { type InsertPoint, insertPointFor, type Position, readPosition } from '../insert-point.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 
 /** Sections usually stand in this order; a new one goes behind the last that comes before it. */
 const usualOrder: readonly SectionKind[] = [
@@ -50,7 +50,7 @@ const sides =
   'at the (?:very )?(?:top|start|beginning|end|bottom)|on top|to the (?:top|end|bottom))'
 
 /** 'Add a pricing section with 3 plans above the footer', 'we need a newsletter'. */
-export const readAdding: Reader = (clause) => {
+export const readAdding: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     pattern('i')`
@@ -120,7 +120,7 @@ function asked(what: string): { words: string; kind: SectionKind } | null {
 }
 
 /** Adds a section such as 'a pricing section with 3 plans'; null when the words name none. */
-export function addSection(scene: Scene, what: string, where: Position | null): Outcome | null {
+export function addSection(scene: Scene, what: string, where: Position | null): EditOutcome | null {
   const { page } = scene
   // an address is for a link or a picture, not for a section
   const match = /https?:\/\/|www\./i.test(what) ? null : asked(what)
@@ -133,7 +133,7 @@ export function addSection(scene: Scene, what: string, where: Position | null): 
     made.plan.sections.find(({ kind }) => kind === match.kind)
   const part = made.parts.find(({ id }) => id === planned?.id)
   if (!planned || !part) return problem('unmade', match.words)
-  const place = where ? placeFor(scene, where, null) : usualPlace(page, planned.kind)
+  const place = where ? insertPointFor(scene, where, null) : usualPlace(page, planned.kind)
   if (!place) return problem('noPlace', match.words)
   return done(
     [{ do: place.side, k: place.part.key, html: freshIds(part.html.trim(), page.document.html) }],
@@ -142,7 +142,7 @@ export function addSection(scene: Scene, what: string, where: Position | null): 
   )
 }
 
-function usualPlace(page: OpenPage, kind: SectionKind): Place | null {
+function usualPlace(page: OpenPage, kind: SectionKind): InsertPoint | null {
   const rank = (name: string | null) => usualOrder.indexOf(name as SectionKind)
   const before = page.sections.findLast(
     (section) => section.kind !== 'footer' && rank(section.kind) >= 0 && rank(section.kind) <= rank(kind),

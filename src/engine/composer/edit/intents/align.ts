@@ -3,14 +3,14 @@ import { setClasses } from '../class-steps.ts'
 import { classNames, partsIn, type Part } from '../open-page.ts'
 import { done } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 type To = 'left' | 'center' | 'right'
 const middle = 'cent(?:er|re)(?:ed|d)?|(?:in |into |to )?the (?:middle|cent(?:er|re))|middle'
 
 /** 'Center the hero', 'align the text to the right'. */
-export const readAligning: Reader = (clause) => {
+export const readAligning: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(

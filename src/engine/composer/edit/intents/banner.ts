@@ -3,10 +3,10 @@ import { escapeText } from '#design/text.ts'
 import { themeVariables } from '../open-page.ts'
 import { done, problem } from '../outcome.ts'
 import { fit } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 
 /** 'Add a banner at the top saying Closed on 24 December': a strip of words above everything else. */
-export const readBanner: Reader = (clause) => {
+export const readBanner: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     pattern('i')`

@@ -7,9 +7,9 @@ import { findSections } from '../find-sections.ts'
 import { inHeader } from '../items.ts'
 import { isButton } from '../nouns.ts'
 import { attributeOf, type OpenPage, type Part, partsIn } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { findTarget } from '../targets.ts'
 
 const saying = pattern('i')`
@@ -35,7 +35,7 @@ const usual = pattern('i')`
 const ofAccounts = /^(?:log ?in|sign ?in|register)$/i
 
 /** 'Add a button next to the first one that says Call us', 'a button in the menu bar to book a table'. */
-export const readButton: Reader = (clause) => {
+export const readButton: IntentReader = (clause) => {
   const known = fit(clause.words, usual)
   if (known) {
     const label = capital(clause.text(known('label')))
@@ -67,7 +67,7 @@ const places: readonly [pattern: RegExp, kind: string][] = [
   [/\b(?:footer|bottom)\b/i, 'footer'],
 ]
 
-function addButton(scene: Scene, place: string, label: string, href: string | null): Outcome {
+function addButton(scene: Scene, place: string, label: string, href: string | null): EditOutcome {
   const { page } = scene
   const near = neighbour(scene, place)
   if (!near) return problem('noPlace', 'button')

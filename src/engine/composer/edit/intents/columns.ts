@@ -3,9 +3,9 @@ import type { Operation } from '#design/types.ts'
 import { setClasses, splitVariant } from '../class-steps.ts'
 import { gridFor } from '../items.ts'
 import { childParts, classNames, type OpenPage, type Part } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { findTarget, unfound } from '../targets.ts'
 
 const words = ['one', 'two', 'three', 'four', 'five', 'six']
@@ -15,7 +15,7 @@ const column =
 const shown = '(?:make|show|put|set|arrange|lay out|display|have|turn|use|change|organi[sz]e|place|want|let|align)'
 
 /** 'Make the cards 2 columns', 'features in four columns', 'three cards per row'. */
-export const readColumns: Reader = (clause) => {
+export const readColumns: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
@@ -56,7 +56,7 @@ export const readColumns: Reader = (clause) => {
   return (scene) => arrange(scene, target.replace(/ (?:grid|layout|list)$/i, ''), number)
 }
 
-function arrange(scene: Scene, target: string, wanted: number): Outcome {
+function arrange(scene: Scene, target: string, wanted: number): EditOutcome {
   const { page } = scene
   const found = findTarget(scene, target)
   if (!('found' in found)) return unfound(found, target)

@@ -4,9 +4,9 @@ import { escapeText } from '#design/text.ts'
 import type { Operation } from '#design/types.ts'
 import { addLine, fillIn, isWaiting, leavesOf } from '../fill-in.ts'
 import { attributeOf, isLeaf, type OpenPage, type Part, partsIn, sectionAround } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit } from '../read.ts'
-import type { Clause, Reader, Scene } from '../scene.ts'
+import type { Clause, IntentReader, Scene } from '../scene.ts'
 
 type Kind = 'phone' | 'email' | 'address'
 
@@ -31,7 +31,7 @@ const cues: Record<Kind, RegExp> = {
 const order = /^(?:add|put|insert|include|show|write|change|set|update|make|use|list|place)?\b/i
 
 /** 'Our phone is …', 'add my email x@y.z', 'we are at 12 Harbour Lane'. */
-export const readContact: Reader = (clause) => {
+export const readContact: IntentReader = (clause) => {
   const said = clause.text(clause.words)
   const mail = email.exec(said)?.[0]
   if (mail && !/^(?:link|point|connect)\b|\b(?:button|link)\b.*\bto\b/i.test(said))
@@ -80,7 +80,7 @@ function addressIn(said: string): string | null {
     : null
 }
 
-function setFact(scene: Scene, kind: Kind, value: string): Outcome {
+function setFact(scene: Scene, kind: Kind, value: string): EditOutcome {
   const { page } = scene
   const places = placesOf(page, kind)
   const operations = places.flatMap((part) => written(page, part, kind, value))

@@ -3,10 +3,10 @@ import type { Operation } from '#design/types.ts'
 import { css, parseColor } from '../../color.ts'
 import { exchange } from '../class-steps.ts'
 import { type OpenPage, partsIn, type Part, themeVariables } from '../open-page.ts'
-import { done, type Outcome } from '../outcome.ts'
+import { done, type EditOutcome } from '../outcome.ts'
 import { groundOf, partVariables, plainGround } from '../paint.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader } from '../scene.ts'
+import type { IntentReader } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const words = '(?:(?:all )?(?:the |my )?(?:(?:grey|gray|small|body) )?(?:texts?|writing|words|letters))'
@@ -14,7 +14,7 @@ const faint = '(?:light|pale|grey|gray|faint|weak|dim|low[- ]contrast)'
 const degree = '(?:way |far |much |a bit |a little |bit |slightly |even )*'
 
 /** 'More contrast', 'the grey text is too light': softer words come nearer to the colour of the others. */
-export const readContrast: Reader = (clause) => {
+export const readContrast: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     pattern('i')`
@@ -41,7 +41,7 @@ export const readContrast: Reader = (clause) => {
   }
 }
 
-function strengthened(page: OpenPage, part: Part | null): Outcome {
+function strengthened(page: OpenPage, part: Part | null): EditOutcome {
   const variables = themeVariables(page.document)
   const said = part ? 'text there' : 'text'
   const muted = variables?.['--muted'] === undefined ? null : between(variables['--muted'], variables['--ink'] ?? '')

@@ -1,16 +1,16 @@
 import { pattern } from '#rules/pattern.ts'
 import { otherHues } from '../lexicon/examples.ts'
 import { isOnlyLook } from '../look-words.ts'
-import { type Outcome, problem } from '../outcome.ts'
+import { type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { findTarget } from '../targets.ts'
 
 const bad =
   '(?:ugly|horrible|awful|terrible|hideous|nasty|gross|garish|off|wrong|not (?:nice|good|great|pretty|right)|a bit much|too much)'
 
 /** 'I don't like the green', 'the header is ugly': what should come instead is for the person to say. */
-export const readDislike: Reader = (clause) => {
+export const readDislike: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     pattern('i')`
@@ -44,7 +44,7 @@ export const readDislike: Reader = (clause) => {
   return (scene) => unliked(scene, targetOf(clause, groups('what')))
 }
 
-function unliked(scene: Scene, target: string): Outcome | null {
+function unliked(scene: Scene, target: string): EditOutcome | null {
   const found = findTarget(scene, target)
   if ('missing' in found) return null
   if (/^(?:(?:hero |main )?(?:image|picture|photo|illustration|drawing)s?)$/i.test(target))

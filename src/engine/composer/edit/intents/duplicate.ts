@@ -1,11 +1,11 @@
 import { freshIds } from '../fresh-ids.ts'
 import { done, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader } from '../scene.ts'
+import type { IntentReader } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 /** 'Duplicate the second plan'. */
-export const readDuplicating: Reader = (clause) => {
+export const readDuplicating: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     /^(?:duplicate|repeat|clone|double|copy) (?<target>.+?)(?: (?:once|again|below(?: itself| it)?|underneath))?$/i,

@@ -1,15 +1,15 @@
 import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { type Part, sectionAround, within } from '../open-page.ts'
-import { done, type Outcome } from '../outcome.ts'
+import { done, type EditOutcome } from '../outcome.ts'
 import { isOnlyLook } from '../look-words.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { byText, findTarget, readOrdinal, unfound } from '../targets.ts'
 import { exchangeWords, setText, textHolder } from '../words-in.ts'
 
 /** 'Replace "a" with "b"': wherever the text stands. */
-export const readReplacing: Reader = (clause) => {
+export const readReplacing: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     pattern('i')`
@@ -30,7 +30,7 @@ export const readReplacing: Reader = (clause) => {
   return groups ? (scene) => exchangeText(scene, clause.text(groups('from')), clause.text(groups('to'))) : null
 }
 
-function exchangeText(scene: Scene, from: string, to: string): Outcome {
+function exchangeText(scene: Scene, from: string, to: string): EditOutcome {
   const { page, picked } = scene
   const [scope = null] = picked
   const found = byText(page, from, scope)
@@ -58,7 +58,7 @@ function exchangeText(scene: Scene, from: string, to: string): Outcome {
 }
 
 /** 'Swap the testimonials and the pricing': two parts change places. */
-export const readSwapping: Reader = (clause) => {
+export const readSwapping: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     pattern('i')`
@@ -77,7 +77,7 @@ export const readSwapping: Reader = (clause) => {
   return (scene) => swapParts(scene, one, other)
 }
 
-function swapParts(scene: Scene, one: string, other: string): Outcome {
+function swapParts(scene: Scene, one: string, other: string): EditOutcome {
   const [a, b] = [findTarget(scene, one), findTarget(scene, other)]
   if (!('found' in a)) return unfound(a, one)
   if (!('found' in b)) return unfound(b, other)

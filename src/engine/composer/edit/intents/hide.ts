@@ -3,14 +3,14 @@ import { linksTo } from '../links-to.ts'
 import { classNames } from '../open-page.ts'
 import { done } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader } from '../scene.ts'
+import type { IntentReader } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 /** Names that show an element at some width; while it is hidden they would bring it back. */
 const showing = /^(?:[\w-]+:)?(?:block|flex|grid|inline|inline-block|inline-flex|inline-grid|table|contents)$/
 
 /** 'Hide the newsletter for now': it stays in the page and is not shown. */
-export const readHiding: Reader = (clause) => {
+export const readHiding: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     /^(?:hide|conceal|make invisible|do(?: not|n(?:'|’)t) show|stop showing) (?<target>.+?)(?: (?:for now|for the moment|temporarily))?$/i,
@@ -41,7 +41,7 @@ export const readHiding: Reader = (clause) => {
 }
 
 /** 'Show the newsletter again'. */
-export const readShowing: Reader = (clause) => {
+export const readShowing: IntentReader = (clause) => {
   const groups = fit(clause.words, /^(?:show|unhide|un-hide|bring back|reveal) (?<target>.+?)(?: again)?$/i)
   if (!groups) return null
   const target = targetOf(clause, groups('target').replace(/^back /i, ''))

@@ -7,9 +7,9 @@ import { findSections } from '../find-sections.ts'
 import { days, spans } from '../lexicon/days.ts'
 import { placeholderFor } from '../lexicon/placeholders.ts'
 import { type OpenPage, type Part, partsIn, sectionAround } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 
 const anyDay = [...days, ...spans.map(([pattern]) => pattern)].join('|')
 const joint = '\\s*(?:-|–|—|to|until|till|through|thru|bis|à|au|al|a|til|and|&)\\s*'
@@ -27,7 +27,7 @@ const shut = new RegExp(`(?<closed>${closed})\\s*(?:on |every |am |le |el |all )
 type Opening = { from: number; to: number; times: string | null }
 
 /** 'We open Tuesday to Saturday from 9 to 17', 'opening hours: Mon–Fri 9–18, Sat 10–14'. */
-export const readHours: Reader = (clause) => {
+export const readHours: IntentReader = (clause) => {
   const said = clause.text(clause.words)
   const groups = fit(
     said,
@@ -87,7 +87,7 @@ function dayNumber(word: string): [number, number] | null {
 const covers = ({ from, to }: Opening, day: number) =>
   from <= to ? day >= from && day <= to : day >= from || day <= to
 
-function setHours(scene: Scene, openings: Opening[], words: string): Outcome {
+function setHours(scene: Scene, openings: Opening[], words: string): EditOutcome {
   const { page, language } = scene
   const shutDay = /^(?:closed|shut)(?: on)? (?<day>\p{L}+)$/iu.exec(words)?.groups?.day
   const said = shutDay ? `${capital(shutDay)}: ${placeholderFor('closed', language)}` : words

@@ -1,8 +1,8 @@
 import { escapeAttribute } from '#design/start-tag.ts'
 import { attributeOf, type Part } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const picture =
@@ -12,7 +12,7 @@ const address = '(?<url>⟦\\d+⟧|https?:\\S+|data:image\\S+|[\\w./-]+\\.(?:png
 const isAddress = (url: string) => /^(?:https?:\/\/|data:image\/|\.{0,2}\/|[\w-]+[\w./-]*\.\w{3,4}(?:$|\?))/i.test(url)
 
 /** 'Replace the image with https://…'; without an address the person is asked for one. */
-export const readImage: Reader = (clause) => {
+export const readImage: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
@@ -73,7 +73,7 @@ export const readImage: Reader = (clause) => {
     withTarget(scene, target, ([part]) => (part ? pictured(scene, part, target, url) : problem('unfound', target)))
 }
 
-function pictured({ page }: Scene, part: Part, target: string, url: string): Outcome {
+function pictured({ page }: Scene, part: Part, target: string, url: string): EditOutcome {
   if (part.tag === 'img') {
     const set = attributeOf(page, part, 'srcset')
     return done(

@@ -15,9 +15,9 @@ import {
   type Part,
   sectionAround,
 } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Clause, Reader, Scene } from '../scene.ts'
+import type { Clause, IntentReader, Scene } from '../scene.ts'
 import { findTarget } from '../targets.ts'
 import { isPrice } from './price.ts'
 
@@ -30,7 +30,7 @@ const ordinal =
   'further|new|second|third|fourth|fifth|sixth|seventh)|a|an|more|new)'
 
 /** 'Add a fourth plan', 'one more question: Do you ship?', 'there should be four plans'. */
-export const readItem: Reader = (clause) => {
+export const readItem: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
@@ -70,7 +70,7 @@ type Wish = { word: string; name: string; place: string; count: string; plain: b
 const anything = /^(?:card|item|entry|box|tile|column|row)$/
 const counts = ['one', 'two', 'three', 'four', 'five', 'six']
 
-function addItem(scene: Scene, clause: Clause, wish: Wish): Outcome | null {
+function addItem(scene: Scene, clause: Clause, wish: Wish): EditOutcome | null {
   const { page } = scene
   const rows = bodySections(page).filter((section) => section.heading !== '' && gridFor(page, section))
   if (anything.test(wish.word) && !wish.place && !wish.count && scene.picked.length === 0 && rows.length > 1)

@@ -3,7 +3,7 @@ import { setClasses } from '../class-steps.ts'
 import type { Part } from '../open-page.ts'
 import { done } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader } from '../scene.ts'
+import type { IntentReader } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 import { textHolder } from '../words-in.ts'
 
@@ -84,7 +84,7 @@ const letters: readonly Letters[] = [
 const look = letters.map(({ words }) => words.source.replaceAll('^', '').replaceAll('$', '')).join('|')
 
 /** 'Uppercase the headings', 'make the headline bold', 'all headings in capital letters'. */
-export const readLetters: Reader = (clause) => {
+export const readLetters: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(

@@ -1,8 +1,8 @@
 import { attributeOf, around, partsIn, type Part, type Section } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { findSections } from '../find-sections.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const address =
@@ -14,7 +14,7 @@ const leads =
   '(?:go|lead|point|link|jump|scroll|take (?:people|you|visitors|me)|open|bring (?:people|you|visitors))(?: (?:straight|directly|down|over))?'
 
 /** 'Link the button to https://…', 'the button should lead to the pricing section'. */
-export const readLink: Reader = (clause) => {
+export const readLink: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
@@ -57,7 +57,7 @@ export const readLink: Reader = (clause) => {
   return (scene) => changeLink(scene, target, said)
 }
 
-function changeLink(scene: Scene, target: string, href: string): Outcome {
+function changeLink(scene: Scene, target: string, href: string): EditOutcome {
   const { page } = scene
   const to = addressOf(scene, href)
   if (to === null) return problem('noPlace', target)
@@ -102,7 +102,7 @@ function addressOf({ page }: Scene, href: string): string | null {
 }
 
 /** 'Open the links in a new tab'. */
-export const readNewTab: Reader = (clause) => {
+export const readNewTab: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     /^(?:open|make|let|have) (?<target>.+?) (?:to )?(?:open )?in (?:a )?new (?:tab|window)s?$/i,

@@ -1,10 +1,10 @@
 import { pattern } from '#rules/pattern.ts'
 import { changePage } from '../change-page.ts'
 import { changePart } from '../change-part.ts'
-import { isOnlyLook, type Look, readLooks } from '../look-words.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { isOnlyLook, type LookChange, readLooks } from '../look-words.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Carry, Clause, Reader, Scene } from '../scene.ts'
+import type { Carry, Clause, IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const whole = pattern('i')`
@@ -76,7 +76,7 @@ const opposite: Record<string, string> = {
 }
 
 /** Colours, light and dark, corners and type, of the page or of a part. */
-export const readLook: Reader = (clause) => {
+export const readLook: IntentReader = (clause) => {
   for (const pattern of patterns) {
     const groups = fit(clause.words, pattern)
     if (!groups) continue
@@ -150,15 +150,15 @@ function lookOn(clause: Clause, said: string, look: string): Carry | null {
   return (scene) => onParts(scene, changes, look, words)
 }
 
-const typed = ([first]: readonly Look[]) => first?.change === 'type'
-const saying = (changes: readonly Look[]) => (typed(changes) ? 'typeset' : 'styled')
+const typed = ([first]: readonly LookChange[]) => first?.change === 'type'
+const saying = (changes: readonly LookChange[]) => (typed(changes) ? 'typeset' : 'styled')
 const spoken = (look: string) =>
   look
     .replace(/^(?:an?|the|some|with|of) /i, '')
     .replace(/ (?:font|type ?face|letters|type)$/i, '')
     .trim()
 
-function onPage(scene: Scene, changes: Look[], look: string): Outcome {
+function onPage(scene: Scene, changes: LookChange[], look: string): EditOutcome {
   if (scene.picked.length > 0) return onParts(scene, changes, look, 'this')
   const operations = changePage(scene.page, changes)
   if (operations.length === 0 && changes.some(({ change }) => change === 'corners' || change === 'strength'))
@@ -166,11 +166,11 @@ function onPage(scene: Scene, changes: Look[], look: string): Outcome {
   return done(operations, saying(changes), 'page', spoken(look))
 }
 
-function onParts(scene: Scene, changes: Look[], look: string, target: string): Outcome {
+function onParts(scene: Scene, changes: LookChange[], look: string, target: string): EditOutcome {
   return withTarget(scene, target, (parts) => {
     const sections = parts.filter((part) => scene.page.sections.some(({ key }) => key === part.key))
     const typed = changes.map(
-      (change): Look =>
+      (change): LookChange =>
         change.change === 'accent' && sections.length === parts.length && parts.length > 0
           ? { change: 'surface', color: change.color }
           : change,
@@ -185,7 +185,7 @@ function onParts(scene: Scene, changes: Look[], look: string, target: string): O
 }
 
 /** A look without a verb: 'dark mode', 'more purple', 'blue buttons'. */
-export const readBareLook: Reader = (clause) => {
+export const readBareLook: IntentReader = (clause) => {
   const words = clause.words.replace(
     pattern('i')`
       ^(?:use|(?:our|my|the) (?:brand|company) (?:colou?rs? )?(?:is|are)|switch to|switch it to|go|go for|go with

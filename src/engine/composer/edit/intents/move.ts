@@ -1,7 +1,7 @@
 import { done, problem } from '../outcome.ts'
-import { placeFor, type Position, readPosition } from '../place.ts'
+import { insertPointFor, type Position, readPosition } from '../insert-point.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 import { addSection } from './add.ts'
 
@@ -12,7 +12,7 @@ const sides =
   'lower|upwards?|downwards?)(?: .{0,12})?|first|last'
 
 /** 'Move the testimonials above the pricing', 'pricing should come after the hero', 'put the contact further up'. */
-export const readMoving: Reader = (clause) => {
+export const readMoving: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(
@@ -51,7 +51,7 @@ const inWords = (where: Position, put: (words: string) => string): Position =>
 function moveOrAdd(scene: Scene, target: string, where: Position, mayAdd: boolean) {
   const moved = withTarget(scene, target, ([part]) => {
     if (!part) return problem('unfound', target)
-    const place = placeFor(scene, where, part)
+    const place = insertPointFor(scene, where, part)
     if (!place)
       return where.side === 'up' || where.side === 'down' || where.side === 'start' || where.side === 'end'
         ? problem('farthest', target)

@@ -3,9 +3,9 @@ import { readAttribute } from '#design/start-tag.ts'
 import { visibleText } from '#design/text.ts'
 import type { Operation } from '#design/types.ts'
 import { around, type OpenPage, type Part, sectionAround } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { readName } from '../read-name.ts'
-import type { Reader } from '../scene.ts'
+import type { IntentReader } from '../scene.ts'
 import { exchangeWords, wordsWith } from '../words-in.ts'
 
 /** Attributes that are read out or shown. */
@@ -15,7 +15,7 @@ const code = new Set(['script', 'style', 'template'])
 const longestName = 60
 
 /** 'Call it Nordlys' and the like. */
-export const readNaming: Reader = ({ words, text }) => {
+export const readNaming: IntentReader = ({ words, text }) => {
   const name = readName(words)
   // of a picked element it is the words that change
   return name === null || /^(?:at|on|under|via|by)\b|^[+\d]/i.test(name)
@@ -24,7 +24,7 @@ export const readNaming: Reader = ({ words, text }) => {
 }
 
 /** Gives what the page is about another name, wherever the old one stands. */
-function changeName(page: OpenPage, name: string): Outcome {
+function changeName(page: OpenPage, name: string): EditOutcome {
   const old = shownName(page)
   if (old === null) return problem('noName')
   if (old === name) return done([], 'named', old, name)

@@ -1,7 +1,7 @@
 import { isLeaf, type OpenPage, partsIn, type Part, around } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { findTarget, readOrdinal, unfound } from '../targets.ts'
 import { exchangeWords } from '../words-in.ts'
 
@@ -15,7 +15,7 @@ const inside = new RegExp(`${currency} ?\\d+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2
 export const isPrice = (text: string) => whole.test(text.trim()) && /\d/.test(text)
 
 /** 'The price of X is 12 €', 'X costs 12 €', 'change the price of the second plan to $29'. */
-export const readPrice: Reader = (clause) => {
+export const readPrice: IntentReader = (clause) => {
   const price = `(?<price>⟦\\d+⟧|${amount}(?: ?(?:/|per|a|pro) ?[a-z]+)?|free|for free|on request)`
   const groups = fit(
     clause.words,
@@ -58,7 +58,7 @@ export const readPrice: Reader = (clause) => {
   return (scene) => setPrice(scene, target, said)
 }
 
-function setPrice(scene: Scene, target: string, price: string): Outcome {
+function setPrice(scene: Scene, target: string, price: string): EditOutcome {
   const { page } = scene
   const priced = pricedThings(page)
   // 'the first price'

@@ -3,14 +3,14 @@ import { linksTo } from '../links-to.ts'
 import { type Part, within } from '../open-page.ts'
 import { done } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const verbs =
   '(?:remove|delete|drop|cut|get rid of|take out|take away|take off|lose|kill|erase|ditch|scrap|throw out|leave out|strip out|clear|dump|omit|eliminate)'
 
 /** 'Remove the testimonials', 'take that bit off', 'we do not need the reviews'. */
-export const readRemoving: Reader = (clause) => {
+export const readRemoving: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(

@@ -3,7 +3,7 @@ import { setClasses } from '../class-steps.ts'
 import { type OpenPage, type Part, themeVariables } from '../open-page.ts'
 import { done } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader } from '../scene.ts'
+import type { IntentReader } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 type Shape = { words: RegExp; add: (page: OpenPage) => string[]; instead: RegExp; said: string }
@@ -73,7 +73,7 @@ const size =
   'window)|as wide as the (?:screen|page|window)|less tall)'
 
 /** 'Add a shadow to the cards', 'make the hero full screen'. */
-export const readShape: Reader = (clause) => {
+export const readShape: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(

@@ -1,14 +1,14 @@
 import { pattern } from '#rules/pattern.ts'
 import type { Operation } from '#design/types.ts'
 import { bodySections, isLeaf, partsIn, type Part } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 import { textHolder } from '../words-in.ts'
 
 /** 'Make the headline shorter', 'less text': sentences are left out, none is written. */
-export const readShortening: Reader = (clause) => {
+export const readShortening: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     pattern('i')`
@@ -33,10 +33,10 @@ export const readShortening: Reader = (clause) => {
 
 const everywhere = /^(?:|it|everything|(?:all )?(?:the )?texts?|page|site|website|(?:the )?copy|paragraphs?)$/i
 
-function shorten(scene: Scene, target: string): Outcome {
+function shorten(scene: Scene, target: string): EditOutcome {
   const { page, picked } = scene
   const all = everywhere.test(target) && picked.length === 0
-  const act = (parts: readonly Part[]): Outcome => {
+  const act = (parts: readonly Part[]): EditOutcome => {
     const texts = parts.flatMap((part) =>
       page.sections.some(({ key }) => key === part.key)
         ? partsIn(page, part).filter(({ tag, text }) => tag === 'p' && text !== '')

@@ -1,9 +1,9 @@
 import type { Operation } from '#design/types.ts'
 import { exchange, steppedSpace } from '../class-steps.ts'
 import { attributeOf, partsIn, type Part } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, type Groups, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 import { textHolder } from '../words-in.ts'
 
@@ -19,7 +19,7 @@ const small = '(?:smaller|tinier|tiny|small|less big|less large|less huge|not so
 const sized = `(?:the )?(?:(?:font|text|type|letter) ?)?(?:size|height|width)`
 
 /** 'Make the headline bigger', 'the logo is too small', 'increase the font size of the headline'. */
-export const readSize: Reader = (clause) => {
+export const readSize: IntentReader = (clause) => {
   const found = bySize(clause.words)
   const alone = fit(clause.words, new RegExp(`^${very}(?:(?<big>bigger|larger)|(?<small>smaller))$`, 'i'))
   if (alone)
@@ -75,7 +75,7 @@ function bySize(words: string): { groups: Groups; by: By } | null {
 const allText =
   /^(?:it|everything|all|(?:all )?(?:the )?(?:texts?|font|fonts|letters|type|writing|font size|text size)|(?:whole )?(?:page|site|website))$/i
 
-function changeSize(scene: Scene, target: string, by: By): Outcome {
+function changeSize(scene: Scene, target: string, by: By): EditOutcome {
   const { page, picked } = scene
   if (allText.test(target) && picked.length === 0) {
     const root = page.byKey.get('body') ?? page.sections[0]

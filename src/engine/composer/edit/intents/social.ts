@@ -4,9 +4,9 @@ import { addLine } from '../fill-in.ts'
 import { findSections } from '../find-sections.ts'
 import { placeholderFor } from '../lexicon/placeholders.ts'
 import { attributeOf } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 
 const networks: readonly [name: string, host: string, pattern: RegExp][] = [
   ['Instagram', 'instagram.com', /\binsta(?:gram)?\b/i],
@@ -30,7 +30,7 @@ function callTo(number: string): string {
 }
 
 /** 'Add social links to the footer', 'put our Instagram (https://…) at the bottom'. */
-export const readSocial: Reader = (clause) => {
+export const readSocial: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     /^(?:add|put|stick|insert|include|show|place|we need|i want|(?:we |i )?(?:also |now )*have(?: got)?|link)\b(?<what>.+)$/i,
@@ -65,7 +65,7 @@ function addressOf(said: string, host: string, only: boolean): string | null {
   return handle ? `https://${host}/${handle.replace(/\.$/, '')}` : null
 }
 
-function addSocial(scene: Scene, list: Network[], header: boolean): Outcome {
+function addSocial(scene: Scene, list: Network[], header: boolean): EditOutcome {
   const { page, language } = scene
   const known = list.flatMap(({ name, url }) => {
     const link = page.parts.find(

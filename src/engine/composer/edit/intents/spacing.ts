@@ -1,9 +1,9 @@
 import type { Operation } from '#design/types.ts'
 import { exchange, steppedSpace } from '../class-steps.ts'
 import { bodySections, classNames, partsIn, type Part, around } from '../open-page.ts'
-import { done, type Outcome, problem } from '../outcome.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { isItem } from '../items.ts'
 import { withTarget } from '../targets.ts'
 
@@ -17,7 +17,7 @@ const on = '(?:between|around|in|inside|of|on|to|within|above|below|under|for|at
 const where = `(?: ${on} (?<target>.+?))?(?: (?:to breathe|please))?`
 
 /** 'Add more spacing', 'less padding in the hero', 'it feels cramped'. */
-export const readSpacing: Reader = (clause) => {
+export const readSpacing: IntentReader = (clause) => {
   const { words } = clause
   const wider = fit(
     words,
@@ -71,7 +71,7 @@ const asTarget = (words: string) =>
     ? null
     : words
 
-function changeSpacing(scene: Scene, target: string | null, by: 1 | -1): Outcome {
+function changeSpacing(scene: Scene, target: string | null, by: 1 | -1): EditOutcome {
   const to = by > 0 ? 'more airy' : 'tighter'
   if (target === null && scene.picked.length === 0) {
     const operations = bodySections(scene.page).flatMap((section) => bandSpacing(scene, section, by))

@@ -3,7 +3,7 @@ import { classNames, themeVariables, type Part } from '../open-page.ts'
 import { splitVariant } from '../class-steps.ts'
 import { done } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const stays =
@@ -14,7 +14,7 @@ const scrolling =
   '(?:,? (?:at|to|on) (?:the )?(?:very )?top)?(?:,? (?:when|while|as|during|on)(?: (?:i|you|people|one|we|visitors|they|users))? ?(?:scroll\\w*)(?: down)?)?'
 
 /** 'Make the header sticky', 'the menu should stay at the top'. */
-export const readSticky: Reader = (clause) => {
+export const readSticky: IntentReader = (clause) => {
   const off = fit(
     clause.words,
     /^(?:make|let|have|set) (?<target>.+?) (?:not|no longer|un)-? ?(?:be )?(?:sticky|fixed|sticking|stick|scroll along|pinned)$/i,

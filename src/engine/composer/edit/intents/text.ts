@@ -3,9 +3,9 @@ import { sourceOf } from '#design/document.ts'
 import { visibleText } from '#design/text.ts'
 import { readLooks } from '../look-words.ts'
 import { attributeOf, around, partsIn, type Part } from '../open-page.ts'
-import { done, type Outcome } from '../outcome.ts'
+import { done, type EditOutcome } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader, Scene } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 import { setText, textHolder, twinsOf } from '../words-in.ts'
 
@@ -83,7 +83,7 @@ const stated = new RegExp(
 )
 
 /** 'The headline should be Fresh bread daily', once it is clear that no look is meant. */
-export const readStatedText: Reader = (clause) => {
+export const readStatedText: IntentReader = (clause) => {
   const groups = fit(clause.words, stated)
   if (
     !groups ||
@@ -102,7 +102,7 @@ export const readStatedText: Reader = (clause) => {
 }
 
 /** 'Change the headline to …', 'the button should say …', 'headline: …'. */
-export const readText: Reader = (clause) => {
+export const readText: IntentReader = (clause) => {
   const groups = fit(clause.words, ...patterns)
   if (!groups) return null
   const said = groups('text') || groups('quoted')
@@ -125,7 +125,7 @@ export const readText: Reader = (clause) => {
   return text === '' ? null : (scene) => changeText(scene, target, text)
 }
 
-function changeText(scene: Scene, target: string, text: string): Outcome {
+function changeText(scene: Scene, target: string, text: string): EditOutcome {
   const { page } = scene
   if (/^(?:page|browser|tab|site|window) title$/i.test(target) && page.document.elements.has('title')) {
     const old = visibleText(sourceOf(page.document, 'title'))

@@ -5,7 +5,7 @@ import { changePart } from '../change-part.ts'
 import { toneLooks } from '../lexicon/tone-looks.ts'
 import { done, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { Reader } from '../scene.ts'
+import type { IntentReader } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 const page =
@@ -15,7 +15,7 @@ const degree =
   '(?:(?:a |an |the )?(?:bit|little|lot|touch|much|more|less|very|really|slightly|somewhat|kind of|rather|quite|even|some|overall|too) ?)*'
 
 /** 'Make it more playful', 'a bit more fun': corners, type and strength of colour together. */
-export const readTone: Reader = (clause) => {
+export const readTone: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     new RegExp(

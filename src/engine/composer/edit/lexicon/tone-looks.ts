@@ -1,17 +1,17 @@
-import type { Look } from '../look-words.ts'
+import type { LookChange } from '../look-words.ts'
 
 const type = (
   stack: 'serif' | 'rounded' | 'grotesque' | 'mono' | 'condensed',
   of: 'display' | 'both' = 'display',
-): Look => ({ change: 'type', stack, of })
-const vivid: Look = { change: 'strength', by: 'vivid' }
-const muted: Look = { change: 'strength', by: 'muted' }
-const rounder: Look = { change: 'corners', by: 'rounder' }
-const sharper: Look = { change: 'corners', by: 'sharper' }
-const square: Look = { change: 'corners', by: 'square' }
+): LookChange => ({ change: 'type', stack, of })
+const vivid: LookChange = { change: 'strength', by: 'vivid' }
+const muted: LookChange = { change: 'strength', by: 'muted' }
+const rounder: LookChange = { change: 'corners', by: 'rounder' }
+const sharper: LookChange = { change: 'corners', by: 'sharper' }
+const square: LookChange = { change: 'corners', by: 'square' }
 
 /** What a tone changes on a page that stands already: type, corners, strength of colour. */
-export const toneLooks: Record<string, readonly Look[]> = {
+export const toneLooks: Record<string, readonly LookChange[]> = {
   playful: [type('rounded'), rounder, vivid],
   luxurious: [type('serif'), square, muted],
   elegant: [type('serif'), sharper, muted],

@@ -141,7 +141,7 @@ export const grammar: Record<Language, Grammar> = {
 }
 
 /** Small words by which a language gives itself away. */
-export const tellTales: Record<Language, string> = {
+export const languageMarkers: Record<Language, string> = {
   en:
     'the a an and for with of to in on is are my our me please that this make build create design page from by users ' +
     'should site shop we want need new story hours prices opening about colors colours landing app business',

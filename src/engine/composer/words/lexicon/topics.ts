@@ -1,7 +1,7 @@
-import type { Part } from '../types.ts'
+import type { SectionWording } from '../types.ts'
 
 /** What a section is about when its name says something of its own: the first pattern that fits its words. English. */
-export const topics: readonly [words: string, part: Part][] = [
+export const topics: readonly [words: string, part: SectionWording][] = [
   [
     'categories|product categories',
     {

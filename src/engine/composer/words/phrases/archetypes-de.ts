@@ -1,7 +1,7 @@
-import type { Archetype, Parts } from '../types.ts'
+import type { Archetype, SectionWordings } from '../types.ts'
 
 /** The middle pool in German. */
-export const archetypesDe: Partial<Record<Archetype, Parts>> = {
+export const archetypesDe: Partial<Record<Archetype, SectionWordings>> = {
   shop: {
     hero: {
       head: [

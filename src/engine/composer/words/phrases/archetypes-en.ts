@@ -1,7 +1,7 @@
-import type { Archetype, Parts } from '../types.ts'
+import type { Archetype, SectionWordings } from '../types.ts'
 
 /** The middle pool in English: what holds for every shop, every practice, every product made of software … */
-export const archetypesEn: Partial<Record<Archetype, Parts>> = {
+export const archetypesEn: Partial<Record<Archetype, SectionWordings>> = {
   shop: {
     hero: {
       head: [

@@ -1,9 +1,9 @@
-import type { Archetype, Parts } from '../types.ts'
+import type { Archetype, SectionWordings } from '../types.ts'
 
 /** Opening, a second line, two paragraphs on who it is, four steps. */
 type Told = readonly [head: string, lead: string, first: string, second: string, steps: string]
 
-const parts = ([head, lead, first, second, steps]: Told): Parts => ({
+const parts = ([head, lead, first, second, steps]: Told): SectionWordings => ({
   hero: { head: [head, '{brand}'], lead: [lead] },
   about: { body: [[first, second]] },
   steps: { items: [steps.split(';').map((step) => step.trim())] },
@@ -274,7 +274,7 @@ const no: Partial<Record<Archetype, Told>> = {
 const all = { fr, es, no }
 
 /** What holds for an archetype in French, Spanish and Norwegian. */
-export function otherArchetype(archetype: Archetype, language: 'fr' | 'es' | 'no'): Parts {
+export function otherArchetype(archetype: Archetype, language: 'fr' | 'es' | 'no'): SectionWordings {
   const told = all[language][archetype]
   return told ? parts(told) : {}
 }

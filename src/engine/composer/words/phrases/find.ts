@@ -1,4 +1,4 @@
-import type { Language, Parts } from '../types.ts'
+import type { Language, SectionWordings } from '../types.ts'
 import { archetypesDe } from './archetypes-de.ts'
 import { archetypesEn } from './archetypes-en.ts'
 import { otherArchetype } from './archetypes-other.ts'
@@ -9,13 +9,19 @@ import { generalFr } from './general-fr.ts'
 import { generalNo } from './general-no.ts'
 import type { Archetype } from '../types.ts'
 
-const general: Record<Language, Parts> = { en: generalEn, de: generalDe, fr: generalFr, es: generalEs, no: generalNo }
+const general: Record<Language, SectionWordings> = {
+  en: generalEn,
+  de: generalDe,
+  fr: generalFr,
+  es: generalEs,
+  no: generalNo,
+}
 
 /** What is good for anything, in a language. */
-export const generalParts = (language: Language): Parts => general[language]
+export const generalParts = (language: Language): SectionWordings => general[language]
 
 /** What holds for an archetype, under what is good for anything. */
-export function archetypeParts(archetype: Archetype, language: Language): Parts {
+export function archetypeParts(archetype: Archetype, language: Language): SectionWordings {
   if (language === 'en') return archetypesEn[archetype] ?? {}
   return language === 'de' ? (archetypesDe[archetype] ?? {}) : otherArchetype(archetype, language)
 }

@@ -1,7 +1,7 @@
-import type { Parts } from '../types.ts'
+import type { SectionWordings } from '../types.ts'
 
 /** The last pool in German: good for anything, so it claims nothing. */
-export const generalDe: Parts = {
+export const generalDe: SectionWordings = {
   hero: {
     head: [
       '{brand}. Gut gemacht, klar gesagt.',

@@ -1,7 +1,7 @@
-import type { Parts } from '../types.ts'
+import type { SectionWordings } from '../types.ts'
 
 /** The last pool in English: good for anything, so it claims nothing. */
-export const generalEn: Parts = {
+export const generalEn: SectionWordings = {
   hero: {
     head: [
       '{brand}. Good work, plainly done.',

@@ -1,7 +1,7 @@
-import type { Parts } from '../types.ts'
+import type { SectionWordings } from '../types.ts'
 
 /** Short and neutral: Spanish pages lean on the request's own words. */
-export const generalEs: Parts = {
+export const generalEs: SectionWordings = {
   hero: {
     head: ['{brand}, lo esencial', '{brand}. Bien hecho, dicho claro.', '{brand} y su oficio', '{Offer} de {brand}'],
     lead: [

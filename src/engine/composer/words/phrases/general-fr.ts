@@ -1,7 +1,7 @@
-import type { Parts } from '../types.ts'
+import type { SectionWordings } from '../types.ts'
 
 /** Short and neutral: French pages lean on the request's own words. */
-export const generalFr: Parts = {
+export const generalFr: SectionWordings = {
   hero: {
     head: ['{brand}, l’essentiel', '{brand}. Bien fait, simplement dit.', '{brand} et son métier', '{Offer} : {brand}'],
     lead: [

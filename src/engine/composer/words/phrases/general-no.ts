@@ -1,7 +1,7 @@
-import type { Parts } from '../types.ts'
+import type { SectionWordings } from '../types.ts'
 
 /** Short and neutral: Norwegian pages lean on the request's own words. */
-export const generalNo: Parts = {
+export const generalNo: SectionWordings = {
   hero: {
     head: [
       '{brand}, det viktigste først',

@@ -1,5 +1,5 @@
 import type { Domain, SectionKind } from '../../types.ts'
-import type { Parts } from '../types.ts'
+import type { SectionWordings } from '../types.ts'
 
 /** What a trade usually offers, for languages without wording of their own: 'title | line', parted by ';'. */
 type Offers = Partial<Record<Domain, string>>
@@ -426,10 +426,10 @@ const breakfast = {
 
 const all = { fr, es, no }
 const entriesOf = (lines: string) => lines.split(';').map((line) => line.trim())
-const read = new Map<string, Parts>()
+const read = new Map<string, SectionWordings>()
 
 /** The usual offers of a trade as wording for the kind they are listed under; undefined where there are none. */
-export function tradeOffers(domain: Domain, language: string, kind: SectionKind): Parts | undefined {
+export function tradeOffers(domain: Domain, language: string, kind: SectionKind): SectionWordings | undefined {
   if (language !== 'fr' && language !== 'es' && language !== 'no') return undefined
   const lines = all[language][domain]
   if (lines === undefined) return undefined

@@ -33,7 +33,8 @@ const styleOrder =
   /^\s*\[?(?:aesthetic|style|theme|tone|look|look and feel|colou?rs?|design|mood|palette|stil|farben)\]?:?\s+(?!section|page)|^\s*\[theme\]/i
 
 /** Whether a sentence speaks of what people can do, of colours or of looks. */
-export const saidElsewhere = (text: string) => capability.test(text) || colorOrder.test(text) || styleOrder.test(text)
+export const isAboutSomethingElse = (text: string) =>
+  capability.test(text) || colorOrder.test(text) || styleOrder.test(text)
 
 /** Places where a list begins, outside parentheses. */
 function findCues(text: string, language: Language): (Span & { word: string })[] {
@@ -129,7 +130,7 @@ export function readEntries(
         / (?:with|mit|avec|con|med)( (?:their )?(?:prices|preisen|tarifs|prix|precios|priser)) ?(?=\()/i,
         (whole) => ' '.repeat(whole.length),
       )
-    if (saidElsewhere(text)) continue
+    if (isAboutSomethingElse(text)) continue
     const cues = findCues(text, language)
     if (begin === sentence.start && (cues[0]?.start ?? text.length) > 0) {
       const opening = entryAt(source, begin, begin + (cues[0]?.start ?? text.length), '', null)

@@ -1,9 +1,9 @@
-import { grammar, letters, tellTales } from '../lexicon/grammar.ts'
+import { grammar, languageMarkers, letters } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
 import { anyOf, words } from './source.ts'
 
 const languages = ['en', 'de', 'fr', 'es', 'no'] as const satisfies readonly Language[]
-const small = languages.map((language) => [language, new Set(tellTales[language].split(' '))] as const)
+const small = languages.map((language) => [language, new Set(languageMarkers[language].split(' '))] as const)
 const asked = languages.map((language) => [language, words(anyOf(grammar[language].asks))] as const)
 
 /** The language the request itself is written in; English when in doubt. */

@@ -2,7 +2,7 @@ import { pattern } from '#rules/pattern.ts'
 import type { AskedSection, SectionKind, Span } from '../../types.ts'
 import { grammar } from '../lexicon/grammar.ts'
 import type { Language } from '../types.ts'
-import { saidElsewhere } from './entries.ts'
+import { isAboutSomethingElse } from './entries.ts'
 import { matchSection } from './match-section.ts'
 import { type Source, words } from './source.ts'
 import type { Subject } from './subject.ts'
@@ -47,7 +47,7 @@ export function readMissed(source: Source, { language, subject, extra, taken }: 
       found.push({ kind: match.kind, words: match.words, items: [], span })
   }
   for (const { start, end } of source.sentences) {
-    if (saidElsewhere(source.bare.slice(start, end))) continue
+    if (isAboutSomethingElse(source.bare.slice(start, end))) continue
     for (const span of fragments(source.bare, Math.max(start, spoken), end, language)) {
       const text = source.bare.slice(span.start, span.end).trim().replace(leading, '')
       const said = text.split(' ').length

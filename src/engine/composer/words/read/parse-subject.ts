@@ -8,7 +8,7 @@ import { asName, nameRun, titleCase } from './runs.ts'
 import { anyOf, words } from './source.ts'
 
 /** A name, the trade and all that was said of it, as far as the words of a subject give them. */
-export type Parsed = { brand: string | null; trade: string; description: string }
+export type ParsedSubject = { brand: string | null; trade: string; description: string }
 
 /** Names that take their noun along: 'Café Morgenrot'. */
 const nounsInNames = pattern()`
@@ -16,7 +16,7 @@ const nounsInNames = pattern()`
   |Weingut|Galerie|Atelier|Studio|Villa|Casa|Maison|Domaine|Château|Ferme)$
 `
 /** 'the barber shop Razor & Rye', 'Nordlys, a small roastery', 'Still Water yoga studio': languages with small nouns. */
-export function parseLatin(s: string, language: Language): Parsed {
+export function parseLatin(s: string, language: Language): ParsedSubject {
   const article = `(?:(?:${grammar[language].articles}) )`
   const place = grammar[language].placeWords
   const name = (run: string | undefined) => (run ? asName(run) : null)
@@ -67,7 +67,7 @@ export function parseLatin(s: string, language: Language): Parsed {
 }
 
 /** 'die Zahnarztpraxis Dr. Ilse Brandt': every noun has a capital, so known trades tell names from nouns. */
-export function parseGerman(s: string): Parsed {
+export function parseGerman(s: string): ParsedSubject {
   const article = `(?:${grammar.de.articles})`
   const described = new RegExp(`^(${nameRun}), (${article} .*)$`, 'u').exec(s)
   const brand = asName(described?.[1] ?? '')

@@ -5,8 +5,8 @@ import { domainWords } from '../read/domain.ts'
 import { isPlainName } from '../read/match-section.ts'
 import { tradeWords } from '../read/sections.ts'
 import { anyOf, capital, words } from '../read/source.ts'
-import type { Part } from '../types.ts'
-import { say, type Voice } from './voice.ts'
+import type { SectionWording } from '../types.ts'
+import { pickWording, type Voice } from './voice.ts'
 
 /** Kinds whose special names are only other names for the same thing. */
 const sameThing: readonly SectionKind[] = [
@@ -42,7 +42,7 @@ const synonym = words(anyOf(synonyms), 'iu')
 export type Meaning = {
   own: boolean /** nothing is known about it but its name */
   unknown: boolean
-  topic: Part | null
+  topic: SectionWording | null
 }
 
 export function meaningOf(voice: Voice, kind: SectionKind, asked: AskedSection | null): Meaning {
@@ -81,7 +81,7 @@ export function headlineFor(voice: Voice, kind: SectionKind, asked: AskedSection
     const named = capital(asked.words.replace(/["“”„]/g, '').replace(/ (?:links|section)$/i, ''))
     if (most === undefined || named.length <= most) return named
   }
-  return say(voice, kind, 'head', most) ?? voice.tokens.brand
+  return pickWording(voice, kind, 'head', most) ?? voice.tokens.brand
 }
 
 /** The person's name for the section above a heading of ours. */

@@ -5,7 +5,7 @@ import { heroLead, sentence } from './lead.ts'
 import { callsFor } from './links.ts'
 import { offering } from './own-items.ts'
 import { asText, roomFor } from './section.ts'
-import { pick, say, seedFor, shorten, type Voice, wordings } from './voice.ts'
+import { pick, pickWording, seedFor, shorten, type Voice, wordings } from './voice.ts'
 
 /** A text in quotation marks that the request gives a role: 'a hero with the headline “…”'. */
 function quotedFor(voice: Voice, role: RegExp): string | undefined {
@@ -80,7 +80,7 @@ export function tagline(voice: Voice, most = 80): string {
 
 export function writeFrame(voice: Voice, kind: 'header' | 'footer' | 'sidebar'): SectionContent {
   const calls = kind === 'header' ? callsFor(voice, 'header') : {}
-  const note = asText(say(voice, kind, 'note', 90))
+  const note = asText(pickWording(voice, kind, 'note', 90))
   return {
     headline: voice.tokens.brand,
     lead: `${tagline(voice)}.`,

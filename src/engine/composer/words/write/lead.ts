@@ -1,6 +1,6 @@
 import { capital } from '../read/source.ts'
 import { withArticle } from './trade.ts'
-import { pick, say, seedFor, type Voice, wordings } from './voice.ts'
+import { pick, pickWording, seedFor, type Voice, wordings } from './voice.ts'
 
 /** With a capital at the start and a full stop at the end. */
 export const sentence = (text: string) =>
@@ -45,7 +45,7 @@ function identity({ brief, tokens }: Voice, described: string): string | undefin
 /** The lead under the headline: what the request states, followed by a line of ours when there is room. */
 export function heroLead(voice: Voice, most: number): string | undefined {
   const stated = statedLead(voice, most)
-  if (stated === undefined) return say(voice, 'hero', 'lead', most)
+  if (stated === undefined) return pickWording(voice, 'hero', 'lead', most)
   const begin = (text: string) => text.split(' ').slice(0, 2).join(' ').toLowerCase()
   const lines = (wordings(voice, 'hero', 'lead').find((pool) => pool.length > 0) ?? [])
     .map((line) => withoutIdentity(line, voice))

@@ -6,7 +6,7 @@ import { pieces } from '../phrases/pieces.ts'
 import { askedFields } from '../read/asked-fields.ts'
 import { countIn } from '../read/count.ts'
 import { capital } from '../read/source.ts'
-import type { Piece } from '../types.ts'
+import type { SectionText } from '../types.ts'
 import { readFields } from './fields.ts'
 import { asText, roomFor, writeSection } from './section.ts'
 import { shorten, type Voice } from './voice.ts'
@@ -54,12 +54,12 @@ function namedLinks(request: string): string[] | undefined {
   return names && names.length > 1 ? names : undefined
 }
 
-function fieldsOf({ brief }: Voice, piece: Piece) {
+function fieldsOf({ brief }: Voice, piece: SectionText) {
   const own = brief.component === 'form' ? askedFields(brief.request, brief.language) : []
   return readFields(own.length > 1 ? own : (piece.fields ?? []), brief.language, { offers: [], plans: [] })
 }
 
-function itemsOf(voice: Voice, piece: Piece, asked: AskedSection | null): Item[] {
+function itemsOf(voice: Voice, piece: SectionText, asked: AskedSection | null): Item[] {
   const { brief } = voice
   const usual = (piece.items ?? []).map(readItem)
   const listed = contentOf(asked, brief)

@@ -1,13 +1,13 @@
 import type { AskedSection, Item, SectionContent, SectionKind, Text } from '../../types.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { domainWords } from '../read/domain.ts'
-import type { Language, Part } from '../types.ts'
+import type { Language, SectionWording } from '../types.ts'
 import { readFields } from './fields.ts'
 import { headlineFor, kickerFor, type Meaning, meaningOf } from './headline.ts'
 import { enrich, listed } from './own-items.ts'
 import { parseItem } from './parse-item.ts'
 import { countFor, poolItems } from './pool-items.ts'
-import { partWith, pick, say, seedFor, type Voice } from './voice.ts'
+import { partWith, pick, pickWording, seedFor, type Voice } from './voice.ts'
 
 const aboutWords: Record<Language, (words: string) => string> = {
   en: (words) =>
@@ -31,8 +31,8 @@ export function writeSection(voice: Voice, kind: SectionKind, asked: AskedSectio
   const kicker = kickerFor(voice, asked, headline)
   const lead = leadFor(voice, kind, meaning)
   const items = itemsFor(voice, kind, asked, meaning)
-  const note = asText(say(voice, kind, 'note', 120))
-  const submit = say(voice, kind, 'submit', 26)
+  const note = asText(pickWording(voice, kind, 'note', 120))
+  const submit = pickWording(voice, kind, 'submit', 26)
   return {
     ...(kicker ? { kicker } : {}),
     headline,
@@ -47,7 +47,7 @@ export function writeSection(voice: Voice, kind: SectionKind, asked: AskedSectio
 function leadFor(voice: Voice, kind: SectionKind, meaning: Meaning): string | undefined {
   const most = voice.limits.lead ?? 150
   if (meaning.topic) return meaning.topic.lead?.find((text) => text.length <= most)
-  return meaning.unknown ? undefined : say(voice, kind, 'lead', most)
+  return meaning.unknown ? undefined : pickWording(voice, kind, 'lead', most)
 }
 
 function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): Item[] {
@@ -83,7 +83,7 @@ function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, m
   return filledUp(voice, fitted(voice, more).slice(0, most), Math.max(least, Math.min(count, 3)))
 }
 
-const topicItems = (voice: Voice, kind: SectionKind, topic: Part): Item[] =>
+const topicItems = (voice: Voice, kind: SectionKind, topic: SectionWording): Item[] =>
   (topic.items ?? []).flat().flatMap((line) => parseItem(line, kind, voice.brief.language, voice.tokens) ?? [])
 
 /** Entries that wait, up to the least that the template shows. */

@@ -5,7 +5,7 @@ import { tradeOffers } from '../phrases/trade-offers.ts'
 import { domainWords } from '../read/domain.ts'
 import { requestLanguage } from '../read/language.ts'
 import { inPlace } from '../read/place.ts'
-import type { Limits, Part, Parts, Wording } from '../types.ts'
+import type { SectionLimits, SectionWording, SectionWordings, Wording } from '../types.ts'
 import { brandFor } from './brand.ts'
 import { fill, type Tokens } from './fill.ts'
 import { plainTrade, tradeWithArticle } from './trade.ts'
@@ -16,11 +16,11 @@ export type Voice = {
   brief: Brief
   tokens: Tokens
   /** best first: the trade's own, the domain's, the archetype's, the general ones */
-  layers: readonly Parts[]
+  layers: readonly SectionWordings[]
   wording: Wording | undefined
   /** the request is in the language of the page, so its words may stand on it */
   ownWords: boolean
-  limits: Limits
+  limits: SectionLimits
 }
 
 const forWord: Record<Brief['language'], string> = { en: 'for', de: 'für', fr: 'pour', es: 'para', no: 'for' }
@@ -52,13 +52,13 @@ function base(brief: Brief): Omit<Voice, 'limits'> {
     tradeOffers(brief.domain, language, entry.offers),
     archetypeParts(entry.archetype, language),
     generalParts(language),
-  ].filter((parts): parts is Parts => parts !== undefined)
+  ].filter((parts): parts is SectionWordings => parts !== undefined)
   return { brief, tokens, layers, wording, ownWords }
 }
 
 const known = new WeakMap<Brief, Omit<Voice, 'limits'>>()
 
-export function voiceFor(brief: Brief, limits: Limits): Voice {
+export function voiceFor(brief: Brief, limits: SectionLimits): Voice {
   let made = known.get(brief)
   if (!made) known.set(brief, (made = base(brief)))
   return { ...made, limits }
@@ -80,12 +80,16 @@ export function wordings(voice: Voice, kind: SectionKind, slot: 'head' | 'lead' 
 }
 
 /** The best pool's part of a kind that has something for `slot`. */
-export function partWith<Slot extends keyof Part>(voice: Voice, kind: SectionKind, slot: Slot): Part[Slot] | undefined {
+export function partWith<Slot extends keyof SectionWording>(
+  voice: Voice,
+  kind: SectionKind,
+  slot: Slot,
+): SectionWording[Slot] | undefined {
   return voice.layers.find((layer) => layer[kind]?.[slot] !== undefined)?.[kind]?.[slot]
 }
 
 /** A wording that fits into `most` characters: of the best pool that has one; the shortest of all when none does. */
-export function say(
+export function pickWording(
   voice: Voice,
   kind: SectionKind,
   slot: 'head' | 'lead' | 'note' | 'submit',

@@ -1,9 +1,9 @@
 import type { Key, Operation, PageDocument } from '../types.ts'
 import { classesOf } from './classes.ts'
 import { inlineValue } from './inline-style.ts'
-import type { Looks } from './looks.ts'
+import type { DrawnStyle } from './looks.ts'
 import { restyleOperations } from './restyle.ts'
-import { wayOf } from './way.ts'
+import { styleTargetOf } from './style-target.ts'
 
 export type Axis = 'x' | 'y'
 
@@ -46,14 +46,14 @@ const touches = {
 
 /** In the style of the element: no rule of the page and nothing the element says itself comes before it. */
 function isByStyle(document: PageDocument, key: Key, axis: Axis): boolean {
-  if (wayOf(document, key, touches[axis], true) !== 'class') return true
+  if (styleTargetOf(document, key, touches[axis], true) !== 'class') return true
   return ['padding', ...edges[axis].map((edge) => `padding-${edge}`)].some(
     (property) => inlineValue(document, key, property) !== null,
   )
 }
 
 /** Pixels of one side: what was set a moment ago, else as it was drawn. */
-function sideOf(document: PageDocument, key: Key, looks: Looks, edge: keyof Looks['padding']): number {
+function sideOf(document: PageDocument, key: Key, looks: DrawnStyle, edge: keyof DrawnStyle['padding']): number {
   const own = /^([\d.]+)px$/.exec(inlineValue(document, key, `padding-${edge}`) ?? '')?.[1]
   return own ? Number(own) : looks.padding[edge]
 }
@@ -67,7 +67,7 @@ export function spacingOperations(
   key: Key,
   axis: Axis,
   direction: 1 | -1,
-  looks: Looks,
+  looks: DrawnStyle,
 ): Operation[] {
   if (!isByStyle(document, key, axis)) return classOperations(document, key, axis, direction)
   const sides = edges[axis].map((edge) => {
@@ -111,7 +111,7 @@ function classOperations(document: PageDocument, key: Key, axis: Axis, direction
 }
 
 /** The room inside an element along an axis, in pixels of its wider side. */
-export function spacingOf(document: PageDocument, key: Key, axis: Axis, looks: Looks): number {
+export function spacingOf(document: PageDocument, key: Key, axis: Axis, looks: DrawnStyle): number {
   if (isByStyle(document, key, axis)) return Math.max(...edges[axis].map((edge) => sideOf(document, key, looks, edge)))
   const own = paddingsOf(document, key, axis)
   const last = own.some(({ variant }) => variant !== '') ? undefined : own.at(-1)

@@ -68,7 +68,7 @@ export function crumbsOf(document: PageDocument, key: Key): Crumb[] {
 }
 
 /** What an element says, short; empty for what only holds others. */
-export function saysOf(document: PageDocument, key: Key): string {
+export function excerptOf(document: PageDocument, key: Key): string {
   const element = document.elements.get(key)
   if (!element || element.end - element.start > 4000) return ''
   const text = visibleText(document.html.slice(element.start, element.end))
@@ -92,10 +92,10 @@ export function pickAt(document: PageDocument, key: Key, picked: Key | null): Ke
   return at?.key ?? null
 }
 
-export type Step = 'next' | 'previous' | 'out' | 'in'
+export type PickStep = 'next' | 'previous' | 'out' | 'in'
 
 /** Where a key press leads from an element: to its neighbours, out to what is around it, in to its first part. Null at the end. */
-export function stepFrom(document: PageDocument, key: Key | null, step: Step): Key | null {
+export function stepFrom(document: PageDocument, key: Key | null, step: PickStep): Key | null {
   const pickable = (parent: Key | null) =>
     childrenOf(document, parent).filter((element) => isPickable(document, element))
   const element = key === null ? undefined : document.elements.get(key)

@@ -1,5 +1,5 @@
 import type { Key, Operation, PageDocument } from '../types.ts'
-import type { Looks } from './looks.ts'
+import type { DrawnStyle } from './looks.ts'
 import { restyleOperations } from './restyle.ts'
 
 /** How wide a picture is in the room that it has. */
@@ -48,12 +48,12 @@ export function widthOperations(document: PageDocument, key: Key, value: string)
 }
 
 /** Which of the widths it has as it is drawn; null when none. */
-export function widthOf({ width, room }: Looks): string | null {
+export function widthOf({ width, room }: DrawnStyle): string | null {
   if (room <= 0) return null
   return widths.find(({ value }) => Math.abs(Number.parseFloat(value) / 100 - width / room) < 0.02)?.value ?? null
 }
 
-export function shapeOperations(document: PageDocument, key: Key, looks: Looks, value: Shape): Operation[] {
+export function shapeOperations(document: PageDocument, key: Key, looks: DrawnStyle, value: Shape): Operation[] {
   const isOwn = value === 'own'
   const fill = isOwn || looks.fit === 'contain' ? looks.fit : 'cover'
   return restyleOperations(document, key, {
@@ -66,7 +66,7 @@ export function shapeOperations(document: PageDocument, key: Key, looks: Looks, 
   })
 }
 
-export function shapeOf({ ratio }: Looks): Shape | null {
+export function shapeOf({ ratio }: DrawnStyle): Shape | null {
   if (ratio.startsWith('auto')) return 'own'
   return shapes.find(({ value }) => value === ratio)?.value ?? null
 }
@@ -86,7 +86,7 @@ export function cropOperations(document: PageDocument, key: Key, value: Crop): O
 }
 
 /** What of it is seen, as it is drawn; null for a fit of another kind. */
-export function cropOf({ fit, position }: Looks): Crop | null {
+export function cropOf({ fit, position }: DrawnStyle): Crop | null {
   if (fit === 'contain') return 'whole'
   if (fit !== 'cover') return null
   const [, y = '50%'] = position.split(' ')

@@ -1,6 +1,6 @@
 import type { Key, Operation, PageDocument } from '../types.ts'
 import { inlineValue } from './inline-style.ts'
-import type { Looks } from './looks.ts'
+import type { DrawnStyle } from './looks.ts'
 import { restyleOperations } from './restyle.ts'
 
 /** The sizes that a person walks, in pixels, and what the framework calls them. */
@@ -35,13 +35,13 @@ const isWeight = /^font-(?:thin|extralight|light|normal|medium|semibold|bold|ext
 const isAlign = /^text-(?:left|center|right|justify|start|end)$/
 
 /** The size of the words of an element in pixels: what was set a moment ago, else as it was drawn. */
-export function sizeOf(document: PageDocument, key: Key, looks: Looks): number {
+export function sizeOf(document: PageDocument, key: Key, looks: DrawnStyle): number {
   const own = /^([\d.]+)px$/.exec(inlineValue(document, key, 'font-size') ?? '')?.[1]
   return own ? Number(own) : looks.size
 }
 
 /** One size larger or smaller, the same at every width of the page; nothing at the end of the scale. */
-export function sizeOperations(document: PageDocument, key: Key, looks: Looks, direction: 1 | -1): Operation[] {
+export function sizeOperations(document: PageDocument, key: Key, looks: DrawnStyle, direction: 1 | -1): Operation[] {
   const now = sizeOf(document, key, looks)
   const steps = direction === 1 ? sizes : sizes.toReversed()
   const next = steps.find(([size]) => (size - now) * direction > 0.5)
@@ -68,7 +68,7 @@ export function weightOperations(document: PageDocument, key: Key, value: string
 }
 
 /** Which of the weights its words have, as they are drawn; the nearest below 1000. */
-export function weightOf(looks: Looks): string {
+export function weightOf(looks: DrawnStyle): string {
   const gap = (value: string) => Math.abs(Number(value) - looks.weight)
   return weights.reduce<string>((best, { value }) => (gap(value) < gap(best) ? value : best), '400')
 }
@@ -83,7 +83,7 @@ export function alignOperations(document: PageDocument, key: Key, value: Align):
 }
 
 /** Where the words stand as they are drawn; null for both edges. */
-export function alignOf({ align, isRightToLeft }: Looks): Align | null {
+export function alignOf({ align, isRightToLeft }: DrawnStyle): Align | null {
   const side = align.replace('-webkit-', '')
   if (side === 'start') return isRightToLeft ? 'right' : 'left'
   if (side === 'end') return isRightToLeft ? 'left' : 'right'

@@ -6,7 +6,7 @@ import type { Key, Operation, PageDocument } from '../types.ts'
 import { classesOf } from './classes.ts'
 import { inlineValue } from './inline-style.ts'
 import { restyleOperations } from './restyle.ts'
-import { setsAnywhere } from './way.ts'
+import { setsAnywhere } from './style-target.ts'
 
 /** What is coloured: the words of an element, the ground behind them, or its border. */
 export type ColourPlace = 'text' | 'bg' | 'border'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDocument, sourceOf } from '../document.ts'
 import type { Operation, PageDocument } from '../types.ts'
-import { applyByHand } from './apply.ts'
+import { applyDirectEdit } from './apply.ts'
 import { colourOf, colourOperations, swatches } from './colour.ts'
 import { copyOperations } from './copy.ts'
 import { drawn } from '#test/support/styled-page.ts'
@@ -20,7 +20,7 @@ const page = (body: string) =>
 
 /** The body after some operations. */
 function after(document: PageDocument, operations: readonly Operation[]): string {
-  const edit = applyByHand(document, operations)
+  const edit = applyDirectEdit(document, operations)
   if (!edit.ok) return edit.message
   const { html } = edit.document
   return html.slice(html.indexOf('<body>') + 7, html.indexOf('\n</body>'))
@@ -148,7 +148,7 @@ test('a copy stands behind the original, with names of its own', () => {
 
 test('what is hidden stays in the page and comes back as it was', () => {
   const document = page('<p>A</p><p class="flex">B</p>')
-  const hidden = applyByHand(document, hideOperations('p2'))
+  const hidden = applyDirectEdit(document, hideOperations('p2'))
   if (!hidden.ok) throw new Error(hidden.message)
   expect(hiddenKeys(hidden.document)).toEqual(['p2'])
   expect(sourceOf(hidden.document, 'p2')).toBe('<p class="flex" hidden="">B</p>')
@@ -196,7 +196,7 @@ test('another picture takes the place of the old one, a drawing becomes a pictur
 
 test('a tool does all or nothing', () => {
   const document = page('<p>A</p>')
-  const edit = applyByHand(document, [
+  const edit = applyDirectEdit(document, [
     { do: 'text', k: 'p1', text: 'B' },
     { do: 'remove', k: 'p9' },
   ])

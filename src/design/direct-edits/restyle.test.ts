@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDocument } from '../document.ts'
 import type { Operation, PageDocument } from '../types.ts'
-import { applyByHand } from './apply.ts'
+import { applyDirectEdit } from './apply.ts'
 import { colourOf, colourOperations, hexOf, swatches, typedColour } from './colour.ts'
 import { drawn } from '#test/support/styled-page.ts'
 import { restyled } from './inline-style.ts'
@@ -16,7 +16,7 @@ const page = (css: string, body: string) =>
 
 /** The element after some operations; everything around it stays as it was. */
 function after(document: PageDocument, operations: readonly Operation[]): string {
-  const edit = applyByHand(document, operations)
+  const edit = applyDirectEdit(document, operations)
   if (!edit.ok) return edit.message
   const [head, tail] = [document.html.indexOf('<body>') + 7, document.html.length - document.html.indexOf('\n</body>')]
   const { html } = edit.document

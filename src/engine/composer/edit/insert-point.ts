@@ -11,7 +11,7 @@ export type Position =
   | { side: 'up' }
   | { side: 'down' }
 
-export type Place = { side: 'before' | 'after'; part: Part }
+export type InsertPoint = { side: 'before' | 'after'; part: Part }
 
 /** Reads 'above the footer', 'at the top', 'further up'; null when the words tell no place. */
 export function readPosition(words: string): Position | null {
@@ -51,7 +51,7 @@ export function readPosition(words: string): Position | null {
 }
 
 /** The element beside which something is put. */
-export function placeFor(scene: Scene, where: Position, moved: Part | null): Place | null {
+export function insertPointFor(scene: Scene, where: Position, moved: Part | null): InsertPoint | null {
   const { page } = scene
   if (where.side === 'up' || where.side === 'down') return moved && stepFrom(page, moved, where.side)
   if (where.side === 'start' || where.side === 'end') return atEnd(page, where.side, moved)
@@ -67,7 +67,7 @@ const isSection = (page: OpenPage, part: Part) => page.sections.some(({ key }) =
 const movable = (page: OpenPage, moved: Part | null): Section[] =>
   page.sections.filter(({ kind, key }) => kind !== 'header' && kind !== 'footer' && key !== moved?.key)
 
-function atEnd(page: OpenPage, side: 'start' | 'end', moved: Part | null): Place | null {
+function atEnd(page: OpenPage, side: 'start' | 'end', moved: Part | null): InsertPoint | null {
   if (moved && !isSection(page, moved)) {
     const siblings = siblingsOf(page, moved)
     const part = side === 'start' ? siblings[0] : siblings.at(-1)
@@ -86,7 +86,7 @@ const siblingsOf = (page: OpenPage, part: Part) =>
   page.parts.filter(({ element }) => element.parent === part.element.parent)
 
 /** One place further: among the sections of the page, or among what stands beside it. */
-function stepFrom(page: OpenPage, moved: Part, side: 'up' | 'down'): Place | null {
+function stepFrom(page: OpenPage, moved: Part, side: 'up' | 'down'): InsertPoint | null {
   const list: Part[] = isSection(page, moved)
     ? page.sections.filter(({ kind }) => kind !== 'header' && kind !== 'footer')
     : siblingsOf(page, moved)

@@ -5,7 +5,7 @@ import type { Key, PageDocument } from '../types.ts'
  * How an element gets a look that it then really has: by a utility where the page is styled with them and has no rule
  * of its own about it; else in its own style, which comes before any rule; and above those marked as important.
  */
-export type Way = 'class' | 'style' | 'important'
+export type StyleTarget = 'class' | 'style' | 'important'
 
 type OwnLooks = {
   isMarked: boolean
@@ -18,7 +18,7 @@ type OwnLooks = {
 }
 
 /** @param touches the properties that decide the look: shorthands and synonyms too */
-export function wayOf(document: PageDocument, key: Key, touches: RegExp, isInRem = false): Way {
+export function styleTargetOf(document: PageDocument, key: Key, touches: RegExp, isInRem = false): StyleTarget {
   const own = looksOf(document)
   const has = (properties: ReadonlySet<string>) => [...properties].some((property) => touches.test(property))
   if (has(own.important)) return 'important'

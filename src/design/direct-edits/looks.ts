@@ -1,5 +1,5 @@
 /** How a picked element is drawn, as the frame measured it: lengths in CSS pixels, colours as the browser writes them. */
-export type Looks = {
+export type DrawnStyle = {
   ink: string
   /** what lies behind its words, from itself outwards; 'picture' where a picture or gradient is, which has no one colour */
   grounds: readonly string[]

@@ -2,7 +2,7 @@ import { capital } from '../words/read/source.ts'
 import type { Language } from '../words/types.ts'
 import { and, sentences } from './lexicon/sentences.ts'
 import { looksIn, thingIn } from './lexicon/things.ts'
-import type { Said } from './outcome.ts'
+import type { Sentence } from './outcome.ts'
 
 const longest = 60
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 2)}…` : text)
@@ -21,7 +21,7 @@ const oneColumn: Record<Language, string> = {
 }
 
 /** A sentence of the answer in the person's language. */
-export function told({ say, what = '', to = '' }: Said, language: Language): string {
+export function writeSentence({ say, what = '', to = '' }: Sentence, language: Language): string {
   // texts of the page stand there as they are; descriptions are named
   const verbatim = say === 'changed' || say === 'named' || say === 'unread' || say === 'already' || say === 'unsafe'
   const thing = verbatim

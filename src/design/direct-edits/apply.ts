@@ -1,10 +1,10 @@
 import { applyOperation } from '../operations.ts'
 import type { Key, Operation, PageDocument } from '../types.ts'
 
-export type HandEdit = { ok: true; document: PageDocument; touched: Key[] } | { ok: false; message: string }
+export type DirectEdit = { ok: true; document: PageDocument; touched: Key[] } | { ok: false; message: string }
 
 /** Carries out what one tool of a person does: all of its operations or none. */
-export function applyByHand(document: PageDocument, operations: readonly Operation[]): HandEdit {
+export function applyDirectEdit(document: PageDocument, operations: readonly Operation[]): DirectEdit {
   let now = document
   let touched: Key[] = []
   for (const operation of operations) {

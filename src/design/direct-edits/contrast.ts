@@ -1,5 +1,5 @@
 import { blend, formatHex, formatHex8, parse, wcagContrast } from 'culori'
-import type { Looks } from './looks.ts'
+import type { DrawnStyle } from './looks.ts'
 import type { ColourPlace } from './colour.ts'
 
 /** How well a colour stands out, for people: '4.8 to 1', and whether that is enough (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -19,7 +19,7 @@ export function groundOf(grounds: readonly string[]): string | null {
 }
 
 /** The contrast that a colour of an element has; null where it lies on a picture or cannot be told. */
-export function contrastOf(looks: Looks, place: ColourPlace): Contrast | null {
+export function contrastOf(looks: DrawnStyle, place: ColourPlace): Contrast | null {
   const isLine = place === 'border'
   const ground = groundOf(isLine ? looks.around : looks.grounds)
   const colour = isLine ? (looks.line ?? '') : looks.ink
@@ -34,7 +34,7 @@ export function contrastOf(looks: Looks, place: ColourPlace): Contrast | null {
 }
 
 /** Large words, or bold ones of some size, can be read with less. */
-const isLarge = ({ size, weight }: Looks) => size >= 24 || (size >= 18.66 && weight >= 700)
+const isLarge = ({ size, weight }: DrawnStyle) => size >= 24 || (size >= 18.66 && weight >= 700)
 
 /** Whether two CSS colours look the same. */
 export function isSameColour(one: string, other: string): boolean {

@@ -1,7 +1,7 @@
 import type { Key, Operation, PageDocument } from '../types.ts'
 import { classesOf } from './classes.ts'
 import { type Declarations, restyled, styleOf } from './inline-style.ts'
-import { atAnyWidth, wayOf } from './way.ts'
+import { atAnyWidth, styleTargetOf } from './style-target.ts'
 
 /** One look that a tool gives to an element. */
 export type Restyle = {
@@ -24,7 +24,7 @@ export type Restyle = {
 export function restyleOperations(document: PageDocument, key: Key, look: Restyle): Operation[] {
   if (!document.elements.has(key)) return []
   const isTaken = Object.keys(look.set).length === 0
-  const way = isTaken ? 'class' : wayOf(document, key, look.touches, look.isInRem)
+  const way = isTaken ? 'class' : styleTargetOf(document, key, look.touches, look.isInRem)
   const wanted = way === 'class' ? look.add : []
   const remove = classesOf(document, key).filter((name) => {
     const bare = atAnyWidth(name)
