@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { type Person, personWho } from '#test/support/person.ts'
+import { personWho, type TestPerson } from '#test/support/person.ts'
 import { startProduct } from '#test/support/product.ts'
 import { loopDelay, worstPage } from '#test/support/worst-page.ts'
 
@@ -15,7 +15,7 @@ export async function run(args: string[]): Promise<void> {
   })
   const product = await startProduct({ BILLING: 'off', DESIGNER_SECONDS: '0' })
   const html = worstPage()
-  const people: Person[] = []
+  const people: TestPerson[] = []
   for (let n = 0; n < Number(values.people); n += 1) people.push(await arrive(product.url, n))
   process.stdout.write(`idle: ${JSON.stringify(await loopDelay(product.folder))}\n`)
   const until = Date.now() + Number(values.seconds) * 1000
@@ -39,13 +39,13 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-async function arrive(url: string, n: number): Promise<Person> {
+async function arrive(url: string, n: number): Promise<TestPerson> {
   const person = personWho((path, { body, ...init }) => fetch(`${url}${path}`, { ...init, body: body ?? null }))
   await person.call('POST', '/api/auth/sign-up', { email: `crowd-${n}@example.com`, password: 'correct horse' })
   return person
 }
 
-async function bringIn(person: Person, html: string): Promise<boolean> {
+async function bringIn(person: TestPerson, html: string): Promise<boolean> {
   const workspaces = (await (await person.call('GET', '/api/workspaces')).json()) as { id: string }[]
   const work = { mode: 'html', chat: [], pages: [{ name: 'Home', html }], versions: [] }
   const body = { workspace_id: workspaces[0]?.id, import_id: randomUUID(), name: 'Brought', work }
@@ -53,7 +53,7 @@ async function bringIn(person: Person, html: string): Promise<boolean> {
 }
 
 /** One change of the page by the built-in designer, watched to its end. */
-async function edit(person: Person, html: string): Promise<boolean> {
+async function edit(person: TestPerson, html: string): Promise<boolean> {
   const asked = {
     prompt: 'make the headline larger',
     mode: 'html',

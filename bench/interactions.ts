@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { previewFrame } from '#test/support/builder.ts'
-import { press, select, tools } from '#test/support/by-hand.ts'
-import { withKeptVersions } from '#test/support/kept-versions.ts'
+import { press, select, tools } from '#test/support/direct-edits.ts'
+import { withSavedVersions } from '#test/support/saved-versions.ts'
 import { openBrowser, startProduct, visit } from '#test/support/product.ts'
 import { notePresses, pressOn, reaction } from './support/reaction.ts'
 import { samplePage } from './support/sample-page.ts'
@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<void> {
     await notePresses(page)
     const first = samplePage(Number(values.size))
     const later = first.replaceAll('Part 2', 'The second part')
-    await withKeptVersions(context, [first, later, later.replaceAll('Part 4', 'The fourth part')])
+    await withSavedVersions(context, [first, later, later.replaceAll('Part 4', 'The fourth part')])
     await page.goto('/app')
     await byHand(page, add)
     await versions(page, add)

@@ -5,28 +5,28 @@ import { operatorSocket } from '#server/operator-socket.ts'
 import { exitCodes } from './exit-codes.ts'
 
 /** What the server said no to, or that there is none; its message is for the person at the keyboard. */
-export class ServerSaidNo extends Error {}
+export class CommandError extends Error {}
 
-/** Asks the running server, which alone may open the data; the socket lies in its data folder. Throws ServerSaidNo. */
+/** Asks the running server, which alone may open the data; the socket lies in its data folder. Throws CommandError. */
 export async function askServer<T extends z.ZodType>(schema: T, path: string, input: unknown): Promise<z.infer<T>> {
   const { dataDir } = readConfig(process.env)
   const { status, body } = await post(operatorSocket(dataDir), path, JSON.stringify(input)).catch(() => {
-    throw new ServerSaidNo(
+    throw new CommandError(
       `No server runs on the data folder ${dataDir}. Start it first (npm start), or set DATA_DIR to the one that runs.`,
     )
   })
   const answer: unknown = JSON.parse(body)
   if (status === 200) return schema.parse(answer)
   const said = typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : body
-  throw new ServerSaidNo(said)
+  throw new CommandError(said)
 }
 
 /** Runs a command of the command line and turns a no into a line and an exit code. */
-export async function telling(work: () => Promise<void>): Promise<void> {
+export async function reportErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof ServerSaidNo || error instanceof ConfigError)) throw error
+    if (!(error instanceof CommandError || error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = exitCodes.failed
   }

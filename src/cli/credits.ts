@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty'
 import { z } from 'zod'
-import { askServer, ServerSaidNo, telling } from './ask-server.ts'
+import { askServer, CommandError, reportErrors } from './ask-server.ts'
 import { exitCodes } from './exit-codes.ts'
 import { ledgerLines, personLines, shownPerson } from './person.ts'
 
@@ -10,7 +10,7 @@ const show = defineCommand({
   meta: { name: 'show', description: 'Credits of a person and their last movements' },
   args: { email },
   run: ({ args }) =>
-    telling(async () => {
+    reportErrors(async () => {
       const person = await askServer(shownPerson, '/user/show', { email: args.email })
       process.stdout.write(personLines(person) + ledgerLines(person))
     }),
@@ -19,7 +19,7 @@ const show = defineCommand({
 const check = defineCommand({
   meta: { name: 'check', description: 'Whether every rule of the ledger holds' },
   run: () =>
-    telling(async () => {
+    reportErrors(async () => {
       const broken = await askServer(z.array(z.object({ rule: z.string(), subject: z.string() })), '/credits/check', {})
       if (broken.length === 0) process.stdout.write('Every rule of the ledger holds.\n')
       for (const { rule, subject } of broken) process.stdout.write(`Broken: ${rule} (${subject})\n`)
@@ -37,9 +37,9 @@ function moving(name: 'grant' | 'revoke', description: string) {
       note: { type: 'string', description: 'Why, for the ledger; the person reads it', required: true },
     },
     run: ({ args }) =>
-      telling(async () => {
+      reportErrors(async () => {
         const credits = Number(args.credits)
-        if (!Number.isInteger(credits) || credits < 1) throw new ServerSaidNo('The number of credits is 1 or more.')
+        if (!Number.isInteger(credits) || credits < 1) throw new CommandError('The number of credits is 1 or more.')
         const input = { email: args.email, credits, note: args.note }
         const person = await askServer(shownPerson.extend({ moved: z.number() }), `/credits/${name}`, input)
         process.stdout.write(`Moved ${person.moved}.\n${personLines(person)}`)

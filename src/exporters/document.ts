@@ -1,6 +1,6 @@
 import { applySplices, sortedSplices } from '#design/splices.ts'
 import type { Splice } from '#design/types.ts'
-import { attributeOf, parseSource, type Source, type SourceElement, type SourceNode } from './source.ts'
+import { attributeOf, type PageSource, parseSource, type SourceElement, type SourceNode } from './source.ts'
 
 /** What a document needs and a page may lack, in the order in which it is written. */
 const frameParts = ['doctype', 'html', 'head', 'charset', 'viewport'] as const
@@ -64,7 +64,7 @@ export function pageBefore(document: string, block: string, parts: readonly stri
   return completeDocument(page, block, parts.includes(plainPart)) === document ? page : null
 }
 
-function missingParts(source: Source, isPlain: boolean): Set<FramePart> {
+function missingParts(source: PageSource, isPlain: boolean): Set<FramePart> {
   const { elements, doctypeEnd } = source
   const metas = elements.filter((element) => element.tagName === 'meta')
   const lower = (meta: SourceElement, name: string) => attributeOf(meta, name)?.toLowerCase()
@@ -103,7 +103,7 @@ function wholeHead(missing: ReadonlySet<FramePart>, block: string): string {
 
 const isUtf8 = (name: string | undefined) => /^\s*utf-?8\b/.test(name ?? '')
 
-const headOf = ({ elements }: Source) => elements.find((element) => element.tagName === 'head')
+const headOf = ({ elements }: PageSource) => elements.find((element) => element.tagName === 'head')
 
 /** Of a plain page the own styles stay the first ones: its scripts may count them. */
 function placeInHead(head: SourceElement, isPlain: boolean): number {

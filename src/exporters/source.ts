@@ -3,14 +3,14 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type SourceElement = DefaultTreeAdapterTypes.Element
 export type SourceNode = DefaultTreeAdapterTypes.Node
 
-export type Source = {
+export type PageSource = {
   /** every element that stands in the text, in document order, with its place (`sourceCodeLocation`) */
   elements: SourceElement[]
   /** where the doctype ends, null without one */
   doctypeEnd: number | null
 }
 
-export function parseSource(html: string): Source {
+export function parseSource(html: string): PageSource {
   const document = parse(html, { sourceCodeLocationInfo: true })
   const doctype = document.childNodes.find((node) => node.nodeName === '#documentType')
   const elements: SourceElement[] = []

@@ -1,5 +1,5 @@
 /** What a use case can refuse with, and its HTTP status. The words are those of the contract unless it has better ones. */
-export const refusals = {
+export const errorStatuses = {
   BAD_REQUEST: 400,
   EMPTY: 400,
   UNAUTHORIZED: 401,
@@ -25,16 +25,16 @@ export const refusals = {
   STORAGE: 502,
   UNAVAILABLE: 503,
 } as const
-export type RefusalCode = keyof typeof refusals
+export type AppErrorCode = keyof typeof errorStatuses
 
 /** A use case's no. The one translator to HTTP is `routes/translate.ts`; anything else that is thrown is a 500 that says nothing. */
-export class Refusal extends Error {
-  readonly code: RefusalCode
+export class AppError extends Error {
+  readonly code: AppErrorCode
   readonly data: unknown
   /** null: the words of the contract */
   readonly words: string | null
 
-  constructor(code: RefusalCode, words: string | null = null, data?: unknown) {
+  constructor(code: AppErrorCode, words: string | null = null, data?: unknown) {
     super(words ?? code)
     this.code = code
     this.words = words

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endingEngine } from '#test/support/engines.ts'
-import type { Person } from '#test/support/person.ts'
+import type { TestPerson } from '#test/support/person.ts'
 import { type Member, memberPassword, startTestServer } from '#test/support/server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
@@ -10,11 +10,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Open = { id: string; is_current: boolean; user_agent: string | null; address: string | null }
-const sessionsOf = async (person: Person) => (await (await person.call('GET', '/api/auth/sessions')).json()) as Open[]
-const isIn = async (person: Person) => (await person.call('GET', '/api/auth/sessions')).status === 200
+const sessionsOf = async (person: TestPerson) =>
+  (await (await person.call('GET', '/api/auth/sessions')).json()) as Open[]
+const isIn = async (person: TestPerson) => (await person.call('GET', '/api/auth/sessions')).status === 200
 
 /** The same person at another device. */
-async function second(member: Member, agent = 'Another browser'): Promise<Person> {
+async function second(member: Member, agent = 'Another browser'): Promise<TestPerson> {
   const device = server.person('192.0.2.7')
   const body = { email: member.email, password: memberPassword }
   await device.call('POST', '/api/auth/sign-in', body, { 'user-agent': agent })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts, profiles, users } from '#server/db/schema.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { type Oidc, startOidc } from '#test/support/oidc.ts'
-import type { Person } from '#test/support/person.ts'
+import type { TestPerson } from '#test/support/person.ts'
 import { memberPassword, startTestServer } from '#test/support/server.ts'
 
 let oidc: Oidc
@@ -27,27 +27,27 @@ afterAll(async () => {
 })
 
 const base = 'http://localhost:3000'
-async function begin(person: Person, returnTo?: string): Promise<string> {
+async function begin(person: TestPerson, returnTo?: string): Promise<string> {
   const response = await person.call('POST', '/api/auth/sign-in/google', { return_to: returnTo })
   expect(response.status).toBe(200)
   return ((await response.json()) as { url: string }).url
 }
-async function beginLink(person: Person): Promise<string> {
+async function beginLink(person: TestPerson): Promise<string> {
   const response = await person.call('POST', '/api/auth/identities/google')
   expect(response.status).toBe(200)
   return ((await response.json()) as { url: string }).url
 }
 /** Comes back from the provider; gives where we send the browser then. */
-async function back(person: Person, callback: string): Promise<string> {
+async function back(person: TestPerson, callback: string): Promise<string> {
   const response = await person.call('GET', callback.slice(base.length))
   expect(response.status).toBe(302)
   return response.headers.get('location') ?? ''
 }
-async function google(person: Person, sub: string, returnTo?: string): Promise<string> {
+async function google(person: TestPerson, sub: string, returnTo?: string): Promise<string> {
   return back(person, await oidc.choose(await begin(person, returnTo), sub))
 }
-const link = async (person: Person, sub: string) => back(person, await oidc.choose(await beginLink(person), sub))
-const me = async (person: Person) =>
+const link = async (person: TestPerson, sub: string) => back(person, await oidc.choose(await beginLink(person), sub))
+const me = async (person: TestPerson) =>
   ((await (await person.call('GET', '/api/auth/session')).json()) as { user: { id: string; email: string } | null })
     .user
 const identitiesOf = (userId: string) => server.services.db.select().from(accounts).where(eq(accounts.userId, userId))

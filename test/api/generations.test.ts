@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { generationEvents, generations } from '#server/db/schema.ts'
-import { keptPage, recoverInterrupted, sweep } from '#server/generations/recover.ts'
+import { recoverInterrupted, recoverPage, sweep } from '#server/generations/recover.ts'
 import { graceMs } from '#server/generations/runner.ts'
 import { maxStreams } from '#server/generations/streams.ts'
 import { endingEngine, waitingEngine } from '#test/support/engines.ts'
-import type { Person } from '#test/support/person.ts'
+import type { TestPerson } from '#test/support/person.ts'
 import { until } from '#test/support/product.ts'
 import { readEvents, startBody, startTestServer } from '#test/support/server.ts'
 
-async function start(person: Person, over: Record<string, unknown> = {}): Promise<string> {
+async function start(person: TestPerson, over: Record<string, unknown> = {}): Promise<string> {
   const response = await person.call('POST', '/api/generations', startBody(over))
   expect(response.status).toBe(201)
   return ((await response.json()) as { id: string }).id
@@ -207,7 +207,7 @@ test('56: a person holds at most ten streams; the oldest gives way', async () =>
 test('a page that was interrupted late is kept as far as it came', () => {
   const section = `<section><h2>Hours</h2><p>${'We open early. '.repeat(20)}</p></section>`
   const page = (delta: string) => ({ type: 'page', delta }) as const
-  const ending = keptPage([
+  const ending = recoverPage([
     page('<old>'),
     { type: 'page-reset' },
     page(`<!doctype html><html><body>${section}`),
@@ -216,5 +216,5 @@ test('a page that was interrupted late is kept as far as it came', () => {
   expect(ending.map(({ type }) => type)).toEqual(['page-reset', 'page', 'version'])
   const version = ending.find((event) => event.type === 'version')
   expect(version?.type === 'version' && version.html).toContain(section)
-  expect(keptPage([page('<h1>Hi')])).toEqual([])
+  expect(recoverPage([page('<h1>Hi')])).toEqual([])
 })

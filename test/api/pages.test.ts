@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readContent, running, said, shown, turn } from '#test/support/content.ts'
+import { readContent, running, shown, shownTexts, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { ask, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
@@ -60,7 +60,7 @@ test('a page is renamed everywhere: chat, versions and what they show', async ()
     ['Us & you', '<h1>About</h1>'],
     ['Prices', '<h1>Prices</h1>'],
   ])
-  expect(said(content, 'Us & you')).toEqual(['Make it', 'Made <h1>About</h1>'])
+  expect(shownTexts(content, 'Us & you')).toEqual(['Make it', 'Made <h1>About</h1>'])
   expect(content.versions.filter(({ current }) => 'About' in current)).toEqual([])
   expect((await call('PATCH', '/pages/Us%20%26%20you', { to: 'us & You' })).status).toBe(200)
   expect((await call('PATCH', '/pages/About', { to: 'Else' })).status).toBe(404)
@@ -105,7 +105,7 @@ test('the chat of a page that was taken out stays, put aside, when another takes
   await turn(server, person, id, '<h1>New</h1>', 'About')
   const content = await readContent(person, id)
   expect(content.pages.at(-1)).toMatchObject({ name: 'About', html: '<h1>New</h1>' })
-  expect(said(content, 'About')).toEqual(['Make it', 'Made <h1>New</h1>'])
+  expect(shownTexts(content, 'About')).toEqual(['Make it', 'Made <h1>New</h1>'])
   expect(content.messages.filter(({ page_name }) => page_name === 'About')).toHaveLength(4)
 })
 
@@ -115,7 +115,7 @@ test('a page takes the name of one that was taken out, and numbers go on', async
   expect((await call('PATCH', '/pages/Prices', { to: 'About' })).status).toBe(200)
   const content = await readContent(person, id)
   expect(shown(content).at(-1)).toEqual(['About', '<h1>Prices</h1>'])
-  expect(said(content, 'About')).toEqual(['Make it', 'Made <h1>Prices</h1>'])
+  expect(shownTexts(content, 'About')).toEqual(['Make it', 'Made <h1>Prices</h1>'])
   const numbers = content.versions.filter(({ page_name }) => page_name === 'About').map(({ number }) => number)
   expect(numbers).toEqual([2, 1])
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { project } from '#api/projects.ts'
 import { pageMaxLength } from '#rules/chat.ts'
 import { projects } from '#server/db/schema.ts'
-import { readContent, said, shown } from '#test/support/content.ts'
+import { readContent, shown, shownTexts } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { ask, get, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
@@ -52,7 +52,7 @@ test("a visitor's work becomes 'My Design Project' with pages as versions and th
     'Home 1',
   ])
   expect(content.structure).toBeNull()
-  expect(said(content)).toEqual(['A roastery', 'Done'])
+  expect(shownTexts(content)).toEqual(['A roastery', 'Done'])
   expect(content.messages.map(({ user_id, role }) => (role === 'user') === (user_id === person.id))).toEqual([
     true,
     true,

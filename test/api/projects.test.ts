@@ -6,7 +6,7 @@ import { project, projectCard } from '#api/projects.ts'
 import { planLimits, projectLimitReason } from '#rules/plans.ts'
 import type { BusEvent } from '#server/bus/events.ts'
 import { chatMessages, pageVersions, projectPages, projects } from '#server/db/schema.ts'
-import { readContent, running, said, shown, turn } from '#test/support/content.ts'
+import { readContent, running, shown, shownTexts, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { ask, get, join, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
@@ -123,7 +123,7 @@ test('a duplicate has everything of its source under new ids, and both go their 
 
   const [before, after] = [await readContent(person, source.id), await readContent(person, copy.id)]
   expect(shown(after)).toEqual(shown(before))
-  expect(said(after)).toEqual(said(before))
+  expect(shownTexts(after)).toEqual(shownTexts(before))
   expect(after.versions.map(({ number, page_name }) => [number, page_name])).toEqual(
     before.versions.map(({ number, page_name }) => [number, page_name]),
   )
@@ -143,7 +143,7 @@ test('a duplicate has everything of its source under new ids, and both go their 
     ['Home', '<h1>2</h1>'],
     ['About', '<h1>us</h1>'],
   ])
-  expect(said(await readContent(person, copy.id))).toHaveLength(4)
+  expect(shownTexts(await readContent(person, copy.id))).toHaveLength(4)
   expect(await readContent(person, source.id)).toEqual(before)
 })
 

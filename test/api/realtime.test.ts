@@ -185,9 +185,9 @@ test('a tab that says nothing for two heartbeats is forgotten', async () => {
   const { db, bus } = server.services
   const presence = new Presence(db, bus, () => new Date(now))
   const ids = { workspace_id: owner.workspace, project_id: project.id, user_id: owner.id, page_name: null }
-  presence.hear({ type: 'present', ...ids, tab: 'quiet' })
+  presence.handle({ type: 'present', ...ids, tab: 'quiet' })
   now += forgetMs - 1000
-  presence.hear({ type: 'present', ...ids, tab: 'alive' })
+  presence.handle({ type: 'present', ...ids, tab: 'alive' })
   presence.sweep()
   expect(await presence.people(project.id)).toHaveLength(2)
   now += 2000

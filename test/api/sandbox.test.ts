@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { slowMs } from '#server/payments/sandbox/sandbox.ts'
 import { creditsOf, expectWholeLedger } from '#test/support/credits.ts'
 import type { Settled } from '#test/support/people.ts'
-import type { Person } from '#test/support/person.ts'
+import type { TestPerson } from '#test/support/person.ts'
 import { openShop, type Shop } from '#test/support/shop.ts'
 
 let shop: Shop
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => expectWholeLedger(shop.server))
 afterAll(() => shop.server.close())
 
-async function submit(person: Person, path: string, form: Record<string, string>): Promise<Response> {
+async function submit(person: TestPerson, path: string, form: Record<string, string>): Promise<Response> {
   const response = await person.call('POST', path, new URLSearchParams(form).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
     origin: 'http://localhost:3000',

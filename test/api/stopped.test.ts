@@ -10,7 +10,7 @@ import { discardedMs, recoverInterrupted, sweep } from '#server/generations/reco
 import { graceMs } from '#server/generations/runner.ts'
 import { creditsOf, expectWholeLedger, give } from '#test/support/credits.ts'
 import { ask, get, newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
-import type { Person } from '#test/support/person.ts'
+import type { TestPerson } from '#test/support/person.ts'
 import { readEvents, startBody, startTestServer } from '#test/support/server.ts'
 
 const maker: TurnMaker = { kind: 'designer' }
@@ -42,12 +42,12 @@ afterEach(async () => {
 afterAll(() => server.close())
 
 const db = () => server.database.db
-const ended = async (person: Person, id: string) =>
+const ended = async (person: TestPerson, id: string) =>
   (await readEvents(await person.call('GET', `/api/generations/${id}/events`))).at(-1)?.event
 
 type Started = { id: string; turn: string }
 
-async function start(person: Person, project: string, more: Record<string, unknown> = {}): Promise<Started> {
+async function start(person: TestPerson, project: string, more: Record<string, unknown> = {}): Promise<Started> {
   const turn = randomUUID()
   const body = { prompt: 'A page for Nordlys', mode: 'html', page_name: 'Home', base: null, turn, ...more }
   const { status, body: answer } = await ask(person, 'POST', `/projects/${project}/generations`, body)
@@ -56,15 +56,15 @@ async function start(person: Person, project: string, more: Record<string, unkno
 }
 
 /** A page that was stopped half way, and its end. */
-async function stopped(person: Person, project: string, more: Record<string, unknown> = {}): Promise<Started> {
+async function stopped(person: TestPerson, project: string, more: Record<string, unknown> = {}): Promise<Started> {
   const started = await start(person, project, more)
   expect(await ask(person, 'POST', `/generations/${started.id}/stop`)).toMatchObject({ body: { outcome: 'stopped' } })
   return started
 }
 
 const going = ({ id, turn }: Started) => ({ base: turn, continues: { id, what: 'page' } })
-const discard = (person: Person, id: string) => ask(person, 'POST', `/generations/${id}/discard`)
-const contentOf = (person: Person, project: string) => get(content, person, 'GET', `/projects/${project}/content`)
+const discard = (person: TestPerson, id: string) => ask(person, 'POST', `/generations/${id}/discard`)
+const contentOf = (person: TestPerson, project: string) => get(content, person, 'GET', `/projects/${project}/content`)
 
 async function withProject(plan: 'free' | 'pro' = 'free', bought = 0): Promise<{ owner: Settled; project: string }> {
   const owner = await settled(server, plan)

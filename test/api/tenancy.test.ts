@@ -4,7 +4,7 @@ import { contract } from '#api/contract.ts'
 import { readContent, running, shown, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { ask, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
-import type { Person } from '#test/support/person.ts'
+import type { TestPerson } from '#test/support/person.ts'
 import { type Member, memberPassword, startTestServer } from '#test/support/server.ts'
 
 /** Every route of the contract by its name, such as 'projects.get'. */
@@ -137,7 +137,7 @@ const own = (name: string, parameter: string): string => {
 }
 
 /** Calls a route with everything that is the owner's. A stream is not read. */
-async function call(person: Person, { name, method, path }: (typeof routes)[number]) {
+async function call(person: TestPerson, { name, method, path }: (typeof routes)[number]) {
   const place = path.replace(/\{(\w+)\}/g, (_all: string, parameter: string) => own(name, parameter))
   const body = bodies()[name]
   const type: Record<string, string> =

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { chatMessage, content, versionInfo } from '#api/project-content.ts'
-import { readContent, running, said, shown, turn } from '#test/support/content.ts'
+import { readContent, running, shown, shownTexts, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { ask, get, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
@@ -120,12 +120,12 @@ test('a switch to a version by hand truncates the chat to the last answer before
   expect((await call('POST', '/restore', { version_id: hand })).status).toBe(200)
   const now = await readContent(person, id)
   expect(shown(now)).toEqual([['Home', '<h1>By hand</h1>']])
-  expect(said(now)).toEqual(['Make it', 'Made <h1>1</h1>', 'Make it', 'Made <h1>2</h1>'])
+  expect(shownTexts(now)).toEqual(['Make it', 'Made <h1>1</h1>', 'Make it', 'Made <h1>2</h1>'])
   expect((await call('POST', '/restore/undo', { page_name: 'Home' })).status).toBe(200)
   expect((await readContent(person, id)).messages).toEqual(whole.messages)
   await call('POST', '/restore', { version_id: first })
   await call('POST', '/restore', { version_id: hand })
-  expect(said(await readContent(person, id))).toHaveLength(4)
+  expect(shownTexts(await readContent(person, id))).toHaveLength(4)
 })
 
 test('a switch to a version by hand from before anything was said puts the whole chat aside', async () => {
@@ -135,7 +135,7 @@ test('a switch to a version by hand from before anything was said puts the whole
   await call('POST', '/versions', { id: hand, page_name: 'Home', html_content: '<h1>Mine</h1>' })
   await turn(server, person, id, '<h1>1</h1>')
   await call('POST', '/restore', { version_id: hand })
-  expect(said(await readContent(person, id))).toEqual([])
+  expect(shownTexts(await readContent(person, id))).toEqual([])
 })
 
 test('versions and messages are read page by page', async () => {
@@ -161,7 +161,7 @@ test('a switch replaces all pages and the structure, puts what came later aside,
   expect((await call('POST', '/restore', { version_id: first })).status).toBe(200)
   const now = await readContent(person, id)
   expect(shown(now)).toEqual([['Home', '<h1>1</h1>']])
-  expect(said(now)).toEqual(['Make it', 'Made <h1>1</h1>'])
+  expect(shownTexts(now)).toEqual(['Make it', 'Made <h1>1</h1>'])
   expect(now.versions[0]).toMatchObject({ page_name: 'Home', number: 3, restored_from: first })
   expect(now.versions).toHaveLength(4)
   const hidden = now.messages.filter(({ hidden_by }) => hidden_by === now.versions[0]?.id)
@@ -175,7 +175,7 @@ test('a switch is undone exactly, also after another one', async () => {
   await call('POST', '/restore', { version_id: first })
   const between = await readContent(person, id)
   await call('POST', '/restore', { version_id: second })
-  expect(said(await readContent(person, id))).toHaveLength(4)
+  expect(shownTexts(await readContent(person, id))).toHaveLength(4)
 
   expect((await call('POST', '/restore/undo', { page_name: 'Home' })).status).toBe(200)
   const after = await readContent(person, id)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contract } from '#api/contract.ts'
-import { attacks, type Place, textPlaces, unlimitedPlaces, withText } from '#test/support/attack-fields.ts'
+import { attacks, type FieldPath, textPlaces, unlimitedPlaces, withText } from '#test/support/attack-fields.ts'
 import { readContent, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
@@ -32,7 +32,7 @@ const fields = routes.flatMap((route) =>
     ? []
     : textPlaces(route.input).map((place) => ({ route, place, input: route.input as z.ZodType })),
 )
-const isInPath = ({ route, place }: { route: Route; place: Place }) => route.path.includes(`{${String(place[0])}}`)
+const isInPath = ({ route, place }: { route: Route; place: FieldPath }) => route.path.includes(`{${String(place[0])}}`)
 const inBody = fields.filter((field) => field.route.method !== 'GET' && !isInPath(field))
 const inAddress = fields.filter((field) => field.route.method === 'GET' || isInPath(field))
 

@@ -6,7 +6,7 @@ import { builder, nordlys } from '#test/support/builder.ts'
 import { visit } from '#test/support/product.ts'
 import { callAs } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()

@@ -7,7 +7,7 @@ import { visit } from '#test/support/product.ts'
 import { callAs, workspacesOf } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const oidc = await startOidc([{ sub: 'g-unproven', email: 'unproven@nordlys.example', email_verified: false }])
 afterAll(oidc.close)

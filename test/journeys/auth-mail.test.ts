@@ -4,7 +4,7 @@ import { authScreen, newAddress, password, unexpected } from '#test/support/acco
 import { until, visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct({ EMAIL_VERIFICATION: 'on' })
 const browser = await theBrowser()

@@ -3,7 +3,7 @@ import { authScreen, newAddress, password, unexpected } from '#test/support/acco
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()

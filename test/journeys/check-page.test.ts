@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
-import { openKept } from '#test/support/by-hand.ts'
+import { openSavedPage } from '#test/support/direct-edits.ts'
 import { openCheck } from '#test/support/check-sheet.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
@@ -39,7 +39,7 @@ test.for([
   [390, true],
 ] as const)('a page with faults is checked, mended at once and clean at %i px', async ([width, dark]) => {
   const { page, complaints, close } = await visit(browser, product, { width, dark })
-  await openKept(page, { Home: faulty }, async () => {
+  await openSavedPage(page, { Home: faulty }, async () => {
     if (width < 768) await page.getByRole('tab', { name: 'Preview' }).click()
   })
   const { savedPage } = builder(page)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
-import { openKept } from '#test/support/by-hand.ts'
+import { openSavedPage } from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
@@ -13,7 +13,7 @@ const code = (page: Page) => page.getByRole('region', { name: 'Code', exact: tru
 const source = (page: Page) => page.getByRole('textbox', { name: 'Source code' })
 
 /** Shows the code of a page that this browser has kept, or of one that is made first. */
-async function openCode(page: Page, open: () => Promise<void> = () => openKept(page)): Promise<void> {
+async function openCode(page: Page, open: () => Promise<void> = () => openSavedPage(page)): Promise<void> {
   await open()
   await page.getByRole('button', { name: 'Show Code' }).click()
   await see(source(page)).toContainText('doctype', { ignoreCase: true })

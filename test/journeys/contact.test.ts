@@ -6,7 +6,7 @@ import { callAs } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()

@@ -5,7 +5,7 @@ import { startFakeModel } from '#test/support/fake-model.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const model = await startFakeModel()
 afterAll(model.close)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
-import { openKept } from '#test/support/by-hand.ts'
+import { openSavedPage } from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
@@ -142,7 +142,7 @@ test('a reload shows everything as it was, and the unsent words too', async () =
 
 test('invalid saved data is ignored, and what is valid is kept', async () => {
   const { page, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   await page.evaluate(() => {
     localStorage.setItem('restorePoints', '{"broken":')
     localStorage.setItem('lastJsonStructure', '[1,2')
@@ -176,7 +176,7 @@ test('the sixth generation of a day is refused in words, and what was typed stay
 
 test('the code can be shown, and the tree of the page too', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   await page.getByRole('button', { name: 'Show Code' }).click()
   await see(
     page

@@ -3,7 +3,7 @@ import { builder } from '#test/support/builder.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct({ BILLING: 'off' })
 const browser = await theBrowser()

@@ -5,7 +5,7 @@ import { startFakeModel } from '#test/support/fake-model.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const prompt = 'A landing page for Okapi, bookkeeping software for freelancers, with features, pricing and FAQ'
 

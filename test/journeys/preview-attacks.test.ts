@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { shownFrame } from '#test/support/preview-lab.ts'
 import { scriptPage } from '#test/support/sample-pages.ts'
-import { thePreviewLab } from '#test/support/stage.ts'
+import { thePreviewLab } from '#test/support/fixtures.ts'
 import { worstPause } from '#test/support/worst-pause.ts'
 
 const lab = await thePreviewLab()

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { shownPage } from '#test/support/builder.ts'
-import { openKept } from '#test/support/by-hand.ts'
+import { openSavedPage } from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct({ BILLING: 'off' })
 const browser = await theBrowser()
 
 async function withPage(size: { width?: number; height?: number } = {}) {
   const visitor = await visit(browser, product, size)
-  await openKept(visitor.page, { Home: darkPage({ sections: 4 }) })
+  await openSavedPage(visitor.page, { Home: darkPage({ sections: 4 }) })
   await see(shownPage(visitor.page).locator('h1')).toBeVisible()
   return visitor
 }

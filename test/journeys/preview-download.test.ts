@@ -10,7 +10,7 @@ import { exportAs } from '#exporters/exporters.ts'
 import { showPage } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 import { difference } from '#test/support/screen.ts'
-import { thePreviewLab } from '#test/support/stage.ts'
+import { thePreviewLab } from '#test/support/fixtures.ts'
 
 const lab = await thePreviewLab()
 const folder = await mkdtemp(join(tmpdir(), 'preview-download-'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scriptPage } from '#test/support/sample-pages.ts'
 import { see } from '#test/support/see.ts'
-import { thePreviewLab } from '#test/support/stage.ts'
+import { thePreviewLab } from '#test/support/fixtures.ts'
 import { worstPause } from '#test/support/worst-pause.ts'
 
 const lab = await thePreviewLab()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shownFrame } from '#test/support/preview-lab.ts'
 import { scriptPage } from '#test/support/sample-pages.ts'
 import { see } from '#test/support/see.ts'
-import { thePreviewLab } from '#test/support/stage.ts'
+import { thePreviewLab } from '#test/support/fixtures.ts'
 
 const lab = await thePreviewLab()
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { builder, previewFrame, shownPage } from '#test/support/builder.ts'
-import { openKept } from '#test/support/by-hand.ts'
+import { openSavedPage } from '#test/support/direct-edits.ts'
 import { freePort, visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const port = await freePort()
 const previewOrigin = `http://127.0.0.1:${port}`
@@ -16,7 +16,7 @@ const strange = (complaints: string[]) =>
 
 test('the preview lives on a domain of its own: a page is shown, changed and opened in a tab there', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   expect((await previewFrame(page)).url()).toBe(`${previewOrigin}/preview/frame`)
   await see(shownPage(page).locator('h1')).toContainText('Coffee')
   await builder(page).ask("change the headline to 'Slow coffee'")
@@ -34,7 +34,7 @@ test('the preview lives on a domain of its own: a page is shown, changed and ope
 
 test('what runs in the page reaches neither domain', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   const body = shownPage(page).locator('body')
   // From here on its frame stays.
   await see(body).toHaveAttribute('data-ran', 'yes')

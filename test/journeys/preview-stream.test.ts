@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { said, showPage, shownFrame } from '#test/support/preview-lab.ts'
+import { labMessages, shownFrame, showPage } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 import { coloursAt, film } from '#test/support/screen.ts'
-import { thePreviewLab } from '#test/support/stage.ts'
+import { thePreviewLab } from '#test/support/fixtures.ts'
 
 const lab = await thePreviewLab()
 
@@ -45,7 +45,7 @@ test.for([
   await expect.poll(() => early.evaluate(() => scrollY)).toBe(900)
   expect(await early.evaluate(() => document.body.dataset.ran)).toBeUndefined()
   await write(page, html, most, html.length)
-  await expect.poll(() => said(page, 'rendered')).toContainEqual(expect.objectContaining({ final: true }))
+  await expect.poll(() => labMessages(page, 'rendered')).toContainEqual(expect.objectContaining({ final: true }))
 
   const place = async () =>
     (await shownFrame(page)).evaluate(() => [scrollY, document.querySelectorAll('section').length])
@@ -72,7 +72,7 @@ test('a page whose scripts have run is changed in a fresh frame, at the same pla
   const first = await showPage(page, darkPage({ sections: 8, script }))
   await expect.poll(() => first.evaluate(() => document.body.dataset.ran)).toBe('1')
   await first.evaluate(() => scrollTo({ top: 700 }))
-  await expect.poll(async () => Object((await said(page, 'scroll')).at(-1)).top).toBe(700)
+  await expect.poll(async () => Object((await labMessages(page, 'scroll')).at(-1)).top).toBe(700)
 
   const changed = darkPage({ sections: 9, script }).replace('Part 2 of', 'Chapter 2 of')
   await page.evaluate((html) => previewLab.show(html, true), changed)
@@ -98,7 +98,7 @@ test('what goes wrong inside the page is told', async () => {
   await showPage(page, darkPage({ sections: 1, script }))
   await expect
     .poll(async () =>
-      (await said(page, 'error')).map((error) => `${Object(error).kind}: ${Object(error).message}`).sort(),
+      (await labMessages(page, 'error')).map((error) => `${Object(error).kind}: ${Object(error).message}`).sort(),
     )
     .toEqual([
       'blocked: img-src https://elsewhere.test/x.png',
@@ -151,13 +151,13 @@ test('links inside scroll, others are only told, forms are checked and told, and
   await frame.getByRole('link', { name: 'About' }).click()
   await frame.getByRole('link', { name: 'Elsewhere' }).click()
   await frame.getByRole('link', { name: 'About' }).click({ button: 'middle' })
-  await expect.poll(() => said(page, 'navigate')).toEqual(['/about', 'https://elsewhere.test/'])
+  await expect.poll(() => labMessages(page, 'navigate')).toEqual(['/about', 'https://elsewhere.test/'])
   await frame.getByRole('button', { name: 'Send' }).click()
-  expect(await said(page, 'submit')).toEqual([])
+  expect(await labMessages(page, 'submit')).toEqual([])
   await frame.getByLabel('Name').click()
   await page.keyboard.type('Ada\n')
-  await expect.poll(() => said(page, 'submit')).toEqual(['/send'])
-  expect(await said(page, 'navigate')).toHaveLength(2)
+  await expect.poll(() => labMessages(page, 'submit')).toEqual(['/send'])
+  expect(await labMessages(page, 'navigate')).toHaveLength(2)
   expect(await page.evaluate(() => window.history.length)).toBe(history)
   expect(page.context().pages()).toHaveLength(1)
   expect(await frame.evaluate(() => document.querySelectorAll('section').length)).toBe(12)
@@ -184,13 +184,13 @@ test('sections are measured, found and outlined by their paths', async () => {
   const frame = await showPage(page, darkPage({ sections: 10 }))
   await page.evaluate(() => previewLab.preview()?.measure(['0', '1/0', '1/4', '7/7']))
   type Layout = { height: number; sections: { path: string; top: number; height: number }[] }
-  const layout = async () => (await said(page, 'layout')).at(-1) as Layout
+  const layout = async () => (await labMessages(page, 'layout')).at(-1) as Layout
   await expect.poll(async () => (await layout()).sections.map(({ path }) => path)).toEqual(['0', '1/0', '1/4'])
   const { sections, height } = await layout()
   expect(height).toBe(await frame.evaluate(() => document.documentElement.scrollHeight))
   await page.evaluate(() => previewLab.preview()?.scrollTo('1/4', false))
   await expect.poll(() => frame.evaluate(() => scrollY)).toBe(sections[2]?.top)
-  await expect.poll(async () => Object((await said(page, 'scroll')).at(-1)).top).toBe(sections[2]?.top)
+  await expect.poll(async () => Object((await labMessages(page, 'scroll')).at(-1)).top).toBe(sections[2]?.top)
   await page.evaluate(() => previewLab.preview()?.highlight(['1/4']))
   const outlined = () =>
     frame.evaluate(() => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target?.id))

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { shownPage } from '#test/support/builder.ts'
-import { openKept } from '#test/support/by-hand.ts'
+import { openSavedPage } from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
 import { darkPage, scriptPage } from '#test/support/sample-pages.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct({ BILLING: 'off' })
 const browser = await theBrowser()
@@ -14,7 +14,7 @@ const browser = await theBrowser()
 async function withPages(pages: Record<string, string>) {
   const visitor = await visit(browser, product)
   const { page } = visitor
-  await openKept(page, pages)
+  await openSavedPage(page, pages)
   await see(shownPage(page).locator('h1')).toBeVisible()
   return visitor
 }

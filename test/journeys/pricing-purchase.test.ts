@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { visit } from '#test/support/product.ts'
 import { callAs } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
-import { type SignedIn, signedUp } from '#test/support/signed-in.ts'
+import { type SignedInVisit, signedUp } from '#test/support/signed-in.ts'
 import { atTheSales, checkOut } from '#test/support/till.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
 
 const buyPro = 'Purchase 200 credits for $18'
 /** Somebody whom this browser knows to be signed in, looking at the plans. */
-async function shopper(): Promise<SignedIn> {
+async function shopper(): Promise<SignedInVisit> {
   const window = await signedUp(browser, product)
   await window.page.goto('/projects')
   await see(window.page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { authScreen, newAddress } from '#test/support/account.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const uncounted = await theProduct({ BILLING: 'off' })

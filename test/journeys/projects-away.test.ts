@@ -4,7 +4,7 @@ import { projectsScreen } from '#test/support/projects-screen.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct({ BILLING: 'off' })
 const browser = await theBrowser()

@@ -8,7 +8,7 @@ import { projectsScreen } from '#test/support/projects-screen.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedInAgain, signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const unlimited = await theProduct({ BILLING: 'off' })
 const counted = await theProduct()

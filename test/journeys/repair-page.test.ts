@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
 import { builder } from '#test/support/builder.ts'
-import { keptVersions, openKept } from '#test/support/by-hand.ts'
+import { openSavedPage, savedVersions } from '#test/support/direct-edits.ts'
 import { openCheck } from '#test/support/check-sheet.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
 import { sawWords } from '#test/support/seen-words.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const model = await startFakeModel()
 afterAll(model.close)
@@ -37,7 +37,7 @@ ${paragraph}
 
 /** Checks the page and asks for a repair of the one thing that is found. */
 async function repaired(page: Page, html: string) {
-  await openKept(page, { Home: html })
+  await openSavedPage(page, { Home: html })
   const sheet = await openCheck(page)
   await see(sheet.getByText('Checked at 360, 768 and 1440: 1 finding.')).toBeVisible({ timeout: 60_000 })
   const ask = sheet.getByRole('button', { name: 'Ask for a repair' })
@@ -54,7 +54,7 @@ test('the model repairs what has no fix of its own: a version, free, once, and i
   const { savedPage } = builder(page)
   const better = html.replace(lazy, 'We answer within a day.')
   await expect.poll(() => savedPage()).toBe(better)
-  await expect.poll(() => keptVersions(page)).toEqual([{ title: 'Repaired 1 finding', html: better }])
+  await expect.poll(() => savedVersions(page)).toEqual([{ title: 'Repaired 1 finding', html: better }])
   const status = await page.evaluate(async () => (await fetch('/api/credits/status')).json())
   expect(status).toMatchObject({ dailyUsed: 0 })
 
@@ -76,7 +76,7 @@ test('a repair after which the check finds as much is not kept', async () => {
   const { sheet, ask } = await repaired(page, html)
   await sawWords(page, 'Nothing was repaired', 'It did not make the page better, so it was not kept.')
   await expect.poll(() => builder(page).savedPage()).toBe(html)
-  await expect.poll(() => keptVersions(page)).toEqual([])
+  await expect.poll(() => savedVersions(page)).toEqual([])
   await see(sheet.getByText('Checked at 360, 768 and 1440: 1 finding.')).toBeVisible()
   await see(ask).toHaveAttribute('aria-disabled', 'true')
   expect(complaints).toEqual([])

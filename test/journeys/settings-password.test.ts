@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedInAgain, signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()

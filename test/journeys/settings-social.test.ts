@@ -5,7 +5,7 @@ import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { ownProduct, theBrowser, theProduct } from '#test/support/stage.ts'
+import { ownProduct, theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const oidc = await startOidc([])
 afterAll(oidc.close)

@@ -6,7 +6,7 @@ import { changed } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 /** `free` keeps the limits of the plans, `open` lifts them. */
 const free = await theProduct()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
-import { handPage, openKept, press, select, tools } from '#test/support/by-hand.ts'
+import { directEditPage, openSavedPage, press, select, tools } from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { see } from '#test/support/see.ts'
 import { signedUp } from '#test/support/signed-in.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
@@ -82,7 +82,7 @@ test('earlier requests come back with an arrow, and the last one is said again i
 
 test('an element that was deleted comes back from its notice; what was picked stands on the message', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   const frame = await select(page)
   await press(page, 'h2')
   await tools(page).getByRole('button', { name: 'Delete' }).click()
@@ -97,7 +97,7 @@ test('an element that was deleted comes back from its notice; what was picked st
   await builder(page).ask("change it to 'When we are here'")
   await see(page.getByRole('article', { name: 'You' })).toContainText('Opening hours')
   await see(shownPage(page).locator('h2')).toHaveText('When we are here')
-  expect(handPage).toContain('Opening hours')
+  expect(directEditPage).toContain('Opening hours')
   expect(complaints).toEqual([])
   await close()
 })
@@ -105,7 +105,7 @@ test('an element that was deleted comes back from its notice; what was picked st
 test('without a line the builder says where the work is', async () => {
   const { page, context, close } = await visit(browser, product)
   await page.goto('/app')
-  await openKept(page)
+  await openSavedPage(page)
   await see(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   await context.setOffline(true)
   await see(page.getByText('You are offline.')).toBeVisible()
@@ -139,8 +139,8 @@ test('the first press on a link of the landing page’s menu scrolls there', asy
 test('pages are arranged by drag and by key, and another one becomes Home', async () => {
   const { page, complaints, close } = await visit(browser, product)
   const { savedPage } = builder(page)
-  const titled = (title: string) => handPage.replace('<title>Nordlys</title>', `<title>${title}</title>`)
-  await openKept(page, {
+  const titled = (title: string) => directEditPage.replace('<title>Nordlys</title>', `<title>${title}</title>`)
+  await openSavedPage(page, {
     Home: titled('Nordlys'),
     About: titled('About us'),
     Menu: titled('Menu'),
@@ -226,7 +226,7 @@ test('the tab tells in title and icon what is being made, and what was made whil
 
 test('a tooltip that the focus opened keeps no press from what is under it', async () => {
   const { page, close } = await visit(browser, product, { width: 768, height: 1024 })
-  await openKept(page)
+  await openSavedPage(page)
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await see(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')

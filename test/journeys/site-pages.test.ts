@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builder, shownPage } from '#test/support/builder.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()

@@ -6,7 +6,7 @@ import { newProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct({ DESIGNER_SECONDS: '20', VISITOR_DAILY_GENERATIONS: '5' })
 const browser = await theBrowser()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
 import { signedUp } from '#test/support/signed-in.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()

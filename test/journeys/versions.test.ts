@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder } from '#test/support/builder.ts'
-import { studioPages, withKeptVersions } from '#test/support/kept-versions.ts'
+import { studioPages, withSavedVersions } from '#test/support/saved-versions.ts'
 import { notice } from '#test/support/notices.ts'
 import { visit } from '#test/support/product.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct({ BILLING: 'off' })
 const browser = await theBrowser()
@@ -17,7 +17,7 @@ const browser = await theBrowser()
 /** A visitor with three versions of a page. */
 async function opened(query = '', options: Parameters<typeof visit>[2] = {}) {
   const window = await visit(browser, product, options)
-  await withKeptVersions(window.context)
+  await withSavedVersions(window.context)
   await window.page.goto(`/app${query}`)
   return window
 }

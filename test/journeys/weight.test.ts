@@ -6,7 +6,7 @@ import { visit } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const built = join(import.meta.dirname, '../../build/client')
 const product = await theProduct({ BILLING: 'off' })

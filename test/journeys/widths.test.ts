@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openKept, select } from '#test/support/by-hand.ts'
+import { openSavedPage, select } from '#test/support/direct-edits.ts'
 import { newAddress } from '#test/support/account.ts'
 import { visit } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct({ BILLING: 'off' })
 const browser = await theBrowser()
@@ -59,7 +59,7 @@ test('no screen of a person with a long address is wider than its window, and no
 test('the toolbar of the preview has room for all it shows, selecting too', async () => {
   const { page, close } = await visit(browser, product)
   const toolbar = page.getByRole('toolbar', { name: 'Preview' })
-  await openKept(page)
+  await openSavedPage(page)
   const wrong: string[] = []
   for (const isSelecting of [false, true]) {
     if (isSelecting) await select(page)

@@ -3,7 +3,7 @@ import { projectScreenScenes } from './scenes/project.ts'
 import { authScenes } from './scenes/auth.ts'
 import { moneyScenes } from './scenes/money.ts'
 import { projectScenes } from './scenes/projects.ts'
-import type { Scene } from './scenes/scene.ts'
+import type { LookScene } from './scenes/scene.ts'
 import { settingsScenes } from './scenes/settings.ts'
 import { versionScenes } from './scenes/versions.ts'
 
@@ -28,7 +28,7 @@ async function nordlys(page: Page): Promise<void> {
 }
 
 /** Every screen and its main states, in the order of the index page. */
-export const scenes: readonly Scene[] = [
+export const scenes: readonly LookScene[] = [
   {
     name: 'landing',
     go: async (page) => {

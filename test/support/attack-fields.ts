@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A place in a body where a text may stand: the names and numbers that lead there. */
-export type Place = readonly (string | number)[]
+export type FieldPath = readonly (string | number)[]
 
 type Shape = {
   type?: string
@@ -21,7 +21,7 @@ const variants = (shape: Shape) => shape.anyOf ?? shape.oneOf ?? []
 const isText = ({ type, const: only, enum: some }: Shape) =>
   (type === 'string' || type === undefined) && only === undefined && some === undefined
 
-function walk(shape: Shape, place: Place, seen: (shape: Shape, place: Place) => void): void {
+function walk(shape: Shape, place: FieldPath, seen: (shape: Shape, place: FieldPath) => void): void {
   for (const variant of variants(shape)) walk(variant, place, seen)
   for (const [name, inner] of Object.entries(shape.properties ?? {})) walk(inner, [...place, name], seen)
   if (shape.items) walk(shape.items, [...place, 0], seen)
@@ -30,8 +30,8 @@ function walk(shape: Shape, place: Place, seen: (shape: Shape, place: Place) => 
 }
 
 /** Every place of an input where a caller can write what they like. */
-export function textPlaces(schema: z.ZodType): Place[] {
-  const places = new Map<string, Place>()
+export function textPlaces(schema: z.ZodType): FieldPath[] {
+  const places = new Map<string, FieldPath>()
   walk(shapeOf(schema), [], (shape, place) => {
     if (isText(shape)) places.set(place.join('.'), place)
   })
@@ -60,11 +60,11 @@ function sample(shape: Shape): unknown {
 }
 
 /** An input with `text` at one place. */
-export function withText(schema: z.ZodType, place: Place, text: unknown): unknown {
+export function withText(schema: z.ZodType, place: FieldPath, text: unknown): unknown {
   return set(shapeOf(schema), place, text)
 }
 
-function set(shape: Shape, [step, ...rest]: Place, text: unknown): unknown {
+function set(shape: Shape, [step, ...rest]: FieldPath, text: unknown): unknown {
   if (step === undefined) return text
   const inside = [shape, ...variants(shape), ...variants(shape).flatMap(variants)].find((one) =>
     typeof step === 'number' ? one.items : reaches(one, [step, ...rest]),
@@ -74,7 +74,7 @@ function set(shape: Shape, [step, ...rest]: Place, text: unknown): unknown {
   return Object.assign({}, inside && sample(inside), { [step]: set(inner, rest, text) })
 }
 
-const reaches = (shape: Shape, [step]: Place) => shape.properties !== undefined && String(step) in shape.properties
+const reaches = (shape: Shape, [step]: FieldPath) => shape.properties !== undefined && String(step) in shape.properties
 
 /** What makes careless patterns, parsers and recursions slow, repeated to `length` characters. */
 export function attacks(length: number): [name: string, text: string][] {
@@ -100,8 +100,8 @@ export function attacks(length: number): [name: string, text: string][] {
 }
 
 /** Every place of a body, whatever kind of value stands there; without those that stand in the address. */
-export function bodyPlaces(schema: z.ZodType, path: string): Place[] {
-  const places = new Map<string, Place>()
+export function bodyPlaces(schema: z.ZodType, path: string): FieldPath[] {
+  const places = new Map<string, FieldPath>()
   walk(shapeOf(schema), [], (_shape, place) => {
     if (place.length > 0 && !path.includes(`{${String(place[0])}}`)) places.set(place.join('.'), place)
   })

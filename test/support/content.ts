@@ -62,7 +62,7 @@ export function shown({ pages }: ProjectContent): [name: string, html: string][]
 }
 
 /** What of a page's chat is shown, one word a message. */
-export function said({ messages }: ProjectContent, pageName = 'Home'): string[] {
+export function shownTexts({ messages }: ProjectContent, pageName = 'Home'): string[] {
   return messages
     .filter((message) => message.page_name === pageName && message.hidden_by === null)
     .map(({ content }) => content)

@@ -6,7 +6,7 @@ import { grantCredits } from '#server/credits/move.ts'
 import { brokenInvariants } from '#server/db/queries/credit-invariants.ts'
 import { projectPages, projects } from '#server/db/schema.ts'
 import { get, type Settled, type TestServer } from './people.ts'
-import type { Person } from './person.ts'
+import type { TestPerson } from './person.ts'
 import { until } from './product.ts'
 import type { Member } from './server.ts'
 
@@ -16,7 +16,8 @@ export async function give(server: TestServer, member: Member, credits: number):
   await server.database.db.transaction((tx) => grantCredits(tx, movement))
 }
 
-export const creditsOf = (person: Person): Promise<CreditStatus> => get(creditStatus, person, 'GET', '/credits/status')
+export const creditsOf = (person: TestPerson): Promise<CreditStatus> =>
+  get(creditStatus, person, 'GET', '/credits/status')
 
 /** To be called after every test that moves credits. */
 export async function expectWholeLedger(server: TestServer): Promise<void> {
@@ -41,7 +42,7 @@ export async function manyPages(
 
 /** Starts a generation on a page of a project. */
 export function startOn(
-  person: Person,
+  person: TestPerson,
   { project, page = 'Home' }: { project: string; page?: string },
   prompt = 'A page for Nordlys',
 ): Promise<Response> {
@@ -50,7 +51,7 @@ export function startOn(
 }
 
 /** The same at the end of a queue: a server that is too busy for it now is asked again. @returns the status */
-export async function startWhenFree(person: Person, where: { project: string; page: string }): Promise<number> {
+export async function startWhenFree(person: TestPerson, where: { project: string; page: string }): Promise<number> {
   for (;;) {
     const { status } = await startOn(person, where)
     if (status !== 503) return status

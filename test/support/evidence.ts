@@ -28,7 +28,7 @@ export function listens(browser: Browser): void {
 }
 
 /** Writes down what the windows of a failed journey show and have said. @returns the folder, from the project's root */
-export async function keepEvidence(browser: Browser, journey: string): Promise<string> {
+export async function saveEvidence(browser: Browser, journey: string): Promise<string> {
   const folder = join(results, journey.replace(/[^\w.]+/g, '-').slice(0, 120))
   await mkdir(folder, { recursive: true })
   await Promise.all(browser.contexts().map((context, index) => keepContext(context, join(folder, `${index + 1}`))))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type AnswerStream, createStream, tokensOf } from './fake-model/answer-stream.ts'
 import { isAskedAgain, partOf, replyTo, requestOf } from './fake-model/answer.ts'
-import type { Asked } from './fake-model/answer.ts'
+import type { FakeModelRequest } from './fake-model/answer.ts'
 import { breakdowns, refusals } from './fake-model/misbehave.ts'
 import { readWishes, sentinels } from './fake-model/sentinels.ts'
 
@@ -12,7 +12,7 @@ export type FakeModel = {
   /** for `AI_BASE_URL` */
   baseUrl: string
   /** everything that was asked, oldest first */
-  asked: Asked[]
+  asked: FakeModelRequest[]
   /** lets replies that wait (`[[hold]]`) be written to their end; when none has come so far yet, the next does not wait */
   goOn(): void
   close(): Promise<void>
@@ -24,7 +24,7 @@ export type FakeModel = {
  * `rate` in tokens per second, 0 for as fast as possible.
  */
 export async function startFakeModel(options: { port?: number; rate?: number } = {}): Promise<FakeModel> {
-  const asked: Asked[] = []
+  const asked: FakeModelRequest[] = []
   const failures = new Map<string, number>()
   const held: Held = { waiting: new Set(), isLetOn: false }
   const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ export async function startFakeModel(options: { port?: number; rate?: number } =
 }
 
 type Held = { waiting: Set<() => void>; isLetOn: boolean }
-type Memory = { asked: Asked[]; failures: Map<string, number>; held: Held }
+type Memory = { asked: FakeModelRequest[]; failures: Map<string, number>; held: Held }
 
 async function answer(
   request: IncomingMessage,
@@ -65,7 +65,7 @@ async function answer(
     response.writeHead(404).end()
     return
   }
-  const call: Asked = { headers: request.headers, ...JSON.parse(json) }
+  const call: FakeModelRequest = { headers: request.headers, ...JSON.parse(json) }
   asked.push(call)
   const wishes = readWishes(requestOf(call))
   const failure = wishes.get('fail')

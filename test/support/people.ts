@@ -4,16 +4,16 @@ import { type Project, project } from '#api/projects.ts'
 import { workspaceDetails } from '#api/workspaces.ts'
 import type { Plan } from '#rules/plans.ts'
 import { profiles, workspaceMembers } from '#server/db/schema.ts'
-import type { Person } from './person.ts'
+import type { TestPerson } from './person.ts'
 import type { Member, startTestServer } from './server.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 /** A signed-in person with a workspace of their own. */
 export type Settled = Member & { workspace: string }
-export type Answer = { status: number; body: unknown }
+export type ApiResponse = { status: number; body: unknown }
 
 /** Asks and reads the answer, whatever its status. */
-export async function ask(person: Person, method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask(person: TestPerson, method: string, path: string, body?: unknown): Promise<ApiResponse> {
   const response = await person.call(method, `/api${path}`, body)
   return { status: response.status, body: await response.json() }
 }
@@ -21,7 +21,7 @@ export async function ask(person: Person, method: string, path: string, body?: u
 /** Asks for what has to succeed, and reads it by its schema of the contract. */
 export async function get<T extends z.ZodType>(
   schema: T,
-  person: Person,
+  person: TestPerson,
   method: string,
   path: string,
   body?: unknown,

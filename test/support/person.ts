@@ -1,5 +1,5 @@
 /** One person at one address, with the cookies a browser would keep. */
-export type Person = {
+export type TestPerson = {
   /** name to value */
   jar: Map<string, string>
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
@@ -8,7 +8,7 @@ export type Person = {
 type Request = { method: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> }
 
 /** A person whose requests go out by `send`. */
-export function personWho(send: (path: string, request: Request) => Promise<Response>): Person {
+export function personWho(send: (path: string, request: Request) => Promise<Response>): TestPerson {
   const jar = new Map<string, string>()
   return {
     jar,

@@ -96,7 +96,7 @@ export async function shownFrame(page: Page): Promise<Frame> {
 }
 
 /** What the preview told its surroundings under this name. */
-export async function said(page: Page, what: string): Promise<LabApi['said'][number]['value'][]> {
+export async function labMessages(page: Page, what: string): Promise<LabApi['said'][number]['value'][]> {
   return page.evaluate((what) => previewLab.said.flatMap((word) => (word.what === what ? [word.value] : [])), what)
 }
 

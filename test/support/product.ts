@@ -8,7 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { noteServer, preparedData } from './run-folder.ts'
-import { keepWords } from './seen-words.ts'
+import { recordWords } from './seen-words.ts'
 import { slowDown } from './slow.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -169,7 +169,7 @@ export async function visit(
     acceptDownloads: true,
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
-  await keepWords(context)
+  await recordWords(context)
   await slowDown(context)
   const page = await context.newPage()
   const complaints: string[] = []

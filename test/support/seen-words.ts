@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Toasts and short states are gone before a busy machine looks. So each window keeps what was written on it for eyes. */
-export async function keepWords(context: BrowserContext): Promise<void> {
+export async function recordWords(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if (window !== window.top) return
     const seen: string[] = []

@@ -19,7 +19,7 @@ import { shareConnection } from '#server/db/wire-lines.ts'
 import { createServices } from '#server/services.ts'
 import { doJob } from '#server/workers/jobs.ts'
 import { freshDatabase } from './api-postgres.ts'
-import { type Person, personWho } from './person.ts'
+import { personWho, type TestPerson } from './person.ts'
 import { preparedDump } from './run-folder.ts'
 
 let template: Promise<Blob> | null = null
@@ -113,7 +113,7 @@ async function builtClient(): Promise<string> {
 }
 
 /** A person with an account, signed in. */
-export type Member = Person & { id: string; email: string }
+export type Member = TestPerson & { id: string; email: string }
 export const memberPassword = 'correct horse'
 
 /** The whole HTTP app on a real database, without a network; `outside` plays the servers of others. */
@@ -142,7 +142,7 @@ export async function startTestServer(engine: Engine, env: Record<string, string
   await rm(clientDir, { recursive: true })
   let visitors = 0
   /** Somebody at an address of their own, or at this one. */
-  const person = (address = `10.0.${(visitors += 1) >> 8}.${visitors & 255}`): Person =>
+  const person = (address = `10.0.${(visitors += 1) >> 8}.${visitors & 255}`): TestPerson =>
     personWho(async (path, { method, headers, body }) =>
       app.request(
         path,

@@ -9,7 +9,7 @@ import { sandboxPacks, type SandboxSale, Till } from '#server/payments/sandbox/t
 import { reconcilePayments } from '#server/use-cases/payments/reconcile-payments.ts'
 import { endingEngine } from './engines.ts'
 import { get, type Settled, settled } from './people.ts'
-import type { Person } from './person.ts'
+import type { TestPerson } from './person.ts'
 import { startTestServer } from './server.ts'
 
 const begun = z.object({ intent_id: z.uuid(), url: z.string() })
@@ -39,7 +39,7 @@ async function sandboxShop(env: Record<string, string>) {
 /** A shop whose provider is the sandbox, or 'production': Gumroad in earnest, with a till of ours behind its API. */
 export async function openShop(kind: 'sandbox' | 'production' = 'sandbox', env: Record<string, string> = {}) {
   const { server, till } = kind === 'sandbox' ? await sandboxShop(env) : await realShop(env)
-  const checkout = async (person: Person, plan = 'pro', credits = 100) =>
+  const checkout = async (person: TestPerson, plan = 'pro', credits = 100) =>
     get(begun, person, 'POST', '/payments/checkout', { plan, credits })
 
   /** A checkout that was paid; nobody has told us yet. */
@@ -71,7 +71,7 @@ export async function openShop(kind: 'sandbox' | 'production' = 'sandbox', env: 
     checkout,
     pay,
     ping,
-    confirm: (person: Person, saleId: string): Promise<SaleState> =>
+    confirm: (person: TestPerson, saleId: string): Promise<SaleState> =>
       get(saleState, person, 'POST', '/payments/confirm', { sale_id: saleId }),
     reconcile: () => reconcilePayments(server.services),
     buyer: () => settled(server),

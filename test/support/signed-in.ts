@@ -3,11 +3,11 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { expect } from 'vitest'
 import { type Product, type Visit, visit } from './product.ts'
 
-export type SignedIn = Visit & { email: string; password: string }
+export type SignedInVisit = Visit & { email: string; password: string }
 type Options = { width?: number; height?: number; dark?: boolean; email?: string; password?: string }
 
 /** A window of a new person who has just signed up, with the workspace that everybody gets. */
-export async function signedUp(browser: Browser, product: Product, options: Options = {}): Promise<SignedIn> {
+export async function signedUp(browser: Browser, product: Product, options: Options = {}): Promise<SignedInVisit> {
   const { email = `ada-${randomUUID().slice(0, 8)}@example.com`, password = 'Blue-harbour7', ...looks } = options
   const window = await visit(browser, product, looks)
   await call(window.context, product, 'sign-up', { email, password })
@@ -15,7 +15,7 @@ export async function signedUp(browser: Browser, product: Product, options: Opti
 }
 
 /** Another window of somebody who has an account. */
-export async function signedInAgain(browser: Browser, product: Product, person: Credentials): Promise<SignedIn> {
+export async function signedInAgain(browser: Browser, product: Product, person: Credentials): Promise<SignedInVisit> {
   const window = await visit(browser, product)
   await call(window.context, product, 'sign-in', person)
   return { ...window, email: person.email, password: person.password }

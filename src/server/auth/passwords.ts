@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 
 /** So many at once: each takes a thread and 16 MB for about 80 ms. */
 const atOnce = 2
@@ -28,7 +28,7 @@ function nobodys(): Promise<string> {
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (line.length >= inLine) throw new Refusal('UNAVAILABLE', 'Too many people sign in at this moment. Try again.')
+    if (line.length >= inLine) throw new AppError('UNAVAILABLE', 'Too many people sign in at this moment. Try again.')
     await new Promise<void>((resolve) => line.push(resolve))
   } else running += 1
   try {

@@ -2,15 +2,15 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { Asked, Told } from './embedded.ts'
+import type { EmbeddedReply, EmbeddedRequest } from './embedded.ts'
 import { shareConnection } from './wire-lines.ts'
 
 /** The thread of the embedded database: it answers on lines, copies the whole, and closes. */
 const client = await openFiles(workerData)
 const connection = shareConnection(client)
-const tell = (told: Told) => parentPort?.postMessage(told)
+const tell = (told: EmbeddedReply) => parentPort?.postMessage(told)
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: EmbeddedRequest) => {
   if (asked.asks === 'line') return connection.take(asked.port)
   const work = () => (asked.asks === 'dump' ? client.dumpDataDir('gzip') : client.close())
   void connection.alone<Blob | void>(work).then(

@@ -13,8 +13,8 @@ import { WireSocket } from './wire-socket.ts'
 const lines = 8
 
 /** What its thread is asked, besides what goes over the lines. */
-export type Asked = { asks: 'line'; port: MessagePort } | { asks: 'dump' | 'close' }
-export type Told = { answers: 'open' | 'dump' | 'close'; value?: unknown; error?: string }
+export type EmbeddedRequest = { asks: 'line'; port: MessagePort } | { asks: 'dump' | 'close' }
+export type EmbeddedReply = { answers: 'open' | 'dump' | 'close'; value?: unknown; error?: string }
 
 /** What holds the files: a thread, or for tests this one. */
 export type EmbeddedFiles = {
@@ -82,8 +82,8 @@ async function startThread(folder: string): Promise<EmbeddedFiles> {
   // Without the arguments of this process: some of them are for its own program alone.
   const thread = new Worker(new URL('embedded-thread.ts', import.meta.url), { workerData: folder, execArgv: [] })
   let ended: Error | null = null
-  const waiting = new Map<Told['answers'], PromiseWithResolvers<unknown>>()
-  const answer = (what: Told['answers']) => {
+  const waiting = new Map<EmbeddedReply['answers'], PromiseWithResolvers<unknown>>()
+  const answer = (what: EmbeddedReply['answers']) => {
     const pending = waiting.get(what) ?? Promise.withResolvers<unknown>()
     waiting.set(what, pending)
     if (ended) pending.reject(ended)
@@ -96,13 +96,13 @@ async function startThread(folder: string): Promise<EmbeddedFiles> {
   }
   thread.on('error', end)
   thread.on('exit', () => end())
-  thread.on('message', ({ answers, value, error }: Told) => {
+  thread.on('message', ({ answers, value, error }: EmbeddedReply) => {
     const pending = waiting.get(answers)
     waiting.delete(answers)
     if (error === undefined) pending?.resolve(value)
     else pending?.reject(new Error(error))
   })
-  const ask = (asked: Asked) => thread.postMessage(asked, asked.asks === 'line' ? [asked.port] : [])
+  const ask = (asked: EmbeddedRequest) => thread.postMessage(asked, asked.asks === 'line' ? [asked.port] : [])
   await answer('open')
   return {
     open: () => {

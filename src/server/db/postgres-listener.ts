@@ -1,11 +1,15 @@
 import pg from 'pg'
-import type { Hearing } from './database.ts'
+import type { ChannelListener } from './database.ts'
 
 /** A lost line is opened again after these pauses, in milliseconds; the last one repeats. */
 const reconnectMs = [100, 500, 1000, 2000]
 
 /** A connection of its own that hears one channel and comes back when the database does. Resolves once it hears. */
-export async function listenOnPostgres(url: string, channel: string, hearing: Hearing): Promise<() => Promise<void>> {
+export async function listenOnPostgres(
+  url: string,
+  channel: string,
+  hearing: ChannelListener,
+): Promise<() => Promise<void>> {
   let isClosed = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined

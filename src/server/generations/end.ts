@@ -14,7 +14,7 @@ import {
 import { lockProject } from '../db/queries/projects.ts'
 import { returnQuota } from '../db/queries/quotas.ts'
 import { transact } from '../db/transact.ts'
-import { keepAnswer } from './keep-answer.ts'
+import { saveAnswer } from './save-answer.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
 
@@ -45,7 +45,7 @@ export async function endInDatabase(db: Db, started: Started, { events, unsaved,
     await appendEvents(tx, row.id, [...unsaved, last])
     if (!done.charged) await giveBack(tx, row, done.outcome)
     else if (row.payerId) await settleCredit(tx, row.id)
-    if (project) await keepAnswer(tx, project, row, toldBy(events), done, map)
+    if (project) await saveAnswer(tx, project, row, toldBy(events), done, map)
     return done
   })
 }

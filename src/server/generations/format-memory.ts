@@ -8,7 +8,7 @@ import { readModelFormats, saveModelFormats } from '../db/queries/model-formats.
 const halfLifeMs = 7 * 24 * 60 * 60_000
 
 /** `settled`: everything that was learned is written down, or was given up. */
-export type KeptFormatMemory = FormatMemory & { settled(): Promise<void> }
+export type StoredFormatMemory = FormatMemory & { settled(): Promise<void> }
 
 /**
  * What this process knows of how models answer, with what the database remembers of it. A write that fails loses only
@@ -18,7 +18,7 @@ export async function openFormatMemory(
   db: Db,
   logger: Logger,
   now: () => Date = () => new Date(),
-): Promise<KeptFormatMemory> {
+): Promise<StoredFormatMemory> {
   const known = await readModelFormats(db)
   let writing = Promise.resolve()
   return {

@@ -32,7 +32,7 @@ export async function recoverInterrupted(db: Db, logger: Logger, which: 'all' | 
     try {
       const written = await readEvents(db, row.id, 0)
       const events = written.map(({ event }) => event)
-      const kept = keptPage(events)
+      const kept = recoverPage(events)
       const seq = (written.at(-1)?.seq ?? 0) + 1
       await endInDatabase(db, row, {
         events: [...events, ...kept],
@@ -51,7 +51,7 @@ export async function recoverInterrupted(db: Db, logger: Logger, which: 'all' | 
 }
 
 /** What a log whose writer is gone ends with: the page as far as it came, when that is worth keeping. */
-export function keptPage(events: GenerationEvent[]): GenerationEvent[] {
+export function recoverPage(events: GenerationEvent[]): GenerationEvent[] {
   // A version that was written already is the page.
   if (events.some(({ type }) => type === 'version')) return []
   const start = events.findLastIndex(({ type }) => type === 'page-reset') + 1

@@ -7,7 +7,7 @@ import type { BusEvent } from '../bus/events.ts'
 import type { Db } from '../db/database.ts'
 import { extendLeases, type NumberedEvent } from '../db/queries/generations.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { Coalescer } from './coalesce.ts'
 import { endInDatabase, type Started } from './end.ts'
 import type { Engine } from './engine.ts'
@@ -56,7 +56,7 @@ export class GenerationRunner {
     this.db = db
     this.engine = engine
     this.logger = logger
-    this.leaveBus = bus.subscribe({ onEvent: (event) => this.hear(event) })
+    this.leaveBus = bus.subscribe({ onEvent: (event) => this.handle(event) })
     this.leasing = setInterval(() => void this.extend(), leaseEveryMs)
     this.leasing.unref()
   }
@@ -96,7 +96,7 @@ export class GenerationRunner {
     await Promise.all([...this.live.keys()].map((id) => this.stop(id, 'interrupted')))
   }
 
-  private hear(event: BusEvent): void {
+  private handle(event: BusEvent): void {
     if (event.type === 'stop') void this.stop(event.generation_id)
     if (event.type !== 'project-deleted') return
     for (const { started } of this.live.values()) if (started.projectId === event.project_id) void this.stop(started.id)
@@ -146,7 +146,7 @@ export class GenerationRunner {
     } catch (error) {
       this.logger.error({ err: error, generation: started.id }, 'the engine failed')
       isLost = error instanceof WorkLost
-      const words = error instanceof TooLarge || error instanceof Refusal ? error.message : null
+      const words = error instanceof TooLarge || error instanceof AppError ? error.message : null
       if (words) coalescer.push(notice(words))
     }
     coalescer.end()

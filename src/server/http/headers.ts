@@ -71,7 +71,7 @@ export function secureHeaders(config: Config) {
 }
 
 /** What depends on who asks is kept nowhere on its way. */
-export const notKept = createMiddleware<AppEnv>(async (c, next) => {
+export const noStore = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   c.res.headers.set('Cache-Control', 'no-store')
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import { type Limited, limitTable } from './table.ts'
 
 /** Counters per bucket of the table: however many addresses and accounts are tried, the memory is bounded. */
 const counters = 100_000
 
-export type Subject = { account?: string; address: string }
+export type LimitSubject = { account?: string; address: string }
 
 /** What one person may try whose plan takes more than the table says, and the words when that is too much as well. */
 export type Allowed = { points: number; words: (seconds: number) => string }
@@ -19,7 +19,7 @@ export class Limits {
    * Counts one try. Throws TOO_MANY with the seconds until the next one.
    * @param allowed asked only where an account has tried more often than the table says
    */
-  async take(what: Limited, subject: Subject, allowed?: () => Promise<Allowed>): Promise<void> {
+  async take(what: Limited, subject: LimitSubject, allowed?: () => Promise<Allowed>): Promise<void> {
     for (const { limiter, key, kind } of this.#buckets(what, subject)) {
       const full = await limiter.consume(key).then(
         () => null,
@@ -37,14 +37,14 @@ export class Limits {
   }
 
   /** It was the right person: the account's count begins anew, and the address gets its try back. */
-  async succeeded(what: Limited, subject: Subject): Promise<void> {
+  async succeeded(what: Limited, subject: LimitSubject): Promise<void> {
     for (const { limiter, key, kind } of this.#buckets(what, subject)) {
       if (kind === 'account') await limiter.delete(key)
       else await limiter.reward(key)
     }
   }
 
-  #buckets(what: Limited, { account, address }: Subject) {
+  #buckets(what: Limited, { account, address }: LimitSubject) {
     const { address: perAddress, account: perAccount } = limitTable[what]
     const buckets = [{ limiter: this.#limiter(`${what} address`, perAddress), key: counter(address), kind: 'address' }]
     if (perAccount && account !== undefined)
@@ -63,7 +63,7 @@ function counter(subject: string): string {
   return String(createHash('sha256').update(subject).digest().readUInt32BE() % counters)
 }
 
-function tooMany(seconds: number, words?: string): Refusal {
+function tooMany(seconds: number, words?: string): AppError {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new Refusal('TOO_MANY', words ?? `Too many tries. Try again in ${wait}.`, { retryAfterSeconds: seconds })
+  return new AppError('TOO_MANY', words ?? `Too many tries. Try again in ${wait}.`, { retryAfterSeconds: seconds })
 }

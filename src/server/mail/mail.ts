@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import type { Logger } from 'pino'
 import type { MailConfig } from '../config.ts'
-import { Outbox } from './outbox.ts'
+import { MailOutbox } from './outbox.ts'
 
 /** A mail in plain text and as simple HTML, to one address. */
 export type Letter = {
@@ -17,7 +17,7 @@ export type Letter = {
 export type Mail = {
   send(letter: Letter): void
   /** what was sent, where it is kept instead of delivered */
-  outbox: Outbox | null
+  outbox: MailOutbox | null
   /** waits for what is on its way */
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ const pauses = [2000, 20_000, 60_000]
 export function createMail(config: MailConfig | null, logger: Logger): Mail | null {
   if (!config) return null
   if (config.kind === 'outbox') {
-    const outbox = new Outbox()
+    const outbox = new MailOutbox()
     return { send: (letter) => outbox.add(letter), outbox, close: async () => {} }
   }
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

@@ -3,7 +3,7 @@ import type { Letter } from './mail.ts'
 const most = 200
 
 /** Letters that are looked at here instead of being delivered; the oldest go first. */
-export class Outbox {
+export class MailOutbox {
   readonly #letters: (Letter & { sentAt: Date })[] = []
 
   add(letter: Letter): void {

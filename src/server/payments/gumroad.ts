@@ -96,7 +96,7 @@ export function createGumroad(options: GumroadOptions): Provider {
       }
       return found
     },
-    hear(body) {
+    readWebhook(body) {
       const form = new URLSearchParams(body)
       const saleId = form.get('sale_id') ?? ''
       if (!saleIdPattern.test(saleId)) return null

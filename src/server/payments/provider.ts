@@ -57,7 +57,7 @@ export type Provider = {
   /** sales since then, newest first */
   recent(since: Date): Promise<Sale[]>
   /** Reads a webhook. 'forged' when its signature is not right, null when it is about nothing that we keep. */
-  hear(body: string, headers: Headers): Hint | 'forged' | null
+  readWebhook(body: string, headers: Headers): Hint | 'forged' | null
 }
 
 /** The providers of this host by name, and the one that sells now; others are still asked about what they sold. */

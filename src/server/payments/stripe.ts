@@ -115,7 +115,7 @@ export function createStripe({ secretKey, webhookSecret, baseUrl, fetch }: Strip
       }
       return sales
     },
-    hear(body, headers) {
+    readWebhook(body, headers) {
       const signature = headers.get('stripe-signature') ?? ''
       // While a secret is being changed Stripe signs twice; it repeats what we refuse, and the reconciler asks anyway.
       if (signature.split('v1=').length !== 2) return 'forged'

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/database.ts'
 import { findMemberProject, lockMemberProject, type ProjectRow } from '../db/queries/projects.ts'
 import { findMembership, holdMembership, type Membership } from '../db/queries/workspaces.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { Person } from '../services.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Person } from '../services.ts'
  * learns that it exists. What only its owner may do, the rules say. All of these throw NOT_FOUND.
  */
 function found<T>(row: T | null): T {
-  if (row === null) throw new Refusal('NOT_FOUND')
+  if (row === null) throw new AppError('NOT_FOUND')
   return row
 }
 

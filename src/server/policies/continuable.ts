@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts'
 import { continuedBy, listContinuations, lockGeneration } from '../db/queries/continuations.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 
 /** Whose it is: a visitor's, or of a page of a project, where the version that it goes on from is known too. */
 type Of = { pageName: string } & ({ visitorId: string } | { projectId: string; base: string | null })
@@ -21,12 +21,12 @@ export async function needContinuable(
   const isOwn =
     'projectId' in of ? row?.projectId === of.projectId : row?.projectId === null && row.visitorId === of.visitorId
   if (!row || !isOwn || row.pageName !== of.pageName || row.status !== 'stopped' || row.charge !== 'settled')
-    throw new Refusal('NOT_CONTINUED')
+    throw new AppError('NOT_CONTINUED')
   const more = await listContinuations(tx, id)
   const counted = more.filter(({ status }) => ['running', 'stored', 'stopped'].includes(status))
   if (counted.length >= mostContinuations || counted.some(({ status }) => status !== 'stopped'))
-    throw new Refusal('NOT_CONTINUED')
-  if ('projectId' in of && ![row, ...more].some(({ turn }) => turn === of.base)) throw new Refusal('NOT_CONTINUED')
+    throw new AppError('NOT_CONTINUED')
+  if ('projectId' in of && ![row, ...more].some(({ turn }) => turn === of.base)) throw new AppError('NOT_CONTINUED')
   const continued = await continuedBy(tx, { continues: id })
   return { prompt: row.prompt, what: continued?.what ?? 'page' }
 }

@@ -1,5 +1,5 @@
 import { pageMaxDepth } from '#design/depth.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 
 /** A page with no more tags than that cannot be too deep. Stops counting there. */
@@ -23,7 +23,7 @@ export async function needShallow(
   if (suspects.length === 0) return
   const deepest = await work('depth', suspects, person)
   if (deepest <= pageMaxDepth) return
-  throw new Refusal(
+  throw new AppError(
     'BAD_REQUEST',
     `The elements of this page stand ${deepest.toLocaleString('en')} levels inside each other; a page has at most ` +
       `${pageMaxDepth}. Nothing was changed. Take boxes away that only hold one another, and try again.`,

@@ -3,7 +3,7 @@ import { activeWorkspaces, inactiveReason } from '#rules/workspaces.ts'
 import type { Tx } from '../db/database.ts'
 import { lockProfile } from '../db/queries/profiles.ts'
 import { countOwnedProjects, listOwned, type Membership } from '../db/queries/workspaces.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -21,5 +21,5 @@ export async function needRoomForProject(
   const reason = isActive
     ? projectLimitReason(limits, await countOwnedProjects(tx, workspace.ownerId))
     : inactiveReason(limits)
-  if (reason) throw new Refusal('PLAN_LIMIT', reason, { plan })
+  if (reason) throw new AppError('PLAN_LIMIT', reason, { plan })
 }

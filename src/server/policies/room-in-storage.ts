@@ -3,7 +3,7 @@ import { type Storing, type Stored, storageOf, storageProblem } from '#rules/sto
 import type { Tx } from '../db/database.ts'
 import type { InProject } from '../db/queries/pages.ts'
 import { countPages, ownerPlan, storedOf, thinVersions } from '../db/queries/stored.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 
 /** So many old versions go at a time where a project takes too many bytes. */
@@ -36,7 +36,7 @@ export async function needRoomForVersion(
       stored.projectBytes > limits.projectBytes ? thinnedAtOnce : 0,
     )
     const isThinned = tooMany > 0 && (await thinVersions(tx, project.id, tooMany)) > 0
-    if (!isThinned) throw new Refusal('STORAGE_LIMIT', problem, { plan })
+    if (!isThinned) throw new AppError('STORAGE_LIMIT', problem, { plan })
   }
 }
 
@@ -52,7 +52,7 @@ export async function needRoomForPage({ config }: Configured, tx: Tx, project: I
   const { plan } = await ownerPlan(tx, project.workspaceId)
   const stored = { pages: (await countPages(tx, project.id)) + 1, versions: 0, projectBytes: 0, personBytes: 0 }
   const problem = storageProblem(plan, storageOf(plan, config.billing), stored, 'page')
-  if (problem !== null) throw new Refusal('STORAGE_LIMIT', problem, { plan })
+  if (problem !== null) throw new AppError('STORAGE_LIMIT', problem, { plan })
 }
 
 /** Makes sure that a project may be there twice, before it is. The caller holds the owner's profile. Throws STORAGE_LIMIT. */
@@ -80,5 +80,5 @@ async function needRoom(
   const { ownerId, plan } = await ownerPlan(tx, project.workspaceId)
   const stored = then(await storedOf(tx, project.id, ownerId))
   const problem = storageProblem(plan, storageOf(plan, config.billing), stored, storing)
-  if (problem !== null) throw new Refusal('STORAGE_LIMIT', problem, { plan })
+  if (problem !== null) throw new AppError('STORAGE_LIMIT', problem, { plan })
 }

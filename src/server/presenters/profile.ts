@@ -3,7 +3,7 @@ import { planOf } from '#rules/plans.ts'
 import { avatarUrl } from '../avatar-url.ts'
 import { findAccount } from '../db/queries/credit-accounts.ts'
 import type { ProfileRow } from '../db/queries/profiles.ts'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { Person, Services } from '../services.ts'
 
 /** What of a profile leaves the server, listed by hand. Throws UNAUTHORIZED when the person is gone. */
@@ -12,7 +12,7 @@ export async function profileAnswer(
   person: Person,
   row: ProfileRow | null,
 ): Promise<Profile> {
-  if (!row) throw new Refusal('UNAUTHORIZED')
+  if (!row) throw new AppError('UNAUTHORIZED')
   const account = await findAccount(db, person.id)
   return {
     id: person.id,

@@ -30,13 +30,13 @@ export class Presence {
   constructor(db: Db, bus: Bus, now: () => Date) {
     this.db = db
     this.now = now
-    this.leave = bus.subscribe({ onEvent: (event) => this.hear(event) })
+    this.leave = bus.subscribe({ onEvent: (event) => this.handle(event) })
     this.sweeping = setInterval(() => this.sweep(), sweepMs)
     this.sweeping.unref()
   }
 
   /** Takes note of what the bus says; saying the same twice changes nothing. */
-  hear(event: BusEvent): void {
+  handle(event: BusEvent): void {
     if (event.type === 'present') this.note(event)
     if (event.type === 'left') this.remove(event.project_id, [keyOf(event)])
     if (event.type === 'project-deleted') this.projects.delete(event.project_id)

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { contract } from '#api/contract.ts'
 import { product } from '#rules/product.ts'
 import { bodyLimits } from '../http/body-limits.ts'
-import { asDownload, notKept } from '../http/headers.ts'
+import { asDownload, noStore } from '../http/headers.ts'
 import { cleanRequest } from '../http/clean-request.ts'
 import type { AppEnv } from '../http/context.ts'
 import { sameOrigin } from '../http/origin.ts'
@@ -20,7 +20,7 @@ import { createGoogleCallback } from './google-callback.ts'
 import { referencePage } from './reference-page.ts'
 import type { ApiContext } from './procedures/api.ts'
 import { createRouter } from './router.ts'
-import { sayWhenAgain, translate } from './translate.ts'
+import { setRetryAfter, translate } from './translate.ts'
 import { createWebhooks } from './webhooks.ts'
 
 /** Each change of a project counts. */
@@ -43,7 +43,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
           await countChange(services, context, path, procedure['~orpc'].route.method)
           return await next()
         } catch (error) {
-          sayWhenAgain(error, context)
+          setRetryAfter(error, context)
           throw await translate(services.db, error, procedure['~orpc'].errorMap)
         }
       },
@@ -62,7 +62,7 @@ export async function createApi(services: Services): Promise<Hono<AppEnv>> {
   const api = new Hono<AppEnv>()
   api.get('/openapi.json', (c) => c.json(document))
   api.get('/docs', (c) => c.html(reference))
-  api.use(notKept)
+  api.use(noStore)
   // Providers of payments come from elsewhere.
   api.route('/', createWebhooks(services))
   api.use(sameOrigin(services.config))

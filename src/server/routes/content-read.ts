@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ProjectContent } from '#api/project-content.ts'
 import type { AppEnv } from '../http/context.ts'
-import { KeptAnswers } from '../http/kept-answers.ts'
+import { ResponseCache } from '../http/response-cache.ts'
 import type { Services } from '../services.ts'
 import { type ContentState, contentState } from '../use-cases/projects/content-state.ts'
 import { readProjectContent } from '../use-cases/projects/read-content.ts'
@@ -13,7 +13,7 @@ import { readProjectContent } from '../use-cases/projects/read-content.ts'
  * from memory when this process has told that state before. All others, and every refusal, are left to the contract.
  */
 export function createContentRead(services: Services): Hono<AppEnv> {
-  const kept = new KeptAnswers()
+  const kept = new ResponseCache()
   const route = new Hono<AppEnv>()
   route.get('/projects/:id/content', async (c, next) => {
     const person = c.get('signedIn')?.person

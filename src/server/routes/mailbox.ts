@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '../http/context.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { MailOutbox } from '../mail/outbox.ts'
 import { plainPage } from '../http/plain-page.ts'
 
 /** Mails that this host keeps instead of delivering them, newest first. Only where there is no mail server, never in production. */
-export function createMailbox(outbox: Outbox): Hono<AppEnv> {
+export function createMailbox(outbox: MailOutbox): Hono<AppEnv> {
   const mailbox = new Hono<AppEnv>()
   mailbox.get('/dev/mailbox', (c) => {
     c.header('Cache-Control', 'no-store')
@@ -14,7 +14,7 @@ export function createMailbox(outbox: Outbox): Hono<AppEnv> {
   return mailbox
 }
 
-function mailboxPage(outbox: Outbox) {
+function mailboxPage(outbox: MailOutbox) {
   const letters = outbox.list()
   return plainPage({
     title: 'Mailbox',

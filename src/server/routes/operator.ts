@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { email } from '#rules/fields.ts'
 import { plans } from '#rules/plans.ts'
-import { refusals, Refusal } from '../errors.ts'
+import { AppError, errorStatuses } from '../errors.ts'
 import { measureLoop } from '../loop-delay.ts'
 import type { Services } from '../services.ts'
 import { checkLedger } from '../use-cases/credits/check-ledger.ts'
@@ -37,7 +37,7 @@ async function answer(c: Context, work: () => Promise<unknown>): Promise<Respons
     return c.json(await work())
   } catch (error) {
     if (error instanceof z.ZodError) return c.json({ message: z.prettifyError(error) }, 400)
-    if (error instanceof Refusal) return c.json({ message: error.message }, { status: refusals[error.code] })
+    if (error instanceof AppError) return c.json({ message: error.message }, { status: errorStatuses[error.code] })
     return c.json({ message: 'This could not be done. The log of the server says why.' }, 500)
   }
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import type { ProviderName } from '../payments/provider.ts'
 import type { Services } from '../services.ts'
-import { hearPayment } from '../use-cases/payments/hear-payment.ts'
+import { receivePayment } from '../use-cases/payments/receive-payment.ts'
 
 const largest = 256 * 1024
 
@@ -34,11 +34,11 @@ export function createWebhooks(services: Services): Hono<AppEnv> {
   ): Promise<'heard' | 'forged'> {
     for (const name of names) {
       const provider = services.payments.known.get(name)
-      const hint = provider?.hear(body, headers) ?? null
+      const hint = provider?.readWebhook(body, headers) ?? null
       if (!provider || hint === null) continue
       if (hint === 'forged') return 'forged'
       if (await services.limits.take('webhook', { address }).then(no, yes)) return 'heard'
-      await hearPayment(services, provider, hint)
+      await receivePayment(services, provider, hint)
       return 'heard'
     }
     return 'heard'

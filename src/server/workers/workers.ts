@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { Refusal } from '../errors.ts'
+import { AppError } from '../errors.ts'
 import type { Engine } from '../generations/engine.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { JobResult, Work } from './jobs.ts'
@@ -26,7 +26,7 @@ const mostWaiting = 200
 export function createWorkers({ size, logger }: { size: number; logger: Logger }): Workers {
   let started: WorkerPool | null = null
   const pool = () => (started ??= new WorkerPool({ size, logger }))
-  const busy = () => new Refusal('UNAVAILABLE', busyWords)
+  const busy = () => new AppError('UNAVAILABLE', busyWords)
   const jobs = new FairQueue({ atOnce: size * 2, perPerson: jobsPerPerson, waiting: mostWaiting }, busy)
   const turns = new FairQueue({ atOnce: size * perWorker, perPerson: turnsPerPerson, waiting: mostWaiting }, busy)
 
@@ -52,5 +52,5 @@ const onceMore =
   }
 
 function refuse(error: unknown): never {
-  throw error instanceof TooLarge ? new Refusal('PAYLOAD_TOO_LARGE', error.message) : error
+  throw error instanceof TooLarge ? new AppError('PAYLOAD_TOO_LARGE', error.message) : error
 }

@@ -1,9 +1,9 @@
 import type { PageName } from './bases.ts'
 
 /** A script of which nothing may come: the page stays as it is, and the person and the model are told why. */
-export type Refused = { class: string; name: string; page?: PageName; script: string; reason: RegExp }
+export type RefusedOperation = { class: string; name: string; page?: PageName; script: string; reason: RegExp }
 
-export const refused: Refused[] = [
+export const refused: RefusedOperation[] = [
   {
     class: 'unknown key',
     name: 'a number too high',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { authScreen, newAddress, password } from '#test/support/account.ts'
-import type { Scene } from './scene.ts'
+import type { LookScene } from './scene.ts'
 
 /** Long enough for the page beside the form to be half made. */
 const half = (page: Page) => page.waitForTimeout(4500)
@@ -13,7 +13,7 @@ async function signedUp(page: Page): Promise<void> {
 }
 
 /** The auth screen, and what an account adds to the other screens. */
-export const authScenes: readonly Scene[] = [
+export const authScenes: readonly LookScene[] = [
   {
     name: 'auth-sign-in',
     go: async (page) => {

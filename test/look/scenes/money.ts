@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Product } from '#test/support/product.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { checkOut } from '#test/support/till.ts'
-import type { Scene } from './scene.ts'
+import type { LookScene } from './scene.ts'
 
 /** Somebody new, in this window, whom its browser knows. */
 async function signUp(page: Page, product: Product): Promise<void> {
@@ -34,7 +34,7 @@ async function letter(page: Page): Promise<void> {
 }
 
 /** The public pages of money and law, and what a purchase looks like afterwards. */
-export const moneyScenes: readonly Scene[] = [
+export const moneyScenes: readonly LookScene[] = [
   { name: 'pricing', isWhole: true, go: opened('/pricing') },
   { name: 'pricing-failed', go: opened('/pricing?payment=failed') },
   { name: 'pricing-cancelled', go: opened('/pricing?payment=cancelled') },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Product } from '#test/support/product.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
-import type { Scene } from './scene.ts'
+import type { LookScene } from './scene.ts'
 
 const prompt =
   'A landing page for Nordlys, a small coffee roastery in Bergen, with a subscription section, opening hours and a contact form'
@@ -32,7 +32,7 @@ async function preview(page: Page, isPhone: boolean): Promise<void> {
 }
 
 /** A project of a signed-in person and its states. */
-export const projectScreenScenes: readonly Scene[] = [
+export const projectScreenScenes: readonly LookScene[] = [
   { name: 'project-empty', isUnlimited: true, go: async (page, _, product) => void (await open(page, product)) },
   {
     name: 'project-generating',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Product } from '#test/support/product.ts'
 import { callAs, newProject, workspacesOf } from '#test/support/projects.ts'
-import type { Scene } from './scene.ts'
+import type { LookScene } from './scene.ts'
 
 const pages = [
   ['Kettle & Crag', 'A landing page for Kettle & Crag, guided treks in the highlands, with routes, prices and booking'],
@@ -53,7 +53,7 @@ async function dialog(page: Page, product: Product, item: 'Rename' | 'Delete', t
 }
 
 /** The projects screen and its states. */
-export const projectScenes: readonly Scene[] = [
+export const projectScenes: readonly LookScene[] = [
   { name: 'projects', isUnlimited: true, go: (page, _, product) => grid(page, product) },
   {
     name: 'projects-menu',

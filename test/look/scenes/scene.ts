@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Product } from '#test/support/product.ts'
 
 /** One state of one screen; `go` brings a fresh window there. */
-export type Scene = {
+export type LookScene = {
   name: string
   /** on a product that counts nothing */
   isUnlimited?: boolean

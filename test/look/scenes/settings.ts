@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Product } from '#test/support/product.ts'
 import { callAs, newWorkspace } from '#test/support/projects.ts'
-import type { Scene } from './scene.ts'
+import type { LookScene } from './scene.ts'
 
 /** Somebody new with a name, in this window. */
 async function signUp(page: Page, product: Product): Promise<void> {
@@ -24,7 +24,7 @@ async function enter(page: Page, product: Product): Promise<void> {
 }
 
 /** A tab as a new person finds it, then what is done there. */
-function tab(name: string, fragment: string, act?: (page: Page) => Promise<void>): Scene {
+function tab(name: string, fragment: string, act?: (page: Page) => Promise<void>): LookScene {
   return {
     name,
     go: async (page, _, product) => {
@@ -44,7 +44,7 @@ async function password(page: Page, fresh: string, again: string): Promise<void>
 }
 
 /** The settings and the screen that makes a workspace, in their states. */
-export const settingsScenes: readonly Scene[] = [
+export const settingsScenes: readonly LookScene[] = [
   tab('settings-profile', 'profile'),
   tab('settings-profile-missing', 'profile', (page) => page.getByLabel('First name').fill('')),
   tab('settings-profile-leave', 'profile', async (page) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { withKeptVersions } from '#test/support/kept-versions.ts'
-import type { Scene } from './scene.ts'
+import { withSavedVersions } from '#test/support/saved-versions.ts'
+import type { LookScene } from './scene.ts'
 
 async function open(page: Page, query = ''): Promise<void> {
-  await withKeptVersions(page.context())
+  await withSavedVersions(page.context())
   await page.goto(`/app${query}`)
 }
 
 /** The versions of a visitor's page: their menu, and two of them compared. */
-export const versionScenes: readonly Scene[] = [
+export const versionScenes: readonly LookScene[] = [
   {
     name: 'versions-menu',
     go: async (page, isPhone) => {

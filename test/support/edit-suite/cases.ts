@@ -7,7 +7,7 @@ import { compose } from '#engine/composer/compose.ts'
 import { select } from './selectors.ts'
 
 /** What must hold afterwards: a mark (or 'page'), a relation, and what it is held against. */
-export type Check = [mark: string, relation: string, ...against: (string | number)[]]
+export type EditCheck = [mark: string, relation: string, ...against: (string | number)[]]
 
 /** One phrase of the suite, see test/corpus/edit-phrases. */
 export type Phrase = {
@@ -17,7 +17,7 @@ export type Phrase = {
   on: string[]
   /** where bytes may change */
   in?: string[]
-  then?: Check[]
+  then?: EditCheck[]
   /** nothing may change, and the answer helps */
   refuse?: true
   /** nothing may change, and the answer asks with chips that lead on */

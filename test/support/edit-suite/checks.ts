@@ -4,11 +4,11 @@ import { visibleText } from '#design/text.ts'
 import type { Key, PageDocument } from '#design/types.ts'
 import { hueGap, parseColor } from '#engine/composer/color.ts'
 import { themeVariables } from '#engine/composer/edit/open-page.ts'
-import type { Check, MarkedPage } from './cases.ts'
+import type { EditCheck, MarkedPage } from './cases.ts'
 import { select } from './selectors.ts'
 
 /** Why a check does not hold on the page as it is now; null when it does. */
-export function failedCheck(check: Check, page: MarkedPage, now: PageDocument): string | null {
+export function failedCheck(check: EditCheck, page: MarkedPage, now: PageDocument): string | null {
   const [mark, relation, ...against] = check
   const holds = mark === 'page' ? ofPage(page, now, relation, against) : ofMark(page, now, mark, relation, against)
   return holds ? null : `not so: ${check.join(' ')}`

@@ -6,7 +6,7 @@ import { withoutWishes } from './sentinels.ts'
 import type { Wishes } from './sentinels.ts'
 import { treeFor } from './tree.ts'
 
-export type Asked = {
+export type FakeModelRequest = {
   headers: IncomingHttpHeaders
   model: string
   max_tokens: number
@@ -15,7 +15,7 @@ export type Asked = {
 }
 
 /** What the person wrote, out of everything that the prompt says around it. */
-export function requestOf(call: Asked): string {
+export function requestOf(call: FakeModelRequest): string {
   const said = call.messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   for (const content of said) {
     const request = between(content, 'request')
@@ -25,7 +25,7 @@ export function requestOf(call: Asked): string {
 }
 
 /** The whole reply, as if there were no token limit. */
-export async function replyTo(call: Asked, wishes: Wishes): Promise<string> {
+export async function replyTo(call: FakeModelRequest, wishes: Wishes): Promise<string> {
   const name = wishes.get('reply')
   if (name !== undefined) {
     if (!/^[\w-]+$/.test(name)) throw new Error(`No such reply: ${name}`)
@@ -47,16 +47,16 @@ export async function replyTo(call: Asked, wishes: Wishes): Promise<string> {
   return editsFor(request, page)
 }
 
-const promptOf = (call: Asked): string => call.messages.find(({ role }) => role === 'user')?.content ?? ''
+const promptOf = (call: FakeModelRequest): string => call.messages.find(({ role }) => role === 'user')?.content ?? ''
 
 /** The how-manieth answer to one request this is: it is told what was wrong with the first, and then asked for a section. */
-function tries(call: Asked): number {
+function tries(call: FakeModelRequest): number {
   if (promptOf(call).includes('<section_to_change>')) return 3
   return promptOf(call).includes('could not be made') ? 2 : 1
 }
 
 /** Whether the model is asked once more in a turn: about what was refused, or what is still open. */
-export const isAskedAgain = (call: Asked): boolean =>
+export const isAskedAgain = (call: FakeModelRequest): boolean =>
   tries(call) > 1 || promptOf(call).includes('Still open of the request:')
 
 /** The section again, with the words that the request quotes in its first heading. */
@@ -67,7 +67,11 @@ function sectionFor(request: string, section: string): string {
 }
 
 /** The part of the whole reply that this call gets: after what was said already, up to the token limit. */
-export function partOf(call: Asked, whole: string, wishes: Wishes): { text: string; finish: 'stop' | 'length' } {
+export function partOf(
+  call: FakeModelRequest,
+  whole: string,
+  wishes: Wishes,
+): { text: string; finish: 'stop' | 'length' } {
   const said = call.messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const start = whole.startsWith(said) ? said.length : Math.max(0, whole.indexOf(said.slice(-100)) + 100)
   const cuts = wishes.has('length') ? Number(wishes.get('length') || 1) : 0

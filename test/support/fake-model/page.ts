@@ -1,6 +1,6 @@
 import { button, focus, sectionHtml } from './sections.ts'
 import { anchor, escapeHtml, sentence, understand } from './understand.ts'
-import type { Understood } from './understand.ts'
+import type { FakeBrief } from './understand.ts'
 
 const ghost = `inline-flex min-h-12 items-center justify-center rounded-(--radius) border border-(--line) px-7 text-base font-semibold text-(--ink) transition-colors hover:bg-(--surface-2) ${focus}`
 
@@ -55,7 +55,7 @@ ${sections.map((name, index) => sectionHtml(name, brief, index)).join('\n')}
 `
 }
 
-function head({ brand, what, hue, dark }: Understood): string {
+function head({ brand, what, hue, dark }: FakeBrief): string {
   const light = `--surface:oklch(.985 .008 ${hue});--surface-2:oklch(.955 .014 ${hue});--surface-3:oklch(.9 .022 ${hue});--ink:oklch(.22 .03 ${hue});--muted:oklch(.44 .03 ${hue});--line:oklch(.87 .02 ${hue});--accent:oklch(.48 .13 ${hue});--accent-ink:oklch(.99 .01 ${hue});--accent-soft:oklch(.92 .05 ${hue})`
   const night = `--surface:oklch(.19 .02 ${hue});--surface-2:oklch(.23 .025 ${hue});--surface-3:oklch(.29 .03 ${hue});--ink:oklch(.96 .01 ${hue});--muted:oklch(.76 .02 ${hue});--line:oklch(.34 .025 ${hue});--accent:oklch(.8 .12 ${hue});--accent-ink:oklch(.18 .03 ${hue});--accent-soft:oklch(.32 .06 ${hue})`
   return `<!doctype html>
@@ -72,7 +72,7 @@ function head({ brand, what, hue, dark }: Understood): string {
 }
 
 /** Drawn, not fetched: hills, a low sun and a path, in the theme's own colours. */
-function scene({ brand }: Understood): string {
+function scene({ brand }: FakeBrief): string {
   const hills = [260, 300, 340, 385].map((y, index) => {
     const points = Array.from(
       { length: 13 },

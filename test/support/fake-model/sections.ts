@@ -1,5 +1,5 @@
 import { anchor, escapeHtml, sentence } from './understand.ts'
-import type { Understood } from './understand.ts'
+import type { FakeBrief } from './understand.ts'
 
 export const focus = 'focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-(--ink)'
 export const button = `inline-flex min-h-12 items-center justify-center rounded-(--radius) bg-(--accent) px-7 text-base font-semibold text-(--accent-ink) transition-opacity hover:opacity-90 ${focus}`
@@ -9,7 +9,7 @@ type Entry = { title: string; text: string; meta: string }
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** What each section says; facts nobody gave are marked as places to fill in. */
-const content: Record<string, (brief: Understood) => { lead: string; entries: Entry[] }> = {
+const content: Record<string, (brief: FakeBrief) => { lead: string; entries: Entry[] }> = {
   about: ({ what }) => ({
     lead: `Three things that we hold to as a ${what}, in good weeks and in busy ones.`,
     entries: entries(
@@ -99,7 +99,7 @@ function entries(...list: [title: string, text: string][]): Entry[] {
   return list.map(([title, text]) => ({ title, text, meta: '' }))
 }
 
-export function sectionHtml(name: string, brief: Understood, index: number): string {
+export function sectionHtml(name: string, brief: FakeBrief, index: number): string {
   const { lead, entries: list } = (content[name] ?? content['about'])?.(brief) ?? { lead: '', entries: [] }
   const body = name === 'contact' ? form(brief) : name === 'opening hours' ? table(list) : cards(name, list, index)
   const surface = index % 2 === 0 ? 'bg-(--surface)' : 'bg-(--surface-2)'
@@ -131,7 +131,7 @@ function table(list: Entry[]): string {
   return `<table class="w-full border-t border-(--line) text-left"><tbody>${list.map(({ title }) => `<tr class="border-b border-(--line)"><th scope="row" class="py-4 pr-6 font-medium">${title}</th><td class="py-4 text-right tabular-nums text-(--muted)" data-placeholder>Hours</td></tr>`).join('')}</tbody></table>`
 }
 
-function form({ brand }: Understood): string {
+function form({ brand }: FakeBrief): string {
   const input =
     'mt-2 block min-h-12 w-full rounded-(--radius) border border-(--line) bg-(--surface) px-4 py-3 text-base focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-(--accent)'
   return `<form class="grid gap-6 rounded-(--radius) border border-(--line) bg-(--surface) p-6 sm:grid-cols-2 sm:p-8" action="#contact" method="post">

@@ -1,5 +1,5 @@
 /** What the fake model makes of a request: enough to use its words. */
-export type Understood = {
+export type FakeBrief = {
   brand: string
   what: string
   place: string | null
@@ -28,7 +28,7 @@ const hues: [RegExp, number][] = [
   [/pink|beauty|rose/i, 5],
 ]
 
-export function understand(request: string): Understood {
+export function understand(request: string): FakeBrief {
   const named =
     /["“]([^"”]{2,40})["”]/.exec(request)?.[1] ??
     /\b(?:for|called|named)\s+((?:[A-ZÆØÅ][\p{L}\d'’&-]*\s?){1,4})/u.exec(request)?.[1]

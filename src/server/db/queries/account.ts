@@ -31,7 +31,7 @@ export async function listProjectIds(tx: Tx, workspaceIds: string[]): Promise<{ 
 }
 
 /** What a person made in workspaces of others stays there and becomes the owner's. */
-export async function handOverProjects(tx: Tx, userId: string): Promise<void> {
+export async function transferProjects(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(projects)
     .set({ userId: sql`${workspaces.ownerId}`, importId: null })

@@ -5,7 +5,7 @@ import { paymentEvents } from '../money-schema.ts'
 export type PaymentEventRow = typeof paymentEvents.$inferSelect
 
 /** Keeps what a provider said; as long as one about the same sale is open, that one is enough. */
-export async function keepEvent(
+export async function insertEvent(
   db: Db,
   event: Pick<PaymentEventRow, 'id' | 'provider' | 'saleId' | 'kind'>,
 ): Promise<void> {

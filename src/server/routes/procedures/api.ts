@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '#api/contract.ts'
 import type { SignedIn } from '../../auth/auth.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Visitor } from '../../services.ts'
 
 /** What a handler gets beside its input. */
@@ -23,6 +23,6 @@ export const api = implement(contract).$context<ApiContext>()
 
 /** The signed-in person of a call that needs one. Throws UNAUTHORIZED. */
 export function signedIn({ person }: ApiContext): Person {
-  if (!person) throw new Refusal('UNAUTHORIZED')
+  if (!person) throw new AppError('UNAUTHORIZED')
   return person
 }

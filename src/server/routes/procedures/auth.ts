@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { linkGoogle, signInWithGoogle } from '../../use-cases/accounts/begin-google.ts'
 import { deleteAccount } from '../../use-cases/accounts/delete-account.ts'
@@ -25,7 +25,7 @@ export function authProcedures(services: Services) {
     refresh: auth.refresh.handler(async ({ context }) => {
       signedIn(context)
       const refreshed = await services.auth.refresh(context)
-      if (!refreshed) throw new Refusal('UNAUTHORIZED')
+      if (!refreshed) throw new AppError('UNAUTHORIZED')
       return sessionState(services.config, refreshed, services.now())
     }),
     signUp: auth.signUp.handler(({ input, context }) => signUp(services, context, input)),

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 import { leaveProject } from '../../use-cases/realtime/leave-project.ts'
-import { sayPresent } from '../../use-cases/realtime/say-present.ts'
+import { announcePresence } from '../../use-cases/realtime/announce-presence.ts'
 import { subscribeRealtime } from '../../use-cases/realtime/subscribe-realtime.ts'
 import { api, signedIn } from './api.ts'
 
@@ -10,7 +10,7 @@ export function realtimeProcedures(services: Services) {
     subscribe: subscribe.handler(({ context, signal }) =>
       subscribeRealtime(services, signedIn(context), context.visitor, signal),
     ),
-    present: present.handler(({ input, context }) => sayPresent(services, signedIn(context), input)),
+    present: present.handler(({ input, context }) => announcePresence(services, signedIn(context), input)),
     leave: leave.handler(({ input, context }) => leaveProject(services, signedIn(context), input)),
   }
 }

@@ -2,7 +2,7 @@ import type { Browser } from '../../auth/auth.ts'
 import { forward } from '../../auth/auth.ts'
 import type { Library } from '../../auth/library.ts'
 import { ownPath } from '../../auth/own-path.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 
 /** Begins a sign-in with Google; the answer is where to send the browser. Errors come back to /auth?error=…. */
@@ -51,10 +51,10 @@ async function googleOf(
   { auth, config, limits }: Pick<Services, 'config' | 'auth' | 'limits'>,
   { visitor }: Browser,
 ): Promise<Library> {
-  if (!config.google) throw new Refusal('UNAVAILABLE', 'Sign-in with Google is not set up on this host.')
+  if (!config.google) throw new AppError('UNAVAILABLE', 'Sign-in with Google is not set up on this host.')
   await limits.take('google', { address: visitor.address })
   const library = await auth.google()
-  if (!library) throw new Refusal('UNAVAILABLE', 'Google does not answer at the moment. Please try again later.')
+  if (!library) throw new AppError('UNAVAILABLE', 'Google does not answer at the moment. Please try again later.')
   return library
 }
 

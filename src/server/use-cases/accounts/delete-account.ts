@@ -1,7 +1,7 @@
-import { deleteUser, handOverProjects, listProjectIds, lockOwnedWorkspaces } from '../../db/queries/account.ts'
+import { deleteUser, listProjectIds, lockOwnedWorkspaces, transferProjects } from '../../db/queries/account.ts'
 import { lockUser } from '../../db/queries/people.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { announceDeleted } from '../projects/announce-deleted.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -15,13 +15,13 @@ export async function deleteAccount(
   const { auth, db, files, logger } = services
   const ended = await transact(db, async (tx) => {
     const user = await lockUser(tx, person.id)
-    if (!user) throw new Refusal('UNAUTHORIZED')
+    if (!user) throw new AppError('UNAUTHORIZED')
     if (email !== user.email)
-      throw new Refusal('FORBIDDEN', 'This is not the email of your account. Nothing was deleted.')
+      throw new AppError('FORBIDDEN', 'This is not the email of your account. Nothing was deleted.')
     const owned = await lockOwnedWorkspaces(tx, person.id)
     const shared = owned.find(({ others }) => others > 0)
     if (shared)
-      throw new Refusal(
+      throw new AppError(
         'CONFLICT',
         `Other people work in your workspace “${shared.name}”. Delete it or remove its members first. Nothing was deleted.`,
       )
@@ -31,7 +31,7 @@ export async function deleteAccount(
     )
     const sessions = await endSessions(tx, person.id, null)
     await announceDeleted(tx, projects)
-    await handOverProjects(tx, person.id)
+    await transferProjects(tx, person.id)
     await deleteUser(tx, person.id)
     return sessions
   })

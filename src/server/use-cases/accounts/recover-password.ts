@@ -1,5 +1,5 @@
 import { findUserByEmail } from '../../db/queries/people.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { resetLetter } from '../../mail/letters.ts'
 import type { Services, Visitor } from '../../services.ts'
 import { mailLink } from './mail-links.ts'
@@ -11,7 +11,7 @@ export async function recoverPassword(
   email: string,
 ): Promise<void> {
   const { db, limits, mail } = services
-  if (!mail) throw new Refusal('UNAVAILABLE', 'This host sends no mail. Ask the person who runs it for help.')
+  if (!mail) throw new AppError('UNAVAILABLE', 'This host sends no mail. Ask the person who runs it for help.')
   await limits.take('mail', { account: email, address: visitor.address })
   const user = await findUserByEmail(db, email)
   const link = await mailLink(db, services, 'reset', user?.id ?? '')

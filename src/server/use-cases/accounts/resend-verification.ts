@@ -1,5 +1,5 @@
 import { findUserByEmail } from '../../db/queries/people.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { verifyLetter } from '../../mail/letters.ts'
 import type { Services, Visitor } from '../../services.ts'
 import { mailLink, verifyValue } from './mail-links.ts'
@@ -11,7 +11,7 @@ export async function resendVerification(
   email: string,
 ): Promise<void> {
   const { db, limits, mail } = services
-  if (!mail) throw new Refusal('UNAVAILABLE', 'This host sends no mail.')
+  if (!mail) throw new AppError('UNAVAILABLE', 'This host sends no mail.')
   await limits.take('mail', { account: email, address: visitor.address })
   const user = await findUserByEmail(db, email)
   const isWanted = user !== null && !user.emailVerified

@@ -3,7 +3,7 @@ import { hash } from '../../auth/passwords.ts'
 import { confirmEmail, deleteOtherIdentities, lockUser, setPassword } from '../../db/queries/people.ts'
 import { deleteTokens, findToken, takeToken } from '../../db/queries/tokens.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Services, Visitor } from '../../services.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { newId } from '../../db/new-id.ts'
@@ -19,11 +19,11 @@ export async function resetPassword(
 ): Promise<{ email: string }> {
   await limits.take('token', { address: visitor.address })
   const key = tokenHash(token)
-  if (!(await findToken(db, 'reset', key))) throw new Refusal('GONE')
+  if (!(await findToken(db, 'reset', key))) throw new AppError('GONE')
   const hashed = await hash(password)
   const { ended, email } = await transact(db, async (tx) => {
     const user = await lockUser(tx, (await takeToken(tx, 'reset', key)) ?? '')
-    if (!user) throw new Refusal('GONE')
+    if (!user) throw new AppError('GONE')
     await deleteTokens(tx, 'reset', user.id)
     await setPassword(tx, user.id, hashed, newId())
     // Whoever made the account without owning the address may have tied a Google account of their own to it.

@@ -2,7 +2,7 @@ import type { User } from '#api/auth.ts'
 import type { Browser } from '../../auth/auth.ts'
 import { matches } from '../../auth/passwords.ts'
 import { findUserByEmail, passwordOf } from '../../db/queries/people.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { presentUser } from '../../presenters/session.ts'
 
@@ -22,8 +22,8 @@ export async function signIn(
   await limits.take(tries, subject)
   const user = await findUserByEmail(db, email)
   const isRight = await matches(password, await passwordOf(db, user?.id ?? ''))
-  if (!user || !isRight) throw new Refusal('INVALID_CREDENTIALS')
-  if (config.emailVerification && !user.emailVerified) throw new Refusal('NOT_VERIFIED')
+  if (!user || !isRight) throw new AppError('INVALID_CREDENTIALS')
+  if (config.emailVerification && !user.emailVerified) throw new AppError('NOT_VERIFIED')
   await limits.succeeded(tries, subject)
   return { user: presentUser(config, await auth.open(browser, user.id)) }
 }

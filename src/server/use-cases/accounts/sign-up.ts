@@ -3,7 +3,7 @@ import type { Browser } from '../../auth/auth.ts'
 import { hash } from '../../auth/passwords.ts'
 import { ensureProfile, insertUser, setPassword } from '../../db/queries/people.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { verifyLetter } from '../../mail/letters.ts'
 import type { Services } from '../../services.ts'
 import { mailLink, verifyValue } from './mail-links.ts'
@@ -21,7 +21,7 @@ export async function signUp(
   const hashed = await hash(password)
   const id = newId()
   const link = await transact(db, async (tx) => {
-    if (!(await insertUser(tx, { id, email }))) throw new Refusal('ALREADY_REGISTERED')
+    if (!(await insertUser(tx, { id, email }))) throw new AppError('ALREADY_REGISTERED')
     await setPassword(tx, id, hashed, newId())
     await ensureProfile(tx, id, {})
     return config.emailVerification ? mailLink(tx, services, 'verify', verifyValue.write(id, browser.visitor.id)) : null

@@ -1,7 +1,7 @@
 import { hash } from '../../auth/passwords.ts'
 import { lockUser, setPassword } from '../../db/queries/people.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { passwordChangedLetter } from '../../mail/letters.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -18,7 +18,7 @@ export async function updatePassword(
   await limits.take('password', { account: person.id, address: visitor.address })
   const hashed = await hash(password)
   const ended = await transact(db, async (tx) => {
-    if (!(await lockUser(tx, person.id))) throw new Refusal('UNAUTHORIZED')
+    if (!(await lockUser(tx, person.id))) throw new AppError('UNAUTHORIZED')
     await setPassword(tx, person.id, hashed, newId())
     return endSessions(tx, person.id, person.sessionId)
   })

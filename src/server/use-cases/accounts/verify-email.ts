@@ -4,7 +4,7 @@ import { tokenHash } from '../../auth/mail-token.ts'
 import { confirmEmail, lockUser } from '../../db/queries/people.ts'
 import { takeToken } from '../../db/queries/tokens.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { verifyValue } from './mail-links.ts'
 import { presentUser } from '../../presenters/session.ts'
@@ -22,7 +22,7 @@ export async function verifyEmail(
   await limits.take('token', { address: browser.visitor.address })
   const { userId, visitorId } = await transact(db, async (tx) => {
     const whose = verifyValue.read((await takeToken(tx, 'verify', tokenHash(token))) ?? '')
-    if (!(await lockUser(tx, whose.userId))) throw new Refusal('GONE')
+    if (!(await lockUser(tx, whose.userId))) throw new AppError('GONE')
     await confirmEmail(tx, whose.userId)
     return whose
   })

@@ -4,7 +4,7 @@ import { planOf } from '#rules/plans.ts'
 import { findAccount } from '../../db/queries/credit-accounts.ts'
 import { findProfile } from '../../db/queries/profiles.ts'
 import { quotaDay, usedQuota } from '../../db/queries/quotas.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Caller, Services, Visitor } from '../../services.ts'
 import { workspaceFor } from '../../policies/access.ts'
 import { resetAfter } from './no-credits.ts'
@@ -18,7 +18,7 @@ export async function creditStatus(
   { visitor, person }: Caller,
   { workspace_id: workspaceId }: { workspace_id?: string | undefined } = {},
 ): Promise<CreditStatus> {
-  if (workspaceId !== undefined && !person) throw new Refusal('NOT_FOUND')
+  if (workspaceId !== undefined && !person) throw new AppError('NOT_FOUND')
   if (!person) return visitorStatus(services, visitor)
   const payer = workspaceId === undefined ? person.id : (await workspaceFor(services.db, person, workspaceId)).ownerId
   return personStatus(services, payer)

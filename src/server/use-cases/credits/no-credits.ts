@@ -1,10 +1,10 @@
 import { nextReset } from '#rules/credits.ts'
 import type { Plan } from '#rules/plans.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 
 /** The day's allowance of `dailyLimit` is used up, and nothing bought is left; says when the next day begins. `plan` is null for a visitor. */
-export function noCredits(day: string, dailyLimit: number, plan: Plan | null): Refusal {
-  return new Refusal('NO_CREDITS', null, { resetsAt: resetAfter(day), dailyLimit, plan })
+export function noCredits(day: string, dailyLimit: number, plan: Plan | null): AppError {
+  return new AppError('NO_CREDITS', null, { resetsAt: resetAfter(day), dailyLimit, plan })
 }
 
 /** When the UTC day that follows `day` begins, as text. */

@@ -8,7 +8,7 @@ import type { ProjectRow } from '../../db/queries/projects.ts'
 import { returnQuota } from '../../db/queries/quotas.ts'
 import { findVersion } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Caller, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import { contentChanged } from '../projects/content-changed.ts'
@@ -24,15 +24,15 @@ export async function discardStopped(
   id: string,
 ): Promise<{ discarded: true }> {
   const known = await findGeneration(db, id, readerOf(caller))
-  if (!known) throw new Refusal('NOT_FOUND')
+  if (!known) throw new AppError('NOT_FOUND')
   const { person, visitor } = caller
   if (known.charge === 'settled')
     await limits.take('discard', { account: person?.id ?? visitor.id, address: visitor.address })
   await transact(db, async (tx) => {
     const project = known.projectId && person ? await lockProjectFor(tx, person, known.projectId) : null
     const row = await lockGeneration(tx, id)
-    if (!row) throw new Refusal('NOT_FOUND')
-    if (row.status !== 'stopped') throw new Refusal('CONFLICT', 'Only a page that was stopped can be discarded.')
+    if (!row) throw new AppError('NOT_FOUND')
+    if (row.status !== 'stopped') throw new AppError('CONFLICT', 'Only a page that was stopped can be discarded.')
     if (row.charge !== 'settled') return
     const more = await listContinuations(tx, id)
     const turns = [row, ...more].map(({ turn }) => turn)
@@ -49,16 +49,16 @@ export async function discardStopped(
 
 function refuseGrown(more: GenerationRow[]): void {
   if (more.some(({ status }) => status === 'running'))
-    throw new Refusal('CONFLICT', 'This page is being finished. Stop that first.')
+    throw new AppError('CONFLICT', 'This page is being finished. Stop that first.')
   if (more.some(({ status }) => status === 'stored'))
-    throw new Refusal('CONFLICT', 'This page was finished since, so it can no longer be discarded.')
+    throw new AppError('CONFLICT', 'This page was finished since, so it can no longer be discarded.')
 }
 
 /** The page shows again what it showed before the stopped turn; what was stopped is marked, and told. */
 async function showBefore(tx: Tx, project: ProjectRow, row: GenerationRow, turns: string[]): Promise<void> {
   const page = (await listPages(tx, project.id)).find(({ name }) => name === row.pageName)
   if (page?.versionId && !turns.includes(page.versionId))
-    throw new Refusal('CONFLICT', 'Another version is shown by now. Switch to the stopped one first.')
+    throw new AppError('CONFLICT', 'Another version is shown by now. Switch to the stopped one first.')
   const before = row.base === null ? null : await findVersion(tx, project.id, row.base)
   if (page && page.removedAt === null) await showVersion(tx, project, row.pageName, before?.id ?? null)
   await discardTurns(tx, project.id, turns)

@@ -6,7 +6,7 @@ import {
   type NumberedEvent,
   readEvents,
 } from '../../db/queries/generations.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Caller, Services } from '../../services.ts'
 
 /** A generation that runs in another process is looked at this often, in milliseconds. */
@@ -21,7 +21,7 @@ export async function readGenerationEvents(
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<NumberedEvent>> {
   const row = await findGeneration(services.db, id, readerOf(caller))
-  if (!row) throw new Refusal('NOT_FOUND')
+  if (!row) throw new AppError('NOT_FOUND')
   return follow(services, row, caller.person?.id ?? caller.visitor.id, seq, signal)
 }
 

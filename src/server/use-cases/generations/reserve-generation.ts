@@ -9,7 +9,7 @@ import { findProfile } from '../../db/queries/profiles.ts'
 import { listOwned } from '../../db/queries/workspaces.ts'
 import { isGivenUp } from '../../db/transact.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { noCredits } from '../credits/no-credits.ts'
 
@@ -27,7 +27,7 @@ export async function reserveGeneration(
   const { config } = services
   const limits = limitsOf(plan, config.billing)
   if (!activeWorkspaces(limits, await listOwned(tx, [ownerId])).has(id))
-    throw new Refusal('PLAN_LIMIT', inactiveReason(limits), { plan })
+    throw new AppError('PLAN_LIMIT', inactiveReason(limits), { plan })
   if (!config.billing) return null
   if (!(await heldCredit(services, tx, { ...hold, userId: ownerId }, plan)))
     throw noCredits((await findAccount(tx, ownerId)).day, freeDailyCredits, plan)
@@ -46,6 +46,6 @@ export async function heldCredit(
   } catch (error) {
     if (isUnavailable(error) || isGivenUp(error)) throw error
     logger.error({ err: error, hold: hold.id }, 'a credit could not be held')
-    throw new Refusal('CREDIT_FAILED', messages.creditNotUsed.description)
+    throw new AppError('CREDIT_FAILED', messages.creditNotUsed.description)
   }
 }

@@ -3,7 +3,7 @@ import type { startInput } from '#api/generations.ts'
 import { promptProblem } from '#rules/chat.ts'
 import { findByTurn, countRunning, insertGeneration } from '../../db/queries/generations.ts'
 import { quotaDay, takeQuota } from '../../db/queries/quotas.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { noCredits } from '../credits/no-credits.ts'
 import { needContinuable } from '../../policies/continuable.ts'
 import type { Services, Visitor } from '../../services.ts'
@@ -21,13 +21,13 @@ export async function startGeneration(
 ): Promise<{ id: string }> {
   const { db, config, runner } = services
   const problem = promptProblem(input.prompt)
-  if (problem) throw new Refusal('PAYLOAD_TOO_LARGE', problem)
+  if (problem) throw new AppError('PAYLOAD_TOO_LARGE', problem)
   const sent = { visitorId: visitor.id, projectId: null, turn: input.turn }
   const existing = await findByTurn(db, sent)
   if (existing) return { id: existing.id }
   await needShallow(services, visitor.id, [input.html, ...input.pages.map(({ html }) => html)])
   const started = await db.transaction(async (tx) => {
-    if ((await countRunning(tx, visitor.id)) >= runningPerVisitor) throw new Refusal('TOO_MANY')
+    if ((await countRunning(tx, visitor.id)) >= runningPerVisitor) throw new AppError('TOO_MANY')
     if (input.continues)
       await needContinuable(tx, input.continues.id, { visitorId: visitor.id, pageName: input.pageName })
     const day = config.billing && !input.continues ? await quotaDay(tx) : null

@@ -12,9 +12,9 @@ import { bumpProject, type ProjectRow } from '../../db/queries/projects.ts'
 import { findVersion } from '../../db/queries/versions.ts'
 import { storable } from '../../db/storable.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Started } from '../../generations/end.ts'
-import { turnEvents } from '../../generations/keep-answer.ts'
+import { turnEvents } from '../../generations/save-answer.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
 import { lockProjectFor, projectFor, workspaceFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
@@ -47,7 +47,7 @@ export async function startProjectGeneration(
   const { db, runner } = services
   await projectFor(db, person, input.project_id)
   const problem = promptProblem(input.prompt)
-  if (problem) throw new Refusal('PAYLOAD_TOO_LARGE', problem)
+  if (problem) throw new AppError('PAYLOAD_TOO_LARGE', problem)
   const begun = await transact(db, async (tx): Promise<Begun | { id: string }> => {
     const project = await lockProjectFor(tx, person, input.project_id)
     const known = await findByTurn(tx, { visitorId: person.id, projectId: project.id, turn: input.turn })
@@ -70,19 +70,19 @@ async function begin(
   const { page_name: pageName, mode, variant, targets, about, turn, continues } = input
   const prompt = input.prompt.trim()
   const running = await findRunning(tx, project.id, pageName)
-  if (running) throw new Refusal('RUNNING', null, { id: running.id })
-  if ((await countRunning(tx, person.id)) >= runningPerPerson) throw new Refusal('TOO_MANY')
+  if (running) throw new AppError('RUNNING', null, { id: running.id })
+  if ((await countRunning(tx, person.id)) >= runningPerPerson) throw new AppError('TOO_MANY')
   const pages = await listPages(tx, project.id)
   if (!pages.some(({ name, removedAt }) => name === pageName && removedAt === null))
-    throw new Refusal('NOT_FOUND', 'This page is no longer part of the project. Nothing was lost: choose another one.')
+    throw new AppError('NOT_FOUND', 'This page is no longer part of the project. Nothing was lost: choose another one.')
   // A turn gives its id to its version: one that is there already would be found out only at the end.
   if (await findVersion(tx, project.id, turn))
-    throw new Refusal('CONFLICT', 'This id is taken. Send the message again.')
+    throw new AppError('CONFLICT', 'This id is taken. Send the message again.')
   await needRoomForVersion(services, tx, project, Buffer.byteLength(prompt))
   const base = input.base ? await findVersion(tx, project.id, input.base) : null
-  if (input.base && !base) throw new Refusal('NOT_FOUND', 'The version to start from does not exist.')
+  if (input.base && !base) throw new AppError('NOT_FOUND', 'The version to start from does not exist.')
   // Its message is here, but the generation itself was forgotten: it is long over.
-  if (await hasTurn(tx, project.id, turn)) throw new Refusal('BAD_REQUEST', 'This message was sent already.')
+  if (await hasTurn(tx, project.id, turn)) throw new AppError('BAD_REQUEST', 'This message was sent already.')
   const finished =
     continues && (await needContinuable(tx, continues.id, { projectId: project.id, pageName, base: input.base }))
   if (input.replaces) await replace(tx, project.id, input.replaces)

@@ -4,7 +4,7 @@ import type { repairInput } from '#api/repairs.ts'
 import { findingWords } from '#design/checks/drawn-words.ts'
 import { countRunning, insertGeneration } from '../../db/queries/generations.ts'
 import { noteRepair } from '../../db/queries/repairs.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Caller, Services } from '../../services.ts'
 import { projectFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
@@ -25,14 +25,14 @@ export async function startRepair(
   input: Input,
 ): Promise<{ id: string }> {
   if (input.project_id !== null) {
-    if (!person) throw new Refusal('UNAUTHORIZED')
+    if (!person) throw new AppError('UNAUTHORIZED')
     await projectFor(db, person, input.project_id)
   }
-  if (!config.ai) throw new Refusal('UNAVAILABLE', 'Repairs need a model, and this host has none.')
+  if (!config.ai) throw new AppError('UNAVAILABLE', 'Repairs need a model, and this host has none.')
   await needShallow({ work }, person?.id ?? visitor.id, [input.html])
   const known = new Set(await work('keys', input.html, person?.id ?? visitor.id))
   const findings = input.findings.filter(({ key }) => known.has(key))
-  if (findings.length === 0) throw new Refusal('NOT_FOUND', 'The page is not as it was checked. Check it again.')
+  if (findings.length === 0) throw new AppError('NOT_FOUND', 'The page is not as it was checked. Check it again.')
   await limits.take('repair', { account: person?.id ?? visitor.id, address: visitor.address })
   const digest = createHash('sha256').update(input.html)
   const version = `${input.project_id ?? visitor.id} ${digest.digest('hex')}`
@@ -46,8 +46,8 @@ export async function startRepair(
     quotaDay: null,
   }
   await db.transaction(async (tx) => {
-    if ((await countRunning(tx, visitor.id)) >= runningAtOnce) throw new Refusal('TOO_MANY')
-    if (!(await noteRepair(tx, version))) throw new Refusal('CONFLICT', 'This version was repaired already.')
+    if ((await countRunning(tx, visitor.id)) >= runningAtOnce) throw new AppError('TOO_MANY')
+    if (!(await noteRepair(tx, version))) throw new AppError('CONFLICT', 'This version was repaired already.')
     await insertGeneration(tx, { ...row, status: 'running', charge: 'reserved' })
   })
   runner.start(

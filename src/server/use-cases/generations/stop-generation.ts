@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { publish } from '../../bus/publish.ts'
 import { type EndedStatus, findGeneration, generationState } from '../../db/queries/generations.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Caller, Services } from '../../services.ts'
 import { readerOf } from './read-generation-events.ts'
 
@@ -19,7 +19,7 @@ export async function stopGeneration(
   id: string,
 ): Promise<{ outcome: EndedStatus | null }> {
   const row = await findGeneration(db, id, readerOf(caller))
-  if (!row) throw new Refusal('NOT_FOUND')
+  if (!row) throw new AppError('NOT_FOUND')
   if (row.status !== 'running') return { outcome: row.status }
   if (runner.log(id)) await runner.stop(id)
   else await publish(db, [{ type: 'stop', generation_id: id }])

@@ -2,7 +2,7 @@ import type { CreditEntry, CreditStatus } from '#api/credits.ts'
 import { type Plan, planOf } from '#rules/plans.ts'
 import { findUserByEmail, type UserRow } from '../../db/queries/people.ts'
 import { findProfile } from '../../db/queries/profiles.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { latestEntries } from '../credits/credit-history.ts'
 import { personStatus } from '../credits/credit-status.ts'
@@ -38,6 +38,6 @@ export async function showPerson(services: Pick<Services, 'config' | 'db'>, emai
 /** Throws NOT_FOUND. */
 export async function userByEmail({ db }: Pick<Services, 'db'>, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, email)
-  if (!user) throw new Refusal('NOT_FOUND', `Nobody has an account with ${email}.`)
+  if (!user) throw new AppError('NOT_FOUND', `Nobody has an account with ${email}.`)
   return user
 }

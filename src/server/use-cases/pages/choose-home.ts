@@ -5,7 +5,7 @@ import { hideChat } from '../../db/queries/hidden-messages.ts'
 import { movePageContent } from '../../db/queries/move-page.ts'
 import { deletePageRow, updatePage } from '../../db/queries/pages.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import { contentChanged } from '../projects/content-changed.ts'
@@ -24,7 +24,7 @@ export async function chooseHome(
   return transact(db, async (tx) => {
     await lockProjectFor(tx, person, id)
     const { shown, made } = await pageNames(tx, id)
-    if (!shown.includes(name)) throw new Refusal('NOT_FOUND')
+    if (!shown.includes(name)) throw new AppError('NOT_FOUND')
     refuse(name === homePage ? 'This is Home already.' : null)
     refuse(made.includes(name) || made.includes(homePage) ? beingMade : null)
     const others = shown.filter((other) => other !== name)

@@ -1,7 +1,7 @@
 import { pageLockReason } from '#rules/pages.ts'
 import { updatePage } from '../../db/queries/pages.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import { contentChanged } from '../projects/content-changed.ts'
@@ -19,7 +19,7 @@ export async function deletePage(
   return transact(db, async (tx) => {
     await lockProjectFor(tx, person, id)
     const { shown, leftOut, made } = await pageNames(tx, id)
-    if (!shown.includes(name) && !leftOut.includes(name)) throw new Refusal('NOT_FOUND')
+    if (!shown.includes(name) && !leftOut.includes(name)) throw new AppError('NOT_FOUND')
     refuse(pageLockReason(name, made.includes(name)))
     await updatePage(tx, id, name, { removedAt: now(), leftOut: false })
     return { revision: (await contentChanged(tx, id)).revision }

@@ -1,6 +1,6 @@
 import { homePage } from '#rules/chat.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import { pageNames, putPage, refuse } from './page-changes.ts'
@@ -18,7 +18,7 @@ export async function movePage(
     const project = await lockProjectFor(tx, person, id)
     const { shown } = await pageNames(tx, id)
     const from = shown.indexOf(name)
-    if (from < 0) throw new Refusal('NOT_FOUND')
+    if (from < 0) throw new AppError('NOT_FOUND')
     refuse(name === homePage ? 'Home is always the first page.' : null)
     if (from === Math.min(Math.max(1, index), shown.length - 1)) return { revision: project.revision }
     return putPage(tx, id, { others: shown.toSpliced(from, 1), name, index })

@@ -2,7 +2,7 @@ import { projectBeingMade } from '#rules/pages.ts'
 import type { Tx } from '../../db/database.ts'
 import { listPages, updatePage } from '../../db/queries/pages.ts'
 import { listRunning } from '../../db/queries/running.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { contentChanged } from '../projects/content-changed.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function putPage(
 
 /** Throws CONFLICT with the reason, when there is one. */
 export function refuse(reason: string | null): void {
-  if (reason !== null) throw new Refusal('CONFLICT', reason)
+  if (reason !== null) throw new AppError('CONFLICT', reason)
 }
 
 /** What touches every page waits for every generation of the project. Throws CONFLICT. */

@@ -3,7 +3,7 @@ import { hideChat } from '../../db/queries/hidden-messages.ts'
 import { movePageContent } from '../../db/queries/move-page.ts'
 import { deletePageRow, updatePage } from '../../db/queries/pages.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import { contentChanged } from '../projects/content-changed.ts'
@@ -22,7 +22,7 @@ export async function renamePage(
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id)
     const { shown, leftOut, made } = await pageNames(tx, id)
-    if (!shown.includes(from)) throw new Refusal('NOT_FOUND')
+    if (!shown.includes(from)) throw new AppError('NOT_FOUND')
     refuse(pageLockReason(from, made.includes(from)))
     refuse(pageNameProblem([...shown, ...leftOut], to, from))
     if (from === to) return { revision: project.revision }

@@ -1,7 +1,7 @@
 import { pageNameProblem } from '#rules/pages.ts'
 import { updatePage } from '../../db/queries/pages.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import { pageNames, putPage, refuse } from './page-changes.ts'
@@ -20,7 +20,7 @@ export async function returnPage(
     const project = await lockProjectFor(tx, person, id)
     const { shown, removed, leftOut } = await pageNames(tx, id)
     if (shown.includes(name)) return { revision: project.revision }
-    if (!removed.includes(name)) throw new Refusal('NOT_FOUND')
+    if (!removed.includes(name)) throw new AppError('NOT_FOUND')
     refuse(pageNameProblem(shown, name))
     // One that a switch left out is counted already.
     if (!leftOut.includes(name)) await needRoomForPage(services, tx, project)

@@ -21,7 +21,7 @@ import type { Services } from '../../services.ts'
 import { newId } from '../../db/new-id.ts'
 
 /** What came of a sale: bound to somebody as a purchase, refused for them, or nobody's as far as one can know. */
-export type Applied =
+export type AppliedSale =
   | { state: 'bound'; purchase: PurchaseRow }
   | { state: 'refused'; userId: string; reason: string; sale: Sale }
   | { state: 'pending' }
@@ -34,7 +34,7 @@ export async function applySale(
   services: Pick<Services, 'config' | 'db' | 'logger'>,
   provider: Provider,
   saleId: string,
-): Promise<Applied> {
+): Promise<AppliedSale> {
   const sale = await provider.find(saleId)
   return sale ? applyFoundSale(services, provider, sale) : { state: 'pending' }
 }
@@ -44,14 +44,19 @@ export async function applyFoundSale(
   services: Pick<Services, 'config' | 'db' | 'logger'>,
   provider: Provider,
   sale: Sale,
-): Promise<Applied> {
+): Promise<AppliedSale> {
   const applied = await transact(services.db, (tx) => apply(services, tx, provider, sale))
   if (applied.state === 'refused') services.logger.warn({ sale: sale.id, reason: applied.reason }, 'a sale was refused')
   if (applied.state === 'pending') services.logger.warn({ sale: sale.id }, 'a sale belongs to nobody here')
   return applied
 }
 
-async function apply({ config }: Pick<Services, 'config'>, tx: Tx, provider: Provider, sale: Sale): Promise<Applied> {
+async function apply(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  provider: Provider,
+  sale: Sale,
+): Promise<AppliedSale> {
   const key = { provider: provider.name, saleId: sale.id }
   const known = await lockPurchase(tx, key)
   if (known) return { state: 'bound', purchase: await follow(tx, known, standingOf(sale)) }

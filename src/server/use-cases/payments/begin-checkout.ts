@@ -3,7 +3,7 @@ import { packReason } from '#rules/money-words.ts'
 import { planOf } from '#rules/plans.ts'
 import { findProfile } from '../../db/queries/profiles.ts'
 import { insertIntent } from '../../db/queries/purchases.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { packOf } from '../../payments/packs.ts'
 import { type Checkout, ProviderAway } from '../../payments/provider.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
@@ -23,16 +23,16 @@ export async function beginCheckout(
   const { config, db, limits, logger, payments } = services
   await limits.take('checkout', { account: person.id, address })
   const found = creditOption(wanted.plan, wanted.credits)
-  if ('problem' in found) throw new Refusal('BAD_REQUEST', found.problem)
+  if ('problem' in found) throw new AppError('BAD_REQUEST', found.problem)
   const pack = packOf(wanted.plan, wanted.credits)
-  if (!pack) throw new Refusal('BAD_REQUEST', purchaseProblems.product(wanted.plan, wanted.credits))
+  if (!pack) throw new AppError('BAD_REQUEST', purchaseProblems.product(wanted.plan, wanted.credits))
   const own = planOf((await findProfile(db, person.id))?.plan)
   const reason = packReason(own, pack.plan)
-  if (reason) throw new Refusal('BAD_REQUEST', reason)
+  if (reason) throw new AppError('BAD_REQUEST', reason)
   const provider = payments.selling
-  if (!provider) throw new Refusal('UNAVAILABLE', whyNothingSells(services))
+  if (!provider) throw new AppError('UNAVAILABLE', whyNothingSells(services))
   const problem = provider.problem(pack)
-  if (problem) throw new Refusal('BAD_REQUEST', problem)
+  if (problem) throw new AppError('BAD_REQUEST', problem)
   const intentId = newId()
   await insertIntent(db, { id: intentId, userId: person.id, ...pack, provider: provider.name })
   const request = {
@@ -45,7 +45,7 @@ export async function beginCheckout(
   const checkout = await provider.checkout(request).catch((error: unknown) => {
     if (!(error instanceof ProviderAway)) throw error
     logger.warn({ err: error }, 'a checkout could not begin')
-    throw new Refusal('UNAVAILABLE', 'The checkout cannot be reached right now. Nothing was charged; try again.')
+    throw new AppError('UNAVAILABLE', 'The checkout cannot be reached right now. Nothing was charged; try again.')
   })
   return { intent_id: intentId, ...checkout }
 }

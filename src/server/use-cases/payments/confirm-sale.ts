@@ -1,9 +1,9 @@
 import type { SaleState } from '#api/payments.ts'
-import { keepEvent } from '../../db/queries/payment-events.ts'
+import { insertEvent } from '../../db/queries/payment-events.ts'
 import { findPurchase, type PurchaseRow } from '../../db/queries/purchases.ts'
 import { takenBack } from '../../payments/sale-state.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
-import { type Applied, applySale } from './apply-sale.ts'
+import { type AppliedSale, applySale } from './apply-sale.ts'
 import { newId } from '../../db/new-id.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function confirmSale(
   }
   const provider = payments.selling
   if (!provider) return pending
-  const applied = await applySale(services, provider, saleId).catch((error: unknown): Applied => {
+  const applied = await applySale(services, provider, saleId).catch((error: unknown): AppliedSale => {
     logger.warn({ err: error }, 'the provider of payments does not answer')
     return { state: 'pending' }
   })
@@ -36,7 +36,7 @@ export async function confirmSale(
     return { ...pending, ...bought, state: 'refused', reason: applied.reason }
   }
   // It is asked about again, even if the person does not wait.
-  await keepEvent(db, { id: newId(), provider: provider.name, saleId, kind: 'return' })
+  await insertEvent(db, { id: newId(), provider: provider.name, saleId, kind: 'return' })
   return pending
 }
 

@@ -4,7 +4,7 @@ import type { Provider } from '../../payments/provider.ts'
 import { standingOf } from '../../payments/sale-state.ts'
 import type { Services } from '../../services.ts'
 import { applyFoundSale, applySale } from './apply-sale.ts'
-import { lookAtSale } from './hear-payment.ts'
+import { lookAtSale } from './receive-payment.ts'
 
 const hour = 3_600_000
 /** A checkout that brought no sale by then was left; what was said of a sale that nobody knows was not true. */

@@ -1,6 +1,6 @@
 import type { Profile } from '#api/profiles.ts'
 import { avatarMaxBytes, avatarTypes } from '#rules/fields.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { avatarKey } from '../../files/avatar-key.ts'
 import { imageType, redraw, TooManyPixels } from '../../files/image.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
@@ -17,13 +17,13 @@ export async function uploadAvatar(
   file: File,
 ): Promise<Profile> {
   await services.limits.take('avatar', { account: person.id, address: visitor.address })
-  if (file.size === 0) throw new Refusal('EMPTY')
-  if (file.size > avatarMaxBytes) throw new Refusal('TOO_LARGE')
+  if (file.size === 0) throw new AppError('EMPTY')
+  if (file.size > avatarMaxBytes) throw new AppError('TOO_LARGE')
   const picture = await drawn(new Uint8Array(await file.arrayBuffer()))
   const key = avatarKey(person.id)
   await services.files.put(key, picture, 'image/webp').catch((error: unknown) => {
     services.logger.error({ err: error }, 'a picture could not be stored')
-    throw new Refusal('STORAGE')
+    throw new AppError('STORAGE')
   })
   return changeProfile(services, person, { avatarKey: key, avatarChangedAt: services.now() })
 }
@@ -31,8 +31,8 @@ export async function uploadAvatar(
 /** The type is read from the bytes; what a file is called does not count. */
 async function drawn(bytes: Uint8Array): Promise<Uint8Array> {
   const type = imageType(bytes)
-  if (!avatarTypes.some((taken) => taken === type)) throw new Refusal('UNSUPPORTED')
+  if (!avatarTypes.some((taken) => taken === type)) throw new AppError('UNSUPPORTED')
   return redraw(bytes, avatarSize).catch((error: unknown) => {
-    throw new Refusal(error instanceof TooManyPixels ? 'TOO_LARGE' : 'UNSUPPORTED')
+    throw new AppError(error instanceof TooManyPixels ? 'TOO_LARGE' : 'UNSUPPORTED')
   })
 }

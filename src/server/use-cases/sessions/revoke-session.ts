@@ -1,5 +1,5 @@
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { endSession, endSessions } from './end-sessions.ts'
 
@@ -9,7 +9,7 @@ export async function revokeSession(
   person: Person,
   id: string,
 ): Promise<void> {
-  if (!(await transact(db, (tx) => endSession(tx, person.id, id)))) throw new Refusal('NOT_FOUND')
+  if (!(await transact(db, (tx) => endSession(tx, person.id, id)))) throw new AppError('NOT_FOUND')
   auth.revoked.add([id])
 }
 

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { findVersionInfo, storeVersion } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
 import { storable } from '../../db/storable.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor, projectFor } from '../../policies/access.ts'
 import { versionAnswer } from '../../presenters/content.ts'
@@ -42,7 +42,7 @@ export async function createVersion(
     if (known) return { ...versionAnswer(known), revision: project.revision }
     refuse((await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
     const page = await shownPage(tx, id, pageName)
-    if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new Refusal('NOT_FOUND')
+    if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new AppError('NOT_FOUND')
     await needRoomForVersion(services, tx, project, Buffer.byteLength(htmlContent))
     const row = await storeVersion(tx, project, {
       id: versionId,
@@ -67,6 +67,6 @@ async function shownPage(db: Db | Tx, projectId: string, name: string) {
 async function treeOf({ work }: Pick<Services, 'work'>, person: Person, given: unknown): Promise<unknown> {
   if (given === undefined || given === null) return null
   const parsed = await work('tree', given, person.id)
-  if (!parsed.ok) throw new Refusal('BAD_REQUEST', parsed.message)
+  if (!parsed.ok) throw new AppError('BAD_REQUEST', parsed.message)
   return storable(parsed.tree)
 }

@@ -1,7 +1,7 @@
 import type { PageVersion, ProjectPage } from '#api/project-content.ts'
 import { stillThere } from '../../db/queries/stored.ts'
 import { findVersion as findRow, listHtml } from '../../db/queries/versions.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { projectFor } from '../../policies/access.ts'
 import { currentOf, versionAnswer } from '../../presenters/content.ts'
@@ -14,7 +14,7 @@ export async function findVersion(
 ): Promise<{ version: PageVersion; pages: ProjectPage[] }> {
   await projectFor(db, person, projectId)
   const row = await findRow(db, projectId, id)
-  if (!row) throw new Refusal('NOT_FOUND')
+  if (!row) throw new AppError('NOT_FOUND')
   const shown = Object.entries(await stillThere(db, projectId, currentOf(row), row.createdAt))
   const html = await listHtml(
     db,

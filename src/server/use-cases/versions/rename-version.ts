@@ -1,6 +1,6 @@
 import { setVersionName } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import { contentChanged } from '../projects/content-changed.ts'
@@ -13,7 +13,7 @@ export async function renameVersion(
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
     await lockProjectFor(tx, person, projectId)
-    if (!(await setVersionName(tx, projectId, id, name))) throw new Refusal('NOT_FOUND')
+    if (!(await setVersionName(tx, projectId, id, name))) throw new AppError('NOT_FOUND')
     const { revision } = await contentChanged(tx, projectId)
     return { revision }
   })

@@ -7,7 +7,7 @@ import { showCurrent } from '../../db/queries/pages.ts'
 import { stillThere } from '../../db/queries/stored.ts'
 import { currentVersions, findVersion, storeVersion, type VersionRow } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import { currentOf } from '../../presenters/content.ts'
@@ -33,7 +33,7 @@ export async function restoreVersion(
   return transact(services.db, async (tx) => {
     const project = await lockProjectFor(tx, person, projectId)
     const version = await findVersion(tx, projectId, versionId)
-    if (!version) throw new Refusal('NOT_FOUND')
+    if (!version) throw new AppError('NOT_FOUND')
     await refuseWhileAnyMade(tx, projectId)
     const { pageName, htmlContent, jsonStructure, prompt, map, picture, pictureType } = version
     const replaced = {

@@ -3,7 +3,7 @@ import { publish } from '../../bus/publish.ts'
 import { bumpProject } from '../../db/queries/projects.ts'
 import { setVersionPicture } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor, projectFor } from '../../policies/access.ts'
 
@@ -22,7 +22,7 @@ export async function setPicture(
   await transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, input.project_id)
     const isKept = await setVersionPicture(tx, project.id, input.id, { bytes, type: 'image/webp' })
-    if (!isKept) throw new Refusal('NOT_FOUND')
+    if (!isKept) throw new AppError('NOT_FOUND')
     // Nobody changed the project, so that its card keeps its place in the list.
     const { revision } = await bumpProject(tx, project.id, {}, false)
     const at = { workspace_id: project.workspaceId }
@@ -35,10 +35,10 @@ export async function setPicture(
 
 /** Whoever looks at the project gets this picture, so it is drawn anew here. */
 async function drawn(bytes: Uint8Array): Promise<Uint8Array> {
-  if (bytes.byteLength > pictureMaxBytes) throw new Refusal('TOO_LARGE')
+  if (bytes.byteLength > pictureMaxBytes) throw new AppError('TOO_LARGE')
   const type = imageType(bytes)
-  if (type !== 'image/png' && type !== 'image/webp') throw new Refusal('UNSUPPORTED')
+  if (type !== 'image/png' && type !== 'image/webp') throw new AppError('UNSUPPORTED')
   return redraw(bytes, pictureSize).catch((error: unknown) => {
-    throw new Refusal(error instanceof TooManyPixels ? 'TOO_LARGE' : 'UNSUPPORTED')
+    throw new AppError(error instanceof TooManyPixels ? 'TOO_LARGE' : 'UNSUPPORTED')
   })
 }

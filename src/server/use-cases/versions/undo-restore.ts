@@ -5,7 +5,7 @@ import { nextMessageIndex } from '../../db/queries/messages.ts'
 import { showCurrent } from '../../db/queries/pages.ts'
 import { type Current, currentVersions, findReplaced } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor } from '../../policies/access.ts'
 import { contentChanged } from '../projects/content-changed.ts'
@@ -26,10 +26,10 @@ export async function undoRestore(
   return transact(services.db, async (tx) => {
     const project = await lockProjectFor(tx, person, projectId)
     const current = await currentVersions(tx, projectId)
-    if (!(pageName in current)) throw new Refusal('NOT_FOUND')
+    if (!(pageName in current)) throw new AppError('NOT_FOUND')
     await refuseWhileAnyMade(tx, projectId)
     const restore = await findReplaced(tx, projectId, current[pageName] ?? null)
-    if (!restore) throw new Refusal('CONFLICT', tooLate)
+    if (!restore) throw new AppError('CONFLICT', tooLate)
     const { replaced } = restore
     const isUntouched =
       same(current, restore.current) && (await saidNothing(tx, projectId, pageName, replaced.nextIndex))

@@ -3,7 +3,7 @@ import { publish } from '../../bus/publish.ts'
 import { lockProfile } from '../../db/queries/profiles.ts'
 import { insertWorkspace, listOwned } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -19,7 +19,7 @@ export async function createWorkspace(
     const plan = planOf((await lockProfile(tx, person.id))?.plan)
     const owned = await listOwned(tx, [person.id])
     const reason = workspaceLimitReason(limitsOf(plan, config.billing), owned.length, input.workspace_type)
-    if (reason) throw new Refusal('PLAN_LIMIT', reason, { plan })
+    if (reason) throw new AppError('PLAN_LIMIT', reason, { plan })
     const id = newId()
     await insertWorkspace(tx, {
       id,

@@ -3,7 +3,7 @@ import { publish } from '../../bus/publish.ts'
 import { listProjectIds } from '../../db/queries/account.ts'
 import { deleteWorkspaceRow, listMemberIds } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { holdWorkspaceFor } from '../../policies/access.ts'
 import { announceDeleted } from '../projects/announce-deleted.ts'
@@ -13,7 +13,7 @@ export async function deleteWorkspace({ db }: Pick<Services, 'db'>, person: Pers
   await transact(db, async (tx) => {
     const workspace = await holdWorkspaceFor(tx, person, id)
     const reason = deleteWorkspaceReason(workspace.role)
-    if (reason) throw new Refusal('FORBIDDEN', reason)
+    if (reason) throw new AppError('FORBIDDEN', reason)
     await announceDeleted(tx, await listProjectIds(tx, [id]))
     const members = await listMemberIds(tx, id)
     await deleteWorkspaceRow(tx, id)

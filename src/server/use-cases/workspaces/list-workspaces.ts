@@ -4,7 +4,7 @@ import { activeWorkspaces } from '#rules/workspaces.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { findProfile } from '../../db/queries/profiles.ts'
 import { hasWorkspace, listMemberships, listOwned, type MembershipDetails } from '../../db/queries/workspaces.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { createDefaultWorkspaces } from './create-default-workspaces.ts'
 
@@ -32,7 +32,7 @@ export async function findWorkspace(
   id: string,
 ): Promise<WorkspaceDetails> {
   const [workspace] = await details(db, await listMemberships(db, person.id, id), config.billing)
-  if (!workspace) throw new Refusal('NOT_FOUND')
+  if (!workspace) throw new AppError('NOT_FOUND')
   return workspace
 }
 

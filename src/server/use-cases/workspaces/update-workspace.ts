@@ -3,7 +3,7 @@ import { changeWorkspaceReason } from '#rules/workspaces.ts'
 import { publish } from '../../bus/publish.ts'
 import { listMemberIds, updateWorkspaceRow } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
-import { Refusal } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { holdWorkspaceFor } from '../../policies/access.ts'
 import { findWorkspace } from './list-workspaces.ts'
@@ -19,7 +19,7 @@ export async function updateWorkspace(
   await transact(services.db, async (tx) => {
     const workspace = await holdWorkspaceFor(tx, person, id)
     const reason = changeWorkspaceReason(workspace.role)
-    if (reason) throw new Refusal('FORBIDDEN', reason)
+    if (reason) throw new AppError('FORBIDDEN', reason)
     await updateWorkspaceRow(tx, id, {
       name: name ?? workspace.name,
       description: description ?? workspace.description,

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
-import { press, select } from '#test/support/by-hand.ts'
+import { press, select } from '#test/support/direct-edits.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { personOf, withMember } from '#test/support/members.ts'
 import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const model = await startFakeModel()
 afterAll(model.close)

@@ -20,7 +20,7 @@ type Details = NonNullable<ProjectContent['messages'][number]['details']>
  * Writes what a project keeps of a generation that has ended: the assistant's message, and the version when there is one.
  * The caller holds the project's row. Everybody who looks is told once the transaction commits.
  */
-export async function keepAnswer(
+export async function saveAnswer(
   tx: Tx,
   project: ProjectRow,
   row: GenerationRow,

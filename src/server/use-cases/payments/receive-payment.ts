@@ -1,17 +1,17 @@
-import { closeEvents, keepEvent } from '../../db/queries/payment-events.ts'
+import { closeEvents, insertEvent } from '../../db/queries/payment-events.ts'
 import type { Hint, Provider } from '../../payments/provider.ts'
 import type { Services } from '../../services.ts'
 import { applySale } from './apply-sale.ts'
 import { newId } from '../../db/new-id.ts'
 
 /** Keeps what a provider said and asks about it afterwards, so that the provider never waits. */
-export async function hearPayment(
+export async function receivePayment(
   services: Pick<Services, 'config' | 'db' | 'inbox' | 'logger' | 'now'>,
   provider: Provider,
   { saleId, kind }: Hint,
 ): Promise<void> {
   const { db, logger, inbox } = services
-  await keepEvent(db, { id: newId(), provider: provider.name, saleId, kind })
+  await insertEvent(db, { id: newId(), provider: provider.name, saleId, kind })
   inbox.soon(async () => {
     try {
       await lookAtSale(services, provider, saleId)

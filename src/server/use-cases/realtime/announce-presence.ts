@@ -6,7 +6,7 @@ import { projectFor } from '../../policies/access.ts'
 type Looking = { project_id: string; tab: string; page_name: string | null }
 
 /** Says that a tab looks at a project, and tells who else does. Throws NOT_FOUND, for another tenant's project too. */
-export async function sayPresent(
+export async function announcePresence(
   { db, presence }: Pick<Services, 'db' | 'presence'>,
   person: Person,
   { project_id, tab, page_name }: Looking,
@@ -15,6 +15,6 @@ export async function sayPresent(
   const event = { type: 'present', workspace_id, project_id, tab, user_id: person.id, page_name } as const
   await publish(db, [event])
   // The answer names this tab too, even when the bus is slower.
-  presence.hear(event)
+  presence.handle(event)
   return { people: await presence.people(project_id) }
 }

@@ -34,7 +34,10 @@ function keptOf(pages: readonly string[]): [key: string, value: string][] {
 }
 
 /** Puts the versions into a browser that has none yet. */
-export async function withKeptVersions(context: BrowserContext, pages: readonly string[] = studioPages): Promise<void> {
+export async function withSavedVersions(
+  context: BrowserContext,
+  pages: readonly string[] = studioPages,
+): Promise<void> {
   await context.addInitScript((entries) => {
     if (window !== window.top || localStorage.getItem('restorePoints') !== null) return
     for (const [key, value] of entries) localStorage.setItem(key, value)

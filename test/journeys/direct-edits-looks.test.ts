@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { handPage, openKept, press, select, shownSource, tools } from '#test/support/by-hand.ts'
+import { directEditPage, openSavedPage, press, select, shownSource, tools } from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
@@ -41,7 +41,14 @@ const computed = (frame: FrameLocator, selector: string, property: string) =>
 type Case = { name: string; source: string; hasEyeDropper: boolean; size: string; padding: string; swatch: string }
 
 const cases: Case[] = [
-  { name: 'a page of ours', source: handPage, hasEyeDropper: true, size: '18px', padding: '4px', swatch: 'Accent' },
+  {
+    name: 'a page of ours',
+    source: directEditPage,
+    hasEyeDropper: true,
+    size: '18px',
+    padding: '4px',
+    swatch: 'Accent',
+  },
   {
     name: 'a page with CSS of its own',
     source: plainPage,
@@ -55,7 +62,7 @@ const cases: Case[] = [
 test.for(cases)('colour, type, spacing and pictures are drawn as they were set, on $name', async (one) => {
   const { page, complaints, close } = await visit(browser, product)
   await withEyeDropper(page, one.hasEyeDropper)
-  await openKept(page, { Home: one.source })
+  await openSavedPage(page, { Home: one.source })
   const frame = await select(page)
   const tool = (name: string) => tools(page).getByRole('button', { name, exact: true }).click()
   const radio = (name: string) => page.getByRole('radio', { name, exact: true }).click()

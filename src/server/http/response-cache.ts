@@ -4,7 +4,7 @@ type Kept = { tag: string; bytes: Uint8Array }
  * Answers as they went out, by what they tell and by the state they tell of; the largest part of a read is writing it
  * down. Bounded by bytes: who was not asked for longest goes first.
  */
-export class KeptAnswers {
+export class ResponseCache {
   readonly #kept = new Map<string, Kept>()
   readonly #mostBytes: number
   #bytes = 0

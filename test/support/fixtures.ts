@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { afterAll, afterEach, beforeEach, onTestFinished } from 'vitest'
-import { keepEvidence, listens } from './evidence.ts'
+import { listens, saveEvidence } from './evidence.ts'
 import { type PreviewLab, startPreviewLab } from './preview-lab.ts'
 import { openBrowser, type Product, startProduct } from './product.ts'
 
@@ -71,7 +71,7 @@ function keptBrowser(): Promise<Browser> {
 export function closesWindows(opened: Browser): void {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
-      const folder = await keepEvidence(opened, `${task.file.name} ${task.name}`)
+      const folder = await saveEvidence(opened, `${task.file.name} ${task.name}`)
       process.stderr.write(`What the windows showed when “${task.name}” failed: ${folder}\n`)
     }
     await Promise.all(opened.contexts().map((context) => context.close()))

@@ -2,17 +2,26 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { findings } from '#test/support/axe.ts'
 import { builder, previewFrame, shownPage } from '#test/support/builder.ts'
-import { canPick, handPage, keptVersions, openKept, press, select, shownSource, tools } from '#test/support/by-hand.ts'
+import {
+  canPick,
+  directEditPage,
+  openSavedPage,
+  press,
+  savedVersions,
+  select,
+  shownSource,
+  tools,
+} from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
-import { theBrowser, theProduct } from '#test/support/stage.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
 
 test('a heading is picked, typed over, undone and done again; every other byte stays', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   const frame = await select(page)
   await press(page, 'h2')
   await see(page.getByRole('navigation', { name: 'Picked element' })).toContainText('Hours')
@@ -22,7 +31,7 @@ test('a heading is picked, typed over, undone and done again; every other byte s
   await see(frame.locator('h2')).toBeFocused()
   await page.keyboard.type('When we are <open> & there')
   await page.keyboard.press('Enter')
-  const changed = handPage.replace('Opening hours', 'When we are &lt;open> &amp; there')
+  const changed = directEditPage.replace('Opening hours', 'When we are &lt;open> &amp; there')
   await expect.poll(() => shownSource(page)).toBe(changed)
   await see(frame.locator('h2')).toHaveText('When we are <open> & there')
 
@@ -31,11 +40,11 @@ test('a heading is picked, typed over, undone and done again; every other byte s
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await see(frame.locator('h2')).toHaveText(/^When we are/)
 
-  await expect.poll(() => keptVersions(page)).toEqual([])
+  await expect.poll(() => savedVersions(page)).toEqual([])
   await page.keyboard.press('Escape')
   const line = page.getByRole('note', { name: 'Changed by hand, version 1' })
   await see(line).toContainText('Current version')
-  await expect.poll(() => keptVersions(page)).toEqual([{ title: 'Changed by hand', html: changed }])
+  await expect.poll(() => savedVersions(page)).toEqual([{ title: 'Changed by hand', html: changed }])
   // Selecting is over: the page runs again.
   await expect.poll(async () => (await previewFrame(page)).evaluate(() => document.body.dataset['ran'])).toBe('yes')
   expect(complaints).toEqual([])
@@ -44,11 +53,11 @@ test('a heading is picked, typed over, undone and done again; every other byte s
 
 test('link, colour, room, order, copy, hiding and deleting: one version, exact bytes, no credit', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   await see(page.getByText('1000 remaining')).toBeVisible()
   const frame = await select(page)
   const tool = (name: string) => tools(page).getByRole('button', { name, exact: true }).click()
-  let source = handPage
+  let source = directEditPage
   const becomes = async (from: string, to: string) => {
     expect(source).toContain(from)
     source = source.replace(from, to)
@@ -93,7 +102,7 @@ test('link, colour, room, order, copy, hiding and deleting: one version, exact b
   const last = await shownSource(page)
   await page.reload()
   await previewFrame(page)
-  await expect.poll(() => keptVersions(page)).toEqual([{ title: 'Changed by hand', html: last }])
+  await expect.poll(() => savedVersions(page)).toEqual([{ title: 'Changed by hand', html: last }])
   await see(page.getByText('1000 remaining')).toBeVisible()
   expect(complaints).toEqual([])
   await close()
@@ -101,7 +110,7 @@ test('link, colour, room, order, copy, hiding and deleting: one version, exact b
 
 test('by keyboard alone: pick, walk, type, reach the tools and come back', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   await page.getByRole('button', { name: 'Select', exact: true }).focus()
   await page.keyboard.press('s')
   await see(page.getByText(/Changes by hand are free/)).toBeVisible()
@@ -124,7 +133,7 @@ test('by keyboard alone: pick, walk, type, reach the tools and come back', async
   await page.keyboard.press('End')
   await page.keyboard.type('ness')
   await page.keyboard.press('Enter')
-  await expect.poll(() => shownSource(page)).toBe(handPage.replace('</em> dark', '</em> darkness'))
+  await expect.poll(() => shownSource(page)).toBe(directEditPage.replace('</em> dark', '</em> darkness'))
 
   await page.keyboard.press('Tab')
   await see(tools(page).getByRole('button', { name: 'Text' })).toBeFocused()
@@ -136,14 +145,14 @@ test('by keyboard alone: pick, walk, type, reach the tools and come back', async
   await see(shownPage(page).locator('h1')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await see(tools(page)).toHaveCount(0)
-  await expect.poll(() => keptVersions(page)).toHaveLength(1)
+  await expect.poll(() => savedVersions(page)).toHaveLength(1)
   expect(complaints).toEqual([])
   await close()
 })
 
 test('the next prompt sees what was changed by hand, and says which element it is about', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   const frame = await select(page)
   await press(page, 'h2', 2)
   await see(frame.locator('h2')).toBeFocused()
@@ -161,7 +170,7 @@ test('the next prompt sees what was changed by hand, and says which element it i
   expect(JSON.stringify(body)).toContain('Open when lit')
   expect(JSON.stringify(body)).toMatch(/"targets":\["h2"\]/)
   await see(shownPage(page).locator('h2')).toHaveText('Always open')
-  expect((await keptVersions(page)).map(({ title }) => title)).toEqual([
+  expect((await savedVersions(page)).map(({ title }) => title)).toEqual([
     'Changed by hand',
     'Change "Open when lit" to "Always open"',
   ])
@@ -172,7 +181,7 @@ test('the next prompt sees what was changed by hand, and says which element it i
 
 test('a picture of one’s own takes the place of another, with its words, and is there after a reload', async () => {
   const { page, complaints, close } = await visit(browser, product)
-  await openKept(page)
+  await openSavedPage(page)
   const frame = await select(page)
   await press(page, 'img')
   await tools(page).getByRole('button', { name: 'Picture', exact: true }).click()
@@ -200,14 +209,14 @@ test('a picture of one’s own takes the place of another, with its words, and i
   await page.reload()
   await isOurs()
   await see(shownPage(page).getByAltText('Our own cup')).toBeVisible()
-  await expect.poll(async () => (await keptVersions(page)).map(({ title }) => title)).toEqual(['Changed by hand'])
+  await expect.poll(async () => (await savedVersions(page)).map(({ title }) => title)).toEqual(['Changed by hand'])
   expect(complaints).toEqual([])
   await close()
 })
 
 test.for([{ dark: false }, { dark: true }])('on a phone, and without findings of axe: %o', async ({ dark }) => {
   const { page, complaints, close } = await visit(browser, product, { width: 390, height: 844, dark })
-  await openKept(page, { Home: handPage }, async () => page.getByRole('tab', { name: /Preview/ }).click())
+  await openSavedPage(page, { Home: directEditPage }, async () => page.getByRole('tab', { name: /Preview/ }).click())
   const frame = await select(page)
   await press(page, 'h2')
   await see(page.getByRole('region', { name: 'Picked element' })).toBeVisible()
@@ -220,7 +229,7 @@ test.for([{ dark: false }, { dark: true }])('on a phone, and without findings of
   await page.getByRole('button', { name: 'Undo' }).click()
   await see(frame.locator('h2')).not.toHaveClass(/accent/)
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect.poll(() => keptVersions(page)).toEqual([])
+  await expect.poll(() => savedVersions(page)).toEqual([])
   expect(complaints).toEqual([])
   await close()
 })

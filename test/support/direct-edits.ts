@@ -5,7 +5,7 @@ import { until } from './product.ts'
 import { see } from './see.ts'
 
 /** A page with one of everything that a person changes by hand. */
-export const handPage = `<!doctype html>
+export const directEditPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -38,9 +38,9 @@ export const handPage = `<!doctype html>
 `
 
 /** Opens /app with a page that this browser has kept. */
-export async function openKept(
+export async function openSavedPage(
   page: Page,
-  pages: Record<string, string> = { Home: handPage },
+  pages: Record<string, string> = { Home: directEditPage },
   toPreview: () => Promise<void> = async () => {},
 ): Promise<void> {
   await page.addInitScript(
@@ -81,7 +81,7 @@ export async function canPick(page: Page): Promise<void> {
 export const tools = (page: Page) => page.getByRole('toolbar', { name: /^Change the picked/ })
 
 /** The versions that this browser keeps: number and title. */
-export function keptVersions(page: Page): Promise<{ title: string | null; html: string }[]> {
+export function savedVersions(page: Page): Promise<{ title: string | null; html: string }[]> {
   return page.evaluate(() => {
     const points: { title: string | null; pageData: Record<string, string> }[] = JSON.parse(
       localStorage.getItem('restorePoints') ?? '[]',
