@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { handIdleMs } from '#client/state/builder/limits.ts'
+import { directEditIdleMs } from '#client/state/builder/limits.ts'
 import { previewFrame, shownPage } from './builder.ts'
 import { until } from './product.ts'
 import { see } from './see.ts'
@@ -51,7 +51,7 @@ export async function openSavedPage(
       // On a busy machine one change is so far from the next that each would become a version of its own.
       globalThis.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === idle ? 20 * ms : ms)) as typeof setTimeout
     },
-    [pages, handIdleMs] as const,
+    [pages, directEditIdleMs] as const,
   )
   await page.goto('/app')
   await toPreview()

@@ -3,7 +3,7 @@ import { createORPCClient } from '@orpc/client'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#api/contract.ts'
-import { keepReads } from './kept-reads.ts'
+import { cacheReads } from './cached-reads.ts'
 import { repeatOnceSignedIn } from './repeat.ts'
 import { noteAnswer, noteFailure } from './request-id.ts'
 
@@ -11,7 +11,7 @@ import { noteAnswer, noteFailure } from './request-id.ts'
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(
   new OpenAPILink(contract, {
     url: () => `${location.origin}/api`,
-    fetch: keepReads((request) => fetch(request)),
+    fetch: cacheReads((request) => fetch(request)),
     adapterInterceptors: [
       async ({ context, next }) => {
         const response = await next()

@@ -17,7 +17,7 @@ export function deleteLater(id: string, run: () => Promise<void>): void {
 }
 
 /** Takes a deletion back. False when it was carried out already. */
-export function keepAfterAll(id: string): boolean {
+export function undoDeletion(id: string): boolean {
   if (!waiting.has(id)) return false
   set(new Map([...waiting].filter(([other]) => other !== id)))
   return true
@@ -32,7 +32,7 @@ export async function deleteNow(ids: readonly string[] = [...waiting.keys()]): P
       // It is out of sight until the answer is there.
       const ending = run().finally(() => {
         running.delete(id)
-        keepAfterAll(id)
+        undoDeletion(id)
       })
       running.set(id, ending)
       return ending
@@ -43,7 +43,7 @@ export async function deleteNow(ids: readonly string[] = [...waiting.keys()]): P
 const running = new Map<string, Promise<void>>()
 
 /** Whether a deletion can still be taken back. */
-export function canKeep(id: string): boolean {
+export function canUndoDeletion(id: string): boolean {
   return waiting.has(id) && !running.has(id)
 }
 

@@ -1,15 +1,15 @@
 import type { Present } from '#api/realtime.ts'
 import { realtime } from '#rules/account.ts'
 import { api } from './api.ts'
-import { hearRealtime } from './realtime.ts'
+import { subscribeToRealtime } from './realtime.ts'
 
 /** This tab, for as long as its document lives. */
 const tab = crypto.randomUUID()
 
-export type Visit = { look(page: string): void; leave(): void }
+export type PresenceVisit = { look(page: string): void; leave(): void }
 
 /** Says that this tab looks at a project, and hears who else does: one entry a person, without oneself. */
-export function visitProject(projectId: string, onOthers: (others: Present[]) => void): Visit {
+export function visitProject(projectId: string, onOthers: (others: Present[]) => void): PresenceVisit {
   let page: string | null = null
   const tell = (people: Present[]) => onOthers(othersOf(people, tab))
 
@@ -32,7 +32,7 @@ export function visitProject(projectId: string, onOthers: (others: Present[]) =>
   }
 
   const beat = setInterval(() => void say(), realtime.heartbeatMs)
-  const unhear = hearRealtime((event) => {
+  const unhear = subscribeToRealtime((event) => {
     if (event.type === 'presence' && event.project_id === projectId) tell(event.people)
   })
   addEventListener('pagehide', sayLeft)

@@ -41,7 +41,7 @@ export async function readUndrawnHome(projectId: string): Promise<{ id: string; 
 }
 
 /** Keeps a drawn picture of a version; without a line it is drawn again on another day. */
-export async function keepPicture(projectId: string, id: string, picture: string): Promise<void> {
+export async function savePicture(projectId: string, id: string, picture: string): Promise<void> {
   try {
     await api.projectContent.setPicture({ project_id: projectId, id, picture })
   } catch {

@@ -6,7 +6,7 @@ import { api } from './api.ts'
 import { pause } from './pause.ts'
 
 /** `missed`: nothing was heard for a while (before the line stood, too), so that what was read before may be old. */
-export type Heard = RealtimeEvent | { type: 'missed' }
+export type RealtimeUpdate = RealtimeEvent | { type: 'missed' }
 
 /** One tab of a browser holds the stream and passes on what it hears. */
 const name = 'pagewright.realtime'
@@ -14,11 +14,11 @@ const name = 'pagewright.realtime'
 /** A stream on which nothing comes for this long is dead, in milliseconds. */
 const silenceMs = 2.5 * realtime.heartbeatMs
 
-const listeners = new Set<(event: Heard) => void>()
+const listeners = new Set<(event: RealtimeUpdate) => void>()
 let close: (() => void) | null = null
 
 /** Hears what others change, for as long as the returned function was not called. */
-export function hearRealtime(listener: (event: Heard) => void): () => void {
+export function subscribeToRealtime(listener: (event: RealtimeUpdate) => void): () => void {
   listeners.add(listener)
   close ??= open()
   return () => {
@@ -29,7 +29,7 @@ export function hearRealtime(listener: (event: Heard) => void): () => void {
   }
 }
 
-function tell(event: Heard): void {
+function tell(event: RealtimeUpdate): void {
   for (const listener of listeners) listener(event)
 }
 
@@ -37,8 +37,8 @@ function open(): () => void {
   const leaving = new AbortController()
   const channel = new BroadcastChannel(name)
   // Only tabs of this site can speak here, and they pass on what the server told them.
-  channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => tell(data))
-  const pass = (event: Heard) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<RealtimeUpdate>) => tell(data))
+  const pass = (event: RealtimeUpdate) => {
     tell(event)
     if (!leaving.signal.aborted) channel.postMessage(event)
   }
@@ -52,7 +52,7 @@ function open(): () => void {
 }
 
 /** Reads the stream over as many connections as it takes; tries again after 1, 2, 5, then every 10 seconds. */
-async function read(pass: (event: Heard) => void, signal: AbortSignal): Promise<void> {
+async function read(pass: (event: RealtimeUpdate) => void, signal: AbortSignal): Promise<void> {
   let failures = 0
   // What this tab read before its first line stood may have changed since.
   let hasGap = true

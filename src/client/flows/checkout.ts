@@ -7,7 +7,7 @@ import { openOverlay } from './checkout-overlay.ts'
 import { purchasesQuery } from '../data/payments.ts'
 import { problemOf, waitOf } from '../data/problem.ts'
 import { queryClient } from '../data/query-client.ts'
-import { hearRealtime } from '../data/realtime.ts'
+import { subscribeToRealtime } from '../data/realtime.ts'
 import { knownUser } from './session.ts'
 
 type Choice = { plan: PaidPlan; credits: CreditAmount }
@@ -107,7 +107,7 @@ function watchForSale(known: ReadonlySet<string>): void {
   }
   const onFocus = () => void look()
   addEventListener('focus', onFocus)
-  const stopHearing = hearRealtime(({ type }) => {
+  const stopHearing = subscribeToRealtime(({ type }) => {
     if (type === 'profile' || type === 'missed') void look()
   })
   stopWatching = () => {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Heard, hearRealtime } from '../data/realtime.ts'
+import { type RealtimeUpdate, subscribeToRealtime } from '../data/realtime.ts'
 import { lookAgain } from './session.ts'
 
 /** Reads again whatever others have changed, wherever it is shown. Returns how to stop. */
 export function followChanges(queryClient: QueryClient): () => void {
-  return hearRealtime((event) => {
+  return subscribeToRealtime((event) => {
     if (event.type === 'signed-out') void lookAgain()
     // Just opened, a screen is still reading: that is new enough, and not begun again.
     const cancelRefetch = event.type !== 'missed'
@@ -13,7 +13,7 @@ export function followChanges(queryClient: QueryClient): () => void {
 }
 
 /** The keys of what may be old after an event; what begins with one of them is read again. */
-export function staleAfter(event: Heard): string[][] {
+export function staleAfter(event: RealtimeUpdate): string[][] {
   switch (event.type) {
     case 'workspaces':
       return [['workspaces'], ['usage']]

@@ -4,13 +4,13 @@ import { retryDelays } from '#rules/account.ts'
 import { messages } from '#rules/messages.ts'
 import { paths } from '../paths.ts'
 import { rememberWorkspace } from '../state/active-workspace/remembered.ts'
-import { tellWorkspacesCreated } from '../state/active-workspace/workspaces-created.ts'
+import { notifyWorkspacesCreated } from '../state/active-workspace/workspaces-created.ts'
 import type { AuthState } from '../state/auth/auth.ts'
 import { writeHint } from '../state/auth/hint.ts'
 import { needsSetup, type SetupDeps, setUpNewUser } from '../state/auth/new-user.ts'
 import { authStore } from '../state/auth/store.ts'
 import { type AuthNews, joinTabs } from '../state/auth/tabs.ts'
-import { keepFresh, type RefreshAnswer, type RefreshDeps, renew } from '../state/auth/tick.ts'
+import { type RefreshAnswer, type RefreshDeps, renew, startSessionRefresh } from '../state/auth/tick.ts'
 import { goTo } from '../state/navigate.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { api } from '../data/api.ts'
@@ -27,7 +27,7 @@ const setupDeps: SetupDeps = {
   },
   now: Date.now,
   createDefaults: createDefaultWorkspaces,
-  announce: tellWorkspacesCreated,
+  announce: notifyWorkspacesCreated,
   welcome: () => showToast(messages.welcome),
   redirect: () => {
     // The auth screen goes on by itself, to where the person came from.
@@ -55,7 +55,7 @@ function begin(): void {
   isBegun = true
   renewBy(renewOnce)
   ;({ tell } = joinTabs(hear))
-  keepFresh(refreshDeps)
+  startSessionRefresh(refreshDeps)
   let hinted: boolean | null = null
   authStore.subscribe(() => {
     const { user, loading } = authStore.get()
@@ -149,7 +149,7 @@ export async function lookAgain(): Promise<void> {
 }
 
 /** In a window that a provider came back to: the tab that opened it hears who signed in. */
-export async function handOver(): Promise<boolean> {
+export async function broadcastSignIn(): Promise<boolean> {
   const session = await api.auth.session()
   const { tell: tellOnce } = joinTabs(() => {})
   if (session.user) tellOnce({ event: 'signed-in', session })
@@ -157,7 +157,7 @@ export async function handOver(): Promise<boolean> {
 }
 
 /** While a person is being asked to sign in again: whether they did so elsewhere. Throws while they did not. */
-export async function hearSession(): Promise<void> {
+export async function resumeSession(): Promise<void> {
   enter('signed-in', await api.auth.refresh())
 }
 

@@ -1,4 +1,4 @@
-import { Segments, type Tone } from './segments.tsx'
+import { Segments, type SegmentTone } from './segments.tsx'
 
 /** Few enough to be counted at a glance; beyond, the bar is one piece. */
 const segmentsUpTo = 10
@@ -8,7 +8,7 @@ type ProgressProps = {
   /** how much is done or used; null when it is not known yet */
   value: number | null
   max?: number
-  tone?: Tone
+  tone?: SegmentTone
 }
 
 export type ProgressState = 'indeterminate' | 'loading' | 'complete'
@@ -42,7 +42,7 @@ export function Progress({ label, value, max = 100, tone = 'accent' }: ProgressP
   )
 }
 
-function Bar({ share, tone }: { share: number; tone: Tone }) {
+function Bar({ share, tone }: { share: number; tone: SegmentTone }) {
   return (
     <span className="block h-full" style={{ width: `${share * 100}%` }}>
       <Segments count={1} filled={1} tone={tone} />

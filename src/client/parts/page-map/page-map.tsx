@@ -1,13 +1,13 @@
 import { mapRects } from './rects.ts'
 
 /** How a band looks: touched, as it was, or still to come. */
-export type Tone = 'changed' | 'kept' | 'coming'
+export type BandTone = 'changed' | 'kept' | 'coming'
 
-export type MapBand = { size: number; tone: Tone }
+export type MapBand = { size: number; tone: BandTone }
 
 type PageMapProps = { bands: readonly MapBand[]; width: number; height: number; gap?: number }
 
-const fills: Record<Tone, { fill: string; opacity: number }> = {
+const fills: Record<BandTone, { fill: string; opacity: number }> = {
   changed: { fill: 'var(--accent)', opacity: 1 },
   kept: { fill: 'var(--ink-3)', opacity: 0.34 },
   coming: { fill: 'var(--ink-3)', opacity: 0.16 },

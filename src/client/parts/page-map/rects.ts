@@ -1,4 +1,4 @@
-import type { MapBand, Tone } from './page-map.tsx'
+import type { BandTone, MapBand } from './page-map.tsx'
 
 /** No band is thinner than this, in pixels, while there is room for it. */
 const thinnest = 1.6
@@ -8,7 +8,7 @@ export function mapRects(
   bands: readonly MapBand[],
   height: number,
   gap: number,
-): { top: number; height: number; tone: Tone }[] {
+): { top: number; height: number; tone: BandTone }[] {
   const count = bands.length
   if (count === 0) return []
   const space = Math.min(gap, height / (count * 3))

@@ -14,7 +14,7 @@ export const emptyPreview: PreviewState = { status: 'empty', notice: null, scrip
 
 export type PageError = Omit<FrameMessageOf<'error'>, 'type'>
 export type PageScroll = Omit<FrameMessageOf<'scroll'>, 'type'>
-export type PageLayout = Omit<FrameMessageOf<'layout'>, 'type'>
+export type FrameLayout = Omit<FrameMessageOf<'layout'>, 'type'>
 
 /** What the frame says while elements are picked. */
 export type PickMessage = Extract<FrameMessage, { type: 'hover' | 'pick' | 'picked' | 'key' | 'writing' | 'written' }>
@@ -30,7 +30,7 @@ export type PreviewEvents = {
   onError?: ((error: PageError) => void) | undefined
   onScroll?: ((scroll: PageScroll) => void) | undefined
   /** where the measured sections are, after each change */
-  onLayout?: ((layout: PageLayout) => void) | undefined
+  onLayout?: ((layout: FrameLayout) => void) | undefined
   onPicking?: ((message: PickMessage) => void) | undefined
   /** this revision of the page, as it was given, is in the document */
   onRendered?: ((rendered: { html: string; final: boolean; took: number }) => void) | undefined

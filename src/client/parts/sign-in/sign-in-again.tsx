@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { signOut } from '#client/flows/auth.ts'
-import { hearSession, useAuth } from '#client/flows/session.ts'
+import { resumeSession, useAuth } from '#client/flows/session.ts'
 import { paths } from '#client/paths.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { GoogleButton, OrRule } from './google-button.tsx'
@@ -15,7 +15,7 @@ export function SignInAgain() {
 
   // They may have signed in elsewhere meanwhile: in another tab, or in Google's window.
   useEffect(() => {
-    const look = () => void hearSession().catch(() => {})
+    const look = () => void resumeSession().catch(() => {})
     addEventListener('focus', look)
     return () => removeEventListener('focus', look)
   }, [])

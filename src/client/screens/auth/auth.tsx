@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { messages, withDescription } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
-import { handOver, useAuth } from '#client/flows/session.ts'
+import { broadcastSignIn, useAuth } from '#client/flows/session.ts'
 import { Logo } from '#client/parts/logo.tsx'
 import { paths } from '#client/paths.ts'
 import { readHint } from '#client/state/auth/hint.ts'
@@ -26,7 +26,7 @@ const titles: Record<Mode, string> = {
 /** What a provider said of a failure comes back in the address; it is told once, and the address is cleaned. */
 export async function clientLoader() {
   if (modeOf(new URLSearchParams(location.search)) === 'returned')
-    return { isHandedOver: await handOver().catch(() => false) }
+    return { isHandedOver: await broadcastSignIn().catch(() => false) }
   const error = returnedError(location)
   if (error) {
     history.replaceState(history.state, '', paths.auth)

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
-import type { SavedState } from '#client/state/editor/keep.ts'
+import type { SavedState } from '#client/state/editor/autosave.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { BuilderContext, useBuilder } from '#client/state/store.ts'

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { drawVersion } from '#client/parts/picture/draw-version.ts'
 import { queryClient } from '#client/data/query-client.ts'
-import { keepBuilder, type SavedState } from '#client/state/editor/keep.ts'
-import { keepHandChanges } from '#client/state/editor/keep-hand.ts'
+import { autosaveBuilder, type SavedState } from '#client/state/editor/autosave.ts'
+import { autosaveDirectEdits } from '#client/state/editor/autosave-direct-edits.ts'
 import { drawPictures } from '#client/state/editor/pictures.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { browserStorage, logInvalid, tabStorage } from '#client/state/saved/browser-storage.ts'
@@ -16,13 +16,13 @@ export default function Builder() {
   const [saved, setSaved] = useState<SavedState>('saved')
 
   useEffect(() => {
-    const stopKeeping = keepBuilder(editor, {
+    const stopKeeping = autosaveBuilder(editor, {
       storage: browserStorage,
       log: logInvalid,
       notify: showToast,
       onState: setSaved,
     })
-    const stopKeepingHand = keepHandChanges(editor, { storage: tabStorage, log: logInvalid })
+    const stopKeepingHand = autosaveDirectEdits(editor, { storage: tabStorage, log: logInvalid })
     const stopDrawing = drawPictures(editor.store, { draw: drawVersion })
     editor.resume()
     return () => {

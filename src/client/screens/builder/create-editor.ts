@@ -48,7 +48,7 @@ export function createBrowserEditor(queryClient: QueryClient): Editor {
     ...surroundings(queryClient),
     store: createBuilderStore(loadBuilder(browserStorage, logInvalid)),
     start: (builder, turn) => startGeneration(startRequest(builder, turn)),
-    // Everything is in the builder already, and `keepBuilder` watches it.
+    // Everything is in the builder already, and `autosaveBuilder` watches it.
     load: async () => {},
     keep: () => {},
     refresh: () => {},

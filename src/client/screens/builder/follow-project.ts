@@ -1,10 +1,10 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { homePage } from '#rules/chat.ts'
 import { problemOf } from '#client/data/problem.ts'
-import { contentQuery, keepPicture, readVersion } from '#client/data/project-content.ts'
+import { contentQuery, readVersion, savePicture } from '#client/data/project-content.ts'
 import { projectQuery } from '#client/data/projects.ts'
-import { hearRealtime } from '#client/data/realtime.ts'
-import { keepHandChanges } from '#client/state/editor/keep-hand.ts'
+import { subscribeToRealtime } from '#client/data/realtime.ts'
+import { autosaveDirectEdits } from '#client/state/editor/autosave-direct-edits.ts'
 import { drawPictures } from '#client/state/editor/pictures.ts'
 import { logInvalid, tabStorage } from '#client/state/saved/browser-storage.ts'
 import { localKeys } from '#client/state/project/local.ts'
@@ -35,7 +35,7 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
     if (error && problemOf(error).code === 'NOT_FOUND') gone()
     else if (data) opened.adopt(data)
   })
-  const unhear = hearRealtime((event) => {
+  const unhear = subscribeToRealtime((event) => {
     if (event.type === 'project-deleted' && event.project_id === id) gone()
     // Its name may have changed.
     if (event.type === 'projects' && event.workspace_id === workspaceId)
@@ -51,10 +51,10 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
       ),
     // A version that is still on its way has no place for its picture yet.
     keep: (version, picture) =>
-      void opened.settled().then((isThere) => (isThere ? keepPicture(id, version, picture) : undefined)),
+      void opened.settled().then((isThere) => (isThere ? savePicture(id, version, picture) : undefined)),
   })
   addEventListener('storage', ({ key }) => key === localKeys(id).outbox && opened.reload(), leaving)
-  const stopKeepingHand = keepHandChanges(opened.editor, {
+  const stopKeepingHand = autosaveDirectEdits(opened.editor, {
     storage: tabStorage,
     key: localKeys(id).hand,
     log: logInvalid,

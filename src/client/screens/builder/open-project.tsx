@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messages, withDescription } from '#rules/messages.ts'
-import { addKeptWork, findKeptWork } from '#client/data/local-work.ts'
+import { addLocalWork, findPendingImport } from '#client/data/local-work.ts'
 import { isPlanFull, problemOf } from '#client/data/problem.ts'
 import { createProject, latestProject } from '#client/data/projects.ts'
 import { queryClient } from '#client/data/query-client.ts'
@@ -33,8 +33,8 @@ export function OpenProject({ userId }: { userId: string }) {
       remembered: rememberedWorkspace(userId),
       latest: latestProject,
       create: createProject,
-      importKept: addKeptWork,
-      offersKept: () => findKeptWork()?.isPutOff === false,
+      importKept: addLocalWork,
+      offersKept: () => findPendingImport()?.isPutOff === false,
       onKeptStays: (error) =>
         showToast({
           ...messages.workStays,
@@ -46,7 +46,7 @@ export function OpenProject({ userId }: { userId: string }) {
       (id) => navigate(id ? paths.project(id) : paths.projects, { replace: true, state }),
       (error: unknown) => {
         const { reason, requestId } = problemOf(error)
-        const message = findKeptWork() ? messages.workNotImported : messages.projectNotCreated
+        const message = findPendingImport() ? messages.workNotImported : messages.projectNotCreated
         showToast({ ...withDescription(message, reason), requestId })
         void navigate(paths.projects, { replace: true, state })
       },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Present } from '#api/realtime.ts'
-import { type Visit, visitProject } from '#client/data/presence.ts'
+import { type PresenceVisit, visitProject } from '#client/data/presence.ts'
 import { Avatar } from '#client/parts/avatar.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { useWorkbench } from './workbench-context.ts'
@@ -12,7 +12,7 @@ const mostShown = 3
 export function Others({ projectId }: { projectId: string }) {
   const { page, look } = useWorkbench()
   const [others, setOthers] = useState<Present[]>([])
-  const visit = useRef<Visit>(null)
+  const visit = useRef<PresenceVisit>(null)
 
   useEffect(() => {
     const begun = visitProject(projectId, setOthers)

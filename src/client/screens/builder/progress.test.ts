@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { blankTurn } from '#client/state/builder/turn.ts'
-import type { Turn } from '#client/state/builder/types.ts'
+import type { RunningTurn } from '#client/state/builder/types.ts'
 import { progressOf } from './progress.ts'
 
-const turn: Turn = {
+const turn: RunningTurn = {
   ...blankTurn,
   turn: 't',
   page: 'Home',

@@ -1,10 +1,10 @@
 import type { MapBand } from '#client/parts/page-map/page-map.tsx'
-import type { Turn } from '#client/state/builder/types.ts'
+import type { RunningTurn } from '#client/state/builder/types.ts'
 
 export type Progress = { labels: string[] /** sections that are finished */; done: number; bands: MapBand[] }
 
 /** How far the planned sections of a whole page are: what stands in the source counts, the last one is being written. */
-export function progressOf(turn: Turn): Progress {
+export function progressOf(turn: RunningTurn): Progress {
   const labels = turn.plan
   const begun = turn.html && turn.whole ? begunSections(turn.html) : 0
   const done = turn.version ? labels.length : Math.min(labels.length, Math.max(0, begun - 1))

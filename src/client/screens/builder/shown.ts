@@ -1,6 +1,6 @@
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { baseHtml } from '#client/state/builder/settle.ts'
-import type { BuilderState, Turn, Version } from '#client/state/builder/types.ts'
+import type { BuilderState, RunningTurn, Version } from '#client/state/builder/types.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { useWorkbench } from './workbench-context.ts'
 
@@ -11,7 +11,7 @@ export type Shown = {
   /** more of it is to come */
   isStreaming: boolean
   /** the turn that makes it, when it is this page that is made */
-  turn: Turn | null
+  turn: RunningTurn | null
   /** the version that is shown, null while a new one is made */
   version: Version | null
   /** an older version that is only looked at */

@@ -1,4 +1,4 @@
-import type { SavedState } from '#client/state/editor/keep.ts'
+import type { SavedState } from '#client/state/editor/autosave.ts'
 import { nextNumber } from '#client/state/builder/versions.ts'
 import type { BuilderState } from '#client/state/builder/types.ts'
 

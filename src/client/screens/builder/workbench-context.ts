@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
-import type { SavedState } from '#client/state/editor/keep.ts'
+import type { SavedState } from '#client/state/editor/autosave.ts'
 import type { ByHand } from './pick/by-hand.ts'
 import type { Picker } from './pick/picker.ts'
 import type { Zoom } from './stage/zoom.ts'

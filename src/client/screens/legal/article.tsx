@@ -6,14 +6,14 @@ import { cx } from '#client/ui/cx.ts'
 import './legal.css'
 import { useCurrentSection } from './use-current-section.ts'
 
-export type Section = {
+export type LegalSection = {
   id: string
   title: string
   /** paragraphs and lists */
   body: ReactNode
 }
 
-type ArticleProps = { title: string; path: string; sections: readonly Section[] }
+type ArticleProps = { title: string; path: string; sections: readonly LegalSection[] }
 
 const pages = [
   { path: paths.terms, label: 'Terms' },
@@ -98,7 +98,7 @@ export function Article({ title, path, sections }: ArticleProps) {
   )
 }
 
-function ArticleSection({ section: { id, title, body }, number }: { section: Section; number: number }) {
+function ArticleSection({ section: { id, title, body }, number }: { section: LegalSection; number: number }) {
   return (
     <section aria-labelledby={id} className="grid gap-x-6 border-line border-t py-8 md:grid-cols-[40px_1fr]">
       <p className="pt-1 font-mono text-[13px] text-ink-3" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { siteMeta } from '#client/parts/site-page.tsx'
 import { paths } from '#client/paths.ts'
 import { product } from '#rules/product.ts'
-import { Article, type Section } from './article.tsx'
+import { Article, type LegalSection } from './article.tsx'
 
 export function meta() {
   return siteMeta(
@@ -13,7 +13,7 @@ export function meta() {
 
 const { name } = product
 
-const sections: readonly Section[] = [
+const sections: readonly LegalSection[] = [
   {
     id: 'acceptance',
     title: 'Acceptance of Terms',

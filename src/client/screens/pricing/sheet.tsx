@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { type Choice, choiceIn, usualAmount } from '#client/state/payment/choice.ts'
+import { choiceIn, type PlanChoice, usualAmount } from '#client/state/payment/choice.ts'
 import { creditOption, paidPlans, pricedPlans } from '#rules/catalogue.ts'
 import { packReason } from '#rules/money-words.ts'
 import { FreePlan } from './free-plan.tsx'
@@ -15,7 +15,7 @@ export function Sheet() {
     () => location.search,
     () => '',
   )
-  const [chosen, setChosen] = useState<Partial<Choice>>({})
+  const [chosen, setChosen] = useState<Partial<PlanChoice>>({})
   const ownPlan = useOwnPlan()
   const products = useProducts()
   const brought = choiceIn(search)

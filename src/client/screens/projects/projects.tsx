@@ -14,7 +14,7 @@ import { Empty } from './empty.tsx'
 import { Failed } from './failed.tsx'
 import { Grid } from './grid.tsx'
 import { Head } from './head.tsx'
-import { KeptWorkBanner } from './kept-work-banner.tsx'
+import { LocalWorkBanner } from './local-work-banner.tsx'
 import { NoWorkspace } from './no-workspace.tsx'
 import { ProjectCommands } from './project-commands.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -65,7 +65,7 @@ export default function Projects() {
             found={search.trim() === '' ? null : found.length}
           />
           {!isLoading && !error && (
-            <KeptWorkBanner
+            <LocalWorkBanner
               workspaceId={active?.id ?? null}
               isFirst={list.data?.length === 0}
               reason={planReason(known)}

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router'
 import type { ProjectCard } from '#api/projects.ts'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { messages, type Notice, withDescription } from '#rules/messages.ts'
-import { addKeptWork, findKeptWork } from '#client/data/local-work.ts'
+import { addLocalWork, findPendingImport } from '#client/data/local-work.ts'
 import { withCopy, without, withRenamed } from '#client/data/project-list.ts'
 import { createProject, deleteProject, duplicateProject, projectsQuery, renameProject } from '#client/data/projects.ts'
 import { workspacesQuery, usageQuery } from '#client/data/workspaces.ts'
 import { isPlanFull, problemOf } from '#client/data/problem.ts'
-import { canKeep, deleteLater, deleteNow, keepAfterAll } from '#client/data/deletions.ts'
+import { canUndoDeletion, deleteLater, deleteNow, undoDeletion } from '#client/data/deletions.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { paths, type StartState } from '#client/paths.ts'
 import { showToast } from '#client/ui/toaster.tsx'
@@ -58,8 +58,8 @@ export function useActions(
       await deleteNow()
       // An empty first project would take the place that what was made before signing in needs.
       const isFirst = isLimited && queryClient.getQueryData(queryKey)?.length === 0
-      const hasKept = findKeptWork()?.isPutOff === false
-      const kept = isFirst && hasKept && prompt === undefined ? await addKeptWork(workspaceId) : null
+      const hasKept = findPendingImport()?.isPutOff === false
+      const kept = isFirst && hasKept && prompt === undefined ? await addLocalWork(workspaceId) : null
       if (kept) showToast(messages.workTaken)
       return kept ?? createProject(workspaceId)
     },
@@ -128,8 +128,8 @@ export function useActions(
   }
 
   function bringBack({ id, name }: ProjectCard) {
-    if (canKeep(id)) {
-      keepAfterAll(id)
+    if (canUndoDeletion(id)) {
+      undoDeletion(id)
       return announce(`${name} is back.`)
     }
     showToast({ title: 'Too late', description: `${name} was deleted already.`, variant: 'info' })

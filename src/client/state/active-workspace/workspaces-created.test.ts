@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followWorkspacesCreated, holdLoadingMs, refreshAfterMs, tellWorkspacesCreated } from './workspaces-created.ts'
+import {
+  followWorkspacesCreated,
+  holdLoadingMs,
+  notifyWorkspacesCreated,
+  refreshAfterMs,
+} from './workspaces-created.ts'
 
 beforeEach(() => {
   const window = new EventTarget()
@@ -28,7 +33,7 @@ function follow(refresh: () => Promise<unknown> = () => Promise.resolve()) {
 
 test('the list is read again after 200 ms and counts as loading for 300 ms more', async () => {
   const { seen, stop } = follow()
-  tellWorkspacesCreated()
+  notifyWorkspacesCreated()
   expect(seen).toEqual(['loading'])
   await vi.advanceTimersByTimeAsync(refreshAfterMs - 1)
   expect(seen).toEqual(['loading'])
@@ -43,9 +48,9 @@ test('the list is read again after 200 ms and counts as loading for 300 ms more'
 
 test('two events in a row read it once', async () => {
   const { seen, stop } = follow()
-  tellWorkspacesCreated()
+  notifyWorkspacesCreated()
   await vi.advanceTimersByTimeAsync(100)
-  tellWorkspacesCreated()
+  notifyWorkspacesCreated()
   await vi.advanceTimersByTimeAsync(refreshAfterMs + holdLoadingMs)
   expect(seen.filter((what) => what === 'refresh')).toHaveLength(1)
   expect(seen.at(-1)).toBe('loaded')
@@ -54,7 +59,7 @@ test('two events in a row read it once', async () => {
 
 test('a list that cannot be read does not load for ever', async () => {
   const { seen, stop } = follow(() => Promise.reject(new Error('no line')))
-  tellWorkspacesCreated()
+  notifyWorkspacesCreated()
   await vi.advanceTimersByTimeAsync(refreshAfterMs + holdLoadingMs)
   expect(seen).toEqual(['loading', 'refresh', 'loaded'])
   stop()
@@ -63,7 +68,7 @@ test('a list that cannot be read does not load for ever', async () => {
 test('after stopping nothing is heard', async () => {
   const { seen, stop } = follow()
   stop()
-  tellWorkspacesCreated()
+  notifyWorkspacesCreated()
   await vi.advanceTimersByTimeAsync(refreshAfterMs + holdLoadingMs)
   expect(seen).toEqual([])
 })

@@ -6,7 +6,7 @@ export const refreshAfterMs = 200
 /** … and counts as loading this much longer. */
 export const holdLoadingMs = 300
 
-export function tellWorkspacesCreated(): void {
+export function notifyWorkspacesCreated(): void {
   dispatchEvent(new Event(eventName))
 }
 

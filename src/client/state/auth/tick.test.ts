@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { retryDelays, session } from '#rules/account.ts'
 import { noon, person, sessionOf } from '#test/support/state-fixtures/auth.ts'
 import { createAuthStore } from './store.ts'
-import { isDue, keepFresh, type RefreshAnswer, renew } from './tick.ts'
+import { isDue, type RefreshAnswer, renew, startSessionRefresh } from './tick.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: noon })
@@ -41,7 +41,7 @@ test('nothing is due where nothing runs out', () => {
 
 test('it looks every 30 s and refreshes when 3 ticks or fewer remain', async () => {
   const { asked, deps, store } = signedIn(5 * session.tickMs, [fresh(20 * session.tickMs)])
-  const stop = keepFresh(deps)
+  const stop = startSessionRefresh(deps)
   await vi.advanceTimersByTimeAsync(session.tickMs)
   expect(asked).toEqual([])
   await vi.advanceTimersByTimeAsync(session.tickMs)
@@ -57,7 +57,7 @@ test('it looks every 30 s and refreshes when 3 ticks or fewer remain', async () 
 test('nobody signed in, nothing to refresh', async () => {
   const { asked, deps, store } = signedIn(0, [fresh(0)])
   store.dispatch({ type: 'signed-out' })
-  const stop = keepFresh(deps)
+  const stop = startSessionRefresh(deps)
   await vi.advanceTimersByTimeAsync(3 * session.tickMs)
   expect(asked).toEqual([])
   stop()
@@ -92,7 +92,7 @@ test('two ticks never refresh side by side', async () => {
     running--
     return { kind: 'failed' }
   }
-  const stop = keepFresh({ ...deps, refresh })
+  const stop = startSessionRefresh({ ...deps, refresh })
   await vi.advanceTimersByTimeAsync(20 * session.tickMs)
   stop()
   expect(most).toBe(1)
@@ -100,7 +100,7 @@ test('two ticks never refresh side by side', async () => {
 
 test('a session that is over is lost, and is not asked for again', async () => {
   const { asked, deps, store } = signedIn(0, [{ kind: 'ended' }])
-  const stop = keepFresh(deps)
+  const stop = startSessionRefresh(deps)
   await vi.advanceTimersByTimeAsync(10 * session.tickMs)
   stop()
   expect(asked).toHaveLength(1)

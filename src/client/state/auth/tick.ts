@@ -18,7 +18,7 @@ export function isDue(expiresAt: number | null, now: number): boolean {
 }
 
 /** Looks at the session every tick and keeps its credential fresh. Returns how to stop. */
-export function keepFresh(deps: RefreshDeps): () => void {
+export function startSessionRefresh(deps: RefreshDeps): () => void {
   const { store, now } = deps
   let isBusy = false
   const timer = setInterval(() => {

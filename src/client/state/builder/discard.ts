@@ -1,4 +1,4 @@
-import type { AssistantMessage, Continued, Entry, BuilderState } from './types.ts'
+import type { AssistantMessage, BuilderState, ChatItem, Continued } from './types.ts'
 
 /** What a stopped answer can be finished or discarded as: the first generation of its row. */
 export function continuedOf({ continues, request, base }: AssistantMessage): Continued {
@@ -44,4 +44,4 @@ export function discardStopped(
   }
 }
 
-const isAnswer = (entry: Entry): entry is AssistantMessage => entry.role === 'assistant'
+const isAnswer = (entry: ChatItem): entry is AssistantMessage => entry.role === 'assistant'

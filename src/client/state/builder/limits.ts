@@ -11,7 +11,7 @@ export const sendDelayMs = 300
 export const askAgainMs = 1000
 
 /** What was changed by hand becomes a version this long after the last change, in milliseconds. */
-export const handIdleMs = 15_000
+export const directEditIdleMs = 15_000
 
 /** 'Please wait...' while a version is switched to, in milliseconds. */
 export const restoreBusyMs = 1000

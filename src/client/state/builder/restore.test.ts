@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { undoable } from './restore.ts'
 import { reduce, type BuilderEvent } from './builder.ts'
-import type { Entry, BuilderState } from './types.ts'
+import type { BuilderState, ChatItem } from './types.ts'
 
 const three = builderAfter('t1', 't2', 't3')
 const switchTo = (version: string): BuilderEvent[] => [{ type: 'restore-begun', version }, { type: 'restore-finished' }]
 
-const outline = (entries: Entry[] | undefined): unknown[] =>
+const outline = (entries: ChatItem[] | undefined): unknown[] =>
   (entries ?? []).map((entry) => (entry.role === 'hidden' ? outline(entry.messages) : entry.id))
 
 test('a switch replaces pages and structure and truncates the chat to the message', () => {

@@ -1,4 +1,4 @@
-import type { Entry, HiddenGroup, Message, Page, BuilderState, Version } from './types.ts'
+import type { BuilderState, ChatItem, HiddenGroup, Message, Page, Version } from './types.ts'
 import { pageNamed } from './pages.ts'
 import { pagesOf } from './versions.ts'
 
@@ -88,7 +88,7 @@ export function undoRestore(builder: BuilderState, page: string): BuilderState {
   }
 }
 
-function truncate(chat: Entry[], version: Version, group: { id: string; before: string | null }): Entry[] {
+function truncate(chat: ChatItem[], version: Version, group: { id: string; before: string | null }): ChatItem[] {
   const last = lastSaid(chat, version)
   if (last === null) return chat
   const index = chat.findIndex((entry) => flat([entry]).some(({ id }) => id === last))
@@ -103,7 +103,7 @@ function truncate(chat: Entry[], version: Version, group: { id: string; before: 
  * The message that a version came with, null when the chat does not have it. One that a person stored came with none: it
  * follows the last answer before it, or nothing ('').
  */
-function lastSaid(chat: Entry[], { id, maker, timestamp }: Version): string | null {
+function lastSaid(chat: ChatItem[], { id, maker, timestamp }: Version): string | null {
   const answers = flat(chat).filter((message) => message.role === 'assistant')
   const own = answers.find((message) => message.version?.id === id)
   if (own) return own.id
@@ -112,6 +112,6 @@ function lastSaid(chat: Entry[], { id, maker, timestamp }: Version): string | nu
 }
 
 /** All messages, those of hidden groups included. */
-function flat(entries: Entry[]): Message[] {
+function flat(entries: ChatItem[]): Message[] {
   return entries.flatMap((entry) => (entry.role === 'hidden' ? entry.messages : [entry]))
 }

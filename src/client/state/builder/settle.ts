@@ -3,13 +3,13 @@ import { answerOf, type Trouble } from '#design/answer.ts'
 import { replies } from '#rules/messages.ts'
 import { pageNamed } from './pages.ts'
 import { sketchOf } from './sketch.ts'
-import type { AssistantMessage, Entry, BuilderState, Turn } from './types.ts'
-import { currentOf, keepVersion, nextNumber, pageDataOf } from './versions.ts'
+import type { AssistantMessage, BuilderState, ChatItem, RunningTurn } from './types.ts'
+import { currentOf, nextNumber, pageDataOf, withVersion } from './versions.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
 
 /** Ends the turn: its version becomes the page and a restore point, and its answer takes the placeholder's place. */
-export function settleTurn(builder: BuilderState, turn: Turn, done: Done): BuilderState {
+export function settleTurn(builder: BuilderState, turn: RunningTurn, done: Done): BuilderState {
   const at = (turn.startedAt ?? turn.sentAt) + done.at
   const version = turn.version
   const known = builder.versions.find((point) => point.id === turn.turn)
@@ -45,7 +45,7 @@ export function settleTurn(builder: BuilderState, turn: Turn, done: Done): Build
     ...answered,
     pages,
     structure,
-    versions: keepVersion(builder.versions, point, builder.maxVersions),
+    versions: withVersion(builder.versions, point, builder.maxVersions),
     undo: null,
   }
 }
@@ -53,14 +53,14 @@ export function settleTurn(builder: BuilderState, turn: Turn, done: Done): Build
 type Broken = { trouble: Trouble; at: number; request: string | null }
 
 /** Ends a turn that the server did not take or no longer knows; the page stays as it was. */
-export function breakTurn(builder: BuilderState, turn: Turn, { trouble, at, request }: Broken): BuilderState {
+export function breakTurn(builder: BuilderState, turn: RunningTurn, { trouble, at, request }: Broken): BuilderState {
   const blank = blankAnswer(turn, at)
   const message = { ...blank, content: replies.error, trouble, request: request ?? blank.request }
   return { ...builder, turn: null, chats: answer(builder, turn, message) }
 }
 
 /** Takes a turn back that was never begun: the message leaves the chat and its words return to the input. */
-export function takeBack(builder: BuilderState, turn: Turn): BuilderState {
+export function takeBack(builder: BuilderState, turn: RunningTurn): BuilderState {
   const chat = (builder.chats[turn.page] ?? []).filter((entry) => entry.id !== `${turn.turn}-user`)
   const draft = [turn.continues ? '' : turn.prompt, builder.drafts[turn.page] ?? '']
     .filter((text) => text.trim() !== '')
@@ -74,14 +74,14 @@ export function takeBack(builder: BuilderState, turn: Turn): BuilderState {
 }
 
 /** The page that a turn started from. */
-export function baseHtml(builder: BuilderState, turn: Turn): string {
+export function baseHtml(builder: BuilderState, turn: RunningTurn): string {
   if (turn.base === null) return ''
   const page = pageNamed(builder, turn.page)
   if (page.version === turn.base) return page.html
   return builder.versions.find((point) => point.id === turn.base)?.pageData?.[turn.page] ?? page.html
 }
 
-function blankAnswer(turn: Turn, at: number): AssistantMessage {
+function blankAnswer(turn: RunningTurn, at: number): AssistantMessage {
   return {
     id: `${turn.turn}-answer`,
     role: 'assistant',
@@ -107,8 +107,8 @@ function blankAnswer(turn: Turn, at: number): AssistantMessage {
 }
 
 /** The same turn settled in two tabs is one answer. */
-function answer(builder: BuilderState, turn: Turn, message: AssistantMessage): BuilderState['chats'] {
+function answer(builder: BuilderState, turn: RunningTurn, message: AssistantMessage): BuilderState['chats'] {
   const chat = builder.chats[turn.page] ?? []
-  const others = chat.filter((entry: Entry) => entry.id !== message.id)
+  const others = chat.filter((entry: ChatItem) => entry.id !== message.id)
   return { ...builder.chats, [turn.page]: [...others, message] }
 }

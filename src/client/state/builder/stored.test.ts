@@ -3,7 +3,7 @@ import { pageMaxLength } from '#rules/chat.ts'
 import { htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { undoable } from './restore.ts'
 import { emptyBuilder, type BuilderEvent } from './builder.ts'
-import type { Entry } from './types.ts'
+import type { ChatItem } from './types.ts'
 
 const minute = (at: number) => Date.UTC(2026, 10, 20, 14, at)
 
@@ -18,7 +18,7 @@ const stored = (id: string, more: Partial<Extract<BuilderEvent, { type: 'page-st
 })
 const switchTo = (version: string): BuilderEvent[] => [{ type: 'restore-begun', version }, { type: 'restore-finished' }]
 
-const outline = (entries: Entry[] | undefined): unknown[] =>
+const outline = (entries: ChatItem[] | undefined): unknown[] =>
   (entries ?? []).map((entry) => (entry.role === 'hidden' ? outline(entry.messages) : entry.id))
 
 const two = builderAfter('t1', 't2')

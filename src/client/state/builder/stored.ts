@@ -2,7 +2,7 @@ import { pageMaxLength } from '#rules/chat.ts'
 import { changedBands } from '#design/page-map.ts'
 import { sketchOf } from './sketch.ts'
 import type { BuilderState } from './types.ts'
-import { currentOf, keepVersion, nextNumber, pageDataOf } from './versions.ts'
+import { currentOf, nextNumber, pageDataOf, withVersion } from './versions.ts'
 
 export type StoredPage = { id: string; page: string; html: string; title: string; at: number }
 
@@ -29,7 +29,7 @@ export function storePage(builder: BuilderState, { id, page: name, html, title, 
     picture: null,
   }
   const { [name]: _, ...hand } = builder.hand
-  return { ...builder, pages, hand, versions: keepVersion(builder.versions, version, builder.maxVersions), undo: null }
+  return { ...builder, pages, hand, versions: withVersion(builder.versions, version, builder.maxVersions), undo: null }
 }
 
 /** Shows a page as it stands while it is changed by hand; one that is as it was before is no change. */

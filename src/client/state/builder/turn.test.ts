@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { GenerationEvent } from '#api/generations.ts'
 import { blankTurn, foldEvent } from './turn.ts'
-import type { Turn } from './types.ts'
+import type { RunningTurn } from './types.ts'
 
 const base = '<h1>Old</h1><p>Kept</p>'
-const turn: Turn = {
+const turn: RunningTurn = {
   ...blankTurn,
   turn: 't1',
   page: 'Home',

@@ -3,7 +3,7 @@ import { emptyAnswerDraft, reduceAnswerDraft } from '#design/answer.ts'
 import { placesAfter } from '#design/places.ts'
 import { applySplices } from '#design/splices.ts'
 import type { Splice } from '#design/types.ts'
-import type { Ask, AssistantMessage, Entry, BuilderState, StageRow, Turn, UserMessage } from './types.ts'
+import type { Ask, AssistantMessage, BuilderState, ChatItem, RunningTurn, StageRow, UserMessage } from './types.ts'
 
 /** One event with its number in the log of the generation. */
 export type Numbered = { id: number; event: GenerationEvent }
@@ -28,7 +28,7 @@ export function sendTurn(builder: BuilderState, ask: Ask, at: number, replaces: 
 }
 
 /** The turn that keeps a person from sending on this page; what somebody else makes of another page does not. */
-export function turnInTheWay({ turn }: BuilderState, page: string): Turn | null {
+export function turnInTheWay({ turn }: BuilderState, page: string): RunningTurn | null {
   return turn && (turn.by === null || turn.page === page) ? turn : null
 }
 
@@ -47,16 +47,16 @@ export const blankTurn = {
   html: null,
   places: [],
   ...emptyAnswerDraft,
-} satisfies Omit<Turn, keyof Ask | 'sentAt'>
+} satisfies Omit<RunningTurn, keyof Ask | 'sentAt'>
 
 /** Folds one event into the turn. Events that were folded before (a resumed stream) change nothing. */
-export function foldEvent(turn: Turn, { id, event }: Numbered, base: string): Turn {
+export function foldEvent(turn: RunningTurn, { id, event }: Numbered, base: string): RunningTurn {
   if (id <= turn.seen) return turn
   return { ...reduceAnswerDraft(turn, event), ...progress(turn, event, base), seen: id }
 }
 
 /** What an event changes of what is seen while the page is made. */
-function progress(turn: Turn, event: GenerationEvent, base: string): Partial<Turn> {
+function progress(turn: RunningTurn, event: GenerationEvent, base: string): Partial<RunningTurn> {
   switch (event.type) {
     case 'started':
       return {
@@ -83,7 +83,7 @@ function progress(turn: Turn, event: GenerationEvent, base: string): Partial<Tur
 }
 
 /** Splices that do not fit (a page that another tab replaced meanwhile) change nothing; the version brings the whole page. */
-function operated(turn: Turn, splices: readonly Splice[], base: string): Partial<Turn> {
+function operated(turn: RunningTurn, splices: readonly Splice[], base: string): Partial<RunningTurn> {
   const html = turn.html ?? base
   try {
     return { html: applySplices(html, splices), places: placesAfter(turn.places, splices) }
@@ -103,13 +103,13 @@ function closeStages(rows: StageRow[], at: number): StageRow[] {
 }
 
 /** A repeated attempt takes the place of one that failed: its question and its error go. One that stored a version is put aside. */
-function withoutFailed(chat: Entry[], failed: string | null): Entry[] {
+function withoutFailed(chat: ChatItem[], failed: string | null): ChatItem[] {
   const index = chat.findIndex((entry) => entry.id === failed)
   if (index < 0) return chat
   const question = chat[index - 1]?.role === 'user' ? index - 1 : index
   const pair = chat.slice(question, index + 1).filter((entry) => entry.role !== 'hidden')
   const isKept = pair.some((entry) => entry.role === 'assistant' && entry.version !== null)
-  const aside: Entry[] = isKept ? [{ role: 'hidden', id: `replaced-${failed}`, messages: pair, before: null }] : []
+  const aside: ChatItem[] = isKept ? [{ role: 'hidden', id: `replaced-${failed}`, messages: pair, before: null }] : []
   return chat.toSpliced(question, index - question + 1, ...aside)
 }
 

@@ -61,7 +61,7 @@ export type HiddenGroup = {
   before: string | null
 }
 
-export type Entry = Message | HiddenGroup
+export type ChatItem = Message | HiddenGroup
 
 /** What a thumbnail is drawn from. Colours are CSS colours of the page itself. */
 export type Sketch = { surface: string; ink: string; accent: string; soft: string; heading: string; kinds: string[] }
@@ -112,7 +112,7 @@ export type StageRow = {
 }
 
 /** The turn that is being made. One at a time. */
-export type Turn = Ask &
+export type RunningTurn = Ask &
   AnswerDraft & {
     /** who sent it, when that was somebody else */
     by: string | null
@@ -142,7 +142,7 @@ export type BuilderState = {
   maxPages: number
   /** pages that the version which was switched to does not have: kept until they are brought back or deleted */
   leftOut: Page[]
-  chats: Record<string, Entry[]>
+  chats: Record<string, ChatItem[]>
   drafts: Record<string, string>
   mode: Mode
   /** oldest first */
@@ -150,7 +150,7 @@ export type BuilderState = {
   /** how many of them are kept: a browser has little room, a project keeps all */
   maxVersions: number
   structure: unknown
-  turn: Turn | null
+  turn: RunningTurn | null
   /** pages as they stand while somebody changes them by hand, by name: not yet a version */
   hand: Record<string, string>
   /** the version that is being switched to */

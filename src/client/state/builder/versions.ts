@@ -11,7 +11,7 @@ export function nextNumber(builder: BuilderState, page: string): number {
 }
 
 /** Adds a restore point at the end, or replaces the one of the same id in its place; the oldest beyond `most` go. */
-export function keepVersion(versions: Version[], version: Version, most: number): Version[] {
+export function withVersion(versions: Version[], version: Version, most: number): Version[] {
   const index = versions.findIndex((other) => other.id === version.id)
   const kept = index < 0 ? [...versions, version] : versions.with(index, version)
   return kept.slice(-most)

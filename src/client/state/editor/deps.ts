@@ -1,7 +1,7 @@
 import type { Notice } from '#rules/messages.ts'
 import type { Plan } from '#rules/plans.ts'
 import type { Numbered } from '../builder/turn.ts'
-import type { BuilderState, Turn } from '../builder/types.ts'
+import type { BuilderState, RunningTurn } from '../builder/types.ts'
 import type { BuilderStore } from '../store.ts'
 import type { Change } from './change.ts'
 
@@ -26,7 +26,7 @@ type FollowHandlers = { signal: AbortSignal; onEvent(event: Numbered): void; onL
 /** What the editor needs of the world. The browser's own project and one on the server differ here and nowhere else. */
 export type EditorDeps = {
   store: BuilderStore
-  start(builder: BuilderState, turn: Turn): Promise<StartAnswer>
+  start(builder: BuilderState, turn: RunningTurn): Promise<StartAnswer>
   follow(id: string, after: number, handlers: FollowHandlers): Promise<'ended' | 'gone' | 'left'>
   stop(id: string): Promise<void>
   /** takes back what was stopped; why it cannot be, or null once it was */

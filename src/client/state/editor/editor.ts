@@ -3,7 +3,7 @@ import type { Plan } from '#rules/plans.ts'
 import { pageMaxLength, promptProblem } from '#rules/chat.ts'
 import { directEditsTitle, versionTitleMax } from '#rules/version-names.ts'
 import { messages, outOfCredits, withDescription } from '#rules/messages.ts'
-import { handIdleMs, restoreBusyMs } from '../builder/limits.ts'
+import { directEditIdleMs, restoreBusyMs } from '../builder/limits.ts'
 import { pageNamed, shownHtml } from '../builder/pages.ts'
 import { continuedOf } from '../builder/discard.ts'
 import { undoable } from '../builder/restore.ts'
@@ -80,7 +80,7 @@ export function createEditor(deps: EditorDeps) {
   function changeByHand(page: string, html: string): boolean {
     if (html.length > pageMaxLength) return false
     clearTimeout(handTimer)
-    handTimer = setTimeout(keepHand, handIdleMs)
+    handTimer = setTimeout(keepHand, directEditIdleMs)
     return store.dispatch({ type: 'hand-changed', page, html })
   }
 

@@ -1,7 +1,7 @@
 import type { Mode } from '#rules/turns.ts'
 import { pageMaxLength, pagesAlong, sentMessageMaxLength, sentMessages } from '#rules/chat.ts'
 import { baseHtml } from '../builder/settle.ts'
-import type { BuilderState, Continued, Entry, Turn } from '../builder/types.ts'
+import type { BuilderState, ChatItem, Continued, RunningTurn } from '../builder/types.ts'
 
 export type StartRequest = {
   turn: string
@@ -16,7 +16,7 @@ export type StartRequest = {
 }
 
 /** What goes to the server: the prompt, the page it starts from, the other pages and the last of the shown chat. */
-export function startRequest(builder: BuilderState, turn: Turn): StartRequest {
+export function startRequest(builder: BuilderState, turn: RunningTurn): StartRequest {
   const html = baseHtml(builder, turn)
   const talk = saidBefore(builder.chats[turn.page] ?? [], turn).filter(({ role }) => role !== 'hidden')
   return {
@@ -37,7 +37,7 @@ export function startRequest(builder: BuilderState, turn: Turn): StartRequest {
 }
 
 /** What was said before a turn; before the first of those that it goes on from. */
-function saidBefore(chat: Entry[], { turn, continues }: Turn): Entry[] {
+function saidBefore(chat: ChatItem[], { turn, continues }: RunningTurn): ChatItem[] {
   const first = chat.find((entry) => entry.role === 'assistant' && entry.request === continues?.id)
   const asked = (first?.id ?? `${turn}-answer`).replace(/-answer$/, '-user')
   const index = chat.findIndex(({ id }) => id === asked)

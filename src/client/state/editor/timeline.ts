@@ -2,15 +2,15 @@ import { shownHtml } from '../builder/pages.ts'
 import type { Page, BuilderState } from '../builder/types.ts'
 
 /** A page before and after a deed; `id` is the version that showed it, null for none. */
-export type Look = { html: string; id: string | null }
+export type PageSnapshot = { html: string; id: string | null }
 
 /** Something a person did in this tab, with what it takes to undo it and to do it again. */
 export type Deed =
   | { kind: 'hand'; page: string; before: string; after: string /** 'Text changed' */; label: string }
   /** another version of one page: made by a turn, imported, a section taken back */
-  | { kind: 'version'; page: string; before: Look; after: Look; label: string }
+  | { kind: 'version'; page: string; before: PageSnapshot; after: PageSnapshot; label: string }
   /** a switch to a version, which may have changed every page */
-  | { kind: 'switched'; page: string; before: Look; after: Look }
+  | { kind: 'switched'; page: string; before: PageSnapshot; after: PageSnapshot }
   | { kind: 'page-added'; page: Page; index: number }
   | { kind: 'page-deleted'; page: Page; index: number }
   | { kind: 'page-renamed'; from: string; to: string }
@@ -19,7 +19,7 @@ export type Deed =
 
 /** What was done, oldest first, and what of it was undone, the last one at the end. */
 export type Timeline = { done: readonly Deed[]; undone: readonly Deed[] }
-export type Way = 'undo' | 'redo'
+export type UndoDirection = 'undo' | 'redo'
 
 export const emptyTimeline: Timeline = { done: [], undone: [] }
 
@@ -41,21 +41,21 @@ function lengthOf(deed: Deed): number {
 }
 
 /** The deed that is undone or done again next; those that no longer fit what is there are passed over. */
-export function nextDeed(timeline: Timeline, builder: BuilderState, way: Way): Deed | null {
+export function nextDeed(timeline: Timeline, builder: BuilderState, way: UndoDirection): Deed | null {
   if (builder.restoring !== null) return null
   const last = timeline[way === 'undo' ? 'done' : 'undone'].findLast((deed) => fits(deed, builder, way))
   return last && !isBeingMade(last, builder) ? last : null
 }
 
 /** The timeline after its next deed was undone or done again. What was passed over is gone. */
-export function stepped(timeline: Timeline, deed: Deed, way: Way): Timeline {
+export function stepped(timeline: Timeline, deed: Deed, way: UndoDirection): Timeline {
   const { done, undone } = timeline
   if (way === 'undo') return { done: done.slice(0, done.indexOf(deed)), undone: [...undone, deed] }
   return { done: [...done, deed], undone: undone.slice(0, undone.indexOf(deed)) }
 }
 
 /** Whether what is there is what the deed left, or what it began with when it is to be done again. */
-function fits(deed: Deed, builder: BuilderState, way: Way): boolean {
+function fits(deed: Deed, builder: BuilderState, way: UndoDirection): boolean {
   const has = (name: string) => builder.pages.some((page) => page.name === name)
   const isUndo = way === 'undo'
   switch (deed.kind) {
@@ -89,7 +89,7 @@ function isBeingMade(deed: Deed, { turn }: BuilderState): boolean {
 }
 
 /** The page that a deed is about, as it is called before it is undone or done again. */
-export function pageOf(deed: Deed, way: Way): string {
+export function pageOf(deed: Deed, way: UndoDirection): string {
   switch (deed.kind) {
     case 'page-added':
     case 'page-deleted':

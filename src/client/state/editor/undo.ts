@@ -9,13 +9,13 @@ import {
   type Deed,
   emptyTimeline,
   labelOf,
-  type Look,
   nextDeed,
   pageOf,
+  type PageSnapshot,
   recorded,
   stepped,
   type Timeline,
-  type Way,
+  type UndoDirection,
 } from './timeline.ts'
 
 /** What undoing takes of the editor around it. */
@@ -43,14 +43,14 @@ export function createUndo(around: Around) {
   }
 
   /** One page shows another version of it again, at once; one that is no longer kept is stored anew. */
-  function show(page: string, { id, html }: Look): boolean {
+  function show(page: string, { id, html }: PageSnapshot): boolean {
     const { versions } = store.get()
     if (id === null || !versions.some((version) => version.id === id))
       return around.storePage({ page, html, title: 'Undone' }) !== null
     return around.change({ type: 'page-switched', version: id, html }, { kind: 'restored', version: id, scope: 'page' })
   }
 
-  async function perform(deed: Deed, way: Way): Promise<boolean> {
+  async function perform(deed: Deed, way: UndoDirection): Promise<boolean> {
     const isUndo = way === 'undo'
     const { change } = around
     switch (deed.kind) {
@@ -89,7 +89,7 @@ export function createUndo(around: Around) {
   }
 
   /** Undoes the last deed, or does it again. @returns the page it was about, null when there was nothing to do */
-  async function step(way: Way): Promise<string | null> {
+  async function step(way: UndoDirection): Promise<string | null> {
     const deed = isStepping ? null : nextDeed(timeline.getState(), store.get(), way)
     if (!deed) return null
     if (deed.kind !== 'hand') around.keepHand()
@@ -129,6 +129,6 @@ export function createUndo(around: Around) {
 }
 
 /** How a page looks now. */
-export function lookOf(builder: BuilderState, name: string): Look {
+export function lookOf(builder: BuilderState, name: string): PageSnapshot {
   return { html: shownHtml(builder, name), id: pageNamed(builder, name).version }
 }

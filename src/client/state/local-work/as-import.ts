@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import type { localWork } from '#api/projects.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
-import type { AssistantMessage, Entry, BuilderState } from '../builder/types.ts'
+import type { AssistantMessage, BuilderState, ChatItem } from '../builder/types.ts'
 
-export type LocalWork = z.input<typeof localWork>
-type Details = NonNullable<NonNullable<LocalWork['chat']>[number]['details']>
+export type LocalWorkInput = z.input<typeof localWork>
+type Details = NonNullable<NonNullable<LocalWorkInput['chat']>[number]['details']>
 
 /** The contract takes so many messages, and so long ones. */
 const most = { messages: 1000, content: 20_000, pages: 50 }
 
 /** The work of a visitor as an account takes it: pages that were made, what was said on each, and their versions, oldest first. */
-export function asImport({ pages: shown, leftOut, chats, versions, mode }: BuilderState): LocalWork {
+export function asImport({ pages: shown, leftOut, chats, versions, mode }: BuilderState): LocalWorkInput {
   // What is not in the version that is shown comes along like any other page.
   const pages = [...shown, ...leftOut]
   const made = pages.filter(({ html }) => html !== '').slice(0, most.pages)
@@ -27,7 +27,7 @@ export function asImport({ pages: shown, leftOut, chats, versions, mode }: Build
 }
 
 /** What a restore had put aside stays behind. */
-function said(page: string, entry: Entry): NonNullable<LocalWork['chat']> {
+function said(page: string, entry: ChatItem): NonNullable<LocalWorkInput['chat']> {
   if (entry.role === 'hidden') return []
   const content = entry.content || (entry.role === 'assistant' ? (entry.trouble?.reason ?? '') : '')
   if (content === '') return []

@@ -5,7 +5,7 @@ import { emptyBuilder } from '../builder/builder.ts'
 import { createSaver } from '../saved/save.ts'
 import type { BuilderState } from '../builder/types.ts'
 import { asImport } from './as-import.ts'
-import { keptWork, markWork } from './kept.ts'
+import { markWork, readPendingImport } from './pending-import.ts'
 
 function kept(builder: BuilderState) {
   const values = new Map<string, string>()
@@ -23,28 +23,28 @@ let count = 0
 const newId = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`
 
 test('without a page there is nothing to take over', () => {
-  expect(keptWork(kept(emptyBuilder()).storage, newId)).toBe(null)
-  expect(keptWork(kept(run(emptyBuilder(), { type: 'page-added', name: 'About' })).storage, newId)).toBe(null)
+  expect(readPendingImport(kept(emptyBuilder()).storage, newId)).toBe(null)
+  expect(readPendingImport(kept(run(emptyBuilder(), { type: 'page-added', name: 'About' })).storage, newId)).toBe(null)
 })
 
 test('every try has the same id, and after the answer nothing is offered', () => {
   const { storage } = kept(builderAfter('t1'))
-  const work = keptWork(storage, newId)
+  const work = readPendingImport(storage, newId)
   expect(work).toMatchObject({ isPutOff: false })
   if (!work) return
   markWork(storage, work, 'kept')
-  expect(keptWork(storage, newId)).toEqual(work)
+  expect(readPendingImport(storage, newId)).toEqual(work)
   markWork(storage, work, 'imported')
-  expect(keptWork(storage, newId)).toBe(null)
+  expect(readPendingImport(storage, newId)).toBe(null)
 })
 
 test('what was put off stays put off until the work changes', () => {
   const { storage, keep } = kept(builderAfter('t1'))
-  const work = keptWork(storage, newId)
+  const work = readPendingImport(storage, newId)
   if (work) markWork(storage, work, 'later')
-  expect(keptWork(storage, newId)).toMatchObject({ id: work?.id, isPutOff: true })
+  expect(readPendingImport(storage, newId)).toMatchObject({ id: work?.id, isPutOff: true })
   keep(builderAfter('t1', 't2'))
-  const changed = keptWork(storage, newId)
+  const changed = readPendingImport(storage, newId)
   expect(changed).toMatchObject({ isPutOff: false })
   expect(changed?.id).not.toBe(work?.id)
 })
@@ -52,7 +52,7 @@ test('what was put off stays put off until the work changes', () => {
 test.for(['not JSON', '{"fingerprint":1}', 'null'])('a mark that says %s is as good as none', (mark) => {
   const { storage, values } = kept(builderAfter('t1'))
   values.set('pagewright.import', mark)
-  expect(keptWork(storage, newId)).toMatchObject({ isPutOff: false })
+  expect(readPendingImport(storage, newId)).toMatchObject({ isPutOff: false })
 })
 
 test('pages and talk are what the contract takes, oldest first', () => {

@@ -1,6 +1,6 @@
 import { type CreditAmount, creditAmounts, type PaidPlan, paidPlans } from '#rules/catalogue.ts'
 
-export type Choice = Record<PaidPlan, CreditAmount>
+export type PlanChoice = Record<PaidPlan, CreditAmount>
 
 export const usualAmount: CreditAmount = 200
 

@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ProjectContent } from '#api/project-content.ts'
 import type { Change } from '../editor/change.ts'
 import { blankTurn } from '../builder/turn.ts'
-import type { BuilderState, Turn, UserMessage } from '../builder/types.ts'
+import type { BuilderState, RunningTurn, UserMessage } from '../builder/types.ts'
 import { chatsOf } from './chat.ts'
 import { replay } from './replay.ts'
 import { unsentOf, withMessages } from './unsent.ts'
@@ -67,7 +67,11 @@ export function isOutdated(builder: BuilderState, { running }: ProjectContent): 
 type Known = { answered: ReadonlySet<string>; root: (id: string | null) => string | null; me: string | null }
 
 /** The turn that goes on here until its own stream has told its end; else the one that runs on the server. */
-function turnAfter({ turn }: BuilderState, { running }: ProjectContent, { answered, root, me }: Known): Turn | null {
+function turnAfter(
+  { turn }: BuilderState,
+  { running }: ProjectContent,
+  { answered, root, me }: Known,
+): RunningTurn | null {
   if (turn && !answered.has(turn.turn)) {
     const same = running.find((other) => other.turn === turn.turn)
     return same && turn.id === null ? { ...turn, id: same.id } : turn
@@ -87,7 +91,7 @@ function turnAfter({ turn }: BuilderState, { running }: ProjectContent, { answer
   }
 }
 
-function questionOf({ turn, prompt, sentAt, about }: Turn): UserMessage {
+function questionOf({ turn, prompt, sentAt, about }: RunningTurn): UserMessage {
   return { id: `${turn}-user`, role: 'user', content: prompt, at: sentAt, ...(about ? { about } : {}) }
 }
 

@@ -1,6 +1,6 @@
 import type { ChatMessage, VersionInfo } from '#api/project-content.ts'
 import { hiddenGroupId } from '../builder/restore.ts'
-import type { AssistantMessage, Entry, HiddenGroup, Message, Version } from '../builder/types.ts'
+import type { AssistantMessage, ChatItem, HiddenGroup, Message, Version } from '../builder/types.ts'
 
 type ShownVersion = Pick<Version, 'id' | 'number'>
 
@@ -14,16 +14,16 @@ export type VersionsOfChat = {
 }
 
 /** The chats of all pages as the editor keeps them; what a restore put aside is folded into groups. */
-export function chatsOf(messages: readonly ChatMessage[], versions: VersionsOfChat): Record<string, Entry[]> {
-  const chats: Record<string, Entry[]> = {}
+export function chatsOf(messages: readonly ChatMessage[], versions: VersionsOfChat): Record<string, ChatItem[]> {
+  const chats: Record<string, ChatItem[]> = {}
   const ordered = messages.toSorted((a, b) => a.message_index - b.message_index)
   for (const [page, list] of Map.groupBy(ordered, (message) => message.page_name))
     chats[page] = entriesOf(list, versions)
   return chats
 }
 
-function entriesOf(list: ChatMessage[], versions: VersionsOfChat): Entry[] {
-  const entries: Entry[] = []
+function entriesOf(list: ChatMessage[], versions: VersionsOfChat): ChatItem[] {
+  const entries: ChatItem[] = []
   let aside: ChatMessage[] = []
   const fold = () => {
     if (aside.length > 0) entries.push(groupOf(aside, versions))

@@ -3,7 +3,7 @@ import { blankTurn } from '../builder/turn.ts'
 import type { BuilderState } from '../builder/types.ts'
 import type { BrowserStorage } from '../saved/keys.ts'
 import { type LogInvalid, readValue } from '../saved/load.ts'
-import { type Kept, runningOf } from '../saved/save.ts'
+import { runningOf, type SavedValue } from '../saved/save.ts'
 import { chats, drafts, running } from '../saved/schemas.ts'
 import { unsentOf } from './unsent.ts'
 
@@ -20,7 +20,7 @@ export function localKeys(projectId: string) {
 }
 
 /** What is kept of a builder beside the server. */
-export function localKept(projectId: string): Kept[] {
+export function localValues(projectId: string): SavedValue[] {
   const keys = localKeys(projectId)
   return [
     { key: keys.drafts, parts: (builder) => [builder.drafts], value: (builder) => builder.drafts },

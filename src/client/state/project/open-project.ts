@@ -6,10 +6,10 @@ import { createEditor, type Editor } from '../editor/editor.ts'
 import type { BrowserStorage } from '../saved/keys.ts'
 import type { LogInvalid } from '../saved/load.ts'
 import { createSaver } from '../saved/save.ts'
-import type { Turn } from '../builder/types.ts'
+import type { RunningTurn } from '../builder/types.ts'
 import { createBuilderStore } from '../store.ts'
 import { adoptContent, isOutdated } from './adopt.ts'
-import { localKept, localKeys, localBuilder } from './local.ts'
+import { localBuilder, localKeys, localValues } from './local.ts'
 import type { OutboxState } from './outbox.ts'
 import { isThere } from './replay.ts'
 import { createSender, type SenderDeps } from './sender.ts'
@@ -21,7 +21,7 @@ type LoadedVersion = {
 }
 
 /** The start of a turn as the server wants it. */
-export type ProjectStart = Pick<Turn, 'turn' | 'page' | 'prompt' | 'mode' | 'base' | 'about' | 'continues'> & {
+export type ProjectStart = Pick<RunningTurn, 'turn' | 'page' | 'prompt' | 'mode' | 'base' | 'about' | 'continues'> & {
   /** the server's id of the answer that this one replaces */
   replaces: string | null
 }
@@ -63,7 +63,7 @@ const againMs = 500
 export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedProject {
   const initial = localBuilder(deps.projectId, deps.storage, deps.log)
   const store = createBuilderStore(initial)
-  const saver = createSaver(deps.storage, initial, localKept(deps.projectId))
+  const saver = createSaver(deps.storage, initial, localValues(deps.projectId))
   const loading = new Map<string, Promise<void>>()
   let latest = first
   let least = first.revision

@@ -1,7 +1,7 @@
-import type { AssistantMessage, Entry, BuilderState } from '../builder/types.ts'
+import type { AssistantMessage, BuilderState, ChatItem } from '../builder/types.ts'
 
 /** Only this browser knows of it: the server was not reached, said no, or does not know the generation any more. */
-function isUnsent(entry: Entry): entry is AssistantMessage {
+function isUnsent(entry: ChatItem): entry is AssistantMessage {
   if (entry.role !== 'assistant' || entry.trouble === null) return false
   return ['connection', 'refused', 'gone'].includes(entry.trouble.kind)
 }

@@ -1,4 +1,4 @@
-import type { BuilderState, Turn } from '../builder/types.ts'
+import type { BuilderState, RunningTurn } from '../builder/types.ts'
 
 /**
  * What a tab takes over when another tab has written: everything but its own unsent texts.
@@ -13,7 +13,7 @@ export function adoptSaved(
   return { pages, leftOut, chats, versions, structure, mode, turn: sharedTurn(builder.turn, saved.turn, own) }
 }
 
-function sharedTurn(here: Turn | null, there: Turn | null, own: ReadonlySet<string>): Turn | null {
+function sharedTurn(here: RunningTurn | null, there: RunningTurn | null, own: ReadonlySet<string>): RunningTurn | null {
   if (!here) return there
   // A turn with an id ends through its stream, whatever the other tab has seen already.
   if (!there) return here.id !== null || own.has(here.turn) ? here : null

@@ -3,14 +3,14 @@ import { currentOf, pageDataOf } from '../builder/versions.ts'
 import { type BrowserStorage, type SavedName, savedKeys } from './keys.ts'
 
 /** One value that is kept of a builder: written again when one of its parts has changed; `null` removes it. */
-export type Kept = {
+export type SavedValue = {
   key: string
   parts: (builder: BuilderState) => unknown[]
   value: (builder: BuilderState) => unknown
 }
 
 /** What is kept of the browser's own project. The most precious come first. */
-const values: Record<SavedName, Omit<Kept, 'key'>> = {
+const values: Record<SavedName, Omit<SavedValue, 'key'>> = {
   drafts: { parts: (builder) => [builder.drafts], value: (builder) => builder.drafts },
   pageData: { parts: (builder) => [builder.pages], value: (builder) => pageDataOf(builder.pages) },
   chats: { parts: (builder) => [builder.chats], value: (builder) => builder.chats },
@@ -31,7 +31,7 @@ const values: Record<SavedName, Omit<Kept, 'key'>> = {
   restorePoints: { parts: (builder) => [builder.versions], value: (builder) => builder.versions },
 }
 
-const browserKept: Kept[] = (Object.keys(values) as SavedName[]).map((name) => ({
+const browserKept: SavedValue[] = (Object.keys(values) as SavedName[]).map((name) => ({
   key: savedKeys[name],
   ...values[name],
 }))
@@ -63,7 +63,7 @@ export type Saver = {
 export function createSaver(
   storage: BrowserStorage,
   initial: BuilderState,
-  kept: readonly Kept[] = browserKept,
+  kept: readonly SavedValue[] = browserKept,
 ): Saver {
   const written = new Map<string, unknown[]>()
   const rebase = (builder: BuilderState) => kept.forEach(({ key, parts }) => written.set(key, parts(builder)))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Entry, Version } from '../builder/types.ts'
+import type { ChatItem, Version } from '../builder/types.ts'
 
 const maker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('designer') }),
@@ -101,7 +101,7 @@ export const restorePoints = z.array(
 export const chats = z.record(
   z.string(),
   z.array(z.discriminatedUnion('role', [userMessage, assistantMessage, hiddenGroup])),
-) satisfies z.ZodMiniType<Record<string, Entry[]>>
+) satisfies z.ZodMiniType<Record<string, ChatItem[]>>
 
 export const drafts = z.record(z.string(), z.string())
 

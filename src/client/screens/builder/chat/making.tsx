@@ -1,6 +1,6 @@
 import { moneyWords } from '#rules/money-words.ts'
 import { useBuilder } from '#client/state/store.ts'
-import type { Turn } from '#client/state/builder/types.ts'
+import type { RunningTurn } from '#client/state/builder/types.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -49,7 +49,7 @@ export function Making() {
   )
 }
 
-function headline(turn: Turn): string {
+function headline(turn: RunningTurn): string {
   if (turn.phase === 'stopping') return 'Stopping'
   if (turn.line === 'lost') return 'Waiting for the connection'
   return turn.stages.at(-1)?.label ?? 'Sending your message'

@@ -3,7 +3,7 @@ import type { CreditStatus } from '#api/credits.ts'
 import { shownMessages } from '#client/state/builder/limits.ts'
 import { undoable } from '#client/state/builder/restore.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
-import type { Entry } from '#client/state/builder/types.ts'
+import type { ChatItem } from '#client/state/builder/types.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { importNoteOf } from '../import/import-notes.ts'
@@ -21,7 +21,7 @@ import { Switching } from './switching.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
 import { UserText } from './user-text.tsx'
 
-const noEntries: Entry[] = []
+const noEntries: ChatItem[] = []
 
 /** The messages of one page, the newest in view. `credits` are given when none is left. */
 export function MessageList({ page, credits }: { page: string; credits: CreditStatus | undefined }) {

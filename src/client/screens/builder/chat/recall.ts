@@ -1,10 +1,10 @@
-import type { Entry } from '#client/state/builder/types.ts'
+import type { ChatItem } from '#client/state/builder/types.ts'
 
 /** The request that stands in the input again: its place among the requests, and its words as they were put there. */
 export type Recalled = { at: number; text: string }
 
 /** What was asked for in a chat, oldest first; the same twice in a row counts once. */
-export function requestsOf(entries: readonly Entry[]): string[] {
+export function requestsOf(entries: readonly ChatItem[]): string[] {
   const said = entries.flatMap((entry) => (entry.role === 'user' ? [entry.content] : []))
   return said.filter((text, index) => text !== said[index - 1])
 }

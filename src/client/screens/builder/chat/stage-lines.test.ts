@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { blankTurn } from '#client/state/builder/turn.ts'
-import type { StageRow, Turn } from '#client/state/builder/types.ts'
+import type { RunningTurn, StageRow } from '#client/state/builder/types.ts'
 import { elapsedOf, stageLines } from './stage-lines.ts'
 
-const turn: Turn = { ...blankTurn, turn: 't', page: 'Home', prompt: 'x', mode: 'html', base: null, sentAt: 1000 }
+const turn: RunningTurn = { ...blankTurn, turn: 't', page: 'Home', prompt: 'x', mode: 'html', base: null, sentAt: 1000 }
 const row = (stage: string, from: number, to: number | null): StageRow => ({ stage, label: `${stage}!`, from, to })
 
 test.for([

@@ -1,4 +1,4 @@
-import type { Turn } from '#client/state/builder/types.ts'
+import type { RunningTurn } from '#client/state/builder/types.ts'
 
 export type StageLine = {
   key: string
@@ -16,12 +16,12 @@ const course = [
 ] as const
 
 /** Milliseconds since the turn began, by the server's own word where it is ahead of this clock. */
-export function elapsedOf(turn: Turn, now: number): number {
+export function elapsedOf(turn: RunningTurn, now: number): number {
   return Math.max(turn.clock, now - (turn.startedAt ?? turn.sentAt), 0)
 }
 
 /** What happened, what happens now, and what is still to come. */
-export function stageLines(turn: Turn, elapsed: number): StageLine[] {
+export function stageLines(turn: RunningTurn, elapsed: number): StageLine[] {
   const past = turn.stages.map<StageLine>((row, index) => ({
     key: `${index}-${row.stage}`,
     label: row.label,

@@ -1,5 +1,5 @@
 import { hasPopup, isTaken } from '#client/ui/keys.ts'
-import type { Way } from '#client/state/editor/timeline.ts'
+import type { UndoDirection } from '#client/state/editor/timeline.ts'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { useSelecting } from '../pick/use-selecting.ts'
 import { useUndo } from '../use-undo.ts'
@@ -10,7 +10,7 @@ export function Keys(): null {
   const { editor, open, byHand, stage, view, look } = useWorkbench()
   const { isSelecting, reason } = useSelecting()
   const undo = useUndo()
-  const step = (event: KeyboardEvent, way: Way) =>
+  const step = (event: KeyboardEvent, way: UndoDirection) =>
     (isTaken(event.target) && !isInCard(event.target)) || undo[way] === null ? false : undo.step(way)
   useKeys(
     {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Turn } from '#client/state/builder/types.ts'
+import type { RunningTurn } from '#client/state/builder/types.ts'
 import { themeColour } from '#client/state/builder/sketch.ts'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
@@ -11,7 +11,7 @@ import { comingRows, type PageLayout, rowHeight } from './page-layout.ts'
 /** Space above the page on the stage, in pixels. */
 const above = 20
 
-type ComingProps = { turn: Turn; layout: StoreApi<PageLayout | null>; frame: StageFrame; stageHeight: number }
+type ComingProps = { turn: RunningTurn; layout: StoreApi<PageLayout | null>; frame: StageFrame; stageHeight: number }
 
 /** What is still to come: shimmering rows in the page's own colours under what is written, and the names beside it. */
 export function ComingRows({ turn, layout, frame, stageHeight }: ComingProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankTurn } from '#client/state/builder/turn.ts'
 import { emptyBuilder } from '#client/state/builder/builder.ts'
-import type { BuilderState, Turn } from '#client/state/builder/types.ts'
+import type { BuilderState, RunningTurn } from '#client/state/builder/types.ts'
 import type { BuilderStore } from '#client/state/store.ts'
 import { createOutlines } from './outlines.ts'
 
@@ -19,7 +19,7 @@ function storeOf() {
   }
   return {
     store,
-    set(turn: Partial<Turn> | null) {
+    set(turn: Partial<RunningTurn> | null) {
       const asked = { turn: 't1', page: 'Home', prompt: 'x', mode: 'html', variant: 0, sentAt: 0, ...blankTurn }
       builder = { ...builder, turn: turn && ({ ...asked, ...turn } as unknown as BuilderState['turn']) }
       for (const watcher of watchers) watcher()

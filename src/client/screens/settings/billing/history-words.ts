@@ -19,10 +19,10 @@ function dayWords(at: number, now: number): string {
   return shortDate(at, now)
 }
 
-export type Movement = { words: string; tone: 'spent' | 'nothing' | 'added' }
+export type HistoryLine = { words: string; tone: 'spent' | 'nothing' | 'added' }
 
 /** '−1', '0' for what came back, '+100'. */
-export function movementOf({ kind, cost, amount }: CreditEntry): Movement {
+export function movementOf({ kind, cost, amount }: CreditEntry): HistoryLine {
   if (kind === 'return') return { words: '0', tone: 'nothing' }
   if (kind === 'refund') return { words: '+1', tone: 'added' }
   if (kind === 'grant') return { words: `+${amount}`, tone: 'added' }

@@ -1,6 +1,6 @@
 import type { CreditEntry } from '#api/credits.ts'
 import { useNow } from '#client/ui/use-now.ts'
-import { momentWords, type Movement, movementOf } from './history-words.ts'
+import { type HistoryLine, momentWords, movementOf } from './history-words.ts'
 
 /** A date is enough when it is right within the minute. */
 const tickMs = 60_000
@@ -13,7 +13,7 @@ const columns = [
   ['Balance', 'pr-5 text-right'],
 ] as const
 
-const tones: Record<Movement['tone'], string> = {
+const tones: Record<HistoryLine['tone'], string> = {
   spent: '',
   nothing: 'text-ink-2',
   added: 'font-medium text-ok',

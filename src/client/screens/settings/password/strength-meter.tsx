@@ -1,8 +1,8 @@
 import { Icon } from '#client/ui/icon.tsx'
-import { Segments, type Tone } from '#client/ui/segments.tsx'
+import { Segments, type SegmentTone } from '#client/ui/segments.tsx'
 import { passwordChecks, passwordStrength, type Strength } from '#rules/password-strength.ts'
 
-const tones = { Weak: 'danger', Medium: 'warn', Strong: 'ok' } as const satisfies Record<Strength, Tone>
+const tones = { Weak: 'danger', Medium: 'warn', Strong: 'ok' } as const satisfies Record<Strength, SegmentTone>
 const inks = { danger: 'text-danger', warn: 'text-warn', ok: 'text-ok' } as const
 
 /** A segment for each check that passes; the word and the list carry the meaning, not the colour. */

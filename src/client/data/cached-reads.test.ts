@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepReads } from './kept-reads.ts'
+import { cacheReads } from './cached-reads.ts'
 
 const content = 'http://localhost/api/projects/p1/content'
 
@@ -19,7 +19,7 @@ function server() {
 
 test('what has not changed is asked for by its tag and answered with what was kept', async () => {
   const { asked, send, change } = server()
-  const read = keepReads(send)
+  const read = cacheReads(send)
   const states = []
   for (const step of ['first', 'again', 'changed'] as const) {
     if (step === 'changed') change()
@@ -31,7 +31,7 @@ test('what has not changed is asked for by its tag and answered with what was ke
 
 test('other reads and all that changes something pass as they are', async () => {
   const { asked, send } = server()
-  const read = keepReads(send)
+  const read = cacheReads(send)
   for (const url of ['http://localhost/api/session', content]) {
     await read(new Request(url, { method: 'POST' }))
     await read(new Request(url, { method: 'POST' }))

@@ -21,10 +21,10 @@ function isMark(value: unknown): value is Mark {
 }
 
 /** The work that a visitor made here and that is in no account yet. */
-export type KeptWork = { fingerprint: string; id: string; isPutOff: boolean }
+export type PendingImport = { fingerprint: string; id: string; isPutOff: boolean }
 
 /** Null when there is no page, or when it was imported already. Looks at the texts only, so it costs little. */
-export function keptWork(storage: BrowserStorage, newId: () => string): KeptWork | null {
+export function readPendingImport(storage: BrowserStorage, newId: () => string): PendingImport | null {
   const pages = read(storage, savedKeys.pageData)
   if (!pages || !hasPage(pages)) return null
   const fingerprint = fingerprintOf([pages, read(storage, savedKeys.chats) ?? ''])
@@ -35,7 +35,7 @@ export function keptWork(storage: BrowserStorage, newId: () => string): KeptWork
 }
 
 /** Remembers how far it is; work that changes afterwards is new work. */
-export function markWork(storage: BrowserStorage, { fingerprint, id }: KeptWork, state: Mark['state']): void {
+export function markWork(storage: BrowserStorage, { fingerprint, id }: PendingImport, state: Mark['state']): void {
   try {
     storage.setItem(markKey, JSON.stringify({ fingerprint, id, state } satisfies Mark))
   } catch {

@@ -10,7 +10,7 @@ const most = 4
  * A fetch that keeps the last few contents of projects with the tag that the server gave them, and asks with it: what has
  * not changed is not sent again. Answers are never in the browser's own cache.
  */
-export function keepReads(send: typeof fetch): (request: Request) => Promise<Response> {
+export function cacheReads(send: typeof fetch): (request: Request) => Promise<Response> {
   const kept = new Map<string, Kept>()
   return async (request) => {
     if (!isKept(request)) return send(request)

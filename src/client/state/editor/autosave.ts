@@ -18,7 +18,7 @@ const adoptAfterMs = 30
 type Deps = Pick<EditorDeps, 'notify'> & { storage: BrowserStorage; log: LogInvalid; onState(state: SavedState): void }
 
 /** Keeps the builder in the browser's storage and follows what other tabs write there. Returns how to stop. */
-export function keepBuilder(editor: Editor, deps: Deps): () => void {
+export function autosaveBuilder(editor: Editor, deps: Deps): () => void {
   const { store } = editor
   const saver = createSaver(deps.storage, store.get())
   let state: SavedState = 'saved'

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messages, withDescription } from '#rules/messages.ts'
-import { addKeptWork, findKeptWork, putOffKeptWork } from '#client/data/local-work.ts'
+import { addLocalWork, findPendingImport, postponeImport } from '#client/data/local-work.ts'
 import { problemOf } from '#client/data/problem.ts'
 import { usageQuery, workspacesQuery } from '#client/data/workspaces.ts'
 import { paths } from '#client/paths.ts'
@@ -20,14 +20,14 @@ type BannerProps = {
 }
 
 /** What was made here before signing in is offered first. It stays in the browser either way, and says so where there is no room. */
-export function KeptWorkBanner({ workspaceId, isFirst, reason }: BannerProps) {
+export function LocalWorkBanner({ workspaceId, isFirst, reason }: BannerProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { createReason } = useProjectActions()
-  const [work, setWork] = useState(findKeptWork)
+  const [work, setWork] = useState(findPendingImport)
 
   const adding = useMutation({
-    mutationFn: addKeptWork,
+    mutationFn: addLocalWork,
     onSuccess: async (project) => {
       for (const { queryKey } of [workspacesQuery, usageQuery]) void queryClient.invalidateQueries({ queryKey })
       await queryClient.invalidateQueries({ queryKey: ['projects'] })
@@ -63,7 +63,7 @@ export function KeptWorkBanner({ workspaceId, isFirst, reason }: BannerProps) {
           look="ghost"
           disabledReason={adding.isPending ? 'Wait until it is done.' : null}
           onClick={() => {
-            putOffKeptWork(work)
+            postponeImport(work)
             setWork(null)
           }}
         >

@@ -15,7 +15,7 @@ type Deps = {
  * Keeps what is changed by hand in the browser at once. What an earlier visit of this tab left becomes a version now;
  * leaving the page makes it one too. Returns how to stop.
  */
-export function keepHandChanges(editor: Editor, { storage, key = savedKeys.hand, log }: Deps): () => void {
+export function autosaveDirectEdits(editor: Editor, { storage, key = savedKeys.hand, log }: Deps): () => void {
   const { store } = editor
   const left = readValue(storage, key, pagesByName, log) ?? {}
   for (const [page, html] of Object.entries(left)) store.dispatch({ type: 'hand-changed', page, html })

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { directEditsTitle } from '#rules/version-names.ts'
 import { htmlOf, builderAfter } from '#test/support/state-fixtures/builder.ts'
-import { handIdleMs, sendDelayMs } from '../builder/limits.ts'
+import { directEditIdleMs, sendDelayMs } from '../builder/limits.ts'
 import { createBuilderStore } from '../store.ts'
 import type { Change } from './change.ts'
 import { createEditor } from './editor.ts'
-import { keepHandChanges } from './keep-hand.ts'
+import { autosaveDirectEdits } from './autosave-direct-edits.ts'
 import { type StartRequest, startRequest } from './request.ts'
 
 const key = 'pagewright.hand'
@@ -43,7 +43,7 @@ function bench(kept: Record<string, string> = {}) {
   const listeners = new Map<string, () => void>()
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener))
   vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name))
-  const stop = keepHandChanges(editor, { storage, log: () => {} })
+  const stop = autosaveDirectEdits(editor, { storage, log: () => {} })
   return { editor, store, changes, started, values, listeners, stop }
 }
 
@@ -55,9 +55,9 @@ beforeEach(() => void vi.useFakeTimers())
 test('many changes by hand are one version after a while without another', async () => {
   const bed = bench()
   bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
-  await pass(handIdleMs - 1)
+  await pass(directEditIdleMs - 1)
   bed.editor.changeByHand('Home', htmlOf('ab'), 'Text changed')
-  await pass(handIdleMs - 1)
+  await pass(directEditIdleMs - 1)
   expect(titles(bed)).toEqual(['prompt of t1'])
   await pass(1)
   expect(titles(bed)).toEqual(['prompt of t1', directEditsTitle])
@@ -69,7 +69,7 @@ test('what was undone to the start is no version', async () => {
   const bed = bench()
   bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
   bed.editor.changeByHand('Home', htmlOf('t1'), 'Text changed')
-  await pass(handIdleMs)
+  await pass(directEditIdleMs)
   expect(titles(bed)).toEqual(['prompt of t1'])
   expect(bed.values.has(key)).toBe(false)
 })
