@@ -29,19 +29,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-                  {
-                    name: 'front',
-                    test: /src\/client\/(?:parts\/miniature|screens\/landing\/row)|src\/rules\/showcase\b/,
-                  },
-                  {
-                    name: 'site',
-                    test: /src\/client\/(?:paths|parts\/(?:logo|route-scroll|site-header|site-account|site-anchor|site-links|later|navigation-)|state\/(?:theme|navigate|auth\/hint)|ui\/(?:icon|announcer|toaster|cx)\b)|src\/rules\/(?:product|suggestions|chat)\b/,
-                  },
-                  {
-                    // What knows who is signed in and speaks to the server: many screens begin with it.
-                    name: 'account',
-                    test: /src\/client\/data\/(?:query-client|repeat|request-id|problem|profile|credits|workspaces|realtime|follow-changes|session|alone|pause)\.ts/,
-                  },
+                  { name: 'front', test: /src\/client\/parts\/front\// },
+                  { name: 'site', test: /src\/client\/(?:root\.tsx|parts\/site\/)/ },
+                  // What knows who is signed in and speaks to the server: many screens begin with it.
+                  { name: 'account', test: /src\/client\/data\/core\// },
                 ],
               },
             },

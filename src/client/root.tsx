@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { product } from '#rules/product.ts'
-import { RouteScroll } from './parts/route-scroll.tsx'
+import { RouteScroll } from './parts/site/route-scroll.tsx'
 import { hintScript } from './state/auth/hint.ts'
 import { themeScript } from './state/theme.ts'
 import { Announcer } from './ui/announcer.tsx'

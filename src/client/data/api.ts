@@ -4,8 +4,8 @@ import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '#api/contract.ts'
 import { cacheReads } from './cached-reads.ts'
-import { repeatOnceSignedIn } from './repeat.ts'
-import { noteAnswer, noteFailure } from './request-id.ts'
+import { repeatOnceSignedIn } from './core/repeat.ts'
+import { noteAnswer, noteFailure } from './core/request-id.ts'
 
 /** The one way to the server, typed by the contract. */
 export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(

@@ -6,8 +6,8 @@ import { messages } from '#rules/messages.ts'
 import { type Plan, plans } from '#rules/plans.ts'
 import type { StartAnswer } from '../state/editor/deps.ts'
 import { api } from './api.ts'
-import { pause } from './pause.ts'
-import { problemOf } from './problem.ts'
+import { pause } from './core/pause.ts'
+import { problemOf } from './core/problem.ts'
 
 export type StartInput = z.input<typeof startInput>
 

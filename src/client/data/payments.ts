@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api } from './api.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './core/query-client.ts'
 
 type Products = Awaited<ReturnType<typeof api.payments.products>>
 export type CheckoutProduct = Products['products'][number] & {

@@ -1,7 +1,7 @@
 import type { Present } from '#api/realtime.ts'
 import { realtime } from '#rules/account.ts'
 import { api } from './api.ts'
-import { subscribeToRealtime } from './realtime.ts'
+import { subscribeToRealtime } from './core/realtime.ts'
 
 /** This tab, for as long as its document lives. */
 const tab = crypto.randomUUID()

@@ -4,7 +4,7 @@ import { homePage } from '#rules/chat.ts'
 import type { Change } from '../state/editor/change.ts'
 import type { SentChange } from '../state/project/sender.ts'
 import { api } from './api.ts'
-import { problemOf, unlessRefused } from './problem.ts'
+import { problemOf, unlessRefused } from './core/problem.ts'
 import { projectQuery } from './projects.ts'
 
 /** What was read so short a time ago (a card was pointed at) is not read again when the project opens, in milliseconds. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Project } from '#api/projects.ts'
 import { api } from './api.ts'
-import { unlessRefused } from './problem.ts'
+import { unlessRefused } from './core/problem.ts'
 
 /** The projects of a workspace, newest updated first. */
 export function projectsQuery(workspaceId: string) {

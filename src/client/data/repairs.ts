@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { repairInput } from '#api/repairs.ts'
 import { api } from './api.ts'
 import { followGeneration } from './generations.ts'
-import { problemOf } from './problem.ts'
+import { problemOf } from './core/problem.ts'
 
 export type RepairInput = z.input<typeof repairInput>
 

@@ -4,7 +4,7 @@ import { authStore } from '../state/auth/store.ts'
 import { goTo } from '../state/navigate.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { api } from '../data/api.ts'
-import { problemOf } from '../data/problem.ts'
+import { problemOf } from '../data/core/problem.ts'
 import { enter, leave } from './session.ts'
 
 type Credentials = { email: string; password: string }

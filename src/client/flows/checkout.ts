@@ -5,9 +5,9 @@ import { paymentWords, successResetMs } from '#rules/checkout.ts'
 import { api } from '../data/api.ts'
 import { openOverlay } from './checkout-overlay.ts'
 import { purchasesQuery } from '../data/payments.ts'
-import { problemOf, waitOf } from '../data/problem.ts'
-import { queryClient } from '../data/query-client.ts'
-import { subscribeToRealtime } from '../data/realtime.ts'
+import { problemOf, waitOf } from '../data/core/problem.ts'
+import { queryClient } from '../data/core/query-client.ts'
+import { subscribeToRealtime } from '../data/core/realtime.ts'
 import { knownUser } from './session.ts'
 
 type Choice = { plan: PaidPlan; credits: CreditAmount }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type RealtimeUpdate, subscribeToRealtime } from '../data/realtime.ts'
+import { type RealtimeUpdate, subscribeToRealtime } from '../data/core/realtime.ts'
 import { lookAgain } from './session.ts'
 
 /** Reads again whatever others have changed, wherever it is shown. Returns how to stop. */

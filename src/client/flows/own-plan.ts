@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { type Plan, planOf } from '#rules/plans.ts'
 import { followChanges } from './follow-changes.ts'
-import { profileQuery } from '../data/profile.ts'
-import { queryClient } from '../data/query-client.ts'
+import { profileQuery } from '../data/core/profile.ts'
+import { queryClient } from '../data/core/query-client.ts'
 import { knownUser } from './session.ts'
 
 /** Tells the plan of the person who is signed in, now and whenever it changes. Returns how to stop. */

@@ -1,5 +1,5 @@
-import { profileQuery } from '../data/profile.ts'
-import { queryClient } from '../data/query-client.ts'
+import { profileQuery } from '../data/core/profile.ts'
+import { queryClient } from '../data/core/query-client.ts'
 import { knownUser } from './session.ts'
 
 /** Name and address of the person who is signed in, null when nobody is. */

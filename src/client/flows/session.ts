@@ -14,10 +14,10 @@ import { type RefreshAnswer, type RefreshDeps, renew, startSessionRefresh } from
 import { goTo } from '../state/navigate.ts'
 import { showToast } from '../ui/toaster.tsx'
 import { api } from '../data/api.ts'
-import { isSignedOut } from '../data/problem.ts'
-import { queryClient } from '../data/query-client.ts'
-import { renewBy } from '../data/repeat.ts'
-import { createDefaultWorkspaces } from '../data/workspaces.ts'
+import { isSignedOut } from '../data/core/problem.ts'
+import { queryClient } from '../data/core/query-client.ts'
+import { renewBy } from '../data/core/repeat.ts'
+import { createDefaultWorkspaces } from '../data/core/workspaces.ts'
 
 const setupDeps: SetupDeps = {
   store: authStore,

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { messages } from '#rules/messages.ts'
 import { chooseActive } from '#rules/workspaces.ts'
-import { workspacesQuery } from '#client/data/workspaces.ts'
+import { workspacesQuery } from '#client/data/core/workspaces.ts'
 import { useLoadAhead } from '#client/ui/later.tsx'
 import { loadToasts, showToast } from '#client/ui/toaster.tsx'
 import {

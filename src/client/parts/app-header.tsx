@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { paths } from '../paths.ts'
 import { cx } from '../ui/cx.ts'
 import { AccountMenu } from './account-menu/account-menu.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from './site/logo.tsx'
 
 const links = [
   { to: paths.projects, label: 'Projects' },

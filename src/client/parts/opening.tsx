@@ -1,4 +1,4 @@
-import { LogoMark } from './logo.tsx'
+import { LogoMark } from './site/logo.tsx'
 
 /** While it is not known yet who is signed in: the frame of what comes, without a word that could turn out wrong. */
 export function Opening() {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { queryClient } from '#client/data/query-client.ts'
+import { queryClient } from '#client/data/core/query-client.ts'
 import { useAuth } from '#client/flows/session.ts'
 import { ActiveWorkspaceProvider } from '#client/parts/active-workspace.tsx'
 import { AccountMenu } from './account-menu.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { displayName } from '#rules/people.ts'
-import { profileQuery } from '#client/data/profile.ts'
+import { profileQuery } from '#client/data/core/profile.ts'
 import { useAuth } from '#client/flows/session.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { later, NotHere, useLoadAhead } from '#client/ui/later.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { usageQuery } from '#client/data/workspaces.ts'
+import { usageQuery } from '#client/data/core/workspaces.ts'
 
 /** How many projects and workspaces there are; team workspaces only where the plan has them. */
 export function Counts() {

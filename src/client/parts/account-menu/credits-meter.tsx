@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { CreditStatus } from '#api/credits.ts'
-import { creditsQuery } from '#client/data/credits.ts'
+import { creditsQuery } from '#client/data/core/credits.ts'
 import { paths } from '#client/paths.ts'
 import { Progress } from '#client/ui/progress.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { planLimits } from '#rules/plans.ts'
-import { usageQuery } from '#client/data/workspaces.ts'
+import { usageQuery } from '#client/data/core/workspaces.ts'
 import { paths } from '#client/paths.ts'
 import { useActiveWorkspace } from '#client/parts/active-workspace.tsx'
 import { cx } from '#client/ui/cx.ts'

@@ -1,5 +1,5 @@
 import { messages, type Notice, withDescription } from '#rules/messages.ts'
-import { problemOf, waitOf } from '#client/data/problem.ts'
+import { problemOf, waitOf } from '#client/data/core/problem.ts'
 
 /** What is said of a sign-in or a mail that failed; after too many tries it names the time to wait. */
 export function failedMessage(error: unknown, message: Notice = messages.authFailed): Notice {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { messages } from '#rules/messages.ts'
 import { signIn } from '#client/flows/auth.ts'
-import { problemOf } from '#client/data/problem.ts'
+import { problemOf } from '#client/data/core/problem.ts'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { checkSignIn } from './checks.ts'

@@ -3,7 +3,7 @@ import { Navigate, useLoaderData, useLocation, useSearchParams } from 'react-rou
 import { messages, withDescription } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
 import { broadcastSignIn, useAuth } from '#client/flows/session.ts'
-import { Logo } from '#client/parts/logo.tsx'
+import { Logo } from '#client/parts/site/logo.tsx'
 import { paths } from '#client/paths.ts'
 import { readHint } from '#client/state/auth/hint.ts'
 import { showToast } from '#client/ui/toaster.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messages, withDescription } from '#rules/messages.ts'
 import { resetPassword } from '#client/flows/auth.ts'
-import { problemOf, waitOf } from '#client/data/problem.ts'
+import { problemOf, waitOf } from '#client/data/core/problem.ts'
 import { checkReset } from '#client/parts/sign-in/checks.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mailAgainMs } from '#rules/account.ts'
 import { messages } from '#rules/messages.ts'
-import { waitOf } from '#client/data/problem.ts'
+import { waitOf } from '#client/data/core/problem.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { showToast } from '#client/ui/toaster.tsx'

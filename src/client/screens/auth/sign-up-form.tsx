@@ -1,6 +1,6 @@
 import { messages, withDescription } from '#rules/messages.ts'
 import { signUp } from '#client/flows/auth.ts'
-import { problemOf } from '#client/data/problem.ts'
+import { problemOf } from '#client/data/core/problem.ts'
 import { checkSignUp } from '#client/parts/sign-in/checks.ts'
 import { EmailField } from '#client/parts/sign-in/email-field.tsx'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { verifyAddress } from '#client/flows/auth.ts'
-import { problemOf } from '#client/data/problem.ts'
+import { problemOf } from '#client/data/core/problem.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
 import { showToast } from '#client/ui/toaster.tsx'

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { drawVersion } from '#client/parts/picture/draw-version.ts'
-import { queryClient } from '#client/data/query-client.ts'
+import { queryClient } from '#client/data/core/query-client.ts'
 import { autosaveBuilder, type SavedState } from '#client/state/editor/autosave.ts'
 import { autosaveDirectEdits } from '#client/state/editor/autosave-direct-edits.ts'
 import { drawPictures } from '#client/state/editor/pictures.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProjectContent } from '#api/project-content.ts'
-import { alone } from '#client/data/alone.ts'
-import { creditsQuery } from '#client/data/credits.ts'
+import { alone } from '#client/data/core/alone.ts'
+import { creditsQuery } from '#client/data/core/credits.ts'
 import {
   discardGeneration,
   followGeneration,
@@ -9,7 +9,7 @@ import {
   startInProject,
   stopGeneration,
 } from '#client/data/generations.ts'
-import { pause } from '#client/data/pause.ts'
+import { pause } from '#client/data/core/pause.ts'
 import { contentQuery, readVersion, sendChange } from '#client/data/project-content.ts'
 import { createEditor, type Editor } from '#client/state/editor/editor.ts'
 import { startRequest } from '#client/state/editor/request.ts'

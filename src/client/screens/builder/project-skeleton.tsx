@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { messages } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
-import { LogoMark } from '#client/parts/logo.tsx'
+import { LogoMark } from '#client/parts/site/logo.tsx'
 import './builder.css'
 
 const lines = [72, 88, 54, 0, 80, 64]

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages, withDescription } from '#rules/messages.ts'
-import { problemOf } from '#client/data/problem.ts'
+import { problemOf } from '#client/data/core/problem.ts'
 import { projectQuery, renameProject } from '#client/data/projects.ts'
 import { RenameProjectDialog } from '#client/parts/rename-project-dialog.tsx'
 import { showToast } from '#client/ui/toaster.tsx'

@@ -1,7 +1,7 @@
 import { marketingFigures } from '#rules/product.ts'
-import { moments } from './clock.ts'
+import { moments } from '#client/parts/front/clock.ts'
 import { ClockFigure, DotsFigure, PagesFigure, PointersFigure } from './figure-art.tsx'
-import { Row, rowClass } from './row.tsx'
+import { Row, rowClass } from '#client/parts/front/row.tsx'
 
 /** The marketing figures, each drawn as what it counts. Hidden with the figures themselves. */
 export function Figures() {

@@ -1,7 +1,7 @@
 import { type ShowcaseName, showcase } from '#rules/showcase.ts'
-import { moments } from './clock.ts'
-import { Miniature } from '../../parts/miniature.tsx'
-import { Row, rowClass } from './row.tsx'
+import { moments } from '#client/parts/front/clock.ts'
+import { Miniature } from '#client/parts/front/miniature.tsx'
+import { Row, rowClass } from '#client/parts/front/row.tsx'
 
 type Tile = { name: ShowcaseName; width: number; span: string; tall: boolean }
 

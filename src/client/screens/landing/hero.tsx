@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
 import { startPath } from '../../paths.ts'
 import { useHint } from '../../state/auth/hint.ts'
-import { moments } from './clock.ts'
+import { moments } from '#client/parts/front/clock.ts'
 import { PromptForm } from './prompt-form.tsx'
 import { Replay } from './replay.tsx'
-import { Row } from './row.tsx'
+import { Row } from '#client/parts/front/row.tsx'
 
 const corners = ['-left-1 -top-1', '-right-1 -top-1', '-left-1 -bottom-1', '-right-1 -bottom-1']
 

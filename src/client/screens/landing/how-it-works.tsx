@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '#client/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { showcase } from '#rules/showcase.ts'
-import { moments } from './clock.ts'
-import { Miniature } from '../../parts/miniature.tsx'
-import { Row, rowClass } from './row.tsx'
+import { moments } from '#client/parts/front/clock.ts'
+import { Miniature } from '#client/parts/front/miniature.tsx'
+import { Row, rowClass } from '#client/parts/front/row.tsx'
 
 const downloads: { label: string; icon: IconName }[] = [
   { label: 'index.html', icon: 'file' },

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { marketingFigures, product } from '#rules/product.ts'
-import { SiteAnchor } from '../../parts/site-anchor.tsx'
-import { SiteHeader } from '../../parts/site-header.tsx'
+import { SiteAnchor } from '#client/parts/site/site-anchor.tsx'
+import { SiteHeader } from '#client/parts/site/site-header.tsx'
 import { Hero } from './hero.tsx'
 import './landing.css'
-import { later } from '../../parts/later.ts'
+import { later } from '#client/parts/site/later.ts'
 
 // Prerendered with the page, and read by most before any of it has to answer.
 const Below = import.meta.env.SSR ? (await import('./below.tsx')).default : later(() => import('./below.tsx'))

@@ -2,9 +2,9 @@ import { Icon } from '#client/ui/icon.tsx'
 import { type CSSProperties, useRef, useState } from 'react'
 import { marketingFigures } from '#rules/product.ts'
 import { showcase } from '#rules/showcase.ts'
-import { LogoMark } from '../../parts/logo.tsx'
-import { clock } from './clock.ts'
-import { Miniature } from '../../parts/miniature.tsx'
+import { LogoMark } from '#client/parts/site/logo.tsx'
+import { clock } from '#client/parts/front/clock.ts'
+import { Miniature } from '#client/parts/front/miniature.tsx'
 import { type ReplayStep, replaySteps, stepAt } from './replay-steps.ts'
 
 /** Where the replay stands before it is played: the cut between the hero and the menu. */

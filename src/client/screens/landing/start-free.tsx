@@ -2,8 +2,8 @@ import { Icon } from '#client/ui/icon.tsx'
 import { Link } from 'react-router'
 import { startPath } from '../../paths.ts'
 import { useHint } from '../../state/auth/hint.ts'
-import { moments } from './clock.ts'
-import { Row, rowClass } from './row.tsx'
+import { moments } from '#client/parts/front/clock.ts'
+import { Row, rowClass } from '#client/parts/front/row.tsx'
 
 const promises = ['5 free generations', 'No credit card required', 'Full source code']
 

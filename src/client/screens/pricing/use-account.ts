@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CheckoutProduct } from '#client/data/payments.ts'
-import { firstSign } from '#client/parts/later.ts'
+import { firstSign } from '#client/parts/site/later.ts'
 import { useHint } from '#client/state/auth/hint.ts'
 import { loadToasts } from '#client/ui/toaster.tsx'
 import type { Plan } from '#rules/plans.ts'

@@ -1,5 +1,5 @@
 import { messages } from '#rules/messages.ts'
-import { problemOf } from '#client/data/problem.ts'
+import { problemOf } from '#client/data/core/problem.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { product } from '#rules/product.ts'
-import { usageQuery } from '#client/data/workspaces.ts'
+import { usageQuery } from '#client/data/core/workspaces.ts'
 import { useDeletions } from '#client/data/deletions.ts'
 import { matching } from '#client/data/project-list.ts'
 import { projectsQuery } from '#client/data/projects.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { creditsIn } from '#client/data/credits.ts'
+import { creditsIn } from '#client/data/core/credits.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { pickedOf, useChip } from '../pick/chip.tsx'

@@ -1,6 +1,6 @@
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { Miniature } from '#client/parts/miniature.tsx'
+import { Miniature } from '#client/parts/front/miniature.tsx'
 import { suggestions } from '#rules/suggestions.ts'
 
 /** Five pages to start from; each card shows one that was made from its prompt. */

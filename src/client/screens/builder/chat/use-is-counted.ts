@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { creditsIn } from '#client/data/credits.ts'
+import { creditsIn } from '#client/data/core/credits.ts'
 import { useWorkbench } from '../workbench-context.ts'
 
 /** Whether a page costs a credit here; until that is known it is said to. */

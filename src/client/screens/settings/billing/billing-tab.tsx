@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { creditsQuery } from '#client/data/credits.ts'
-import { usageQuery } from '#client/data/workspaces.ts'
+import { creditsQuery } from '#client/data/core/credits.ts'
+import { usageQuery } from '#client/data/core/workspaces.ts'
 import { LinkButton } from '#client/parts/link-button.tsx'
 import { planInUse } from '#client/parts/plan-in-use.ts'
 import { paths } from '#client/paths.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { creditHistoryQuery, historyDays } from '#client/data/credits.ts'
+import { creditHistoryQuery, historyDays } from '#client/data/core/credits.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { NotLoaded } from '../not-loaded.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OpenSession } from '#api/auth.ts'
 import { openSessionsQuery, revokeOtherSessions, revokeSession } from '#client/data/open-sessions.ts'
-import { problemOf } from '#client/data/problem.ts'
+import { problemOf } from '#client/data/core/problem.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Panel, PanelFooter } from '#client/ui/panel.tsx'

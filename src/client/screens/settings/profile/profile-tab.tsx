@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { profileQuery } from '#client/data/profile.ts'
+import { profileQuery } from '#client/data/core/profile.ts'
 import { Panel, PanelBody } from '#client/ui/panel.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { TabHead } from '../tab-head.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { exportAccount } from '#client/flows/account.ts'
-import { problemOf } from '#client/data/problem.ts'
+import { problemOf } from '#client/data/core/problem.ts'
 import { saveFile } from '#client/ui/save-file.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Panel } from '#client/ui/panel.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { provideNavigate } from '../state/navigate.ts'
-import { followSystemTheme } from '../state/theme.ts'
+import { provideNavigate } from '../../state/navigate.ts'
+import { followSystemTheme } from '../../state/theme.ts'
 
 /** What happens on every route: a change scrolls smoothly to the top and moves the focus to the new heading. */
 export function RouteScroll() {

@@ -1,15 +1,15 @@
 import { Icon } from '#client/ui/icon.tsx'
 import type { Ref } from 'react'
 import { Link } from 'react-router'
-import { paths, startPath } from '../paths.ts'
-import { useHint } from '../state/auth/hint.ts'
+import { paths, startPath } from '../../paths.ts'
+import { useHint } from '../../state/auth/hint.ts'
 import { SiteAnchor } from './site-anchor.tsx'
 import type { SiteLink } from './site-links.ts'
 
 type Props = { ref: Ref<HTMLDialogElement>; links: SiteLink[] }
 
 /** The account's code is loaded only by those who have one. */
-const leave = () => import('../flows/auth.ts').then(({ signOut }) => signOut())
+const leave = () => import('../../flows/auth.ts').then(({ signOut }) => signOut())
 
 /** The full-height menu of phones. A native dialog keeps the focus inside and gives it back. */
 export function NavigationDialog({ ref, links }: Props) {

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import type { RealtimeEvent } from '#api/realtime.ts'
 import { realtime } from '#rules/account.ts'
 import { alone } from './alone.ts'
-import { api } from './api.ts'
+import { api } from '../api.ts'
 import { pause } from './pause.ts'
 
 /** `missed`: nothing was heard for a while (before the line stood, too), so that what was read before may be old. */

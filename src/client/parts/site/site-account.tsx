@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../paths.ts'
-import { useHint } from '../state/auth/hint.ts'
+import { paths } from '../../paths.ts'
+import { useHint } from '../../state/auth/hint.ts'
 
-const AccountCorner = lazy(() => import('./account-menu/account-corner.tsx'))
+const AccountCorner = lazy(() => import('../account-menu/account-corner.tsx'))
 
 /**
  * The account in the header of a public page. Both variants are prerendered and a script in the head says which one

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ShowcaseName } from '#rules/showcase.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 import './miniature.css'
 
 type Props = {

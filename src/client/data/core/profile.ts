@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Profile } from '#api/profiles.ts'
-import { api } from './api.ts'
+import { api } from '../api.ts'
 import { queryClient } from './query-client.ts'
 
 /** One's own profile: loaded once, then kept; an update takes its place. */

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { SessionEnded } from '../state/auth/recovery.ts'
+import { SessionEnded } from '../../state/auth/recovery.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** What can be told of a failed call. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 /** The small indigo square with the turned page. */
 export function LogoMark({ size = 24 }: { size?: number }) {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api } from './api.ts'
+import { api } from '../api.ts'
 
 /** What is left of one's own; asked again whenever a turn begins or ends. */
 export const creditsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
-import { signedInAgain } from '../state/auth/recovery.ts'
-import { authStore } from '../state/auth/store.ts'
+import { signedInAgain } from '../../state/auth/recovery.ts'
+import { authStore } from '../../state/auth/store.ts'
 
 /** These answer for the session itself; asking to sign in again because of them would go in a circle. */
 const ownCalls = new Set(['refresh', 'session', 'signIn', 'signUp', 'signOut', 'signInWithGoogle'])

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
-import { api } from './api.ts'
+import { api } from '../api.ts'
 
 /** The workspaces one is a member of. */
 export const workspacesQuery = queryOptions({
