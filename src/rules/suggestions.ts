@@ -1,6 +1,7 @@
 export type Suggestion = {
   label: string
-  prompt: string /** the page that the built-in designer makes of it */
+  prompt: string
+  /** the page that the built-in designer makes of it */
   page: string
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '#client/ui/icon.tsx'
 import { type CSSProperties, useRef, useState } from 'react'
 import { marketingFigures } from '#rules/product.ts'
-import { showcase } from '#rules/showcase.ts'
+import { suggestions } from '#rules/suggestions.ts'
 import { LogoMark } from '#client/parts/site/logo.tsx'
 import { clock } from '#client/parts/front/clock.ts'
 import { Miniature } from '#client/parts/front/miniature.tsx'
@@ -68,7 +68,7 @@ export function Replay() {
       </div>
       <div className="grid lg:grid-cols-[30%_1fr]">
         <div className="hidden flex-col border-line border-r p-4 text-[13px]/5 lg:flex">
-          <p className="ml-8 self-end rounded-xl bg-panel-2 px-3 py-2">{showcase['forno-volante'].prompt}</p>
+          <p className="ml-8 self-end rounded-xl bg-panel-2 px-3 py-2">{suggestions[0].prompt}</p>
           <p className="mt-5">
             {current < replaySteps.length
               ? 'One hot colour, one oven, big condensed type. The order button stays in reach on a phone.'
