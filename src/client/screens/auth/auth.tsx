@@ -9,12 +9,12 @@ import { readHint } from '#client/state/auth/hint.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
 import { Making } from './making.tsx'
-import { type Mode, modeOf, needsToken, returnedError } from './modes.ts'
+import { type AuthMode, modeOf, needsToken, returnedError } from './modes.ts'
 import { originOf, targetOf } from './step-state.ts'
 import { Steps } from './steps.tsx'
 import './auth.css'
 
-const titles: Record<Mode, string> = {
+const titles: Record<AuthMode, string> = {
   signin: 'Sign in',
   signup: 'Sign up',
   forgot: 'Forgot your password?',

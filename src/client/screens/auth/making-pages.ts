@@ -17,14 +17,14 @@ const stages: readonly Stage[] = [
   { label: 'Checks', share: 1 },
 ]
 
-export type StageLine = {
+export type DemoStep = {
   label: string
   state: 'done' | 'now' | 'next' /** in seconds; null before it begins */
   at: number | null
 }
 
 /** What is done, what is at work and what comes when `share` of a page is made. */
-export function stageLines(share: number): StageLine[] {
+export function demoSteps(share: number): DemoStep[] {
   const current = stages.findIndex((stage) => share < stage.share)
   return stages.map(({ label, share: end }, index) => {
     if (current === -1 || index < current) return { label, state: 'done', at: end * madeSeconds }

@@ -4,7 +4,7 @@ import { LogoMark } from '#client/parts/site/logo.tsx'
 import { Miniature } from '#client/parts/front/miniature.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { finishedPages, madePages, madeSeconds, minutes, promptOf, stageLines, type StageLine } from './making-pages.ts'
+import { type DemoStep, demoSteps, finishedPages, madePages, madeSeconds, minutes, promptOf } from './making-pages.ts'
 
 /** The words follow the line four times a second. */
 const lookMs = 250
@@ -63,7 +63,7 @@ function PageInTheMaking({ name, onMade }: { name: ShowcaseName; onMade: () => v
         <div className="making-line absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rotate-45 rounded-[2px] bg-accent" />
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 px-1 text-[13px]">
-        {stageLines(share).map((line) => (
+        {demoSteps(share).map((line) => (
           <StageItem key={line.label} line={line} />
         ))}
       </ul>
@@ -71,7 +71,7 @@ function PageInTheMaking({ name, onMade }: { name: ShowcaseName; onMade: () => v
   )
 }
 
-function StageItem({ line: { label, state, at } }: { line: StageLine }) {
+function StageItem({ line: { label, state, at } }: { line: DemoStep }) {
   return (
     <li className={`flex items-center gap-2 ${state === 'next' ? 'text-ink-3' : 'text-ink'}`}>
       {state === 'done' && <Icon name="check" size={14} className="text-ok" />}

@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import type { Mode } from './modes.ts'
+import type { AuthMode } from './modes.ts'
 import { readStepState, type StepState } from './step-state.ts'
 
-type ModeLinkProps = { mode: Mode; isLight?: boolean; children: ReactNode }
+type ModeLinkProps = { mode: AuthMode; isLight?: boolean; children: ReactNode }
 
 /** To another mode of this screen; where one came from travels along. */
 export function ModeLink({ mode, isLight = false, children }: ModeLinkProps) {
@@ -38,12 +38,12 @@ export function BackToSignIn() {
   )
 }
 
-/** `byHand` tells the screen to move the focus to the new heading. */
-function useModeTarget(mode: Mode) {
+/** `isChosen` tells the screen to move the focus to the new heading. */
+function useModeTarget(mode: AuthMode) {
   const { state } = useLocation()
   return {
     to: mode === 'signin' ? paths.auth : `${paths.auth}?mode=${mode}`,
     replace: true,
-    state: { ...readStepState(state), notice: undefined, byHand: true } satisfies StepState,
+    state: { ...readStepState(state), notice: undefined, isChosen: true } satisfies StepState,
   }
 }

@@ -1,15 +1,15 @@
 /** What /auth shows; the mode stands in the query string. */
 export const modes = ['signin', 'signup', 'forgot', 'reset', 'verify', 'returned'] as const
-export type Mode = (typeof modes)[number]
+export type AuthMode = (typeof modes)[number]
 
 /** The mode of an address; a mode that needs a token falls back to sign-in without one. */
-export function modeOf(search: URLSearchParams): Mode {
+export function modeOf(search: URLSearchParams): AuthMode {
   const mode = modes.find((known) => known === search.get('mode')) ?? 'signin'
   return needsToken(mode) && !search.get('token') ? 'signin' : mode
 }
 
 /** These come from the link of a mail. */
-export const needsToken = (mode: Mode) => mode === 'reset' || mode === 'verify'
+export const needsToken = (mode: AuthMode) => mode === 'reset' || mode === 'verify'
 
 /** What a provider says of a sign-in that failed stands in the query or the fragment; null when nothing does. */
 export function returnedError({ search, hash }: { search: string; hash: string }): { words: string | null } | null {

@@ -3,7 +3,7 @@ import { type OriginState, paths } from '#client/paths.ts'
 /** What travels in the history state of this screen. It comes from the browser, so it is read with care. */
 export type StepState = OriginState & {
   /** the mode was changed by hand: the focus goes to the new heading */
-  byHand?: boolean
+  isChosen?: boolean
   /** what just happened, above the sign-in form */
   notice?: NoticeKind
 }

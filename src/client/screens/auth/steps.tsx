@@ -7,25 +7,25 @@ import { paths } from '#client/paths.ts'
 import { Forgot } from './forgot.tsx'
 import { Heading } from './heading.tsx'
 import { ModeLink } from './mode-link.tsx'
-import type { Mode } from './modes.ts'
+import type { AuthMode } from './modes.ts'
 import { Notice, VerifyNotice } from './notice.tsx'
 import { Reset } from './reset.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { type NoticeKind, originOf, readStepState, type StepState } from './step-state.ts'
 import { Verify } from './verify.tsx'
 
-type StepsProps = { mode: Mode; email: string; onEmail: (email: string) => void }
+type StepsProps = { mode: AuthMode; email: string; onEmail: (email: string) => void }
 
 /** What the mode asks for. A change of mode begins anew, with the address kept. */
 export function Steps({ mode, email, onEmail }: StepsProps) {
   const { state } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const isFocused = readStepState(state).byHand ?? false
+  const isFocused = readStepState(state).isChosen ?? false
   const returnTo = originOf(state) ?? paths.projects
 
   function toSignIn(notice: NoticeKind) {
-    const next: StepState = { ...readStepState(state), byHand: true, notice }
+    const next: StepState = { ...readStepState(state), isChosen: true, notice }
     void navigate(paths.auth, { replace: true, state: next })
   }
 
@@ -60,11 +60,11 @@ export function Steps({ mode, email, onEmail }: StepsProps) {
 
 function SignIn({ email, onEmail, returnTo }: Omit<StepsProps, 'mode'> & { returnTo: string }) {
   const { state } = useLocation()
-  const { byHand = false, notice } = readStepState(state)
+  const { isChosen = false, notice } = readStepState(state)
   const [unverified, setUnverified] = useState<string | null>(null)
   return (
     <>
-      <Heading title="Sign in" isFocused={byHand}>
+      <Heading title="Sign in" isFocused={isChosen}>
         New to {product.name}? <ModeLink mode="signup">Sign up</ModeLink>
       </Heading>
       {unverified !== null && <VerifyNotice title="Email not verified yet" email={unverified} isSent={false} />}

@@ -12,7 +12,7 @@ export function closedNotices(projectId: string): string[] {
   }
 }
 
-export function keepClosed(projectId: string, closed: string[]): void {
+export function saveClosed(projectId: string, closed: string[]): void {
   try {
     localStorage.setItem(keyOf(projectId), JSON.stringify(closed))
   } catch {

@@ -4,7 +4,7 @@ import { withinShares } from './panel-step.ts'
 const key = 'react-resizable-panels:pagewright.layout:chat:preview'
 
 /** The chat's share as it was chosen; null without one, and for what cannot be read. */
-export function keptShare(): number | null {
+export function readShare(): number | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     const share = typeof kept === 'object' && kept !== null && 'chat' in kept ? kept.chat : null
@@ -14,7 +14,7 @@ export function keptShare(): number | null {
   }
 }
 
-export function keepShare(share: number): void {
+export function saveShare(share: number): void {
   try {
     localStorage.setItem(key, JSON.stringify({ chat: share, preview: 100 - share }))
   } catch {

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '#client/ui/cx.ts'
-import { keepShare, keptShare } from './layout-storage.ts'
+import { readShare, saveShare } from './layout-storage.ts'
 import { chatShare, shareAfter, withinShares } from './panel-step.ts'
 
 /** Chat and page beside each other; the line between them is dragged or moved by keys, a double click puts it back. */
 export function Split({ chat, preview }: { chat: ReactNode; preview: ReactNode }) {
-  const [share, setShare] = useState(() => keptShare() ?? chatShare.start)
+  const [share, setShare] = useState(() => readShare() ?? chatShare.start)
   const [isDragging, setDragging] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const start = useRef<{ x: number; share: number } | null>(null)
 
   function choose(next: number) {
     setShare(next)
-    keepShare(next)
+    saveShare(next)
   }
   function onDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return
@@ -29,7 +29,7 @@ export function Split({ chat, preview }: { chat: ReactNode; preview: ReactNode }
     if (!start.current) return
     start.current = null
     setDragging(false)
-    keepShare(share)
+    saveShare(share)
   }
   function onKey(event: KeyboardEvent) {
     const next = shareAfter(event.key, share)

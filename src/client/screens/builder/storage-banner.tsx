@@ -4,7 +4,7 @@ import type { ProjectContent } from '#api/project-content.ts'
 import { contentQuery } from '#client/data/project-content.ts'
 import { storageQuery } from '#client/data/storage.ts'
 import { later } from '#client/ui/later.tsx'
-import { closedNotices, isClosed, keepClosed, noticeName } from './closed-notices.ts'
+import { closedNotices, isClosed, noticeName, saveClosed } from './closed-notices.ts'
 import { useWorkbench } from './workbench-context.ts'
 
 /** Few ever see it. */
@@ -28,7 +28,7 @@ function NearLimits({ projectId }: { projectId: string }) {
 
   function close(name: string) {
     const all = [...closed, name]
-    keepClosed(projectId, all)
+    saveClosed(projectId, all)
     setClosed(all)
   }
 

@@ -21,7 +21,7 @@ import { createLinter } from './code-tools.ts'
 import type { CodeHandle, CodeProps } from './code-view.tsx'
 import { createTypedCode } from './typed-code.ts'
 import { typedDrafts } from './typed-drafts.ts'
-import { keepWrap, readWrap } from './wrap-lines.ts'
+import { readWrap, saveWrap } from './wrap-lines.ts'
 
 const CodeView = later<CodeProps>(async () => (await import('./code-view.tsx')).default, NotHere, CodeSkeleton)
 
@@ -97,7 +97,7 @@ function PageCode() {
           reason={reason}
           wraps={wraps}
           onWrap={(next) => {
-            keepWrap(next)
+            saveWrap(next)
             setWraps(next)
           }}
           diffReason={reason ?? (isTyped ? null : 'Nothing was typed since this version.')}

@@ -10,7 +10,7 @@ export function readWrap(): boolean {
   }
 }
 
-export function keepWrap(wraps: boolean): void {
+export function saveWrap(wraps: boolean): void {
   try {
     localStorage.setItem(key, wraps ? 'yes' : 'no')
   } catch {

@@ -1,10 +1,10 @@
 import type { PageLayout } from '../stage/page-layout.ts'
 
 /** A place in one measure and the same place in another. */
-export type Anchor = readonly [from: number, to: number]
+export type ScrollAnchor = readonly [from: number, to: number]
 
 /** Where `at` of the one measure lies in the other, in a straight line between the anchors around it. Anchors rise on both sides. */
-export function along(anchors: readonly Anchor[], at: number): number {
+export function along(anchors: readonly ScrollAnchor[], at: number): number {
   const next = anchors.findIndex(([from]) => from > at)
   const [below, above] = next < 0 ? [anchors.at(-1), undefined] : [anchors[next - 1], anchors[next]]
   if (!below) return above?.[1] ?? 0
@@ -24,8 +24,8 @@ const topOf = ({ sections }: PathLayout, path: string) => sections.find((section
  * @param pairs paths of the same section on both, in an order that rises on both
  */
 export function followed(from: PathLayout, to: PathLayout, pairs: readonly (readonly [string, string])[]): number {
-  const anchors: Anchor[] = [[0, 0]]
-  const end: Anchor = [furthest(from), furthest(to)]
+  const anchors: ScrollAnchor[] = [[0, 0]]
+  const end: ScrollAnchor = [furthest(from), furthest(to)]
   for (const [there, here] of pairs) {
     const [a = -1, b = -1] = [topOf(from, there), topOf(to, here)]
     const last = anchors.at(-1) ?? end

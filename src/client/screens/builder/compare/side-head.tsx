@@ -3,7 +3,7 @@ import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu, MenuChoice, MenuChoices } from '#client/ui/menu.tsx'
-import { calledOf, saidOf } from '../versions/called.ts'
+import { calledOf, shortNameOf } from '../versions/called.ts'
 import { clockTime } from '../words.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { comparedOf } from './pair.ts'
@@ -52,7 +52,7 @@ export function SideHead({ side, compared, className = '' }: HeadProps) {
                 <span className="tabular-nums">Version {each.number}</span>
                 <span className="text-ink-2">
                   {' '}
-                  · {clockTime(each.timestamp)} {saidOf(each) && `· ${saidOf(each)}`}
+                  · {clockTime(each.timestamp)} {shortNameOf(each) && `· ${shortNameOf(each)}`}
                 </span>
               </MenuChoice>
             ))}

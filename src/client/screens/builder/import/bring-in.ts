@@ -3,15 +3,19 @@ import { counted } from '#rules/counted.ts'
 import { plainLine } from '#rules/plain-text.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { showToast } from '#client/ui/toaster.tsx'
-import { keepImportNote } from './import-notes.ts'
-import type { Choice } from './import-plan.ts'
+import { saveImportNote } from './import-notes.ts'
+import type { PageChoice } from './import-plan.ts'
 
 /**
  * Makes the chosen pages pages of the project: each becomes a version, called after its file.
  * @param into the page that is replaced; null adds them
  * @returns the first page that came in, null when none could
  */
-export async function bringIn(editor: Editor, choices: readonly Choice[], into: string | null): Promise<string | null> {
+export async function bringIn(
+  editor: Editor,
+  choices: readonly PageChoice[],
+  into: string | null,
+): Promise<string | null> {
   const done: (() => void)[] = []
   const names: string[] = []
   const together = choices.flatMap(({ name, isChosen }) => (isChosen ? [name.trim()] : []))
@@ -30,7 +34,7 @@ export async function bringIn(editor: Editor, choices: readonly Choice[], into: 
     const version = editor.storePage(page, renameLinks(found.html, now), title)
     if (version === null) continue
     names.push(page)
-    keepImportNote(version, {
+    saveImportNote(version, {
       file: found.file,
       leftOut: found.leftOut,
       others: together.filter((other) => other !== page),

@@ -3,17 +3,17 @@ import { drawPicture, stripSize } from '#client/parts/picture/draw-picture.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { fileSize } from '../words.ts'
-import type { Choice } from './import-plan.ts'
+import type { PageChoice } from './import-plan.ts'
 
 type RowProps = {
-  choice: Choice
+  choice: PageChoice
   problem: string | null
   /** it gets a name of its own */
   isNamed: boolean
   /** there is nothing else to choose from */
   isAlone: boolean
   hasPicture: boolean
-  onChange: (next: Partial<Choice>) => void
+  onChange: (next: Partial<PageChoice>) => void
 }
 
 /** A page that was found: how it looks, what it will be called, and what did not come along. */

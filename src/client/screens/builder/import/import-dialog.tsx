@@ -15,7 +15,7 @@ import { bringIn } from './bring-in.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { FoundRow } from './found-row.tsx'
 import { ImportFrame } from './import-frame.tsx'
-import { type Choice, choiceProblems, firstChoices, planProblem, visitorRoom } from './import-plan.ts'
+import { choiceProblems, firstChoices, type PageChoice, planProblem, visitorRoom } from './import-plan.ts'
 import { type ImportOrder, type ImportRun, type Reading, startImport } from './import-client.ts'
 import { ReadingProgress } from './reading-progress.tsx'
 import { Refused } from './refused.tsx'
@@ -88,14 +88,14 @@ function Found({ reading, onClose }: { reading: Reading; onClose: () => void }) 
   const maxPages = useBuilder((builder) => builder.maxPages)
   const current = useBuilder((builder) => pageNamed(builder, page))
   const isBusy = useBuilder((builder) => builder.turn?.page === page || builder.restoring !== null)
-  const [choices, setChoices] = useState<Choice[]>(() => firstChoices(pages, reading.pages, room))
+  const [choices, setChoices] = useState<PageChoice[]>(() => firstChoices(pages, reading.pages, room))
   const isSingle = reading.pages.length === 1
   const [isReplacing, setReplacing] = useState(isSingle && current.html === '' && !isBusy)
   const [isBringing, setBringing] = useState(false)
   const problems = isReplacing ? [] : choiceProblems(pages, choices)
   const chosen = choices.filter(({ isChosen }) => isChosen).length
 
-  function change(index: number, next: Partial<Choice>) {
+  function change(index: number, next: Partial<PageChoice>) {
     setChoices(choices.map((choice, at) => (at === index ? { ...choice, ...next } : choice)))
   }
 

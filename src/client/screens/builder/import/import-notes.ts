@@ -6,7 +6,7 @@ const storageKey = 'pagewright.imported'
 const mostNotes = 60
 
 /** Remembers what was said of a version when it came in. A browser that keeps nothing tells less in the chat. */
-export function keepImportNote(version: string, note: ImportNote): void {
+export function saveImportNote(version: string, note: ImportNote): void {
   try {
     const kept = [...readNotes().filter(([id]) => id !== version), [version, note] as const]
     localStorage.setItem(storageKey, JSON.stringify(kept.slice(-mostNotes)))

@@ -5,7 +5,7 @@ import { plainLine } from '#rules/plain-text.ts'
 import type { Page } from '#client/state/builder/types.ts'
 
 /** A page that was found, and what the person wants with it. */
-export type Choice = { found: FoundPage; name: string; isChosen: boolean }
+export type PageChoice = { found: FoundPage; name: string; isChosen: boolean }
 
 /**
  * What is proposed: every page for which there is room, under a name that is free; a page that is still empty takes the
@@ -15,7 +15,7 @@ export function firstChoices(
   pages: readonly Page[],
   found: readonly FoundPage[],
   room = Number.POSITIVE_INFINITY,
-): Choice[] {
+): PageChoice[] {
   let left = room
   const taken = pages.filter(({ html }) => html !== '').map(({ name }) => name)
   return found.map((page) => {
@@ -27,7 +27,7 @@ export function firstChoices(
 }
 
 /** Why each of the chosen pages cannot come in under its name, or null; those that were not chosen have no problem. */
-export function choiceProblems(pages: readonly Page[], choices: readonly Choice[]): (string | null)[] {
+export function choiceProblems(pages: readonly Page[], choices: readonly PageChoice[]): (string | null)[] {
   const taken = pages.filter(({ html }) => html !== '').map(({ name }) => name)
   return choices.map(({ name, isChosen }) => {
     if (!isChosen) return null
@@ -47,7 +47,7 @@ export const visitorRoom = 2_000_000
  */
 export function planProblem(
   { pages, maxPages }: { pages: readonly Page[]; maxPages: number },
-  choices: readonly Choice[],
+  choices: readonly PageChoice[],
   room = Number.POSITIVE_INFINITY,
 ): string | null {
   const chosen = choices.filter(({ isChosen }) => isChosen)

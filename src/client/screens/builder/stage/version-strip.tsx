@@ -11,7 +11,7 @@ import { Tip } from '#client/ui/tooltip.tsx'
 import { compareOpener } from '../compare/compare-opener.ts'
 import { CompareStage } from '../compare/compare-stage.tsx'
 import { comparedOf, pairToCompare } from '../compare/pair.ts'
-import { calledOf, saidOf } from '../versions/called.ts'
+import { calledOf, shortNameOf } from '../versions/called.ts'
 import { VersionMenu } from '../versions/version-menu.tsx'
 import { clockTime } from '../words.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -83,7 +83,7 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
       : view.version === version.number
   const time = clockTime(version.timestamp)
   const called = calledOf(version)
-  const label = `Version ${version.number}, ${time}${called && `: ${saidOf(version)}`}${isCurrent ? ', current' : ''}`
+  const label = `Version ${version.number}, ${time}${called && `: ${shortNameOf(version)}`}${isCurrent ? ', current' : ''}`
   const bands = version.map.map(({ size, changed }) => ({
     size,
     tone: changed ? ('changed' as const) : ('kept' as const),

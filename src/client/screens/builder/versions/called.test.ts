@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builderAfter } from '#test/support/state-fixtures/builder.ts'
-import { calledOf, htmlOf, saidOf } from './called.ts'
+import { calledOf, htmlOf, shortNameOf } from './called.ts'
 
 test.for<[name: string | null, title: string | null, called: string]>([
   [null, null, ''],
@@ -12,7 +12,7 @@ test.for<[name: string | null, title: string | null, called: string]>([
 })
 
 test('what is read out is short', () => {
-  const said = saidOf({ name: null, title: 'word '.repeat(60) })
+  const said = shortNameOf({ name: null, title: 'word '.repeat(60) })
   expect(said.length).toBeLessThanOrEqual(80)
   expect(said.endsWith('word…')).toBe(true)
 })

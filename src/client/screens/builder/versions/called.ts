@@ -9,7 +9,7 @@ export function calledOf({ name, title }: Pick<Version, 'name' | 'title'>): stri
 const mostSaid = 80
 
 /** The same, short enough to be read out. */
-export function saidOf(version: Pick<Version, 'name' | 'title'>): string {
+export function shortNameOf(version: Pick<Version, 'name' | 'title'>): string {
   const called = calledOf(version)
   return called.length > mostSaid ? `${called.slice(0, mostSaid - 1).trimEnd()}…` : called
 }
