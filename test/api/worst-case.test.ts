@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { contract } from '#api/contract.ts'
 import { attacks, type FieldPath, textPlaces, unlimitedPlaces, withText } from '#test/support/attack-fields.ts'
 import { readContent, turn } from '#test/support/content.ts'
+import { drawn } from '#test/support/draw.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
@@ -23,6 +24,10 @@ const routes: Route[] = Object.entries(contract).flatMap(([subject, calls]) =>
     return { name: `${subject}.${call}`, method, path, input: (inputSchema ?? null) as z.ZodType | null }
   }),
 )
+
+/** Each field meets a part of the attacks, another one in every run; all of them in `npm run soak`. */
+const longTexts = drawn(attacks(megabyte), 6)
+const longLines = drawn(attacks(lineMax), 8)
 
 /** Fields whose text has no kind of its own: a file, a tree. */
 const free = ['profiles.uploadAvatar file', 'projectContent.createVersion json_structure']
@@ -89,7 +94,7 @@ test.for(inBody.map((field) => ({ ...field, field: `${field.route.name} ${field.
   '59: a megabyte of anything in $field is answered at once',
   async ({ route, place, input, field }) => {
     const found: [string, string][] = []
-    for (const [name, text] of attacks(megabyte)) {
+    for (const [name, text] of longTexts) {
       const body = Buffer.from(JSON.stringify(withText(input, place, text)))
       const trouble = wrong(await timed(() => person.call(route.method, `/api${pathOf(route)}`, body, json)))
       if (trouble) found.push([name, trouble])
@@ -104,7 +109,7 @@ test.for(inAddress.map((field) => ({ ...field, field: `${field.route.name} ${fie
     const found: [string, string][] = []
     const { route, place } = field
     const key = String(place[0])
-    for (const [name, text] of attacks(lineMax)) {
+    for (const [name, text] of longLines) {
       const written = encodeURIComponent(text.slice(0, lineMax / 3).toWellFormed())
       const path = isInPath(field)
         ? pathOf({ ...route, path: route.path.replace(`{${key}}`, written) })
@@ -120,7 +125,7 @@ test.for(['/', '/api/', '/projects/', '/avatars/', '/pictures/versions/', '/prev
   '59: as much as an address holds of anything after %s is answered at once',
   async (start) => {
     const found: [string, string][] = []
-    for (const [name, text] of attacks(lineMax))
+    for (const [name, text] of longLines)
       for (const written of [
         encodeURIComponent(text.toWellFormed()).slice(0, lineMax),
         encodeURI(text.toWellFormed()).slice(0, lineMax),
@@ -140,7 +145,7 @@ test.for(['cookie', 'origin', 'x-forwarded-for', 'last-event-id', 'accept-encodi
   '59: as much as a header holds of anything in %s is answered at once',
   async (header) => {
     const found: [string, string][] = []
-    for (const [name, text] of [...attacks(lineMax), ['cookies', 'a=b; '.repeat(2400)] as const]) {
+    for (const [name, text] of [...longLines, ['cookies', 'a=b; '.repeat(2400)] as const]) {
       const value = text.replace(/[^\x20-\x7E]/g, '.').trim()
       const stranger = server.person()
       const trouble = wrong(
