@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { z } from 'zod'
 import { projectName } from '#rules/fields.ts'
 import { projectNameMaxLength } from '#rules/workspaces.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
+import { useForm } from './form/use-form.ts'
+
+const fields = z.object({ name: projectName })
 
 export type RenameProjectProps = {
   /** its name now */
@@ -17,9 +20,15 @@ export type RenameProjectProps = {
 
 /** The name is trimmed on save, and has to be a new one. */
 export function RenameProjectDialog({ name, typed: before, isBusy, onRename, onClose, returnTo }: RenameProjectProps) {
-  const [typed, setTyped] = useState(before ?? name)
-  const problem = projectName.safeParse(typed).error?.issues[0]?.message ?? null
-  const isSame = typed.trim() === name
+  const { field, values, problem, submit } = useForm({
+    rules: fields,
+    initial: { name: before ?? name },
+    tells: 'typed',
+    // Whoever asked for the name waits for what becomes of it, and says so.
+    send: async (typed) => onRename(typed.name),
+    onFailed: reportError,
+  })
+  const isSame = values.name.trim() === name
   return (
     <FormDialog
       open
@@ -28,15 +37,13 @@ export function RenameProjectDialog({ name, typed: before, isBusy, onRename, onC
       submit="Rename Project"
       isBusy={isBusy}
       disabledReason={problem ?? (isSame ? 'This is its name already.' : null)}
-      onSubmit={() => onRename(typed.trim())}
+      onSubmit={submit}
       returnTo={returnTo}
     >
       <Field
+        {...field('name')}
         label="Project Name"
-        value={typed}
         maxLength={projectNameMaxLength * 2}
-        error={typed === '' ? null : problem}
-        onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
       />
     </FormDialog>

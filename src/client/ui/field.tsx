@@ -1,86 +1,76 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 
-export type FieldLooks = {
+export type FieldProps = Omit<ComponentProps<'input'>, 'height' | 'onChange'> & {
   label: ReactNode
   /** what is wrong, beside the label; nothing is wrong while it is missing or empty */
-  error?: string | null
-  /** beside the label while nothing is wrong: a hint, a link */
-  aside?: ReactNode
+  error?: string | null | undefined
+  /** what helps to fill it in, beside the label while nothing is wrong */
+  hint?: ReactNode
   /** `tall` keeps 40 px on every width (a screen that is one task) */
   height?: 'tall' | 'usual'
+  /** inside the field, at its end */
+  inside?: ReactNode
+  /** so many lines to write in instead of one */
+  rows?: number
+  /** it is being sent: nothing can be typed, and it stays as readable as before */
+  isBusy?: boolean
+  /** of an `input` as of a `textarea` */
+  onChange?: (event: Written) => unknown
 }
 
-type FieldProps = FieldLooks &
-  Omit<ComponentProps<'input'>, 'height'> & { /** inside the field, at its end */ inside?: ReactNode }
+/** What both kinds of boxes tell when somebody types. */
+type Written = { target: { name: string; value: string }; type: string }
 
-/** The looks of a text box, for what is not an `input` too. */
+/** The looks of a text box, for what is not a field too. */
 export const boxLooks =
   'w-full rounded-lg border bg-panel px-3 text-base text-ink placeholder:text-ink-3 md:text-sm transition-colors ' +
   'duration-150 motion-reduce:transition-none border-edge enabled:hover:border-ink-3 aria-invalid:border-danger ' +
-  '[&[readonly]]:bg-panel-2 [&[readonly]]:text-ink-2 disabled:opacity-60'
+  '[&[readonly]:not([data-busy])]:bg-panel-2 [&[readonly]:not([data-busy])]:text-ink-2 disabled:opacity-60'
 
-/** A label, one line to write in, and what is wrong with it beside the label. */
-export function Field({ label, error, aside, height = 'usual', inside, className, ...input }: FieldProps) {
+/** A label, a box to write in, and beside the label what helps or what is wrong. */
+export function Field({ label, error, hint, height = 'usual', inside, rows, isBusy, className, ...input }: FieldProps) {
   const made = useId()
   const id = input.id ?? made
-  return (
-    <FieldFrame id={id} label={label} error={error} aside={aside}>
-      <div className="relative">
-        <input
-          {...input}
-          id={id}
-          {...wrongness(id, error)}
-          className={cx(boxLooks, height === 'tall' ? 'h-10' : 'h-10 md:h-9', className)}
-        />
-        {inside}
-      </div>
-    </FieldFrame>
-  )
-}
-
-type TextAreaProps = Omit<FieldLooks, 'height'> & ComponentProps<'textarea'>
-
-/** The same for several lines. */
-export function TextArea({ label, error, aside, className, ...area }: TextAreaProps) {
-  const made = useId()
-  const id = area.id ?? made
-  return (
-    <FieldFrame id={id} label={label} error={error} aside={aside}>
-      <textarea
-        rows={3}
-        {...area}
-        id={id}
-        {...wrongness(id, error)}
-        className={cx(boxLooks, 'resize-y py-2', className)}
-      />
-    </FieldFrame>
-  )
-}
-
-/** What a control says about itself while something is wrong with it. */
-function wrongness(id: string, error: string | null | undefined) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
-}
-
-type FrameProps = Pick<FieldLooks, 'label' | 'error' | 'aside'> & { id: string; children: ReactNode }
-
-function FieldFrame({ id, label, error, aside, children }: FrameProps) {
+  const note = error || hint ? `${id}-note` : undefined
+  const box = {
+    ...input,
+    id,
+    readOnly: isBusy || input.readOnly,
+    'data-busy': isBusy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': note,
+  } as const
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-[13px]">
-        <label htmlFor={id} className="shrink-0 max-w-full font-medium text-ink wrap-anywhere">
+        <label htmlFor={id} className="max-w-full shrink-0 font-medium text-ink wrap-anywhere">
           {label}
         </label>
         {error ? (
-          <span id={`${id}-error`} role="alert" className="text-balance text-right text-danger">
+          <span id={note} role="alert" className="text-balance text-right text-danger">
             {error}
           </span>
         ) : (
-          aside && <span className="text-ink-2">{aside}</span>
+          hint && (
+            <span id={note} className="text-ink-2">
+              {hint}
+            </span>
+          )
         )}
       </div>
-      {children}
+      {rows ? (
+        <textarea
+          {...(box as ComponentProps<'textarea'>)}
+          rows={rows}
+          className={cx(boxLooks, 'resize-y py-2', className)}
+        />
+      ) : (
+        <div className="relative">
+          <input {...box} className={cx(boxLooks, height === 'tall' ? 'h-10' : 'h-10 md:h-9', className)} />
+          {inside}
+        </div>
+      )}
     </div>
   )
 }

@@ -4,13 +4,14 @@ import type { Db } from '../db/database.ts'
 import { isDatabaseAway } from '../db/unavailable.ts'
 import { AppError, errorStatuses } from '../errors.ts'
 import { awayWords } from '../http/problem.ts'
+import { inFieldWords } from './field-words.ts'
 
 /** The messages a call declares in the contract, by code. */
 type Declared = Record<string, { message?: string | undefined } | undefined>
 
 /** The one translator from what a use case throws to what a caller reads. The unknown passes on and becomes a bare 500. */
 export async function translate(db: Db, error: unknown, declared: Declared): Promise<unknown> {
-  if (error instanceof ORPCError) return error
+  if (error instanceof ORPCError) return inFieldWords(error)
   if (!(error instanceof AppError))
     return (await isDatabaseAway(db, error))
       ? new ORPCError('UNAVAILABLE', { status: errorStatuses.UNAVAILABLE, message: awayWords.database })

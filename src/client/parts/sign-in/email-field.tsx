@@ -1,28 +1,24 @@
-import { Field } from '#client/ui/field.tsx'
-import type { Checked } from './use-checked.ts'
+import { Field, type FieldProps } from '#client/ui/field.tsx'
 
-type EmailFieldProps = {
-  /** what `useChecked` binds to it */
-  bound: ReturnType<Checked['bind']>
-  isBusy: boolean
+type EmailFieldProps = Omit<FieldProps, 'label'> & {
   /** the address as it was typed so far */
-  onEmail?: (email: string) => void
+  onEmail?: ((email: string) => void) | undefined
 }
 
 /** The address of an account, on every form that asks for it. */
-export function EmailField({ bound, isBusy, onEmail }: EmailFieldProps) {
+export function EmailField({ onEmail, onChange, ...field }: EmailFieldProps) {
   return (
     <Field
-      {...bound}
+      {...field}
       label="Email"
       type="email"
       autoComplete="email"
       placeholder="you@example.com"
       height="tall"
-      disabled={isBusy}
+      required
       onChange={(event) => {
-        bound.onChange(event)
         onEmail?.(event.target.value)
+        return onChange?.(event)
       }}
     />
   )

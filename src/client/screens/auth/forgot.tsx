@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { messages } from '#rules/messages.ts'
+import { recoverRules } from '#rules/sign-in.ts'
 import { sendRecovery } from '#client/flows/auth.ts'
-import { checkEmail } from '#client/parts/sign-in/checks.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { EmailField } from '#client/parts/sign-in/email-field.tsx'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
-import { useChecked } from '#client/parts/sign-in/use-checked.ts'
-import { useCheckedForm } from '#client/parts/sign-in/use-checked-form.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { Heading } from './heading.tsx'
@@ -17,17 +16,17 @@ type ForgotProps = { email: string; onEmail: (email: string) => void; isFocused:
 
 /** Asks for a mail with a link. The answer is the same whether or not there is such an account. */
 export function Forgot({ email, onEmail, isFocused }: ForgotProps) {
-  const fields = useChecked(checkEmail, { email })
   const [sentTo, setSentTo] = useState<string | null>(null)
-
-  const { isBusy, form } = useCheckedForm(
-    fields,
-    async () => {
-      await sendRecovery(fields.values.email)
-      setSentTo(fields.values.email.trim())
+  const { form, field, values, isBusy } = useForm({
+    rules: recoverRules,
+    initial: { email },
+    tells: 'filled',
+    async send(typed) {
+      await sendRecovery(typed.email)
+      setSentTo(values.email.trim())
     },
-    (error) => showToast(failedMessage(error, messages.mailNotSent)),
-  )
+    onFailed: (error) => showToast(failedMessage(error, messages.mailNotSent)),
+  })
 
   if (sentTo !== null) return <CheckYourMail email={sentTo} />
   return (
@@ -35,8 +34,8 @@ export function Forgot({ email, onEmail, isFocused }: ForgotProps) {
       <Heading title="Forgot your password?" isFocused={isFocused}>
         Enter your email and we send you a link to set a new one.
       </Heading>
-      <form {...form}>
-        <EmailField bound={fields.bind('email')} isBusy={isBusy} onEmail={onEmail} />
+      <form {...form} className="grid gap-4">
+        <EmailField {...field('email')} onEmail={onEmail} />
         <SubmitButton busy={isBusy ? 'Sending the link...' : null}>Send the link</SubmitButton>
       </form>
       <BackToSignIn />

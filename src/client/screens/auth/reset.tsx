@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { messages, withDescription } from '#rules/messages.ts'
+import { resetRules } from '#rules/sign-in.ts'
 import { resetPassword } from '#client/flows/auth.ts'
 import { problemOf, waitOf } from '#client/data/core/problem.ts'
-import { checkReset } from '#client/parts/sign-in/checks.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
-import { useChecked } from '#client/parts/sign-in/use-checked.ts'
-import { useCheckedForm } from '#client/parts/sign-in/use-checked-form.ts'
-import { PasswordInput } from '#client/ui/password-input.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { Heading } from './heading.tsx'
 import { BackToSignIn, ModeLink } from './mode-link.tsx'
@@ -20,22 +19,22 @@ type ResetProps = {
 
 /** A new password, from the link of a mail. */
 export function Reset({ token, onSaved }: ResetProps) {
-  const fields = useChecked(checkReset)
   const [isGone, setGone] = useState(false)
-  const { password, confirm } = fields.values
-
-  const { isBusy, form } = useCheckedForm(
-    fields,
-    async () => {
+  const { form, field, values, isBusy } = useForm({
+    rules: resetRules,
+    initial: { password: '', confirm: '' },
+    tells: 'filled',
+    leadsAway: true,
+    async send({ password }) {
       if (await resetPassword(token, password)) showToast(messages.passwordUpdated)
       else onSaved()
     },
-    (error) => {
+    onFailed(error) {
       const { code, reason } = problemOf(error)
       if (code === 'GONE') return setGone(true)
       showToast(waitOf(error) === null ? withDescription(messages.passwordNotUpdated, reason) : failedMessage(error))
     },
-  )
+  })
 
   if (isGone) return <LinkGone mode="reset" />
   return (
@@ -43,21 +42,21 @@ export function Reset({ token, onSaved }: ResetProps) {
       <Heading title="Set a new password" isFocused={false}>
         At least 8 characters and three of the five: upper case, lower case, digit, special.
       </Heading>
-      <form {...form}>
-        <PasswordInput
-          {...fields.bind('password')}
+      <form {...form} className="grid gap-4">
+        <PasswordField
+          {...field('password', 'confirm')}
           label="New password"
           autoComplete="new-password"
           height="tall"
-          disabled={isBusy}
+          required
         />
-        <PasswordInput
-          {...fields.bind('confirm')}
+        <PasswordField
+          {...field('confirm')}
           label="Confirm new password"
           autoComplete="new-password"
           height="tall"
-          disabled={isBusy}
-          isMatch={confirm !== '' && confirm === password}
+          required
+          isMatch={values.confirm !== '' && values.confirm === values.password}
         />
         <SubmitButton busy={isBusy ? 'Saving your password...' : null}>Save and sign in</SubmitButton>
       </form>

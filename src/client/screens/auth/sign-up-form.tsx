@@ -1,65 +1,63 @@
 import { messages, withDescription } from '#rules/messages.ts'
+import { signUpRules } from '#rules/sign-in.ts'
 import { signUp } from '#client/flows/auth.ts'
 import { problemOf } from '#client/data/core/problem.ts'
-import { checkSignUp } from '#client/parts/sign-in/checks.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { EmailField } from '#client/parts/sign-in/email-field.tsx'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
-import { useChecked } from '#client/parts/sign-in/use-checked.ts'
-import { useCheckedForm } from '#client/parts/sign-in/use-checked-form.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { PasswordInput } from '#client/ui/password-input.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 
 type SignUpFormProps = {
   email: string
   onEmail: (email: string) => void
   /** the account is there, its address has to be verified */
-  onCreated: (email: string) => void
+  onCreated: () => void
 }
 
 const promises = ['5 free generations', 'No credit card required', 'Full source code']
 
 /** E-mail and a password, typed twice. */
 export function SignUpForm({ email, onEmail, onCreated }: SignUpFormProps) {
-  const fields = useChecked(checkSignUp, { email })
-  const { password, confirm } = fields.values
-
-  const { isBusy, form } = useCheckedForm(
-    fields,
-    async () => {
-      const isSignedIn = await signUp({ email: fields.values.email, password })
+  const { form, field, values, isBusy } = useForm({
+    rules: signUpRules,
+    initial: { email, password: '', confirm: '' },
+    tells: 'filled',
+    leadsAway: true,
+    async send(typed) {
+      const isSignedIn = await signUp({ email: typed.email, password: typed.password })
       if (isSignedIn) return showToast(withDescription(messages.accountCreated, 'Your workspace is being set up'))
       showToast(messages.accountCreated)
-      onCreated(fields.values.email)
+      onCreated()
     },
-    (error, focusWrong) => {
+    onFailed(error, refuse) {
       const { code, reason } = problemOf(error)
-      if (code !== 'ALREADY_REGISTERED') return showToast(failedMessage(error))
-      fields.refuse('email', reason ?? 'This email is already registered')
-      focusWrong()
+      if (code === 'ALREADY_REGISTERED') refuse('email', reason ?? 'This email is already registered')
+      else showToast(failedMessage(error))
     },
-  )
+  })
 
   return (
     <>
-      <form {...form}>
-        <EmailField bound={fields.bind('email')} isBusy={isBusy} onEmail={onEmail} />
-        <PasswordInput
-          {...fields.bind('password')}
+      <form {...form} className="grid gap-4">
+        <EmailField {...field('email')} onEmail={onEmail} />
+        <PasswordField
+          {...field('password', 'confirm')}
           label="Password"
           autoComplete="new-password"
           height="tall"
-          disabled={isBusy}
-          aside="At least 6 characters"
+          required
+          hint="At least 6 characters"
         />
-        <PasswordInput
-          {...fields.bind('confirm')}
+        <PasswordField
+          {...field('confirm')}
           label="Confirm password"
           autoComplete="new-password"
           height="tall"
-          disabled={isBusy}
-          isMatch={confirm !== '' && confirm === password}
+          required
+          isMatch={values.confirm !== '' && values.confirm === values.password}
         />
         <SubmitButton busy={isBusy ? 'Creating your account...' : null}>Create account</SubmitButton>
       </form>

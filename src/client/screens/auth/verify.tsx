@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { pressRules } from '#rules/sign-in.ts'
 import { verifyAddress } from '#client/flows/auth.ts'
 import { problemOf } from '#client/data/core/problem.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { failedMessage } from '#client/parts/sign-in/failed.ts'
 import { SubmitButton } from '#client/parts/sign-in/submit-button.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
@@ -15,21 +17,19 @@ type VerifyProps = {
 
 /** Verifies an address. It takes a press: programs that look into mails open links, but press nothing. */
 export function Verify({ token, onVerified }: VerifyProps) {
-  const [isBusy, setBusy] = useState(false)
   const [isGone, setGone] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    try {
+  const { form, isBusy } = useForm({
+    rules: pressRules,
+    initial: {},
+    leadsAway: true,
+    async send() {
       if (!(await verifyAddress(token))) onVerified()
-    } catch (error) {
-      setBusy(false)
+    },
+    onFailed(error) {
       if (problemOf(error).code === 'GONE') return setGone(true)
       showToast(failedMessage(error))
-    }
-  }
+    },
+  })
 
   if (isGone) return <LinkGone mode="verify" />
   return (
@@ -37,7 +37,7 @@ export function Verify({ token, onVerified }: VerifyProps) {
       <Heading title="Verify your email" isFocused={false}>
         One press, and your account is ready.
       </Heading>
-      <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form {...form} className="grid gap-4">
         <SubmitButton busy={isBusy ? 'Verifying your email...' : null}>Verify and sign in</SubmitButton>
       </form>
       <BackToSignIn />

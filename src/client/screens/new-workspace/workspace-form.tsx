@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { problemOf } from '#client/data/core/problem.ts'
 import { createWorkspace, usageQuery, workspacesQuery } from '#client/data/core/workspaces.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { LinkButton } from '#client/parts/link-button.tsx'
 import { planInUse } from '#client/parts/plan-in-use.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
 import { useLeaveGuard } from '#client/parts/leave-guard.tsx'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field, TextArea } from '#client/ui/field.tsx'
+import { Field } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { workspaceDescription, workspaceDescriptionMaxLength, workspaceName } from '#rules/fields.ts'
@@ -25,60 +24,48 @@ const fields = z.object({
   workspace_description: workspaceDescription,
 })
 type Fields = z.input<typeof fields>
+const initial: Fields = { workspace_type: 'personal', workspace_name: '', workspace_description: '' }
 
 export function WorkspaceForm() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { data: usage } = useQuery(usageQuery)
-  const { register, handleSubmit, control, formState } = useForm<Fields>({
-    resolver: zodResolver(fields),
-    mode: 'onTouched',
-    defaultValues: { workspace_type: 'personal', workspace_name: '', workspace_description: '' },
-  })
-  const { errors, isDirty } = formState
-  const { dialog, pass } = useLeaveGuard(isDirty)
-  const length = useWatch({ control, name: 'workspace_description' }).trim().length
-  const reasonOf = (type: Fields['workspace_type']) =>
-    usage ? workspaceLimitReason(planInUse(usage), usage.workspaces, type) : null
-  const isFull = reasonOf('personal') !== null
-
-  const create = useMutation({
-    mutationFn: createWorkspace,
-    onSuccess() {
+  const { form, field, values, isBusy, isDirty, submit } = useForm({
+    rules: fields,
+    initial,
+    leadsAway: true,
+    async send(workspace) {
+      await createWorkspace(workspace)
       for (const { queryKey } of [workspacesQuery, usageQuery]) void queryClient.invalidateQueries({ queryKey })
       showToast(messages.workspaceCreated)
       pass()
       void navigate(paths.settingsTab('workspaces'))
     },
-    onError(error) {
+    onFailed(error) {
       const { code, reason } = problemOf(error)
       showToast(withDescription(messages.workspaceNotCreatedHere, code === 'PLAN_LIMIT' ? reason : null))
     },
   })
-
-  const submit = handleSubmit((input) => create.mutate(input))
+  const { dialog, pass } = useLeaveGuard(isDirty)
+  const length = values.workspace_description.trim().length
+  const reasonOf = (type: Fields['workspace_type']) =>
+    usage ? workspaceLimitReason(planInUse(usage), usage.workspaces, type) : null
+  const isFull = reasonOf('personal') !== null
   useKeys({
     'Mod+S': () => {
-      if (!isFull && !create.isPending) void submit()
+      if (!isFull) submit()
     },
   })
 
   return (
-    <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
-      <TypeChoice register={register('workspace_type')} teamReason={reasonOf('team')} />
+    <form {...form} className="grid gap-6">
+      <TypeChoice field={field('workspace_type')} teamReason={reasonOf('team')} />
+      <Field {...field('workspace_name')} label="Name" placeholder="Nordlys Studio" autoComplete="off" required />
       <Field
-        {...register('workspace_name')}
-        label="Name"
-        placeholder="Nordlys Studio"
-        autoComplete="off"
-        required
-        error={errors.workspace_name?.message}
-      />
-      <TextArea
-        {...register('workspace_description')}
+        {...field('workspace_description')}
+        rows={3}
         label="Description"
-        error={errors.workspace_description?.message}
-        aside={
+        hint={
           <>
             Optional{' '}
             <span className="tabular-nums">
@@ -95,13 +82,7 @@ export function WorkspaceForm() {
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <LinkButton to={paths.settingsTab('workspaces')}>Cancel</LinkButton>
-          <Button
-            type="submit"
-            look="primary"
-            size="regular"
-            isBusy={create.isPending}
-            disabledReason={reasonOf('personal')}
-          >
+          <Button type="submit" look="primary" size="regular" isBusy={isBusy} disabledReason={reasonOf('personal')}>
             Create workspace
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { homePage } from '#rules/chat.ts'
 import { nextPageName, pageNameProblem } from '#client/state/builder/pages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { NameForm } from '#client/ui/name-form.tsx'
+import { NameForm } from '#client/parts/form/name-form.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 
 type DialogProps = { onClose: () => void }

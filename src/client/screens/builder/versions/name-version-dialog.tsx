@@ -2,7 +2,7 @@ import { versionNameOf, versionNameProblem } from '#rules/version-names.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { NameForm } from '#client/ui/name-form.tsx'
+import { NameForm } from '#client/parts/form/name-form.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 
 /** A name for a version, so that it is found again among many. */

@@ -1,17 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useForm, useWatch } from 'react-hook-form'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { z } from 'zod'
 import { updatePassword } from '#client/flows/account.ts'
 import { identitiesQuery } from '#client/data/identities.ts'
 import { openSessionsQuery } from '#client/data/open-sessions.ts'
 import { problemOf } from '#client/data/core/problem.ts'
 import { profileQuery } from '#client/data/core/profile.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useLeaveGuard } from '#client/parts/leave-guard.tsx'
 import { notePasswordSignIn } from '#client/state/password-sign-in.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Panel, PanelBody, PanelFooter } from '#client/ui/panel.tsx'
-import { PasswordInput } from '#client/ui/password-input.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { confirmPassword, newPassword, passwordsDiffer } from '#rules/fields.ts'
@@ -31,55 +31,50 @@ const empty: Change = { password: '', confirm: '' }
 export function PasswordForm() {
   const queryClient = useQueryClient()
   const { data: profile } = useQuery(profileQuery)
-  const { register, handleSubmit, reset, control, formState } = useForm<Change>({
-    resolver: zodResolver(change),
-    mode: 'onTouched',
-    defaultValues: empty,
-  })
-  const { errors, isDirty, submitCount } = formState
-  const [password, confirm] = useWatch({ control, name: ['password', 'confirm'] })
-  const { canSubmit } = passwordStrength(password)
-  const { dialog } = useLeaveGuard(isDirty)
-
-  const update = useMutation({
-    mutationFn: updatePassword,
-    onSuccess() {
-      notePasswordSignIn(Date.now())
+  // What was typed is hidden again once it holds.
+  const [saves, setSaves] = useState(0)
+  const { form, field, values, isBusy, isDirty, submit, reset } = useForm({
+    rules: change,
+    initial: empty,
+    async send({ password }) {
+      await save(password)
       showToast(passwordUpdated(profile?.email ?? null))
       reset(empty)
+      setSaves((before) => before + 1)
       for (const { queryKey } of [identitiesQuery, openSessionsQuery]) void queryClient.invalidateQueries({ queryKey })
     },
-    onError: (error) => showToast(withDescription(messages.passwordNotUpdated, problemOf(error).reason)),
+    onFailed: (error) => showToast(withDescription(messages.passwordNotUpdated, problemOf(error).reason)),
   })
-
-  const submit = handleSubmit(({ password }) => update.mutate(password))
+  const { password, confirm } = values
+  const { canSubmit } = passwordStrength(password)
+  const { dialog } = useLeaveGuard(isDirty)
   useKeys({
     'Mod+S': () => {
-      if (canSubmit && !update.isPending) void submit()
+      if (canSubmit) submit()
     },
   })
 
   return (
     <Panel>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form {...form}>
         {/* So that a password manager knows whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
         <PanelBody>
-          <PasswordInput
-            {...register('password', { deps: 'confirm' })}
-            key={`new ${submitCount}`}
+          <PasswordField
+            {...field('password', 'confirm')}
+            key={`new ${saves}`}
             label="New password"
             autoComplete="new-password"
-            error={errors.password?.message}
+            required
           />
           <StrengthMeter password={password} />
-          <PasswordInput
-            {...register('confirm')}
-            key={`confirm ${submitCount}`}
+          <PasswordField
+            {...field('confirm')}
+            key={`confirm ${saves}`}
             label="Confirm new password"
             autoComplete="new-password"
+            required
             isMatch={confirm !== '' && confirm === password}
-            error={errors.confirm?.message}
           />
         </PanelBody>
         <PanelFooter state={canSubmit ? 'Other devices are signed out.' : strongerPasswordHint}>
@@ -87,7 +82,7 @@ export function PasswordForm() {
             type="submit"
             look="primary"
             size="regular"
-            isBusy={update.isPending}
+            isBusy={isBusy}
             disabledReason={canSubmit ? null : strongerPasswordHint}
           >
             Update password
@@ -97,4 +92,9 @@ export function PasswordForm() {
       {dialog}
     </Panel>
   )
+}
+
+async function save(password: string): Promise<void> {
+  await updatePassword(password)
+  notePasswordSignIn(Date.now())
 }

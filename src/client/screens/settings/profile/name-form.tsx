@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { Profile } from '#api/profiles.ts'
 import { problemOf } from '#client/data/core/problem.ts'
 import { updateProfile } from '#client/data/core/profile.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { useLeaveGuard } from '#client/parts/leave-guard.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -23,48 +22,36 @@ const namesOf = ({ first_name, last_name }: Profile): Names => ({
 })
 
 export function NameForm({ profile, avatar }: { profile: Profile; avatar: ReactNode }) {
-  const { register, handleSubmit, getValues, reset, formState } = useForm<Names>({
-    resolver: zodResolver(names),
-    mode: 'onChange',
-    defaultValues: namesOf(profile),
-  })
-  const { errors, isDirty, isValid } = formState
   const save = useMutation(updateProfile)
-  const { dialog } = useLeaveGuard(isDirty)
-  const reason = isDirty ? (errors.first_name?.message ?? errors.last_name?.message ?? null) : 'Nothing has changed.'
-
-  const submit = handleSubmit(async (input) => {
-    const sent = getValues()
-    const saved = await save.mutateAsync(input).catch(() => null)
-    if (!saved) return
-    const now = getValues()
-    const wentOn = now.first_name !== sent.first_name || now.last_name !== sent.last_name
-    reset(namesOf(saved), { keepValues: wentOn })
+  const { form, field, problem, isBusy, isDirty, submit, getValues, reset } = useForm({
+    rules: names,
+    initial: namesOf(profile),
+    tells: 'typed',
+    async send(input) {
+      const sent = getValues()
+      const saved = await save.mutateAsync(input)
+      const now = getValues()
+      const wentOn = now.first_name !== sent.first_name || now.last_name !== sent.last_name
+      reset(namesOf(saved), { keepValues: wentOn })
+    },
+    // It stands at the foot of the form.
+    onFailed: () => {},
   })
+  const { dialog } = useLeaveGuard(isDirty)
+  const reason = isDirty ? problem : 'Nothing has changed.'
   useKeys({
     'Mod+S': () => {
-      if (reason === null && isValid && !save.isPending) void submit()
+      if (reason === null) submit()
     },
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form {...form}>
       <PanelBody>
         {avatar}
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            {...register('first_name')}
-            label="First name"
-            autoComplete="given-name"
-            required
-            error={errors.first_name?.message}
-          />
-          <Field
-            {...register('last_name')}
-            label="Last name"
-            autoComplete="family-name"
-            error={errors.last_name?.message}
-          />
+          <Field {...field('first_name')} label="First name" autoComplete="given-name" required />
+          <Field {...field('last_name')} label="Last name" autoComplete="family-name" />
         </div>
         <Field
           label="Email"
@@ -72,7 +59,7 @@ export function NameForm({ profile, avatar }: { profile: Profile; avatar: ReactN
           value={profile.email}
           readOnly
           required
-          aside={
+          hint={
             <span className="inline-flex items-center gap-1">
               <Icon name="lock" size={14} />
               Cannot be changed
@@ -81,7 +68,7 @@ export function NameForm({ profile, avatar }: { profile: Profile; avatar: ReactN
         />
       </PanelBody>
       <PanelFooter state={<SaveState isDirty={isDirty} error={save.error} />}>
-        <Button type="submit" look="primary" size="regular" isBusy={save.isPending} disabledReason={reason}>
+        <Button type="submit" look="primary" size="regular" isBusy={isBusy} disabledReason={reason}>
           Save changes
         </Button>
       </PanelFooter>

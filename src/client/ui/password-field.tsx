@@ -1,22 +1,21 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { cx } from './cx.ts'
-import { Field } from './field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-type PasswordInputProps = Omit<ComponentProps<typeof Field>, 'type' | 'inside' | 'label'> & {
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'inside' | 'label' | 'rows'> & {
   label: string
   /** a green check with 'Passwords match' */
   isMatch?: boolean
 }
 
 /** A field for a password that can be shown; give it a `key` that changes to hide it again. */
-export function PasswordInput({ label, isMatch = false, disabled, className, ...field }: PasswordInputProps) {
+export function PasswordField({ label, isMatch = false, className, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <Field
       {...field}
       label={label}
-      disabled={disabled}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
@@ -35,7 +34,6 @@ export function PasswordInput({ label, isMatch = false, disabled, className, ...
             type="button"
             aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             aria-pressed={isShown}
-            disabled={disabled}
             className="absolute inset-y-1 right-1 grid w-9 place-items-center rounded-md text-ink-2 hover:bg-panel-2 hover:text-ink"
             onClick={() => setShown(!isShown)}
           >

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { waitWords } from './failed.ts'
+
+test.for([
+  [0.2, '1 second'],
+  [1, '1 second'],
+  [42, '42 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+] as const)('%d s are told as %s', ([seconds, words]) => {
+  expect(waitWords(seconds)).toBe(words)
+})
