@@ -291,3 +291,9 @@ test('a session is who is signed in, and nothing else', () => {
     names.filter((name) => !/sessions?\b|\/auth\/|\/auth\.ts|account\.ts|password\/|db\/schema|members/.test(name)),
   ).toEqual([])
 })
+
+test('there is one form system', () => {
+  expect(code.filter((path) => /from '(?:react-hook-form|@hookform\/)/.test(read(path)))).toEqual([
+    'src/client/parts/form/use-form.ts',
+  ])
+})
