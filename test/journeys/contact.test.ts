@@ -21,7 +21,7 @@ async function loadedAhead(page: Page): Promise<number> {
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((name) => /\/(?:post|toast-list)-[^/]*\.js$/.test(name)),
+        .filter((name) => /\/(?:contact-form|toast-list)-[^/]*\.js$/.test(name)),
     ),
   ])
   // As text: the test runner would make an import of its own out of it.

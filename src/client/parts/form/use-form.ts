@@ -1,6 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm as useFormState, useWatch } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm as useFormState,
+  useWatch,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { refusedFields } from '#client/data/core/problem.ts'
 
@@ -25,13 +32,13 @@ export function useForm<Typed extends FieldValues, Sent>(options: FormOptions<Ty
   const { rules, initial, send, onFailed, tells = 'left', leadsAway = false } = options
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
-  const { register, handleSubmit, control, getValues, setError, trigger, reset, getFieldState, formState } =
+  const { register, handleSubmit, control, getValues, setError, trigger, setValue, reset, getFieldState, formState } =
     useFormState({
       resolver: standardSchemaResolver(rules),
       mode: tells === 'typed' ? 'onChange' : 'onTouched',
       defaultValues: initial as DefaultValues<Typed>,
     })
-  const { isDirty, isSubmitted } = formState
+  const { isDirty, isSubmitted, errors } = formState
   const values = useWatch({ control }) as Typed
 
   function refuse(field: Path<Typed>, words: string) {
@@ -87,11 +94,15 @@ export function useForm<Typed extends FieldValues, Sent>(options: FormOptions<Ty
     values,
     isBusy,
     isDirty,
+    /** something is wrong with what was to be sent */
+    isRefused: isSubmitted && Object.keys(errors).length > 0,
     /** the first thing that is wrong, told or not */
     problem: rules.safeParse(values).error?.issues[0]?.message ?? null,
     submit,
     reset,
     getValues,
+    /** writes into a field for the person */
+    fill: (name: Path<Typed>, value: PathValue<Typed, Path<Typed>>) => setValue(name, value),
     /** what the form element needs */
     form: { noValidate: true, onSubmit: submit },
   }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const
 
 /** Resolves with the first sign that somebody reads on: until then what was prerendered does without its code. */
 export function firstSign(): Promise<void> {
@@ -11,18 +11,29 @@ export function firstSign(): Promise<void> {
         stop.abort()
         resolve()
       }
-      addEventListener(sign, heard, { passive: true, signal: stop.signal })
+      // Ahead of React, which keeps some events from a part that has yet to come.
+      addEventListener(sign, heard, { passive: true, capture: true, signal: stop.signal })
     }
   })
 }
 
 /**
- * A part of the page whose code comes when somebody reads on; at once where nothing was prerendered, as when one
- * comes back from another screen.
+ * A part of the page whose code comes when somebody reads on; at once where nothing was prerendered, as when one comes
+ * back from another screen, and where there is something to show that the server knew nothing of. What cannot come now
+ * is tried again with the next sign: until then the prerendered part stays as it is.
+ * @param mark the id of an element that is there when it was prerendered
  */
-export function later(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function later<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  mark: string,
+  isWanted: () => boolean = () => false,
+): ComponentType<P> {
   return lazy(async () => {
-    if (document.getElementById('how')) await firstSign()
-    return load()
+    if (!document.getElementById(mark) || isWanted()) return load()
+    for (;;) {
+      await firstSign()
+      const part = await load().catch(() => null)
+      if (part) return part
+    }
   })
 }

@@ -1,114 +1,93 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
+import { sendContactMessage } from '#client/data/contact.ts'
+import { useForm } from '#client/parts/form/use-form.ts'
 import { cx } from '#client/ui/cx.ts'
+import { Field } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { loadToasts, showToast } from '#client/ui/toaster.tsx'
+import { showToast } from '#client/ui/toaster.tsx'
 import { useAwake } from '#client/ui/use-awake.ts'
 import { contactWords } from '#rules/contact-words.ts'
-import { ContactField } from './contact-field.tsx'
-import { type Letter, type LetterProblems, useDraft } from './draft.ts'
+import { contactMessage } from '#rules/contact.ts'
+import { clearDraft, formId, type Letter, storedDraft, storeDraft, typedIn } from './draft.ts'
 import { usePerson } from './use-person.ts'
 
-/** The rules of the fields and the way to the server come once somebody begins to write. */
-const loadPost = () => import('./post.ts')
-
-/** What has to be there even if the server is away by the time the letter is sent. */
-function loadAhead() {
-  void loadPost().catch(() => {})
-  void loadToasts().catch(() => {})
+/** What was typed into the prerendered form before it woke up is theirs too. */
+function keepTyped(form: HTMLFormElement | null) {
+  if (form) storeDraft(typedIn(form))
 }
 
-/** Checked when it is sent, and from then on while typing; what was typed is kept until it is sent. */
-export function ContactForm({ onSent }: { onSent: () => void }) {
-  const form = useRef<HTMLFormElement>(null)
-  const isAwake = useAwake()
-  const person = usePerson()
-  const draft = useDraft()
-  const [check, setCheck] = useState<((letter: Letter) => LetterProblems) | null>(null)
-  const [isSending, setSending] = useState(false)
-  const letter: Letter = {
-    name: draft.typed.name ?? person?.name ?? '',
-    email: draft.typed.email ?? person?.email ?? '',
-    subject: draft.typed.subject ?? '',
-    message: draft.typed.message ?? '',
-  }
-  const problems = check?.(letter) ?? {}
+/** The boxes that were typed into before the form woke up stay as they are, the others get what was kept. */
+function firstLetter(): Partial<Letter> {
+  if (import.meta.env.SSR) return {}
+  const early = typedIn(document.getElementById(formId))
+  const first: Partial<Letter> = { name: '', email: '', subject: '', message: '', ...storedDraft() }
+  return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, name in early ? undefined : value]))
+}
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    try {
-      const post = await loadPost()
-      if (Object.keys(post.problemsOf(letter)).length > 0) {
-        // Told at once, so that the first wrong field can take the focus.
-        flushSync(() => setCheck(() => post.problemsOf))
-        form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-        return
-      }
-      await post.send(letter)
-      draft.clear()
+/** What was typed is kept until it is sent. */
+export default function ContactForm({ onSent }: { onSent: () => void }) {
+  const isAwake = useAwake()
+  const [initial] = useState(firstLetter)
+  const { form, field, isBusy, isRefused, getValues, fill } = useForm({
+    rules: contactMessage,
+    initial: initial as Letter,
+    tells: 'filled',
+    leadsAway: true,
+    async send(letter) {
+      await sendContactMessage(letter)
+      clearDraft()
       showToast(contactWords.success)
       onSent()
-    } catch {
-      showToast(contactWords.failure)
-    } finally {
-      setSending(false)
-    }
-  }
-
-  const bind = (field: keyof Letter) => ({
-    name: field,
-    value: letter[field],
-    error: problems[field],
-    readOnly: isSending,
-    onFocus: loadAhead,
-    onValue: (value: string) => draft.write(field, value),
+    },
+    onFailed: () => showToast(contactWords.failure),
+  })
+  usePerson((person) => {
+    const draft = storedDraft()
+    for (const name of ['name', 'email'] as const)
+      if (draft[name] === undefined && getValues(name) === '') fill(name, person[name])
   })
 
+  const kept = (name: keyof Letter) => {
+    const { onChange, ...bound } = field(name)
+    return {
+      ...bound,
+      height: 'tall',
+      onChange(event: { target: { name: string; value: string }; type: string }) {
+        storeDraft({ [name]: event.target.value })
+        return onChange(event)
+      },
+    } as const
+  }
+
   return (
-    <form
-      ref={(element) => {
-        form.current = element
-        if (!element) return
-        draft.adopt(new FormData(element), letter)
-        // Who was here before the page woke up does not come in any more.
-        if (element.contains(document.activeElement)) loadAhead()
-      }}
-      noValidate
-      aria-label="Contact form"
-      className="grid gap-5 sm:grid-cols-2"
-      onSubmit={(event) => void submit(event)}
-    >
-      <ContactField {...bind('name')} label="Name" autoComplete="name" />
-      <ContactField {...bind('email')} label="Email" type="email" autoComplete="email" />
-      <ContactField
-        {...bind('subject')}
-        label="Subject"
-        autoComplete="off"
-        placeholder="What is it about?"
-        className="sm:col-span-2"
-      />
-      <ContactField
-        {...bind('message')}
-        label="Message"
-        rows={6}
-        placeholder="Tell us what you need, and where it happened."
-        className="sm:col-span-2"
-      />
+    <form {...form} id={formId} ref={keepTyped} aria-label="Contact form" className="grid gap-5 sm:grid-cols-2">
+      <Field {...kept('name')} label="Name" autoComplete="name" required />
+      <Field {...kept('email')} label="Email" type="email" autoComplete="email" required />
+      <div className="sm:col-span-2">
+        <Field {...kept('subject')} label="Subject" autoComplete="off" placeholder="What is it about?" required />
+      </div>
+      <div className="sm:col-span-2">
+        <Field
+          {...kept('message')}
+          label="Message"
+          rows={6}
+          placeholder="Tell us what you need, and where it happened."
+          required
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <button
           type="submit"
           disabled={!isAwake}
-          aria-disabled={isSending || undefined}
-          aria-busy={isSending || undefined}
-          className={cx('btn btn-lg max-sm:w-full', isSending ? 'btn-off' : 'btn-accent')}
+          aria-disabled={isBusy || undefined}
+          aria-busy={isBusy || undefined}
+          className={cx('btn btn-lg max-sm:w-full', isBusy ? 'btn-off' : 'btn-accent')}
         >
-          {isSending && <Spinner />}
-          {isSending ? contactWords.sending : 'Send Message'}
+          {isBusy && <Spinner />}
+          {isBusy ? contactWords.sending : 'Send Message'}
         </button>
         <p className="text-[13px] text-ink-3">
-          {Object.keys(problems).length > 0 ? 'Nothing was sent. Your text is kept.' : 'We reply within 24 hours.'}
+          {isRefused ? 'Nothing was sent. Your text is kept.' : 'We reply within 24 hours.'}
         </p>
       </div>
     </form>

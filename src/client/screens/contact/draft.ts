@@ -1,10 +1,11 @@
-import { useState, useSyncExternalStore } from 'react'
-
+/** What is typed into the contact form. */
 export type Letter = { name: string; email: string; subject: string; message: string }
-export type LetterProblems = Partial<Record<keyof Letter, string>>
 
 const fields = ['name', 'email', 'subject', 'message'] as const satisfies readonly (keyof Letter)[]
 const storageKey = 'pagewright.contact-draft'
+
+/** The form on the page, prerendered or not. */
+export const formId = 'contact-form'
 
 /** What was typed and not sent yet; a field that is missing was not touched. */
 export function readDraft(text: string | null): Partial<Letter> {
@@ -18,52 +19,43 @@ export function readDraft(text: string | null): Partial<Letter> {
   }
 }
 
-function stored(): string | null {
+/** The unsent letter of this browser. */
+export function storedDraft(): Partial<Letter> {
   try {
-    return localStorage.getItem(storageKey)
+    return readDraft(localStorage.getItem(storageKey))
   } catch {
-    return null
+    return {}
   }
 }
 
-function store(draft: Partial<Letter>): void {
+/** Whether somebody has written here, before the form woke up or another time. */
+export function hasBegun(): boolean {
+  const form = document.getElementById(formId)
+  const isThere = form instanceof HTMLFormElement && form.contains(document.activeElement)
+  return isThere || [typedIn(form), storedDraft()].some((letter) => Object.keys(letter).length > 0)
+}
+
+/** Keeps what was typed, beside what is kept already. */
+export function storeDraft(typed: Partial<Letter>): void {
+  if (Object.keys(typed).length === 0) return
   try {
-    if (Object.keys(draft).length === 0) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(draft))
+    localStorage.setItem(storageKey, JSON.stringify({ ...storedDraft(), ...typed }))
   } catch {
     // Without storage the text lives as long as the page.
   }
 }
 
-const never = () => () => {}
-
-/** The unsent letter of this browser; empty while the prerendered page wakes up. */
-export function useDraft() {
-  const before = useSyncExternalStore(never, stored, () => null)
-  const [changed, setChanged] = useState<Partial<Letter> | null>(null)
-  const typed = changed ?? readDraft(before)
-  return {
-    typed,
-    write(field: keyof Letter, value: string) {
-      const next = { ...typed, [field]: value }
-      setChanged(next)
-      store(next)
-    },
-    /** What somebody typed into the prerendered form before it woke up is theirs too. */
-    adopt(form: FormData, shown: Letter) {
-      if (changed) return
-      const early = fields.flatMap((name) => {
-        const value = form.get(name)
-        return typeof value === 'string' && value !== '' && value !== shown[name] ? [[name, value] as const] : []
-      })
-      if (early.length === 0) return
-      const next = { ...readDraft(stored()), ...Object.fromEntries(early) }
-      setChanged(next)
-      store(next)
-    },
-    clear() {
-      setChanged({})
-      store({})
-    },
+export function clearDraft(): void {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Nothing is kept there either.
   }
+}
+
+/** What stands in the boxes of the form now. */
+export function typedIn(form: Element | null): Partial<Letter> {
+  if (!(form instanceof HTMLFormElement)) return {}
+  const values = new FormData(form)
+  return Object.fromEntries(fields.map((name) => [name, values.get(name)]).filter(([, value]) => value !== ''))
 }

@@ -7,8 +7,8 @@ import './landing.css'
 import { later } from '#client/parts/site/later.ts'
 
 // Prerendered with the page, and read by most before any of it has to answer.
-const Below = import.meta.env.SSR ? (await import('./below.tsx')).default : later(() => import('./below.tsx'))
-const Footer = import.meta.env.SSR ? (await import('./footer.tsx')).default : later(() => import('./footer.tsx'))
+const Below = import.meta.env.SSR ? (await import('./below.tsx')).default : later(() => import('./below.tsx'), 'how')
+const Footer = import.meta.env.SSR ? (await import('./footer.tsx')).default : later(() => import('./footer.tsx'), 'how')
 
 export function meta() {
   return [
