@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { env24, root } from './node24.mjs'
+import serverArgs from './server-args.json' with { type: 'json' }
 import { setup } from './setup.mjs'
 
 let server = null
@@ -24,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 function restart() {
   const begin = () => {
     setup()
-    server = spawn('node', ['src/server/main.ts'], { cwd: root, stdio: 'inherit', env: env24() })
+    server = spawn('node', serverArgs, { cwd: root, stdio: 'inherit', env: env24() })
   }
   if (!server || server.exitCode !== null) return begin()
   server.once('exit', begin)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
+import serverArgs from '../../scripts/server-args.json' with { type: 'json' }
 import { noteServer, preparedData } from './run-folder.ts'
 import { recordWords } from './seen-words.ts'
 import { slowDown } from './slow.ts'
@@ -84,7 +85,7 @@ export async function startProduct(env: Record<string, string> = {}, folder?: st
 }
 
 async function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, serverArgs, {
     cwd: root,
     // The test runner's own variables (BASE_URL among them) are not the product's.
     env: {

@@ -5,6 +5,9 @@ import { PGlite } from '@electric-sql/pglite'
 import type { EmbeddedReply, EmbeddedRequest } from './embedded.ts'
 import { shareConnection } from './wire-lines.ts'
 
+/** One server's own database: PostgreSQL's usual caches are for machines that serve nothing else. */
+const memory = ['shared_buffers=32MB', 'wal_buffers=1MB', 'maintenance_work_mem=16MB', 'max_connections=4']
+
 /** The thread of the embedded database: it answers on lines, copies the whole, and closes. */
 const client = await openFiles(workerData)
 const connection = shareConnection(client)
@@ -36,5 +39,7 @@ async function openFiles(folder: string): Promise<PGlite> {
     await first.close()
     await rename(fresh, files)
   }
-  return PGlite.create(files)
+  return PGlite.create(files, {
+    startParams: [...PGlite.defaultStartParams, ...memory.flatMap((value) => ['-c', value])],
+  })
 }
