@@ -7,7 +7,7 @@ test.for([
   ['Mod+K', ['⌘', 'K'], ['Ctrl', 'K'], 'Meta+K', 'Control+K'],
   ['Shift+Mod+Z', ['⇧', '⌘', 'Z'], ['Ctrl', 'Shift', 'Z'], 'Shift+Meta+Z', 'Shift+Control+Z'],
   ['Mod+Enter', ['⌘', '↵'], ['Ctrl', 'Enter'], 'Meta+Enter', 'Control+Enter'],
-  ['Esc', ['esc'], ['Esc'], 'Escape', 'Escape'],
+  ['Escape', ['esc'], ['Esc'], 'Escape', 'Escape'],
   ['ArrowUp', ['↑'], ['↑'], 'ArrowUp', 'ArrowUp'],
 ] as const)('%s is written as the keyboard has it', ([keys, mac, other, spokenMac, spokenOther]) => {
   vi.stubGlobal('navigator', { platform: 'MacIntel' })

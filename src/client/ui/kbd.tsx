@@ -3,26 +3,26 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 /** The word on the key: ⌘ where there is one, else Ctrl. */
 export const modKey = (): string => (isMac() ? '⌘' : 'Ctrl')
 
-const arrows: Record<string, string> = { ArrowLeft: '←', ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓' }
+/** What stands on the keys that are called otherwise in code. */
+const names: Record<string, string> = { ArrowLeft: '←', ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓', Escape: 'Esc' }
 
 /** What stands on the keys of a Mac; other keyboards have words. */
-const signs: Record<string, string> = { Shift: '⇧', Enter: '↵', Backspace: '⌫', Delete: '⌦', Esc: 'esc' }
+const signs: Record<string, string> = { Shift: '⇧', Enter: '↵', Backspace: '⌫', Delete: '⌦', Escape: 'esc' }
 
 /** A combination as this keyboard has it, in the order in which its makers write it: ⇧ ⌘ Z, Ctrl Shift Z. */
 export function keysShown(keys: string): string[] {
   const parts = keys
     .split('+')
-    .map((key) => (key === 'Mod' ? modKey() : (arrows[key] ?? (isMac() ? signs[key] : undefined) ?? key)))
+    .map((key) => (key === 'Mod' ? modKey() : ((isMac() ? signs[key] : undefined) ?? names[key] ?? key)))
   return isMac() ? parts : parts.toSorted((one, other) => Number(other === 'Ctrl') - Number(one === 'Ctrl'))
 }
 
 /** The same for `aria-keyshortcuts`, which knows no keys after each other. */
 export function keysSpoken(keys: string): string | undefined {
   if (keys.includes(' ')) return undefined
-  const named: Record<string, string> = { Mod: isMac() ? 'Meta' : 'Control', Esc: 'Escape' }
   return keys
     .split('+')
-    .map((key) => named[key] ?? key)
+    .map((key) => (key === 'Mod' ? (isMac() ? 'Meta' : 'Control') : key))
     .join('+')
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyName, namesAfter, pairMs } from './keys.ts'
 
-const plain = { metaKey: false, ctrlKey: false, altKey: false }
+const plain = { metaKey: false, ctrlKey: false, altKey: false, shiftKey: false }
 
 test.for([
   [{ ...plain, key: 'n' }, 'N'],
@@ -9,6 +9,8 @@ test.for([
   [{ ...plain, key: 'F2' }, 'F2'],
   [{ ...plain, key: 'k', ctrlKey: true }, 'Mod+K'],
   [{ ...plain, key: 'K', metaKey: true }, 'Mod+K'],
+  [{ ...plain, key: 'Z', ctrlKey: true, shiftKey: true }, 'Shift+Mod+Z'],
+  [{ ...plain, key: '?', shiftKey: true }, '?'],
   [{ ...plain, key: 'n', altKey: true }, null],
 ] as const)('%j is %s', ([pressed, name]) => expect(keyName(pressed)).toBe(name))
 

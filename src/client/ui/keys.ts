@@ -1,11 +1,16 @@
 /** What is needed of a keyboard event. */
-export type Pressed = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey'>
+export type Pressed = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>
 
-/** The name of a press: 'Mod+K', 'N', 'F2', '?'; null for combinations that are not ours. */
-export function keyName({ key, metaKey, ctrlKey, altKey }: Pressed): string | null {
+/** The name of a press: 'Mod+K', 'Shift+Mod+Z', 'N', 'F2', '?'; null for combinations that are not ours. */
+export function keyName({ key, metaKey, ctrlKey, altKey, shiftKey }: Pressed): string | null {
   if (altKey) return null
   const name = key.length === 1 ? key.toUpperCase() : key
-  return metaKey || ctrlKey ? `Mod+${name}` : name
+  return metaKey || ctrlKey ? withShift(`Mod+${name}`, shiftKey) : name
+}
+
+/** Shift counts beside Mod; without it, it is in the name already: '?'. */
+export function withShift(name: string, isShift: boolean): string {
+  return isShift && name.startsWith('Mod+') ? `Shift+${name}` : name
 }
 
 /** The second key of a pair such as 'G P' has to follow within this time, in milliseconds. */

@@ -20,7 +20,7 @@ export function useKeys(keys: Keys, { isFirst = false, always = none }: KeysOpti
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = keyName(event)
     if (name === null || event.isComposing || event.defaultPrevented) return
-    if (!name.startsWith('Mod+') && !always.includes(name) && isTaken(event.target)) return
+    if (!name.includes('Mod+') && !always.includes(name) && isTaken(event.target)) return
     const names = namesAfter(name, before.current, event.timeStamp)
     before.current = { name, at: event.timeStamp }
     const found = names.find((each) => keys[each])

@@ -1,4 +1,5 @@
 import type { FrameMessage } from '../messages.ts'
+import { pickKeys } from '../pick-keys.ts'
 import { elementAt } from './layout.ts'
 import { focusWindow, listen, nextFrame } from './natives.ts'
 import { looksOf } from './pick-looks.ts'
@@ -6,9 +7,6 @@ import { createOutlines } from './pick-outlines.ts'
 import { insertWords, startWriting, type Writing } from './pick-words.ts'
 
 type Send = (message: FrameMessage) => void
-
-/** Keys that move among elements or act on the picked one; all others are left to the browser. */
-const ours = /^(?:Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Delete|Backspace|F2|\?|S|Mod\+(?:Z|Y|D|K|Enter))$/
 
 const cursor = new CSSStyleSheet()
 cursor.replaceSync('*{cursor:default!important}[contenteditable],[contenteditable] *{cursor:text!important}')
@@ -82,7 +80,7 @@ export function createPicking(send: Send) {
     if (event.isComposing || event.keyCode === 229) return
     const name = nameOf(event)
     if (writing) return onWritingKey(event, name)
-    if (name === null || !ours.test(name)) return
+    if (name === null || !pickKeys.includes(name)) return
     event.preventDefault()
     send({ type: 'key', key: name, shift: event.shiftKey })
   }

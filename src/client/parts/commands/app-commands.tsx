@@ -21,7 +21,7 @@ const anywhere: ShortcutGroup = {
     { keys: ['G P'], what: 'Go to Projects' },
     { keys: ['G S'], what: 'Go to Settings' },
     { keys: ['G B'], what: 'Go to Plans & Billing' },
-    { keys: ['Esc'], what: 'Close' },
+    { keys: ['Escape'], what: 'Close' },
   ],
 }
 

@@ -78,7 +78,7 @@ export default function CommandPalette({ label, placeholder, groups, onClose }: 
               className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-2 md:text-sm"
             />
             <Base.Close aria-label="Close" className="grid place-items-center rounded-[5px] max-md:h-10 max-md:px-1">
-              <Kbd keys="Esc" />
+              <Kbd keys="Escape" />
             </Base.Close>
           </div>
           <div id={`${id}-list`} role="listbox" aria-label={label} className="flex-1 overflow-y-auto p-2 pt-0">

@@ -10,7 +10,7 @@ export function LeaveFullScreen() {
       className="absolute top-3 right-3 z-20 hidden! h-9! shadow-float group-[:fullscreen]/preview:inline-flex!"
     >
       Exit full screen
-      <Kbd keys="Esc" />
+      <Kbd keys="Escape" />
     </Button>
   )
 }

@@ -10,6 +10,7 @@ import { moreIcons } from '#client/ui/more-icons.ts'
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
 import { Keys } from './commands/keys.ts'
+import type { CodeHandle } from './code/code-view.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
 import { Drops } from './import/drops.tsx'
@@ -56,6 +57,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   const stage = useRef<PreviewHandle>(null)
   const [byHand] = useState(() => createByHand(editor))
   const picking = useRef<Picker>(null)
+  const code = useRef<CodeHandle>(null)
   const isPhone = useMedia('(max-width: 767px)')
   const page = useBuilder((builder) => pageNamed(builder, view.page).name)
   const title = useBuilder((builder) => documentTitle(builder, page, project?.name ?? null))
@@ -68,7 +70,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   }, [editor, missing])
   // One object until something in it is another: everything in the builder is drawn again with it.
   const workbench: Workbench = useMemo(
-    () => ({ editor, project, view, look, page, zoom, setZoom, scale, setScale, stage, open, byHand, picking }),
+    () => ({ editor, project, view, look, page, zoom, setZoom, scale, setScale, stage, open, byHand, picking, code }),
     [editor, project, view, look, page, zoom, scale, byHand],
   )
   const pending = useStartPrompt(workbench)

@@ -5,9 +5,11 @@ import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
 import { LogoMark } from '#client/parts/site/logo.tsx'
 import { paths } from '#client/paths.ts'
 import { useBuilder } from '#client/state/store.ts'
-import { IconButton } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
+import { actions } from './actions/actions.ts'
+import { ActionIconButton } from './actions/action-button.tsx'
+import { useAction } from './actions/use-action.ts'
 import { Others } from './others.tsx'
 import { projectName } from './project-name.ts'
 import { SignInLink } from './sign-in-link.tsx'
@@ -17,7 +19,7 @@ import { SavedContext, useWorkbench } from './workbench-context.ts'
 
 /** The app header: the way home, the project, where the work is, and what holds for the whole screen. */
 export function Header() {
-  const { open, project } = useWorkbench()
+  const { project } = useWorkbench()
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-panel px-3">
       <Link
@@ -41,8 +43,8 @@ export function Header() {
             </nav>
           </>
         )}
-        <IconButton icon="search" label="Commands" keys="Mod+K" onClick={() => open({ kind: 'palette' })} />
-        <IconButton icon="keyboard" label="Keyboard shortcuts" keys="?" onClick={() => open({ kind: 'shortcuts' })} />
+        <ActionIconButton action={actions.openPalette} />
+        <ActionIconButton action={actions.openShortcuts} />
         <ThemeMenu />
         {project ? <AccountMenu /> : <SignInLink />}
       </span>
@@ -66,15 +68,16 @@ function AppLink({ to, children }: { to: string; children: string }) {
 
 /** What the project is called; the name of one on the server is changed by a press. */
 export function ProjectName({ className }: { className?: string }) {
-  const { open, project } = useWorkbench()
+  const { project } = useWorkbench()
+  const { label, run } = useAction(actions.renameProject)
   const own = useBuilder(projectName)
   if (!project) return <h1 className={cx('min-w-0 truncate px-1 font-medium', className)}>{own}</h1>
   return (
     <h1 className={cx('min-w-0 font-medium', className)}>
       <button
         type="button"
-        title="Rename project"
-        onClick={() => open({ kind: 'rename-project' })}
+        title={label.replace('…', '')}
+        onClick={run}
         className="block h-8 max-w-full truncate rounded-lg px-1.5 transition-colors duration-150 hover:bg-panel-2 motion-reduce:transition-none"
       >
         {project.name}

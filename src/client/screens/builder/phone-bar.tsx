@@ -1,46 +1,38 @@
-import { Button, IconButton } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu } from '#client/ui/menu.tsx'
+import { actions } from './actions/actions.ts'
+import { ActionButton, ActionIconButton } from './actions/action-button.tsx'
+import { useNoPageReason } from './actions/reasons.ts'
 import { CheckButton } from './check/check-button.tsx'
 import { DownloadItems } from './stage/download-menu.tsx'
 import { useDownloads } from './stage/use-downloads.ts'
-import { SelectButton } from './pick/select-controls.tsx'
-import { useHasPage, useShownVersion } from './shown.ts'
-import { UndoButtons } from './undo-buttons.tsx'
+import { useShownVersion } from './shown.ts'
 import { useWorkbench } from './workbench-context.ts'
 
 /** What one can do with the page, within reach of the thumb. */
 export function PhoneBar() {
-  const { view, look, open } = useWorkbench()
-  const hasPage = useHasPage()
+  const { view } = useWorkbench()
   const version = useShownVersion()
   const downloads = useDownloads()
-  const reason = hasPage ? null : 'There is no page yet.'
+  const reason = useNoPageReason()
   return (
     <div className="flex h-14 shrink-0 items-center gap-0.5 border-t border-line px-2">
-      <Button
+      <ActionButton
+        action={actions.showVersions}
         look="ghost"
-        icon="history"
         className="h-10! min-w-0 shrink! px-2!"
         aria-label={version ? `Versions, version ${version.number} shown` : undefined}
-        disabledReason={version ? null : 'No version is stored yet.'}
-        onClick={() => open({ kind: 'versions' })}
       >
         <span className="truncate">{version ? (version.name ?? `Version ${version.number}`) : 'No version'}</span>
         {version && <Icon name="chevron-up" size={14} className="text-ink-3" />}
-      </Button>
+      </ActionButton>
       <span className="ml-auto" />
-      <UndoButtons className="size-10" />
-      {!view.isCode && <SelectButton className="size-10" />}
-      <IconButton
-        icon="code"
-        label={view.isCode ? 'Hide Code' : 'Show Code'}
-        aria-pressed={view.isCode}
-        className="size-10"
-        disabledReason={reason}
-        onClick={() => look({ isCode: !view.isCode })}
-      />
-      <CheckButton reason={reason} className="size-10" />
+      <ActionIconButton action={actions.undo} className="size-10" />
+      <ActionIconButton action={actions.redo} className="size-10" />
+      {!view.isCode && <ActionIconButton action={actions.select} className="size-10" />}
+      <ActionIconButton action={actions.toggleCode} className="size-10" />
+      <CheckButton className="size-10" />
       <Menu
         label="Download"
         align="end"

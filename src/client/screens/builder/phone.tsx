@@ -7,9 +7,10 @@ import { paths } from '#client/paths.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { IconButton } from '#client/ui/button.tsx'
-import { Menu, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
+import { Menu, MenuHeading, MenuRule } from '#client/ui/menu.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
-import { openInTab } from './actions.ts'
+import { actions } from './actions/actions.ts'
+import { ActionItem } from './actions/action-item.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { CodeStage } from './code/code-stage.tsx'
 import { CompareStage } from './compare/compare-stage.tsx'
@@ -19,7 +20,6 @@ import { Others } from './others.tsx'
 import { PageChoices, PageItems } from './pages/page-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Canvas } from './stage/canvas.tsx'
-import { useHasPage } from './shown.ts'
 import { StorageBanner } from './storage-banner.tsx'
 import { ThemeChoices } from './theme-menu.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -90,8 +90,7 @@ function Dot({ text, isMoving = false }: { text: string; isMoving?: boolean }) {
 }
 
 function PhoneHeader() {
-  const { open, project, stage } = useWorkbench()
-  const hasPage = useHasPage()
+  const { project } = useWorkbench()
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line pr-2 pl-3">
       <Link
@@ -124,16 +123,8 @@ function PhoneHeader() {
           <PageChoices />
           <MenuRule />
           <PageItems />
-          <MenuItem
-            icon="external"
-            disabledReason={hasPage ? null : 'There is no page yet.'}
-            onPick={() => openInTab(stage.current)}
-          >
-            Open in a new tab
-          </MenuItem>
-          <MenuItem icon="history" onPick={() => open({ kind: 'versions' })}>
-            Versions…
-          </MenuItem>
+          <ActionItem action={actions.openInTab} />
+          <ActionItem action={actions.showVersions} />
           <MenuRule />
           <MenuHeading>Theme</MenuHeading>
           <ThemeChoices />

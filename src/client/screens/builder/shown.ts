@@ -52,12 +52,6 @@ export function useShown(): Shown {
   return shownOf(builder, page, view.version)
 }
 
-/** Whether there is anything to show. */
-export function useHasPage(): boolean {
-  const { page, view } = useWorkbench()
-  return useBuilder((builder) => shownOf(builder, page, view.version).html !== null)
-}
-
 /** The version that is shown, null while a new one is made. */
 export function useShownVersion(): Version | null {
   const { page, view } = useWorkbench()

@@ -1,14 +1,8 @@
 import { useState } from 'react'
-import { chooseTheme, readThemeChoice, type ThemeChoice, themeChoices } from '#client/state/theme.ts'
+import { chooseTheme, readThemeChoice, themeChoices } from '#client/state/theme.ts'
 import { IconButton } from '#client/ui/button.tsx'
-import type { IconName } from '#client/ui/icon.tsx'
+import { themes } from './actions/themes.ts'
 import { Menu, MenuChoice, MenuChoices } from '#client/ui/menu.tsx'
-
-const words: Record<ThemeChoice, { label: string; icon: IconName }> = {
-  system: { label: 'System', icon: 'monitor' },
-  light: { label: 'Light', icon: 'sun' },
-  dark: { label: 'Dark', icon: 'moon' },
-}
 
 export function ThemeMenu() {
   return (
@@ -31,9 +25,9 @@ export function ThemeChoices() {
         setChoice(next)
       }}
     >
-      {themeChoices.map((known) => (
-        <MenuChoice key={known} value={known} icon={words[known].icon}>
-          {words[known].label}
+      {themes.map(({ choice: value, label, icon }) => (
+        <MenuChoice key={value} value={value} icon={icon}>
+          {label}
         </MenuChoice>
       ))}
     </MenuChoices>

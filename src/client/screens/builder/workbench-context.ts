@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
 import type { SavedState } from '#client/state/editor/autosave.ts'
+import type { CodeHandle } from './code/code-view.tsx'
 import type { ByHand } from './pick/by-hand.ts'
 import type { Picker } from './pick/picker.ts'
 import type { Zoom } from './stage/zoom.ts'
@@ -46,6 +47,8 @@ export type Workbench = {
   byHand: ByHand
   /** what hears the frame while elements are picked; it is there once that was begun */
   picking: RefObject<Picker | null>
+  /** the editor of the code while it is shown */
+  code: RefObject<CodeHandle | null>
 }
 
 /** Whether everything is kept; it changes with each letter, and nearly nothing is drawn again for it. */

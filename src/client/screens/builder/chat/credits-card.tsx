@@ -3,10 +3,9 @@ import { outOfCredits } from '#rules/messages.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { useBuilder } from '#client/state/store.ts'
-import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
-import { useSelecting } from '../pick/use-selecting.ts'
-import { useWorkbench } from '../workbench-context.ts'
+import { actions } from '../actions/actions.ts'
+import { ActionButton } from '../actions/action-button.tsx'
 import { clockTime } from '../words.ts'
 
 const cardId = 'credits-card'
@@ -43,19 +42,18 @@ export function CreditsCard({ page, credits }: { page: string; credits: CreditSt
 }
 
 function FreeThings() {
-  const { byHand, look, open } = useWorkbench()
-  const { reason } = useSelecting()
+  const className = 'max-md:h-10'
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <Button icon="pointer" className="max-md:h-10" disabledReason={reason} onClick={() => byHand.turn(true)}>
+      <ActionButton action={actions.select} className={className}>
         Edit by hand
-      </Button>
-      <Button icon="code" className="max-md:h-10" onClick={() => look({ isCode: true })}>
+      </ActionButton>
+      <ActionButton action={actions.toggleCode} className={className}>
         Code
-      </Button>
-      <Button icon="history" className="max-md:h-10" onClick={() => open({ kind: 'versions' })}>
+      </ActionButton>
+      <ActionButton action={actions.showVersions} className={className}>
         Versions
-      </Button>
+      </ActionButton>
     </div>
   )
 }

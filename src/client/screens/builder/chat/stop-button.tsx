@@ -3,14 +3,15 @@ import { moneyWords } from '#rules/money-words.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { Kbd } from '#client/ui/kbd.tsx'
 import { Tip } from '#client/ui/tooltip.tsx'
-import { useWorkbench } from '../workbench-context.ts'
+import { actions } from '../actions/actions.ts'
+import { useAction } from '../actions/use-action.ts'
 import { useIsCounted } from './use-is-counted.ts'
 
 const freeWords = 'Stop keeps what is written. Finishing it is free.'
 
 /** Ends what is being made; Esc does the same. What it costs is said before. */
 export function StopButton() {
-  const { editor } = useWorkbench()
+  const { label, run } = useAction(actions.stopTurn)
   const isStopping = useBuilder((builder) => builder.turn?.phase === 'stopping')
   const isFree = useBuilder((builder) => builder.turn?.continues !== undefined)
   const costWords = useIsCounted() ? moneyWords.stop : moneyWords.stopUncounted
@@ -20,7 +21,7 @@ export function StopButton() {
     <Tip label={words} side="top">
       <button
         type="button"
-        onClick={editor.stop}
+        onClick={run}
         aria-describedby={id}
         aria-disabled={isStopping || undefined}
         aria-keyshortcuts="Escape"
@@ -30,9 +31,9 @@ export function StopButton() {
         }
       >
         <span aria-hidden="true" className="size-2.5 rounded-[2px] bg-danger" />
-        {isStopping ? 'Stopping…' : 'Stop'}
+        {label}
         <span className="@max-[280px]:hidden">
-          <Kbd keys="Esc" />
+          <Kbd keys="Escape" />
         </span>
         <span id={id} hidden>
           {words}

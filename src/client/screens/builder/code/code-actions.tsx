@@ -4,6 +4,8 @@ import { CopyButton } from '#client/ui/copy-button.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { cx } from '#client/ui/cx.ts'
+import { actions } from '../actions/actions.ts'
+import { ActionIconButton } from '../actions/action-button.tsx'
 import { formatCode } from './code-tools.ts'
 import type { CodeHandle } from './code-view.tsx'
 
@@ -28,7 +30,7 @@ export function CodeActions({ handle, text, reason, wraps, onWrap, diffReason, s
   const format = useFormat(handle, text)
   return (
     <span className="ml-auto flex shrink-0 items-center gap-0.5">
-      <IconButton icon="search" label="Find" keys="Mod+F" className={finger} onClick={() => handle.current?.find()} />
+      <ActionIconButton action={actions.findInCode} className={finger} />
       <IconButton
         icon="wrap"
         label="Wrap long lines"

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Mode } from '#rules/turns.ts'
 import { announce } from '#client/ui/announcer.tsx'
@@ -8,7 +8,6 @@ import { Ruler } from '#client/parts/page-map/ruler.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { useKeys } from '#client/ui/use-keys.ts'
 import { useSections } from '../stage/use-sections.ts'
 import { type Shown, useShown } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -18,7 +17,7 @@ import { CodeActions } from './code-actions.tsx'
 import { CodeNotices } from './code-notices.tsx'
 import { codeOf } from './code-source.ts'
 import { createLinter } from './code-tools.ts'
-import type { CodeHandle, CodeProps } from './code-view.tsx'
+import type { CodeProps } from './code-view.tsx'
 import { createTypedCode } from './typed-code.ts'
 import { typedDrafts } from './typed-drafts.ts'
 import { readWrap, saveWrap } from './wrap-lines.ts'
@@ -38,7 +37,7 @@ export function CodePanel() {
 }
 
 function PageCode() {
-  const { editor, page } = useWorkbench()
+  const { editor, page, code: handle } = useWorkbench()
   const shown = useShown()
   const typed = useTypedCode()
   const { problems } = useStore(typed.state)
@@ -47,7 +46,6 @@ function PageCode() {
   const [format, setFormat] = useState<Mode>(useBuilder((builder) => builder.mode))
   const [place, setPlace] = useState<string[]>([])
   const [inView, setInView] = useState<{ top: number; height: number } | null>(null)
-  const handle = useRef<CodeHandle>(null)
   const html = shown.html ?? ''
   const text = useMemo(() => codeOf(html, format), [html, format])
   const earlier = useBuilder((builder) => {
@@ -70,8 +68,6 @@ function PageCode() {
   useEffect(() => {
     if (reason === null) typed.follow(html)
   }, [typed, html, reason])
-  // The browser's own search sees only the lines that are drawn.
-  useKeys({ 'Mod+F': () => handle.current?.find() })
   const sections = useSections(shown)
   const bands = sections.map((section, index) => ({
     id: section.key,

@@ -1,22 +1,30 @@
+import type { Command } from '#client/parts/commands/command.ts'
 import CommandPalette from '#client/parts/commands/palette.tsx'
 import { useBuilder } from '#client/state/store.ts'
-import { useHasPage } from '../shown.ts'
-import { useUndo } from '../use-undo.ts'
+import { type ActionContext, contextOf, textOf } from '../actions/action.ts'
+import { offeredActions } from './registry.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { commandsOf } from './commands.ts'
 
 /** Loaded when it is first opened: everything the builder can do now. */
 export default function BuilderPalette({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench()
   const builder = useBuilder((whole) => whole)
-  const hasPage = useHasPage()
-  const undo = useUndo()
   return (
     <CommandPalette
       label="Commands"
       placeholder="Type what to do"
-      groups={[{ label: 'Actions', commands: commandsOf(workbench, builder, { hasPage, undo }) }]}
+      groups={[{ label: 'Actions', commands: commandsOf(contextOf(workbench, builder)) }]}
       onClose={onClose}
     />
   )
+
+  function commandsOf(context: ActionContext): Command[] {
+    return offeredActions(context).map((action) => ({
+      id: action.id,
+      label: textOf(action.fullLabel ?? action.label, context),
+      icon: action.icon,
+      keys: action.keys?.[0],
+      run: () => void action.run(contextOf(workbench)),
+    }))
+  }
 }

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react'
-import { Button, IconButton } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/button.tsx'
 import { Kbd } from '#client/ui/kbd.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import { actions } from '../actions/actions.ts'
+import { ActionButton } from '../actions/action-button.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { differencesOf } from './compare-words.ts'
 import type { ComparedVersions } from './use-compared.ts'
@@ -69,12 +71,12 @@ export function CompareHeader({ heading, compared, isPhone, onStep }: HeaderProp
           onClick={() => onStep(1)}
         />
       </span>
-      <Button icon="close" className="max-md:h-10" aria-keyshortcuts="Escape" onClick={() => look({ compare: null })}>
+      <ActionButton action={actions.closeCompare} className="max-md:h-10" aria-keyshortcuts="Escape">
         Close
         <span className="max-md:hidden">
-          <Kbd keys="Esc" />
+          <Kbd keys="Escape" />
         </span>
-      </Button>
+      </ActionButton>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import type { Picker } from './picker.ts'
 import { type Box, placeName, placeTools } from './place-tools.ts'
 
 /** The name of the picked element over it, and its tools under it; they follow it wherever the page is scrolled. */
-export function BesideElement({ picker, picked, onAsk }: { picker: Picker; picked: Key; onAsk: () => void }) {
+export function BesideElement({ picker, picked }: { picker: Picker; picked: Key }) {
   const isWriting = useStore(picker.state, (state) => state.isWriting)
   const [at, setAt] = useState<Box | null>(null)
   const { size: stageSize, ref: stageRef } = useSize()
@@ -48,12 +48,7 @@ export function BesideElement({ picker, picked, onAsk }: { picker: Picker; picke
             className={cx('pointer-events-auto absolute w-max max-w-[calc(100%-1rem)]', isWriting && 'invisible')}
             style={placeTools(at, toolsSize, stageSize)}
           >
-            <PickTools
-              picker={picker}
-              picked={picked}
-              onAsk={onAsk}
-              className="rounded-xl border border-line shadow-float"
-            />
+            <PickTools picker={picker} picked={picked} className="rounded-xl border border-line shadow-float" />
           </div>
         </>
       )}

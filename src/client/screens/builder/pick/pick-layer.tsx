@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useBuilder } from '#client/state/store.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
+import { contextOf, press } from '../actions/action.ts'
+import { elementActions } from './element-actions.ts'
+import { screenKeys } from '../actions/screen-keys.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { shownHtml } from '#client/state/builder/pages.ts'
 import { BesideElement } from './beside-element.tsx'
@@ -12,19 +15,26 @@ import { HiddenParts } from './hidden-parts.tsx'
 import { PickTools } from './pick-tools.tsx'
 import { createPicker } from './picker.ts'
 
+/** The frame has the keyboard: its own keys first, then those of the screen. */
+const keyed = [...elementActions, ...screenKeys]
+
 const beginning = 'Selecting. Arrow keys walk the elements, Enter types, Tab goes to the tools, Escape leaves.'
 
 /** Over the stage while elements are picked: the name of the picked one and its tools. Loaded when it is first needed. */
 export default function PickLayer({ isPhone }: { isPhone: boolean }) {
-  const { editor, byHand, picking, page, stage, open, look } = useWorkbench()
+  const workbench = useWorkbench()
+  const { editor, byHand, picking, page, stage } = workbench
   const [picker] = useState(() => createPicker({ byHand, editor, page }))
   const { picked, isWriting } = useStore(picker.state)
   useBuilder((builder) => shownHtml(builder, page))
+  const hear = useEffectEvent((key: string) => void press(keyed, key, contextOf(workbench)))
 
   useEffect(() => {
     const handle = stage.current
+    // It stays there afterwards: words that were being typed come when selecting has ended.
+    // oxlint-disable-next-line react/immutability
     picking.current = picker
-    picker.attach({ stage: () => stage.current, open: (kind) => open({ kind }), goTo: (name) => look({ page: name }) })
+    picker.attach({ stage: () => stage.current, press: (key) => hear(key) })
     handle?.select(true)
     handle?.focus()
     announce(beginning)
@@ -32,15 +42,7 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
       handle?.select(false)
       editor.keepHand()
     }
-    // The dialogs are opened by the same function for as long as the screen stands.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [stage, picking, picker, editor])
-
-  function ask() {
-    picker.ask()
-    byHand.turn(false)
-    document.querySelector<HTMLElement>('textarea')?.focus()
-  }
 
   const isPicked = picked !== null && picker.document().elements.has(picked)
   return (
@@ -65,10 +67,10 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
               Done
             </Button>
           </div>
-          <PickTools picker={picker} picked={picked} onAsk={ask} className="p-0!" />
+          <PickTools picker={picker} picked={picked} className="p-0!" />
         </section>
       )}
-      {isPicked && !isPhone && <BesideElement picker={picker} picked={picked} onAsk={ask} />}
+      {isPicked && !isPhone && <BesideElement picker={picker} picked={picked} />}
     </div>
   )
 }

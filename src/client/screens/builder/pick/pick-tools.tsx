@@ -1,14 +1,21 @@
 import { useState } from 'react'
-import { hideOperations } from '#design/direct-edits/hide.ts'
 import { linkOf } from '#design/direct-edits/link.ts'
-import { besideOf } from '#design/direct-edits/order.ts'
 import { excerptOf, nameOf } from '#design/direct-edits/pick.ts'
 import { pictureOf } from '#design/direct-edits/picture.ts'
 import { hasOwnWords } from '#design/direct-edits/words.ts'
 import type { Key } from '#design/types.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { Toolbar, ToolbarRule } from '#client/ui/toolbar.tsx'
+import { ActionButton, ActionIconButton } from '../actions/action-button.tsx'
+import {
+  askAboutElement,
+  deleteElement,
+  duplicateElement,
+  hideElement,
+  moveElementDown,
+  moveElementUp,
+  typeInElement,
+} from './element-actions.ts'
 import { ColourTool } from './colour-tool.tsx'
 import { LinkTool } from './link-tool.tsx'
 import type { Picker } from './picker.ts'
@@ -17,10 +24,10 @@ import { SpacingTool } from './spacing-tool.tsx'
 import { Tool } from './tool-button.tsx'
 import { TypeTool } from './type-tool.tsx'
 
-type ToolsProps = { picker: Picker; picked: Key; onAsk: () => void; className?: string }
+type ToolsProps = { picker: Picker; picked: Key; className?: string }
 
 /** What can be done to the picked element without a turn. One tab stop; the arrows walk it. */
-export function PickTools({ picker, picked, onAsk, className }: ToolsProps) {
+export function PickTools({ picker, picked, className }: ToolsProps) {
   const [open, setOpen] = useState<'colour' | 'type' | 'spacing' | 'link' | 'picture' | null>(null)
   const document = picker.document()
   const element = document.elements.get(picked)
@@ -30,16 +37,13 @@ export function PickTools({ picker, picked, onAsk, className }: ToolsProps) {
     onOpen: (isOpen: boolean) => setOpen(isOpen ? tool : null),
   })
   const props = { picker, picked }
-  const button = 'max-md:size-10'
   return (
     <Toolbar
       label={`Change the picked ${nameOf(document, element).toLowerCase()}`}
       className={cx('flex flex-wrap items-center gap-0.5 bg-panel p-1.5', className)}
     >
       {hasOwnWords(document, picked) && (
-        <Button look="ghost" icon="text" className="px-2! max-md:h-10" onClick={() => picker.write(picked)}>
-          Text
-        </Button>
+        <ActionButton action={typeInElement} look="ghost" className="px-2! max-md:h-10" />
       )}
       {linkOf(document, picked) && (
         <Tool label="Link" icon="link" {...shared('link')}>
@@ -65,35 +69,16 @@ export function PickTools({ picker, picked, onAsk, className }: ToolsProps) {
       <ToolbarRule className="max-xl:hidden" />
       {/* They go to the next line together. */}
       <span className="inline-flex items-center gap-0.5">
-        <IconButton
-          icon="arrow-up"
-          label="Move up"
-          className={button}
-          disabledReason={besideOf(document, picked, -1) ? null : 'It is the first here.'}
-          onClick={() => picker.tools.move(-1)}
-        />
-        <IconButton
-          icon="arrow-down"
-          label="Move down"
-          className={button}
-          disabledReason={besideOf(document, picked, 1) ? null : 'It is the last here.'}
-          onClick={() => picker.tools.move(1)}
-        />
-        <IconButton icon="copy" label="Duplicate" className={button} onClick={picker.tools.duplicate} />
-        <IconButton
-          icon="eye-off"
-          label="Hide"
-          className={button}
-          onClick={() => picker.run(hideOperations(picked), 'Hidden', null)}
-        />
-        <IconButton icon="trash" label="Delete" className={button} onClick={picker.tools.remove} />
+        {[moveElementUp, moveElementDown, duplicateElement, hideElement, deleteElement].map((action) => (
+          <ActionIconButton key={action.id} action={action} className="max-md:size-10" />
+        ))}
       </span>
       <ToolbarRule className="max-xl:hidden" />
-      <Button look="primary" icon="chat" className="max-md:h-10" onClick={onAsk}>
+      <ActionButton action={askAboutElement} look="primary" className="max-md:h-10">
         <span>
           Ask for a change<span className="max-md:sr-only"> to this</span>
         </span>
-      </Button>
+      </ActionButton>
     </Toolbar>
   )
 }

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { applyDirectEdit } from '#design/direct-edits/apply.ts'
 import { copyOperations } from '#design/direct-edits/copy.ts'
+import { hideOperations } from '#design/direct-edits/hide.ts'
 import type { DrawnStyle } from '#design/direct-edits/looks.ts'
 import { besideOf, orderOperations } from '#design/direct-edits/order.ts'
 import { crumbsOf, excerptOf, nameOf, pickAt, type PickStep, stepFrom } from '#design/direct-edits/pick.ts'
@@ -11,6 +12,7 @@ import { elementPath, keyAt } from '#client/parts/preview/element-path.ts'
 import type { PickMessage } from '#client/parts/preview/preview-state.ts'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { announce } from '#client/ui/announcer.tsx'
+import { withShift } from '#client/ui/keys.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { shownHtml } from '#client/state/builder/pages.ts'
@@ -25,8 +27,8 @@ export type PickerDeps = { byHand: ByHand; editor: Editor; page: string }
 /** What the picker reaches once it is on the screen. */
 type Surroundings = {
   stage: () => PreviewHandle | null
-  open: (dialog: 'shortcuts' | 'palette') => void
-  goTo: (page: string) => void
+  /** a key that was pressed in the frame */
+  press: (key: string) => void
 }
 
 /** The keyboard goes to the tools of what is picked. */
@@ -36,9 +38,7 @@ function toTools() {
 
 export type Picker = ReturnType<typeof createPicker>
 
-const steps: Record<string, PickStep> = { ArrowUp: 'previous', ArrowDown: 'next', ArrowLeft: 'out', ArrowRight: 'in' }
-
-/** What presses and keys mean while elements of a page are picked, and what the tools do. */
+/** What presses mean while elements of a page are picked, and what is done with them; keys belong to the actions that call it. */
 export function createPicker({ byHand, editor, page }: PickerDeps) {
   const state = createStore<PickerState>(() => ({ picked: null, box: null, looks: null, isWriting: false }))
   let around: Surroundings | null = null
@@ -124,51 +124,15 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     })
   }
 
-  const tools = {
-    move(direction: 1 | -1) {
-      const { picked } = state.getState()
-      if (picked) run(orderOperations(document(), picked, direction), direction === 1 ? 'Moved down' : 'Moved up')
-    },
-    duplicate() {
-      const { picked } = state.getState()
-      if (!picked || !run(copyOperations(document(), picked), 'Duplicated')) return
-      pick(besideOf(document(), picked, 1)?.key ?? picked)
-    },
-    remove() {
-      const { picked } = state.getState()
-      if (picked === null || picked === 'body') return
-      const next = besideOf(document(), picked, 1) ?? besideOf(document(), picked, -1)
-      const parent = document().elements.get(picked)?.parent ?? null
-      const element = document().elements.get(picked)
-      const name = element ? nameOf(document(), element) : 'Element'
-      if (run([{ do: 'remove', k: picked }], `${name} deleted`, next?.key ?? (parent === 'body' ? null : parent)))
-        tellDeleted(name)
-    },
-  }
-
-  async function step(way: 'undo' | 'redo') {
-    const about = await editor[way]()
-    if (about === page) stage()?.show(shownHtml(editor.store.get(), page))
-    else if (about !== null) around?.goTo(about)
-  }
-
-  function key(name: string, shift: boolean) {
+  function remove() {
     const { picked } = state.getState()
-    const direction = steps[name]
-    if (direction) {
-      const to = stepFrom(document(), picked, direction)
-      return to === null ? announce('Nothing further this way.') : pick(to)
-    }
-    if (name === 'Enter' || name === 'F2')
-      return picked === null ? pick(stepFrom(document(), null, 'in')) : write(picked)
-    if (name === 'Tab') return toTools()
-    if (name === 'Delete' || name === 'Backspace') return tools.remove()
-    if (name === 'Mod+D') return tools.duplicate()
-    if (name === 'Mod+Z') return void step(shift ? 'redo' : 'undo')
-    if (name === 'Mod+Y') return void step('redo')
-    if (name === 'Mod+K') return around?.open('palette')
-    if (name === '?') return around?.open('shortcuts')
-    if (name === 'Escape' || name === 'S') byHand.turn(false)
+    if (picked === null || picked === 'body') return
+    const next = besideOf(document(), picked, 1) ?? besideOf(document(), picked, -1)
+    const parent = document().elements.get(picked)?.parent ?? null
+    const element = document().elements.get(picked)
+    const name = element ? nameOf(document(), element) : 'Element'
+    if (run([{ do: 'remove', k: picked }], `${name} deleted`, next?.key ?? (parent === 'body' ? null : parent)))
+      tellDeleted(name)
   }
 
   return {
@@ -179,8 +143,42 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     document,
     pick,
     run,
-    write,
-    tools,
+    toTools,
+    /** Picks an element beside, around or inside the one that is picked. */
+    walk(direction: PickStep) {
+      const to = stepFrom(document(), state.getState().picked, direction)
+      if (to === null) announce('Nothing further this way.')
+      else pick(to)
+    },
+    /** The words of what is picked are typed over; without any, its tools come; with nothing picked, the first element is. */
+    type() {
+      const { picked } = state.getState()
+      if (picked === null) pick(stepFrom(document(), null, 'in'))
+      else write(picked)
+    },
+    /** Why what is picked cannot be changed. */
+    changeReason: () => (state.getState().picked === null ? 'Pick an element first.' : null),
+    /** Why what is picked cannot change places. */
+    moveReason(direction: 1 | -1) {
+      const { picked } = state.getState()
+      if (picked === null) return 'Pick an element first.'
+      if (besideOf(document(), picked, direction)) return null
+      return direction === 1 ? 'It is the last here.' : 'It is the first here.'
+    },
+    move(direction: 1 | -1) {
+      const { picked } = state.getState()
+      if (picked) run(orderOperations(document(), picked, direction), direction === 1 ? 'Moved down' : 'Moved up')
+    },
+    duplicate() {
+      const { picked } = state.getState()
+      if (!picked || !run(copyOperations(document(), picked), 'Duplicated')) return
+      pick(besideOf(document(), picked, 1)?.key ?? picked)
+    },
+    hide() {
+      const { picked } = state.getState()
+      if (picked) run(hideOperations(picked), 'Hidden', null)
+    },
+    remove,
     /** The frame has drawn the page anew: places may have changed. */
     drawn: mark,
     /** Puts the picked element into the next message. */
@@ -216,7 +214,7 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
           return state.setState({ box: { left, top, width, height }, looks })
         }
         case 'key':
-          return key(message.key, message.shift)
+          return around?.press(withShift(message.key, message.shift))
         case 'writing':
           return state.setState({ isWriting: true })
         case 'written':

@@ -12,7 +12,7 @@ import { later, NotHere } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useSize } from '#client/ui/use-size.ts'
 import { type Shown, useShown } from '../shown.ts'
-import { useSelecting } from '../pick/use-selecting.ts'
+import { useIsSelecting } from '../pick/use-selecting.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { ComingRows } from './coming-rows.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
@@ -47,7 +47,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const [layout] = useState(() => createStore<PageLayout | null>(() => null))
   const sections = useSections(shown)
   const { html, isStreaming, turn, isLoading } = shown
-  const { isSelecting } = useSelecting()
+  const isSelecting = useIsSelecting()
   // The frame and its style compiler are made ready by the first letter, so that the first page does not wait for them.
   if (!isWarm && (html !== null || turn !== null || hasDraft)) setWarm(true)
   const isMounted = isWarm && !host.isPending

@@ -3,6 +3,8 @@ import { versionsOf } from '#client/state/builder/versions.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { ActionButton } from '../actions/action-button.tsx'
+import { switchTo } from '../actions/versions.ts'
 import type { Shown } from '../shown.ts'
 import { clockTime } from '../words.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -26,8 +28,7 @@ export function StagePills({ shown }: { shown: Shown }) {
 }
 
 function PeekPill({ shown: { version } }: { shown: Shown }) {
-  const { editor, look, page } = useWorkbench()
-  const isBusy = useBuilder((builder) => builder.turn !== null || builder.restoring !== null)
+  const { look, page } = useWorkbench()
   const current = useBuilder((builder) => {
     const now = pageNamed(builder, page).version
     return versionsOf(builder, page).find((point) => point.id === now)?.number
@@ -41,17 +42,7 @@ function PeekPill({ shown: { version } }: { shown: Shown }) {
         <span className="text-ink-2 tabular-nums"> · {clockTime(version.timestamp)}</span>
       </span>
       <span className="flex gap-1">
-        <Button
-          icon="history"
-          className="rounded-full"
-          disabledReason={isBusy ? 'Wait until this version is done.' : null}
-          onClick={() => {
-            look({ version: null })
-            editor.switchTo(version.id)
-          }}
-        >
-          Switch to this version
-        </Button>
+        <ActionButton action={switchTo(version.id)} className="rounded-full" />
         <Button look="ghost" className="rounded-full" onClick={() => look({ version: null })}>
           Back{current === undefined ? '' : ` to version ${current}`}
         </Button>

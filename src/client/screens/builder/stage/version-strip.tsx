@@ -8,9 +8,11 @@ import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { broughtOnApproach } from '#client/ui/later.tsx'
 import { Tip } from '#client/ui/tooltip.tsx'
+import { actions } from '../actions/actions.ts'
+import { ActionButton } from '../actions/action-button.tsx'
 import { compareOpener } from '../compare/compare-opener.ts'
 import { CompareStage } from '../compare/compare-stage.tsx'
-import { comparedOf, pairToCompare } from '../compare/pair.ts'
+import { comparedOf } from '../compare/pair.ts'
 import { calledOf, shortNameOf } from '../versions/called.ts'
 import { VersionMenu } from '../versions/version-menu.tsx'
 import { clockTime } from '../words.ts'
@@ -64,7 +66,7 @@ export function VersionStrip() {
         )}
       </ol>
       <span className="ml-auto shrink-0 pl-2">
-        <CompareButton versions={versions} />
+        <CompareButton />
       </span>
     </section>
   )
@@ -151,25 +153,10 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
 }
 
 /** Compares what is looked at with the version before it; the strip's way to Compare. */
-function CompareButton({ versions }: { versions: Version[] }) {
-  const { editor, look, page, view } = useWorkbench()
-  const current = useBuilder((builder) => pageNamed(builder, page).version)
-  const pair = pairToCompare(versions, current, view.version)
+function CompareButton() {
+  const { view } = useWorkbench()
   if (view.compare) return null
-  return (
-    <Button
-      id={compareOpener}
-      {...broughtOnApproach(CompareStage)}
-      icon="columns"
-      disabledReason={pair ? null : 'There is one version only.'}
-      onClick={() => {
-        editor.keepHand()
-        if (pair) look({ compare: pair })
-      }}
-    >
-      Compare
-    </Button>
-  )
+  return <ActionButton action={actions.compareVersions} id={compareOpener} {...broughtOnApproach(CompareStage)} />
 }
 
 /** The version that is looked at is in view as soon as it is that. */

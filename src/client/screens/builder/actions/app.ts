@@ -1,0 +1,18 @@
+import type { Action } from './action.ts'
+
+export const openPalette: Action = {
+  id: 'palette',
+  icon: 'search',
+  label: 'Commands',
+  keys: ['Mod+K'],
+  run: ({ open }) => open({ kind: 'palette' }),
+}
+
+export const openShortcuts: Action = {
+  id: 'shortcuts',
+  icon: 'keyboard',
+  label: 'Keyboard shortcuts',
+  keys: ['?'],
+  keysDo: 'This list',
+  run: ({ open }) => open({ kind: 'shortcuts' }),
+}

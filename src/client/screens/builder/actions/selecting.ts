@@ -1,0 +1,35 @@
+import { selectingReason } from '../pick/selecting-reason.ts'
+import type { Action, ActionContext } from './action.ts'
+
+/** Whether elements are picked now. */
+export const isSelecting = (context: ActionContext) =>
+  context.byHand.state.getState().isOn && selectingReason(context) === null
+
+/** Picks elements of the page from now on, or no longer. */
+export const select: Action = {
+  id: 'select',
+  icon: 'pointer',
+  label: 'Select',
+  fullLabel: (context) => (isSelecting(context) ? 'Stop selecting' : 'Select elements'),
+  keys: ['S'],
+  scope: 'selecting',
+  keysDo: 'Select elements, or stop selecting',
+  isPressed: isSelecting,
+  disabledReason: selectingReason,
+  run: (context) => context.byHand.turn(!isSelecting(context)),
+}
+
+export const stopSelecting: Action = {
+  id: 'stop-selecting',
+  icon: 'close',
+  label: 'Stop selecting',
+  keys: ['Escape'],
+  scope: 'selecting',
+  keysDo: 'From the tools back to the page, then stop selecting',
+  disabledReason: (context) => (isSelecting(context) ? null : 'Nothing is being selected.'),
+  run({ byHand, stage }, event) {
+    const isInTools = event && event.target instanceof Element && event.target.closest('[data-pick-tools]')
+    if (isInTools) stage.current?.focus()
+    else byHand.turn(false)
+  },
+}
