@@ -5,32 +5,18 @@ import type { Workbench } from '../workbench-context.ts'
 /** What an action looks at, and what it acts upon. */
 export type ActionContext = Workbench & { builder: BuilderState }
 
-/** Where keys hold; `element` is the frame while elements are picked in it, the rest are told in the list of shortcuts. */
-export type Scope =
-  | 'anywhere'
-  | 'dialog'
-  | 'message'
-  | 'turn'
-  | 'toolbar'
-  | 'compare'
-  | 'code'
-  | 'selecting'
-  | 'element'
-
-/** Something a person can do in the builder: toolbar, menus, palette, keys and the list of shortcuts read it here. */
+/**
+ * Something a person can do in the builder: toolbar, menus, palette, keys and the list of shortcuts read it here. What
+ * only the last two say of it stands in `commands/words.ts`, which comes with them.
+ */
 export type Action = {
   id: string
   icon: IconName
   label: string | ((context: ActionContext) => string)
-  /** what it is called where what it is about is out of sight: in the palette */
-  fullLabel?: string | ((context: ActionContext) => string)
   /** what it would do now, said in its tooltip */
   hint?: (context: ActionContext) => string | null
   /** as `keyName` calls them; the first is shown beside the label */
   keys?: readonly [string, ...string[]]
-  scope?: Scope
-  /** what the list of shortcuts says of the keys, where the label says too little */
-  keysDo?: string
   isDanger?: true
   isPressed?: (context: ActionContext) => boolean
   /** why it is not possible now; null, or nothing at all, when it is */

@@ -13,6 +13,5 @@ export const openShortcuts: Action = {
   icon: 'keyboard',
   label: 'Keyboard shortcuts',
   keys: ['?'],
-  keysDo: 'This list',
   run: ({ open }) => open({ kind: 'shortcuts' }),
 }

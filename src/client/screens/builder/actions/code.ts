@@ -15,10 +15,7 @@ export const findInCode: Action = {
   id: 'find',
   icon: 'search',
   label: 'Find',
-  fullLabel: 'Find in the code',
   keys: ['Mod+F'],
-  scope: 'code',
-  keysDo: 'Find and replace',
   disabledReason: ({ view }) => (view.isCode && view.compare === null ? null : 'Show the code first.'),
   run: ({ code }) => code.current?.find(),
 }

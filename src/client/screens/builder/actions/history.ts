@@ -14,7 +14,6 @@ function historyAction(way: UndoDirection, label: string, keys: Action['keys'] &
     id: way,
     icon: way,
     label,
-    fullLabel: (context) => `${label}: ${next(context, way)}`,
     hint: (context) => next(context, way),
     keys,
     disabledReason: (context) => (next(context, way) === null ? `Nothing to ${way}.` : null),

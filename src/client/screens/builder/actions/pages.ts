@@ -27,7 +27,6 @@ export const renamePage: Action = {
   id: 'rename-page',
   icon: 'pencil',
   label: 'Rename page…',
-  fullLabel: ({ page }) => `Rename ${page}…`,
   disabledReason: lockReason,
   run: ({ open, page }) => open({ kind: 'rename-page', page }),
 }
@@ -36,7 +35,6 @@ export const duplicatePage: Action = {
   id: 'duplicate-page',
   icon: 'copy',
   label: 'Duplicate page',
-  fullLabel: ({ page }) => `Duplicate ${page}`,
   disabledReason: ({ builder: { pages, maxPages } }) => (pages.length < maxPages ? null : pagesFull(maxPages)),
   run({ editor, look, page }) {
     const copy = editor.duplicatePage(page)
@@ -50,7 +48,6 @@ export const makeHome: Action = {
   id: 'home',
   icon: 'home',
   label: 'Make this page Home',
-  fullLabel: ({ page }) => `Make ${page} Home`,
   disabledReason: ({ builder, page }) => homeLockReason(builder, page),
   run({ editor, look, page }) {
     const former = editor.chooseHome(page)
@@ -78,7 +75,6 @@ export const deletePage: Action = {
   id: 'delete-page',
   icon: 'trash',
   label: 'Delete page…',
-  fullLabel: ({ page }) => `Delete ${page}…`,
   isDanger: true,
   disabledReason: lockReason,
   run: ({ open, page }) => open({ kind: 'delete-page', page }),

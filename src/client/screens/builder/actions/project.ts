@@ -13,8 +13,6 @@ export const stopTurn: Action = {
   icon: 'close',
   label: ({ builder }) => (builder.turn?.phase === 'stopping' ? 'Stopping…' : 'Stop'),
   keys: ['Escape'],
-  scope: 'turn',
-  keysDo: 'Stop generating',
   disabledReason: ({ builder }) => (builder.turn ? null : 'Nothing is being made.'),
   run: ({ editor }) => editor.stop(),
 }

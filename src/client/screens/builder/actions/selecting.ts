@@ -10,10 +10,7 @@ export const select: Action = {
   id: 'select',
   icon: 'pointer',
   label: 'Select',
-  fullLabel: (context) => (isSelecting(context) ? 'Stop selecting' : 'Select elements'),
   keys: ['S'],
-  scope: 'selecting',
-  keysDo: 'Select elements, or stop selecting',
   isPressed: isSelecting,
   disabledReason: selectingReason,
   run: (context) => context.byHand.turn(!isSelecting(context)),
@@ -24,8 +21,6 @@ export const stopSelecting: Action = {
   icon: 'close',
   label: 'Stop selecting',
   keys: ['Escape'],
-  scope: 'selecting',
-  keysDo: 'From the tools back to the page, then stop selecting',
   disabledReason: (context) => (isSelecting(context) ? null : 'Nothing is being selected.'),
   run({ byHand, stage }, event) {
     const isInTools = event && event.target instanceof Element && event.target.closest('[data-pick-tools]')

@@ -21,7 +21,6 @@ export const compareVersions: Action = {
   id: 'compare',
   icon: 'columns',
   label: 'Compare',
-  fullLabel: 'Compare versions',
   disabledReason: (context) => (pairOf(context) ? null : 'There is one version only.'),
   run(context) {
     context.editor.keepHand()
@@ -34,10 +33,7 @@ export const closeCompare: Action = {
   id: 'close-compare',
   icon: 'close',
   label: 'Close',
-  fullLabel: 'Close Compare',
   keys: ['Escape'],
-  scope: 'compare',
-  keysDo: 'Leave Compare',
   disabledReason: ({ view }) => (view.compare ? null : 'Nothing is compared.'),
   run: ({ look }) => look({ compare: null }),
 }

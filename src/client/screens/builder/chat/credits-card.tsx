@@ -5,16 +5,11 @@ import { pageNamed } from '#client/state/builder/pages.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
 import { actions } from '../actions/actions.ts'
-import { ActionButton } from '../actions/action-button.tsx'
+import { ActionButton } from '../actions/action-controls.tsx'
+import { creditsCardId } from './credits-card-later.ts'
 import { clockTime } from '../words.ts'
 
-const cardId = 'credits-card'
-
-/** Brings the card into view, wherever the chat stands. */
-export function showCreditsCard(): void {
-  bringIntoView(document.getElementById(cardId))
-}
-
+/** In view as soon as it is there. */
 const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' })
 
 /** Shown when nothing is left to generate with: what is free, when it goes on, where more is to be had. */
@@ -24,7 +19,7 @@ export function CreditsCard({ page, credits }: { page: string; credits: CreditSt
   return (
     <section
       ref={bringIntoView}
-      id={cardId}
+      id={creditsCardId}
       aria-label={title}
       className="scroll-my-4 rounded-xl border border-line p-4"
     >

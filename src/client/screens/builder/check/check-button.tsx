@@ -1,6 +1,6 @@
 import { broughtOnApproach } from '#client/ui/later.tsx'
 import { actions } from '../actions/actions.ts'
-import { ActionButton, ActionIconButton } from '../actions/action-button.tsx'
+import { ActionButton, ActionIconButton } from '../actions/action-controls.tsx'
 import { CheckSheet } from './check-later.tsx'
 
 /** Opens the check from the toolbar. */

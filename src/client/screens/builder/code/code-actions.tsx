@@ -5,7 +5,7 @@ import { showToast } from '#client/ui/toaster.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { actions } from '../actions/actions.ts'
-import { ActionIconButton } from '../actions/action-button.tsx'
+import { ActionIconButton } from '../actions/action-controls.tsx'
 import { formatCode } from './code-tools.ts'
 import type { CodeHandle } from './code-view.tsx'
 

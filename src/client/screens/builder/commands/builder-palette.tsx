@@ -1,8 +1,9 @@
 import type { Command } from '#client/parts/commands/command.ts'
 import CommandPalette from '#client/parts/commands/palette.tsx'
 import { useBuilder } from '#client/state/store.ts'
-import { type ActionContext, contextOf, textOf } from '../actions/action.ts'
+import { type ActionContext, contextOf } from '../actions/action.ts'
 import { offeredActions } from './registry.ts'
+import { paletteLabel } from './words.ts'
 import { useWorkbench } from '../workbench-context.ts'
 
 /** Loaded when it is first opened: everything the builder can do now. */
@@ -21,7 +22,7 @@ export default function BuilderPalette({ onClose }: { onClose: () => void }) {
   function commandsOf(context: ActionContext): Command[] {
     return offeredActions(context).map((action) => ({
       id: action.id,
-      label: textOf(action.fullLabel ?? action.label, context),
+      label: paletteLabel(action, context),
       icon: action.icon,
       keys: action.keys?.[0],
       run: () => void action.run(contextOf(workbench)),

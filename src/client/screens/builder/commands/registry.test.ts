@@ -11,6 +11,7 @@ import { readView } from '../view.ts'
 import { type Action, type ActionContext, press, reasonOf } from '../actions/action.ts'
 import { elementActions } from '../pick/element-actions.ts'
 import { offeredActions, registry } from './registry.ts'
+import { keyWords } from './words.ts'
 import { screenKeys } from '../actions/screen-keys.ts'
 import { actionsOf } from '../actions/versions.ts'
 
@@ -48,7 +49,9 @@ test('no key means two things in one place', () => {
   expect(taken.filter((each, index) => taken.indexOf(each) !== index)).toEqual([])
 })
 
-test('the list of shortcuts tells every key once, and says what each does', () => {
+test('the list of shortcuts tells every key of every action once, and says what each does', () => {
+  const withKeys = registry.filter(({ keys }) => keys).map(({ id }) => id)
+  expect(Object.keys(keyWords).toSorted()).toEqual(withKeys.toSorted())
   const told = builderShortcuts.flatMap(({ rows }) => rows.flatMap(({ keys }) => keys))
   expect(told.toSorted()).toEqual(allKeys.flatMap(({ keys }) => keys).toSorted())
   const words = builderShortcuts.flatMap(({ title, rows }) => [title, ...rows.map(({ what }) => what)])
@@ -60,7 +63,7 @@ test('every action with a key is heard: on the screen, or in the frame while ele
   expect(registry.filter((action) => action.keys && !heard.has(action)).map(({ id }) => id)).toEqual([])
   expect([...heard].filter((action) => !registry.includes(action))).toEqual([])
   for (const action of registry.filter(({ keys }) => keys))
-    expect([action.id, elementActions.includes(action)]).toEqual([action.id, action.scope === 'element'])
+    expect([action.id, elementActions.includes(action)]).toEqual([action.id, keyWords[action.id]?.scope === 'element'])
 })
 
 test('the frame tells the keys of actions and no others', () => {

@@ -1,7 +1,7 @@
 import type { ShortcutGroup } from '#client/parts/commands/shortcuts-dialog.tsx'
-import type { Scope } from '../actions/action.ts'
 import { controlKeys } from './control-keys.ts'
 import { registry } from './registry.ts'
+import { keyWords, type KeyWords, type Scope } from './words.ts'
 
 const groups: readonly { title: string; scopes: readonly Scope[] }[] = [
   { title: 'Anywhere', scopes: ['anywhere', 'dialog'] },
@@ -12,11 +12,12 @@ const groups: readonly { title: string; scopes: readonly Scope[] }[] = [
 ]
 
 /** Every key of the builder: those of its actions, and those that controls hear by themselves. */
-export const allKeys: readonly { keys: readonly string[]; what: string; scope: Scope }[] = [
-  ...registry.flatMap(({ keys = [], keysDo, label, scope = 'anywhere' }) =>
-    keys.length > 0 ? [{ keys, what: keysDo ?? (typeof label === 'string' ? label : ''), scope }] : [],
-  ),
-  ...controlKeys.map(({ keys, keysDo, scope }) => ({ keys, what: keysDo, scope })),
+export const allKeys: readonly ({ keys: readonly string[] } & KeyWords)[] = [
+  ...registry.flatMap(({ id, keys }) => {
+    const words = keyWords[id]
+    return keys && words ? [{ keys, ...words }] : []
+  }),
+  ...controlKeys,
 ]
 
 /** The list of shortcuts, as it is told to people; keys that do the two ways of one thing share a row. */

@@ -2,7 +2,7 @@ import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu, MenuChoice, MenuChoices, MenuHeading, MenuRule } from '#client/ui/menu.tsx'
-import { ActionItem } from '../actions/action-item.tsx'
+import { ActionItem } from '../actions/action-controls.tsx'
 import { bringBack, pageActions } from '../actions/pages.ts'
 import { useWorkbench } from '../workbench-context.ts'
 

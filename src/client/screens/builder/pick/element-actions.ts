@@ -2,7 +2,7 @@ import type { Picker } from './picker.ts'
 import type { Action, ActionContext } from '../actions/action.ts'
 import { isSelecting, stopSelecting } from '../actions/selecting.ts'
 
-type ElementAction = Omit<Action, 'scope' | 'run' | 'disabledReason'> & {
+type ElementAction = Omit<Action, 'run' | 'disabledReason'> & {
   reason?: (picker: Picker) => string | null
   run: (picker: Picker, context: ActionContext) => void
 }
@@ -11,7 +11,6 @@ type ElementAction = Omit<Action, 'scope' | 'run' | 'disabledReason'> & {
 function onElements({ reason, run, ...action }: ElementAction): Action {
   return {
     ...action,
-    scope: 'element',
     disabledReason(context) {
       const picker = context.picking.current
       if (!picker || !isSelecting(context)) return 'Select elements first.'
@@ -23,16 +22,12 @@ function onElements({ reason, run, ...action }: ElementAction): Action {
   }
 }
 
-const siblings = 'The element before or after'
-const levels = 'Out to what is around it, in to its first part'
-
 const walkActions = [
   onElements({
     id: 'element-before',
     icon: 'arrow-up',
     label: 'The element before',
     keys: ['ArrowUp'],
-    keysDo: siblings,
     run: (picker) => picker.walk('previous'),
   }),
   onElements({
@@ -40,7 +35,6 @@ const walkActions = [
     icon: 'arrow-down',
     label: 'The element after',
     keys: ['ArrowDown'],
-    keysDo: siblings,
     run: (picker) => picker.walk('next'),
   }),
   onElements({
@@ -48,7 +42,6 @@ const walkActions = [
     icon: 'arrow-left',
     label: 'What is around it',
     keys: ['ArrowLeft'],
-    keysDo: levels,
     run: (picker) => picker.walk('out'),
   }),
   onElements({
@@ -56,7 +49,6 @@ const walkActions = [
     icon: 'arrow-right',
     label: 'Its first part',
     keys: ['ArrowRight'],
-    keysDo: levels,
     run: (picker) => picker.walk('in'),
   }),
   onElements({
@@ -72,9 +64,7 @@ export const typeInElement = onElements({
   id: 'element-type',
   icon: 'text',
   label: 'Text',
-  fullLabel: 'Type in the element',
   keys: ['Enter', 'F2'],
-  keysDo: 'Type in it; once more to keep, Esc to leave as it was',
   run: (picker) => picker.type(),
 })
 
@@ -82,7 +72,6 @@ export const moveElementUp = onElements({
   id: 'element-up',
   icon: 'arrow-up',
   label: 'Move up',
-  fullLabel: 'Move the element up',
   reason: (picker) => picker.moveReason(-1),
   run: (picker) => picker.move(-1),
 })
@@ -91,7 +80,6 @@ export const moveElementDown = onElements({
   id: 'element-down',
   icon: 'arrow-down',
   label: 'Move down',
-  fullLabel: 'Move the element down',
   reason: (picker) => picker.moveReason(1),
   run: (picker) => picker.move(1),
 })
@@ -100,9 +88,7 @@ export const duplicateElement = onElements({
   id: 'element-duplicate',
   icon: 'copy',
   label: 'Duplicate',
-  fullLabel: 'Duplicate the element',
   keys: ['Mod+D'],
-  keysDo: 'Duplicate it',
   reason: (picker) => picker.changeReason(),
   run: (picker) => picker.duplicate(),
 })
@@ -111,7 +97,6 @@ export const hideElement = onElements({
   id: 'element-hide',
   icon: 'eye-off',
   label: 'Hide',
-  fullLabel: 'Hide the element',
   reason: (picker) => picker.changeReason(),
   run: (picker) => picker.hide(),
 })
@@ -120,9 +105,7 @@ export const deleteElement = onElements({
   id: 'element-delete',
   icon: 'trash',
   label: 'Delete',
-  fullLabel: 'Delete the element',
   keys: ['Delete', 'Backspace'],
-  keysDo: 'Delete it',
   reason: (picker) => picker.changeReason(),
   run: (picker) => picker.remove(),
 })
@@ -132,7 +115,6 @@ export const askAboutElement = onElements({
   id: 'element-ask',
   icon: 'chat',
   label: 'Ask for a change',
-  fullLabel: 'Ask for a change to the element',
   reason: (picker) => picker.changeReason(),
   run(picker, context) {
     picker.ask()

@@ -6,7 +6,7 @@ import { hasOwnWords } from '#design/direct-edits/words.ts'
 import type { Key } from '#design/types.ts'
 import { cx } from '#client/ui/cx.ts'
 import { Toolbar, ToolbarRule } from '#client/ui/toolbar.tsx'
-import { ActionButton, ActionIconButton } from '../actions/action-button.tsx'
+import { ActionButton, ActionIconButton } from '../actions/action-controls.tsx'
 import {
   askAboutElement,
   deleteElement,

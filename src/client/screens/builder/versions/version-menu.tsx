@@ -1,7 +1,7 @@
 import type { Version } from '#client/state/builder/types.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuRule } from '#client/ui/menu.tsx'
-import { ActionItem } from '../actions/action-item.tsx'
+import { ActionItem } from '../actions/action-controls.tsx'
 import { actionsOf } from '../actions/versions.ts'
 import { calledOf } from './called.ts'
 
