@@ -8,7 +8,7 @@ import { drawPictures } from '#client/state/editor/pictures.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { browserStorage, logInvalid, tabStorage } from '#client/state/saved/browser-storage.ts'
 import { BuilderScreen } from './builder-screen.tsx'
-import { createBrowserEditor } from './create-editor.ts'
+import { createBrowserEditor } from './create-browser-editor.ts'
 
 /** The builder of a visitor: one project, kept in this browser. */
 export default function Builder() {

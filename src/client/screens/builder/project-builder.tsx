@@ -9,7 +9,7 @@ import { paths } from '#client/paths.ts'
 import type { SavedState } from '#client/state/editor/autosave.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { BuilderScreen } from './builder-screen.tsx'
-import { createProjectEditor } from './create-editor.ts'
+import { createProjectEditor } from './create-project-editor.ts'
 import { followProject } from './follow-project.ts'
 
 /** The builder of a project that lives on the server. */

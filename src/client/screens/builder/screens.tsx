@@ -1,5 +1,7 @@
 import { later, NotHere } from '#client/ui/later.tsx'
+import { cardsAhead } from './chat/cards-later.ts'
 import { Desktop } from './desktop.tsx'
+import { canvasAhead } from './stage/canvas-later.ts'
 import { ProjectSkeleton } from './project-skeleton.tsx'
 
 const Phone = later<object>(
@@ -12,4 +14,4 @@ const Phone = later<object>(
 export const screens = { phone: <Phone />, desktop: <Desktop /> }
 
 /** A window may be made narrow or a tablet turned while the server is away. */
-export const screensAhead = [Phone.bring]
+export const screensAhead = [Phone.bring, ...cardsAhead, ...canvasAhead]

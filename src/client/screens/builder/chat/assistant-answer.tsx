@@ -12,7 +12,7 @@ import { Facts, VersionFact } from './facts.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { useIsCounted } from './use-is-counted.ts'
 import { VersionMark } from './version-mark.tsx'
-import { TroubleCard } from './trouble-card.tsx'
+import { TroubleCard } from './cards-later.ts'
 
 type AnswerProps = { page: string; message: AssistantMessage; isLast: boolean }
 

@@ -7,7 +7,7 @@ import { useWorkbench } from '../workbench-context.ts'
 import { versionDate } from '../words.ts'
 import { Composer } from './composer.tsx'
 import { creditsLeft } from './credit-words.ts'
-import { showCreditsCard } from './credits-card-later.ts'
+import { showCreditsCard } from './cards-later.ts'
 import { MessageList } from './message-list.tsx'
 
 /** The conversation about one page. */

@@ -6,7 +6,7 @@ import { useBuilder } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
 import { actions } from '../actions/actions.ts'
 import { ActionButton } from '../actions/action-controls.tsx'
-import { creditsCardId } from './credits-card-later.ts'
+import { creditsCardId } from './cards-later.ts'
 import { clockTime } from '../words.ts'
 
 /** In view as soon as it is there. */

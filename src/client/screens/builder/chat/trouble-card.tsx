@@ -9,7 +9,7 @@ import { cx } from '#client/ui/cx.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 
-type TroubleProps = { page: string; message: AssistantMessage; trouble: Trouble; isLast: boolean }
+export type TroubleProps = { page: string; message: AssistantMessage; trouble: Trouble; isLast: boolean }
 
 /** What happened, what was kept, what to do next, and the name under which the server knows it. */
 export function TroubleCard({ page, message, trouble, isLast }: TroubleProps) {

@@ -14,7 +14,7 @@ import { useSize } from '#client/ui/use-size.ts'
 import { type Shown, useShown } from '../shown.ts'
 import { useIsSelecting } from '../pick/use-selecting.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { ComingRows } from './coming-rows.tsx'
+import { ComingRows, WidthHandle } from './canvas-later.ts'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { emptyWords } from './empty-words.ts'
 import { MakingPill } from './making-pill.tsx'
@@ -24,7 +24,6 @@ import type { PageLayout } from './page-layout.ts'
 import { StagePills } from './stage-pills.tsx'
 import { StageRuler } from './stage-ruler.tsx'
 import { useSections } from './use-sections.ts'
-import { WidthHandle } from './width-handle.tsx'
 
 const PickLayer = later<{ isPhone: boolean }>(async () => (await import('../pick/pick-layer.tsx')).default, NotHere)
 

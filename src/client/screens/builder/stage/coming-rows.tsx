@@ -11,7 +11,12 @@ import { comingRows, type PageLayout, rowHeight } from './page-layout.ts'
 /** Space above the page on the stage, in pixels. */
 const above = 20
 
-type ComingProps = { turn: RunningTurn; layout: StoreApi<PageLayout | null>; frame: StageFrame; stageHeight: number }
+export type ComingProps = {
+  turn: RunningTurn
+  layout: StoreApi<PageLayout | null>
+  frame: StageFrame
+  stageHeight: number
+}
 
 /** What is still to come: shimmering rows in the page's own colours under what is written, and the names beside it. */
 export function ComingRows({ turn, layout, frame, stageHeight }: ComingProps) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { type DeviceWidth, deviceWidths, widthLimits } from '#client/parts/preview/fit.ts'
 import { cx } from '#client/ui/cx.ts'
 import type { StageFrame } from './frame.ts'
-import { draggedWidth, steppedWidth } from './page-width.ts'
+import { draggedWidth, steppedWidth } from './dragged-width.ts'
 
 export type WidthHandleProps = {
   device: DeviceWidth
