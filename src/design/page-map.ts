@@ -1,4 +1,5 @@
 import { counted } from '#rules/counted.ts'
+import { listed } from '#rules/listed.ts'
 import { openDocument } from './document.ts'
 import { pageSections } from './sections.ts'
 
@@ -40,15 +41,15 @@ export function describeChanges(
 /** 'a', 'a and b', 'a, b and 3 more things'. */
 export function listedWords(words: readonly string[]): string {
   const shown = words.length > 4 ? [...words.slice(0, 3), `${words.length - 3} more things`] : words
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+  return listed(shown)
 }
 
 function changesIn(turn: { whole: boolean; changes: string[] }, before: string, html: string, map: Band[]): string[] {
   const same = map.filter((band) => !band.changed).length
   if (before === '' || turn.whole)
-    return map.length > 0 ? [`${counted(map.length, 'section')} written`, listed(map)] : []
+    return map.length > 0 ? [`${counted(map.length, 'section')} written`, labelsOf(map)] : []
   const touched = map.filter((band) => band.changed)
-  const lines = turn.changes.length > 0 ? turn.changes.slice(0, 4) : [listed(touched)]
+  const lines = turn.changes.length > 0 ? turn.changes.slice(0, 4) : [labelsOf(touched)]
   if (turn.changes.length > 4) lines.push(`and ${turn.changes.length - 4} more`)
   if (same > 0) lines.push(keptWords(same, touched.length > 0, outsideChange(before, html)))
   return lines.filter((line) => line !== '')
@@ -91,7 +92,7 @@ function unseen(rest: string): string {
     .replace(/\s+/g, '')
 }
 
-function listed(bands: Band[]): string {
+function labelsOf(bands: Band[]): string {
   const labels = [...new Set(bands.map((band) => band.label))]
   return labels.length > 4 ? `${labels.slice(0, 3).join(', ')} and ${labels.length - 3} more` : labels.join(', ')
 }

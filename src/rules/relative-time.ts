@@ -1,4 +1,4 @@
-import { counted } from './counted.ts'
+const ago = new Intl.RelativeTimeFormat('en')
 
 const minute = 60_000
 const hour = 60 * minute
@@ -8,9 +8,9 @@ const day = 24 * hour
 export function relativeTime(at: number, now: number): string {
   const age = now - at
   if (age < minute) return 'Just now'
-  if (age < hour) return ago(Math.floor(age / minute), 'minute')
-  if (age < day) return ago(Math.floor(age / hour), 'hour')
-  if (age < 7 * day) return ago(Math.floor(age / day), 'day')
+  if (age < hour) return ago.format(-Math.floor(age / minute), 'minute')
+  if (age < day) return ago.format(-Math.floor(age / hour), 'hour')
+  if (age < 7 * day) return ago.format(-Math.floor(age / day), 'day')
   return shortDate(at, now)
 }
 
@@ -22,8 +22,4 @@ export function shortDate(at: number, now: number): string {
     day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),
   }).format(at)
-}
-
-function ago(count: number, unit: string): string {
-  return `${counted(count, unit)} ago`
 }

@@ -1,6 +1,7 @@
 import { counted } from './counted.ts'
 import { maxPages } from './pages.ts'
 import { type Plan, planLimits } from './plans.ts'
+import { secondsWords } from './units.ts'
 
 const megabyte = 1024 * 1024
 
@@ -117,6 +118,6 @@ export function tooFastWords(plan: Plan, limits: StorageLimits, seconds: number)
   const next = plan === 'teams' ? '' : ' A larger plan takes more.'
   return (
     `${planLimits[plan].displayName} takes ${limits.writesPerMinute.toLocaleString('en')} changes a minute. What is ` +
-    `stored stays; this change can be sent again in ${counted(seconds, 'second')}.${next}`
+    `stored stays; this change can be sent again in ${secondsWords(seconds)}.${next}`
   )
 }

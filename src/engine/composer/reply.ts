@@ -1,3 +1,4 @@
+import { listed } from '#rules/listed.ts'
 import { pattern } from '#rules/pattern.ts'
 import { pageRequest } from '#rules/page-requests.ts'
 import { escapeText } from './template/markup.ts'
@@ -29,7 +30,6 @@ const phrases = {
     shades: 'I made {colors} a shade lighter or darker than you said, so that everything on the page can be read.',
     waits: 'Waiting for your facts: {slots}.',
     left: 'I did not use: {left}.',
-    and: 'and',
     more: '{count} more',
     page: 'your page',
   },
@@ -44,7 +44,6 @@ const phrases = {
     shades: 'Einen Ton heller oder dunkler als gesagt, damit alles lesbar bleibt: {colors}.',
     waits: 'Es warten auf Ihre Angaben: {slots}.',
     left: 'Nicht verwendet: {left}.',
-    and: 'und',
     more: '{count} weitere',
     page: 'Ihre Seite',
   },
@@ -59,7 +58,6 @@ const phrases = {
     shades: 'Un ton plus clair ou plus foncé que demandé, pour que tout reste lisible : {colors}.',
     waits: 'En attente de vos informations : {slots}.',
     left: 'Non utilisé : {left}.',
-    and: 'et',
     more: '{count} autres',
     page: 'votre page',
   },
@@ -73,7 +71,6 @@ const phrases = {
     shades: 'Un tono más claro u oscuro de lo que dijiste, para que todo se lea bien: {colors}.',
     waits: 'A la espera de tus datos: {slots}.',
     left: 'No he usado: {left}.',
-    and: 'y',
     more: '{count} más',
     page: 'tu página',
   },
@@ -87,7 +84,6 @@ const phrases = {
     shades: 'En tone lysere eller mørkere enn du sa, så alt kan leses: {colors}.',
     waits: 'Venter på opplysninger fra deg: {slots}.',
     left: 'Ikke brukt: {left}.',
-    and: 'og',
     more: '{count} til',
     page: 'siden din',
   },
@@ -111,7 +107,7 @@ export function writeReply({ brief, brand, page, html, again, missing }: Told): 
   suggestions: string[]
 } {
   const say = phrases[brief.language]
-  const list = (entries: string[]) => join(entries, say)
+  const list = (entries: string[]) => listed(shortened(entries, say.more), brief.language)
   const sections = page.places
     .filter(({ kind }) => !silent.has(kind))
     .map(({ label, asked }) => (asked ? asked.words : lower(label, brief.language)))
@@ -154,12 +150,10 @@ const inQuotes = (text: string, language: Brief['language']) =>
 const fill = (phrase: string, words: Record<string, string>) =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
 
-function join(entries: string[], { and, more }: { and: string; more: string }): string {
-  const shown =
-    entries.length > MOST_SLOTS + 1
-      ? [...entries.slice(0, MOST_SLOTS), fill(more, { count: String(entries.length - MOST_SLOTS) })]
-      : entries
-  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} ${and} ${shown.at(-1)}`
+/** What is too much for a sentence is counted. */
+function shortened(entries: string[], more: string): string[] {
+  if (entries.length <= MOST_SLOTS + 1) return entries
+  return [...entries.slice(0, MOST_SLOTS), fill(more, { count: String(entries.length - MOST_SLOTS) })]
 }
 
 /** German nouns keep their capital. */

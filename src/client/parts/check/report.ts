@@ -8,6 +8,7 @@ import { colourFix } from './colour-fix.ts'
 import { keysByPath } from '../preview/element-path.ts'
 import { elementName } from './element-name.ts'
 import { checkWidths, type HitsAt } from './run-check.ts'
+import { listed } from '#rules/listed.ts'
 
 /** One element that something is wrong with. */
 export type ReportItem = {
@@ -120,7 +121,7 @@ function merged(drafts: readonly Draft[]): Draft[] {
 /** 'at 360 px', 'at 360 and 768 px'; nothing when it is so at every width. */
 export function widthWords(widths: readonly number[]): string {
   if (widths.length === 0 || widths.length === checkWidths.length) return ''
-  return `at ${widths.join(' and ')} px`
+  return `at ${listed(widths.map(String))} px`
 }
 
 export const itemsOf = (report: Report): ReportItem[] => report.groups.flatMap(({ items }) => items)

@@ -1,4 +1,5 @@
 import { messages, type Notice, withDescription } from '#rules/messages.ts'
+import { waitWords } from '#rules/units.ts'
 import { problemOf, waitOf } from '#client/data/core/problem.ts'
 
 /** What is said of a sign-in or a mail that failed; after too many tries it names the time to wait. */
@@ -10,11 +11,4 @@ export function failedMessage(error: unknown, message: Notice = messages.authFai
     return withDescription(message, 'The server could not be reached. What you typed is kept; try again.')
   }
   return withDescription(message, reason)
-}
-
-/** '42 seconds', '1 minute', '3 minutes'. */
-export function waitWords(seconds: number): string {
-  if (seconds < 60) return `${Math.max(1, Math.ceil(seconds))} second${seconds <= 1 ? '' : 's'}`
-  const minutes = Math.ceil(seconds / 60)
-  return `${minutes} minute${minutes === 1 ? '' : 's'}`
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#client/paths.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { freeDailyCredits, pricedPlans } from '#rules/catalogue.ts'
+import { listed } from '#rules/listed.ts'
 import { moneyWords } from '#rules/money-words.ts'
 import { product } from '#rules/product.ts'
 import { storageLimits, wholeMegabytes } from '#rules/storage.ts'
@@ -12,7 +13,7 @@ function discounts(): string {
   const parts = pricedPlans.pro.options
     .filter(({ discount }) => discount > 0)
     .map(({ credits, discount }) => `${discount}% for ${credits}`)
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)} credits`
+  return `${listed(parts)} credits`
 }
 
 const questions: readonly { question: string; answer: ReactNode }[] = [

@@ -1,3 +1,4 @@
+import { listed } from '#rules/listed.ts'
 import { pattern } from '#rules/pattern.ts'
 import type { EditAnswer } from '../../designer.ts'
 import { capital } from '../words/read/source.ts'
@@ -6,7 +7,7 @@ import { withQuotes } from './clauses.ts'
 import { examples } from './lexicon/examples.ts'
 import type { OpenPage } from './open-page.ts'
 import type { EditOutcome } from './outcome.ts'
-import { listed, writeSentence } from './sentence.ts'
+import { writeSentence } from './sentence.ts'
 
 /**
  * An instruction and what came of it; null: it was not understood. `mention`: the part that it speaks of; `heard`: a

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { ChatEntry } from '../../types.ts'
 import { edit } from '../edit.ts'
 
-const saas = readFileSync(join(import.meta.dirname, '#test/corpus/edit-phrases/pages/saas.html'), 'utf8')
+const saas = readFileSync(join(import.meta.dirname, '../../../../test/corpus/edit-phrases/pages/saas.html'), 'utf8')
 
 /** Carries out one request after another, each on the page that the one before left; the last answer and page. */
 function talk(...requests: string[]) {

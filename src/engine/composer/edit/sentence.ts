@@ -1,16 +1,11 @@
 import { capital } from '../words/read/source.ts'
 import type { Language } from '../words/types.ts'
-import { and, sentences } from './lexicon/sentences.ts'
+import { sentences } from './lexicon/sentences.ts'
 import { looksIn, thingIn } from './lexicon/things.ts'
 import type { Sentence } from './outcome.ts'
 
 const longest = 60
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 2)}…` : text)
-
-/** 'a, b and c' in a language. */
-export function listed(parts: readonly string[], language: Language): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and[language]} ${parts.at(-1) ?? ''}`
-}
 
 const oneColumn: Record<Language, string> = {
   en: 'set {what} in one column',

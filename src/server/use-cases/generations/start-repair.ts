@@ -9,6 +9,7 @@ import type { Caller, Services } from '../../services.ts'
 import { projectFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
 import { needShallow } from '../../policies/need-shallow.ts'
+import { listed } from '#rules/listed.ts'
 
 type Input = z.infer<typeof repairInput>
 
@@ -70,7 +71,7 @@ export async function startRepair(
 /** What the model is asked: every finding by its name and its key, in our own words. */
 function repairPrompt(findings: Input['findings']): string {
   const lines = findings.map(({ rule, key, widths }) => {
-    const at = widths.length > 0 ? `, at a width of ${widths.join(' and ')} px` : ''
+    const at = widths.length > 0 ? `, at a width of ${listed(widths.map(String))} px` : ''
     return `- ${findingWords(rule)?.title ?? rule}: k="${key}"${at}`
   })
   return [

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { counted } from '#rules/counted.ts'
+import { listed } from '#rules/listed.ts'
 import { hostQuery } from '#client/data/host.ts'
 import { applyFixes } from '#client/parts/check/apply-fixes.ts'
 import { itemsOf, type Report, type ReportItem, reportOf } from '#client/parts/check/report.ts'
@@ -14,7 +15,7 @@ import { useWorkbench } from '../workbench-context.ts'
 
 /** 'Checked at 360, 768 and 1440: 3 findings.' */
 export function summaryOf(report: Report): string {
-  const widths = `${checkWidths.slice(0, -1).join(', ')} and ${checkWidths.at(-1)}`
+  const widths = listed(checkWidths.map(String))
   const count = itemsOf(report).length
   return `Checked at ${widths}: ${count === 0 ? 'nothing found' : counted(count, 'finding')}.`
 }

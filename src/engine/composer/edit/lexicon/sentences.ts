@@ -291,6 +291,3 @@ export const sentences = {
   ),
 } satisfies Record<string, Sentence>
 export type SentenceName = keyof typeof sentences
-
-/** Between the parts of a list, and before its last. */
-export const and: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', no: 'og' }

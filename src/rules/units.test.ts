@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitWords } from './failed.ts'
+import { waitWords } from './units.ts'
 
 test.for([
   [0.2, '1 second'],
