@@ -297,3 +297,10 @@ test('there is one form system', () => {
     'src/client/parts/form/use-form.ts',
   ])
 })
+
+test('what another package calls unstable is behind one file', () => {
+  const own = basename(import.meta.filename)
+  expect(code.filter((path) => basename(path) !== own && /__unstable__|\bunstable_/.test(read(path)))).toEqual([
+    'src/design/design-system.ts',
+  ])
+})

@@ -1,4 +1,4 @@
-import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss'
+import { loadUtilities } from './design-system.ts'
 
 /** Whether a class means something. */
 export type ClassTest = (name: string) => boolean
@@ -16,15 +16,12 @@ const mostKnown = 20_000
  * @param stylesheet the text of `tailwindcss/index.css`
  */
 export async function createCompileTest(stylesheet: string): Promise<ClassTest> {
-  const design = await loadDesignSystem('@import "tailwindcss";', {
-    base: '/',
-    loadStylesheet: async () => ({ path: '/tailwindcss/index.css', base: '/', content: stylesheet }),
-  })
+  const cssOf = await loadUtilities(stylesheet)
   const known = new Map<string, boolean>()
   return (name) => {
     const before = known.get(name)
     if (before !== undefined) return before
-    const compiles = design.candidatesToCss([name])[0] !== null
+    const compiles = cssOf([name])[0] !== null
     // pages of people may hold any number of names
     if (known.size < mostKnown) known.set(name, compiles)
     return compiles

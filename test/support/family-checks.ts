@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { HtmlValidate } from 'html-validate'
 import { parse } from 'parse5'
-import { __unstable__loadDesignSystem, compile } from 'tailwindcss'
+import { compile } from 'tailwindcss'
+import { type CssOf, loadUtilities } from '#design/design-system.ts'
 
 const read = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), 'utf8')
 const options = {
@@ -16,14 +17,14 @@ export async function pageCss(html: string): Promise<string> {
   return (await compile(entry, options)).build(classesOf(html))
 }
 
-let design: ReturnType<typeof __unstable__loadDesignSystem> | undefined
+let utilities: Promise<CssOf> | undefined
 
 /** Classes of a page that Tailwind does not know and that no style block of the page names. */
 export async function unknownClasses(html: string): Promise<string[]> {
-  design ??= __unstable__loadDesignSystem(entry, options)
+  utilities ??= loadUtilities(read('tailwindcss/index.css'))
   const own = (html.match(/<style[\s\S]*?<\/style>/g) ?? []).join('')
   const classes = classesOf(html).filter((name) => !/^(group|peer)(\/|$)/.test(name) && !own.includes(`.${name}`))
-  const css = (await design).candidatesToCss(classes)
+  const css = (await utilities)(classes)
   return classes.filter((_, index) => !css[index])
 }
 
