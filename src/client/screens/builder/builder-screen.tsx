@@ -14,13 +14,13 @@ import type { CodeHandle } from './code/code-view.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
 import { Drops } from './import/drops.tsx'
-import { createByHand } from './pick/by-hand.ts'
+import { createDirectEdits } from './pick/direct-edits.ts'
 import type { Picker } from './pick/picker.ts'
 import { screens, screensAhead } from './screens.tsx'
 import { documentTitle } from './project-name.ts'
 import { shownOf } from './shown.ts'
 import { TabTitle } from './tab-title.tsx'
-import type { Zoom } from './stage/zoom.ts'
+import type { Zoom } from './canvas/zoom.ts'
 import { useStartPrompt } from './use-start-prompt.ts'
 import { useView } from './view.ts'
 import {
@@ -54,8 +54,8 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   const [dialog, open] = useState<OpenDialog | null>(null)
   const [zoom, setZoom] = useState<Zoom>('fit')
   const [scale, setScale] = useState(1)
-  const stage = useRef<PreviewHandle>(null)
-  const [byHand] = useState(() => createByHand(editor))
+  const canvas = useRef<PreviewHandle>(null)
+  const [directEdits] = useState(() => createDirectEdits(editor))
   const picking = useRef<Picker>(null)
   const code = useRef<CodeHandle>(null)
   const isPhone = useMedia('(max-width: 767px)')
@@ -70,8 +70,23 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   }, [editor, missing])
   // One object until something in it is another: everything in the builder is drawn again with it.
   const workbench: Workbench = useMemo(
-    () => ({ editor, project, view, look, page, zoom, setZoom, scale, setScale, stage, open, byHand, picking, code }),
-    [editor, project, view, look, page, zoom, scale, byHand],
+    () => ({
+      editor,
+      project,
+      view,
+      look,
+      page,
+      zoom,
+      setZoom,
+      scale,
+      setScale,
+      canvas,
+      open,
+      directEdits,
+      picking,
+      code,
+    }),
+    [editor, project, view, look, page, zoom, scale, directEdits],
   )
   const pending = useStartPrompt(workbench)
   useLoadAhead(screensAhead)

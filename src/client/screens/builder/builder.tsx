@@ -22,13 +22,13 @@ export default function Builder() {
       notify: showToast,
       onState: setSaved,
     })
-    const stopKeepingHand = autosaveDirectEdits(editor, { storage: tabStorage, log: logInvalid })
+    const stopSavingDirectEdits = autosaveDirectEdits(editor, { storage: tabStorage, log: logInvalid })
     const stopDrawing = drawPictures(editor.store, { draw: drawVersion })
     editor.resume()
     return () => {
       stopDrawing()
       editor.leave()
-      stopKeepingHand()
+      stopSavingDirectEdits()
       stopKeeping()
     }
   }, [editor])

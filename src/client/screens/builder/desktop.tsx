@@ -1,13 +1,13 @@
 import { ChatPanel } from './chat/chat-panel.tsx'
-import { CodeStage } from './code/code-stage.tsx'
-import { CompareStage } from './compare/compare-stage.tsx'
+import { LazyCodePanel } from './code/lazy-code-panel.tsx'
+import { LazyComparePanel } from './compare/lazy-compare-panel.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Split } from './split.tsx'
-import { Canvas } from './stage/canvas.tsx'
-import { StageToolbar } from './stage/toolbar.tsx'
+import { Canvas } from './canvas/canvas.tsx'
+import { CanvasToolbar } from './canvas/toolbar.tsx'
 import { StorageBanner } from './storage-banner.tsx'
-import { VersionStrip } from './stage/version-strip.tsx'
+import { VersionStrip } from './canvas/version-strip.tsx'
 import { useWorkbench } from './workbench-context.ts'
 
 /** Chat and page side by side. */
@@ -24,10 +24,10 @@ export function Desktop() {
             chat={<ChatPanel page={page} />}
             preview={
               <div className="flex h-full min-h-0 min-w-0 flex-col">
-                <StageToolbar />
+                <CanvasToolbar />
                 <div className="relative flex min-h-0 flex-1 flex-col">
                   <Canvas />
-                  {view.isCode && <CodeStage />}
+                  {view.isCode && <LazyCodePanel />}
                 </div>
                 {/* Compare covers it, and has one of its own. */}
                 {view.compare ? <div className="h-[100px] shrink-0" /> : <VersionStrip />}
@@ -35,7 +35,7 @@ export function Desktop() {
             }
           />
         </div>
-        {view.compare && <CompareStage />}
+        {view.compare && <LazyComparePanel />}
       </main>
     </div>
   )

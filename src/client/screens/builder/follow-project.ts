@@ -54,9 +54,9 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
       void opened.settled().then((isThere) => (isThere ? savePicture(id, version, picture) : undefined)),
   })
   addEventListener('storage', ({ key }) => key === localKeys(id).outbox && opened.reload(), leaving)
-  const stopKeepingHand = autosaveDirectEdits(opened.editor, {
+  const stopSavingDirectEdits = autosaveDirectEdits(opened.editor, {
     storage: tabStorage,
-    key: localKeys(id).hand,
+    key: localKeys(id).directEdits,
     log: logInvalid,
   })
   opened.begin()
@@ -66,7 +66,7 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
     unhear()
     stopDrawing()
     opened.leave()
-    stopKeepingHand()
+    stopSavingDirectEdits()
     // Forgotten only once it is left: a screen that still shows it would read it again.
     if (isGone) queryClient.removeQueries({ queryKey: projectQuery(id).queryKey })
   }

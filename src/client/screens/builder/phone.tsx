@@ -12,14 +12,14 @@ import { Tabs } from '#client/ui/tabs.tsx'
 import { actions } from './actions/actions.ts'
 import { ActionItem } from './actions/action-controls.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
-import { CodeStage } from './code/code-stage.tsx'
-import { CompareStage } from './compare/compare-stage.tsx'
+import { LazyCodePanel } from './code/lazy-code-panel.tsx'
+import { LazyComparePanel } from './compare/lazy-compare-panel.tsx'
 import { ProjectName, SavedStatus } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Others } from './others.tsx'
 import { PageChoices, PageItems } from './pages/page-menu.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { Canvas } from './stage/canvas.tsx'
+import { Canvas } from './canvas/canvas.tsx'
 import { StorageBanner } from './storage-banner.tsx'
 import { ThemeChoices } from './theme-menu.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -27,14 +27,14 @@ import { useWorkbench } from './workbench-context.ts'
 
 /** Chat and preview as two tabs that share one state. */
 export function Phone() {
-  const { page, view, byHand } = useWorkbench()
+  const { page, view, directEdits } = useWorkbench()
   const [tab, setTab] = useState<'chat' | 'preview'>('chat')
   const [seen, setSeen] = useState<string | null>(null)
   const current = useBuilder((builder) => pageNamed(builder, page).version)
   const isMaking = useBuilder((builder) => builder.turn !== null)
   useEffect(
-    () => byHand.state.subscribe((now, before) => now.chip && now.chip !== before.chip && setTab('chat')),
-    [byHand],
+    () => directEdits.state.subscribe((now, before) => now.chip && now.chip !== before.chip && setTab('chat')),
+    [directEdits],
   )
   const isNew = tab === 'chat' && current !== null && current !== seen
 
@@ -65,7 +65,7 @@ export function Phone() {
                   <div className="flex min-h-0 flex-1 flex-col">
                     <div className="relative flex min-h-0 flex-1 flex-col">
                       <Canvas isPhone />
-                      {view.isCode && <CodeStage />}
+                      {view.isCode && <LazyCodePanel />}
                     </div>
                     <PhoneBar />
                   </div>
@@ -74,7 +74,7 @@ export function Phone() {
             ]}
           />
         </div>
-        {view.compare && <CompareStage />}
+        {view.compare && <LazyComparePanel />}
       </main>
     </div>
   )

@@ -1,7 +1,7 @@
 import { later, NotHere } from '#client/ui/later.tsx'
 import { cardsAhead } from './chat/cards-later.ts'
 import { Desktop } from './desktop.tsx'
-import { canvasAhead } from './stage/canvas-later.ts'
+import { canvasAhead } from './canvas/canvas-later.ts'
 import { ProjectSkeleton } from './project-skeleton.tsx'
 
 const Phone = later<object>(

@@ -4,7 +4,7 @@ import type { BuilderState, RunningTurn, Version } from '#client/state/builder/t
 import { useBuilder } from '#client/state/store.ts'
 import { useWorkbench } from './workbench-context.ts'
 
-/** What the stage and the code show of a page. */
+/** What the canvas and the code show of a page. */
 export type Shown = {
   /** null as long as there is nothing to show */
   html: string | null
@@ -42,7 +42,7 @@ export function shownOf(builder: BuilderState, name: string, number: number | nu
     return { ...still, html, isStreaming: turn.html !== null && turn.version === null, turn }
   }
   const version = builder.versions.find((point) => point.id === page.version) ?? null
-  return { ...still, html: (builder.hand[name] ?? page.html) || null, version }
+  return { ...still, html: (builder.directEdits[name] ?? page.html) || null, version }
 }
 
 /** What the builder shows now; renders again with every piece of a stream. */

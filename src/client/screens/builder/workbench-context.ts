@@ -3,9 +3,9 @@ import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
 import type { SavedState } from '#client/state/editor/autosave.ts'
 import type { CodeHandle } from './code/code-view.tsx'
-import type { ByHand } from './pick/by-hand.ts'
+import type { DirectEdits } from './pick/direct-edits.ts'
 import type { Picker } from './pick/picker.ts'
-import type { Zoom } from './stage/zoom.ts'
+import type { Zoom } from './canvas/zoom.ts'
 import type { Look, View } from './view.ts'
 
 /** The one dialog that is open. */
@@ -41,10 +41,10 @@ export type Workbench = {
   /** the scale the page is shown at now */
   scale: number
   setScale: (scale: number) => void
-  stage: RefObject<PreviewHandle | null>
+  canvas: RefObject<PreviewHandle | null>
   open: (dialog: OpenDialog | null) => void
   /** changes by click and type */
-  byHand: ByHand
+  directEdits: DirectEdits
   /** what hears the frame while elements are picked; it is there once that was begun */
   picking: RefObject<Picker | null>
   /** the editor of the code while it is shown */

@@ -8,7 +8,7 @@ import { showToast } from '#client/ui/toaster.tsx'
 import { useAwake } from '#client/ui/use-awake.ts'
 import { contactWords } from '#rules/contact-words.ts'
 import { contactMessage } from '#rules/contact.ts'
-import { clearDraft, formId, type Letter, storedDraft, storeDraft, typedIn } from './draft.ts'
+import { clearDraft, type ContactFields, formId, storedDraft, storeDraft, typedIn } from './draft.ts'
 import { usePerson } from './use-person.ts'
 
 /** What was typed into the prerendered form before it woke up is theirs too. */
@@ -17,20 +17,20 @@ function keepTyped(form: HTMLFormElement | null) {
 }
 
 /** The boxes that were typed into before the form woke up stay as they are, the others get what was kept. */
-function firstLetter(): Partial<Letter> {
+function firstFields(): Partial<ContactFields> {
   if (import.meta.env.SSR) return {}
   const early = typedIn(document.getElementById(formId))
-  const first: Partial<Letter> = { name: '', email: '', subject: '', message: '', ...storedDraft() }
+  const first: Partial<ContactFields> = { name: '', email: '', subject: '', message: '', ...storedDraft() }
   return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, name in early ? undefined : value]))
 }
 
 /** What was typed is kept until it is sent. */
 export default function ContactForm({ onSent }: { onSent: () => void }) {
   const isAwake = useAwake()
-  const [initial] = useState(firstLetter)
+  const [initial] = useState(firstFields)
   const { form, field, isBusy, isRefused, getValues, fill } = useForm({
     rules: contactMessage,
-    initial: initial as Letter,
+    initial: initial as ContactFields,
     tells: 'filled',
     leadsAway: true,
     async send(letter) {
@@ -47,7 +47,7 @@ export default function ContactForm({ onSent }: { onSent: () => void }) {
       if (draft[name] === undefined && getValues(name) === '') fill(name, person[name])
   })
 
-  const kept = (name: keyof Letter) => {
+  const kept = (name: keyof ContactFields) => {
     const { onChange, ...bound } = field(name)
     return {
       ...bound,

@@ -1,14 +1,14 @@
 /** What is typed into the contact form. */
-export type Letter = { name: string; email: string; subject: string; message: string }
+export type ContactFields = { name: string; email: string; subject: string; message: string }
 
-const fields = ['name', 'email', 'subject', 'message'] as const satisfies readonly (keyof Letter)[]
+const fields = ['name', 'email', 'subject', 'message'] as const satisfies readonly (keyof ContactFields)[]
 const storageKey = 'pagewright.contact-draft'
 
 /** The form on the page, prerendered or not. */
 export const formId = 'contact-form'
 
 /** What was typed and not sent yet; a field that is missing was not touched. */
-export function readDraft(text: string | null): Partial<Letter> {
+export function readDraft(text: string | null): Partial<ContactFields> {
   try {
     const found: unknown = JSON.parse(text ?? '{}')
     if (typeof found !== 'object' || found === null) return {}
@@ -20,7 +20,7 @@ export function readDraft(text: string | null): Partial<Letter> {
 }
 
 /** The unsent letter of this browser. */
-export function storedDraft(): Partial<Letter> {
+export function storedDraft(): Partial<ContactFields> {
   try {
     return readDraft(localStorage.getItem(storageKey))
   } catch {
@@ -36,7 +36,7 @@ export function hasBegun(): boolean {
 }
 
 /** Keeps what was typed, beside what is kept already. */
-export function storeDraft(typed: Partial<Letter>): void {
+export function storeDraft(typed: Partial<ContactFields>): void {
   if (Object.keys(typed).length === 0) return
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...storedDraft(), ...typed }))
@@ -54,7 +54,7 @@ export function clearDraft(): void {
 }
 
 /** What stands in the boxes of the form now. */
-export function typedIn(form: Element | null): Partial<Letter> {
+export function typedIn(form: Element | null): Partial<ContactFields> {
   if (!(form instanceof HTMLFormElement)) return {}
   const values = new FormData(form)
   return Object.fromEntries(fields.map((name) => [name, values.get(name)]).filter(([, value]) => value !== ''))

@@ -8,7 +8,7 @@ import { maxRestorePoints } from './limits.ts'
 import { discardStopped } from './discard.ts'
 import { beginRestore, finishRestore, switchPage, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
-import { changeByHand, storePage } from './stored.ts'
+import { editDirectly, storePage } from './stored.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
 import type { Ask, BuilderState, Page } from './types.ts'
 
@@ -42,7 +42,7 @@ export type BuilderEvent =
   | { type: 'version-loaded'; version: string; pageData: Record<string, string>; jsonStructure: unknown }
   | { type: 'picture-drawn'; version: string; picture: string }
   /** a page as it stands while it is changed by hand */
-  | { type: 'hand-changed'; page: string; html: string }
+  | { type: 'directly-edited'; page: string; html: string }
   /** a page that no turn made: changed by hand, imported, a section taken back */
   | { type: 'page-stored'; id: string; page: string; html: string; title: string; at: number }
   /** null takes the name away */
@@ -61,7 +61,7 @@ export function emptyBuilder(): BuilderState {
     maxVersions: maxRestorePoints,
     structure: null,
     turn: null,
-    hand: {},
+    directEdits: {},
     restoring: null,
     undo: null,
   }
@@ -104,8 +104,8 @@ export function reduce(builder: BuilderState, event: BuilderEvent): BuilderState
       return { ...builder, versions: withPages(builder.versions, event.version, event) }
     case 'picture-drawn':
       return { ...builder, versions: withPicture(builder.versions, event.version, event.picture) }
-    case 'hand-changed':
-      return changeByHand(builder, event.page, event.html)
+    case 'directly-edited':
+      return editDirectly(builder, event.page, event.html)
     case 'page-stored':
       return storePage(builder, event)
     case 'version-named':

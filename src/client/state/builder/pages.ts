@@ -15,7 +15,7 @@ export function pageNamed(builder: BuilderState, name: string): Page {
 
 /** A page as it stands, with what was changed by hand. */
 export function shownHtml(builder: BuilderState, page: string): string {
-  return builder.hand[page] ?? pageNamed(builder, page).html
+  return builder.directEdits[page] ?? pageNamed(builder, page).html
 }
 
 /** Every name that is taken: what is not in this version keeps its own. */

@@ -28,14 +28,20 @@ export function storePage(builder: BuilderState, { id, page: name, html, title, 
     sketch: sketchOf(html, map),
     picture: null,
   }
-  const { [name]: _, ...hand } = builder.hand
-  return { ...builder, pages, hand, versions: withVersion(builder.versions, version, builder.maxVersions), undo: null }
+  const { [name]: _, ...directEdits } = builder.directEdits
+  return {
+    ...builder,
+    pages,
+    directEdits,
+    versions: withVersion(builder.versions, version, builder.maxVersions),
+    undo: null,
+  }
 }
 
 /** Shows a page as it stands while it is changed by hand; one that is as it was before is no change. */
-export function changeByHand(builder: BuilderState, name: string, html: string): BuilderState {
+export function editDirectly(builder: BuilderState, name: string, html: string): BuilderState {
   const page = builder.pages.find((other) => other.name === name)
-  const { [name]: before, ...others } = builder.hand
+  const { [name]: before, ...others } = builder.directEdits
   if (!page || before === html || (before === undefined && html === page.html)) return builder
-  return { ...builder, hand: html === page.html ? others : { ...others, [name]: html } }
+  return { ...builder, directEdits: html === page.html ? others : { ...others, [name]: html } }
 }

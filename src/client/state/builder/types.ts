@@ -152,7 +152,7 @@ export type BuilderState = {
   structure: unknown
   turn: RunningTurn | null
   /** pages as they stand while somebody changes them by hand, by name: not yet a version */
-  hand: Record<string, string>
+  directEdits: Record<string, string>
   /** the version that is being switched to */
   restoring: string | null
   /** what a restore replaced, for as long as this tab is open */

@@ -15,19 +15,23 @@ type Deps = {
  * Keeps what is changed by hand in the browser at once. What an earlier visit of this tab left becomes a version now;
  * leaving the page makes it one too. Returns how to stop.
  */
-export function autosaveDirectEdits(editor: Editor, { storage, key = savedKeys.hand, log }: Deps): () => void {
+export function autosaveDirectEdits(editor: Editor, { storage, key = savedKeys.directEdits, log }: Deps): () => void {
   const { store } = editor
   const left = readValue(storage, key, pagesByName, log) ?? {}
-  for (const [page, html] of Object.entries(left)) store.dispatch({ type: 'hand-changed', page, html })
+  for (const [page, html] of Object.entries(left)) store.dispatch({ type: 'directly-edited', page, html })
   const saver = createSaver(storage, store.get(), [
-    { key, parts: ({ hand }) => [hand], value: ({ hand }) => (Object.keys(hand).length === 0 ? null : hand) },
+    {
+      key,
+      parts: ({ directEdits }) => [directEdits],
+      value: ({ directEdits }) => (Object.keys(directEdits).length === 0 ? null : directEdits),
+    },
   ])
   const unwatch = store.subscribe(() => saver.save(store.get()))
-  editor.keepHand()
+  editor.saveDirectEdits()
   saver.save(store.get())
-  addEventListener('pagehide', editor.keepHand)
+  addEventListener('pagehide', editor.saveDirectEdits)
   return () => {
-    removeEventListener('pagehide', editor.keepHand)
+    removeEventListener('pagehide', editor.saveDirectEdits)
     unwatch()
   }
 }

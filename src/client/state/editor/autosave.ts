@@ -47,7 +47,7 @@ export function autosaveBuilder(editor: Editor, deps: Deps): () => void {
     if (store.get().turn?.id) editor.resume()
   }
 
-  const { drafts: _, hand: __, ...shared } = savedKeys
+  const { drafts: _, directEdits: __, ...shared } = savedKeys
   const names = new Set<string>(Object.values(shared))
   function onStorage({ key, newValue }: StorageEvent) {
     // Emptied storage is no reason to lose what this tab still holds; only a turn ends by being removed.

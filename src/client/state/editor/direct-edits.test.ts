@@ -54,9 +54,9 @@ beforeEach(() => void vi.useFakeTimers())
 
 test('many changes by hand are one version after a while without another', async () => {
   const bed = bench()
-  bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
+  bed.editor.editDirectly('Home', htmlOf('a'), 'Text changed')
   await pass(directEditIdleMs - 1)
-  bed.editor.changeByHand('Home', htmlOf('ab'), 'Text changed')
+  bed.editor.editDirectly('Home', htmlOf('ab'), 'Text changed')
   await pass(directEditIdleMs - 1)
   expect(titles(bed)).toEqual(['prompt of t1'])
   await pass(1)
@@ -67,8 +67,8 @@ test('many changes by hand are one version after a while without another', async
 
 test('what was undone to the start is no version', async () => {
   const bed = bench()
-  bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
-  bed.editor.changeByHand('Home', htmlOf('t1'), 'Text changed')
+  bed.editor.editDirectly('Home', htmlOf('a'), 'Text changed')
+  bed.editor.editDirectly('Home', htmlOf('t1'), 'Text changed')
   await pass(directEditIdleMs)
   expect(titles(bed)).toEqual(['prompt of t1'])
   expect(bed.values.has(key)).toBe(false)
@@ -76,7 +76,7 @@ test('what was undone to the start is no version', async () => {
 
 test('a prompt is sent with the page that was changed by hand, and with what was picked', async () => {
   const bed = bench()
-  bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
+  bed.editor.editDirectly('Home', htmlOf('a'), 'Text changed')
   bed.editor.send('Home', 'Darker', (html) => ({
     place: 'Heading',
     says: 'a',
@@ -89,7 +89,7 @@ test('a prompt is sent with the page that was changed by hand, and with what was
 
 test('it is in the browser at once and becomes a version when the tab is left', () => {
   const bed = bench()
-  bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
+  bed.editor.editDirectly('Home', htmlOf('a'), 'Text changed')
   expect(JSON.parse(bed.values.get(key) ?? '')).toEqual({ Home: htmlOf('a') })
   bed.listeners.get('pagehide')?.()
   expect(titles(bed)).toEqual(['prompt of t1', directEditsTitle])
@@ -110,7 +110,7 @@ test.for([
   ['leaving', ({ editor }) => editor.leave()],
 ] satisfies [string, (bed: ReturnType<typeof bench>) => void][])('%s keeps it first', ([, happen]) => {
   const bed = bench()
-  bed.editor.changeByHand('Home', htmlOf('a'), 'Text changed')
+  bed.editor.editDirectly('Home', htmlOf('a'), 'Text changed')
   happen(bed)
   expect(titles(bed).slice(0, 2)).toEqual(['prompt of t1', directEditsTitle])
 })

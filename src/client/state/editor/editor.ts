@@ -25,9 +25,9 @@ type More = { replaces?: string | null; about?: Picked | undefined; continues?: 
 export function createEditor(deps: EditorDeps) {
   const { store, notify, announce } = deps
   const runner = createTurnRunner(deps)
-  const undo = createUndo({ store, announce, change, changeByHand, storePage, keepHand, undoSwitch, switchNow })
+  const undo = createUndo({ store, announce, change, editDirectly, storePage, saveDirectEdits, undoSwitch, switchNow })
   let restoreTimer: ReturnType<typeof setTimeout> | undefined
-  let handTimer: ReturnType<typeof setTimeout> | undefined
+  let directEditTimer: ReturnType<typeof setTimeout> | undefined
 
   /** Sends a prompt for a page; null when sent, else why not. `base` is the version to start from, null for a new page. */
   function ask(page: string, prompt: string, base: string | null, more: More = {}): string | null {
@@ -67,9 +67,10 @@ export function createEditor(deps: EditorDeps) {
   }
 
   /** What was changed by hand becomes one version a page: before anything else happens to that page, and after a while. */
-  function keepHand() {
-    clearTimeout(handTimer)
-    for (const [page, html] of Object.entries(store.get().hand)) storePage({ page, html, title: directEditsTitle })
+  function saveDirectEdits() {
+    clearTimeout(directEditTimer)
+    for (const [page, html] of Object.entries(store.get().directEdits))
+      storePage({ page, html, title: directEditsTitle })
   }
 
   function storePage(made: { page: string; html: string; title: string }): string | null {
@@ -77,11 +78,11 @@ export function createEditor(deps: EditorDeps) {
     return change({ type: 'page-stored', ...stored }, { kind: 'page-stored', ...stored }) ? stored.id : null
   }
 
-  function changeByHand(page: string, html: string): boolean {
+  function editDirectly(page: string, html: string): boolean {
     if (html.length > pageMaxLength) return false
-    clearTimeout(handTimer)
-    handTimer = setTimeout(keepHand, directEditIdleMs)
-    return store.dispatch({ type: 'hand-changed', page, html })
+    clearTimeout(directEditTimer)
+    directEditTimer = setTimeout(saveDirectEdits, directEditIdleMs)
+    return store.dispatch({ type: 'directly-edited', page, html })
   }
 
   async function switchNow(version: string): Promise<boolean> {
@@ -140,24 +141,24 @@ export function createEditor(deps: EditorDeps) {
       )
     },
     leave() {
-      keepHand()
+      saveDirectEdits()
       clearTimeout(restoreTimer)
       runner.leave()
     },
     /** @param about what the person picked, in the page as it is stored by then */
     send(page: string, prompt: string, about?: (html: string) => Picked) {
-      keepHand()
+      saveDirectEdits()
       const { version, html } = pageNamed(store.get(), page)
       return ask(page, prompt, version, { about: about?.(html) })
     },
     /** A new page in the place of what is there; what is there stays a version. */
     sendFresh(page: string, prompt: string) {
-      keepHand()
+      saveDirectEdits()
       return ask(page, prompt, null)
     },
     /** Asks again what failed or what the fallback answered. */
     retry(page: string, message: AssistantMessage) {
-      keepHand()
+      saveDirectEdits()
       const replaces = message.version === null ? message.id : null
       const about = questionOf(store.get(), page, message)?.about
       return ask(page, message.prompt, message.base, { replaces, about, continues: message.continues ?? undefined })
@@ -167,7 +168,7 @@ export function createEditor(deps: EditorDeps) {
      * before, and a new turn starts from there; the version stays. @returns null when sent, else why not
      */
     async sendAgain(page: string, prompt: string): Promise<string | null> {
-      keepHand()
+      saveDirectEdits()
       const answer = store.get().chats[page]?.findLast((entry) => entry.role === 'assistant')
       if (!answer) return ask(page, prompt, pageNamed(store.get(), page).version)
       const problem = promptProblem(prompt) ?? busyReason(page)
@@ -191,7 +192,7 @@ export function createEditor(deps: EditorDeps) {
     },
     /** Lets what was stopped be finished, from where it stands; free. */
     finish(page: string, message: AssistantMessage) {
-      keepHand()
+      saveDirectEdits()
       return message.version && ask(page, message.prompt, message.version.id, { continues: continuedOf(message) })
     },
     /** Takes back what was stopped: the credit returns. */
@@ -209,7 +210,7 @@ export function createEditor(deps: EditorDeps) {
 
     /** Switches to a version: about one second of 'Please wait...', then all pages and the structure are replaced. */
     switchTo(version: string) {
-      keepHand()
+      saveDirectEdits()
       const { turn, restoring, versions } = store.get()
       if (turn || restoring) return
       if (!versions.some((point) => point.id === version)) return notify(messages.restoreFailed)
@@ -240,7 +241,7 @@ export function createEditor(deps: EditorDeps) {
      * @returns the id of the new version; null while that page is made, or when nothing changed
      */
     storePage(page: string, html: string, title: string): string | null {
-      keepHand()
+      saveDirectEdits()
       const { turn, restoring } = store.get()
       if (turn?.page === page || restoring !== null) return null
       const before = lookOf(store.get(), page)
@@ -254,23 +255,23 @@ export function createEditor(deps: EditorDeps) {
       change({ type: 'version-named', version, name }, { kind: 'version-named', version, name }),
 
     /**
-     * A page as it stands after a change by hand. It becomes a version with `keepHand`, or a while after the last change.
+     * A page as it stands after a change by hand. It becomes a version with `saveDirectEdits`, or a while after the last change.
      * @param label what was done: 'Text changed'
      */
-    changeByHand(page: string, html: string, label: string) {
+    editDirectly(page: string, html: string, label: string) {
       const before = shownHtml(store.get(), page)
-      const isDone = changeByHand(page, html)
-      if (isDone) undo.record({ kind: 'hand', page, before, after: html, label })
+      const isDone = editDirectly(page, html)
+      if (isDone) undo.record({ kind: 'direct-edit', page, before, after: html, label })
       return isDone
     },
     /** Undoes the last thing that was done here if it is still a change by hand of that page; for a notice about it. */
     async undoHand(page: string): Promise<void> {
       const last = undo.timeline.getState().done.at(-1)
-      if (last?.kind === 'hand' && last.page === page) await undo.undoDeed(last)
+      if (last?.kind === 'direct-edit' && last.page === page) await undo.undoDeed(last)
     },
-    keepHand,
+    saveDirectEdits,
 
     chooseMode: (mode: Mode) => change({ type: 'mode-chosen', mode }, { kind: 'mode', mode }),
-    ...createPageOperations({ store, notify, change, keepHand, storePage, undo }),
+    ...createPageOperations({ store, notify, change, saveDirectEdits, storePage, undo }),
   }
 }

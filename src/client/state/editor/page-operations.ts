@@ -11,12 +11,12 @@ import type { Undo } from './undo.ts'
 type Around = Pick<EditorDeps, 'store' | 'notify'> & {
   change(event: BuilderEvent, kept: Change): boolean
   storePage(made: { page: string; html: string; title: string }): string | null
-  keepHand(): void
+  saveDirectEdits(): void
   undo: Pick<Undo, 'record' | 'undoDeed'>
 }
 
 /** Adding, copying, moving, naming and deleting pages; each with a way back. */
-export function createPageOperations({ store, notify, change, storePage, keepHand, undo }: Around) {
+export function createPageOperations({ store, notify, change, storePage, saveDirectEdits, undo }: Around) {
   const names = () => store.get().pages.map((page) => page.name)
   const pageAdded = (name: string): Deed => ({
     kind: 'page-added',
@@ -38,7 +38,7 @@ export function createPageOperations({ store, notify, change, storePage, keepHan
     },
     /** A copy of a page as it stands, beside it. @returns its name, null when the project has no room for it */
     duplicatePage(from: string): string | null {
-      keepHand()
+      saveDirectEdits()
       const { html } = pageNamed(store.get(), from)
       const name = pageCopyName(names(), from)
       if (!change({ type: 'page-added', name }, { kind: 'page-added', name })) return null
@@ -59,7 +59,7 @@ export function createPageOperations({ store, notify, change, storePage, keepHan
     },
     /** A page becomes Home; the one that was stays under another name. @returns that name, null when it cannot be now */
     chooseHome(name: string): string | null {
-      keepHand()
+      saveDirectEdits()
       const chosen = { name, former: formerHomeName(names()) }
       const isDone = make({ type: 'home-chosen', ...chosen }, { kind: 'home-chosen', ...chosen }, () => ({
         kind: 'home-chosen',
@@ -68,7 +68,7 @@ export function createPageOperations({ store, notify, change, storePage, keepHan
       return isDone ? chosen.former : null
     },
     renamePage(from: string, given: string): boolean {
-      keepHand()
+      saveDirectEdits()
       const renamed = { from, to: plainLine(given) }
       return make({ type: 'page-renamed', ...renamed }, { kind: 'page-renamed', ...renamed }, () => ({
         kind: 'page-renamed',
@@ -84,7 +84,7 @@ export function createPageOperations({ store, notify, change, storePage, keepHan
     },
     /** Takes a page out; a notice offers the way back. */
     deletePage(name: string): void {
-      keepHand()
+      saveDirectEdits()
       const index = names().indexOf(name)
       const page = store.get().pages[index]
       if (!page) return

@@ -6,7 +6,7 @@ export type PageSnapshot = { html: string; id: string | null }
 
 /** Something a person did in this tab, with what it takes to undo it and to do it again. */
 export type Deed =
-  | { kind: 'hand'; page: string; before: string; after: string /** 'Text changed' */; label: string }
+  | { kind: 'direct-edit'; page: string; before: string; after: string /** 'Text changed' */; label: string }
   /** another version of one page: made by a turn, imported, a section taken back */
   | { kind: 'version'; page: string; before: PageSnapshot; after: PageSnapshot; label: string }
   /** a switch to a version, which may have changed every page */
@@ -36,7 +36,7 @@ export function recorded({ done }: Timeline, deed: Deed): Timeline {
 }
 
 function lengthOf(deed: Deed): number {
-  if (deed.kind === 'hand') return deed.before.length + deed.after.length
+  if (deed.kind === 'direct-edit') return deed.before.length + deed.after.length
   return deed.kind === 'version' || deed.kind === 'switched' ? deed.before.html.length + deed.after.html.length : 0
 }
 
@@ -59,7 +59,7 @@ function fits(deed: Deed, builder: BuilderState, way: UndoDirection): boolean {
   const has = (name: string) => builder.pages.some((page) => page.name === name)
   const isUndo = way === 'undo'
   switch (deed.kind) {
-    case 'hand':
+    case 'direct-edit':
       return has(deed.page) && shownHtml(builder, deed.page) === (isUndo ? deed.after : deed.before)
     case 'version':
     case 'switched': {
@@ -107,7 +107,7 @@ export function pageOf(deed: Deed, way: UndoDirection): string {
 /** What a deed was, in words: 'Text changed'. */
 export function labelOf(deed: Deed): string {
   switch (deed.kind) {
-    case 'hand':
+    case 'direct-edit':
     case 'version':
       return deed.label
     case 'switched':

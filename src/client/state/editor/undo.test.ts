@@ -49,12 +49,12 @@ function turn({ store }: Bench, id: string) {
 }
 
 test.for<[what: string, happen: (bed: Bench) => unknown]>([
-  ['a change by hand', ({ editor }) => editor.changeByHand('Home', htmlOf('typed'), 'Text changed')],
+  ['a change by hand', ({ editor }) => editor.editDirectly('Home', htmlOf('typed'), 'Text changed')],
   [
     'a change by hand that became a version',
     ({ editor }) => {
-      editor.changeByHand('Home', htmlOf('typed'), 'Text changed')
-      editor.keepHand()
+      editor.editDirectly('Home', htmlOf('typed'), 'Text changed')
+      editor.saveDirectEdits()
     },
   ],
   ['a page that was imported', ({ editor }) => editor.storePage('Home', htmlOf('other'), 'Imported other.html')],
@@ -96,7 +96,7 @@ test('undoing a turn puts its messages aside and leaves the other pages alone', 
 
 test('what was done is undone in its order, over all pages', async () => {
   const bed = bench()
-  bed.editor.changeByHand('Home', htmlOf('typed'), 'Text changed')
+  bed.editor.editDirectly('Home', htmlOf('typed'), 'Text changed')
   bed.editor.renamePage('About', 'Us')
   expect(await bed.editor.undo()).toBe('About')
   expect(await bed.editor.undo()).toBe('Home')
@@ -113,8 +113,8 @@ test('something new takes the place of what was undone', async () => {
 
 test('what somebody else changed since is not undone', async () => {
   const bed = bench()
-  bed.editor.changeByHand('Home', htmlOf('typed'), 'Text changed')
-  bed.editor.keepHand()
+  bed.editor.editDirectly('Home', htmlOf('typed'), 'Text changed')
+  bed.editor.saveDirectEdits()
   const pages = bed.store.get().pages.map((page) => (page.name === 'Home' ? { ...page, html: htmlOf('theirs') } : page))
   bed.store.dispatch({ type: 'adopted', part: { pages } })
   expect(await bed.editor.undo()).toBeNull()
@@ -123,7 +123,7 @@ test('what somebody else changed since is not undone', async () => {
 
 test('nothing is undone on a page that is being made', async () => {
   const bed = bench()
-  bed.editor.changeByHand('Home', htmlOf('typed'), 'Text changed')
+  bed.editor.editDirectly('Home', htmlOf('typed'), 'Text changed')
   bed.editor.send('Home', 'Darker')
   expect(await bed.editor.undo()).toBeNull()
 })

@@ -21,10 +21,10 @@ import {
 /** What undoing takes of the editor around it. */
 type Around = Pick<EditorDeps, 'store' | 'announce'> & {
   change(event: BuilderEvent, kept: Change): boolean
-  changeByHand(page: string, html: string): boolean
+  editDirectly(page: string, html: string): boolean
   /** stores a page as a version of its own */
   storePage(made: { page: string; html: string; title: string }): string | null
-  keepHand(): void
+  saveDirectEdits(): void
   undoSwitch(page: string): Promise<boolean>
   /** switches all pages to a version, without the wait */
   switchNow(version: string): Promise<boolean>
@@ -54,11 +54,11 @@ export function createUndo(around: Around) {
     const isUndo = way === 'undo'
     const { change } = around
     switch (deed.kind) {
-      case 'hand':
-        return around.changeByHand(deed.page, isUndo ? deed.before : deed.after)
+      case 'direct-edit':
+        return around.editDirectly(deed.page, isUndo ? deed.before : deed.after)
       case 'version':
       case 'switched': {
-        around.keepHand()
+        around.saveDirectEdits()
         // What the last switch of the page put aside comes back with its messages.
         const [from, to] = isUndo ? [deed.after, deed.before] : [deed.before, deed.after]
         const aside = from.id && hiddenGroupId(from.id, to.id)
@@ -92,7 +92,7 @@ export function createUndo(around: Around) {
   async function step(way: UndoDirection): Promise<string | null> {
     const deed = isStepping ? null : nextDeed(timeline.getState(), store.get(), way)
     if (!deed) return null
-    if (deed.kind !== 'hand') around.keepHand()
+    if (deed.kind !== 'direct-edit') around.saveDirectEdits()
     isStepping = true
     const isDone = await perform(deed, way).finally(() => (isStepping = false))
     if (!isDone) return null

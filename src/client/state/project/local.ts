@@ -15,7 +15,7 @@ export function localKeys(projectId: string) {
     unsent: key('unsent'),
     sending: key('sending'),
     outbox: key('outbox'),
-    hand: key('hand'),
+    directEdits: key('hand'),
   } as const
 }
 

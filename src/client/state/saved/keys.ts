@@ -8,10 +8,10 @@ export const savedKeys = {
   project: 'pagewright.project',
   running: 'pagewright.running',
   /** of one tab */
-  hand: 'pagewright.hand',
+  directEdits: 'pagewright.hand',
 } as const
 
-export type SavedName = Exclude<keyof typeof savedKeys, 'hand'>
+export type SavedName = Exclude<keyof typeof savedKeys, 'directEdits'>
 
 /** What is needed of localStorage. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

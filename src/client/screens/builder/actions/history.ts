@@ -31,13 +31,13 @@ function next({ editor, builder }: ActionContext, way: UndoDirection): string | 
 }
 
 async function step(context: ActionContext, way: UndoDirection) {
-  const { editor, look, page, stage } = context
+  const { editor, look, page, canvas } = context
   const about = await editor[way]()
   if (about === null) return
   const builder = editor.store.get()
   look({ page: builder.pages.some(({ name }) => name === about) ? about : homePage, version: null, compare: null })
   // While elements are picked the frame does not wait for the screen.
-  if (about === page && isSelecting({ ...context, builder })) stage.current?.show(shownHtml(builder, page))
+  if (about === page && isSelecting({ ...context, builder })) canvas.current?.show(shownHtml(builder, page))
 }
 
 /** The card of a tool for the picked element, outside of its fields: what was just pressed there is taken back at once. */

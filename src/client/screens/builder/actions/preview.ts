@@ -1,6 +1,6 @@
 import { showToast } from '#client/ui/toaster.tsx'
-import { turnedWidth } from '../stage/page-width.ts'
-import { nextZoom } from '../stage/zoom.ts'
+import { turnedWidth } from '../canvas/page-width.ts'
+import { nextZoom } from '../canvas/zoom.ts'
 import type { Action, ActionContext } from './action.ts'
 import { noPage } from './reasons.ts'
 
@@ -55,7 +55,7 @@ export const reload: Action = {
   icon: 'retry',
   label: 'Reload preview',
   disabledReason: noPage,
-  run: ({ stage }) => stage.current?.reload(),
+  run: ({ canvas }) => canvas.current?.reload(),
 }
 
 export const fullScreen: Action = {
@@ -63,8 +63,8 @@ export const fullScreen: Action = {
   icon: 'fullscreen',
   label: 'Full screen',
   disabledReason: noPage,
-  run({ stage }) {
-    stage.current?.fullScreen().catch(() =>
+  run({ canvas }) {
+    canvas.current?.fullScreen().catch(() =>
       showToast({
         title: 'Full screen is not possible here',
         description: 'This browser refused it. Open the page in a new tab instead.',
@@ -79,8 +79,8 @@ export const openInTab: Action = {
   icon: 'external',
   label: 'Open in a new tab',
   disabledReason: noPage,
-  run({ stage }) {
-    if (stage.current?.openTab()) return
+  run({ canvas }) {
+    if (canvas.current?.openTab()) return
     showToast({
       title: 'The tab was not opened',
       description: 'This browser blocked it. Allow pop-ups for this address and try again.',

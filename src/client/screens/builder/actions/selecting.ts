@@ -3,7 +3,7 @@ import type { Action, ActionContext } from './action.ts'
 
 /** Whether elements are picked now. */
 export const isSelecting = (context: ActionContext) =>
-  context.byHand.state.getState().isOn && selectingReason(context) === null
+  context.directEdits.state.getState().isOn && selectingReason(context) === null
 
 /** Picks elements of the page from now on, or no longer. */
 export const select: Action = {
@@ -13,7 +13,7 @@ export const select: Action = {
   keys: ['S'],
   isPressed: isSelecting,
   disabledReason: selectingReason,
-  run: (context) => context.byHand.turn(!isSelecting(context)),
+  run: (context) => context.directEdits.turn(!isSelecting(context)),
 }
 
 export const stopSelecting: Action = {
@@ -22,9 +22,9 @@ export const stopSelecting: Action = {
   label: 'Stop selecting',
   keys: ['Escape'],
   disabledReason: (context) => (isSelecting(context) ? null : 'Nothing is being selected.'),
-  run({ byHand, stage }, event) {
+  run({ directEdits, canvas }, event) {
     const isInTools = event && event.target instanceof Element && event.target.closest('[data-pick-tools]')
-    if (isInTools) stage.current?.focus()
-    else byHand.turn(false)
+    if (isInTools) canvas.current?.focus()
+    else directEdits.turn(false)
   },
 }

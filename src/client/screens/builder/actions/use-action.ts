@@ -7,7 +7,7 @@ import { type Action, contextOf, reasonOf, textOf } from './action.ts'
 /** An action as a control shows it now, and how to run it. Drawn again only when something of that is another. */
 export function useAction(action: Action) {
   const workbench = useWorkbench()
-  useStore(workbench.byHand.state)
+  useStore(workbench.directEdits.state)
   useStore(workbench.editor.timeline)
   const at = (builder: BuilderState) => contextOf(workbench, builder)
   return {

@@ -23,7 +23,7 @@ export const compareVersions: Action = {
   label: 'Compare',
   disabledReason: (context) => (pairOf(context) ? null : 'There is one version only.'),
   run(context) {
-    context.editor.keepHand()
+    context.editor.saveDirectEdits()
     const compare = pairOf({ ...context, builder: context.editor.store.get() })
     if (compare) context.look({ compare })
   },
@@ -57,7 +57,7 @@ export function actionsOf({ id, number, name }: Version): { toLook: Action[]; to
       disabledReason: (context) =>
         isCurrent(context) ?? (currentOf(context) === null ? 'There is nothing to compare it with.' : null),
       run(context) {
-        context.editor.keepHand()
+        context.editor.saveDirectEdits()
         const builder = context.editor.store.get()
         const current = builder.versions.find((each) => each.id === currentOf({ ...context, builder }))
         if (current) context.look({ compare: comparedOf(number, current.number) })

@@ -12,14 +12,14 @@ import { MessageList } from './message-list.tsx'
 
 /** The conversation about one page. */
 export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }) {
-  const { editor, byHand, project } = useWorkbench()
+  const { editor, directEdits, project } = useWorkbench()
   const credits = useQuery(creditsIn(project?.workspaceId ?? null))
   const isOut = creditsLeft(credits.data) === 0
   const chip = useChip(page)
 
   function send(text: string) {
     const refused = editor.send(page, text, chip ? (html) => pickedOf(chip, html) : undefined)
-    if (refused === null && chip) byHand.sent(chip)
+    if (refused === null && chip) directEdits.sent(chip)
     return refused
   }
 

@@ -7,7 +7,7 @@ import { type Check, summaryOf, useCheck } from './use-check.ts'
 
 /** What a look at the page from three widths found, beside the page, which stays within reach. */
 export function CheckSheet({ onClose }: { onClose: () => void }) {
-  const { stage } = useWorkbench()
+  const { canvas } = useWorkbench()
   const check = useCheck()
   const title = useRef<HTMLHeadingElement>(null)
   const sheet = useRef<HTMLElement>(null)
@@ -29,9 +29,9 @@ export function CheckSheet({ onClose }: { onClose: () => void }) {
     }
   }, [])
   useEffect(() => {
-    const preview = stage.current
+    const preview = canvas.current
     return () => preview?.mark([])
-  }, [stage])
+  }, [canvas])
 
   return (
     <aside

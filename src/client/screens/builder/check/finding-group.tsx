@@ -34,13 +34,13 @@ export function FindingGroup({ group, check }: GroupProps) {
 }
 
 function FindingRow({ item, check }: { item: ReportItem; check: Check }) {
-  const { stage } = useWorkbench()
+  const { canvas } = useWorkbench()
   const { path, name, detail, widths, fix } = item
   const where = widthWords(widths)
   const show = () => {
     if (path === null) return
-    stage.current?.mark([path])
-    stage.current?.scrollTo(path, true)
+    canvas.current?.mark([path])
+    canvas.current?.scrollTo(path, true)
   }
   const reason = check.isBusy
     ? 'Wait until this version is done.'

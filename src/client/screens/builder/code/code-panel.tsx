@@ -8,7 +8,7 @@ import { Ruler } from '#client/parts/page-map/ruler.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { useSections } from '../stage/use-sections.ts'
+import { useSections } from '../canvas/use-sections.ts'
 import { type Shown, useShown } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { changedLines, type LineRange } from './changed-lines.ts'
@@ -148,13 +148,13 @@ function readOnlyReason({ turn, isPeek, isLoading }: Shown, format: Mode): strin
 
 /** What is typed into the page that is open. */
 function useTypedCode() {
-  const { editor, page, project, byHand } = useWorkbench()
+  const { editor, page, project, directEdits } = useWorkbench()
   const [typed] = useState(() =>
     createTypedCode({
       page,
       drafts: typedDrafts(project?.id ?? null),
       stored: () => pageNamed(editor.store.get(), page).html,
-      change: (html) => byHand.change(page, html, 'Code changed'),
+      change: (html) => directEdits.change(page, html, 'Code changed'),
       linter: createLinter,
       announce: (words) => announce(words, 'assertive'),
     }),

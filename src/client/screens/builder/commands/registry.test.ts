@@ -24,7 +24,7 @@ function bench(builder: BuilderState, address = '', isOn = false): ActionContext
     project: null,
     scale: 1,
     editor: { store: { get: () => builder }, timeline: createStore(() => emptyTimeline), stop() {} },
-    byHand: { state: createStore(() => ({ isOn, chip: null })), turn() {} },
+    directEdits: { state: createStore(() => ({ isOn, chip: null })), turn() {} },
     picking: { current: null },
     look() {},
   } as unknown as ActionContext

@@ -1,9 +1,9 @@
 import type { ShortcutGroup } from '#client/parts/commands/shortcuts-dialog.tsx'
 import { controlKeys } from './control-keys.ts'
 import { registry } from './registry.ts'
-import { keyWords, type KeyWords, type Scope } from './words.ts'
+import { type ActionScope, keyWords, type KeyWords } from './words.ts'
 
-const groups: readonly { title: string; scopes: readonly Scope[] }[] = [
+const groups: readonly { title: string; scopes: readonly ActionScope[] }[] = [
   { title: 'Anywhere', scopes: ['anywhere', 'dialog'] },
   { title: 'Chat', scopes: ['message', 'turn'] },
   { title: 'Page', scopes: ['toolbar', 'compare'] },

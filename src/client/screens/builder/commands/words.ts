@@ -28,7 +28,7 @@ export function paletteLabel(action: Action, context: ActionContext): string {
 }
 
 /** Where keys hold; `element` is the frame while elements are picked in it. */
-export type Scope =
+export type ActionScope =
   | 'anywhere'
   | 'dialog'
   | 'message'
@@ -39,7 +39,7 @@ export type Scope =
   | 'selecting'
   | 'element'
 
-export type KeyWords = { scope: Scope; what: string }
+export type KeyWords = { scope: ActionScope; what: string }
 
 const siblings: KeyWords = { scope: 'element', what: 'The element before or after' }
 const levels: KeyWords = { scope: 'element', what: 'Out to what is around it, in to its first part' }

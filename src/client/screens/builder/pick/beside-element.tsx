@@ -21,7 +21,7 @@ export function BesideElement({ picker, picked }: { picker: Picker; picked: Key 
       if (!element) return release
       const place = () => setAt(onStage(picker.state.getState().box, element))
       const unwatch = picker.state.subscribe(place)
-      // A page that is larger than the stage is scrolled with it.
+      // A page that is larger than the canvas is scrolled with it.
       addEventListener('scroll', place, true)
       place()
       return () => {
@@ -56,7 +56,7 @@ export function BesideElement({ picker, picked }: { picker: Picker; picked: Key 
   )
 }
 
-/** From pixels of the page to pixels of the stage, whatever the width, the zoom and the scroll of the stage. */
+/** From pixels of the page to pixels of the canvas, whatever the width, the zoom and the scroll of the canvas. */
 function onStage(box: Box | null, layer: HTMLElement): Box | null {
   const frame = document.querySelector<HTMLElement>('[data-preview-stage]')
   if (!box || !frame || frame.offsetWidth === 0) return null

@@ -5,12 +5,12 @@ import { IconButton } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import type { Picked } from '#client/state/builder/types.ts'
-import type { Chip } from './by-hand.ts'
+import type { Chip } from './direct-edits.ts'
 
 /** What the next message on this page is about, if anything was picked for it. */
 export function useChip(page: string): Chip | null {
-  const { byHand } = useWorkbench()
-  const chip = useStore(byHand.state, (state) => state.chip)
+  const { directEdits } = useWorkbench()
+  const chip = useStore(directEdits.state, (state) => state.chip)
   return chip?.page === page ? chip : null
 }
 
@@ -23,7 +23,7 @@ export function pickedOf(chip: Chip, html: string): Picked {
 
 /** Names the element in the input; it can be taken out again. */
 export function TargetChip({ chip }: { chip: Chip }) {
-  const { byHand } = useWorkbench()
+  const { directEdits } = useWorkbench()
   return (
     <div className="px-2 pt-2">
       <span className="inline-flex h-8 max-w-full items-center gap-2 rounded-lg bg-accent-soft pl-2.5 text-[12px] text-accent-text">
@@ -35,7 +35,7 @@ export function TargetChip({ chip }: { chip: Chip }) {
           size={14}
           label={`Do not ask about ${chip.place}`}
           className="text-accent-text!"
-          onClick={() => byHand.ask(null)}
+          onClick={() => directEdits.ask(null)}
         />
       </span>
     </div>

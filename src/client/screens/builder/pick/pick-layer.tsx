@@ -20,35 +20,35 @@ const keyed = [...elementActions, ...screenKeys]
 
 const beginning = 'Selecting. Arrow keys walk the elements, Enter types, Tab goes to the tools, Escape leaves.'
 
-/** Over the stage while elements are picked: the name of the picked one and its tools. Loaded when it is first needed. */
+/** Over the canvas while elements are picked: the name of the picked one and its tools. Loaded when it is first needed. */
 export default function PickLayer({ isPhone }: { isPhone: boolean }) {
   const workbench = useWorkbench()
-  const { editor, byHand, picking, page, stage } = workbench
-  const [picker] = useState(() => createPicker({ byHand, editor, page }))
+  const { editor, directEdits, picking, page, canvas } = workbench
+  const [picker] = useState(() => createPicker({ directEdits, editor, page }))
   const { picked, isWriting } = useStore(picker.state)
   useBuilder((builder) => shownHtml(builder, page))
   const hear = useEffectEvent((key: string) => void press(keyed, key, contextOf(workbench)))
 
   useEffect(() => {
-    const handle = stage.current
+    const handle = canvas.current
     // It stays there afterwards: words that were being typed come when selecting has ended.
     // oxlint-disable-next-line react/immutability
     picking.current = picker
-    picker.attach({ stage: () => stage.current, press: (key) => hear(key) })
+    picker.attach({ canvas: () => canvas.current, press: (key) => hear(key) })
     handle?.select(true)
     handle?.focus()
     announce(beginning)
     return () => {
       handle?.select(false)
-      editor.keepHand()
+      editor.saveDirectEdits()
     }
-  }, [stage, picking, picker, editor])
+  }, [canvas, picking, picker, editor])
 
   const isPicked = picked !== null && picker.document().elements.has(picked)
   return (
     <div data-pick-tools="" className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
       {!isPicked && (
-        <Hint isPhone={isPhone} onDone={() => byHand.turn(false)}>
+        <Hint isPhone={isPhone} onDone={() => directEdits.turn(false)}>
           <HiddenParts picker={picker} />
         </Hint>
       )}
@@ -63,7 +63,7 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
           <div className="mb-1 flex items-center gap-2 overflow-x-auto">
             <Crumbs picker={picker} picked={picked} />
             <span className="ml-auto" />
-            <Button look="ghost" className="h-10" onClick={() => byHand.turn(false)}>
+            <Button look="ghost" className="h-10" onClick={() => directEdits.turn(false)}>
               Done
             </Button>
           </div>

@@ -16,17 +16,17 @@ import { withShift } from '#client/ui/keys.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { shownHtml } from '#client/state/builder/pages.ts'
-import type { ByHand } from './by-hand.ts'
+import type { DirectEdits } from './direct-edits.ts'
 import type { Box } from './place-tools.ts'
 
 /** `box`, `looks`: where the picked element is, in CSS pixels of its page, and how it is drawn; null until the frame has said so. */
 export type PickerState = { picked: Key | null; box: Box | null; looks: DrawnStyle | null; isWriting: boolean }
 
-export type PickerDeps = { byHand: ByHand; editor: Editor; page: string }
+export type PickerDeps = { directEdits: DirectEdits; editor: Editor; page: string }
 
 /** What the picker reaches once it is on the screen. */
 type Surroundings = {
-  stage: () => PreviewHandle | null
+  canvas: () => PreviewHandle | null
   /** a key that was pressed in the frame */
   press: (key: string) => void
 }
@@ -39,7 +39,7 @@ function toTools() {
 export type Picker = ReturnType<typeof createPicker>
 
 /** What presses mean while elements of a page are picked, and what is done with them; keys belong to the actions that call it. */
-export function createPicker({ byHand, editor, page }: PickerDeps) {
+export function createPicker({ directEdits, editor, page }: PickerDeps) {
   const state = createStore<PickerState>(() => ({ picked: null, box: null, looks: null, isWriting: false }))
   let around: Surroundings | null = null
   let known: PageDocument | undefined
@@ -52,11 +52,11 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     return known
   }
 
-  const stage = () => around?.stage()
+  const canvas = () => around?.canvas()
 
   function mark() {
     const path = (key: Key | null) => (key === null ? null : elementPath(document(), key))
-    stage()?.outline(path(hovered), path(state.getState().picked))
+    canvas()?.outline(path(hovered), path(state.getState().picked))
   }
 
   function pick(key: Key | null) {
@@ -79,11 +79,11 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     }
     const before = known
     known = edit.document
-    if (!byHand.change(page, edit.document.html, label)) {
+    if (!directEdits.change(page, edit.document.html, label)) {
       known = before
       return false
     }
-    stage()?.show(edit.document.html)
+    canvas()?.show(edit.document.html)
     const key = next === undefined ? state.getState().picked : next
     state.setState({ picked: key !== null && edit.document.elements.has(key) ? key : null })
     return true
@@ -93,8 +93,8 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
     if (key === null || !hasOwnWords(document(), key)) return toTools()
     const path = elementPath(document(), key)
     if (path === null) return
-    stage()?.focus()
-    stage()?.write(path)
+    canvas()?.focus()
+    canvas()?.write(path)
   }
 
   function written({ path, texts, kept }: Extract<PickMessage, { type: 'written' }>) {
@@ -107,14 +107,14 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
 
   /** The frame shows what was typed and not taken: the page is drawn as it is. */
   function redraw() {
-    stage()?.reload('on')
+    canvas()?.reload('on')
   }
 
   /** Where the element went, with the way back at hand. */
   function tellDeleted(name: string) {
     async function bringBack() {
       await editor.undoHand(page)
-      stage()?.show(shownHtml(editor.store.get(), page))
+      canvas()?.show(shownHtml(editor.store.get(), page))
     }
     showToast({
       title: `${name} deleted`,
@@ -186,7 +186,7 @@ export function createPicker({ byHand, editor, page }: PickerDeps) {
       const { picked } = state.getState()
       if (picked === null) return
       const way = crumbsOf(document(), picked).map(({ label }) => label)
-      byHand.ask({
+      directEdits.ask({
         page,
         key: picked,
         document: document(),

@@ -5,8 +5,8 @@ import { selectingReason } from './selecting-reason.ts'
 
 /** Whether elements are picked now. */
 export function useIsSelecting(): boolean {
-  const { byHand, page, view } = useWorkbench()
-  const isOn = useStore(byHand.state, (state) => state.isOn)
+  const { directEdits, page, view } = useWorkbench()
+  const isOn = useStore(directEdits.state, (state) => state.isOn)
   const isPossible = useBuilder((builder) => selectingReason({ builder, page, view }) === null)
   return isOn && isPossible
 }

@@ -15,7 +15,7 @@ const notTaken = { title: 'The section could not be taken back', variant: 'destr
  * @returns the number of the new version, null when nothing was changed; why is told
  */
 export function takeBack(editor: Editor, version: Version, key: Key): number | null {
-  editor.keepHand()
+  editor.saveDirectEdits()
   const builder = editor.store.get()
   const { page } = version
   const now = pageNamed(builder, page).html
@@ -45,7 +45,8 @@ type Undo = { id: string; before: string; title: string }
 
 /** The page as it was before is a version again; not when it was changed since. */
 function undo(editor: Editor, page: string, { id, before, title }: Undo): void {
-  const isUntouched = pageNamed(editor.store.get(), page).version === id && editor.store.get().hand[page] === undefined
+  const isUntouched =
+    pageNamed(editor.store.get(), page).version === id && editor.store.get().directEdits[page] === undefined
   if (isUntouched && editor.storePage(page, before, title)) return
   showToast({
     title: 'It could not be undone',

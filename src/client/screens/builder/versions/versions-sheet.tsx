@@ -2,7 +2,7 @@ import { useBuilder } from '#client/state/store.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { actions } from '../actions/actions.ts'
 import { ActionButton } from '../actions/action-controls.tsx'
-import { StripEntry } from '../stage/version-strip.tsx'
+import { StripEntry } from '../canvas/version-strip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 
 /** The versions as a sheet from the bottom. */

@@ -1,8 +1,8 @@
 import type { DeviceWidth } from '#client/parts/preview/fit.ts'
 import { scaleOf, type Zoom } from './zoom.ts'
 
-/** Where the page lies on the stage, in pixels of the stage; `scale` is how much it is scaled. */
-export type StageFrame = { left: number; width: number; scale: number }
+/** Where the page lies on the canvas, in pixels of the canvas; `scale` is how much it is scaled. */
+export type CanvasFrame = { left: number; width: number; scale: number }
 
 type Wish = {
   device: DeviceWidth
@@ -23,19 +23,19 @@ export const namesWidth = 196
 /** A thin ruler and its air on a phone. */
 const phoneRuler = 20
 
-/** The page keeps its device width and is scaled; what is narrower than the stage stands in its middle. */
-export function frameOf(stage: { width: number }, { device, zoom, isPhone, held, isGrowing }: Wish): StageFrame {
+/** The page keeps its device width and is scaled; what is narrower than the canvas stands in its middle. */
+export function frameOf(canvas: { width: number }, { device, zoom, isPhone, held, isGrowing }: Wish): CanvasFrame {
   if (isPhone) {
-    const width = Math.max(0, stage.width - phoneRuler)
+    const width = Math.max(0, canvas.width - phoneRuler)
     return { left: 0, width, scale: scaleOf('fit', device, width) }
   }
-  const isNarrow = stage.width < 700
+  const isNarrow = canvas.width < 700
   const left = isNarrow ? 12 : 24
-  const room = Math.max(0, stage.width - left - (isNarrow ? 42 : 61))
+  const room = Math.max(0, canvas.width - left - (isNarrow ? 42 : 61))
   if (isGrowing && !isNarrow) {
     const width = device === 'full' ? growingWidth : Math.min(growingWidth, device)
     return {
-      left: Math.max(left, Math.round((stage.width - width - namesWidth) / 2)),
+      left: Math.max(left, Math.round((canvas.width - width - namesWidth) / 2)),
       width,
       scale: device === 'full' ? 1 : width / device,
     }

@@ -1,4 +1,4 @@
-/** What the empty stage says. */
+/** What the empty canvas says. */
 export function emptyWords(isMaking: boolean, last: 'none' | 'failed' | 'discarded'): { title: string; text: string } {
   if (isMaking) return { title: 'Your page takes shape here', text: 'Section by section, while you watch.' }
   if (last === 'discarded')

@@ -11,7 +11,7 @@ import { Tip } from '#client/ui/tooltip.tsx'
 import { actions } from '../actions/actions.ts'
 import { ActionButton } from '../actions/action-controls.tsx'
 import { compareOpener } from '../compare/compare-opener.ts'
-import { CompareStage } from '../compare/compare-stage.tsx'
+import { LazyComparePanel } from '../compare/lazy-compare-panel.tsx'
 import { comparedOf } from '../compare/pair.ts'
 import { calledOf, shortNameOf } from '../versions/called.ts'
 import { VersionMenu } from '../versions/version-menu.tsx'
@@ -156,7 +156,7 @@ export function StripEntry({ version, onPick }: { version: Version; onPick?: () 
 function CompareButton() {
   const { view } = useWorkbench()
   if (view.compare) return null
-  return <ActionButton action={actions.compareVersions} id={compareOpener} {...broughtOnApproach(CompareStage)} />
+  return <ActionButton action={actions.compareVersions} id={compareOpener} {...broughtOnApproach(LazyComparePanel)} />
 }
 
 /** The version that is looked at is in view as soon as it is that. */

@@ -21,15 +21,15 @@ import { MakingPill } from './making-pill.tsx'
 import { frameOf } from './frame.ts'
 import { createOutlines } from './outlines.ts'
 import type { PageLayout } from './page-layout.ts'
-import { StagePills } from './stage-pills.tsx'
-import { StageRuler } from './stage-ruler.tsx'
+import { CanvasPills } from './pills.tsx'
+import { CanvasRuler } from './canvas-ruler.tsx'
 import { useSections } from './use-sections.ts'
 
 const PickLayer = later<{ isPhone: boolean }>(async () => (await import('../pick/pick-layer.tsx')).default, NotHere)
 
-/** The stage: the page at its device width on the dotted ground, its map beside it, and what is still to come. */
+/** The canvas: the page at its device width on the dotted ground, its map beside it, and what is still to come. */
 export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
-  const { editor, view, zoom, page, stage, setScale, look, picking } = useWorkbench()
+  const { editor, view, zoom, page, canvas, setScale, look, picking } = useWorkbench()
   const shown = useShown()
   const isSwitching = useBuilder((builder) => builder.restoring !== null)
   const last = useBuilder((builder) => {
@@ -58,8 +58,8 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
 
   useEffect(() => setScale(frame.scale), [frame.scale, setScale])
   useEffect(() => {
-    if (isMounted) stage.current?.measure(pathsKey === '' ? [] : pathsKey.split(' '))
-  }, [pathsKey, stage, isMounted])
+    if (isMounted) canvas.current?.measure(pathsKey === '' ? [] : pathsKey.split(' '))
+  }, [pathsKey, canvas, isMounted])
 
   return (
     <div ref={ref} className="dots relative min-h-0 flex-1 overflow-hidden bg-bg">
@@ -75,7 +75,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
           {isMounted && (
             <Preview
               src={host.data?.previewFrame}
-              ref={stage}
+              ref={canvas}
               page={page}
               html={html}
               streaming={isStreaming}
@@ -97,7 +97,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
         </div>
       </div>
       {turn && isGrowing && html !== null && (
-        <ComingRows turn={turn} layout={layout} frame={frame} stageHeight={size.height} />
+        <ComingRows turn={turn} layout={layout} frame={frame} canvasHeight={size.height} />
       )}
       {(turn || isSwitching || isLoading) && (
         <MakingPill left={frame.left + frame.width / 2} words={pillWords(isSwitching, shown)} />
@@ -112,9 +112,9 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
         />
       )}
       {html !== null && !isGrowing && (
-        <StageRuler layout={layout} sections={sections} version={shown.version} isThin={isPhone} />
+        <CanvasRuler layout={layout} sections={sections} version={shown.version} isThin={isPhone} />
       )}
-      {!isSelecting && <StagePills shown={shown} />}
+      {!isSelecting && <CanvasPills shown={shown} />}
       {isSelecting && isMounted && <PickLayer key={page} isPhone={isPhone} />}
     </div>
   )
@@ -131,7 +131,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
 
   /** What an operation changed is outlined for a moment, as soon as it is drawn. */
   function outline(changed: string[]) {
-    if (changed.length > 0) stage.current?.highlight(changed)
+    if (changed.length > 0) canvas.current?.highlight(changed)
   }
 
   /** A link of the page that leads elsewhere never takes the builder away; one to another page of the project opens it. */

@@ -7,17 +7,17 @@ import { showToast } from '#client/ui/toaster.tsx'
 /** An element that the next message is about. */
 export type Chip = { page: string; key: Key; document: PageDocument; place: string; says: string }
 
-export type ByHandState = {
+export type DirectEditsState = {
   /** elements are picked rather than used */
   isOn: boolean
   chip: Chip | null
 }
 
 /** Changing a page by click and type: whether it is on, and what the next message is about. */
-export type ByHand = ReturnType<typeof createByHand>
+export type DirectEdits = ReturnType<typeof createDirectEdits>
 
-export function createByHand(editor: Editor) {
-  const state: StoreApi<ByHandState> = createStore(() => ({ isOn: false, chip: null }))
+export function createDirectEdits(editor: Editor) {
+  const state: StoreApi<DirectEditsState> = createStore(() => ({ isOn: false, chip: null }))
 
   /** The element of a message that the server has not taken yet. */
   let waiting: { chip: Chip; turn: string } | null = null
@@ -44,7 +44,7 @@ export function createByHand(editor: Editor) {
     },
     /** Shows a page after a change. `label` says what was done. */
     change(page: string, html: string, label: string) {
-      if (!editor.changeByHand(page, html, label)) {
+      if (!editor.editDirectly(page, html, label)) {
         showToast({
           title: 'The page would be too large',
           description: 'Nothing was changed. Take a smaller picture.',

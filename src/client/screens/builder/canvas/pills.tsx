@@ -14,7 +14,7 @@ const pill =
   'gap-x-3 gap-y-1 rounded-[18px] border border-line bg-panel py-1 pr-1.5 pl-4 text-[13px] shadow-float'
 
 /** What must be said about the page while one looks at it: that it is an older version, or who had to make it. */
-export function StagePills({ shown }: { shown: Shown }) {
+export function CanvasPills({ shown }: { shown: Shown }) {
   if (shown.isPeek) return <PeekPill shown={shown} />
   if (shown.version?.maker?.kind !== 'fallback') return null
   return (

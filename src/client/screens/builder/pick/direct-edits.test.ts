@@ -3,18 +3,18 @@ import { openDocument } from '#design/document.ts'
 import { builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
 import { createBuilderStore } from '#client/state/store.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
-import { createByHand } from './by-hand.ts'
+import { createDirectEdits } from './direct-edits.ts'
 
 const chip = { page: 'Home', key: 'h1', document: openDocument('<h1>Hello</h1>'), place: 'Heading', says: 'Hello' }
 const [sent, accepted] = turnEvents('t2')
 
 function bench() {
   const store = createBuilderStore(builderAfter('t1'))
-  const byHand = createByHand({ store } as Editor)
-  byHand.ask(chip)
+  const directEdits = createDirectEdits({ store } as Editor)
+  directEdits.ask(chip)
   if (sent) store.dispatch(sent)
-  byHand.sent(chip)
-  return { store, chip: () => byHand.state.getState().chip }
+  directEdits.sent(chip)
+  return { store, chip: () => directEdits.state.getState().chip }
 }
 
 test('what was picked leaves the input with the message', () => {

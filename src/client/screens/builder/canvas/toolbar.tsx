@@ -18,7 +18,7 @@ import { deviceOf } from './page-width.ts'
 import { zoomSteps, zoomWords } from './zoom.ts'
 
 /** What one can do with the page that is shown. One tab stop; the arrows walk it. */
-export function StageToolbar() {
+export function CanvasToolbar() {
   const { view, look } = useWorkbench()
   const reason = useNoPageReason()
   return (

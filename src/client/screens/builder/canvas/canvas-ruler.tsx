@@ -15,8 +15,8 @@ type RulerProps = {
 }
 
 /** The page map beside the page: how tall each section is, which were touched, and where one is. */
-export function StageRuler({ layout, sections, version, isThin }: RulerProps) {
-  const { stage } = useWorkbench()
+export function CanvasRuler({ layout, sections, version, isThin }: RulerProps) {
+  const { canvas } = useWorkbench()
   const now = useStore(layout)
   if (sections.length === 0) return null
   const all = version?.map.every((band) => band.changed) ?? true
@@ -33,7 +33,7 @@ export function StageRuler({ layout, sections, version, isThin }: RulerProps) {
       bands={bands}
       view={now && viewFrame(now)}
       isThin={isThin}
-      onJump={(index) => stage.current?.scrollTo(sections[index]?.path ?? '', !calm())}
+      onJump={(index) => canvas.current?.scrollTo(sections[index]?.path ?? '', !calm())}
       className={cx('absolute', isThin ? 'top-3 right-1.5 bottom-3 w-2' : 'top-4 right-3 bottom-4 w-[18px]')}
     />
   )

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { type DeviceWidth, deviceWidths, widthLimits } from '#client/parts/preview/fit.ts'
 import { cx } from '#client/ui/cx.ts'
-import type { StageFrame } from './frame.ts'
+import type { CanvasFrame } from './frame.ts'
 import { draggedWidth, steppedWidth } from './dragged-width.ts'
 
 export type WidthHandleProps = {
   device: DeviceWidth
-  frame: StageFrame
+  frame: CanvasFrame
   /** a width on the way, at a scale that holds until the end; null when that is over */
   onDrag: (drag: { width: number; scale: number } | null) => void
   /** the width it has now; the steps of one stretch of keys are one step back */

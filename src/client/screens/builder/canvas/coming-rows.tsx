@@ -5,25 +5,25 @@ import { themeColour } from '#client/state/builder/sketch.ts'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { progressOf } from '../progress.ts'
-import type { StageFrame } from './frame.ts'
+import type { CanvasFrame } from './frame.ts'
 import { comingRows, type PageLayout, rowHeight } from './page-layout.ts'
 
-/** Space above the page on the stage, in pixels. */
+/** Space above the page on the canvas, in pixels. */
 const above = 20
 
 export type ComingProps = {
   turn: RunningTurn
   layout: StoreApi<PageLayout | null>
-  frame: StageFrame
-  stageHeight: number
+  frame: CanvasFrame
+  canvasHeight: number
 }
 
 /** What is still to come: shimmering rows in the page's own colours under what is written, and the names beside it. */
-export function ComingRows({ turn, layout, frame, stageHeight }: ComingProps) {
+export function ComingRows({ turn, layout, frame, canvasHeight }: ComingProps) {
   const now = useStore(layout)
   const { labels, done } = progressOf(turn)
   const written = above + (now?.height ?? 0) * frame.scale
-  const { top, rows } = comingRows(stageHeight, written, labels.length - done - 1)
+  const { top, rows } = comingRows(canvasHeight, written, labels.length - done - 1)
   const surface = themeColour(turn.html ?? '', 'surface')
   const ink = themeColour(turn.html ?? '', 'ink')
   const colours = { '--row': surface ?? 'var(--panel)', '--shimmer': ink ?? 'var(--ink)' } as React.CSSProperties
@@ -49,7 +49,7 @@ export function ComingRows({ turn, layout, frame, stageHeight }: ComingProps) {
   )
 }
 
-type NamesProps = { labels: string[]; done: number; layout: PageLayout | null; frame: StageFrame; top: number }
+type NamesProps = { labels: string[]; done: number; layout: PageLayout | null; frame: CanvasFrame; top: number }
 
 function SectionNames({ labels, done, layout, frame, top }: NamesProps) {
   const heights = nameHeights(labels.length, done, layout, frame.scale, top)
@@ -78,7 +78,7 @@ function SectionNames({ labels, done, layout, frame, top }: NamesProps) {
   )
 }
 
-/** How tall the entry of each section is: as the section on the stage while it is written, one row while it is to come. */
+/** How tall the entry of each section is: as the section on the canvas while it is written, one row while it is to come. */
 function nameHeights(count: number, done: number, layout: PageLayout | null, scale: number, top: number): number[] {
   const heights: number[] = []
   let from = above

@@ -1,6 +1,6 @@
 import type { DeviceWidth } from '#client/parts/preview/fit.ts'
 
-/** 'fit' scales the page down to the stage; a number is the scale itself, at most 1. */
+/** 'fit' scales the page down to the canvas; a number is the scale itself, at most 1. */
 export type Zoom = 'fit' | number
 
 /** Scales that zooming in and out stops at. */

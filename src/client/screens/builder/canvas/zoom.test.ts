@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextZoom, scaleOf } from './zoom.ts'
 
 test.for([
-  ['fits a desktop into the stage', 'fit', 1280, 922, 0.72],
+  ['fits a desktop into the canvas', 'fit', 1280, 922, 0.72],
   ['never enlarges', 'fit', 390, 922, 1],
   ['a scale of one’s own', 0.5, 1280, 922, 0.5],
   ['full width is never scaled', 'fit', 'full', 922, 1],
