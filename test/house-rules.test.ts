@@ -161,6 +161,55 @@ test('no page is parsed in a document of the app: its handlers would be held aga
   )
 })
 
+/** What files export, with the kind of each: class, const, function or type. */
+const exported = code.flatMap((path) =>
+  [
+    ...bare(path).matchAll(
+      /^export (?:abstract |async |declare )*(?<kind>class|const|function|type)\*? +(?<name>\w+)/gm,
+    ),
+  ].map(({ groups }) => ({ path, kind: groups?.['kind'] ?? '', name: groups?.['name'] ?? '' })),
+)
+
+test('an exported type has its name alone', () => {
+  const types = exported.filter(({ kind }) => kind === 'type' || kind === 'class')
+  const byName = Map.groupBy(types, ({ name }) => name)
+  expect(byName.size).toBeGreaterThan(400)
+  const twice = [...byName].filter(([, all]) => all.length > 1)
+  expect(twice.map(([name, all]) => `${name}: ${all.map(({ path }) => path).join(', ')}`)).toEqual([])
+})
+
+/** Words that the house had for itself, and what is said now (docs/architecture.md, Words). */
+const retired: [word: RegExp, now: string][] = [
+  [/^hands?$/, 'direct edit'],
+  [/^stages?$/, 'canvas'],
+  [/^(?:keep|keeps|kept|keeping)$/, 'save, cache'],
+  [/^(?:tell|tells|told|telling|say|says|said|saying)$/, 'notify, broadcast, emit, report'],
+  [/^(?:hear|hears|heard|hearing)$/, 'subscribe, listen, receive'],
+  [/^(?:mend|mends|mended)$/, 'fix'],
+  [/^(?:rungs?|ladder)$/, 'edit format, fallback'],
+  [/^verbs?$/, 'use case, operation'],
+]
+/** The stages of a turn are called so everywhere; verbs are those of the languages that the designer reads. */
+const meantSo = new Set(
+  'Stage stages emitStage StageRow StageLine stageLines stage-lines verbs capabilityVerbs'.split(' '),
+)
+const wordsOf = (name: string) => name.split(/[^a-zA-Z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase())
+
+test('exported names, files and folders speak the words of the field', () => {
+  const named = [
+    ...exported.map(({ path, name }) => ({ name, path })),
+    ...code.flatMap((path) => path.split('/').map((name) => ({ name: name.replace(/\..*/, ''), path }))),
+  ]
+  expect(named.length).toBeGreaterThan(5000)
+  const wrong = named.flatMap(({ name, path }) => {
+    if (meantSo.has(name)) return []
+    return retired
+      .filter(([word]) => wordsOf(name).some((one) => word.test(one)))
+      .map(([, now]) => `${name} in ${path}: ${now}`)
+  })
+  expect([...new Set(wrong)]).toEqual([])
+})
+
 test('half of the files have 60 lines at most, nine of ten less than 160', () => {
   const lengths = source.map((path) => read(path).split('\n').length - 1).sort((a, b) => a - b)
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60)
