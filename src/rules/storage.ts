@@ -1,7 +1,7 @@
 import { counted } from './counted.ts'
 import { maxPages } from './pages.ts'
 import { type Plan, planLimits } from './plans.ts'
-import { secondsWords } from './units.ts'
+import { megabytesWords, secondsWords } from './units.ts'
 
 const megabyte = 1024 * 1024
 
@@ -63,7 +63,7 @@ export type Stored = { pages: number; versions: number; projectBytes: number; pe
 
 /** Whole ones that are used up. */
 export const wholeMegabytes = (bytes: number) => Math.floor(bytes / megabyte).toLocaleString('en')
-const size = (bytes: number) => `${wholeMegabytes(bytes)} MB`
+const size = (bytes: number) => megabytesWords(Math.floor(bytes / megabyte))
 
 /** What is about to be stored: one more version, one more page, a copy of a project, or what was made before signing in. */
 export type Storing = 'version' | 'page' | 'copy' | 'import'

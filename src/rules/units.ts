@@ -1,5 +1,10 @@
-const inWords = (unit: 'second' | 'minute') => new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' })
-const [inSeconds, inMinutes] = [inWords('second'), inWords('minute')]
+const inWords = (unit: 'second' | 'minute' | 'megabyte', unitDisplay: 'long' | 'short') =>
+  new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay })
+const [inSeconds, inMinutes] = [inWords('second', 'long'), inWords('minute', 'long')]
+const inMegabytes = inWords('megabyte', 'short')
+
+/** '5 MB', '1,200 MB'. */
+export const megabytesWords = (megabytes: number) => inMegabytes.format(megabytes)
 
 /** '1 second', '42 seconds'; whole ones. */
 export const secondsWords = (seconds: number) => inSeconds.format(Math.max(1, Math.ceil(seconds)))

@@ -2,6 +2,7 @@ import { Inflate } from 'fflate'
 import { crc32 } from '../crc32.ts'
 import { fileMaxBytes, zipLimits } from './limits.ts'
 import { ImportProblem } from './problem.ts'
+import { megabytesWords } from '#rules/units.ts'
 
 type Place = { name: string; method: number; crc: number; packed: number; size: number; header: number }
 
@@ -15,7 +16,7 @@ export type ZipFiles = {
   read: (path: string) => Uint8Array | null
 }
 
-const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+const megabytes = (bytes: number) => megabytesWords(Math.round(bytes / 1_000_000))
 
 /**
  * Opens a zip (APPNOTE 4.3.12); folders and what systems add are left aside.

@@ -4,16 +4,24 @@ import { useForm } from '#client/parts/form/use-form.ts'
 import { cx } from '#client/ui/cx.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { showToast } from '#client/ui/toaster.tsx'
+import { loadToasts, showToast } from '#client/ui/toaster.tsx'
 import { useAwake } from '#client/ui/use-awake.ts'
 import { contactWords } from '#rules/contact-words.ts'
 import { contactMessage } from '#rules/contact.ts'
 import { clearDraft, type ContactFields, formId, storedDraft, storeDraft, typedIn } from './draft.ts'
 import { usePerson } from './use-person.ts'
 
+/** What has to be there even if the server is away by the time the letter is sent. */
+function loadAhead() {
+  void loadToasts().catch(() => {})
+}
+
 /** What was typed into the prerendered form before it woke up is theirs too. */
 function keepTyped(form: HTMLFormElement | null) {
-  if (form) storeDraft(typedIn(form))
+  if (!form) return
+  storeDraft(typedIn(form))
+  // Who was here before does not come in any more.
+  if (form.contains(document.activeElement)) loadAhead()
 }
 
 /** The boxes that were typed into before the form woke up stay as they are, the others get what was kept. */
@@ -60,7 +68,14 @@ export default function ContactForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <form {...form} id={formId} ref={keepTyped} aria-label="Contact form" className="grid gap-5 sm:grid-cols-2">
+    <form
+      {...form}
+      id={formId}
+      ref={keepTyped}
+      aria-label="Contact form"
+      className="grid gap-5 sm:grid-cols-2"
+      onFocus={loadAhead}
+    >
       <Field {...kept('name')} label="Name" autoComplete="name" required />
       <Field {...kept('email')} label="Email" type="email" autoComplete="email" required />
       <div className="sm:col-span-2">

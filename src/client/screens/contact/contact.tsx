@@ -5,22 +5,19 @@ import { later } from '#client/parts/site/later.ts'
 import { paths } from '#client/paths.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { readHint } from '#client/state/auth/hint.ts'
-import { loadToasts } from '#client/ui/toaster.tsx'
 import { product } from '#rules/product.ts'
 import './contact.css'
 import { formId, hasBegun } from './draft.ts'
 import { Sent } from './sent.tsx'
 
-/** With what a letter needs that is sent when the server is away. */
-const loadForm = () => {
-  void loadToasts().catch(() => {})
-  return import('./contact-form.tsx')
-}
-
 // Prerendered with the page; most come to read.
 const ContactForm = import.meta.env.SSR
   ? (await import('./contact-form.tsx')).default
-  : later(loadForm, formId, () => readHint() || hasBegun())
+  : later(
+      () => import('./contact-form.tsx'),
+      formId,
+      () => readHint() || hasBegun(),
+    )
 
 export function meta() {
   return siteMeta(`Contact · ${product.name}`, 'A question, a fault, an idea: write to us. We reply within 24 hours.')
