@@ -1,5 +1,4 @@
-import { counted } from '#rules/counted.ts'
-import { listed } from '#rules/listed.ts'
+import { counted, listed } from '#rules/listed.ts'
 import { openDocument } from './document.ts'
 import { pageSections } from './sections.ts'
 

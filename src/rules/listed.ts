@@ -1,3 +1,8 @@
+/** '1 project', '3 projects'. */
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}
+
 /** Of English the British: no comma before 'and'. Norwegian is Bokmål. */
 const locales: Readonly<Record<string, string>> = { en: 'en-GB', no: 'nb' }
 

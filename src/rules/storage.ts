@@ -1,4 +1,4 @@
-import { counted } from './counted.ts'
+import { counted } from './listed.ts'
 import { maxPages } from './pages.ts'
 import { type Plan, planLimits } from './plans.ts'
 import { megabytesWords, secondsWords } from './units.ts'

@@ -35,14 +35,6 @@ export function waitOf(error: unknown): number | null {
   return typeof seconds === 'number' ? seconds : 60
 }
 
-const refused = (data: unknown): data is { fields: Record<string, string> } =>
-  typeof data === 'object' && data !== null && 'fields' in data
-
-/** What the server found wrong with fields, by their names, in the words that each has for it. */
-export function refusedFields(error: unknown): [field: string, words: string][] {
-  return error instanceof ORPCError && refused(error.data) ? Object.entries(error.data.fields) : []
-}
-
 /** For a query: a refusal is final, anything else is tried once more. */
 export function unlessRefused(failures: number, error: Error): boolean {
   return failures < 1 && problemOf(error).reason === null

@@ -9,7 +9,7 @@ import {
   useWatch,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { refusedFields } from '#client/data/core/problem.ts'
+import { refusedFields } from '#client/data/refused-fields.ts'
 
 type FormOptions<Typed extends FieldValues, Sent> = {
   /** what each field has to be, with the words for what is wrong */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import { NewProject } from './new-project.tsx'
 
 type HeadProps = {

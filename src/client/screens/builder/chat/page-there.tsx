@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import { openDocument } from '#design/document.ts'
 import { fittingRequests } from '#design/fitting-requests.ts'
 import { listedWords } from '#design/page-map.ts'

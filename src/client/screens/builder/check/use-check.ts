@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { counted } from '#rules/counted.ts'
-import { listed } from '#rules/listed.ts'
+import { counted, listed } from '#rules/listed.ts'
 import { hostQuery } from '#client/data/host.ts'
 import { applyFixes } from '#client/parts/check/apply-fixes.ts'
 import { itemsOf, type Report, type ReportItem, reportOf } from '#client/parts/check/report.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askedRules } from '#design/checks/rules.ts'
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import { hostQuery } from '#client/data/host.ts'
 import { repairPage } from '#client/data/repairs.ts'
 import { itemsOf, type Report, type ReportItem, reportOf } from '#client/parts/check/report.ts'

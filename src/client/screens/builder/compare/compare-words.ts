@@ -1,4 +1,4 @@
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import type { Comparison, SectionChange } from '#design/compare-sections.ts'
 
 /** What became of a section, in a word. Beside a changed theme no section looks as it did. */

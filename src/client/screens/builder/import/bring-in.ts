@@ -1,5 +1,5 @@
 import { renameLinks } from '#exporters/import/page-links.ts'
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import { plainLine } from '#rules/plain-text.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { showToast } from '#client/ui/toaster.tsx'

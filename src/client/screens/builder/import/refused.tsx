@@ -1,4 +1,4 @@
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import type { Reading } from './import-client.ts'
 

@@ -1,6 +1,6 @@
 import { hiddenKeys, showOperations } from '#design/direct-edits/hide.ts'
 import { excerptOf, nameOf } from '#design/direct-edits/pick.ts'
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { Picker } from './picker.ts'

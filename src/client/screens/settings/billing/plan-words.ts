@@ -1,4 +1,4 @@
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import { type Plan, type PlanLimits, planOffers } from '#rules/plans.ts'
 
 /** What a plan holds, in a line: '1 workspace, 1 project, 5 daily credits'. `dailyLimit` is null where credits are bought or not counted. */

@@ -1,5 +1,5 @@
 import type { WorkspaceDetails } from '#api/workspaces.ts'
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 
 /** What goes with an account, a line each: one's own workspaces with their projects, and the seats in those of others. */
 export function whatIsLost(workspaces: readonly WorkspaceDetails[]): string[] {

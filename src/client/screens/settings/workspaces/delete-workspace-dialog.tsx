@@ -4,7 +4,7 @@ import { problemOf } from '#client/data/core/problem.ts'
 import { deleteWorkspace, usageQuery, workspacesQuery } from '#client/data/core/workspaces.ts'
 import { TypedNameDialog } from '#client/parts/typed-name-dialog.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import { messages, withDescription } from '#rules/messages.ts'
 
 type DeleteProps = { workspace: WorkspaceDetails; onClose: () => void; returnTo: () => HTMLElement | null }

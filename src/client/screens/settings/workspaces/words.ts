@@ -1,5 +1,5 @@
 import type { WorkspaceDetails } from '#api/workspaces.ts'
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 
 /** '4 workspaces, 3 of them yours.' */
 export function ownedWords(workspaces: readonly WorkspaceDetails[]): string {

@@ -1,7 +1,7 @@
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { useNow } from '#client/ui/use-now.ts'
-import { counted } from '#rules/counted.ts'
+import { counted } from '#rules/listed.ts'
 import { shortDate } from '#rules/relative-time.ts'
 import { Status } from './status.tsx'
 import { roleWords } from './words.ts'
