@@ -60,6 +60,7 @@ export default function ContactForm({ onSent }: { onSent: () => void }) {
     return {
       ...bound,
       height: 'tall',
+      onFocus: loadAhead,
       onChange(event: { target: { name: string; value: string }; type: string }) {
         storeDraft({ [name]: event.target.value })
         return onChange(event)
@@ -68,14 +69,7 @@ export default function ContactForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <form
-      {...form}
-      id={formId}
-      ref={keepTyped}
-      aria-label="Contact form"
-      className="grid gap-5 sm:grid-cols-2"
-      onFocus={loadAhead}
-    >
+    <form {...form} id={formId} ref={keepTyped} aria-label="Contact form" className="grid gap-5 sm:grid-cols-2">
       <Field {...kept('name')} label="Name" autoComplete="name" required />
       <Field {...kept('email')} label="Email" type="email" autoComplete="email" required />
       <div className="sm:col-span-2">
