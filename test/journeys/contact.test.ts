@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { newAddress } from '#test/support/account.ts'
+import { loadedAhead } from '#test/support/loaded-ahead.ts'
 import { visit } from '#test/support/product.ts'
 import { callAs } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
@@ -13,21 +14,6 @@ const browser = await theBrowser()
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
-
-/** How many of the scripts are there which a letter needs and a toast, with all that they need. */
-async function loadedAhead(page: Page): Promise<number> {
-  const scripts = await page.evaluate(() => [
-    ...new Set(
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => /\/(?:contact-form|toast-list)-[^/]*\.js$/.test(name)),
-    ),
-  ])
-  // As text: the test runner would make an import of its own out of it.
-  for (const script of scripts) await page.evaluate(`import(${JSON.stringify(script)}).then(() => true)`)
-  return scripts.length
-}
 
 async function write(page: Page, letter: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(letter)) await field(page, label).fill(text)
@@ -101,7 +87,7 @@ test('a server that is gone is told, and the form is kept', async () => {
   const { page, close } = await visit(browser, own)
   await page.goto('/contact')
   await write(page, letter)
-  await expect.poll(() => loadedAhead(page)).toBe(2)
+  await expect.poll(() => loadedAhead(page, ['contact-form', 'toast-list'])).toBe(2)
   await own.kill()
   await send(page).click()
   await sawWords(page, 'There was a problem sending your message. Please try again later.')

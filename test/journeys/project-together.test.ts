@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
+import { loadedAhead } from '#test/support/loaded-ahead.ts'
 import { personOf, withMember } from '#test/support/members.ts'
 import { newProject } from '#test/support/projects.ts'
 import { sawWords } from '#test/support/seen-words.ts'
@@ -107,6 +108,7 @@ test('an open project stays open when a later look at it fails', async () => {
 test('a message that did not reach the server is kept and sent again by hand', async () => {
   const { page, context, project } = await openedWith(nordlys)
   await builder(page).answered(1)
+  await see.poll(() => loadedAhead(page, ['trouble-card'])).toBe(1)
   await product.kill()
   await builder(page).send('make it green')
   await sawWords(page, 'The server could not be reached.')

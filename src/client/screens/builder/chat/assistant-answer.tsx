@@ -7,12 +7,11 @@ import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { LeftToCheck } from '../check/check-button.tsx'
 import { clockTime, costLabel, makerLabel } from '../words.ts'
-import { StoppedCard } from './stopped-card.tsx'
 import { Facts, VersionFact } from './facts.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { useIsCounted } from './use-is-counted.ts'
 import { VersionMark } from './version-mark.tsx'
-import { TroubleCard } from './cards-later.ts'
+import { StoppedCard, TroubleCard } from './cards-later.ts'
 
 type AnswerProps = { page: string; message: AssistantMessage; isLast: boolean }
 
@@ -41,7 +40,7 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
           {isCounted && ` · ${costLabel(message)}`}
         </p>
       )}
-      {isCurrent && isLast && <StoppedCard page={page} message={message} />}
+      {isCurrent && isLast && message.outcome === 'stopped' && <StoppedCard page={page} message={message} />}
       {isLast && message.suggestions.length > 0 && <FollowUps page={page} prompts={message.suggestions} />}
     </article>
   )

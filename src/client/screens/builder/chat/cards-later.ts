@@ -1,10 +1,11 @@
 import type { CreditStatus } from '#api/credits.ts'
+import type { AssistantMessage } from '#client/state/builder/types.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
 import type { TroubleProps } from './trouble-card.tsx'
 
 export const creditsCardId = 'credits-card'
 
-/** What is free once nothing is left to generate with; like the other, its code comes behind the builder's. */
+/** What is free once nothing is left to generate with; like the others, its code comes behind the builder's. */
 export const CreditsCard = later<{ page: string; credits: CreditStatus }>(
   async () => (await import('./credits-card.tsx')).CreditsCard,
   NotHere,
@@ -18,4 +19,10 @@ export function showCreditsCard(): void {
 /** What happened when a page could not be made. */
 export const TroubleCard = later<TroubleProps>(async () => (await import('./trouble-card.tsx')).TroubleCard, NotHere)
 
-export const cardsAhead = [CreditsCard.bring, TroubleCard.bring]
+/** What can be done with a page that was stopped. */
+export const StoppedCard = later<{ page: string; message: AssistantMessage }>(
+  async () => (await import('./stopped-card.tsx')).StoppedCard,
+  NotHere,
+)
+
+export const cardsAhead = [CreditsCard.bring, TroubleCard.bring, StoppedCard.bring]
