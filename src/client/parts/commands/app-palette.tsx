@@ -25,7 +25,7 @@ export default function AppPalette({ actions, onShortcuts, onClose }: AppPalette
   const groups = [
     {
       label: 'Projects',
-      commands: projects.map(
+      items: projects.map(
         (project): Command => ({
           id: `project-${project.id}`,
           label: project.name,
@@ -38,7 +38,7 @@ export default function AppPalette({ actions, onShortcuts, onClose }: AppPalette
     },
     {
       label: 'Workspaces',
-      commands: workspaces
+      items: workspaces
         .filter(({ id }) => id !== active?.id)
         .map(
           ({ id, name }): Command => ({
@@ -55,7 +55,7 @@ export default function AppPalette({ actions, onShortcuts, onClose }: AppPalette
     },
     {
       label: 'Actions',
-      commands: [
+      items: [
         ...actions,
         { id: 'projects', label: 'Projects', icon: 'layout', keys: 'G P', ...go(paths.projects) },
         { id: 'new-workspace', label: 'Create new workspace', icon: 'layers', ...go(paths.newWorkspace) },

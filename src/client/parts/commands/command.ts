@@ -14,22 +14,13 @@ export type Command = {
   run: () => void
 }
 
-export type CommandGroup = { label: string; commands: Command[] }
+export type CommandGroup = { label: string; items: Command[] }
 
-/** The commands whose words all begin somewhere in the label. */
-export function matching(commands: readonly Command[], query: string): Command[] {
+/** Whether all words that were typed begin somewhere in the label; longer ones may stand inside of a word. */
+export function isMatch({ label }: Pick<Command, 'label'>, query: string): boolean {
+  const text = ` ${label.toLowerCase()}`
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return commands.filter(({ label }) => {
-    const text = ` ${label.toLowerCase()}`
-    return words.every((word) => text.includes(` ${word}`) || (word.length > 2 && text.includes(word)))
-  })
-}
-
-/** The groups that still have something to offer. */
-export function foundIn(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  return groups
-    .map(({ label, commands }) => ({ label, commands: matching(commands, query) }))
-    .filter(({ commands }) => commands.length > 0)
+  return words.every((word) => text.includes(` ${word}`) || (word.length > 2 && text.includes(word)))
 }
 
 /** A label in three parts: before what was typed, what was typed, after it. */

@@ -24,7 +24,7 @@ export function ShortcutsDialog({ groups, onClose }: { groups: readonly Shortcut
                   className="flex min-h-8 items-center justify-between gap-4 border-line border-b py-1 text-[13px] last:border-0"
                 >
                   <dt>{what}</dt>
-                  <dd className="inline-flex shrink-0 items-center gap-1">
+                  <dd className="inline-flex shrink-0 items-center gap-2.5">
                     {keys.map((key) => (
                       <Kbd key={key} keys={key} />
                     ))}

@@ -14,7 +14,7 @@ export default function BuilderPalette({ onClose }: { onClose: () => void }) {
     <CommandPalette
       label="Commands"
       placeholder="Type what to do"
-      groups={[{ label: 'Actions', commands: commandsOf(contextOf(workbench, builder)) }]}
+      groups={[{ label: 'Actions', items: commandsOf(contextOf(workbench, builder)) }]}
       onClose={onClose}
     />
   )

@@ -126,11 +126,11 @@ test('the palette offers what is possible now, and the way to the other pages', 
   expect(offered(bench(blank))).toEqual([
     'import',
     'duplicate-page',
-    'shortcuts',
     'mode',
     'theme-system',
     'theme-light',
     'theme-dark',
+    'shortcuts',
   ])
   expect(offered(bench(twoPages))).toEqual(expect.arrayContaining(['page-About', 'compare', 'select', 'code']))
   expect(offered(bench(making))).toContain('stop')

@@ -3,26 +3,22 @@ import { actions } from '../actions/actions.ts'
 import { elementActions, elementTools } from '../pick/element-actions.ts'
 import { goToActions, otherMode, themeActions, widthActions, zoomToFit } from './only-palette.ts'
 
-/** Every action of the builder; those of one version (`actionsOf`) and one page (`goToActions`) are made when asked for. */
-export const registry: readonly Action[] = [
-  ...Object.values(actions),
-  ...elementActions,
+const { openPalette, openShortcuts, stopSelecting, ...others } = actions
+
+/** What is listed in the palette besides what is about the picked element and the ways to the other pages. */
+const listed: readonly Action[] = [
+  ...Object.values(others),
   zoomToFit,
   ...widthActions,
   otherMode,
   ...themeActions,
+  openShortcuts,
 ]
 
-/** Keys alone ask for these: in the palette they would do nothing that one sees. */
-const notInPalette: ReadonlySet<Action> = new Set([
-  actions.openPalette,
-  actions.stopSelecting,
-  ...elementActions.filter((action) => !elementTools.includes(action)),
-])
+/** Every action of the builder; those of one version (`actionsOf`) and one page (`goToActions`) are made when asked for. */
+export const registry: readonly Action[] = [openPalette, stopSelecting, ...elementActions, ...listed]
 
-/** What the palette offers now; what is not possible is left out. */
+/** What the palette offers now, what is about the picked element first; what is not possible is left out. */
 export function offeredActions(context: ActionContext): Action[] {
-  return [...goToActions(context), ...registry].filter(
-    (action) => !notInPalette.has(action) && reasonOf(action, context) === null,
-  )
+  return [...elementTools, ...goToActions(context), ...listed].filter((action) => reasonOf(action, context) === null)
 }
