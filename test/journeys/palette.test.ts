@@ -22,8 +22,8 @@ test('a command is found, walked to and run by key or by pointer, and what is no
   await see(options.filter({ hasText: 'Duplicate the element' })).toHaveCount(0)
   expect(await findingsInBothThemes(page)).toEqual([])
 
-  const [first = '', second = ''] = await options.allInnerTexts()
-  const last = (await options.allInnerTexts()).at(-1) ?? ''
+  const [first = '', second = ''] = await options.allTextContents()
+  const last = (await options.allTextContents()).at(-1) ?? ''
   await see(chosen).toHaveText(first)
   await page.keyboard.press('ArrowDown')
   await see(chosen).toHaveText(second)

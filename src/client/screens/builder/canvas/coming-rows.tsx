@@ -6,7 +6,8 @@ import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { progressOf } from '../progress.ts'
 import type { CanvasFrame } from './frame.ts'
-import { comingRows, type PageLayout, rowHeight } from './page-layout.ts'
+import { comingRows, rowHeight } from './coming-height.ts'
+import type { PageLayout } from './page-layout.ts'
 
 /** Space above the page on the canvas, in pixels. */
 const above = 20

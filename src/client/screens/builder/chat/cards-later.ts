@@ -1,6 +1,7 @@
 import type { CreditStatus } from '#api/credits.ts'
 import type { AssistantMessage } from '#client/state/builder/types.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
+import type { HiddenProps } from './hidden-line.tsx'
 import type { TroubleProps } from './trouble-card.tsx'
 
 export const creditsCardId = 'credits-card'
@@ -19,10 +20,16 @@ export function showCreditsCard(): void {
 /** What happened when a page could not be made. */
 export const TroubleCard = later<TroubleProps>(async () => (await import('./trouble-card.tsx')).TroubleCard, NotHere)
 
-/** What can be done with a page that was stopped. */
+/** What became of a page that was stopped. */
 export const StoppedCard = later<{ page: string; message: AssistantMessage }>(
   async () => (await import('./stopped-card.tsx')).StoppedCard,
   NotHere,
 )
 
-export const cardsAhead = [CreditsCard.bring, TroubleCard.bring, StoppedCard.bring]
+/** What a page has that no request made yet. */
+export const PageThere = later<{ page: string }>(async () => (await import('./page-there.tsx')).PageThere, NotHere)
+
+/** Messages that a restore put aside. */
+export const HiddenLine = later<HiddenProps>(async () => (await import('./hidden-line.tsx')).HiddenLine, NotHere)
+
+export const cardsAhead = [HiddenLine.bring, CreditsCard.bring, TroubleCard.bring, StoppedCard.bring, PageThere.bring]
