@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { PreviewState } from './preview-state.ts'
 
-type NoticesProps = { state: PreviewState; onReload: (scripts: 'on' | 'off') => void }
+export type NoticesProps = { state: PreviewState; onReload: (scripts: 'on' | 'off') => void }
 
 /** What the person is told when a page does not behave. */
 export function PreviewNotices({ state, onReload }: NoticesProps) {

@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { useSize } from '../../ui/use-size.ts'
 import { type DeviceWidth, fitToPane } from './fit.ts'
 import { LeaveFullScreen } from './leave-full-screen.tsx'
-import { PreviewNotices } from './preview-notices.tsx'
+import { PreviewNotices } from './preview-notices-later.ts'
 import { createPreview, type PreviewController } from './preview-controller.ts'
 import type { PreviewEvents } from './preview-state.ts'
 
@@ -95,7 +95,9 @@ export function Preview({
         style={{ ...frame, left, scale: zoom }}
       />
       <LeaveFullScreen />
-      <PreviewNotices state={state} onReload={reload} />
+      {(state.status === 'busy' || state.notice !== null || state.scriptsOff) && (
+        <PreviewNotices state={state} onReload={reload} />
+      )}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { CreditStatus } from '#api/credits.ts'
 import type { AssistantMessage } from '#client/state/builder/types.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
-import type { HiddenProps } from './hidden-line.tsx'
 import type { TroubleProps } from './trouble-card.tsx'
 
 export const creditsCardId = 'credits-card'
@@ -29,7 +28,4 @@ export const StoppedCard = later<{ page: string; message: AssistantMessage }>(
 /** What a page has that no request made yet. */
 export const PageThere = later<{ page: string }>(async () => (await import('./page-there.tsx')).PageThere, NotHere)
 
-/** Messages that a restore put aside. */
-export const HiddenLine = later<HiddenProps>(async () => (await import('./hidden-line.tsx')).HiddenLine, NotHere)
-
-export const cardsAhead = [HiddenLine.bring, CreditsCard.bring, TroubleCard.bring, StoppedCard.bring, PageThere.bring]
+export const cardsAhead = [CreditsCard.bring, TroubleCard.bring, StoppedCard.bring, PageThere.bring]

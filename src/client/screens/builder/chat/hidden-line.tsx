@@ -3,7 +3,7 @@ import type { HiddenGroup } from '#client/state/builder/types.ts'
 import { AssistantAnswer } from './assistant-answer.tsx'
 import { UserText } from './user-text.tsx'
 
-export type HiddenProps = { page: string; group: HiddenGroup; onUndo: (() => void) | null }
+type HiddenProps = { page: string; group: HiddenGroup; onUndo: (() => void) | null }
 
 const link = 'rounded-[4px] font-medium text-accent-text underline-offset-4 hover:underline max-md:min-h-10'
 
