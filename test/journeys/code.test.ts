@@ -119,6 +119,25 @@ test('code is found by Mod+F, wrapped and formatted; a class that means nothing 
   await close()
 })
 
+test('Find that is pressed before the editor is there opens when it is', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  let go = () => {}
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/assets/code-view-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/app')
+  await builder(page).ask(nordlys)
+  await page.getByRole('button', { name: 'Show Code' }).click()
+  await code(page).getByRole('button', { name: 'Find' }).click()
+  go()
+  await code(page).getByRole('textbox', { name: 'Find' }).fill('Nordlys')
+  await see(code(page).getByText(/^\d+ matches$/)).toBeVisible()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('on a phone every control of the code and its search is as large as a fingertip', async () => {
   const { page, complaints, close } = await visit(browser, product, { width: 390, height: 844 })
   await page.goto('/app')

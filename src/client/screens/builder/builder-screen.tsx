@@ -1,3 +1,4 @@
+import { createLateRef } from '#client/ui/late-ref.ts'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { SavedState } from '#client/state/editor/autosave.ts'
@@ -57,7 +58,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   const canvas = useRef<PreviewHandle>(null)
   const [directEdits] = useState(() => createDirectEdits(editor))
   const picking = useRef<Picker>(null)
-  const code = useRef<CodeHandle>(null)
+  const [code] = useState(() => createLateRef<CodeHandle>())
   const isPhone = useMedia('(max-width: 767px)')
   const page = useBuilder((builder) => pageNamed(builder, view.page).name)
   const title = useBuilder((builder) => documentTitle(builder, page, project?.name ?? null))
@@ -86,7 +87,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
       picking,
       code,
     }),
-    [editor, project, view, look, page, zoom, scale, directEdits],
+    [editor, project, view, look, page, zoom, scale, directEdits, code],
   )
   const pending = useStartPrompt(workbench)
   useLoadAhead(screensAhead)

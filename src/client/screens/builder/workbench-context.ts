@@ -2,6 +2,7 @@ import { createContext, type RefObject, useContext } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
 import type { SavedState } from '#client/state/editor/autosave.ts'
+import type { LateRef } from '#client/ui/late-ref.ts'
 import type { CodeHandle } from './code/code-view.tsx'
 import type { DirectEdits } from './pick/direct-edits.ts'
 import type { Picker } from './pick/picker.ts'
@@ -48,7 +49,7 @@ export type Workbench = {
   /** what hears the frame while elements are picked; it is there once that was begun */
   picking: RefObject<Picker | null>
   /** the editor of the code while it is shown */
-  code: RefObject<CodeHandle | null>
+  code: LateRef<CodeHandle>
 }
 
 /** Whether everything is kept; it changes with each letter, and nearly nothing is drawn again for it. */

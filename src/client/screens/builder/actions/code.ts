@@ -17,5 +17,5 @@ export const findInCode: Action = {
   label: 'Find',
   keys: ['Mod+F'],
   disabledReason: ({ view }) => (view.isCode && view.compare === null ? null : 'Show the code first.'),
-  run: ({ code }) => code.current?.find(),
+  run: ({ code }) => code.once((editor) => editor.find()),
 }
