@@ -1,5 +1,4 @@
-import { Radio } from '@base-ui/react/radio'
-import { RadioGroup } from '@base-ui/react/radio-group'
+import { useId } from 'react'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -16,7 +15,7 @@ type SegmentedProps<T extends string> = {
   className?: string
 }
 
-/** One of a few, side by side; the arrows move the choice. */
+/** One of a few, side by side; the arrows move the choice. The browser's own radios lie over what is seen of them. */
 export function Segmented<T extends string>({
   label,
   value,
@@ -25,30 +24,40 @@ export function Segmented<T extends string>({
   isDisabled,
   className,
 }: SegmentedProps<T>) {
+  const group = useId()
   return (
-    <RadioGroup
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      disabled={isDisabled}
-      onValueChange={(next) => next !== null && onChoose(next)}
+      aria-disabled={isDisabled || undefined}
       className={cx('inline-flex h-8 shrink-0 items-center gap-0.5 rounded-lg bg-panel-2 p-0.5', className)}
     >
       {segments.map((segment) => (
-        <Radio.Root
+        <span
           key={segment.value}
-          value={segment.value}
-          aria-label={segment.name ?? segment.label}
           className={
-            'relative inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-[6px] px-2 text-[12px] font-medium ' +
-            'text-ink-2 tabular-nums transition-colors duration-150 hover:text-ink motion-reduce:transition-none ' +
-            'data-checked:bg-panel data-checked:text-ink data-checked:ring-1 data-checked:ring-line ' +
-            'data-disabled:cursor-not-allowed max-md:before:absolute max-md:before:-inset-y-2 max-md:before:inset-x-0'
+            'relative inline-flex h-7 items-center gap-1.5 rounded-[6px] px-2 text-[12px] font-medium text-ink-2 ' +
+            'tabular-nums transition-colors duration-150 hover:text-ink motion-reduce:transition-none ' +
+            'has-checked:bg-panel has-checked:text-ink has-checked:ring-1 has-checked:ring-line ' +
+            'has-focus-visible:outline-2 has-focus-visible:outline-ring'
           }
         >
+          <input
+            type="radio"
+            name={group}
+            aria-label={segment.name ?? segment.label}
+            checked={segment.value === value}
+            disabled={isDisabled}
+            onChange={() => onChoose(segment.value)}
+            className={
+              'absolute top-0 left-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed ' +
+              'max-md:-top-2 max-md:h-[calc(100%+16px)]'
+            }
+          />
           {segment.icon && <Icon name={segment.icon} size={14} />}
-          <span>{segment.label}</span>
-        </Radio.Root>
+          <span aria-hidden="true">{segment.label}</span>
+        </span>
       ))}
-    </RadioGroup>
+    </div>
   )
 }
