@@ -138,10 +138,12 @@ function listen(
       fetch,
       port,
       hostname: host,
-      // Node looks for requests that are too slow only this often.
       serverOptions: {
         headersTimeout: 10_000,
         requestTimeout: 60_000,
+        // Longer than proxies and browsers keep a line that is idle: whoever closes first may cut off a request.
+        keepAliveTimeout: 75_000,
+        // Node looks for requests that are too slow only this often.
         connectionsCheckingInterval: 2000,
         maxHeaderSize: 16_384,
       },

@@ -21,10 +21,15 @@ export function namesAfter(name: string, before: { name: string; at: number } | 
   return before && now - before.at <= pairMs ? [`${before.name} ${name}`, name] : [name]
 }
 
+/** Whether somebody writes there, or chooses from a list by its letters; a radio or a tick is only pressed. */
+export function isField(target: EventTarget | null): boolean {
+  const fields = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]'
+  return target instanceof Element && target.closest(fields) !== null
+}
+
 /** Whether single keys belong to something else now: a field that is written in, or a dialog or menu that is open. */
 export function isTaken(target: EventTarget | null): boolean {
-  if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]')) return true
-  return hasPopup()
+  return isField(target) || hasPopup()
 }
 
 export function hasPopup(): boolean {

@@ -1,7 +1,7 @@
 import { homePage } from '#rules/chat.ts'
 import { labelOf, nextDeed, type UndoDirection } from '#client/state/editor/timeline.ts'
 import { shownHtml } from '#client/state/builder/pages.ts'
-import { isTaken } from '#client/ui/keys.ts'
+import { isField, isTaken } from '#client/ui/keys.ts'
 import type { Action, ActionContext } from './action.ts'
 import { isSelecting } from './selecting.ts'
 
@@ -42,5 +42,5 @@ async function step(context: ActionContext, way: UndoDirection) {
 
 /** The card of a tool for the picked element, outside of its fields: what was just pressed there is taken back at once. */
 function isInCard(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-pick-card]') !== null && !target.closest('input, textarea')
+  return target instanceof Element && target.closest('[data-pick-card]') !== null && !isField(target)
 }

@@ -38,7 +38,9 @@ export function PasswordForm() {
     initial: empty,
     async send({ password }) {
       await save(password)
-      showToast(passwordUpdated(profile?.email ?? null))
+      // Whoever is quick saves before the profile is there.
+      const email = queryClient.ensureQueryData(profileQuery).then((known) => known.email)
+      showToast(passwordUpdated(await email.catch(() => null)))
       reset(empty)
       setSaves((before) => before + 1)
       for (const { queryKey } of [identitiesQuery, openSessionsQuery]) void queryClient.invalidateQueries({ queryKey })
