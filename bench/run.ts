@@ -10,7 +10,9 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['preview', () => import('./preview.ts')],
   ['projects', () => import('./projects.ts')],
   ['reads', () => import('./reads.ts')],
+  ['spans', () => import('./understanding/spans.ts')],
   ['tokens', () => import('./tokens.ts')],
+  ['understanding', () => import('./understanding.ts')],
   ['quality', () => import('./quality.ts')],
 ])
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { findings } from '#test/support/axe.ts'
+import { findingsInBothThemes } from '#test/support/axe.ts'
 import { authScreen, newAddress, password } from '#test/support/account.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
 import { visit } from '#test/support/product.ts'
@@ -53,7 +53,7 @@ const screens: readonly [name: string, go: (page: Page) => Promise<unknown>][] =
 test.for(screens)('%s has no serious violation', async ([, go]) => {
   const { page, close } = await visit(browser, product)
   await go(page)
-  await inBothThemes(page)
+  expect(await findingsInBothThemes(page)).toEqual([])
   await close()
 })
 
@@ -61,20 +61,12 @@ test('the builder with a page, and with its code, has no serious violation', asy
   const { page, close } = await visit(browser, product)
   await page.goto('/app')
   await builder(page).ask(nordlys)
-  await inBothThemes(page)
+  expect(await findingsInBothThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Show Code' }).click()
   await see(page.getByLabel('Code', { exact: true }).first()).toContainText(/<!doctype html>/i)
-  await inBothThemes(page)
+  expect(await findingsInBothThemes(page)).toEqual([])
   await close()
 })
-
-async function inBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await see(page.locator('html')).toHaveCSS('color-scheme', new RegExp(colorScheme))
-    expect(await findings(page), colorScheme).toEqual([])
-  }
-}
 
 test('everything of the first page can be done by keyboard alone', async () => {
   const { page, complaints, close } = await visit(browser, product)

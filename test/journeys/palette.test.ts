@@ -36,7 +36,7 @@ test('a command is found, walked to and run by key or by pointer, and what is no
   await field.fill('dark theme')
   await see(options).toHaveText(['Theme: dark'])
   await field.fill('nothing like it')
-  await see(palette.getByRole('status')).toHaveText('Nothing is called so.')
+  await see(palette.getByRole('status')).toHaveText('Nothing matches what you typed.')
   await page.keyboard.press('Enter')
   await see(palette).toBeVisible()
 

@@ -82,11 +82,14 @@ test('the width of the page is chosen, turned, dragged and stepped, and Back lea
 test('the preview is loaded anew where it was, and full screen has a way out', async () => {
   const { page, complaints, close } = await withPage()
   const body = shownPage(page).locator('body')
+  const inView = page.getByRole('list', { name: 'Sections' }).locator('li[aria-hidden]')
+  await see(inView).toHaveCSS('top', '0px')
   await body.evaluate((element) => {
     element.dataset.was = 'before'
     scrollTo({ top: 300, behavior: 'instant' })
   })
-  await expect.poll(() => body.evaluate(() => scrollY)).toBe(300)
+  // The ruler shows it: the builder has been told.
+  await see(inView).not.toHaveCSS('top', '0px')
   await page.getByRole('button', { name: 'Reload preview' }).click()
   await see(body).not.toHaveAttribute('data-was')
   await expect.poll(() => body.evaluate(() => scrollY)).toBe(300)

@@ -3,31 +3,40 @@ import type { Page } from '@playwright/test'
 import { see } from './see.ts'
 
 /** Serious and critical findings of the screen itself; what is inside the frames is the page's own affair. */
-export async function findings(page: Page): Promise<string[]> {
-  let analysed = await analyse(page)
+export function findings(page: Page): Promise<string[]> {
+  return found(page, new AxeBuilder({ page }))
+}
+
+/** The same in the light and in the dark: a screen that is open follows the machine, and another theme has other colours. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  await inTheme(page, 'light')
+  const light = await findings(page)
+  await inTheme(page, 'dark')
+  const dark = await found(page, new AxeBuilder({ page }).withRules('color-contrast'))
+  return [...light, ...dark.map((finding) => `dark: ${finding}`)]
+}
+
+async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await see(page.locator('html')).toHaveCSS('color-scheme', new RegExp(colorScheme))
+}
+
+async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
+  // In the page itself: the other mode opens a window for the report of the frames, which are left out.
+  axe.exclude('iframe').setLegacyMode()
+  let analysed = await analyse(page, axe)
   // A toast that came or went meanwhile was judged half faded: the screen is looked at once it stands.
-  while (analysed.moved) analysed = await analyse(page)
+  while (analysed.moved) analysed = await analyse(page, axe)
   return analysed.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
 }
 
-/** The same in the light and in the dark: a screen that is open follows the machine. */
-export async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await see(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    found.push(...(await findings(page)).map((finding) => `${colorScheme}: ${finding}`))
-  }
-  return found
-}
-
-async function analyse(page: Page) {
+async function analyse(page: Page, axe: AxeBuilder) {
   // What begins after this is noticed, also while the rest comes to its end.
   const before = await page.evaluate(countMoves)
   await page.evaluate(standStill)
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const { violations } = await axe.analyze()
   return { violations, moved: (await page.evaluate(countMoves)) !== before }
 }
 

@@ -26,11 +26,14 @@ export function keysSpoken(keys: string): string | undefined {
     .join('+')
 }
 
-/** A key combination such as 'Mod+K', or two keys after each other: 'G P'. Where there is only a finger it is left out. */
-export function Kbd({ keys }: { keys: string }) {
+/**
+ * A key combination such as 'Mod+K', or two keys after each other: 'G P'. Where there is only a finger it is left out,
+ * unless the keys are what is told.
+ */
+export function Kbd({ keys, isTold = false }: { keys: string; isTold?: boolean }) {
   const [first = '', second] = keys.split(' ')
   return (
-    <span className="inline-flex items-center gap-1 pointer-coarse:hidden">
+    <span className={`inline-flex items-center gap-1 ${isTold ? '' : 'pointer-coarse:hidden'}`}>
       <Combination keys={first} />
       {second && (
         <>

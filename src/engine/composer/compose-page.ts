@@ -1,10 +1,13 @@
 import { capital } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
+import { readRequest, type RequestReading } from '../understanding/read-request.ts'
+import { mayHaveName, missingFacts, missingWords, withMissing } from './stated-facts.ts'
 import { artFor } from './art.ts'
 import { buildDocument, type DocumentPart } from './document.ts'
 import { withHouseType } from './headlines.ts'
 import type { FamilyLibrary } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
+import { withinSlots } from './within-slots.ts'
 import { withQuotedWords } from './quoted-words.ts'
 import { writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
@@ -18,6 +21,8 @@ import { escapeText } from './template/markup.ts'
 import type { PageFacts } from './template/values.ts'
 import type { Brief, ComposedPage, Link, SectionContent, SectionKind } from './types.ts'
 
+const LONGEST_REQUEST = 8000
+
 export type ComposeOptions = { /** a family by id */ family?: string /** the year in the footer */; year: number }
 
 /** brief → plan → theme → copy → html → parts. Pure: the same input gives the same page. */
@@ -28,7 +33,26 @@ export function composeWith(
   options: ComposeOptions,
 ): ComposedPage {
   const look = sharedLook(request.pages)
-  const brief = inherit(words.readBrief(request.prompt), look)
+  const reading = readRequest(request.prompt.slice(0, LONGEST_REQUEST))
+  const first = inherit(words.readBrief(request.prompt, reading), look)
+  const drawn = composeBrief(first, words, library, request, options, look)
+  const fuller = withMissing(first, missingFacts(reading, drawn.html))
+  const page = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
+  const untold = [...missingFacts(reading, page.html).map(({ text }) => text), ...missingWords(reading, page.html)]
+  const brief = { ...page.brief, leftOver: [...new Set([...untold, ...page.brief.leftOver])] }
+  return { ...page, brief, ...writeReply({ ...page.told, brief }), certainty: certaintyOf(reading, brief) }
+}
+
+type Drawn = Omit<ComposedPage, 'reply' | 'suggestions'> & { told: Parameters<typeof writeReply>[0] }
+
+function composeBrief(
+  brief: Brief,
+  words: Wordsmith,
+  library: FamilyLibrary,
+  request: Pick<GenerationRequest, 'prompt' | 'pages' | 'variant' | 'pageName'>,
+  options: ComposeOptions,
+  look: SharedLook | null,
+): Drawn {
   const wanted = look?.pages ?? brief.pages.map((name) => ({ label: name, href: pageFile(name) }))
   const dictionary = { ...shellWords[brief.language], ...words.uiWords(brief.language) }
   const planned = makePlan({
@@ -46,13 +70,18 @@ export function composeWith(
     return title && place.kind === 'hero' ? { ...copy, headline: title } : copy
   })
   const opening = planned.places.findIndex(({ kind }) => !frames.has(kind))
-  const { page, contents } = nameScreenParts(planned, withQuotedWords(written, brief, opening))
-  const facts = pageFacts(page, contents, brief, dictionary, {
+  const named = nameScreenParts(planned, withQuotedWords(written, brief, opening))
+  const around = {
     library,
     request: { ...request, wanted },
     year: options.year,
     places: words.appPlaces(brief).map((label) => ({ label, href: '#main' })),
-  })
+  }
+  const first = pageFacts(named.page, named.contents, brief, dictionary, around)
+  const { page, contents } = withinSlots(named.page, named.contents, (place, content) =>
+    slotsIn(fillTemplate(place.template.compiled(), fillingOf(place, content, first))),
+  )
+  const facts = pageFacts(page, contents, brief, dictionary, around)
   const parts = draw(page, contents, facts, { brief, words, dictionary, library, title })
   const html = parts.map((part) => part.html).join('')
   return {
@@ -60,14 +89,19 @@ export function composeWith(
     parts,
     brief,
     plan: page.plan,
-    ...writeReply({
-      brief,
-      brand: facts.brand,
-      page,
-      html,
-      again: request.variant > 0,
-      missing: stillMissing(wanted, request),
-    }),
+    told: { brief, brand: facts.brand, page, html, again: request.variant > 0, missing: stillMissing(wanted, request) },
+  }
+}
+
+/** What of the page a person should look at first, because it was guessed. */
+function certaintyOf(reading: RequestReading, { brand }: Brief): NonNullable<ComposedPage['certainty']> {
+  const { certainty, facts } = reading
+  const isPerson = facts.some(({ kind, text, sure }) => kind === 'person' && sure >= 0.85 && text === brand)
+  const say = (sure: boolean) => (sure ? 'certain' : 'uncertain')
+  return {
+    name: say(brand === null ? !mayHaveName(reading) : certainty.name >= 0.75 || isPerson),
+    subject: say(certainty.subject >= 0.7),
+    language: say(certainty.language >= 1),
   }
 }
 
@@ -138,6 +172,16 @@ type Drawing = {
   title: string | null
 }
 
+const fillingOf = (place: PlannedPlace, content: SectionContent, page: PageFacts) => ({
+  id: place.id,
+  name: `${place.kind}/${place.template.variant}`,
+  content,
+  page,
+})
+
+/** How many facts wait for the person in some HTML of a family. */
+const slotsIn = (html: string) => html.split(' data-placeholder').length - 1
+
 const before = new Set<SectionKind>(['header', 'sidebar'])
 
 function draw(
@@ -149,13 +193,7 @@ function draw(
   let headed = false
   const fill = (place: PlannedPlace): DocumentPart => {
     const copy = contents[places.indexOf(place)] as SectionContent
-    const drawn = fillTemplate(place.template.compiled(), {
-      id: place.id,
-      name: `${place.kind}/${place.template.variant}`,
-      content: copy,
-      page,
-      demoteHeading: headed,
-    })
+    const drawn = fillTemplate(place.template.compiled(), { ...fillingOf(place, copy, page), demoteHeading: headed })
     const html = withHouseType(drawn, place.template, family)
     const first = !headed && /<h1[\s>]/.test(html)
     headed ||= first

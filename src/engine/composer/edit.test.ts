@@ -174,6 +174,28 @@ test.each(nameless)('a name that stands in is told, and given up on a word: %s',
   expect(next.html).toContain('Brot &amp; Butter')
 })
 
+test.each(['Rename Acme to Zenith', 'replace "Acme" with "Zenith"', 'change "Acme" to "Zenith"'])(
+  'a name changes in every text, title and description of a picture: %s',
+  (prompt) => {
+    const page = foreign.replace('<p>Acme</p>', '<img src="/a.png" alt="The Acme van"><p>Acme, hello@acme.example</p>')
+    const { html, reply, refused } = change(prompt, page)
+    expect(refused).toEqual([])
+    expect(html).not.toMatch(/\bAcme\b/)
+    expect(html).toContain('<title>Zenith</title>')
+    expect(html).toContain('alt="The Zenith van"')
+    expect(reply).toContain("Addresses such as 'hello@acme.example' stayed as they are.")
+  },
+)
+
+test.each(['Clear header content', 'delete the pricing about zebras'])(
+  'a word that nothing meets is asked about, and what is asked about leads on: %s',
+  (prompt) => {
+    const { operations, suggestions, reply } = change(prompt, foreign)
+    expect(operations, reply).toEqual([])
+    expect(suggestions.length).toBeGreaterThan(0)
+  },
+)
+
 test('words beside other elements get the name too, and no word that only holds it', () => {
   const { html, refused } = change(
     'call it Zenith',

@@ -7,12 +7,14 @@ import type { EditAnswer } from '../designer.ts'
 import type { GenerationRequest } from '../types.ts'
 import { answer, type Done } from './edit/answer.ts'
 import { readClauses, withQuotes } from './edit/clauses.ts'
+import { beyond, lostSections } from './edit/effect.ts'
 import { mentionIn, withMention } from './edit/mention.ts'
 import { verbs } from './edit/lexicon/verbs.ts'
 import { pageOf } from './edit/open-page.ts'
 import { type EditOutcome, problem } from './edit/outcome.ts'
 import type { MakeSection, Scene } from './edit/scene.ts'
 import { understandIn } from './edit/understand.ts'
+import { readLanguage } from '../understanding/language.ts'
 import { requestLanguage } from './words/read/language.ts'
 import { compose } from './compose.ts'
 import type { Language } from './words/types.ts'
@@ -53,7 +55,7 @@ export function edit(request: GenerationRequest): EditAnswer {
     earlier &&= named === null
     mention = named ?? mention
     heard = settled(outcome)
-    gone = outcome && 'operations' in outcome && outcome.said.say === 'removed' ? mention : gone
+    gone = outcome && 'operations' in outcome && outcome.said.say.startsWith('removed') ? mention : gone
     // 'the buttons are too square, make them rounder' is one wish
     if (bound && done.some((before) => saysSame(before.outcome, outcome))) continue
     if (outcome) spoken ??= language === 'en' ? requestLanguage(words.replace(/⟦\d+⟧/g, '')) : language
@@ -63,13 +65,20 @@ export function edit(request: GenerationRequest): EditAnswer {
     }
     // each instruction finds the page as those before it left it
     const { document: next, applied, failed } = applyScript(document, outcome.operations)
+    if (beyond(scene.page, outcome).length + lostSections(scene.page, next, outcome).length > 0) {
+      done.push({ words, quotes, outcome: problem('unsafe', withQuotes(words, quotes, "'")) })
+      continue
+    }
     document = next
     const carried = applied.map(({ operation }) => operation)
     operations.push(...carried)
     const unsafe = carried.length === 0 && failed.some(({ refusal }) => refusal.code !== 'no-change')
     done.push({ words, quotes, outcome: unsafe ? problem('unsafe', words) : { ...outcome, operations: carried } })
   }
-  return { ...answer(pageOf(document), done, spoken ?? requestLanguage(request.prompt)), operations }
+  return {
+    ...answer(pageOf(document), done, spoken ?? readLanguage(request.prompt, languageOf(document)).language),
+    operations,
+  }
 }
 
 /** What the instruction before this one was about: 'and make it bold' goes on from there. */

@@ -18,12 +18,16 @@ export function withQuotedWords(contents: readonly SectionContent[], brief: Brie
   return contents.map((one, index) => (index === opening ? content : one))
 }
 
+const onButton = /(?:buttons?|cta|links?|schaltflächen?|knopf|boutons?|botón|botones|knapp\w*)[^.;]*$/i
+const ofButton = /^[^.,;]{0,3}(?:button|cta|link|knopf|knapp)/i
+
 function placed(content: SectionContent, text: string, { request }: Brief): SectionContent {
-  const before = request.slice(0, request.indexOf(text))
-  if (
-    text.length <= 28 &&
-    /(?:buttons?|cta|links?|schaltflächen?|boutons?|botón|botones|knapp\w*)[^.;]*$/i.test(before.slice(-70))
-  ) {
+  const at = request.toLowerCase().indexOf(text.toLowerCase())
+  const [before, after] = [
+    request.slice(Math.max(0, at - 70), at),
+    request.slice(at + text.length, at + text.length + 12),
+  ]
+  if (text.length <= 28 && (onButton.test(before) || ofButton.test(after))) {
     const href = content.secondary?.href ?? content.primary?.href ?? '#main'
     return content.primary
       ? { ...content, secondary: { label: text, href } }

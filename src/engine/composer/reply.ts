@@ -123,7 +123,7 @@ export function writeReply({ brief, brand, page, html, again, missing }: Told): 
       : fill(say.named, { brand })
   const slots = waiting(html, brief.language)
   const shades = shadesOf(page.plan.theme, brief.colors)
-  const left = brief.leftOver.slice(0, 3).map((words) => inQuotes(words.trim(), brief.language))
+  const left = brief.leftOver.map((words) => inQuotes(words.trim(), brief.language))
   return {
     reply: [
       made,
@@ -132,7 +132,7 @@ export function writeReply({ brief, brand, page, html, again, missing }: Told): 
       missing.length > 0 ? fill(say.pages, { pages: list(missing.map((name) => inQuotes(name, brief.language))) }) : '',
       shades.length > 0 ? fill(say.shades, { colors: list(shades) }) : '',
       slots.length > 0 ? fill(say.waits, { slots: list(slots) }) : '',
-      left.length > 0 ? fill(say.left, { left: list(left) }) : '',
+      left.length > 0 ? fill(say.left, { left: listed(left, brief.language) }) : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,4 +1,5 @@
 import { resolveHref } from './anchors.ts'
+import type { RequestReading } from '../understanding/read-request.ts'
 import type { Habits } from './grammar.ts'
 import type { PagePlan, PlannedPlace } from './plan.ts'
 import type { AskedSection, Brief, Link, SectionContent, SectionKind } from './types.ts'
@@ -7,7 +8,7 @@ import type { SectionLimits } from './words/types.ts'
 
 /** Who reads requests and writes words. */
 export type Wordsmith = {
-  readBrief: (prompt: string) => Brief
+  readBrief: (prompt: string, reading?: RequestReading) => Brief
   habits: (brief: Brief) => Habits & { hue: number }
   writeCopy: (brief: Brief, kind: SectionKind, asked: AskedSection | null, limits: SectionLimits) => SectionContent
   headText: (brief: Brief) => { title: string; description: string }

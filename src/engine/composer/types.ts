@@ -1,3 +1,5 @@
+import type { Span } from '../understanding/types.ts'
+
 /** What a section can be. The first group makes up landing pages and sites; the second, app screens; `component` stands alone. */
 export const sectionKinds = [
   'header',
@@ -232,7 +234,7 @@ export const tones = [
 export type Tone = (typeof tones)[number]
 
 /** A part of the request that was understood, with where it stands, so that the answer can say what was used. */
-export type Span = { start: number; end: number }
+export type { Span }
 
 export type AskedSection = {
   kind: SectionKind
@@ -302,4 +304,6 @@ export type ComposedPage = {
   /** one or two sentences for the person: what was used, which slots wait, what was left out */
   reply: string
   suggestions: string[]
+  /** what the reader is not sure of, and shows or asks for; what is not named is taken as certain */
+  certainty?: Partial<Record<'name' | 'subject' | 'language', 'certain' | 'uncertain'>>
 }

@@ -342,7 +342,7 @@ export const cases: [request: string, expected: Expected][] = [
   ],
   [
     "Generate a landing page for a new SaaS product called 'TaskMaster'.",
-    { brand: 'TaskMaster', trade: 'SaaS product', domain: 'software', quoted: [] },
+    { brand: 'TaskMaster', trade: 'new SaaS product', domain: 'software', quoted: [] },
   ],
   [
     '[IDEA] A landing page for a running podcast named “The Pacing Project”. [THEME] Modern, edgy, ' +
@@ -364,7 +364,7 @@ export const cases: [request: string, expected: Expected][] = [
     {
       brand: 'Sweet Crumbs',
       trade: 'bakery',
-      place: 'Austin',
+      place: 'Austin, TX',
       contact: { phone: '(512) 555-0142', address: '12 Oak Street', hours: ['Tue-Sun 7am-3pm'] },
       facts: ['We bake everything from scratch.'],
       sections: 'about menu hours contact',
@@ -614,8 +614,8 @@ export const cases: [request: string, expected: Expected][] = [
     'Make a page for a climbing gym. Day pass $18, monthly $75, students pay $60. Teachers are Ana, Bo and Cem.',
     {
       brand: null,
-      sections: 'team pricing',
-      items: ['Ana', 'Bo', 'Cem', 'Day pass $18', 'Monthly $75', 'Students $60'],
+      sections: 'pricing team',
+      items: ['Day pass $18', 'Monthly $75', 'Students $60', 'Ana', 'Bo', 'Cem'],
     },
   ],
   [
@@ -628,7 +628,7 @@ export const cases: [request: string, expected: Expected][] = [
   ],
   [
     'A page for my barbershop. A cut costs £22 and takes over an hour. Delivery of combs is free over £40.',
-    { offers: ['Cut'] },
+    { offers: ['Cut', 'Delivery of combs'] },
   ],
   ['A charity page. We raised $20,000 last year.', { domain: 'nonprofit', sections: '', offers: [] }],
   ['', { brand: null, domain: 'general', kind: 'landing', sections: '' }],

@@ -16,6 +16,11 @@ test.for([
   expect(all.filter((label) => isMatch({ label }, query))).toHaveLength(count)
 })
 
+test('a command is found by its other name too', () => {
+  expect(isMatch({ label: 'Duplicate Home', search: 'Duplicate page' }, 'dup pag')).toBe(true)
+  expect(isMatch({ label: 'Duplicate Home' }, 'page')).toBe(false)
+})
+
 test.for([
   ['Nordlys Kaffe', 'no', ['', 'No', 'rdlys Kaffe']],
   ['Forno Volante', 'no', ['For', 'no', ' Volante']],

@@ -3,6 +3,8 @@ import type { IconName } from '#client/ui/icon.tsx'
 export type Command = {
   id: string
   label: string
+  /** what it can also be found by */
+  search?: string
   icon: IconName
   /** shown in the icon's place: the address of a picture */
   picture?: string | null
@@ -16,9 +18,9 @@ export type Command = {
 
 export type CommandGroup = { label: string; items: Command[] }
 
-/** Whether all words that were typed begin somewhere in the label; longer ones may stand inside of a word. */
-export function isMatch({ label }: Pick<Command, 'label'>, query: string): boolean {
-  const text = ` ${label.toLowerCase()}`
+/** Whether all words that were typed begin somewhere in what it is called; longer ones may stand inside of a word. */
+export function isMatch({ label, search = '' }: Pick<Command, 'label' | 'search'>, query: string): boolean {
+  const text = ` ${label} ${search}`.toLowerCase()
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return words.every((word) => text.includes(` ${word}`) || (word.length > 2 && text.includes(word)))
 }

@@ -83,7 +83,7 @@ export default function CommandPalette({ label, placeholder, groups, onClose }: 
             </div>
             <div className="flex-1 overflow-y-auto p-2 pt-0">
               <Autocomplete.Empty>
-                <p className="px-2 pt-4 pb-2 text-ink-2 text-sm">Nothing is called so.</p>
+                <p className="px-2 pt-4 pb-2 text-ink-2 text-sm">Nothing matches what you typed.</p>
               </Autocomplete.Empty>
               <Autocomplete.List aria-label={label} className="data-empty:hidden">
                 {(group: CommandGroup) => (

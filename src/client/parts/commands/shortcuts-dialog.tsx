@@ -26,7 +26,7 @@ export function ShortcutsDialog({ groups, onClose }: { groups: readonly Shortcut
                   <dt>{what}</dt>
                   <dd className="inline-flex shrink-0 items-center gap-2.5">
                     {keys.map((key) => (
-                      <Kbd key={key} keys={key} />
+                      <Kbd key={key} keys={key} isTold />
                     ))}
                   </dd>
                 </div>

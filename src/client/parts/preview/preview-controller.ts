@@ -1,24 +1,26 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type FrameMessage, pageCap } from '#preview/messages.ts'
-import { hasScripts } from '#preview/scripts.ts'
 import { type CssClient, createCssClient, type StyledPage } from './css-client.ts'
-import { hasFirstSight } from './first-sight.ts'
 import { type FocusGuard, guardFocus } from './focus-guard.ts'
-import { createFrame, type Frame, ground, nextId, show } from './frame.ts'
+import { type Frame, nextId } from './frame.ts'
+import { createFramePair, type FramePair } from './frame-pair.ts'
 import { nextSend } from './pace.ts'
+import {
+  chosenPage,
+  drawingOf,
+  emptySession,
+  isOvertaken,
+  isTooEarly,
+  type Job,
+  pending,
+  type PreviewPage,
+  reduceSession,
+  type SessionEvent,
+} from './preview-session.ts'
 import { openPreviewTab } from './preview-tab.ts'
 import { emptyPreview, type PreviewEvents, type PreviewState } from './preview-state.ts'
 import { beatEvery } from './pulse.ts'
 import type { TabPage } from './tab-channel.ts'
-
-/** The page as it stands: `page` is its name, `streaming` while more of it is to come. */
-export type PreviewPage = {
-  page: string
-  html: string
-  streaming: boolean
-  /** elements are picked: nothing of the page runs, so that what is shown is its source */
-  still?: boolean
-}
 
 export type PreviewController = {
   state: StoreApi<PreviewState>
@@ -50,48 +52,42 @@ export type PreviewController = {
   openTab: () => boolean
 }
 
-type Job = PreviewPage & { stream: number }
-
-/** The old frame stays behind the new one until that is surely on the screen, in ms. */
-const swapPause = 100
-
 /**
+ * Runs a preview: what is known of it is a session (`preview-session.ts`), and here is what that has for effects in the
+ * style worker, the frames and the tabs.
  * @param src the address of the preview document
  * @param isAlone whether there is nothing else in the window that keys could be for
  */
 export function createPreview(src: string, { isAlone = false } = {}): PreviewController {
   const state = createStore<PreviewState>(() => emptyPreview)
-  const scriptsOff = new Set<string>()
   const tabs = new Set<() => void>()
+  let session = emptySession
   let events: PreviewEvents = {}
-  let stage: HTMLElement | null = null
+  let frames: FramePair | null = null
   let css: CssClient | null = null
   let guard: FocusGuard | null = null
-  let front: Frame | null = null
-  let back: Frame | null = null
-  let wanted: Job | null = null
-  let done: Job | null = null
   let pumping = false
   let earliest = 0
   let wake = () => {}
-  let sections: string[] = []
-  let marks: string[] = []
-  let top = 0
-  let isSelecting = false
-  let outlined: [hover: string | null, picked: string | null] = [null, null]
-  let last: (Job & StyledPage) | null = null
+
+  const dispatch = (event: SessionEvent): boolean => {
+    const before = session
+    session = reduceSession(before, event)
+    if (session.view !== before.view) state.setState(session.view)
+    return session !== before
+  }
 
   const onMessage = (frame: Frame, message: FrameMessage) => {
     if (message.type === 'stray') return guard?.stray(message.letter)
     if (message.type === 'ready') return giveKeys(frame)
-    if (frame !== front) return message.type === 'error' ? events.onError?.(message) : undefined
-    if (state.getState().status === 'busy') state.setState({ status: 'live' })
+    if (frame !== frames?.front) return message.type === 'error' ? events.onError?.(message) : undefined
+    dispatch({ type: 'answered' })
     switch (message.type) {
       case 'scroll':
-        top = message.top
+        dispatch({ type: 'scrolled', top: message.top })
         return events.onScroll?.(message)
       case 'layout':
-        top = message.top
+        dispatch({ type: 'scrolled', top: message.top })
         return events.onLayout?.(message)
       case 'error':
         return events.onError?.(message)
@@ -118,84 +114,54 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   }
 
   /** A page that misbehaved comes back without its scripts. */
-  const putBack = (notice: 'left' | 'flood') => (frame: Frame) => {
-    if (frame !== front && frame !== back) return
-    sleep(notice)
+  const putBack = (how: 'left' | 'flood') => (frame: Frame) => {
+    if (!frames?.has(frame)) return
+    dispatch({ type: 'misbehaved', how })
     restart()
-  }
-
-  const sleep = (notice: PreviewState['notice']) => {
-    if (wanted) scriptsOff.add(wanted.page)
-    state.setState({ notice })
   }
 
   /** A page that takes the keyboard stays in sight until it is drawn without its scripts. */
   const onTheft = (isNested: boolean) => {
-    if (!wanted || scriptsOff.has(wanted.page)) return
-    sleep('keys')
-    done = null
+    if (!session.wanted || session.silenced.has(session.wanted.page)) return
+    dispatch({ type: 'misbehaved', how: 'keys' })
     // What it made inside is not behind the gate that keeps the keys from it.
-    if (isNested) restart()
-    else void pump()
-  }
-
-  const openBack = (): Frame => {
-    if (!stage) throw new Error('The preview is not attached')
-    back ??= createFrame(stage, src, { onMessage, onLeft: putBack('left'), onFlood: putBack('flood') })
-    return back
-  }
-
-  /** All frames at once: they share a process, and only an empty one is ended with what loops in it. */
-  const dropFrames = () => {
-    guard?.leaving()
-    front?.destroy()
-    back?.destroy()
-    front = null
-    back = null
+    if (isNested) return restart()
+    dispatch({ type: 'again', anew: false })
+    void pump()
   }
 
   const restart = () => {
-    dropFrames()
-    done = null
-    state.setState({ status: 'empty' })
-    if (stage) openBack()
+    frames?.drop()
+    dispatch({ type: 'again', anew: true })
+    frames?.behind()
     void pump()
   }
 
   const pump = async () => {
     if (pumping) return
     pumping = true
-    const pending = () => (stage && wanted !== done ? wanted : null)
-    for (let job = pending(); job; job = pending()) await step(job)
+    const next = () => (frames ? pending(session) : null)
+    for (let job = next(); job; job = next()) await step(job)
     pumping = false
   }
 
   const step = async (job: Job) => {
-    if (job.streaming && !hasFirstSight(job.html)) {
-      done = job
-      return
-    }
-    if (job.streaming && (await overtaken(job))) return
+    if (isTooEarly(job)) return dispatch({ type: 'settled', job })
+    if (job.streaming && (await waitedInVain(job))) return
     const styled = await css
       ?.compile({ html: job.html, stream: job.stream, final: !job.streaming, still: job.still ?? false })
       .catch((error) => {
         events.onError?.({ kind: 'error', message: String(error), line: null })
         return null
       })
-    // The end of a stream does not wait for the state before it.
-    if (!styled || !stage || (job !== wanted && job.streaming && !wanted?.streaming)) {
-      if (styled === null) done = job
-      return
-    }
-    if (styled.html.length + styled.css.length > pageCap) {
-      done = job
-      return state.setState({ notice: 'too-large' })
-    }
-    if (await deliver(job, styled)) done = job
+    if (styled === null) return dispatch({ type: 'settled', job })
+    if (!styled || !frames || isOvertaken(session, job)) return
+    if (styled.html.length + styled.css.length > pageCap) return dispatch({ type: 'too-large', job })
+    if (await deliver(frames, job, styled)) dispatch({ type: 'settled', job })
   }
 
   /** Waits for its turn; true when a newer state came meanwhile. */
-  const overtaken = async (job: Job): Promise<boolean> => {
+  const waitedInVain = async (job: Job): Promise<boolean> => {
     const pause = earliest - performance.now()
     if (pause > 0) {
       await new Promise<void>((resolve) => {
@@ -203,107 +169,64 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
         setTimeout(resolve, pause)
       })
     }
-    return job !== wanted
+    return job !== session.wanted
   }
 
-  const deliver = async (job: Job, styled: StyledPage): Promise<boolean> => {
+  const deliver = async (pair: FramePair, job: Job, styled: StyledPage): Promise<boolean> => {
     const final = !job.streaming
-    const scripted = final && hasScripts(styled.html)
-    const scripts = scripted && !scriptsOff.has(job.page) && !job.still
-    const fresh = !front || front.dirty || scripts
-    const frame = fresh || !front ? openBack() : front
-    const samePage = last?.page === job.page
+    const { fresh, scripts, top, readyNext } = drawingOf(session, job, styled.html, pair.front)
+    const frame = fresh || !pair.front ? pair.behind() : pair.front
     const sent = performance.now()
-    const { took, painted } = await frame.render({
-      type: 'render',
-      id: nextId(),
-      page: job.page,
-      ...styled,
-      final,
-      scripts,
-      top: fresh && samePage ? top : null,
-    })
+    const render = { type: 'render', id: nextId(), page: job.page, ...styled, final, scripts, top } as const
+    const { took, painted } = await frame.render(render)
     if (took === null) return false
     frame.dirty ||= scripts
     earliest = nextSend(sent, took)
     if (fresh && !(await painted)) return false
-    if (fresh) bringToFront(frame)
+    if (fresh) pair.bringToFront(frame)
     frame.element.title = `Preview of ${job.page}`
-    // Its scripts will need a fresh frame at the end: let it load meanwhile.
-    if (!final && hasScripts(job.html)) openBack()
-    last = { ...job, ...styled }
-    if (marks.length > 0) frame.send({ type: 'mark', paths: marks })
-    state.setState({ scriptsOff: scripted && !scripts && !job.still })
+    if (readyNext) pair.behind()
+    if (session.marks.length > 0) frame.send({ type: 'mark', paths: session.marks })
+    dispatch({ type: 'drawn', job, styled, withScripts: scripts })
     events.onRendered?.({ html: job.html, final, took })
     return true
   }
 
-  const bringToFront = (frame: Frame) => {
-    const old = front
-    show(frame)
-    front = frame
-    back = null
+  const onFront = (frame: Frame, old: Frame | null) => {
     guard?.pageStarts()
     if (isAlone) frame.element.focus({ preventScroll: true })
     giveKeys(frame)
-    if (isSelecting) {
+    if (session.isSelecting) {
       // Keys that walk the elements go on where they went.
       if (old && document.activeElement === old.element)
         guard?.allow(() => frame.element.focus({ preventScroll: true }))
       frame.send({ type: 'select', on: true })
-      frame.send({ type: 'outline', hover: outlined[0], picked: outlined[1] })
+      frame.send({ type: 'outline', ...session.outlined })
     }
-    if (sections.length > 0) frame.send({ type: 'measure', paths: sections })
-    if (old) {
-      old.element.inert = true
-      setTimeout(() => {
-        ground(frame)
-        retire(old)
-      }, swapPause)
-    } else ground(frame)
-    state.setState({ status: 'live' })
-  }
-
-  /** A page that takes the focus up to its end may still be sent a letter; it goes when that has been given back. */
-  const retire = (old: Frame) => {
-    guard?.leaving()
-    old.element.style.display = 'none'
-    setTimeout(() => {
-      guard?.leaving()
-      old.destroy()
-    }, swapPause)
+    if (session.measured.length > 0) frame.send({ type: 'measure', paths: session.measured })
+    dispatch({ type: 'shown' })
   }
 
   const take = (page: PreviewPage) => {
-    if (wanted && samePage(wanted, page)) return
-    const sameStream = wanted?.page === page.page && (wanted.streaming || (wanted.still && page.still))
-    wanted = { ...page, stream: sameStream ? (wanted?.stream ?? 0) : nextId() }
-    if (state.getState().notice) state.setState({ notice: null })
+    if (!dispatch({ type: 'wanted', page })) return
     if (!page.streaming) wake()
     // What does not answer is of the past: the new page is not to wait for it.
-    if (state.getState().status === 'busy') restart()
+    if (session.view.status === 'busy') restart()
     else void pump()
-  }
-
-  const beat = () => {
-    const silent = [front, back].filter((frame) => frame && !frame.beat())
-    if (silent.length > 0) state.setState({ status: 'busy' })
   }
 
   const tabPage = ({ page, html }: { page: string; html: string }): TabPage => ({
     page,
     html,
-    scripts: !scriptsOff.has(page),
+    scripts: !session.silenced.has(page),
     src: new URL(src, location.href).href,
   })
 
   const openTab = (): boolean => {
-    // One that was chosen a moment ago is meant, though another is still drawn.
-    const chosen = () => (wanted && !wanted.streaming ? wanted : last)
-    const first = chosen()
+    const first = chosenPage(session)
     if (!first) return false
     const close = openPreviewTab({
-      current: () => tabPage(chosen() ?? first),
+      current: () => tabPage(chosenPage(session) ?? first),
       linked: (href) => {
         const page = events.linkedPage?.(href)
         return page ? tabPage(page) : null
@@ -313,72 +236,69 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     return close !== null
   }
 
+  const attach = (element: HTMLElement) => {
+    const onLeaving = () => guard?.leaving()
+    css = createCssClient()
+    frames = createFramePair(element, src, {
+      onMessage,
+      onLeft: putBack('left'),
+      onFlood: putBack('flood'),
+      onFront,
+      onLeaving,
+    })
+    frames.behind()
+    const timer = setInterval(() => frames?.beat() === false && dispatch({ type: 'silent' }), beatEvery)
+    const send = (on: boolean) => frames?.front?.send({ type: 'keys', on })
+    if (!isAlone) guard = guardFocus(element, { onOwner: send, onTheft })
+    void pump()
+    return () => {
+      clearInterval(timer)
+      guard?.release()
+      for (const close of tabs) close()
+      tabs.clear()
+      frames?.drop()
+      css?.dispose()
+      frames = null
+      css = null
+      dispatch({ type: 'detached' })
+    }
+  }
+
   return {
     state,
-    attach: (element) => {
-      if (!element) return undefined
-      stage = element
-      css = createCssClient()
-      openBack()
-      const timer = setInterval(beat, beatEvery)
-      if (!isAlone)
-        guard = guardFocus(element, { onOwner: (isPage) => front?.send({ type: 'keys', on: isPage }), onTheft })
-      void pump()
-      return () => {
-        clearInterval(timer)
-        guard?.release()
-        for (const close of tabs) close()
-        tabs.clear()
-        dropFrames()
-        css?.dispose()
-        stage = null
-        css = null
-        done = null
-        state.setState(emptyPreview)
-      }
-    },
+    attach: (element) => (element ? attach(element) : undefined),
     update: (page, newEvents) => {
       events = newEvents
       take(page)
     },
     show: (html) => {
-      if (wanted) take({ ...wanted, html })
+      if (session.wanted) take({ ...session.wanted, html })
     },
-    scrollTo: (path, smooth) => front?.send({ type: 'scrollTo', path, smooth }),
-    highlight: (paths) => front?.send({ type: 'highlight', paths }),
-    place: (top) => front?.send({ type: 'place', top }),
+    scrollTo: (path, smooth) => frames?.front?.send({ type: 'scrollTo', path, smooth }),
+    highlight: (paths) => frames?.front?.send({ type: 'highlight', paths }),
+    place: (top) => frames?.front?.send({ type: 'place', top }),
     mark: (paths) => {
-      marks = paths
-      front?.send({ type: 'mark', paths })
+      dispatch({ type: 'marked', paths })
+      frames?.front?.send({ type: 'mark', paths })
     },
     measure: (paths) => {
-      sections = paths
-      front?.send({ type: 'measure', paths })
+      dispatch({ type: 'measured', paths })
+      frames?.front?.send({ type: 'measure', paths })
     },
     select: (on) => {
-      isSelecting = on
-      outlined = [null, null]
-      front?.send({ type: 'select', on })
+      dispatch({ type: 'selecting', on })
+      frames?.front?.send({ type: 'select', on })
     },
     outline: (hover, picked) => {
-      outlined = [hover, picked]
-      front?.send({ type: 'outline', hover, picked })
+      dispatch({ type: 'outlined', hover, picked })
+      frames?.front?.send({ type: 'outline', hover, picked })
     },
-    write: (path) => front?.send(path === null ? { type: 'unwrite' } : { type: 'write', path }),
-    focus: () => guard?.allow(() => front?.element.focus({ preventScroll: true })),
+    write: (path) => frames?.front?.send(path === null ? { type: 'unwrite' } : { type: 'write', path }),
+    focus: () => guard?.allow(() => frames?.front?.element.focus({ preventScroll: true })),
     reload: (scripts) => {
-      const page = wanted?.page ?? ''
-      if (scripts === 'on') scriptsOff.delete(page)
-      if (scripts === 'off') scriptsOff.add(page)
-      state.setState({ notice: null })
+      dispatch({ type: 'reloaded', scripts })
       restart()
     },
     openTab,
   }
-}
-
-function samePage(a: PreviewPage, b: PreviewPage): boolean {
-  return (
-    a.page === b.page && a.html === b.html && a.streaming === b.streaming && (a.still ?? false) === (b.still ?? false)
-  )
 }

@@ -4,10 +4,13 @@ import type { EditAnswer } from '../../designer.ts'
 import { capital } from '../words/read/source.ts'
 import type { Language } from '../words/types.ts'
 import { withQuotes } from './clauses.ts'
-import { examples } from './lexicon/examples.ts'
+import { examples } from './examples.ts'
 import type { OpenPage } from './open-page.ts'
-import type { EditOutcome } from './outcome.ts'
+import type { EditOutcome, Sentence } from './outcome.ts'
 import { writeSentence } from './sentence.ts'
+import { spanOf } from './span.ts'
+import { phraseFor } from './target/phrase.ts'
+import type { Candidate } from './target/candidates.ts'
 
 /**
  * An instruction and what came of it; null: it was not understood. `mention`: the part that it speaks of; `heard`: a
@@ -31,11 +34,18 @@ export function answer(page: OpenPage, all: Done[], language: Language): Omit<Ed
   const changed = done.flatMap(({ outcome }) =>
     outcome && 'operations' in outcome && outcome.operations.length > 0 ? [writeSentence(outcome.said, language)] : [],
   )
+  const notes = done.flatMap(({ outcome }) =>
+    outcome && 'operations' in outcome && outcome.note && outcome.operations.length > 0
+      ? [writeSentence(outcome.note, language)]
+      : [],
+  )
   const already = done
     .filter(({ outcome }) => outcome && 'operations' in outcome && outcome.operations.length === 0)
     .map(own)
-  const problems = done.flatMap(({ outcome }) =>
-    outcome && 'problem' in outcome ? [writeSentence(outcome.problem, language)] : [],
+  const problems = done.flatMap((one) =>
+    one.outcome && 'problem' in one.outcome
+      ? [writeSentence(inOwnWords(one, one.outcome.problem, language), language)]
+      : [],
   )
   const asked = done.flatMap((one) =>
     one.outcome && 'question' in one.outcome ? [{ ...one.outcome, words: own(one), bare: one }] : [],
@@ -44,24 +54,38 @@ export function answer(page: OpenPage, all: Done[], language: Language): Omit<Ed
   const nothing = changed.length === 0
   const sentences = [
     nothing ? '' : `${sentenceOf(listed(changed, language))}. ${say('rest')}`,
+    ...notes,
     already.length > 0 ? say('already', listed(already, language)) : '',
     ...new Set(problems),
-    ...asked.map(({ question }) => writeSentence(question, language)),
+    ...asked.map(({ question, bare }) => writeSentence(inOwnWords(bare, question, language), language)),
     ...unread.map((words) => say('unread', words)),
     nothing && asked.length === 0 && !explained(done) ? say('abilities') : '',
   ]
   const [first] = asked
+  const offered = first ? chipsFor(first, language) : []
   return {
     reply: sentences.filter(Boolean).join(' '),
-    suggestions: first
-      ? (chipsOf(first.chips, language) ?? first.choices.map((choice) => rephrased(first.bare, first.about, choice)))
-      : nothing
-        ? examples(
-            language,
-            page.sections.map(({ kind }) => kind),
-          )
-        : [],
+    suggestions: offered.length > 0 ? offered : nothing ? examples(language, page) : [],
   }
+}
+
+const described = new Set(['unfound', 'which', 'meant'])
+
+/** A description that was not clear, as it was typed rather than as it was read. */
+function inOwnWords({ words, quotes }: Done, sentence: Sentence, language: Language): Sentence {
+  if (language === 'en' || !described.has(sentence.say)) return sentence
+  const whole = withQuotes(words, quotes, "'")
+  const what = (sentence.what ?? '').replaceAll('"', '')
+  return { ...sentence, what: `"${whole.includes(what) ? what : (spanOf(whole, what) ?? whole)}"` }
+}
+
+type Asked = Extract<EditOutcome, { question: unknown }> & { bare: Done }
+
+/** The answers to a question, as instructions. */
+function chipsFor({ chips, candidates, choices, about, bare }: Asked, language: Language): string[] {
+  if (chips) return typeof chips === 'function' ? chips(language) : chips
+  if (!candidates) return choices.map((choice) => rephrased(bare, about, choice))
+  return candidates.flatMap((one) => pointed(bare, about, one, candidates, language) ?? [])
 }
 
 /** An address keeps its small letter. */
@@ -95,8 +119,19 @@ const explained = (done: readonly Done[]) =>
       ['undo', 'translation', 'needWords', 'needAddress', 'needFact'].includes(outcome.problem.say),
   )
 
-const chipsOf = (chips: string[] | ((language: Language) => string[]) | undefined, language: Language) =>
-  typeof chips === 'function' ? chips(language) : chips
+/** The instruction again, with a part that it can only mean in place of what was unclear. */
+function pointed(
+  { words, quotes }: Done,
+  about: string,
+  one: Candidate,
+  all: readonly Candidate[],
+  language: Language,
+) {
+  const whole = withQuotes(words, quotes, '"')
+  const span = spanOf(whole, about)
+  const phrase = phraseFor(one, all, language)
+  return span === null ? null : whole.replace(span, () => phrase)
+}
 
 /** The instruction again, with the choice in place of what was unclear. */
 function rephrased({ words, quotes }: Done, about: string, choice: string): string {

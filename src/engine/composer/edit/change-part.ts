@@ -104,7 +104,8 @@ function tintOf(page: OpenPage, part: Part): Tint {
   return plainGround(page, part) === 'dark' ? { l: 0.2, c: 0, h: 0 } : { l: 0.98, c: 0, h: 0 }
 }
 
-const isDark = (page: OpenPage, part: Part) => tintOf(page, part).l < 0.55
+/** True where a part's ground is dark. */
+export const isDark = (page: OpenPage, part: Part) => tintOf(page, part).l < 0.55
 
 /** The ground of a part turned to the other end, in its own hue. */
 function end(page: OpenPage, part: Part, mode: 'light' | 'dark'): Tint {

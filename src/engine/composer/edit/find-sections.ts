@@ -49,9 +49,9 @@ const aliases: readonly [pattern: RegExp, kind: string][] = [
   [/^(?:call to action|cta(?: band| banner)?)$/, 'cta'],
 ]
 
-/** Sections by kind, heading or id. */
-export function findSections(page: OpenPage, description: string): Section[] {
-  const words = description
+/** A description of a section without what only says that it is one. */
+const bareName = (description: string) =>
+  description
     .replace(
       /^(?:the )?(?:section|part|block|area|bit) (?:with|about|on|of|for|containing|showing) (?!us$|me$)(?:all )?(?:the |our |my )?/i,
       '',
@@ -65,6 +65,13 @@ export function findSections(page: OpenPage, description: string): Section[] {
     .replace(/^(?:the|whole|entire) /i, '')
     .trim()
     .toLowerCase()
+
+/** Words that name a kind of section as a whole. */
+export const isAlias = (words: string) => aliases.some(([pattern]) => pattern.test(bareName(words)))
+
+/** Sections by kind, heading or id. */
+export function findSections(page: OpenPage, description: string): Section[] {
+  const words = bareName(description)
   const kind = aliases.find(([pattern]) => pattern.test(words))?.[1]
   if (kind === 'header') return headerOf(page)
   if (kind === 'hero') {

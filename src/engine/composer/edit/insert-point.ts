@@ -1,6 +1,7 @@
 import { pattern } from '#rules/pattern.ts'
 import { type OpenPage, type Part, type Section, sectionAround } from './open-page.ts'
 import type { Scene } from './scene.ts'
+import type { TargetMatch } from './target-match.ts'
 import { findTarget } from './targets.ts'
 
 /** Where something should go: beside a part of the page, at one of its ends, or a step up or down. */
@@ -10,6 +11,8 @@ export type Position =
   | { side: 'end' }
   | { side: 'up' }
   | { side: 'down' }
+
+export type FindPart = (scene: Scene, words: string) => TargetMatch
 
 export type InsertPoint = { side: 'before' | 'after'; part: Part }
 
@@ -51,11 +54,16 @@ export function readPosition(words: string): Position | null {
 }
 
 /** The element beside which something is put. */
-export function insertPointFor(scene: Scene, where: Position, moved: Part | null): InsertPoint | null {
+export function insertPointFor(
+  scene: Scene,
+  where: Position,
+  moved: Part | null,
+  find: FindPart = findTarget,
+): InsertPoint | null {
   const { page } = scene
   if (where.side === 'up' || where.side === 'down') return moved && stepFrom(page, moved, where.side)
   if (where.side === 'start' || where.side === 'end') return atEnd(page, where.side, moved)
-  const beside = findTarget({ ...scene, picked: [] }, where.of)
+  const beside = find({ ...scene, picked: [] }, where.of)
   const [part] = 'found' in beside ? beside.found : []
   // without a footer what should stand above it stands last
   if (!part && where.side === 'before' && /^(?:the )?footer$/i.test(where.of)) return atEnd(page, 'end', moved)

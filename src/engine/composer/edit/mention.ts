@@ -1,7 +1,8 @@
 import { findSections } from './find-sections.ts'
 import { isNoun } from './nouns.ts'
 import type { Scene } from './scene.ts'
-import { findTarget, readOrdinal } from './targets.ts'
+import { readOrdinal } from './ordinal.ts'
+import { findTarget } from './targets.ts'
 import { nounInEnglish } from './translate.ts'
 
 const article =

@@ -1,6 +1,7 @@
 import { pattern } from '#rules/pattern.ts'
 import { inFooter, inHeader, isHeading, isItem } from './items.ts'
-import { type OpenPage, type Part, attributeOf, around, within } from './open-page.ts'
+import { type OpenPage, type Part, attributeOf, around, isLeaf, within } from './open-page.ts'
+import { shownPrice } from './target/ranked.ts'
 
 /** A word for elements that are not sections. With several, the preferred one is meant without asking. */
 export type Noun = {
@@ -105,6 +106,10 @@ export const nouns: readonly Noun[] = [
     `,
     is: (part, page) => isPicture(part, page) && !inHeader(part, page),
     prefer: (part) => part.tag === 'img',
+  },
+  {
+    pattern: /^price$/i,
+    is: (part, page) => isLeaf(page, part) && part.text.length < 30 && shownPrice.test(part.text),
   },
   { pattern: /^icons?$/i, is: ({ tag }) => tag === 'svg' },
   {

@@ -29,7 +29,7 @@ export function readName(clause: string): string | null {
   for (const order of orders) {
     const name = order
       .exec(clause)
-      ?.groups?.name?.replace(/ (?:instead|from now on)$/i, '')
+      ?.groups?.name?.replace(/ (?:instead(?: of .+)?|from now on)$/i, '')
       .trim()
     if (name && name.length <= longest) return name
   }

@@ -3,6 +3,9 @@ import { shorthand } from './lexicon/shorthand.ts'
 
 const known = new Set(respelt.split(' '))
 const shortest = 4
+/** In shorter words two letters make another word: 'content' is no misspelt 'contact'. */
+export const longWord = 9
+
 /**
  * Words of the trade that are misspelt, put right one for one: 'mak the hedline biger' → 'make the headline bigger'.
  * Null when there are none.
@@ -16,8 +19,9 @@ function nearest(word: string): string | null {
   const lower = word.toLowerCase()
   const meant = Object.hasOwn(shorthand, lower) ? shorthand[lower] : undefined
   if (meant !== undefined) return meant
-  if (lower.length < shortest || known.has(lower) || known.has(lower.replace(/s$/, ''))) return null
-  const allowed = lower.length < 7 ? 1 : 2
+  if (lower.length < shortest || known.has(lower) || known.has(lower.replace(/s$/, '')) || known.has(`${lower}s`))
+    return null
+  const allowed = lower.length < longWord ? 1 : 2
   let best: string | null = null
   let least = allowed + 1
   for (const candidate of known) {

@@ -3,7 +3,7 @@ import { french } from './lexicon/french.ts'
 import { german } from './lexicon/german.ts'
 import { norwegian } from './lexicon/norwegian.ts'
 import { spanish } from './lexicon/spanish.ts'
-import { distance } from './spelling.ts'
+import { distance, longWord } from './spelling.ts'
 
 /**
  * How instructions are said in a language. In an order's English `{1}` is the first group in English words, `{1=}` the
@@ -118,7 +118,7 @@ function nearest(token: string, words: Foreign['words']): string | null {
     .replace(/ue/g, 'ü')
   if (typed in words) return typed
   if (typed.length < 5 || !/^\p{L}+$/u.test(typed)) return null
-  const allowed = typed.length < 8 ? 1 : 2
+  const allowed = typed.length < longWord ? 1 : 2
   const near = Object.keys(words)
     .filter((word) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= allowed && word.length > 3)
     .map((word) => ({ word, steps: distance(typed, word) }))

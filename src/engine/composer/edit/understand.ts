@@ -1,5 +1,9 @@
 import { pattern } from '#rules/pattern.ts'
+import { readLanguage } from '../../understanding/language.ts'
+import { readingLanguages } from '../../understanding/types.ts'
 import type { Language } from '../words/types.ts'
+import { byFrame } from './by-frame.ts'
+import { withQuotes } from './clauses.ts'
 import { withoutReason } from './loosely.ts'
 import { pointsAtSeveral, withMention } from './mention.ts'
 import type { EditOutcome } from './outcome.ts'
@@ -61,13 +65,16 @@ function twoLooks(scene: Scene, words: string, quotes: readonly string[]): Readi
   if (!parts?.first || !parts.look) return whole
   const first = understand(scene, parts.first, quotes)
   if (!first.outcome || !('operations' in first.outcome) || first.outcome.said.what === undefined) return whole
-  const { what } = first.outcome.said
-  const second = understand(scene, `make the ${what} ${lookOf(parts.look)}`, quotes)
+  const { said, targets } = first.outcome
+  const second = targets
+    ? understand({ ...scene, picked: targets }, `make this ${lookOf(parts.look)}`, quotes)
+    : understand(scene, `make the ${said.what} ${lookOf(parts.look)}`, quotes)
   if (!second.outcome || !('operations' in second.outcome)) return whole
   return {
     language: first.language,
     outcome: {
       operations: [...first.outcome.operations, ...second.outcome.operations],
+      ...(targets ? { targets } : {}),
       said: {
         ...first.outcome.said,
         to: [first.outcome.said.to, second.outcome.said.to].filter(Boolean).join(' and '),
@@ -82,8 +89,12 @@ const english = /\b(?:the|our|my|your|please|make|with|is|are|should|and|add|use
 
 /** As it is written, spelt right, or said in English: the first wording that leads to something. */
 function understand(scene: Scene, words: string, quotes: readonly string[]): Reading {
-  let best: Reading | null = null
-  for (const { clause, language } of wordings(words, quotes)) {
+  const framed = inOwnWords(scene, words, quotes)
+  if (framed?.outcome && !('problem' in framed.outcome)) return framed
+  let best: Reading | null = framed
+  for (const { clause, language, respelt } of wordings(words, quotes)) {
+    // a word that nothing met is not put right into one that something does
+    if (respelt && best?.outcome && isAsking(best.outcome)) break
     const outcome = carryOut(scene, clause)
     if (!outcome) continue
     if ('operations' in outcome || isFinal(outcome)) return { outcome, language }
@@ -93,6 +104,23 @@ function understand(scene: Scene, words: string, quotes: readonly string[]): Rea
   }
   return best ?? { outcome: null, language: 'en' }
 }
+
+/** As the person's language says it, the likeliest language first. */
+function inOwnWords(scene: Scene, words: string, quotes: readonly string[]): Reading | null {
+  const text = withQuotes(words, quotes, '"')
+  const { language: likely } = readLanguage(text, scene.language)
+  let problem: Reading | null = null
+  for (const language of new Set([likely, scene.language, ...readingLanguages])) {
+    const outcome = byFrame(scene, text, language)
+    if (!outcome || (language !== likely && !('operations' in outcome))) continue
+    if (!('problem' in outcome)) return { outcome, language }
+    problem = { outcome, language }
+  }
+  return problem
+}
+
+/** The part was understood, and several are called so. */
+const isAsking = (outcome: EditOutcome) => 'question' in outcome && outcome.candidates !== undefined
 
 /** Another wording may find what this one did not; what cannot be done stays so. */
 const isFinal = (outcome: EditOutcome) =>

@@ -6,7 +6,8 @@ import type { Clause } from './scene.ts'
 import { corrected } from './spelling.ts'
 import { translated } from './translate.ts'
 
-type Wording = { clause: Clause; language: Language }
+/** `respelt`: words were put right. */
+type Wording = { clause: Clause; language: Language; respelt?: true }
 
 /**
  * The ways to take an instruction: as written, as an English one, in plainer words, as the order that a complaint
@@ -15,7 +16,9 @@ type Wording = { clause: Clause; language: Language }
 export function* wordings(words: string, quotes: readonly string[]): Generator<Wording> {
   yield* readings(words, quotes, (part) => part)
   const spelt = corrected(words)
-  if (spelt !== null) yield* readings(withoutCourtesy(spelt), quotes, asWritten(words, spelt))
+  if (spelt === null) return
+  for (const wording of readings(withoutCourtesy(spelt), quotes, asWritten(words, spelt)))
+    yield { ...wording, respelt: true }
 }
 
 function* readings(words: string, quotes: readonly string[], original: (text: string) => string): Generator<Wording> {

@@ -1,6 +1,9 @@
 import { pattern } from '#rules/pattern.ts'
 import { sectionLabels } from '../section-labels.ts'
 import type { AskedSection, Brief, Domain, Item, PageKind } from '../types.ts'
+import { type RequestReading, readRequest } from '../../understanding/read-request.ts'
+import { isBusiness, tradeOfReading, withReading } from './read/from-reading.ts'
+import { insideSentence } from './read/inside-sentence.ts'
 import { readAudience } from './read/audience.ts'
 import { readColors } from './read/colors.ts'
 import { readComponent } from './read/component.ts'
@@ -32,16 +35,23 @@ import { translateSections } from './read/translate.ts'
 const longestRequest = 8000
 
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
-export function readBrief(prompt: string): Brief {
+export function readBrief(
+  prompt: string,
+  reading: RequestReading = readRequest(prompt.slice(0, longestRequest)),
+): Brief {
+  return withReading(readParts(prompt, reading), reading)
+}
+
+function readParts(prompt: string, reading: RequestReading): Brief {
   const { text: request, pages } = readPages(prompt.slice(0, longestRequest))
   const language = requestLanguage(request)
   const source = readSource(openList(request, language))
   const subject = readSubject(source, language)
   const audience = readAudience(source, language)
-  const named = readDomain(source, subject.head, language, audience, subject.trade)
+  const named = tradeOfReading(reading) ?? readDomain(source, subject.head, language, audience, subject.trade)
   const place = readPlace(source, language, subject.brand)
   const brand = place !== null && bare(place) === bare(subject.brand ?? '') ? null : subject.brand
-  const component = readComponent(source, subject)
+  const component = isBusiness(reading) ? null : readComponent(source, subject)
   const screen = readScreen(source, subject)
   const kind = readKind(source, subject, named, { component, screen })
   const alone = kind === 'component' || kind === 'screen'
@@ -184,15 +194,6 @@ function readTrade(said: string, brand: string | null, screen: boolean, language
 /** The prices of a card of dishes stand on the card. */
 const onMenu = ({ kind, items }: AskedSection, all: readonly AskedSection[]) =>
   kind === 'pricing' && items.length === 0 && all.some((other) => other.kind === 'menu')
-
-/** Adjectives of places keep their capital. */
-const ofPlace = /^(?:\p{Lu}\p{Ll}+(?:ian|ish|ese|ean|can)|French|Greek|Thai|Dutch|Swiss|Czech|German|Neapolitan)\b/u
-
-/** 'Real estate agency in Valencia' opens the request with a capital that the trade does not have. */
-function insideSentence(trade: string, request: string, language: Brief['language']): string {
-  const isOpening = request.trimStart().startsWith(trade) && /^\p{Lu}\p{Ll}/u.test(trade)
-  return language === 'en' && isOpening && !ofPlace.test(trade) ? trade.charAt(0).toLowerCase() + trade.slice(1) : trade
-}
 
 /** A list found among other names belongs to the section that was asked for without entries. */
 function joined(sections: AskedSection[], more: AskedSection[]): AskedSection[] {

@@ -74,7 +74,9 @@ export function writeCopy(
 /** The title (brand first, at most 70 characters) and description (at most 160) of the page. */
 export function headText(brief: Brief): { title: string; description: string } {
   const voice = voiceFor(brief, { variant: 0 })
-  const { brand, trade } = voice.tokens
+  const { brand } = voice.tokens
+  // in the person's own words first
+  const trade = voice.ownWords && brief.trade ? brief.trade : voice.tokens.trade
   const where = voice.tokens['in place']
   const named = brand.toLowerCase().includes(trade.split(' ').at(-1)?.toLowerCase() ?? '')
   const same = trade.toLowerCase().startsWith(brand.toLowerCase())

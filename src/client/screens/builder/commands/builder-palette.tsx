@@ -1,7 +1,7 @@
 import type { Command } from '#client/parts/commands/command.ts'
 import CommandPalette from '#client/parts/commands/palette.tsx'
 import { useBuilder } from '#client/state/store.ts'
-import { type ActionContext, contextOf } from '../actions/action.ts'
+import { type ActionContext, contextOf, textOf } from '../actions/action.ts'
 import { offeredActions } from './registry.ts'
 import { paletteLabel } from './words.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -23,6 +23,7 @@ export default function BuilderPalette({ onClose }: { onClose: () => void }) {
     return offeredActions(context).map((action) => ({
       id: action.id,
       label: paletteLabel(action, context),
+      search: textOf(action.label, context),
       icon: action.icon,
       keys: action.keys?.[0],
       run: () => void action.run(contextOf(workbench)),

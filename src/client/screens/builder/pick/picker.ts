@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla'
 import { applyDirectEdit } from '#design/direct-edits/apply.ts'
 import { copyOperations } from '#design/direct-edits/copy.ts'
 import { hideOperations } from '#design/direct-edits/hide.ts'
-import type { DrawnStyle } from '#design/direct-edits/looks.ts'
 import { besideOf, orderOperations } from '#design/direct-edits/order.ts'
 import { crumbsOf, excerptOf, nameOf, pickAt, type PickStep, stepFrom } from '#design/direct-edits/pick.ts'
 import { hasOwnWords, wordsOperations } from '#design/direct-edits/words.ts'
@@ -17,10 +16,7 @@ import { showToast } from '#client/ui/toaster.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { shownHtml } from '#client/state/builder/pages.ts'
 import type { DirectEdits } from './direct-edits.ts'
-import type { Box } from './place-tools.ts'
-
-/** `box`, `looks`: where the picked element is, in CSS pixels of its page, and how it is drawn; null until the frame has said so. */
-export type PickerState = { picked: Key | null; box: Box | null; looks: DrawnStyle | null; isWriting: boolean }
+import { nothingPicked, type PickEvent, reducePicks } from './pick-state.ts'
 
 export type PickerDeps = { directEdits: DirectEdits; editor: Editor; page: string }
 
@@ -38,12 +34,15 @@ function toTools() {
 
 export type Picker = ReturnType<typeof createPicker>
 
-/** What presses mean while elements of a page are picked, and what is done with them; keys belong to the actions that call it. */
+/**
+ * What presses mean while elements of a page are picked, and what is done with them; keys belong to the actions that
+ * call it. What is picked is a state with a reducer (`pick-state.ts`); here is what that has for effects.
+ */
 export function createPicker({ directEdits, editor, page }: PickerDeps) {
-  const state = createStore<PickerState>(() => ({ picked: null, box: null, looks: null, isWriting: false }))
+  const state = createStore(() => nothingPicked)
+  const dispatch = (event: PickEvent) => state.setState(reducePicks(state.getState(), event))
   let around: Surroundings | null = null
   let known: PageDocument | undefined
-  let hovered: Key | null = null
 
   /** The page as a document; elements keep their keys from one state to the next. */
   function document(): PageDocument {
@@ -56,13 +55,12 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
 
   function mark() {
     const path = (key: Key | null) => (key === null ? null : elementPath(document(), key))
-    canvas()?.outline(path(hovered), path(state.getState().picked))
+    const { hovered, picked } = state.getState()
+    canvas()?.outline(path(hovered), path(picked))
   }
 
   function pick(key: Key | null) {
-    const { picked } = state.getState()
-    hovered = null
-    state.setState(key === picked ? { picked: key } : { picked: key, box: null, looks: null })
+    dispatch({ type: 'picked', key })
     mark()
     const element = key === null ? undefined : document().elements.get(key)
     if (!element) return
@@ -85,7 +83,7 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
     }
     canvas()?.show(edit.document.html)
     const key = next === undefined ? state.getState().picked : next
-    state.setState({ picked: key !== null && edit.document.elements.has(key) ? key : null })
+    dispatch({ type: 'changed', key: key !== null && edit.document.elements.has(key) ? key : null })
     return true
   }
 
@@ -98,7 +96,7 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
   }
 
   function written({ path, texts, kept }: Extract<PickMessage, { type: 'written' }>) {
-    state.setState({ isWriting: false })
+    dispatch({ type: 'written' })
     const key = keyAt(document(), path)
     const operations = kept && key ? wordsOperations(document(), key, texts) : []
     if (operations === null) return redraw()
@@ -199,8 +197,8 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
         case 'hover': {
           const { picked } = state.getState()
           const at = message.path === null ? null : keyAt(document(), message.path)
-          hovered = at === null ? null : pickAt(document(), at, picked)
-          if (hovered === 'body') hovered = null
+          const meant = at === null ? null : pickAt(document(), at, picked)
+          dispatch({ type: 'hovered', key: meant === 'body' ? null : meant })
           return mark()
         }
         case 'pick': {
@@ -211,12 +209,12 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
         }
         case 'picked': {
           const { left, top, width, height, looks } = message
-          return state.setState({ box: { left, top, width, height }, looks })
+          return dispatch({ type: 'measured', box: { left, top, width, height }, looks })
         }
         case 'key':
           return around?.press(withShift(message.key, message.shift))
         case 'writing':
-          return state.setState({ isWriting: true })
+          return dispatch({ type: 'writing' })
         case 'written':
           return written(message)
       }

@@ -47,8 +47,8 @@ export const readButton: IntentReader = (clause) => {
   const groups = fit(
     clause.words,
     pattern('i')`
-      ^(?:add|put|insert|include|have|show|place|make|i want|we need|give me) (?:in |us |me )?(?:an?|another|one more
-      |the) (?:(?:second|new|small|big|extra|further|call[- ]to[- ]action) )*(?:button|cta)(?<rest>\b.*)$
+      ^(?:(?:add|put|insert|include|i want|we need|give me) (?:in |us |me )?(?:an?|another|one more|the)
+      |(?:have|show|place|make) (?:an?|another|one more)) (?:(?:second|new|small|big|extra|further|call[- ]to[- ]action) )*(?:button|cta)(?<rest>\b.*)$
     `,
   )
   if (!groups || /\b(?:bigger|smaller|rounder)$/i.test(clause.words)) return null

@@ -1,10 +1,13 @@
 import { pattern } from '#rules/pattern.ts'
-import { otherHues } from '../lexicon/examples.ts'
+import { writeFrame } from '../../../understanding/write-frame.ts'
+import { isDark } from '../change-part.ts'
+import { otherHues } from '../examples.ts'
 import { isOnlyLook } from '../look-words.ts'
 import { type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
-import { findTarget } from '../targets.ts'
+import { phraseFor } from '../target/phrase.ts'
+import { candidateFor, findTarget } from '../targets.ts'
 
 const bad =
   '(?:ugly|horrible|awful|terrible|hideous|nasty|gross|garish|off|wrong|not (?:nice|good|great|pretty|right)|a bit much|too much)'
@@ -50,11 +53,21 @@ function unliked(scene: Scene, target: string): EditOutcome | null {
   if (/^(?:(?:hero |main )?(?:image|picture|photo|illustration|drawing)s?)$/i.test(target))
     return problem('needAddress')
   if (/(?:text|headline|title|slogan|subtitle|heading|wording)s?$/i.test(target)) return problem('needWords')
-  const name = /^(?:it|this|that|one)$/i.test(target) ? 'it' : `the ${target.replaceAll('"', '')}`
+  if (!('found' in found)) return null
+  const [part] = found.found
+  if (!part) return null
+  const one = candidateFor(scene.page, part)
   return {
     question: { say: 'insteadPart', what: target },
     choices: [],
     about: '',
-    chips: [`Remove ${name}`, `Hide ${name}`, `Make ${name} dark`, `More space in ${name}`],
+    chips: (language) => {
+      const target = phraseFor(one, [one], language)
+      return [
+        writeFrame({ do: 'remove', target }, language),
+        writeFrame({ do: 'hide', target }, language),
+        writeFrame({ do: 'make', target, look: isDark(scene.page, part) ? 'light' : 'dark' }, language),
+      ]
+    },
   }
 }

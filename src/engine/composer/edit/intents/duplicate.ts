@@ -1,7 +1,9 @@
 import { freshIds } from '../fresh-ids.ts'
-import { done, problem } from '../outcome.ts'
+import type { Operation } from '#design/types.ts'
+import type { Part } from '../open-page.ts'
+import { done } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { IntentReader } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
 /** 'Duplicate the second plan'. */
@@ -13,11 +15,15 @@ export const readDuplicating: IntentReader = (clause) => {
   )
   if (!groups) return null
   const target = targetOf(clause, groups('target'))
-  return (scene) =>
-    withTarget(scene, target, ([part]) => {
-      if (!part) return problem('unfound', target)
-      const { html } = scene.page.document
-      const source = html.slice(part.element.start, part.element.end)
-      return done([{ do: 'after', k: part.key, html: freshIds(source, html) }], 'repeated', target)
-    })
+  return (scene) => withTarget(scene, target, (parts) => done(doubling(scene, parts), 'repeated', target))
+}
+
+/** A copy of each part below itself. */
+export const doubling = ({ page }: Scene, parts: readonly Part[]): Operation[] => {
+  const { html } = page.document
+  return parts.map((part) => ({
+    do: 'after',
+    k: part.key,
+    html: freshIds(html.slice(part.element.start, part.element.end), html),
+  }))
 }

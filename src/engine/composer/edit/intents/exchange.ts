@@ -5,8 +5,11 @@ import { done, type EditOutcome } from '../outcome.ts'
 import { isOnlyLook } from '../look-words.ts'
 import { fit, targetOf } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
-import { byText, findTarget, readOrdinal, unfound } from '../targets.ts'
+import { byText } from '../by-text.ts'
+import { readOrdinal } from '../ordinal.ts'
+import { findTarget, unfound } from '../targets.ts'
 import { exchangeWords, setText, textHolder } from '../words-in.ts'
+import { isNameHere, renameEverywhere } from './name.ts'
 
 /** 'Replace "a" with "b"': wherever the text stands. */
 export const readReplacing: IntentReader = (clause) => {
@@ -32,6 +35,7 @@ export const readReplacing: IntentReader = (clause) => {
 
 function exchangeText(scene: Scene, from: string, to: string): EditOutcome {
   const { page, picked } = scene
+  if (picked.length === 0 && isNameHere(page, from)) return renameEverywhere(page, from, to)
   const [scope = null] = picked
   const found = byText(page, from, scope)
   const all: Part[] =

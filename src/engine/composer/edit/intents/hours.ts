@@ -18,7 +18,7 @@ const closed = 'closed|shut|geschlossen|zu|fermé|cerrado|stengt'
 const dayRange = `(?<from>${anyDay})(?:${joint}(?<to>${days.join('|')}))?`
 const timeRange = `(?:(?:from|von|de|fra|kl\\.?)\\s*)?(?<open>${clock})${joint}(?<close>${clock})`
 const entry = new RegExp(
-  `(?<![\\p{L}])${dayRange}(?![\\p{L}])[\\s:,]*(?:we are |open )?(?:${timeRange}|(?<closed>${closed}))`,
+  `(?<![\\p{L}])${dayRange}(?![\\p{L}])[\\s:,]*(?:we are |open |to |is |are |auf |ist |à |a |til |er )*(?:${timeRange}|(?<closed>${closed}))`,
   'giu',
 )
 const reversed = new RegExp(`${timeRange},?\\s*(?:on |every |am |le |el )?${dayRange}(?![\\p{L}])`, 'giu')
@@ -92,15 +92,19 @@ function setHours(scene: Scene, openings: Opening[], words: string): EditOutcome
   const shutDay = /^(?:closed|shut)(?: on)? (?<day>\p{L}+)$/iu.exec(words)?.groups?.day
   const said = shutDay ? `${capital(shutDay)}: ${placeholderFor('closed', language)}` : words
   const rows = dayRows(page)
-  const operations = rows.flatMap(({ from, to, value }): Operation[] => {
+  const told: string[] = []
+  const operations = rows.flatMap(({ from, to, label, value }): Operation[] => {
     const opening = openings.findLast((one) => covers(one, from) && covers(one, to))
     if (!opening) return []
     const text = opening.times ?? placeholderFor('closed', language)
+    told.push(`${label.replace(/:$/, '')}: ${text}`)
     return value.text === text ? [] : fillIn(page, value, text)
   })
-  if (operations.length > 0) return done(operations, 'noted', 'opening hours', said)
+  if (operations.length > 0) return done(operations, 'noted', 'opening hours', told.join(', '))
   if (rows.length > 0 && openings.length > 0 && rows.some(({ from }) => openings.some((one) => covers(one, from))))
     return done([], 'noted', 'opening hours', said)
+  // lines of a table are not filled with a sentence
+  if (rows.length > 1 && openings.length === 0) return problem('needFact')
   const [section] = findSections(page, 'opening hours')
   const leaves = leavesOf(page, section ? partsIn(page, section) : page.parts)
   const place =
@@ -117,7 +121,7 @@ function setHours(scene: Scene, openings: Opening[], words: string): EditOutcome
 const inContact = (page: OpenPage, part: Part) =>
   /^(?:hours|contact|footer|location)$/.test(sectionAround(page, part)?.kind ?? '')
 
-type Row = { from: number; to: number; value: Part }
+type Row = { from: number; to: number; label: string; value: Part }
 
 /** Lines that begin with a day, with the element that tells its hours. */
 function dayRows(page: OpenPage): Row[] {
@@ -131,6 +135,6 @@ function dayRows(page: OpenPage): Row[] {
       ({ element, text }) => element.parent === parent && element.start >= label.element.end && text !== '',
     )
     const value = next && leavesOf(page, [next, ...partsIn(page, next)])[0]
-    return value ? [{ from: first[0], to: dayNumber(match?.to ?? '')?.[0] ?? first[0], value }] : []
+    return value ? [{ from: first[0], to: dayNumber(match?.to ?? '')?.[0] ?? first[0], label: label.text, value }] : []
   })
 }

@@ -1,7 +1,9 @@
 import { pattern } from '#rules/pattern.ts'
+import type { Operation } from '#design/types.ts'
 import { changePage } from '../change-page.ts'
 import { changePart } from '../change-part.ts'
 import { isOnlyLook, type LookChange, readLooks } from '../look-words.ts'
+import type { Part } from '../open-page.ts'
 import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { Carry, Clause, IntentReader, Scene } from '../scene.ts'
@@ -146,13 +148,39 @@ function lookOn(clause: Clause, said: string, look: string): Carry | null {
   if (isWhole(words)) return (scene) => onPage(scene, changes, look)
   const [only] = changes
   if (only?.change === 'type' && /^(?:all )?(?:headings|headlines|titles)$/i.test(words))
-    return (scene) => done(changePage(scene.page, [{ ...only, of: 'display' }]), 'typeset', 'headings', spoken(look))
+    return (scene) =>
+      done(changePage(scene.page, [{ ...only, of: 'display' }]), 'typeset', 'headings', spoken(look, [only]))
   return (scene) => onParts(scene, changes, look, words)
 }
 
 const typed = ([first]: readonly LookChange[]) => first?.change === 'type'
 const saying = (changes: readonly LookChange[]) => (typed(changes) ? 'typeset' : 'styled')
-const spoken = (look: string) =>
+const spoken = (look: string, changes: readonly LookChange[]) => {
+  const words = bareLook(look)
+  return /\b(?:make|the|of)\b/i.test(words) ? changes.map(lookName).join(' and ') : words
+}
+
+/** What a change is called where the words around it say more. */
+function lookName(change: LookChange): string {
+  switch (change.change) {
+    case 'pill':
+      return 'rounder'
+    case 'accent':
+    case 'surface':
+      return change.color
+    case 'mode':
+      return change.mode
+    case 'lightness':
+    case 'corners':
+      return change.by
+    case 'strength':
+      return change.by === 'vivid' ? 'more vivid' : 'calmer'
+    case 'type':
+      return change.stack
+  }
+}
+
+const bareLook = (look: string) =>
   look
     .replace(/^(?:an?|the|some|with|of) /i, '')
     .replace(/ (?:font|type ?face|letters|type)$/i, '')
@@ -163,25 +191,23 @@ function onPage(scene: Scene, changes: LookChange[], look: string): EditOutcome 
   const operations = changePage(scene.page, changes)
   if (operations.length === 0 && changes.some(({ change }) => change === 'corners' || change === 'strength'))
     return problem('noSuchLook', 'page')
-  return done(operations, saying(changes), 'page', spoken(look))
+  return done(operations, saying(changes), 'page', spoken(look, changes))
 }
 
 function onParts(scene: Scene, changes: LookChange[], look: string, target: string): EditOutcome {
   return withTarget(scene, target, (parts) => {
-    const sections = parts.filter((part) => scene.page.sections.some(({ key }) => key === part.key))
-    const typed = changes.map(
-      (change): LookChange =>
-        change.change === 'accent' && sections.length === parts.length && parts.length > 0
-          ? { change: 'surface', color: change.color }
-          : change,
-    )
-    return done(
-      parts.flatMap((part) => typed.flatMap((change) => changePart(scene.page, part, change))),
-      saying(changes),
-      target,
-      spoken(look),
-    )
+    return done(repainting(scene, parts, changes), saying(changes), target, spoken(look, changes))
   })
+}
+
+/** Looks of some parts alone; a colour said of a section is its ground. */
+export function repainting({ page }: Scene, parts: readonly Part[], changes: readonly LookChange[]): Operation[] {
+  const sections = parts.every((part) => page.sections.some(({ key }) => key === part.key))
+  const meant = changes.map(
+    (change): LookChange =>
+      change.change === 'accent' && sections ? { change: 'surface', color: change.color } : change,
+  )
+  return parts.flatMap((part) => meant.flatMap((change) => changePart(page, part, change)))
 }
 
 /** A look without a verb: 'dark mode', 'more purple', 'blue buttons'. */

@@ -1,5 +1,6 @@
-import { done, problem } from '../outcome.ts'
-import { insertPointFor, type Position, readPosition } from '../insert-point.ts'
+import type { Part } from '../open-page.ts'
+import { done, type EditOutcome, problem } from '../outcome.ts'
+import { type FindPart, insertPointFor, type Position, readPosition } from '../insert-point.ts'
 import { fit, targetOf } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
@@ -50,19 +51,23 @@ const inWords = (where: Position, put: (words: string) => string): Position =>
 /** 'Put a pricing table under the hero' adds one when there is none to move. */
 function moveOrAdd(scene: Scene, target: string, where: Position, mayAdd: boolean) {
   const moved = withTarget(scene, target, ([part]) => {
-    if (!part) return problem('unfound', target)
-    const place = insertPointFor(scene, where, part)
-    if (!place)
-      return where.side === 'up' || where.side === 'down' || where.side === 'start' || where.side === 'end'
-        ? problem('farthest', target)
-        : problem('noPlace', target)
-    return done(
-      [{ do: place.side === 'before' ? 'move-before' : 'move-after', k: part.key, to: place.part.key }],
-      'moved',
-      target,
-    )
+    return part ? moving(scene, part, target, where) : problem('unfound', target)
   })
   if (!mayAdd || !('problem' in moved) || moved.problem.say !== 'unfound') return moved
   const added = addSection(scene, target, where)
   return added && 'operations' in added ? added : moved
+}
+
+/** A part moved beside another one, to an end of the page, or a step. `find`: how the other one is found. */
+export function moving(scene: Scene, part: Part, target: string, where: Position, find?: FindPart): EditOutcome {
+  const place = insertPointFor(scene, where, part, find)
+  if (!place)
+    return where.side === 'up' || where.side === 'down' || where.side === 'start' || where.side === 'end'
+      ? problem('farthest', target)
+      : problem('noPlace', target)
+  return done(
+    [{ do: place.side === 'before' ? 'move-before' : 'move-after', k: part.key, to: place.part.key }],
+    'moved',
+    target,
+  )
 }

@@ -26,7 +26,11 @@ export const readNaming: IntentReader = ({ words, text }) => {
 /** Gives what the page is about another name, wherever the old one stands. */
 function changeName(page: OpenPage, name: string): EditOutcome {
   const old = shownName(page)
-  if (old === null) return problem('noName')
+  return old === null ? problem('noName') : renameEverywhere(page, old, name)
+}
+
+/** Other words for a name in every text, title and description of a picture; addresses stay, and that is told. */
+export function renameEverywhere(page: OpenPage, old: string, name: string): EditOutcome {
   if (old === name) return done([], 'named', old, name)
   const title = page.document.elements.get('title')
   const named = title ? wordsWith(visibleText(sourceOf(page.document, 'title')), old, name) : null
@@ -34,8 +38,35 @@ function changeName(page: OpenPage, name: string): EditOutcome {
     ...(named === null ? [] : [{ do: 'text' as const, k: 'title', text: named }]),
     ...page.parts.filter(({ tag }) => !code.has(tag)).flatMap((part) => renamed(page, part, old, name)),
   ]
-  return done(operations, 'named', old, name)
+  const address = addressWith(page, old)
+  return {
+    operations,
+    said: { say: 'named', what: old, to: name },
+    ...(address === null ? {} : { note: { say: 'keptName' as const, what: `"${address}"` } }),
+  }
 }
+
+/** An address that is shown and has the name in it: 'hello@nordlys.example'. */
+function addressWith(page: OpenPage, name: string): string | null {
+  const bare = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  if (bare === '') return null
+  for (const { text } of page.parts) {
+    if (text.length >= longestName) continue
+    const found = text.match(/\S+@\S+\.\w+|(?:www\.|https?:\/\/)\S+/gi)?.find((one) => one.toLowerCase().includes(bare))
+    if (found) return found
+  }
+  return null
+}
+
+/** True for words that are a name here: the page's own, or one that several places show. */
+export function isNameHere(page: OpenPage, words: string): boolean {
+  if (words.toLowerCase() === shownName(page)?.toLowerCase()) return true
+  return /^\p{Lu}/u.test(words) && places(page, words) > 1
+}
+
+/** In how many elements a text stands. */
+const places = (page: OpenPage, words: string) =>
+  page.parts.filter((part) => exchangeWords(page, part, words, `${words}\u200b`).length > 0).length
 
 /** The name that a page goes by: the words of its link home, else how its title begins. Null when it has neither. */
 export function shownName(page: OpenPage): string | null {

@@ -2,8 +2,11 @@ import { isLeaf, type OpenPage, partsIn, type Part, around } from '../open-page.
 import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
-import { findTarget, readOrdinal, unfound } from '../targets.ts'
+import { readOrdinal } from '../ordinal.ts'
+import { findTarget, unfound } from '../targets.ts'
 import { exchangeWords } from '../words-in.ts'
+import type { Language } from '../../words/types.ts'
+import { priceOf } from '../examples.ts'
 
 const currency = '(?:€|\\$|£|¥|kr\\.?|EUR|USD|GBP|NOK|SEK|DKK|CHF|euros?|dollars?|pounds?|kroner)'
 const amount = `(?:${currency} ?\\d+(?:[.,' ]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,' ]\\d{3})*(?:[.,]\\d{1,2})?(?: ?${currency})?)`
@@ -65,7 +68,8 @@ function setPrice(scene: Scene, target: string, price: string): EditOutcome {
   const { words, index } = readOrdinal(`${target} price`)
   const nth = index === null || words !== 'price' ? undefined : priced.at(index)
   const [only, ...more] = priced
-  const one = nth ?? (target === 'price' && more.length === 0 ? only : undefined)
+  const called = priced.find(({ name }) => name.text.toLowerCase() === target.replaceAll('"', '').toLowerCase())
+  const one = nth ?? called ?? (target === 'price' && more.length === 0 ? only : undefined)
   const named = one ? { found: [one.name] } : target === 'price' ? { missing: target } : findTarget(scene, target)
   if ('question' in named) return unfound(named, target)
   const part = 'found' in named ? named.found[0] : undefined
@@ -73,7 +77,7 @@ function setPrice(scene: Scene, target: string, price: string): EditOutcome {
   if (!holder) {
     const choices = [...new Set(priced.map(({ name }) => name.text.slice(0, 60)))].slice(0, 4)
     if (choices.length < 2) return problem('unfound', `price of ${target}`)
-    const chips = choices.map((name) => `The price of ${name} is ${price}`)
+    const chips = (language: Language) => choices.map((name) => priceOf(name, price, language))
     return { question: { say: 'which', what: target }, choices, about: target, chips }
   }
   const bare = /^\d/.test(price) && !new RegExp(currency, 'i').test(price) ? withCurrency(holder.text, price) : price

@@ -1,8 +1,8 @@
 import type { Operation } from '#design/types.ts'
 import { linksTo } from '../links-to.ts'
 import { type Part, within } from '../open-page.ts'
-import { done } from '../outcome.ts'
-import { fit, targetOf } from '../read.ts'
+import { done, type EditOutcome } from '../outcome.ts'
+import { fit } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 
@@ -31,11 +31,19 @@ export const readRemoving: IntentReader = (clause) => {
     )
   )
     return null
-  const target = targetOf(clause, words)
-  return (scene) => withTarget(scene, target, (parts) => done(removal(scene, parts), 'removed', target))
+  // 'the text of the footer' is not the footer
+  const target = clause.target(words).replace(/^(?:the|my|our|its|your) /i, '')
+  return (scene) => withTarget(scene, target, (parts) => removed(scene, parts, target), 'sure')
 }
 
-function removal({ page }: Scene, parts: Part[]): Operation[] {
+/** Parts taken away, with what is told of it. */
+export function removed(scene: Scene, parts: readonly Part[], name: string): EditOutcome {
+  const linked = parts.some((part) => linksTo(scene.page, part).length > 0)
+  return done(removal(scene, parts), linked ? 'removedLinked' : 'removed', name)
+}
+
+/** Takes parts away, and the links that lead to them. */
+function removal({ page }: Scene, parts: readonly Part[]): Operation[] {
   const outermost = parts.filter((part) => !parts.some((other) => within(part.element, other.element)))
   const going = new Set<string>()
   return outermost

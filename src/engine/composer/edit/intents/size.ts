@@ -83,10 +83,14 @@ function changeSize(scene: Scene, target: string, by: By): EditOutcome {
     return done(operations, 'styled', 'text', by)
   }
   return withTarget(scene, allText.test(target) && !/^(?:it)$/i.test(target) ? 'this' : target, (parts) => {
-    const operations = parts.flatMap((part) => resized(scene, part, by))
+    const operations = resizing(scene, parts, by)
     return operations.length > 0 ? done(operations, 'styled', target, by) : problem('farthest', target)
   })
 }
+
+/** Parts a step bigger or smaller. */
+export const resizing = (scene: Scene, parts: readonly Part[], by: By): Operation[] =>
+  parts.flatMap((part) => resized(scene, part, by))
 
 function resized(scene: Scene, part: Part, by: By): Operation[] {
   const { page } = scene

@@ -2,12 +2,15 @@ import { pattern } from '#rules/pattern.ts'
 import { sourceOf } from '#design/document.ts'
 import { visibleText } from '#design/text.ts'
 import { readLooks } from '../look-words.ts'
-import { attributeOf, around, partsIn, type Part } from '../open-page.ts'
+import { findSections, isAlias } from '../find-sections.ts'
+import { isNoun } from '../nouns.ts'
+import { attributeOf, around, type OpenPage, partsIn, type Part } from '../open-page.ts'
 import { done, type EditOutcome } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
 import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 import { setText, textHolder, twinsOf } from '../words-in.ts'
+import { isNameHere, renameEverywhere, shownName } from './name.ts'
 
 const named = '(?:to say|to read|to be|to|into|as|with|by|for|say|says|saying|read|reads|:|=|->|→)'
 const noun =
@@ -131,23 +134,40 @@ function changeText(scene: Scene, target: string, text: string): EditOutcome {
     const old = visibleText(sourceOf(page.document, 'title'))
     return done([{ do: 'text', k: 'title', text }], 'changed', old, text)
   }
+  const name = target.replaceAll('"', '')
+  if (scene.picked.length === 0 && !isPlace(scene, name) && isNameHere(page, name))
+    return renameEverywhere(page, shownAs(page, name), text)
   const wanted = /^(?:under|below|beneath) /i.test(target) ? 'subtitle' : target
-  return withTarget(scene, wanted, ([part]) => {
-    if (!part) return done([], 'changed', target, text)
-    if (part.tag === 'img')
-      return done([{ do: 'attr', k: part.key, name: 'alt', value: text }], 'changed', target, text)
-    if (/^(?:input|textarea)$/.test(part.tag))
-      return done([{ do: 'attr', k: part.key, name: 'placeholder', value: text }], 'changed', target, text)
-    const holder = textHolder(page, holding(scene, part))
-    if (holder.text === text) return done([], 'changed', target, text)
-    const twins = labelTwins(scene, holder, part)
-    return done(
-      [holder, ...twins].flatMap((one) => setText(page, one, text)),
-      'changed',
-      holder.text || target,
-      text,
-    )
-  })
+  return withTarget(scene, wanted, ([part]) =>
+    part ? rewording(scene, part, target, text) : done([], 'changed', target, text),
+  )
+}
+
+/** Other words for a part: of a picture its description, of a field its hint, of a card its heading. */
+export function rewording(scene: Scene, part: Part, target: string, text: string): EditOutcome {
+  const { page } = scene
+  if (part.tag === 'img') return done([{ do: 'attr', k: part.key, name: 'alt', value: text }], 'changed', target, text)
+  if (/^(?:input|textarea)$/.test(part.tag))
+    return done([{ do: 'attr', k: part.key, name: 'placeholder', value: text }], 'changed', target, text)
+  const holder = textHolder(page, holding(scene, part))
+  if (holder.text === text) return done([], 'changed', target, text)
+  const twins = labelTwins(scene, holder, part)
+  return done(
+    [holder, ...twins].flatMap((one) => setText(page, one, text)),
+    'changed',
+    holder.text || target,
+    text,
+  )
+}
+
+/** A noun or a section, rather than a text of the page. */
+const isPlace = ({ page }: Scene, words: string) =>
+  isNoun(words) || isAlias(words) || findSections(page, words).length > 0
+
+/** A name in the letters in which the page shows it. */
+const shownAs = (page: OpenPage, name: string) => {
+  const own = shownName(page)
+  return own?.toLowerCase() === name.toLowerCase() ? own : name
 }
 
 /** Of a card or section it is the heading that says what it is called. */

@@ -22,23 +22,7 @@ export const french: Foreign = {
       /^(.+?) (?:doit|devrait|doivent|devraient) (?:rester|suivre) .*(?:scroll|défil|visible|haut).*$/iu,
       'make {1} sticky',
     ],
-    [
-      /^(?:on (?:n['’]a|a) pas besoin|pas besoin|personne n['’]a besoin) (?:des|de la|de l['’]|du|de) ?(.+)$/iu,
-      'remove {1}',
-    ],
-    [/^(?:supprim\w+|enl[eè]v\w+|retir\w+|efface\w*|ôte\w*|vire\w*) (.+)$/iu, 'remove {1}'],
-    [/^(?:on n['’]a|nous n['’]avons|je n['’]ai) pas besoin (?:des|de la|de l['’]|du|de) ?(.+)$/iu, 'remove {1}'],
-    [/^(?:cach\w+|masqu\w+) (.+)$/iu, 'hide {1}'],
-    [/^(?:dupliqu\w+|répèt\w+|copi\w+) (.+)$/iu, 'duplicate {1}'],
     [/^(?:échang\w+|interverti\w+) (.+?) (?:et|avec) (.+)$/iu, 'swap {1} and {2}'],
-    [
-      /^(?:déplac\w+|mets|mettez|mettre|place\w*) (.+?) (au-dessus d(?:es|u|e la|e l['’]|e)|avant|sous|après|au-dessous d(?:es|u|e la|e)|derrière) (.+)$/iu,
-      'move {1} {2} {3}',
-    ],
-    [
-      /^(?:déplac\w+|mets|mettez|mettre|monte\w*|place\w*) (.+?) (?:tout )?(en haut|en bas|à la fin|au début)$/iu,
-      'move {1} {2}',
-    ],
     [/^(?:remplac\w+) (⟦\d+⟧) par (⟦\d+⟧)$/iu, 'replace {1=} with {2=}'],
     [/^(?:remplac\w+) (.+?) par (https?:\S+)$/iu, 'replace {1} with {2=}'],
     [

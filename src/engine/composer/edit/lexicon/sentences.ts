@@ -9,6 +9,13 @@ const all = (en: string, de: string, fr: string, es: string, no: string): Senten
  */
 export const sentences = {
   removed: all('removed {what}', '{what} entfernt', '{what} : supprimé', '{what}: eliminado', '{what} er fjernet'),
+  removedLinked: all(
+    'removed {what} and the links to it',
+    '{what} samt den Links dorthin entfernt',
+    '{what} : supprimé, avec les liens qui y mènent',
+    '{what}: eliminado, con los enlaces que llevan allí',
+    '{what} er fjernet, med lenkene dit',
+  ),
   hidden: all('hid {what}', '{what} ausgeblendet', '{what} : masqué', '{what}: oculto', '{what} er skjult'),
   shown: all(
     'showed {what} again',
@@ -46,6 +53,13 @@ export const sentences = {
     '« {what} » s’appelle partout « {to} »',
     '«{what}» se llama ahora «{to}» en todas partes',
     'kalt det «{to}» i stedet for «{what}» overalt',
+  ),
+  keptName: all(
+    'Addresses such as {what} stayed as they are.',
+    'Adressen wie {what} blieben, wie sie sind.',
+    'Les adresses comme {what} sont restées telles quelles.',
+    'Direcciones como {what} siguen igual.',
+    'Adresser som {what} er som de var.',
   ),
   styled: all('made {what} {to}', '{what} jetzt {to}', '{what} : {to}', '{what}: {to}', '{what} er nå {to}'),
   typeset: all(
@@ -129,9 +143,16 @@ export const sentences = {
   which: all(
     'Which {what} do you mean? Pick one of these:',
     'Was genau ist gemeint: {what}? Wählen Sie eines davon:',
-    'Que voulez-vous dire par {what} ? Choisissez :',
-    '¿A qué se refiere con {what}? Elija:',
-    'Hva mener du med {what}? Velg:',
+    'Que voulez-vous dire par {what} ? Choisissez une réponse :',
+    '¿A qué se refiere con {what}? Elija una de estas:',
+    'Hva mener du med {what}? Velg en av disse:',
+  ),
+  meant: all(
+    'Nothing on this page is quite {what}. Which did you mean?',
+    'Genau das gibt es auf dieser Seite nicht: {what}. Was ist gemeint?',
+    'Rien sur cette page ne correspond tout à fait à : {what}. Que voulez-vous dire ?',
+    'Nada en esta página es exactamente eso: {what}. ¿A qué se refiere?',
+    'Ingenting på siden er helt det: {what}. Hva mener du?',
   ),
   insteadColor: all(
     'Which colour would you like instead? Name one, or pick one of these:',

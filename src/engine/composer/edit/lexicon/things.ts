@@ -1,3 +1,4 @@
+import { listed } from '#rules/listed.ts'
 import type { Language } from '../../words/types.ts'
 import { nameIn } from '../translate.ts'
 
@@ -37,6 +38,38 @@ const things: Record<string, string> = {
   links: 'die Links|les liens|los enlaces|lenkene',
   colours: 'die Farben|les couleurs|los colores|fargene',
   background: 'der Hintergrund|le fond|el fondo|bakgrunnen',
+  'e-mail': 'die E-Mail-Adresse|l’adresse e-mail|el correo electrónico|e-postadressen',
+  address: 'die Adresse|l’adresse|la dirección|adressen',
+  copyright: 'der Copyright-Hinweis|la mention de copyright|el aviso de copyright|copyright-linjen',
+  price: 'der Preis|le prix|el precio|prisen',
+  paragraph: 'der Absatz|le paragraphe|el párrafo|avsnittet',
+  paragraphs: 'die Absätze|les paragraphes|los párrafos|avsnittene',
+  images: 'die Bilder|les images|las imágenes|bildene',
+  icon: 'das Symbol|l’icône|el icono|ikonet',
+  icons: 'die Symbole|les icônes|los iconos|ikonene',
+  link: 'der Link|le lien|el enlace|lenken',
+  'menu item': 'der Menüpunkt|l’entrée du menu|la entrada del menú|menypunktet',
+  'menu items': 'die Menüpunkte|les entrées du menu|las entradas del menú|menypunktene',
+  field: 'das Feld|le champ|el campo|feltet',
+  fields: 'die Felder|les champs|los campos|feltene',
+  form: 'das Formular|le formulaire|el formulario|skjemaet',
+  forms: 'die Formulare|les formulaires|los formularios|skjemaene',
+  list: 'die Liste|la liste|la lista|listen',
+  lists: 'die Listen|les listes|las listas|listene',
+  table: 'die Tabelle|le tableau|la tabla|tabellen',
+  tables: 'die Tabellen|les tableaux|las tablas|tabellene',
+  section: 'der Abschnitt|la section|la sección|delen',
+  sections: 'die Abschnitte|les sections|las secciones|delene',
+  products: 'die Produkte|les produits|los productos|produktene',
+  steps: 'die Schritte|les étapes|los pasos|trinnene',
+  stats: 'die Zahlen|les chiffres|las cifras|tallene',
+  logos: 'die Logos|les logos|los logotipos|logoene',
+  events: 'die Termine|les dates|los eventos|arrangementene',
+  posts: 'die Beiträge|les articles|los artículos|innleggene',
+  'call to action': 'der Aufruf|l’appel à l’action|la llamada a la acción|oppfordringen',
+  location: 'die Anfahrt|le plan d’accès|la ubicación|veibeskrivelsen',
+  booking: 'die Buchung|la réservation|la reserva|bestillingen',
+  everything: 'alles|tout|todo|alt',
   'phone number': 'die Telefonnummer|le téléphone|el teléfono|telefonnummeret',
 }
 
@@ -53,8 +86,20 @@ const marks: Record<Language, readonly [string, string]> = {
 }
 const quoted = (words: string, language: Language) => `${marks[language][0]}${words}${marks[language][1]}`
 
+const severalQuoted = /^"[^"]*"(?:, "[^"]*")+$/
+
 /** A description of a part as it stands in an answer: 'the headline', '‘Order now’', 'die Überschrift'. */
 export function thingIn(description: string, language: Language): string {
+  if (severalQuoted.test(description))
+    return listed(
+      description.split(/(?<="), (?=")/).map((one) => thingIn(one, language)),
+      language,
+    )
+  if (language !== 'en' && !description.includes('"') && description.includes(' and '))
+    return listed(
+      description.split(' and ').map((one) => thingIn(one, language)),
+      language,
+    )
   const said = description.replace(/^(?:all )?(?:the|my|our|your|this|that) /i, '').trim()
   const bare = language === 'en' ? said : said.replaceAll('"', '')
   if (language !== 'en')
@@ -65,7 +110,7 @@ export function thingIn(description: string, language: Language): string {
       nameIn(bare.replace(/^an? /i, ''), language) ??
       quoted(bare, language)
     )
-  if (/^(?:an?|some|another|two|three|four|five|six|\d+|all|it|everything)\b|^["'‘“]|(?:^| )\d/i.test(bare))
+  if (/^(?:an?|some|another|both|two|three|four|five|six|\d+|all|it|everything)\b|^["'‘“]|(?:^| )\d/i.test(bare))
     return bare.replaceAll('"', "'")
   return `the ${bare}`.replaceAll('"', "'")
 }
@@ -91,11 +136,18 @@ const looks: Record<string, string> = {
   uppercase: 'in Großbuchstaben|en capitales|en mayúsculas|i store bokstaver',
 }
 
+/** 'make darker' and 'rounder corners' are told by the look in them. */
+const knownLook = (words: string) =>
+  Object.keys(looks)
+    .filter((look) => ` ${words} `.includes(` ${look} `))
+    .toSorted((one, other) => other.length - one.length)[0] ?? words
+
 /** Looks joined with ' and ' in another language; a colour stays as it was named. */
 export function looksIn(words: string, language: Language): string {
-  if (language === 'en') return words
+  // of a round-about wish only the look in it
+  if (language === 'en') return /(?:^| )(?:make|the)(?: |$)/.test(words) ? knownLook(words) : words
   return words
     .split(' and ')
-    .map((look) => translated(looks, look, language) ?? nameIn(look, language) ?? look)
+    .map((look) => translated(looks, knownLook(look), language) ?? nameIn(look, language) ?? look)
     .join(', ')
 }

@@ -77,7 +77,7 @@ export function sortOthers(
   const out: Shared = { sections: [], offers: [], facts: [], unused: [], functions: [] }
   const { archetype } = domainWords(brief.domain)
   const product =
-    ['digital', 'any', 'learn'].includes(archetype) ||
+    ['digital', 'learn'].includes(archetype) ||
     brief.kind === 'dashboard' ||
     brief.kind === 'product' ||
     software.test(source.bare)

@@ -1,7 +1,6 @@
 import type { AskedSection, Item, SectionKind } from '../../types.ts'
 import { anyFeature, featureLines } from '../lexicon/feature-lines.ts'
 import { capabilityVerbs } from '../lexicon/verbs.ts'
-import { slotWords } from '../phrases/slots.ts'
 import { domainWords } from '../read/domain.ts'
 import { isFunction } from '../read/offers.ts'
 import { words } from '../read/source.ts'
@@ -52,13 +51,11 @@ const isGood = ({ title, price }: Item) =>
 
 /** Items as they stand in the request, with a line of copy where one is known for them. */
 export function enrich(voice: Voice, kind: SectionKind, items: readonly Item[]): Item[] {
-  const { language } = voice.brief
-  const priced = items.some((item) => item.price !== undefined)
   const used = new Set<string>()
   return items.map((item) => {
     const text = item.text ?? (typeof item.title === 'string' ? lineFor(voice, kind, item.title, used) : undefined)
-    const price =
-      item.price ?? (sold.includes(kind) && !priced ? { placeholder: slotWords[language].price } : undefined)
+    // where no price is known, none is missed
+    const { price } = item
     return { ...item, ...(text === undefined ? {} : { text }), ...(price === undefined ? {} : { price }) }
   })
 }

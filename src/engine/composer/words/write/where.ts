@@ -83,7 +83,7 @@ function splitHours(line: string): Item {
   return match?.[1] && match[2] ? { title: match[1].trim(), meta: match[2].trim() } : { title: line }
 }
 
-/** The week. Times are the request's, or they wait. */
+/** The week. Times are the request's, or they wait in one line. */
 export function writeHours(voice: Voice, asked: AskedSection | null): SectionContent {
   const content = writeSection(voice, 'hours', asked)
   const { language, contact } = voice.brief
@@ -91,16 +91,18 @@ export function writeHours(voice: Voice, asked: AskedSection | null): SectionCon
   const waiting = { placeholder: slotWords[language].hours }
   const week = days[language]
   const grouped =
-    most >= 7
+    least >= 7
       ? [...week]
-      : most >= 3
+      : least >= 3
         ? [names[language].weekdays, week[5] ?? '', week[6] ?? '']
         : [names[language].weekdays]
   const known = (contact.hours ?? []).map(splitHours).slice(0, most)
   const items = known.length > 0 ? known : grouped.map((title): Item => ({ title, meta: waiting }))
   if (items.length < least) items.push({ title: names[language].holidays, meta: waiting })
   while (items.length < least) items.push({ title: { placeholder: slotWords[language].item }, meta: waiting })
-  return { ...content, items, note: { placeholder: slotWords[language].holiday } }
+  return known.length > 0
+    ? { ...content, items, note: { placeholder: slotWords[language].holiday } }
+    : { ...content, items }
 }
 
 function addressOf(brief: Brief): Text {
@@ -142,7 +144,8 @@ export function writeLocation(voice: Voice, asked: AskedSection | null): Section
         { title: label.parking, text: { placeholder: slots.parking } },
         { title: label.access, text: { placeholder: slots.access } },
       ]
-  return { ...content, items: items.slice(0, Math.max(least, Math.min(most, 4))) }
+  // what nobody has told about the way waits only where the drawing needs it
+  return { ...content, items: items.slice(0, area ? Math.max(least, Math.min(most, 4)) : Math.max(least, 1)) }
 }
 
 const link = (label: string, href: string) => ({ link: { label, href } })

@@ -1,0 +1,40 @@
+import type { Tongue } from '../types.ts'
+
+/**
+ * What a business is held to when its page says it: figures in words ('four days'), speed, age, price, proof. `numbers`
+ * stand before one of `units`; `claims` count by themselves.
+ */
+export const claimWords: Record<Tongue, { numbers: string; units: string; claims: string }> = {
+  en: {
+    numbers: 'two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|twenty|thirty|fifty|hundred|half an?',
+    units: 'minutes?|hours?|days?|weeks?|months?|years?|times|generations|people|brothers|sisters|kilometres|miles',
+    claims:
+      'free of charge|for free|guaranteed?|certified|licensed|insured|award[- ]winning|family[- ]run|same day|within a day|within the hour|around the clock|for years',
+  },
+  de: {
+    numbers: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|fünfzig|hundert|halbe',
+    units: 'minuten|stunden?|tage?n?|wochen|monate?n?|jahre?n?|mal|generationen|personen|brüder|schwestern|kilometer',
+    claims:
+      'kostenlos|gratis|garantiert?|zertifiziert|geprüft|versichert|preisgekrönt|familienbetrieb|am selben tag|rund um die uhr|seit jahren',
+  },
+  fr: {
+    numbers: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|vingt|trente|cinquante|cent|demi',
+    units:
+      'minutes?|heures?|jours?|semaines?|mois|ans?|années|fois|générations|personnes|frères|sœurs|kilomètres|hivers',
+    claims:
+      'gratuit(?:ement)?|garantie?s?|certifiés?|agréés?|assurés?|primés?|le jour même|jour et nuit|depuis des années',
+  },
+  es: {
+    numbers: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|treinta|cincuenta|cien|media',
+    units:
+      'minutos?|horas?|días?|semanas?|meses|años?|veces|generaciones|personas|hermanos|hermanas|kilómetros|inviernos',
+    claims:
+      'gratis|gratuit[oa]s?|garantizad[oa]s?|garantía|certificad[oa]s?|asegurad[oa]s?|premiad[oa]s?|en el día|a todas horas|desde hace años',
+  },
+  no: {
+    numbers: 'to|tre|fire|fem|seks|sju|åtte|ni|ti|tolv|tjue|tretti|femti|hundre|halv',
+    units: 'minutter|timer?|dager?|uker|måneder|år|ganger|generasjoner|personer|brødre|søstre|kilometer|vintre',
+    claims:
+      'gratis|garantert|garanti|sertifisert|godkjent|forsikret|prisbelønt|familiedrevet|samme dag|døgnet rundt|i årevis',
+  },
+}

@@ -1,0 +1,75 @@
+import type { Phrasings } from './phrasings.ts'
+
+export const en: Phrasings = {
+  comma: [
+    '{Trade} {name}, {place}, {servicelist}[, {prices}][, {hours}][, {phone}]',
+    '{Trade} in {place}, {v1} {i1}, {hours}, my name is {person}[, {colours}]',
+    '{name}, {trade}, {place}. {servicelist}. {mood}, {colours}',
+    '{trade} {place}, {mood}[, {c1}], {x1}, {x2}',
+    '{name} – {trade} in {place}, {note}, {servicelist}[, call {phone}]',
+    'website for {name}, {a} in {place}, {servicelist}[, {sectionlist}]',
+    '{Trade}, {prices}, {hours}[, {address}]',
+    'landing page, {trade}, {name}, {audience}, {x1}, {button} button',
+    '{Trade} {name} {place}, {note}, {servicelist}, {mood}, {phone}, {email}',
+    'homepage for {a}, {name}, {c1} and {mood}, {sectionlist}[, {date}]',
+  ],
+  prose: [
+    'We are {a} in {place} called {name}. We offer {services}.[ We are open {hours}.]',
+    'I run {a} called {name}[ in {place}]. {Item1} costs {v1}, {i2} is {v2}.[ My name is {person}.]',
+    'Hello! My sister and I have opened {a} in {place}. It is called {name}. We do {services}[ and you can reach us on {phone}].',
+    'Create a {mood} website for {name}, {a} for {audience}. Include {sections}.',
+    'Make a page for our {trade} {name} in {place}. Use {colours}. It should show {services} and {sections}.',
+    'Please build a landing page for {name}. It is {a} in {place}, {note}. Visitors should see {services}[ and find us at {address}].',
+    'My {trade} is called {name}. {Item1} is {v1}. We also have {services}. Open {hours}.',
+    'I need a site for my {trade}[ in {place}]. We do {services}. Write to {email}[ or call {phone}].',
+    '{name} is {a} based in {place}. {person} runs it. We want a {mood} page with {sections} and a "{button}" button.',
+    'We would like a one-page website for our {trade} {name}: {services}, prices ({prices}), {hours}.',
+    'I am {person} and I own {a} in {place}. A page with {sections}, please[, in {colours}].',
+    'Build a website for {a} named "{name}" that offers {services}[. Tickets for {date} cost {v1}].',
+  ],
+  bullets: [
+    'website\n- name: {name}\n- what: {trade}\n- where: {place}\n- services: {servicelist}\n- phone: {phone}',
+    '{Trade} "{name}"\n{servicelines}\n[{hours}\n]{phone}',
+    'Please make a page for {name}, {a}:\n{sectionlines}\n- {colours}',
+    '{name}\n{trade}, {place}\n\n{pricelines}\n\n{hours}',
+    'Site for {a} in {place}. It needs:\n{sectionlines}\nServices:\n{servicelines}',
+    '* {name}\n* {trade}\n* {note}\n* {email}\n* style: {mood}',
+  ],
+  keys: [
+    'Name: {name}; Place: {place}; What: {trade}; Services: {servicelist}; Hours: {hours}; Phone: {phone}',
+    'business: {trade}\nname: {name}\nprices: {prices}\ncontact: {email}',
+    'Business name: {name}\nType: {trade}\nLocation: {place}\nSections: {sectionlist}\nColors: {colours}',
+    'What we are: {trade}. Who we are: {person}. Where: {address}[, {place}]. When: {hours}.',
+    'Brand = {name}, industry = {trade}, audience = {audience}, style = {mood}, colours = {colours}',
+    '{name} ({trade})\nOpening hours: {hours}\nPrice list: {prices}\nCall: {phone}',
+  ],
+  ask: [
+    'Can you make me a website for {a} in {place}? It is called {name} and we offer {services}.',
+    'Could you please put together a page for {name}, our {trade}? {Item1} is {v1} and {i2} {v2}.',
+    'How would a page look for {a} called {name} with {sections}?',
+    'I want a website for my {trade}, can you do something {mood} in {colours}? We are in {place}, {hours}.',
+    'Would you design a homepage for {name}? We are {a}, {note}, and our phone number is {phone}.',
+  ],
+  hurry: [
+    'need site asap {trade} {place} {name} {servicelist} call {phone}',
+    '{name} {trade} {prices} {hours} {place}',
+    'plz make me a website for my {trade} in {place}, {name}, {servicelist}, tel {phone}',
+    'hi can u do a page 4 {trade} called {name}, {hours}, {colours} thx',
+    'quick page {trade} {name}, {v1} {i1}, {v2} {i2}, {place}',
+    'website {trade} {place} {mood} with {x1} and {x2} pls',
+  ],
+  long: [
+    'Please design a website for my {trade} in {place}. It is called {name}, {note}. We offer {services}. {Item1} ' +
+      'costs {v1} and {i2} {v2}. We are open {hours}. You can reach us on {phone} or at {email}. Use {colours} and ' +
+      'keep it {mood}. I would like {sections}.',
+    "I'm launching {name}, {a} for {audience}. There will be {services}. {Item1} is {v1}. I want {x1} and {x2}. It " +
+      'should feel {mood}. The button should say “{button}”. Ask for {person} at {address}, {place}.',
+    'Our {trade} {name} has been in {place} for a long time ({note}). On {date} we have an open day with ' +
+      '{services}.\n\nPrices: {prices}.\nHours: {hours}.\nContact: {person}, {phone}.\n\nPlease use {c1} and make it ' +
+      '{mood}, with {sections}.',
+  ],
+  mixed: [
+    '{name@}, {trade} in {place}, {servicelist@}, {hours}',
+    'We are {a} called {name@} in {place}. On the card: {servicelist@}. Call {phone}.',
+  ],
+}

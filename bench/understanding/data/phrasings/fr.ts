@@ -1,0 +1,75 @@
+import type { Phrasings } from './phrasings.ts'
+
+export const fr: Phrasings = {
+  comma: [
+    '{Trade} {name}, {place}, {servicelist}[, {prices}][, {hours}][, {phone}]',
+    '{Trade} à {place}, {i1} {v1}, {hours}, je m’appelle {person}[, {colours}]',
+    '{name}, {trade}, {place}. {servicelist}. {mood}, {colours}',
+    '{trade} {place}, {mood}[, {c1}], {x1}, {x2}',
+    '{name} – {trade} à {place}, {note}, {servicelist}[, tél. {phone}]',
+    'site pour {name}, {a} à {place}, {servicelist}[, {sectionlist}]',
+    '{Trade}, {prices}, {hours}[, {address}]',
+    'page d’accueil, {trade}, {name}, pour {audience}, {x1}, bouton « {button} »',
+    '{Trade} {name} {place}, {note}, {servicelist}, {mood}, {phone}, {email}',
+    'page pour {a}, {name}, {c1} et {mood}, {sectionlist}[, {date}]',
+  ],
+  prose: [
+    'Nous sommes {a} à {place} et nous nous appelons {name}. Nous proposons {services}.[ Ouvert {hours}.]',
+    'Je tiens {a} qui s’appelle {name}[ à {place}]. {Item1} coûte {v1}, {i2} {v2}.[ Je m’appelle {person}.]',
+    'Bonjour ! Ma sœur et moi avons ouvert {a} à {place}. Le nom est {name}. Il y a {services}[, téléphone {phone}].',
+    'Crée un site pour {name}, {a} pour {audience}. Il doit être {mood}, avec {sections}.',
+    'Fais une page pour notre {trade} {name} à {place}. Couleurs : {colours}. Elle doit montrer {services} ainsi que {sections}.',
+    'Merci de créer une page pour {name}. C’est {a} à {place}, {note}. On doit y voir {services}[ et l’adresse : {address}].',
+    'Notre {trade} s’appelle {name}. {Item1} coûte {v1}. Il y a aussi {services}. Ouvert {hours}.',
+    'J’ai besoin d’un site pour {a}[ à {place}]. Nous faisons {services}. Écrivez à {email}[ ou appelez le {phone}].',
+    '{name} est {a} de {place}. {person} en est responsable. Je veux une page au style {mood} avec {sections} et le bouton « {button} ».',
+    'Nous aimerions un site d’une page pour notre {trade} {name} : {services}, prix ({prices}), {hours}.',
+    'Je suis {person} et j’ai {a} à {place}. Une page avec {sections}, s’il vous plaît[, en {colours}].',
+    'Fais un site pour {a} du nom de « {name} » qui propose {services}[. Les billets pour {date} coûtent {v1}].',
+  ],
+  bullets: [
+    'site web\n- nom : {name}\n- activité : {trade}\n- lieu : {place}\n- services : {servicelist}\n- téléphone : {phone}',
+    '{Trade} « {name} »\n{servicelines}\n[{hours}\n]{phone}',
+    'Une page pour {name}, {a} :\n{sectionlines}\n- {colours}',
+    '{name}\n{trade}, {place}\n\n{pricelines}\n\n{hours}',
+    'Site pour {a} à {place}. Il faut :\n{sectionlines}\nServices :\n{servicelines}',
+    '* {name}\n* {trade}\n* {note}\n* {email}\n* style : {mood}',
+  ],
+  keys: [
+    'Nom : {name} ; Lieu : {place} ; Activité : {trade} ; Services : {servicelist} ; Horaires : {hours} ; Téléphone : {phone}',
+    'activité : {trade}\nnom : {name}\ntarifs : {prices}\ncontact : {email}',
+    'Nom de l’entreprise : {name}\nType : {trade}\nVille : {place}\nRubriques : {sectionlist}\nCouleurs : {colours}',
+    'Ce que nous sommes : {trade}. Qui : {person}. Où : {address}[, {place}]. Quand : {hours}.',
+    'Marque = {name}, secteur = {trade}, public = {audience}, style = {mood}, couleurs = {colours}',
+    '{name} ({trade})\nHoraires : {hours}\nTarifs : {prices}\nTéléphone : {phone}',
+  ],
+  ask: [
+    'Peux-tu me faire un site pour {a} à {place} ? Le nom est {name} et nous proposons {services}.',
+    'Pourriez-vous préparer une page pour {name}, notre {trade} ? {Item1} coûte {v1} et {i2} {v2}.',
+    'À quoi ressemblerait une page pour {a} qui s’appelle {name}, avec {sections} ?',
+    'Je voudrais un site pour {a}, possible en {colours} et {mood} ? Nous sommes à {place}, {hours}.',
+    'Tu pourrais faire une page d’accueil pour {name} ? Nous sommes {a}, {note}, et notre numéro est le {phone}.',
+  ],
+  hurry: [
+    'besoin vite site {trade} {place} {name} {servicelist} tel {phone}',
+    '{name} {trade} {prices} {hours} {place}',
+    'svp un site pour {trade} à {place}, {name}, {servicelist}, tel {phone}',
+    'slt tu peux faire une page pour {trade}, nom {name}, {hours}, {colours} merci',
+    'page rapide {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
+    'site {trade} {place} {mood} avec {x1} et {x2} svp',
+  ],
+  long: [
+    'Merci de concevoir un site pour notre {trade} à {place}. Le nom est {name}, {note}. Nous proposons {services}. ' +
+      '{Item1} coûte {v1} et {i2} {v2}. Nous sommes ouverts {hours}. On nous joint au {phone} ou à {email}. Utilisez ' +
+      '{colours} et restez {mood}. J’aimerais {sections}.',
+    'Je lance {name}, {a} pour {audience}. Il y aura {services}. {Item1} coûte {v1}. Je veux {x1} et {x2}. Le style ' +
+      'doit être {mood}. Sur le bouton : « {button} ». Demandez {person}, {address}, {place}.',
+    'Notre {trade} {name} est à {place} de longue date ({note}). Le {date} a lieu une journée ouverte avec ' +
+      '{services}.\n\nPrix : {prices}.\nHoraires : {hours}.\nContact : {person}, {phone}.\n\nUtilisez {c1}, style ' +
+      '{mood}, avec {sections}.',
+  ],
+  mixed: [
+    '{name@}, {trade} à {place}, {servicelist@}, {hours}',
+    'Nous sommes {a} du nom de {name@} à {place}. À la carte : {servicelist@}. Téléphone {phone}.',
+  ],
+}

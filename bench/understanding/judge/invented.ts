@@ -1,0 +1,56 @@
+import { type DrawnRequest } from '../types.ts'
+import { claimWords } from '../data/claim-words.ts'
+import { plain } from './plain.ts'
+import type { SeenPage } from './seen-page.ts'
+
+/** Parts that show how something would look; what stands in them is an example. */
+const samples = new Set([
+  'kpis',
+  'chart',
+  'table',
+  'screen',
+  'component',
+  'cart',
+  'summary',
+  'auth',
+  'article',
+  'guide',
+])
+/** Numbers that count what is there: steps, places in a list. */
+const counters = /^(?:0?\d|1\d)[.)]?$/
+
+/** Figures, addresses and quotations on a page that nobody gave. */
+export function inventedClaims(page: SeenPage, { prompt }: DrawnRequest): string[] {
+  const asked = new Set(plain(prompt).match(/\d+/g) ?? [])
+  const year = String(new Date().getFullYear())
+  const found = page.blocks
+    .filter(({ section, text, tag }) => !samples.has(section) && !counters.test(text) && tag !== 'option')
+    .flatMap(({ text, section }) => {
+      const numbers = (plain(text).match(/\d+(?:[.,:]\d+)*/g) ?? []).filter(
+        (number) => !number.split(/[.,:]/).every((part) => asked.has(part)) && number !== year,
+      )
+      return numbers.length > 0 ? [`${section}: ${text.slice(0, 80)}`] : []
+    })
+  const asking = plain(prompt)
+  const mails = (page.text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []).filter((mail) => !asking.includes(mail))
+  const quotes = page.blocks
+    .filter(
+      ({ section, node, plain: text }) =>
+        (section === 'testimonials' || section === 'reviews') && node.tag === 'blockquote' && !asking.includes(text),
+    )
+    .map(({ text }) => `quotation: ${text.slice(0, 80)}`)
+  return [...new Set([...found, ...mails, ...quotes])]
+}
+
+/** Claims in words that nobody gave: a figure, speed, age, price or proof. A question of an FAQ claims nothing. */
+export function claimsInWords(page: SeenPage, { prompt, pageTongue }: DrawnRequest): string[] {
+  const { numbers, units, claims } = claimWords[pageTongue]
+  const pattern = new RegExp(`(?<!\\p{L})(?:(?:${numbers})[ -](?:${units})|${claims})(?!\\p{L})`, 'iu')
+  const asking = plain(prompt)
+  return page.blocks.flatMap(({ text, section }) => {
+    const found = text.endsWith('?') ? null : pattern.exec(text)
+    // a label that waits for its fact claims nothing
+    const isLabel = found !== null && plain(text) === plain(found[0])
+    return found && !isLabel && !asking.includes(plain(found[0])) ? [`${section}: ${text.slice(0, 80)}`] : []
+  })
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { GenerationRequest } from '../../types.ts'
+import { compose } from '../compose.ts'
+import { edit } from '../edit.ts'
+import type { Language } from '../words/types.ts'
+
+const ask = (prompt: string, html: string | null): GenerationRequest => ({
+  prompt,
+  mode: 'html',
+  pageName: 'Home',
+  html,
+  pages: [],
+  chat: [],
+  variant: 0,
+})
+
+const requests: Record<Language, string> = {
+  en: 'A landing page for Nordlys, a coffee roastery, with team, an FAQ, opening hours and contact. Plans: Solo 9 €, Team 29 €, House 99 €.',
+  de: 'Eine Seite für den Barbier Kamm & Klinge in Bremen mit Preisen, Team, Öffnungszeiten, häufigen Fragen und Kontakt',
+  fr: 'Une page pour une boulangerie à Lyon avec tarifs, équipe, horaires, questions fréquentes et contact',
+  es: 'Una página para una panadería en Sevilla con precios, equipo, horario, preguntas frecuentes y contacto',
+  no: 'En nettside for et bakeri i Bergen med priser, team, åpningstider, spørsmål og svar og kontakt',
+}
+
+/** What is not clear enough to be done, or is not understood, or asks for what should come instead. */
+const unclear: Record<Language, string[]> = {
+  en: [
+    'remove the question',
+    'hide the day',
+    'make the member green',
+    'flurble the quux',
+    "I don't like the green",
+    'the footer is ugly',
+    'change the price to 12 €',
+    'add another card',
+    'remove the question about zeppelins',
+  ],
+  de: [
+    'Entferne die Frage',
+    'Verstecke den Tag',
+    'Mach das Teammitglied grün',
+    'Blorbe den Quux',
+    'Ich mag das Grün nicht',
+    'Die Fußzeile ist hässlich',
+    'Ändere den Preis auf 12 €',
+    'Entferne die Frage über Zeppeline',
+  ],
+  fr: [
+    'Supprime la question',
+    'Cache le jour',
+    'Rends le membre vert',
+    'Flurble le quux',
+    'Supprime la question sur les zeppelins',
+  ],
+  es: [
+    'Elimina la pregunta',
+    'Oculta el día',
+    'Haz el miembro verde',
+    'Flurbla el quux',
+    'Elimina la pregunta sobre zepelines',
+  ],
+  no: ['Fjern spørsmålet', 'Skjul dagen', 'Gjør medlemmet grønt', 'Flurble quuxen', 'Fjern spørsmålet om zeppelinere'],
+}
+
+const cases = (Object.keys(requests) as Language[]).flatMap((language) =>
+  unclear[language].map((prompt) => [language, prompt] as const),
+)
+
+test.each(cases)('what is offered as an answer does something: %s: %s', (language, prompt) => {
+  const { html } = compose(ask(requests[language], null))
+  const answer = edit(ask(prompt, html))
+  expect(answer.operations, answer.reply).toEqual([])
+  expect(answer.suggestions.length, answer.reply).toBeGreaterThan(0)
+  expect(new Set(answer.suggestions).size).toBe(answer.suggestions.length)
+  const dead = answer.suggestions.filter((chip) => edit(ask(chip, html)).operations.length === 0)
+  expect(dead, answer.reply).toEqual([])
+})

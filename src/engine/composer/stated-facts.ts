@@ -1,0 +1,183 @@
+import { capital } from './words/read/source.ts'
+import type { Fact } from '../understanding/read/facts.ts'
+import type { RequestReading } from '../understanding/read-request.ts'
+import type { AskedSection, Brief, Item, PageKind } from './types.ts'
+
+/** Kinds that say something about the business; looks and parts are seen, the subject is said all over the page. */
+const stated = new Set<Fact['kind']>([
+  'place',
+  'service',
+  'price',
+  'hours',
+  'date',
+  'contact',
+  'person',
+  'audience',
+  'statement',
+])
+
+const labels = {
+  en: {
+    title: 'In short',
+    hours: 'Open',
+    date: 'When',
+    audience: 'For',
+    place: 'Where',
+    contact: 'Contact',
+    price: 'Price',
+  },
+  de: {
+    title: 'In Kürze',
+    hours: 'Geöffnet',
+    date: 'Wann',
+    audience: 'Für',
+    place: 'Wo',
+    contact: 'Kontakt',
+    price: 'Preis',
+  },
+  fr: {
+    title: 'En bref',
+    hours: 'Ouvert',
+    date: 'Quand',
+    audience: 'Pour',
+    place: 'Où',
+    contact: 'Contact',
+    price: 'Prix',
+  },
+  es: {
+    title: 'En breve',
+    hours: 'Abierto',
+    date: 'Cuándo',
+    audience: 'Para',
+    place: 'Dónde',
+    contact: 'Contacto',
+    price: 'Precio',
+  },
+  no: {
+    title: 'Kort sagt',
+    hours: 'Åpent',
+    date: 'Når',
+    audience: 'For',
+    place: 'Hvor',
+    contact: 'Kontakt',
+    price: 'Pris',
+  },
+} as const satisfies Record<Brief['language'], Record<string, string>>
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?[–—-] ?/g, '-')
+    .replace(/(?<=\d) (?=[€$£%])/g, '')
+    .trim()
+
+/** The texts of a page, element by element, without what waits for a fact. */
+export function textsOf(html: string): string[] {
+  const body = html.slice(Math.max(0, html.indexOf('<body'))).replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+  return body
+    .replace(/<(\w+)[^>]*\sdata-placeholder[^>]*>[^<]*<\/\1>/g, ' ')
+    .split(/<[^>]*>/)
+    .map((text) => plain(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)))
+    .filter((text) => text !== '')
+}
+
+/** What frames a page, names a section or leads somewhere: no entry of a list. */
+const noEntry =
+  /<(header|footer|h1|h2|a|button|option|label)\b[\s\S]*?<\/\1>|<section[^>]*data-section="hero[\s\S]*?<\/section>/g
+
+const CARD = 8
+
+/** Whether a fact is on the page as one reads it: a thing as an entry, an amount beside what costs it. */
+function isThere(fact: Fact, texts: readonly string[], all: string, entries: ReadonlySet<string>): boolean {
+  const said = plain(fact.text)
+  if (fact.kind === 'service') return entries.has(said)
+  if (fact.kind === 'price' && fact.of) {
+    const of = plain(fact.of)
+    return texts.some(
+      (text, at) =>
+        text.includes(of) && texts.slice(Math.max(0, at - CARD), at + CARD).some((one) => one.includes(said)),
+    )
+  }
+  if (fact.kind === 'statement') return all.includes(said.replace(/[.!]$/, ''))
+  return all.includes(said)
+}
+
+/** What a request states and a page does not have. */
+export function missingFacts({ facts }: RequestReading, html: string): Fact[] {
+  const texts = textsOf(html)
+  const all = texts.join(' ')
+  const entries = new Set(textsOf(html.replace(noEntry, ' ')))
+  const isPart = ({ id, text }: Fact) => html.includes(`data-section="${id}/`) || all.includes(plain(text))
+  return facts.filter((fact) =>
+    fact.kind === 'section' ? !isPart(fact) : stated.has(fact.kind) && !isThere(fact, texts, all, entries),
+  )
+}
+
+/** Words that nobody could read, as far as the page does not have them by chance. */
+export function missingWords({ text, leftOver }: RequestReading, html: string): string[] {
+  const all = textsOf(html).join(' ')
+  return leftOver
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((words) => /\p{L}{3}/u.test(words) && !all.includes(plain(words)))
+}
+
+/** Whether some word could be a name that was not read as one: a capital inside of a clause, or none anywhere. */
+export function mayHaveName({ text, language, facts }: RequestReading): boolean {
+  if (text === text.toLowerCase()) return text.length > 30
+  if (language.language === 'de') return text.length > 60
+  const open = facts.filter(({ kind }) => ['what', 'service', 'statement', 'person'].includes(kind))
+  return open.some(
+    (fact) =>
+      /(?:\P{L}|^)(?!\p{Script=Latin})\p{L}|\s\p{Lu}\p{Ll}/u.test(fact.text) ||
+      (fact.kind !== 'what' && fact.start > 0 && /^\p{Lu}\p{Ll}+$/u.test(fact.text)),
+  )
+}
+
+/** A row for each fact that has found no other place. */
+function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
+  switch (fact.kind) {
+    case 'price':
+      return fact.of ? { title: capital(fact.of), meta: fact.text } : { title: say.price, meta: fact.text }
+    case 'person':
+      return fact.role ? { title: fact.text, text: fact.role } : { title: fact.text }
+    case 'hours':
+    case 'date':
+    case 'audience':
+    case 'place':
+    case 'contact':
+      return { title: say[fact.kind], text: fact.text }
+    default:
+      return { title: capital(fact.text) }
+  }
+}
+
+const runsDown = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog', 'pricing', 'product'])
+
+/** The brief with a section of rows for what would be missing; null where a page of this kind has no such place. */
+export function withMissing(brief: Brief, all: readonly Fact[]): Brief | null {
+  // a part that is not there is told
+  const missing = all.filter(({ kind }) => kind !== 'section')
+  if (missing.length === 0 || !runsDown.has(brief.kind)) return null
+  const say = labels[brief.language]
+  const priced = new Set(missing.flatMap(({ kind, of }) => (kind === 'price' && of ? [plain(of)] : [])))
+  const rows = missing
+    .filter(({ kind, text }) => !(kind === 'service' && priced.has(plain(text))))
+    .map((fact) => itemOf(fact, say))
+  const end = brief.request.length
+  const own: AskedSection = { kind: 'details', words: say.title, items: joined(rows), span: { start: end, end } }
+  return { ...brief, sections: [...brief.sections, own] }
+}
+
+/** 'Open' stands once, whatever the number of its lines. */
+function joined(rows: readonly Item[]): Item[] {
+  return rows.reduce<Item[]>((list, row) => {
+    const same = list.find(({ title, text }) => title === row.title && typeof text === 'string')
+    if (same && typeof same.text === 'string' && typeof row.text === 'string') same.text += `, ${row.text}`
+    else list.push({ ...row })
+    return list
+  }, [])
+}

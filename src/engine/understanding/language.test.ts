@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readLanguage } from './language.ts'
+import type { ReadingLanguage } from './types.ts'
+
+test.for<[ReadingLanguage, string]>([
+  ['en', 'Dog groomer in Leeds, walk-ins welcome'],
+  ['en', 'bakery Chez Margot, bread and cakes, open late'],
+  ['en', 'hotel Zum Hirschen, mountain views, Denver'],
+  ['de', 'Schreinerei in Kassel, Küchen und Treppen'],
+  ['de', 'Tierarzt'],
+  ['fr', 'fleuriste à Nantes, livraison le samedi'],
+  ['es', 'taller de cerámica en Oaxaca'],
+  ['no', 'frisør i Bodø, åpent hele uka'],
+])('%s: %s', ([language, text]) => {
+  expect(readLanguage(text).language).toBe(language)
+})
+
+test('in doubt it is the language of the page, and the reading says that it is in doubt', () => {
+  for (const fallback of ['de', 'fr', 'no'] as const)
+    expect(readLanguage('portfolio', fallback)).toMatchObject({ language: fallback, certain: false })
+  expect(readLanguage('', 'es')).toEqual({ language: 'es', margin: 0, certain: false })
+})

@@ -1,0 +1,142 @@
+import { createRequire, findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { lexicon } from './lexicon.ts'
+import { plainWord, readTokens } from './tokens.ts'
+import { type ReadingLanguage, readingLanguages, type TextToken } from './types.ts'
+
+/** The language of a text; `margin` is how far the next one is behind, from 0 to 1. */
+export type LanguageReading = { language: ReadingLanguage; margin: number; certain: boolean }
+
+const CERTAIN = 0.12
+/** A single word tells less. */
+const CERTAIN_ALONE = 0.2
+
+type Table = { detect: (text: string) => { getScores: () => Record<string, number> } }
+
+let table: Table | undefined
+
+/** The table of letter groups has 1.6 MB: it is read when the first text is. It has no entry that can be required. */
+function letterTable(): Table {
+  if (table) return table
+  const path = findPackageJSON('eld', import.meta.url)
+  if (!path) throw new Error('The package eld is not installed')
+  const found = createRequire(import.meta.url)(join(dirname(path), 'src/entries/static.small.js')) as unknown
+  const shape = z.object({ eld: z.custom<Table>((value) => typeof value === 'object' && value !== null) })
+  table = shape.parse(found).eld
+  return table
+}
+
+/** Names, numbers and quoted words speak for no language: a café in Ohio may be called 'Chez Marie'. */
+const spoken = (tokens: readonly TextToken[]) =>
+  tokens.filter(({ kind, text }) => kind !== 'word' || !/^\p{Lu}/u.test(text))
+
+const known = [
+  'asks',
+  'pages',
+  'about',
+  'named',
+  'self',
+  'section',
+  'component',
+  'style',
+  'cue',
+  'day',
+  'unit',
+] as const
+
+type Points = Map<ReadingLanguage, number>
+
+/** Votes of the words that are known: a word that several languages have is shared among them. */
+function votes(tokens: readonly TextToken[]): Points {
+  const points: Points = new Map(readingLanguages.map((language) => [language, 0]))
+  const give = (languages: readonly ReadingLanguage[], weight: number) => {
+    for (const one of languages) points.set(one, (points.get(one) ?? 0) + weight / languages.length)
+  }
+  const hits = new Map(readingLanguages.map((one) => [one, lexicon(one).find(tokens, known)]))
+  tokens.forEach(({ kind, text }, at) => {
+    if (kind !== 'word') return
+    const word = plainWord(text)
+    give(
+      readingLanguages.filter((one) => isSmall(one, word)),
+      0.7,
+    )
+    give(
+      readingLanguages.filter((one) => [...lexicon(one).grammar.letters].some((sign) => word.includes(sign))),
+      0.5,
+    )
+    give(
+      readingLanguages.filter((one) => hits.get(one)?.some(({ first, last }) => first <= at && at <= last)),
+      0.6,
+    )
+    give(
+      readingLanguages.filter((one) => namesTrade(one, word)),
+      0.8,
+    )
+  })
+  return points
+}
+
+const namesTrade = (language: ReadingLanguage, word: string) =>
+  lexicon(language)
+    .forms(word)
+    .some((form) => lexicon(language).heads.has(form))
+
+const smallKinds = ['small', 'articles', 'and', 'about', 'at', 'having', 'of', 'own', 'relative', 'verbs'] as const
+const isSmall = (language: ReadingLanguage, word: string) =>
+  smallKinds.some((kind) => lexicon(language).has(kind, word))
+
+const aliases: Record<string, ReadingLanguage> = { nb: 'no', nn: 'no' }
+
+function letterScores(text: string): Map<ReadingLanguage, number> {
+  const scores = new Map<ReadingLanguage, number>()
+  for (const [code, score] of Object.entries(letterTable().detect(text).getScores())) {
+    const language = aliases[code] ?? readingLanguages.find((one) => one === code)
+    if (language) scores.set(language, Math.max(scores.get(language) ?? 0, score))
+  }
+  return scores
+}
+
+/**
+ * Which of our languages a text is in. Words that are known and groups of letters are asked together; in doubt it is
+ * `fallback`: the page's language, or the browser's.
+ */
+export function readLanguage(text: string, fallback: ReadingLanguage = 'en'): LanguageReading {
+  if (last?.text === text && last.fallback === fallback) return last.reading
+  last = { text, fallback, reading: detect(text, fallback) }
+  return last.reading
+}
+
+/** One request is asked about several times while its page is made. */
+let last: { text: string; fallback: ReadingLanguage; reading: LanguageReading } | undefined
+
+function detect(text: string, fallback: ReadingLanguage): LanguageReading {
+  const tokens = readTokens(text)
+  const plain = spoken(tokens)
+  const some = plain.filter(({ kind }) => kind === 'word').length > 1 ? plain : tokens
+  const words = votes(some)
+  const all = [...words.values()].reduce((sum, one) => sum + one, 1)
+  const byLetters = letterScores(some.map((token) => token.text).join(' '))
+  const scored = readingLanguages
+    .map((language) => ({ language, score: (words.get(language) ?? 0) / all + (byLetters.get(language) ?? 0) }))
+    .sort((one, other) => other.score - one.score)
+  const [best, next] = scored
+  if (!best || best.score === 0) return { language: fallback, margin: 0, certain: false }
+  const margin = (best.score - (next?.score ?? 0)) / best.score
+  const certain = margin >= (some.filter(({ kind }) => kind === 'word').length > 1 ? CERTAIN : CERTAIN_ALONE)
+  return { language: certain ? best.language : settle(scored, fallback), margin, certain }
+}
+
+/** Of those that could be, the fallback when it is among them. */
+function settle(
+  scored: readonly { language: ReadingLanguage; score: number }[],
+  fallback: ReadingLanguage,
+): ReadingLanguage {
+  const best = scored[0]
+  if (!best) return fallback
+  return scored.some(
+    ({ language, score }) => language === fallback && (best.score - score) / best.score < CERTAIN_ALONE,
+  )
+    ? fallback
+    : best.language
+}

@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { plainWord } from './tokens.ts'
+import type { ReadingLanguage, Span, TextToken } from './types.ts'
+
+const phrases = z.array(z.string().min(1))
+const rows = z.record(z.string(), phrases)
+
+/** words/<lang>/concepts.json: by kind of concept, by its id, what people say for it. */
+const conceptsSchema = z.strictObject({
+  /** parts of a page, by the section's kind */
+  section: rows,
+  /** what stands alone or inside of a section: a button, a form, a table */
+  component: rows,
+  /** how the page should look or sound, by tone */
+  style: rows,
+  /** what a word means before a colon, and what it makes of the list behind it */
+  cue: rows,
+  colour: phrases,
+  /** what may stand before or after a colour: 'deep', 'foncé' */
+  shade: phrases,
+  /** groups of people that a page is for */
+  audience: phrases,
+  /** weekdays and the words that go with hours */
+  day: phrases,
+  time: phrases,
+  month: phrases,
+  /** what a price is for: 'per hour', 'a month' */
+  unit: phrases,
+})
+
+/** words/<lang>/grammar.json: the small words of a language, by what they do. */
+const grammarSchema = z.strictObject({
+  name: z.string(),
+  /** letters that none of the others writes */
+  letters: z.string(),
+  /** what a noun may end in besides itself: plurals and cases */
+  endings: phrases,
+  /** the last part of a compound says what it is: 'Strickkurs' */
+  compounds: z.boolean(),
+  /** the noun comes first, what belongs to it after: 'taller de bicicletas' */
+  headFirst: z.boolean(),
+  articles: phrases,
+  own: phrases,
+  and: phrases,
+  /** 'a page FOR a bakery' */
+  about: phrases,
+  /** before a place */
+  at: phrases,
+  /** 'a page WITH a gallery' */
+  having: phrases,
+  /** before the name */
+  named: phrases,
+  /** 'WE ARE the Ashgrove Society', 'VOTE FOR Tom' */
+  self: phrases,
+  /** before a person */
+  person: phrases,
+  titles: phrases,
+  /** the page itself: 'website', 'landing page' */
+  pages: phrases,
+  /** what asks for it: 'please make me' */
+  asks: phrases,
+  /** nouns that name no trade but a business of any kind */
+  businesses: phrases,
+  /** what may stand before any noun and leaves it what it is: 'small', 'family-run', 'Italian' */
+  qualities: phrases,
+  /** what begins a clause of its own about the noun: 'that', 'who' */
+  relative: phrases,
+  /** joins the parts of a noun: 'de', 'of' */
+  of: phrases,
+  /** before an amount: 'FROM 29 €' */
+  from: phrases,
+  /** what leads up to things on offer: 'WE MAKE stairs and doors' */
+  offering: phrases,
+  /** 'EVERY Monday', 'ONLY Sundays': belongs to what it stands before */
+  every: phrases,
+  /** 'Lumo IS a bakery' */
+  copula: phrases,
+  /** who does something, before a verb */
+  pronouns: phrases,
+  free: phrases,
+  /** verbs between a thing and its price or place: 'costs', 'is' */
+  verbs: phrases,
+  /** all other small words: they carry no fact */
+  small: phrases,
+})
+
+/** words/<lang>/trades.json: nouns that say what something is. */
+const headSchema = z.strictObject({
+  /** the trade of the noun by itself; without it the noun needs one of `with` */
+  is: z.string().optional(),
+  /** other words that mean the same */
+  also: phrases.optional(),
+  /** what may stand before it and leaves it the same trade; `true`: anything */
+  takes: z.union([z.literal(true), phrases]).optional(),
+  /** what makes another trade of it, by trade */
+  with: rows.optional(),
+  /** what makes something else of it, for which there is no trade */
+  not: phrases.optional(),
+})
+
+export type LanguageGrammar = z.infer<typeof grammarSchema>
+export type Concepts = z.infer<typeof conceptsSchema>
+export type TradeHead = z.infer<typeof headSchema>
+export type ConceptKind = keyof Concepts | keyof Omit<LanguageGrammar, 'name' | 'letters' | 'compounds' | 'headFirst'>
+
+/** Where a phrase of the lexicon stands among tokens: `first` and `last` are places in the list that was searched. */
+export type ConceptHit = Span & { kind: ConceptKind; id: string; phrase: string; first: number; last: number }
+
+type Entry = { kind: ConceptKind; id: string; phrase: string; words: string[] }
+
+/** Shorter words have no other forms: 'lun' is Monday, 'lune' the moon. */
+const SHORT = 3
+
+/** So many words are remembered with their forms. */
+const MOST_FORMS = 20_000
+
+/** All words of one language, found by their first word. */
+export class Lexicon {
+  readonly language: ReadingLanguage
+  readonly grammar: LanguageGrammar
+  /** nouns of trades with what is known of them, those of `also` too */
+  readonly heads: ReadonlyMap<string, TradeHead>
+  readonly #byFirst = new Map<string, Entry[]>()
+  readonly #sets = new Map<ConceptKind, Set<string>>()
+  readonly #forms = new Map<string, string[]>()
+
+  constructor(
+    language: ReadingLanguage,
+    grammar: LanguageGrammar,
+    concepts: Concepts,
+    heads: Record<string, TradeHead>,
+  ) {
+    this.language = language
+    this.grammar = grammar
+    this.heads = new Map(
+      Object.entries(heads).flatMap(([noun, head]) =>
+        [noun, ...(head.also ?? [])].map((one) => [plainWord(one), head]),
+      ),
+    )
+    for (const [kind, list] of Object.entries(grammar))
+      if (Array.isArray(list)) for (const phrase of list) this.#add(kind as ConceptKind, '', phrase)
+    for (const [kind, list] of Object.entries(concepts)) {
+      const byId = Array.isArray(list) ? { '': list } : list
+      for (const [id, all] of Object.entries(byId)) for (const phrase of all) this.#add(kind as ConceptKind, id, phrase)
+    }
+  }
+
+  #add(kind: ConceptKind, id: string, phrase: string): void {
+    const words = phrase.split(' ').map(plainWord)
+    const entry = { kind, id, phrase, words }
+    const first = words[0] ?? ''
+    const list = this.#byFirst.get(first)
+    if (list) list.push(entry)
+    else this.#byFirst.set(first, [entry])
+    const set = this.#sets.get(kind) ?? new Set()
+    this.#sets.set(kind, set.add(words.join(' ')))
+  }
+
+  /** Whether a word, as plainWord gives it, is one of a kind by itself. */
+  has(kind: ConceptKind, word: string): boolean {
+    return this.#sets.get(kind)?.has(word) ?? false
+  }
+
+  /** All kinds of phrases that this language has. */
+  get kinds(): ConceptKind[] {
+    return [...this.#sets.keys()]
+  }
+
+  /** A word and what is left of it without an ending of the language: 'classes', 'class'. */
+  forms(word: string): string[] {
+    const known = this.#forms.get(word)
+    if (known) return known
+    const forms = this.#endingsOff(word)
+    if (this.#forms.size < MOST_FORMS) this.#forms.set(word, forms)
+    return forms
+  }
+
+  #endingsOff(word: string): string[] {
+    const bare = word.replace(/'s?$/, '')
+    const out = bare === word ? [word] : [word, bare]
+    for (const ending of this.grammar.endings)
+      if (bare.endsWith(ending) && bare.length - ending.length >= (ending.length > 1 ? 4 : 3))
+        out.push(bare.slice(0, -ending.length))
+    if (this.language === 'en' && bare.endsWith('ies')) out.push(`${bare.slice(0, -3)}y`)
+    return out
+  }
+
+  /** The longest phrase of each of these kinds at every place, without those inside of a longer one of the same kind. */
+  find(tokens: readonly TextToken[], kinds: readonly ConceptKind[]): ConceptHit[] {
+    const words = tokens.flatMap((token, index) => (token.kind === 'space' ? [] : [{ token, index }]))
+    const hits: ConceptHit[] = []
+    const wanted = new Set(kinds)
+    /** how far the last hit of a kind goes */
+    const reached = new Map<ConceptKind, number>()
+    words.forEach(({ token }, at) => {
+      if (token.kind !== 'word' && token.kind !== 'number') return
+      const best = new Map<ConceptKind, { entry: Entry; end: number }>()
+      for (const form of this.forms(plainWord(token.text)))
+        for (const entry of this.#byFirst.get(form) ?? []) {
+          if (!wanted.has(entry.kind) || entry.words.length <= (best.get(entry.kind)?.entry.words.length ?? 0)) continue
+          const end = at + entry.words.length - 1
+          const fits = entry.words.every((expected, offset) => {
+            const seen = words[at + offset]?.token
+            if (!seen || (seen.kind !== 'word' && seen.kind !== 'mark' && seen.kind !== 'number')) return false
+            const plain = plainWord(seen.text)
+            return (
+              plain === expected ||
+              (offset === entry.words.length - 1 && expected.length > SHORT && this.forms(plain).includes(expected))
+            )
+          })
+          if (fits) best.set(entry.kind, { entry, end })
+        }
+      for (const [kind, { entry, end }] of best) {
+        const [from, to] = [words[at], words[end]]
+        if (!from || !to) continue
+        if ((reached.get(kind) ?? -1) >= to.token.end) continue
+        reached.set(kind, to.token.end)
+        const place = { start: from.token.start, end: to.token.end, first: from.index, last: to.index }
+        hits.push({ kind, id: entry.id, phrase: entry.phrase, ...place })
+      }
+    })
+    return hits
+  }
+}
+
+const home = new URL('./words/', import.meta.url).pathname
+
+function readFolder(language: string): Lexicon {
+  const read = <Shape>(name: string, schema: z.ZodType<Shape>): Shape => {
+    const parsed = schema.safeParse(JSON.parse(readFileSync(join(home, language, name), 'utf8')))
+    if (!parsed.success) throw new Error(`words/${language}/${name}: ${z.prettifyError(parsed.error)}`)
+    return parsed.data
+  }
+  return new Lexicon(
+    language as ReadingLanguage,
+    read('grammar.json', grammarSchema),
+    read('concepts.json', conceptsSchema),
+    read('trades.json', z.record(z.string(), headSchema)),
+  )
+}
+
+const namesSchema = z.strictObject({ places: phrases, given: phrases })
+let names: { places: ReadonlySet<string>; given: ReadonlySet<string> } | undefined
+
+/** Names of places and of people, the same in all languages. */
+export function knownNames(): { places: ReadonlySet<string>; given: ReadonlySet<string> } {
+  if (names) return names
+  const { places, given } = namesSchema.parse(JSON.parse(readFileSync(join(home, 'names.json'), 'utf8')))
+  names = { places: new Set(places), given: new Set(given) }
+  return names
+}
+
+const loaded = new Map<ReadingLanguage, Lexicon>()
+
+/** The words of a language, read from its folder when they are first asked for. Throws when the folder is wrong. */
+export function lexicon(language: ReadingLanguage): Lexicon {
+  const known = loaded.get(language) ?? readFolder(language)
+  loaded.set(language, known)
+  return known
+}
+
+/** Languages that have a folder. */
+export const languageFolders = (): string[] =>
+  readdirSync(home, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readRequest } from './read-request.ts'
+
+const facts = (text: string) =>
+  readRequest(text).facts.map(({ kind, text: said, of }) => `${kind}: ${said}${of ? ` for ${of}` : ''}`)
+
+test.for<[text: string, expected: string[]]>([
+  [
+    'Cat sitter in Ghent, $25 a visit, only Tue and Thu, my name is Anna, donate button',
+    [
+      'what: Cat sitter',
+      'place: Ghent',
+      'price: $25 a visit',
+      'hours: only Tue and Thu',
+      'person: Anna',
+      'section: donate button',
+    ],
+  ],
+  [
+    'We are a choir called Lark & Owl. Tickets cost £12.',
+    ['what: choir', 'name: Lark & Owl', 'price: £12 for Tickets'],
+  ],
+  [
+    'name: Moss\nwhat: bike shop\nservices: repairs, wheels',
+    ['name: Moss', 'what: bike shop', 'service: repairs', 'service: wheels'],
+  ],
+  ['Nyra is a bakery in Lyon', ['name: Nyra', 'what: bakery', 'place: Lyon']],
+  [
+    'Tischlerei in Kassel, Treppen, Türen und Tische',
+    ['what: Tischlerei', 'place: Kassel', 'service: Treppen', 'service: Türen', 'service: Tische'],
+  ],
+  ['sauna, evening – 20 €, towel – 3 €', ['price: 20 € for evening', 'price: 3 € for towel']],
+])('%s', ([text, expected]) => {
+  expect(facts(text)).toEqual(expect.arrayContaining(expected))
+})
+
+const pieces = [
+  'bakery',
+  'in Ghent',
+  'called Moss',
+  '$12',
+  'a visit',
+  'open Mon-Fri 9-5',
+  'with a gallery',
+  'we fix lamps',
+]
+const more = [
+  'name: Rowan',
+  'für Kinder',
+  'rouge',
+  '2 May 2027',
+  'post@a.example',
+  '555 123 4567',
+  'my name is Anna',
+  '“Hi there”',
+]
+const marks = [', ', '. ', '\n- ', ' – ', ': ', ' and ', ' ']
+
+test('every word is in a fact, says how it is asked, or is left over', () => {
+  const text = fc
+    .array(fc.tuple(fc.constantFrom(...pieces, ...more), fc.constantFrom(...marks)), { maxLength: 12 })
+    .map((parts) => parts.flat().join(''))
+  fc.assert(
+    fc.property(text, (request) => {
+      const { facts: read, leftOver, asking } = readRequest(request)
+      const spans = [...read, ...leftOver, ...asking]
+      for (const { index, 0: word } of request.matchAll(/[\p{L}\p{N}]+/gu))
+        expect(
+          spans.some(({ start, end }) => start <= index && index + word.length <= end),
+          `${word} in ${JSON.stringify(request)}`,
+        ).toBe(true)
+    }),
+  )
+})
+
+test('any text is read, and every fact stands where it says', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      for (const { start, end } of readRequest(text).facts) {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeLessThanOrEqual(text.length)
+        expect(end).toBeGreaterThan(start)
+      }
+    }),
+  )
+})

@@ -1,0 +1,96 @@
+import { type LanguageReading, readLanguage } from './language.ts'
+import { lexicon } from './lexicon.ts'
+import { readContacts } from './read/contact.ts'
+import type { Fact } from './read/facts.ts'
+import { readName } from './read/name.ts'
+import { readAudience, readColours, readParts, readStyles } from './read/parts.ts'
+import { readPeople } from './read/person.ts'
+import { readPlaces } from './read/place.ts'
+import { readPrices } from './read/price.ts'
+import { RequestText } from './read/request-text.ts'
+import { readRest } from './read/rest.ts'
+import { readRows } from './read/rows.ts'
+import { readSubject, type SubjectReading } from './read/subject.ts'
+import { readDates, readHours } from './read/when.ts'
+import { readTrade } from './trades.ts'
+import type { ReadingLanguage, Span } from './types.ts'
+
+/** How sure a reading is of what a person would notice first, from 0 to 1. */
+export type RequestCertainty = { name: number; subject: number; trade: number; language: number }
+
+/** A request with everything that it says, each thing with its place. */
+export type RequestReading = {
+  text: string
+  language: LanguageReading
+  facts: Fact[]
+  /** the trade by its id, null where the head noun has no row or makes something else of it */
+  trade: string | null
+  certainty: RequestCertainty
+  /** words that only ask for a page, or say which kind of fact follows */
+  asking: Span[]
+  /** words that nobody could read */
+  leftOver: Span[]
+}
+
+/** Reads a request. `fallback` is the page's or the browser's language. Never throws. */
+export function readRequest(text: string, fallback: ReadingLanguage = 'en'): RequestReading {
+  const language = readLanguage(text, fallback)
+  const request = new RequestText(text, lexicon(language.language))
+  const rows = readRows(request)
+  readContacts(request)
+  readDates(request)
+  readHours(request)
+  readColours(request)
+  readStyles(request, rows)
+  readPlaces(request)
+  readPrices(request)
+  const subject = readSubject(request, rows)
+  if (subject && !subject.isName) request.claim('what', subject.first, subject.last, { sure: sureOf(subject) })
+  readPeople(request)
+  readName(request, subject?.isName ? null : subject)
+  readParts(request, rows)
+  readAudience(request)
+  const left = readRest(request, rows)
+  const name = request.facts.find(({ kind }) => kind === 'name')
+  const trade = tradeOf(request, subject, name)
+  return {
+    text,
+    language,
+    facts: request.facts.sort((one, other) => one.start - other.start),
+    trade: trade.id,
+    certainty: {
+      name: name?.sure ?? 0,
+      subject: subject ? sureOf(subject) : 0,
+      trade: trade.sure,
+      language: language.certain ? 1 : 0.5,
+    },
+    asking: request.asking(),
+    leftOver: left.map(([first, last]) => request.span(first, last)),
+  }
+}
+
+const sureOf = ({ score, trade }: SubjectReading) =>
+  trade?.trade && score >= 4 ? 0.95 : score >= 3.5 ? 0.85 : score >= 2.5 ? 0.7 : 0.5
+
+const LONG_NOUN = 8
+
+/** The subject's trade; else what its name says that it is: 'The All-In Bourbon Bar'. */
+function tradeOf(
+  request: RequestText,
+  subject: SubjectReading | null,
+  name: Fact | undefined,
+): { id: string | null; sure: number } {
+  if (subject?.trade?.trade) {
+    // a designer's portfolio is about a person
+    const own = request.hits('pages').some(({ phrase }) => request.lexicon.heads.get(phrase)?.is === 'personal')
+    return { id: own && subject.trade.trade === 'agency' ? 'personal' : subject.trade.trade, sure: sureOf(subject) }
+  }
+  const words = name?.text.split(/[\s,]+/) ?? []
+  const whole = readTrade(request.lexicon, words)
+  // 'Green Thumb Landscaping': a long noun at the end is meant as it is said
+  const last = words.at(-1) ?? ''
+  const named = whole?.trade || last.length < LONG_NOUN ? whole : readTrade(request.lexicon, [last])
+  if (named?.trade && (subject === null || subject.isName || sureOf(subject) < 0.7))
+    return { id: named.trade, sure: 0.75 }
+  return { id: null, sure: subject ? 0.9 : 0.5 }
+}

@@ -1,0 +1,80 @@
+import type { RequestText } from './request-text.ts'
+
+const particles = new Set([
+  'of',
+  'the',
+  'de',
+  'la',
+  'le',
+  'les',
+  'du',
+  'des',
+  'del',
+  'los',
+  'las',
+  'el',
+  'y',
+  'e',
+  'et',
+  'von',
+  'der',
+  'den',
+  'dem',
+  'zum',
+  'zur',
+  'am',
+  'im',
+  'av',
+  'da',
+  'di',
+  'van',
+  "d'",
+  "l'",
+])
+/** 'Brennan and Sons' is one name, 'Bo and Cem' are two. */
+const firms =
+  /^(?:sons?|daughters?|co|company|partners?|brothers|söhne|sohn|töchter|partner|sønner|sønn|datter|døtre|hijos|fils|filles)$/
+const ands = new Set(['and', 'und', 'og', 'y', 'e', 'et'])
+
+const joints = new Set(['&', '+', '.', '-', '’', "'"])
+
+const opens = (request: RequestText, at: number) =>
+  request.isCapital(at) || /^\p{L}*\d\p{L}*$/u.test(request.tokens[at]?.text ?? '') || isCamel(request, at)
+/** 'bolt.diy', 'iFixit', 'L1ly': written as only names are. */
+const isCamel = (request: RequestText, at: number) =>
+  request.isWord(at) && /\p{Ll}\p{Lu}|\.\p{L}/u.test(request.tokens[at]?.text ?? '')
+
+/**
+ * The last token of a name in capitals that begins at `first`: 'Ashgrove Allotment Society', 'Spoke & Chain', 'World of
+ * Imagination', 'Lodge 19'. `first - 1` when none begins there.
+ */
+export function capitalRun(request: RequestText, first: number, last: number): number {
+  if (!request.isCapital(first) && !isCamel(request, first)) return first - 1
+  let end = first
+  for (let at = first + 1; at <= last; at++) {
+    if (request.taken(at) !== null) break
+    const token = request.tokens[at]
+    if (!token) break
+    if (
+      opens(request, at) &&
+      !request.within('month', at) &&
+      !(request.lexicon.language !== 'de' && request.lexicon.has('asks', request.word(at)))
+    )
+      end = at
+    else if (
+      token.kind === 'number' &&
+      /^\d{1,4}$/.test(token.text) &&
+      at === end + 1 &&
+      (!request.isWord(at + 1) || request.isSmall(at + 1))
+    )
+      end = at
+    else if (ands.has(request.word(at)) && firms.test(request.word(at + 1))) end = at + 1
+    else if (!particles.has(request.word(at)) && !joints.has(token.text)) break
+    if (at - end > 2) break
+  }
+  return end
+}
+
+/** Whether all words of a stretch could be a name's: capitals, particles, joints. */
+export const allCapital = (request: RequestText, first: number, last: number) =>
+  capitalRun(request, first, last) === last

@@ -1,0 +1,59 @@
+import type { TextToken } from '../types.ts'
+
+/** A stretch of tokens between two delimiters: [first, last] are places in the list of tokens. */
+export type TextClause = {
+  first: number
+  last: number
+  /** what stands before and after it: a mark, 'break', 'dash', or '' at the ends of the text */
+  before: string
+  after: string
+  sentence: number
+  line: number
+}
+
+const ends = new Set(['.', '!', '?'])
+const parts = new Set([',', ';', ':', '(', ')', '|', '•', '·', '[', ']', '{', '}', '…', '→', '¿', '¡'])
+const dashes = new Set(['-', '–', '—'])
+
+/** What kind of delimiter a token is, or null; dashes count between spaces, full stops before one. */
+function delimiter(tokens: readonly TextToken[], at: number): string | null {
+  const token = tokens[at]
+  if (!token) return null
+  if (token.kind === 'break') return 'break'
+  if (token.kind !== 'mark') return null
+  // a list may begin with its first bullet
+  if (at === 0 && /^[-*•·–]$/.test(token.text)) return 'break'
+  if (parts.has(token.text)) return token.text
+  if (token.text === '=') return ':'
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const loose = !after || after.start > token.end || after.kind === 'break'
+  if (ends.has(token.text)) return loose || after?.kind === 'mark' ? '.' : null
+  if (dashes.has(token.text) || token.text === '/') {
+    const spaced = loose && (!before || before.end < token.start || before.kind === 'break')
+    return spaced ? 'dash' : null
+  }
+  return null
+}
+
+/** Clauses of a list of tokens without its spaces, in order. */
+export function readClauses(tokens: readonly TextToken[]): TextClause[] {
+  const clauses: TextClause[] = []
+  let [first, before, sentence, line] = [0, '', 0, 0]
+  const close = (at: number, after: string) => {
+    if (at > first) clauses.push({ first, last: at - 1, before, after, sentence, line })
+  }
+  tokens.forEach((token, at) => {
+    const found = delimiter(tokens, at)
+    if (found === null) return
+    close(at, found)
+    if (found === '.') sentence += 1
+    if (found === 'break') {
+      line += 1
+      if (/\n\s*\n|[-*•·–]|\d[.)]/.test(token.text) || before === '.') sentence += 1
+    }
+    first = at + 1
+    before = found
+  })
+  close(tokens.length, '')
+  return clauses
+}

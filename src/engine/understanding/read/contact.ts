@@ -1,0 +1,42 @@
+import type { RequestText } from './request-text.ts'
+
+const contactKinds: Partial<Record<string, string>> = { mail: 'mail', url: 'link', handle: 'handle', phone: 'phone' }
+
+/** Mail, telephone, links and handles, each with the word before it that says so; and streets with their number. */
+export function readContacts(request: RequestText): void {
+  request.tokens.forEach(({ kind }, at) => {
+    const id = contactKinds[kind]
+    if (!id || request.taken(at) !== null) return
+    const cue = request.hits('cue').find((hit) => hit.id === 'contact' && hit.last >= at - 2 && hit.last < at)
+    if (cue && request.run(cue.last + 1, at - 1, (i) => request.tokens[i]?.kind === 'mark') === at - 1)
+      request.shell(cue.first, at - 1)
+    request.claim('contact', at, at, { id, sure: 1 })
+  })
+  readStreets(request)
+}
+
+const streetWord =
+  /^(?:street|st\.?|road|rd|avenue|ave|lane|ln|square|drive|way|row|quay|court|terrace|boulevard|blvd|hill|close|gardens|walk|mews|main)$/i
+const streetEnd = /(?:straße|strasse|str\.|weg|platz|gasse|allee|ufer|damm|gata|gate|gaten|veien|vei)$/i
+const streetStart = /^(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|calle|avenida|plaza|paseo|am|an)$/i
+
+/** '12 Quay Street', 'Hauptstraße 5', '3 rue de la Paix', 'Calle Mayor 4'. */
+function readStreets(request: RequestText): void {
+  request.tokens.forEach((token, at) => {
+    if (token.kind !== 'number' || !/^\d{1,4}[a-z]?\.?$/i.test(token.text) || request.taken(at) !== null) return
+    const first = /^\d{1,4}[a-z]?$/i.test(token.text) ? at : -1
+    if (first < 0) return
+    const after = request.run(at + 1, Math.min(at + 5, request.tokens.length - 1), (i) => request.isWord(i))
+    const end = [...Array(Math.max(0, after - at)).keys()]
+      .map((i) => at + 1 + i)
+      .findLast((i) => streetWord.test(request.word(i)) && request.isCapital(i))
+    if (end !== undefined && end > at + 1) return void request.claim('contact', at, end, { id: 'address', sure: 0.9 })
+    if (streetStart.test(request.word(at + 1)) && after > at + 1)
+      return void request.claim('contact', at, after, { id: 'address', sure: 0.8 })
+    if (streetEnd.test(request.word(at - 1)) && request.isCapital(at - 1))
+      return void request.claim('contact', at - 1, at, { id: 'address', sure: 0.9 })
+    const before = [at - 2, at - 3, at - 4].find((i) => streetStart.test(request.word(i)) && request.isCapital(i))
+    if (before !== undefined && request.isCapital(at - 1))
+      request.claim('contact', before, at, { id: 'address', sure: 0.8 })
+  })
+}

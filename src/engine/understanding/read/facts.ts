@@ -1,0 +1,38 @@
+import type { Span } from '../types.ts'
+
+/** What a piece of a request says. */
+export const readKinds = [
+  'name',
+  'what',
+  'place',
+  'service',
+  'price',
+  'hours',
+  'date',
+  'contact',
+  'person',
+  'section',
+  'style',
+  'colour',
+  'audience',
+  'quote',
+  'statement',
+] as const
+export type ReadKind = (typeof readKinds)[number]
+
+/** One thing that a request says, with where it says so. */
+export type Fact = Span & {
+  kind: ReadKind
+  /** as it was written */
+  text: string
+  /** the section's kind, the style's tone, the kind of contact */
+  id?: string
+  /** of a price: what costs it, '' when nothing is named */
+  of?: string
+  /** of a price: 'a visit' */
+  unit?: string
+  /** of a person: what they do there */
+  role?: string
+  /** from 0 to 1: how sure the kind is */
+  sure: number
+}

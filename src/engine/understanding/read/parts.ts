@@ -1,0 +1,174 @@
+import type { ConceptHit } from '../lexicon.ts'
+import type { RequestText } from './request-text.ts'
+
+/** Words that may stand around the name of a part: 'a short FAQ section', 'contact form please'. */
+const around = (request: RequestText, at: number) =>
+  request.taken(at) !== null ||
+  request.isSmall(at) ||
+  request.within('qualities', at) !== undefined ||
+  request.within('style', at) !== undefined ||
+  request.tokens[at]?.kind === 'number' ||
+  request.within('component', at) !== undefined ||
+  request.tokens[at]?.kind === 'quote'
+
+/** Of two names for one place the longer one. */
+function longest(hits: readonly ConceptHit[]): ConceptHit[] {
+  return hits.filter(
+    (hit) =>
+      !hits.some(
+        (other) =>
+          other !== hit &&
+          other.first <= hit.first &&
+          other.last >= hit.last &&
+          other.last - other.first > hit.last - hit.first,
+      ),
+  )
+}
+
+/**
+ * Parts that are asked for: the name of a section or component that stands alone in its clause, or behind 'with', or in
+ * a list of them. 'three parts', 'an area' are no part by themselves.
+ */
+export function readParts(request: RequestText, rows: ReadonlyMap<number, string>): void {
+  const hits = longest([...request.hits('section'), ...request.hits('component')])
+  for (const hit of hits) {
+    const index = request.clauses.findIndex(({ first, last }) => first <= hit.first && hit.last <= last)
+    const clause = request.clauses[index]
+    if (!clause || !request.isFree(hit.first, hit.last) || (hit.kind === 'component' && hit.id === 'section')) continue
+    const row = rows.get(index)
+    if (row !== undefined && row !== 'section' && row !== 'button' && row !== 'offered') continue
+    const behind = behindHaving(request, hit)
+    const unit = unitOf(request, hit, clause)
+    const alone =
+      request.run(unit.first, hit.first - 1, (at) => around(request, at) || inHits(hits, at)) === hit.first - 1
+    const ends = isEnd(request, hit.last + 1, unit.last)
+    // 'about' is a preposition first
+    const whole = hit.first === unit.first && hit.last === unit.last
+    if (!(ends && (alone || behind || row === 'section')) || (request.lexicon.has('about', hit.phrase) && !whole))
+      continue
+    // 'donate button', 'a laptop button': what the button is for
+    const first = hit.id === 'button' || hit.id === 'form' ? widened(request, hit.first, clause.first) : hit.first
+    const last = request.within('component', hit.last + 1)?.last ?? hit.last
+    request.claim('section', first, Math.min(last, clause.last), { id: hit.id, sure: alone ? 0.9 : 0.75 })
+  }
+}
+
+const inHits = (hits: readonly ConceptHit[], at: number) => hits.some(({ first, last }) => first <= at && at <= last)
+
+function behindHaving(request: RequestText, hit: ConceptHit): boolean {
+  const from = request.hits('having').findLast(({ last }) => last < hit.first)
+  return from !== undefined && request.run(from.last + 1, hit.first - 1, (at) => around(request, at)) === hit.first - 1
+}
+
+/** The piece of a clause between what joins: '… opening hours and [a map] as well as …'. */
+function unitOf(
+  request: RequestText,
+  hit: ConceptHit,
+  clause: { first: number; last: number },
+): { first: number; last: number } {
+  const joints = (['and', 'having', 'offering', 'asks'] as const)
+    .flatMap((kind) => request.hits(kind))
+    .filter(
+      (one) => one.first >= clause.first && one.last <= clause.last && (one.last < hit.first || one.first > hit.last),
+    )
+  const before = joints.filter(({ last }) => last < hit.first).map(({ last }) => last + 1)
+  const after = joints.filter(({ first }) => first > hit.last).map(({ first }) => first - 1)
+  return { first: Math.max(clause.first, ...before), last: Math.min(clause.last, ...after) }
+}
+
+/** After the part nothing follows, or what it is for: 'accès en fauteuil roulant' is no map. */
+function isEnd(request: RequestText, at: number, last: number): boolean {
+  if (at > last || request.taken(at) !== null || !request.isWord(at) || request.within('component', at) !== undefined)
+    return true
+  return request.within('about', at) !== undefined && !request.lexicon.has('of', request.word(at))
+}
+
+function widened(request: RequestText, first: number, from: number): number {
+  let at = first
+  while (
+    at > from &&
+    first - at < 4 &&
+    request.isFree(at - 1) &&
+    request.isWord(at - 1) &&
+    !request.within('having', at - 1)
+  )
+    at -= 1
+  while (at < first && request.lexicon.has('articles', request.word(at))) at += 1
+  return at
+}
+
+/** Colours with their shades, wherever they stand; words that are things as well only where it is about looks. */
+export function readColours(request: RequestText): void {
+  request.tokens.forEach(({ kind }, at) => {
+    if (kind === 'hex') request.claim('colour', at, at, { sure: 1 })
+  })
+  for (const hit of request.hits('colour')) {
+    if (!request.isFree(hit.first, hit.last)) continue
+    const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
+    const shadeAfter = request.hitAt('shade', hit.last + 1)?.last ?? hit.last
+    const capital = request.isCapital(hit.first) && request.lexicon.language !== 'de'
+    const partOfName =
+      capital &&
+      (request.isCapital(hit.last + 1) ||
+        request.tokens[hit.last + 1]?.kind === 'number' ||
+        (request.isCapital(hit.first - 1) && request.isWord(hit.first - 1)))
+    const modifies = modifiesNoun(request, shadeAfter + 1)
+    if (partOfName || modifies) continue
+    request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
+  }
+}
+
+/** 'rose garden', 'gold jewellery', 'coral reef': a colour before a noun of the subject is part of it. */
+function modifiesNoun(request: RequestText, at: number): boolean {
+  if (!request.isWord(at) || request.isSmall(at) || request.lexicon.grammar.headFirst) return false
+  const looks = ['colour', 'style', 'shade', 'section', 'component'] as const
+  return (
+    !looks.some((kind) => request.within(kind, at)) &&
+    !/^(?:accents?|backgrounds?|colou?rs?|tones?|palette|buttons?|theme|text|details|farben|akzente|hintergrund|bakgrunn|farger)$/.test(
+      request.word(at),
+    )
+  )
+}
+
+/** How it should look: words of looks that do not belong to a thing. */
+export function readStyles(request: RequestText, rows: ReadonlyMap<number, string>): void {
+  for (const hit of request.hits('style')) {
+    const index = request.clauses.findIndex(({ first, last }) => first <= hit.first && hit.last <= last)
+    const clause = request.clauses[index]
+    if (!clause || !request.isFree(hit.first, hit.last)) continue
+    const row = rows.get(index)
+    if (row !== undefined && row !== 'style' && row !== 'colour' && row !== 'offered') continue
+    const next = hit.last + 1
+    const looks =
+      /^(?:look|feel|style|design|vibe|tone|mood|theme|aesthetic|feeling|layout|stil|uttrykk|ambiance|estilo|ton|anmutung)$/.test(
+        request.word(next),
+      )
+    const alone =
+      next > clause.last ||
+      request.isSmall(next) ||
+      request.taken(next) !== null ||
+      !request.isWord(next) ||
+      request.within('style', next) !== undefined ||
+      looks ||
+      request.within('pages', next) !== undefined
+    const named =
+      request.isCapital(hit.first) &&
+      (request.isCapital(next) || (hit.first > clause.first && request.isCapital(hit.first - 1)))
+    if (!alone || named) continue
+    request.claim('style', hit.first, looks ? next : hit.last, { id: hit.id, sure: 0.85 })
+  }
+}
+
+/** Whom it is for: groups of people behind 'for'. */
+export function readAudience(request: RequestText): void {
+  for (const hit of request.hits('audience')) {
+    if (!request.isFree(hit.first, hit.last)) continue
+    const before = request.run(0, -1, () => false) + hit.first
+    const near = request
+      .hits('about')
+      .find(({ last }) => last === before - 1 || (last === before - 2 && request.isWord(before - 1)))
+    const chained = request.within('and', before - 1) !== undefined && request.taken(before - 2) === 'audience'
+    if (near || chained)
+      request.claim('audience', near && near.last === before - 2 ? before - 1 : hit.first, hit.last, { sure: 0.85 })
+  }
+}

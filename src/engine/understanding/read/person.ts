@@ -1,0 +1,54 @@
+import { capitalRun } from './capitals.ts'
+import type { RequestText } from './request-text.ts'
+
+/** People: behind a title, behind what leads up to one, as 'role: name', and names that people are given. */
+export function readPeople(request: RequestText): void {
+  for (const hit of request.hits('titles')) {
+    const run = capitalRun(request, hit.last + 1, request.clauseOf(hit.last)?.last ?? hit.last)
+    if (run <= hit.last || !request.isFree(hit.first, run)) continue
+    if (!request.isCapital(hit.first) && !hit.phrase.endsWith('.')) continue
+    request.claim('person', hit.first, end(request, hit.last + 1, run), { sure: 0.9 })
+  }
+  for (const hit of request.hits('person')) {
+    const first = request.run(hit.last + 1, hit.last + 1, (at) => /^[:]$/.test(request.tokens[at]?.text ?? '')) + 1
+    const run = capitalRun(request, first, request.clauseOf(first)?.last ?? first)
+    if (run < first || !request.isFree(first, run) || request.isPlace(first)) continue
+    const own = /name|heiße|m' appelle|me llamo|heter|navn|nombre|nom/.test(hit.phrase)
+    const given = request.isGiven(first)
+    const loose =
+      hit.phrase.length < 5 || /^(?:i am|i'm|ich bin|je suis|soy|jeg er|with|avec|mit|con|med)$/.test(hit.phrase)
+    if (!own && !given && (loose || run === first)) continue
+    if (!own && loose && request.clauseOf(hit.first)?.first !== hit.first && !given) continue
+    request.shell(hit.first, first - 1)
+    request.claim('person', first, end(request, first, run), { sure: own ? 0.95 : 0.85, role: own ? '' : hit.phrase })
+  }
+  for (const { first, last } of request.clauses) {
+    for (let at = first; at <= last; at++) {
+      if (
+        !request.isGiven(at) ||
+        request.taken(at) !== null ||
+        !request.isCapital(at + 1) ||
+        request.taken(at + 1) !== null ||
+        at + 1 > last
+      )
+        continue
+      const run = end(request, at, capitalRun(request, at, last))
+      // 'resume site for Liam Chen': whose page it is
+      if (request.hitBefore('pages', (request.hitBefore('about', at - 1)?.first ?? 0) - 1)) continue
+      // 'Chez Marie', 'Villa Anna': a name before it is a name of something
+      if (request.isCapital(at - 1) && at > first && request.lexicon.language !== 'de') continue
+      request.claim('person', at, run, { sure: 0.75 })
+      at = run
+    }
+  }
+}
+
+/** A person has two or three names; '& Sons' makes a firm of them. */
+function end(request: RequestText, first: number, run: number): number {
+  const stop = request.run(
+    first,
+    run,
+    (at) => request.isCapital(at) || /^(?:van|von|de|da|di|del|der|la|le)$/.test(request.word(at)),
+  )
+  return Math.min(stop, first + 3)
+}

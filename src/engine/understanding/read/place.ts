@@ -1,0 +1,153 @@
+import { knownNames } from '../lexicon.ts'
+import { capitalRun } from './capitals.ts'
+import type { RequestText } from './request-text.ts'
+
+/** The last token of a place that is known by its name: 'Baton Rouge', 'Portland'. `first - 1` for none. */
+function knownPlace(request: RequestText, first: number): number {
+  for (let length = 4; length > 0; length--) {
+    const words = [...Array(length).keys()].map((offset) => request.word(first + offset))
+    if (
+      words.every((word) => word !== '') &&
+      knownNames().places.has(words.join(' ')) &&
+      request.isFree(first, first + length - 1)
+    )
+      return first + length - 1
+  }
+  return first - 1
+}
+
+/** ', OR' and ', Oregon' behind a town, 'tx' and '8' in short notes. */
+function withRegion(request: RequestText, last: number): number {
+  const at = request.tokens[last + 1]?.text === ',' ? last + 2 : last + 1
+  const token = request.tokens[at]
+  if (!token || request.taken(at) !== null) return last
+  if (
+    /^[A-Z]{2}$/.test(token.text) ||
+    (at === last + 1 && /^(?:[a-z]{2}|\d{1,2})$/.test(token.text) && states.has(token.text))
+  )
+    return at
+  const region = knownPlace(request, at)
+  return region >= at && (request.isCapital(at) || at === last + 1) ? region : last
+}
+const states = new Set(
+  (
+    'al ak az ar ca co ct de fl ga hi id il ia ks ky la md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok pa ri ' +
+    'sc sd tn tx ut vt va wa wv wi wy uk usa 1 2 3 4 5 6 7 8 9'
+  ).split(' '),
+)
+
+const neverPlaces = new Set([
+  'english',
+  'german',
+  'french',
+  'spanish',
+  'norwegian',
+  'deutsch',
+  'englisch',
+  'français',
+  'anglais',
+  'español',
+  'inglés',
+  'norsk',
+  'engelsk',
+  'react',
+  'html',
+  'css',
+  'tailwind',
+  'vue',
+])
+
+/** Where it is: a name in capitals behind 'in' or 'near', or a place that is known by its name. */
+export function readPlaces(request: RequestText): void {
+  for (const hit of request.hits('at')) {
+    const first = request.run(hit.last + 1, hit.last + 1, (at) => request.lexicon.has('articles', request.word(at))) + 1
+    if (neverPlaces.has(request.word(first)) || request.taken(first) !== null) continue
+    const clause = request.clauseOf(first)
+    if (!clause || request.within('month', first) || request.within('day', first)) continue
+    const known = knownPlace(request, first)
+    const run = request.isCapital(first) ? placeRun(request, first, clause.last) : first - 1
+    const last = Math.max(known, run)
+    // 'on', 'from' and 'at' lead to other things than places
+    const loose = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/.test(hit.phrase)
+    if (last < first || (loose && known < first)) continue
+    const the =
+      request.word(first - 1) === 'the' && first - 1 > hit.last - 1 && first > hit.last + 1 ? first - 1 : first
+    request.claim('place', the, withRegion(request, last), { sure: 0.9 })
+    if (!loose || known >= first) request.shell(hit.first, first - 1)
+  }
+  for (let at = 0; at < request.tokens.length; at++) {
+    if (request.taken(at) !== null || !request.isWord(at) || isOther(request, at)) continue
+    const last = knownPlace(request, at)
+    if (last < at) continue
+    request.claim('place', at, withRegion(request, last), { sure: request.isCapital(at) ? 0.8 : 0.7 })
+    at = last
+  }
+}
+
+/** A place ends before the next capital that a comma or a small word parts from it. */
+function placeRun(request: RequestText, first: number, last: number): number {
+  const run = capitalRun(request, first, last)
+  const stop = request.run(first, run, (at) => !/^(?:for|and|in|und|et|y|og|en|for)$/.test(request.word(at)))
+  return stop
+}
+
+/** 'Nice', 'RequestReading', 'Bath' and what else is a word, and words in the middle of a name. */
+const words = new Set([
+  'nice',
+  'reading',
+  'bath',
+  'hull',
+  'phoenix',
+  'split',
+  'derby',
+  'tours',
+  'york',
+  'brest',
+  'halle',
+  'essen',
+  'ulm',
+  'chile',
+  'turkey',
+  'china',
+  'kent',
+  'victoria',
+  'virginia',
+  'georgia',
+  'florence',
+  'austin',
+  'charlotte',
+  'sofia',
+  'washington',
+  'jordan',
+  'cancer',
+  'de',
+  'id',
+  'me',
+  'brighton',
+  'oxford',
+  'dallas',
+  'metz',
+  'nancy',
+  'puebla',
+  'rosario',
+  'leon',
+  'norfolk',
+  'japan',
+  'columbus',
+  'plymouth',
+  'bern',
+])
+function isOther(request: RequestText, at: number): boolean {
+  const [before, after] = [request.tokens[at - 1], request.tokens[at + 1]]
+  const inName =
+    (request.isCapital(at - 1) && request.taken(at - 1) === null && before?.kind === 'word') ||
+    (request.isCapital(at + 1) && request.isCapital(at) && after?.kind === 'word')
+  if (
+    words.has(request.word(at)) &&
+    !(knownNames().places.has(request.word(at + 1)) && request.taken(at + 1) === null)
+  ) {
+    const clause = request.clauseOf(at)
+    return !(clause?.first === at && clause.last === at && request.isCapital(at))
+  }
+  return inName && knownPlace(request, at) === at && request.clauseOf(at)?.last !== at
+}

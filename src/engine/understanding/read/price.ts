@@ -1,0 +1,139 @@
+import type { RequestText } from './request-text.ts'
+
+type Price = { first: number; last: number; unit: string; end: number }
+
+/** What is paid: an amount, or 'free' behind a thing. */
+function priceAt(request: RequestText, at: number): Price | null {
+  const free = request.hitAt('free', at)
+  const price = request.tokens[at]?.kind === 'price'
+  if ((!price && !free) || request.taken(at) !== null || isDone(request, at)) return null
+  const last = free ? free.last : at
+  // 'free estimates $20'
+  if (free && request.tokens[last + 1]?.kind === 'price') return null
+  const slash = request.tokens[last + 1]?.text === '/' ? 1 : 0
+  const unit =
+    request.hitAt('unit', last + 1) ??
+    (slash && request.isWord(last + 2) ? { first: last + 1, last: last + 2 } : undefined)
+  const end = unit?.last ?? last
+  const first = request.hitBefore('from', at - 1)?.first ?? at
+  return {
+    first: request.isFree(first, at) ? first : at,
+    last,
+    unit: unit ? request.slice(unit.first, unit.last).replace(/^\/ ?/, '') : '',
+    end,
+  }
+}
+
+/** 'We raised $20,000': an amount that somebody did something with has no thing and is no price. */
+const isDone = (request: RequestText, at: number) =>
+  request.isWord(at - 1) && !request.isSmall(at - 1) && request.lexicon.has('pronouns', request.word(at - 2))
+
+const isThing = (request: RequestText, at: number) =>
+  request.taken(at) === null &&
+  ((request.isWord(at) && !request.isSmall(at) && !request.within('verbs', at)) ||
+    (request.tokens[at]?.kind === 'number' && request.isWord(at + 1)))
+
+/** The words of a thing within [first, last]: from its first content word to its last. */
+function thing(request: RequestText, first: number, last: number): [number, number] | null {
+  const places = [...Array(Math.max(0, last - first + 1)).keys()].map((offset) => first + offset)
+  const content = places.filter((at) => isThing(request, at))
+  const [from, to] = [content[0], content.at(-1)]
+  return from === undefined || to === undefined ? null : [from, to]
+}
+
+const LONGEST_THING = 6
+
+/** The thing nearest to the price: 'and a flat tyre' of 'a tune-up, and a flat tyre'. */
+function nearest(request: RequestText, first: number, last: number): [number, number] | null {
+  let from = last + 1
+  for (let at = last; at >= first && last - at < LONGEST_THING; at--) {
+    const taken = request.taken(at)
+    if (taken !== null && taken !== 'shell') break
+    if (
+      from <= last &&
+      request.isWord(at) &&
+      request.lexicon.has('and', request.word(at)) &&
+      thing(request, at + 1, last)
+    )
+      break
+    if (request.hitAt('self', at) || request.within('relative', at)) break
+    from = at
+  }
+  return thing(request, from, last)
+}
+
+/** 'audio guide – 39 €', 'evening class: $20': the clause before the mark is what costs it. */
+function behindMark(request: RequestText, first: number): [number, number] | null {
+  const at = request.clauses.findIndex((clause) => clause.first === first)
+  const [clause, before] = [request.clauses[at], request.clauses[at - 1]]
+  if (!clause || !before || ![':', 'dash', '('].includes(clause.before)) return null
+  return thing(request, before.first, before.last)
+}
+
+function claimPrice(request: RequestText, price: Price, item: [number, number] | null): void {
+  const of = item ? request.slice(...item) : ''
+  if (item) request.claim('service', ...item, { sure: 0.8, id: 'priced' })
+  request.claim('price', price.first, price.end, {
+    of,
+    ...(price.unit ? { unit: price.unit } : {}),
+    sure: item ? 0.9 : 0.8,
+  })
+}
+
+/**
+ * Prices with what costs them: the words before, or those after when words are left behind the last of several, or when
+ * nothing stands before.
+ */
+export function readPrices(request: RequestText): void {
+  for (const { first, last } of request.clauses) {
+    const prices: Price[] = []
+    for (let at = first; at <= last; at++) {
+      const found = priceAt(request, at)
+      if (!found) continue
+      prices.push(found)
+      at = found.end
+    }
+    const [opening] = prices
+    const final = prices.at(-1)
+    if (!opening || !final) continue
+    const isFree = (price: Price) => request.tokens[price.last]?.kind !== 'price'
+    const behind = thing(request, final.end + 1, last)
+    const ahead = nearest(request, first, opening.first - 1)
+    const after =
+      behind !== null &&
+      (ahead === null || (prices.length > 1 && request.within('verbs', opening.first - 1) !== undefined))
+    prices.forEach((price, index) => {
+      const from = (prices[index - 1]?.end ?? first - 1) + 1
+      const to = (prices[index + 1]?.first ?? last + 1) - 1
+      const item = after ? thing(request, price.end + 1, to) : nearest(request, from, price.first - 1)
+      if (isFree(price) && (item === null || after)) return
+      claimPrice(request, price, item ?? (price.first === first ? behindMark(request, first) : null))
+    })
+  }
+  readBareNumbers(request)
+}
+
+/** 'prices: small 45, medium 60' and 'hemming 12 zippers 18': numbers behind things where prices are spoken of. */
+function readBareNumbers(request: RequestText): void {
+  for (const { first, last } of request.clauses) {
+    const numbers: number[] = []
+    for (let at = first + 1; at <= last; at++) {
+      const plain =
+        request.tokens[at]?.kind === 'number' && /^\d{1,4}(?:[.,]\d{2})?$/.test(request.tokens[at]?.text ?? '')
+      const next = request.tokens[at + 1]
+      const counts = next?.kind === 'word' && request.isSmall(at + 1)
+      if (plain && request.taken(at) === null && isThing(request, at - 1) && !counts) numbers.push(at)
+    }
+    const spoken = request.hits('cue').some((cue) => cue.id === 'price' && cue.first >= first - 1 && cue.last <= last)
+    const endsSo = numbers.at(-1) === last || request.taken(last) !== null
+    if (numbers.length < 2 && !(spoken && numbers.length > 0)) continue
+    if (!endsSo && !spoken && numbers.length < 2) continue
+    let from = first
+    for (const at of numbers) {
+      const cue = request.hits('cue').find((hit) => hit.id === 'price' && hit.first >= from && hit.last < at)
+      const item = thing(request, cue ? cue.last + 1 : from, at - 1)
+      if (item) claimPrice(request, { first: at, last: at, unit: '', end: at }, item)
+      from = at + 1
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { type ConceptHit, type ConceptKind, type Lexicon, knownNames } from '../lexicon.ts'
+import { plainWord, readTokens } from '../tokens.ts'
+import type { Span, TextToken } from '../types.ts'
+import { type TextClause, readClauses } from './clauses.ts'
+import type { Fact, ReadKind } from './facts.ts'
+
+const smallKinds = [
+  'small',
+  'articles',
+  'own',
+  'and',
+  'about',
+  'at',
+  'having',
+  'of',
+  'relative',
+  'verbs',
+  'asks',
+  'pages',
+] as const
+
+/** A capital, or a letter of a script that has none and that none of our languages is written in. */
+const startsName = /^(?:\p{Lu}|(?!\p{Script=Latin})\p{L})/u
+
+/** A request while it is read: its tokens without spaces, what is known of them, and who has taken which. */
+export class RequestText {
+  readonly text: string
+  readonly lexicon: Lexicon
+  readonly tokens: readonly TextToken[]
+  readonly clauses: readonly TextClause[]
+  readonly facts: Fact[] = []
+  readonly #taken: (ReadKind | 'shell' | null)[]
+  readonly #hits: Map<ConceptKind, ConceptHit[]>
+  /** of each kind, the phrase that a token belongs to */
+  readonly #within = new Map<ConceptKind, (ConceptHit | undefined)[]>()
+  readonly #clauseOf: (TextClause | undefined)[] = []
+
+  constructor(text: string, lexicon: Lexicon) {
+    this.text = text
+    this.lexicon = lexicon
+    this.tokens = readTokens(text).filter(({ kind }) => kind !== 'space')
+    this.clauses = readClauses(this.tokens)
+    this.#taken = this.tokens.map(() => null)
+    this.#hits = Map.groupBy(lexicon.find(this.tokens, lexicon.kinds), ({ kind }) => kind)
+    for (const [kind, hits] of this.#hits) {
+      const places: (ConceptHit | undefined)[] = []
+      for (const hit of hits) for (let at = hit.first; at <= hit.last; at++) places[at] ??= hit
+      this.#within.set(kind, places)
+    }
+    for (const clause of this.clauses) for (let at = clause.first; at <= clause.last; at++) this.#clauseOf[at] = clause
+  }
+
+  hits(kind: ConceptKind): readonly ConceptHit[] {
+    return this.#hits.get(kind) ?? []
+  }
+
+  /** The phrase of this kind that starts at a token. */
+  hitAt(kind: ConceptKind, at: number): ConceptHit | undefined {
+    return this.hits(kind).find(({ first }) => first === at)
+  }
+
+  /** The phrase of this kind that ends at a token. */
+  hitBefore(kind: ConceptKind, at: number): ConceptHit | undefined {
+    return this.hits(kind).find(({ last }) => last === at)
+  }
+
+  within(kind: ConceptKind, at: number): ConceptHit | undefined {
+    return this.#within.get(kind)?.[at]
+  }
+
+  word(at: number): string {
+    return plainWord(this.tokens[at]?.text ?? '')
+  }
+
+  isWord(at: number): boolean {
+    return this.tokens[at]?.kind === 'word'
+  }
+
+  isCapital(at: number): boolean {
+    return this.isWord(at) && startsName.test(this.tokens[at]?.text ?? '')
+  }
+
+  /** A word that carries no fact by itself. */
+  isSmall(at: number): boolean {
+    return this.isWord(at) && smallKinds.some((kind) => this.lexicon.has(kind, this.word(at)))
+  }
+
+  isPlace(at: number): boolean {
+    return knownNames().places.has(this.word(at).replace(/\.$/, ''))
+  }
+
+  isGiven(at: number): boolean {
+    return this.isCapital(at) && knownNames().given.has(this.word(at))
+  }
+
+  taken(at: number): ReadKind | 'shell' | null {
+    return this.#taken[at] ?? null
+  }
+
+  isFree(first: number, last = first): boolean {
+    for (let at = first; at <= last; at++) if (this.taken(at) !== null) return false
+    return first <= last && last < this.tokens.length
+  }
+
+  span(first: number, last: number): Span {
+    return { start: this.tokens[first]?.start ?? 0, end: this.tokens[last]?.end ?? 0 }
+  }
+
+  slice(first: number, last: number): string {
+    const { start, end } = this.span(first, last)
+    return this.text.slice(start, end)
+  }
+
+  /** Takes tokens for a fact; tokens that another one has stay with it. */
+  claim(kind: ReadKind, first: number, last: number, more: Partial<Fact> = {}): Fact {
+    const fact: Fact = { kind, ...this.span(first, last), text: this.slice(first, last), sure: 0.8, ...more }
+    this.facts.push(fact)
+    this.#take(kind, first, last)
+    return fact
+  }
+
+  /** Words that say how it is asked, or which kind of fact follows. */
+  shell(first: number, last = first): void {
+    this.#take('shell', first, last)
+  }
+
+  /** Where the words stand that nothing but ask. */
+  asking(): Span[] {
+    return this.tokens.filter((_, at) => this.taken(at) === 'shell').map(({ start, end }) => ({ start, end }))
+  }
+
+  #take(kind: ReadKind | 'shell', first: number, last: number): void {
+    for (let at = first; at <= last; at++) if (this.#taken[at] === null) this.#taken[at] = kind
+  }
+
+  clauseOf(at: number): TextClause | undefined {
+    return this.#clauseOf[at]
+  }
+
+  /** The last token of a run from `first` within `last` for which `fits` holds; `first - 1` when it holds for none. */
+  run(first: number, last: number, fits: (at: number) => boolean): number {
+    let at = first
+    while (at <= last && fits(at)) at += 1
+    return at - 1
+  }
+}

@@ -1,0 +1,195 @@
+import { readTrade, type TradeReading } from '../trades.ts'
+import type { RequestText } from './request-text.ts'
+
+/** The noun phrase that says what the page is about. */
+export type SubjectReading = {
+  first: number
+  last: number
+  score: number
+  trade: TradeReading | null
+  /** the phrase is a name that says what it is: 'The All-In Bourbon Bar' */
+  isName: boolean
+}
+
+const skipped = ['pages', 'asks', 'named', 'self'] as const
+
+/** 'the design agency': behind an article a word that asks is a noun. */
+const isDetermined = (request: RequestText, at: number) =>
+  request.lexicon.has('articles', request.word(at - 1)) || request.lexicon.has('own', request.word(at - 1))
+
+const isContent = (request: RequestText, at: number) =>
+  request.isWord(at) &&
+  request.taken(at) === null &&
+  (!request.isSmall(at) || (request.lexicon.has('asks', request.word(at)) && isDetermined(request, at))) &&
+  !skipped.some((kind) => request.within(kind, at) !== undefined && !(kind === 'asks' && isDetermined(request, at)))
+
+const isLink = (request: RequestText, at: number) =>
+  request.lexicon.grammar.headFirst &&
+  (request.lexicon.has('of', request.word(at)) || request.lexicon.has('articles', request.word(at)))
+
+/** 'yoga studio Blue Lotus' and 'Still Water yoga studio' are a name and what it is; 'AI' and 'SaaS' are no names. */
+function isBorder(request: RequestText, before: number, next: number): boolean {
+  if (request.lexicon.language === 'de') return false
+  const isName = (at: number) =>
+    /^\p{Lu}[\p{Ll}’'.-]+$/u.test(request.tokens[at]?.text ?? '') ||
+    (request.isCapital(at) && !/\p{Script=Latin}/u.test(request.word(at)))
+  const quality = request.within('qualities', before) !== undefined
+  if (isName(next) && !request.isCapital(before)) return !quality
+  const opens = request.clauseOf(before)?.first === before
+  return !request.isCapital(next) && isName(before) && !opens && !quality
+}
+
+/** 'a group cleaning a river': what it does is no part of its name. */
+const startsClause = (request: RequestText, at: number) =>
+  request.lexicon.language === 'en' &&
+  /(?:ing|ed)$/.test(request.word(at)) &&
+  (request.lexicon.has('articles', request.word(at + 1)) || request.lexicon.has('own', request.word(at + 1)))
+
+/** Runs of content words; in languages whose noun comes first, what hangs on it by 'de' belongs to it. */
+function phrases(request: RequestText): [number, number][] {
+  const found: [number, number][] = []
+  for (const { first, last } of request.clauses)
+    for (let at = first; at <= last; at++) {
+      if (!isContent(request, at)) continue
+      let end = at
+      for (let next = at + 1; next <= last; next++) {
+        if (isContent(request, next)) {
+          if (isBorder(request, end, next) || (startsClause(request, next) && next > at)) break
+          end = next
+        } else if (!isLink(request, next)) break
+      }
+      found.push([at, end])
+      at = end
+    }
+  return found
+}
+
+const wordsOf = (request: RequestText, first: number, last: number) =>
+  request.tokens.slice(first, last + 1).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+
+/** The trade of a phrase, or of what is left of it without a name behind it: 'Weingut Kessler'. */
+function tradeOf(request: RequestText, first: number, last: number): { last: number; trade: TradeReading | null } {
+  // 'a shop for candles': what is sold says which
+  const sold = request.hitAt('about', last + 1)
+  const complement = sold
+    ? wordsOf(request, sold.last + 1, Math.min(sold.last + 3, request.clauseOf(last)?.last ?? last))
+    : []
+  const whole = readTrade(request.lexicon, wordsOf(request, first, last), complement)
+  if (whole?.trade) return { last, trade: whole }
+  for (let end = last - 1; end >= first && request.isCapital(end + 1); end--) {
+    const part = readTrade(request.lexicon, wordsOf(request, first, end))
+    if (part?.trade) return { last: end, trade: part }
+  }
+  return { last, trade: whole }
+}
+
+const covers = (
+  request: RequestText,
+  kind: 'section' | 'component' | 'audience' | 'style' | 'cue' | 'businesses',
+  first: number,
+  last: number,
+) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last)
+
+/** 'a page for lumo, a bakery': without an article, and what it is comes behind. */
+function isIntroduced(request: RequestText, first: number, last: number): boolean {
+  const about = request.hitBefore('about', first - 1)
+  const index = request.clauses.findIndex((clause) => clause.last === last)
+  const next = request.clauses[index + 1]
+  if (!about || !next || next.before !== ',' || index < 0) return false
+  const article =
+    request.lexicon.has('articles', request.word(next.first)) || request.lexicon.has('own', request.word(next.first))
+  return (
+    article &&
+    request.hitBefore('pages', about.first - 1) !== undefined &&
+    !request.lexicon.has('audience', request.word(last))
+  )
+}
+
+/** Capitals all through are a name in languages whose nouns have none; 'Cat sitter' opens a sentence. */
+function isNameLike(request: RequestText, first: number, last: number, trade: TradeReading | null): boolean {
+  if (isIntroduced(request, first, last)) return true
+  const joined = [first - 1, last + 1].some(
+    (at) => request.tokens[at]?.text === '&' && (request.isCapital(at + 1) || request.isCapital(at - 1)),
+  )
+  if (joined && request.isCapital(first)) return true
+  if (request.lexicon.language === 'de') {
+    // 'Website für Salzstern': without an article, and no noun that is known
+    const about = request.hitBefore('about', first - 1)
+    return (
+      trade === null &&
+      request.isCapital(first) &&
+      about !== undefined &&
+      request.hitBefore('pages', about.first - 1) !== undefined
+    )
+  }
+  for (let at = first; at <= last; at++)
+    if (request.isWord(at) && !request.isCapital(at) && !request.isSmall(at)) return false
+  return last > first || !request.lexicon.heads.has(request.word(first))
+}
+
+/** 'for Ondine, a swimwear label': a phrase with its article behind a clause that ends in a name. */
+function isApposition(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  return clause?.first === at && (clause.before === ',' || clause.before === 'dash') && request.isCapital(at - 2)
+}
+
+/** How much speaks for a phrase as what the page is about. */
+function score(
+  request: RequestText,
+  first: number,
+  last: number,
+  trade: TradeReading | null,
+  opening: boolean,
+): number {
+  const determined =
+    request.lexicon.has('articles', request.word(first - 1)) || request.lexicon.has('own', request.word(first - 1))
+  const own = request.lexicon.has('own', request.word(first - 1))
+  const before = determined ? first - 2 : first - 1
+  const about = request.hitBefore('about', before)
+  const behindPage =
+    about !== undefined &&
+    (request.hitBefore('pages', about.first - 1) !== undefined ||
+      request.hitBefore('asks', about.first - 1) !== undefined)
+  const clause = request.clauses.findIndex((one) => one.first <= first && one.last >= first)
+  const points = [
+    behindPage ? 3 : 0,
+    request.hitAt('pages', last + 1) ? 3 : 0,
+    request.hitBefore('self', before) ? 2 : 0,
+    own ? 1.5 : determined ? 0.5 : 0,
+    determined && !own && isApposition(request, first - 1) ? 2 : 0,
+    request.hitBefore('asks', before) && clause === 0 ? 1 : 0,
+    opening ? 2 : 0,
+    determined && request.hitBefore('copula', before) ? 2.5 : 0,
+    trade?.trade ? 3.5 : trade ? 1.5 : 0,
+    isNameLike(request, first, last, trade) ? (trade?.trade ? -1.5 : -3.5) : 0,
+    covers(request, 'section', first, last) || covers(request, 'component', first, last)
+      ? trade?.trade
+        ? -3
+        : -5.5
+      : 0,
+    covers(request, 'style', first, last) ? -4 : 0,
+    covers(request, 'audience', first, last) && about ? -2.5 : 0,
+    covers(request, 'businesses', first, last) ? -1 : 0,
+    request.hitBefore('having', before) ? -2.5 : 0,
+    -Math.min(2, clause * 0.2),
+  ]
+  return points.reduce((sum, one) => sum + one, 0)
+}
+
+/** What the page is about: the phrase for which most speaks. Rows of `what` come first. */
+export function readSubject(request: RequestText, rows: ReadonlyMap<number, string>): SubjectReading | null {
+  const row = [...rows].find(([, kind]) => kind === 'what')?.[0]
+  const all = phrases(request)
+  const opening = all[0]?.[0]
+  let best: SubjectReading | null = null
+  for (const [first, end] of all) {
+    const clause = request.clauses.findIndex((one) => one.first <= first && one.last >= first)
+    const kind = rows.get(clause)
+    if (kind !== undefined && kind !== 'what' && kind !== 'offered') continue
+    const { last, trade } = tradeOf(request, first, end)
+    const points = score(request, first, last, trade, first === opening) + (row === clause ? 6 : 0)
+    if (points >= 1.4 && (best === null || points > best.score))
+      best = { first, last, score: points, trade, isName: isNameLike(request, first, last, trade) && row !== clause }
+  }
+  return best
+}

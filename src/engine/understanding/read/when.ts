@@ -1,0 +1,155 @@
+import { plainWord } from '../tokens.ts'
+import type { RequestText } from './request-text.ts'
+
+const joins = new Set(['-', '–', '—', '/', '&', '+'])
+
+/** 'Mon-Fri', 'man-fre': a word of two days. */
+const dayRange = (request: RequestText, at: number) => {
+  const parts = plainWord(request.tokens[at]?.text ?? '').split('-')
+  return parts.length === 2 && parts.every((part) => request.lexicon.has('day', part))
+}
+const isDay = (request: RequestText, at: number) => dayRange(request, at) || request.within('day', at) !== undefined
+
+/** Short days are words of other meanings too: 'so', 'do', 'mi', 'sat', 'sun' count beside a time or another day. */
+const isShort = (request: RequestText, at: number) =>
+  !dayRange(request, at) && (request.tokens[at]?.text ?? '').replace('.', '').length <= 3
+
+type Part = 'day' | 'clock' | 'number' | 'time' | 'join' | null
+
+function partOf(request: RequestText, at: number): Part {
+  const token = request.tokens[at]
+  if (!token || request.taken(at) !== null) return null
+  if (token.kind === 'clock' || token.kind === 'range') return 'clock'
+  if (token.kind === 'number')
+    return /^\d{1,2}([.:]\d{2})?h?$/.test(token.text)
+      ? 'number'
+      : /^\d(?:st|nd|rd|th)$/.test(token.text)
+        ? 'time'
+        : null
+  if (token.kind === 'mark') return joins.has(token.text) ? 'join' : null
+  if (isDay(request, at)) return 'day'
+  return request.within('time', at) ? 'time' : null
+}
+
+const weak = (request: RequestText, at: number) => {
+  const part = partOf(request, at)
+  return part === 'join' || (part === 'time' && request.isSmall(at) && !request.lexicon.has('every', request.word(at)))
+}
+
+function trimmed(request: RequestText, first: number, last: number): [number, number] {
+  let [from, to] = [first, last]
+  // 'open Tue-Sun' says it by its place
+  const opens = (at: number) => request.within('cue', at)?.id === 'hours' && partOf(request, at) === 'time'
+  while (from < to && (weak(request, from) || opens(from))) from += 1
+  while (to > from && weak(request, to)) to -= 1
+  return [from, to]
+}
+
+/** Whether a run of such parts tells when something is open. */
+function tellsHours(request: RequestText, first: number, last: number): boolean {
+  const parts = new Set<Part>()
+  let [long, open, sure] = [false, false, false]
+  for (let at = first; at <= last; at++) {
+    const part = partOf(request, at)
+    parts.add(part)
+    const text = request.tokens[at]?.text ?? ''
+    if (part === 'day' && !isShort(request, at)) long = true
+    if (part === 'clock' && /24|am|pm|uhr|[:h]/i.test(text)) sure = true
+    if (part === 'time' && !request.isSmall(at)) open = true
+  }
+  const hasTime = parts.has('clock') || parts.has('number')
+  if (parts.has('day')) return long || hasTime || open || dayCount(request, first, last) > 1
+  return parts.has('clock') ? sure || open : parts.has('number') && open && last - first > 1
+}
+
+const dayCount = (request: RequestText, first: number, last: number) => {
+  let count = 0
+  for (let at = first; at <= last; at++) if (isDay(request, at)) count += 1
+  return count
+}
+
+/** 'family Sunday', 'daily reports': a day beside a noun, without a time, is a part of a thing. */
+function isPartOfThing(request: RequestText, first: number, last: number): boolean {
+  const noun = (at: number) =>
+    request.isWord(at) && request.taken(at) === null && !request.isSmall(at) && !request.within('time', at)
+  for (let at = first; at <= last; at++) if (partOf(request, at) !== 'day') return false
+  return noun(first - 1) || noun(last + 1)
+}
+
+/** Opening hours: the longest runs of days, times and the words that go with them. */
+export function readHours(request: RequestText): void {
+  for (const { first: start, last: end } of request.clauses)
+    for (let at = start; at <= end; at++) {
+      if (partOf(request, at) === null) continue
+      const stop = request.run(at, end, (i) => partOf(request, i) !== null)
+      const [first, last] = trimmed(request, at, stop)
+      if (tellsHours(request, first, last) && !isPartOfThing(request, first, last))
+        request.claim('hours', first, last, { sure: 0.9 })
+      at = stop
+    }
+}
+
+const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text)
+
+function datePart(request: RequestText, at: number): 'month' | 'number' | 'small' | null {
+  const token = request.tokens[at]
+  if (!token || request.taken(at) !== null) return null
+  if (token.kind === 'date' || request.within('month', at)) return 'month'
+  if (token.kind === 'range') return 'number'
+  if (token.kind === 'number')
+    return isYear(token.text) || /^\d{1,2}(?:st|nd|rd|th|\.)?$/i.test(token.text) ? 'number' : null
+  if (token.kind === 'mark')
+    return joins.has(token.text) || (token.text === ',' && isYear(request.tokens[at + 1]?.text ?? '')) ? 'small' : null
+  if (isDay(request, at) && !isShort(request, at)) return 'small'
+  return [
+    'de',
+    'of',
+    'and',
+    'und',
+    'et',
+    'y',
+    'og',
+    'to',
+    'bis',
+    'au',
+    'al',
+    'til',
+    'the',
+    'den',
+    'le',
+    'el',
+    'del',
+    'du',
+  ].includes(request.word(at))
+    ? 'small'
+    : null
+}
+
+/** A month is a date beside a number, or after 'in': 'may' alone is a verb, 'mars' a planet. */
+function tellsDate(request: RequestText, first: number, last: number): boolean {
+  let [month, number] = [false, false]
+  for (let at = first; at <= last; at++) {
+    const part = datePart(request, at)
+    if (part === 'month') month = true
+    if (part === 'number' || request.tokens[at]?.kind === 'date') number = true
+  }
+  return (
+    month &&
+    (number || (request.isCapital(first) && (request.hitBefore('at', first - 1) !== undefined || first === last)))
+  )
+}
+
+/** Dates and spans of dates: runs of months, numbers and what joins them. */
+export function readDates(request: RequestText): void {
+  for (let at = 0; at < request.tokens.length; at++) {
+    const part = datePart(request, at)
+    if (part === null) continue
+    const stop = request.run(at, request.tokens.length - 1, (i) => datePart(request, i) !== null)
+    let [first, last] = [at, stop]
+    const plain = (i: number) => datePart(request, i) === 'small' && !isDay(request, i)
+    while (first < last && plain(first)) first += 1
+    while (last > first && datePart(request, last) === 'small') last -= 1
+    if (tellsDate(request, first, last)) request.claim('date', first, last, { sure: 0.9 })
+    at = stop
+  }
+}

@@ -1,0 +1,84 @@
+import { pattern } from '#rules/pattern.ts'
+import type { TextToken, TokenKind } from './types.ts'
+
+const amount = /\d{1,3}(?:[ .,\u202f\u00a0]\d{3}(?!\d))+(?:[.,]\d{1,2})?|\d+(?:[.,](?:\d{1,2}|-))?/u.source
+const sign = /[€$£¥]|US\$|C\$|A\$|CHF|EUR|USD|GBP|NOK/u.source
+const money =
+  /[€$£¥]|(?:EUR|USD|GBP|NOK|SEK|DKK|CHF|MXN|euros?|dollars?|bucks|pounds?|quid|kroner|kr\.?|pesos?|francs?|franken|,-)(?![\p{L}\p{N}])/u
+    .source
+const hour = /\d{1,2}(?:[:.h]\d{2})? ?(?:a\.?m\.?|p\.?m\.?|uhr|h)(?![\p{L}\p{N}])|\d{1,2}[:h]\d{2}(?!\d)/u.source
+const endings =
+  'com|org|net|io|dev|app|de|fr|es|no|co|uk|us|ch|at|eu|it|nl|ie|se|dk|example|shop|site|me|ai|info|studio'
+const short =
+  'Dr|Mr|Mrs|Ms|Mme|Mlle|Prof|St|Sr|Sra|Fr|Hr|Nr|No|Str|Tel|Tlf|Tél|inkl|incl|ca|approx|max|min|etc|bzw|vs|Co|Jr|Ltd|Inc'
+
+const further = `(?: ?[-–] ?(?:(?:${sign}) ?)?(?:${amount}))?(?: ?(?:${money}))?`
+const signed = String.raw`(?:${sign}) ?(?:${amount})(?:[km](?!\p{L}))?${further}`
+/** 'l’équipe' is two words, 'children’s' one. */
+const elided = String.raw`(?:[ldjmnstc]|qu)['’](?=\p{L})`
+const abbreviated = String.raw`(?:${short})\.|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
+const joint = String.raw`(?:['’+&-](?=[\p{L}\p{N}])|\.(?=\p{L}{1,4}(?![\p{L}\p{N}])))`
+const whole = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:${joint}[\p{L}\p{M}\p{N}]+)*\+{0,2}`
+
+const kinds: readonly [kind: TokenKind, form: string][] = [
+  ['mail', String.raw`[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`],
+  [
+    'url',
+    String.raw`(?:https?:\/\/|www\.)[^\s<>"]+[^\s<>".,;:!?)]|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:${endings})(?![\p{L}\p{N}])(?:\/[^\s,;]*)?`,
+  ],
+  ['handle', String.raw`@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?`],
+  ['hex', String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\p{L}\p{N}])`],
+  [
+    'quote',
+    String.raw`["“”„‟«][^"“”„‟«»\n]{1,200}["“”‟»]|(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'’‘\n]|['’](?=\p{L})){1,160}['’](?![\p{L}\p{N}])`,
+  ],
+  ['price', `${signed}|(?:(?:${amount}) ?[-–] ?)?(?:${amount}) ?(?:${money})`],
+  ['date', String.raw`\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d)|\d{1,2}\.\d{1,2}\.(?!\d)`],
+  ['phone', String.raw`(?:\+\d|\(?\d)(?:[ ()\/.-]{0,2}\d){6,14}(?![\p{L}\p{N}])`],
+  [
+    'range',
+    String.raw`\d{1,2}(?:[:.h]\d{0,2})?(?: ?(?:am|pm|uhr|h))? ?[-–—] ?\d{1,2}(?:[:.h]\d{0,2})?(?: ?(?:am|pm|uhr|h)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])`,
+  ],
+  ['clock', String.raw`24 ?\/ ?7|${hour}`],
+  [
+    'number',
+    String.raw`\d+(?:[.,:]\d+)*(?:[%°²³]|\p{L}{1,3}(?![\p{L}\p{N}])|\.(?= ?(?:jan|feb|m[aä]r|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[szc])))?`,
+  ],
+  ['word', `${elided}|${abbreviated}|${whole}`],
+  ['break', String.raw`[ \t]*(?:\r?\n[ \t]*)+(?:(?:[-*•·–]|\d{1,2}[.)])[ \t]+)?`],
+  ['space', String.raw`[^\S\n]+`],
+  ['mark', String.raw`[\s\S]`],
+]
+const readers = kinds.map(([kind, form]) => [kind, new RegExp(form, 'iuy')] as const)
+
+/** Numbers that a telephone would not have. */
+const noPhone = pattern('u')`
+  ^(?:\d{4} ?[-–] ?\d{4}|\d{1,2}[-–]\d{1,2}(?:[ .-].*)?|\d{1,3}(?:[.,]\d{3})+)$
+`
+const isPhone = (text: string) =>
+  !noPhone.test(text) && (/\d{3}|^(?:\d\d[ .]){3,4}\d\d$/.test(text) || /^(?:\+|0\d(?:[ .]\d\d){4})/.test(text))
+
+function readToken(text: string, at: number): TextToken {
+  for (const [kind, reader] of readers) {
+    reader.lastIndex = at
+    const found = reader.exec(text)?.[0]
+    if (!found || (kind === 'phone' && !isPhone(found))) continue
+    return { kind, start: at, end: at + found.length, text: found }
+  }
+  // surrogates that stand alone are a mark of their own
+  return { kind: 'mark', start: at, end: at + 1, text: text.charAt(at) }
+}
+
+/** Typed tokens of a text, in order; joined they are the text. Never throws. */
+export function readTokens(text: string): TextToken[] {
+  const tokens: TextToken[] = []
+  for (let at = 0; at < text.length; ) {
+    const token = readToken(text, at)
+    tokens.push(token)
+    at = token.end
+  }
+  return tokens
+}
+
+/** A word as the lexicon has it: small letters, straight apostrophes. */
+export const plainWord = (text: string) => text.toLowerCase().replaceAll('’', "'")
