@@ -7,6 +7,7 @@ import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
 import { projectContent } from './project-content.ts'
 import { projects } from './projects.ts'
+import { readings } from './readings.ts'
 import { repairs } from './repairs.ts'
 import { realtime } from './realtime.ts'
 import { workspaces } from './workspaces.ts'
@@ -19,6 +20,7 @@ export const contract = {
   projects,
   projectContent,
   generations,
+  readings,
   repairs,
   credits,
   payments,

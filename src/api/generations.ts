@@ -1,6 +1,7 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id, knownPageName, pageSource, sentText, text } from '#rules/fields.ts'
+import { pageReading } from '#rules/page-reading.ts'
 import { plans } from '#rules/plans.ts'
 import { modes, outcomes } from '#rules/turns.ts'
 import { conflict, creditFailed, planLimit, storageLimit, tooMany, unauthorized } from './errors.ts'
@@ -75,6 +76,7 @@ export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reply'), content: z.string() }),
   z.object({ type: z.literal('suggestions'), prompts: z.array(z.string()) }),
   z.object({ type: z.literal('check'), fixed: z.array(z.string()), left: z.array(z.string()) }),
+  z.object({ type: z.literal('reading'), reading: pageReading }),
   z.object({ type: z.literal('version'), html: z.string(), tree: z.unknown(), maker, changed: z.array(z.string()) }),
   z.object({
     type: z.literal('done'),

@@ -1,4 +1,5 @@
 import { replies } from '#rules/messages.ts'
+import type { PageReading } from '#rules/page-reading.ts'
 import type { Maker, Outcome } from '#rules/turns.ts'
 import { type Band, changedBands, describeChanges } from './page-map.ts'
 
@@ -24,6 +25,8 @@ export type AnswerDraft = {
   /** what the checks put right before the version was stored, and what they left, as nouns */
   check: { fixed: string[]; left: string[] } | null
   version: MadeVersion | null
+  /** what was read of the request for a whole page */
+  reading: PageReading | null
 }
 
 /** Before the first event. */
@@ -36,6 +39,7 @@ export const emptyAnswerDraft = {
   whole: false,
   check: null,
   version: null,
+  reading: null,
 } satisfies AnswerDraft
 
 /** The events of a generation, as far as they tell something for its answer. */
@@ -48,6 +52,7 @@ type TellingEvent =
   | { type: 'reply'; content: string }
   | { type: 'suggestions'; prompts: string[] }
   | ({ type: 'version' } & MadeVersion)
+  | { type: 'reading'; reading: PageReading }
 
 /** Folds one event into what is told. */
 export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: TellingEvent): T {
@@ -73,6 +78,8 @@ export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: Telling
       return { ...told, suggestions: event.prompts }
     case 'version':
       return { ...told, version: event }
+    case 'reading':
+      return { ...told, reading: event.reading }
     default:
       return told
   }

@@ -1,3 +1,4 @@
+import type { PageReading } from '#rules/page-reading.ts'
 import type { Maker, Mode, Outcome } from '#rules/turns.ts'
 import type { Band } from '#design/page-map.ts'
 import type { Key, Operation, PageTree, Splice } from '#design/types.ts'
@@ -72,6 +73,8 @@ export type EngineEvent =
       /** its page map after the page at the start, where whoever runs the turn makes it */
       map?: Band[]
     }
+  /** of a whole page: its request as it was read, and where on the page it stands; not yet sealed */
+  | { type: 'reading'; reading: PageReading }
   | {
       type: 'done'
       outcome: Outcome

@@ -8,6 +8,7 @@ import type { Files } from './files/files.ts'
 import { localFiles } from './files/local-files.ts'
 import type { Engine } from './generations/engine.ts'
 import { GenerationRunner } from './generations/runner.ts'
+import { sealed } from './generations/sealed.ts'
 import { Streams } from './generations/streams.ts'
 import { Limits } from './limits/limits.ts'
 import { createMail, type Mail } from './mail/mail.ts'
@@ -62,9 +63,14 @@ export async function createServices(
 ): Promise<Services> {
   const { db } = database
   const bus = await openBus(database, logger)
-  const runner = new GenerationRunner(db, bus, engine, logger)
   const now = () => new Date()
   const auth = await createAuth(config, db, bus, logger)
+  const runner = new GenerationRunner(
+    db,
+    bus,
+    sealed(engine, (request) => auth.seal.of(request)),
+    logger,
+  )
   const presence = new Presence(db, bus, now)
   const files = localFiles(join(config.dataDir, 'files'))
   const mail = createMail(config.mail, logger)

@@ -1,3 +1,4 @@
+import type { BriefChanges } from '#rules/page-reading.ts'
 import { capital } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import { readRequest, type RequestReading } from '../understanding/read-request.ts'
@@ -12,6 +13,7 @@ import { withQuotedWords } from './quoted-words.ts'
 import { writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
 import { type Wordsmith, writeSection } from './section-content.ts'
+import { arranged, changedBrief, changedReading } from './reading/changed.ts'
 import { nameScreenParts } from './screen-names.ts'
 import { shellWords } from './shell-words.ts'
 import { pageFile, siteLinks } from './site-links.ts'
@@ -23,7 +25,14 @@ import type { Brief, ComposedPage, Link, SectionContent, SectionKind } from './t
 
 const LONGEST_REQUEST = 8000
 
-export type ComposeOptions = { /** a family by id */ family?: string /** the year in the footer */; year: number }
+export type ComposeOptions = {
+  /** a family by id */
+  family?: string
+  /** the year in the footer */
+  year: number
+  /** what a person said about the reading of this request */
+  changes?: BriefChanges
+}
 
 /** brief → plan → theme → copy → html → parts. Pure: the same input gives the same page. */
 export function composeWith(
@@ -33,8 +42,9 @@ export function composeWith(
   options: ComposeOptions,
 ): ComposedPage {
   const look = sharedLook(request.pages)
-  const reading = readRequest(request.prompt.slice(0, LONGEST_REQUEST))
-  const first = inherit(words.readBrief(request.prompt, reading), look)
+  const { changes = {} } = options
+  const reading = changedReading(readRequest(request.prompt.slice(0, LONGEST_REQUEST)), changes)
+  const first = changedBrief(inherit(words.readBrief(request.prompt, reading), look), reading, changes)
   const drawn = composeBrief(first, words, library, request, options, look)
   const fuller = withMissing(first, missingFacts(reading, drawn.html))
   const page = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
@@ -55,14 +65,16 @@ function composeBrief(
 ): Drawn {
   const wanted = look?.pages ?? brief.pages.map((name) => ({ label: name, href: pageFile(name) }))
   const dictionary = { ...shellWords[brief.language], ...words.uiWords(brief.language) }
-  const planned = makePlan({
+  const family = options.changes?.look ?? options.family
+  const plan = makePlan({
     brief,
     library,
     habits: words.habits(brief),
     variant: request.variant,
     look,
-    ...(options.family ? { family: options.family } : {}),
+    ...(family ? { family } : {}),
   })
+  const planned = arranged(plan, options.changes ?? {})
   const title = look && !brief.quoted[0] && request.pageName !== 'Home' ? request.pageName : null
   const written = planned.places.map((place) => {
     const copy = writeSection(place, planned, brief, words, request.variant)
@@ -93,8 +105,8 @@ function composeBrief(
   }
 }
 
-/** What of the page a person should look at first, because it was guessed. */
-function certaintyOf(reading: RequestReading, { brand }: Brief): NonNullable<ComposedPage['certainty']> {
+/** What of a page a person should look at first, because it was guessed. */
+export function certaintyOf(reading: RequestReading, { brand }: Brief): NonNullable<ComposedPage['certainty']> {
   const { certainty, facts } = reading
   const isPerson = facts.some(({ kind, text, sure }) => kind === 'person' && sure >= 0.85 && text === brand)
   const say = (sure: boolean) => (sure ? 'certain' : 'uncertain')
@@ -114,7 +126,7 @@ function stillMissing(wanted: readonly Link[], { pages, pageName }: Pick<Generat
 const frames = new Set<SectionKind>(['header', 'sidebar', 'toolbar', 'footer'])
 
 /** A further page of a project speaks of the same business. */
-function inherit(brief: Brief, look: SharedLook | null): Brief {
+export function inherit(brief: Brief, look: SharedLook | null): Brief {
   if (!look) return brief
   return {
     ...brief,

@@ -97,7 +97,7 @@ test('after a change only what it wrote is put right; the rest stays byte for by
 test('a page with nothing to find tells of no checks', async () => {
   const turn = await turnOn(null)
   const events = [writePage(turn, page('<p>Fine.</p>')), ...finishTurn(turn, 'stored')]
-  expect(events.map(({ type }) => type)).toEqual(['page', 'version'])
+  expect(events.map(({ type }) => type)).toEqual(['page', 'version', 'reading'])
 })
 
 test('what was stopped is kept as it stood', async () => {

@@ -4,6 +4,7 @@ import type { Key, PageDocument } from '#design/types.ts'
 import type { Designer } from '../designer.ts'
 import type { ClassTest } from '#design/tailwind-classes.ts'
 import { checkAndFix } from './check-and-fix.ts'
+import { readingOf } from './reading-of.ts'
 import { changedSections } from './sections.ts'
 import type { EngineEvent, GenerationRequest, Stage, TurnMaker } from '../types.ts'
 
@@ -139,6 +140,8 @@ export function* finishTurn(
   const isFixed = outcome !== 'stopped' && (yield* checkAndFix(turn))
   const kept = isFixed && tree !== null ? toTree(turn.html) : tree
   yield { type: 'version', html: turn.html, tree: kept, maker, changed: changedSections(turn.request.html, turn.html) }
+  const reading = turn.rewritten && outcome !== 'stopped' ? readingOf(turn) : null
+  if (reading) yield { type: 'reading', reading }
   return { outcome, maker, ...counts }
 }
 

@@ -10,6 +10,7 @@ import { deviceCookie, KnownDevices } from './known-device.ts'
 import { addressHeader, cookiePrefix, createLibrary, type Library } from './library.ts'
 import { RecentSessions } from './recent-sessions.ts'
 import { RevokedSessions } from './revoked.ts'
+import { RequestSeal } from './seal.ts'
 import { folderSecret } from './secret.ts'
 
 /** The browser that asks, as far as sessions are concerned. */
@@ -41,6 +42,8 @@ const claimedEnd = z.object({ expiresAt: z.number() })
 /** Sessions and cookies; the one door to the auth library. */
 export class Auth {
   readonly revoked = new RevokedSessions()
+  /** of requests that were paid for */
+  readonly seal: RequestSeal
   readonly google: () => Promise<Library | null>
   readonly #recent = new RecentSessions()
   readonly #library: Library
@@ -59,6 +62,7 @@ export class Auth {
     this.#library = createLibrary(parts, null)
     this.google = googleLibrary(parts)
     this.#secret = secret
+    this.seal = new RequestSeal(secret)
     this.#prefix = cookiePrefix(config)
     this.#devices = new KnownDevices(secret)
     this.#device = deviceCookie(config.baseUrl.startsWith('https:'))

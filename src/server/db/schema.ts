@@ -287,6 +287,8 @@ export const pageVersions = pgTable(
     /** which version each page showed when this one was stored */
     current: jsonb('current').notNull(),
     map: jsonb('map').notNull(),
+    /** of a whole page: what was read of its request (`pageReading` of rules/page-reading.ts) */
+    reading: jsonb('reading'),
     picture: bytes('picture'),
     pictureType: text('picture_type'),
     createdAt: instant('created_at').notNull().defaultNow(),

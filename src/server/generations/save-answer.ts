@@ -52,6 +52,7 @@ export async function saveAnswer(
       prompt,
       maker: version.maker,
       map: answer.map,
+      reading: storable(told.reading),
     })
   const { revision } = await bumpProject(tx, project.id, version?.tree ? { structure: version.tree } : {})
   await publish(tx, [

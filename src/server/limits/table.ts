@@ -35,6 +35,8 @@ export const limitTable = {
   },
   /** a repair by a model costs its person nothing */
   repair: { account: { points: 20, seconds: 24 * hour }, address: { points: 40, seconds: 24 * hour } },
+  /** composing a page again after its reading was changed costs its person nothing */
+  recompose: { account: { points: 60, seconds: 10 * minute }, address: { points: 240, seconds: 10 * minute } },
   /** opening the stream of what others change; a browser that comes back waits a second first */
   realtime: { account: { points: 60, seconds: minute }, address: { points: 600, seconds: minute } },
 } as const satisfies Record<string, { account: Bucket | null; address: Bucket }>

@@ -21,7 +21,7 @@ export function messageAnswer(row: MessageRow): ChatMessage {
   }
 }
 
-const { current, map, maker } = versionInfo.shape
+const { current, map, maker, reading } = versionInfo.shape
 
 /** Which version each page showed when a version was stored. */
 export function currentOf(row: Pick<VersionInfoRow, 'current'>): Record<string, string | null> {
@@ -42,6 +42,7 @@ export function versionAnswer(row: VersionInfoRow): VersionInfo {
     name: row.name,
     current: currentOf(row),
     map: map.safeParse(row.map).data ?? [],
+    reading: reading.safeParse(row.reading).data ?? null,
     picture_url: pictureUrl(row.projectId, row.id, row.pictureSize),
     discarded_at: row.discardedAt?.toISOString() ?? null,
   }

@@ -9,6 +9,7 @@ import { paymentProcedures } from './procedures/payments.ts'
 import { profileProcedures } from './procedures/profiles.ts'
 import { projectContentProcedures } from './procedures/project-content.ts'
 import { projectProcedures } from './procedures/projects.ts'
+import { readingProcedures } from './procedures/readings.ts'
 import { repairProcedures } from './procedures/repairs.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
 import { realtimeProcedures } from './procedures/realtime.ts'
@@ -22,6 +23,7 @@ export function createRouter(services: Services) {
     projects: projectProcedures(services),
     projectContent: projectContentProcedures(services),
     generations: generationProcedures(services),
+    readings: readingProcedures(services),
     repairs: repairProcedures(services),
     realtime: realtimeProcedures(services),
     credits: creditProcedures(services),

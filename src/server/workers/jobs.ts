@@ -3,6 +3,7 @@ import { openDocument } from '#design/document.ts'
 import { type Band, changedBands } from '#design/page-map.ts'
 import { parseTree } from '#design/tree.ts'
 import { compose } from '#engine/composer/compose.ts'
+import { recompose } from '#engine/composer/reading/recompose.ts'
 import { type ShowcaseName, showcase } from '#rules/showcase.ts'
 import { cssOf } from '../tailwind.ts'
 
@@ -17,6 +18,8 @@ export const jobs = {
   depth: (pages: readonly string[]): number => Math.max(...pages.map(depthOfPage)),
   /** the keys of a page's elements */
   keys: (html: string): string[] => [...openDocument(html).elements.keys()],
+  /** a page after the reading of its request was changed */
+  recompose,
   /** a page of the built-in designer with its CSS, and that CSS alone */
   showcase: async (name: ShowcaseName): Promise<{ html: string; css: string }> => {
     const { prompt } = showcase[name]

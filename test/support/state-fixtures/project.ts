@@ -33,6 +33,7 @@ export function versionOf(id: string, number: number, more: Partial<VersionInfo>
     name: null,
     current: { Home: id },
     map: [],
+    reading: null,
     picture_url: `/pictures/${id}`,
     discarded_at: null,
     ...more,

@@ -38,6 +38,7 @@ export function settleTurn(builder: BuilderState, turn: RunningTurn, done: Done)
     jsonStructure: version.tree,
     current: currentOf(pages),
     map: told.map,
+    reading: turn.reading,
     sketch: sketchOf(version.html, told.map),
     picture: known?.picture ?? null,
   }

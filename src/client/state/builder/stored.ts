@@ -1,13 +1,25 @@
+import type { PageReading } from '#rules/page-reading.ts'
 import { pageMaxLength } from '#rules/chat.ts'
 import { changedBands } from '#design/page-map.ts'
 import { sketchOf } from './sketch.ts'
 import type { BuilderState } from './types.ts'
 import { currentOf, nextNumber, pageDataOf, withVersion } from './versions.ts'
 
-export type StoredPage = { id: string; page: string; html: string; title: string; at: number }
+export type StoredPage = {
+  id: string
+  page: string
+  html: string
+  title: string
+  at: number
+  /** of a page that was composed again */
+  reading?: PageReading | undefined
+}
 
 /** A page that no turn made becomes a version and is shown; told twice, it is one version. What changes nothing is none. */
-export function storePage(builder: BuilderState, { id, page: name, html, title, at }: StoredPage): BuilderState {
+export function storePage(
+  builder: BuilderState,
+  { id, page: name, html, title, at, reading }: StoredPage,
+): BuilderState {
   const page = builder.pages.find((other) => other.name === name)
   const isKnown = builder.versions.some((version) => version.id === id)
   if (!page || isKnown || html === '' || html === page.html || html.length > pageMaxLength) return builder
@@ -25,6 +37,7 @@ export function storePage(builder: BuilderState, { id, page: name, html, title, 
     jsonStructure: null,
     current: currentOf(pages),
     map,
+    reading: reading ?? null,
     sketch: sketchOf(html, map),
     picture: null,
   }

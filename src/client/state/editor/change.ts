@@ -1,3 +1,4 @@
+import type { PageReading } from '#rules/page-reading.ts'
 import type { Mode } from '#rules/turns.ts'
 
 /** What a person did to a project beside talking: it has to reach the server. */
@@ -16,4 +17,12 @@ export type Change =
   /** null takes the name away */
   | { kind: 'version-named'; version: string; name: string | null }
   /** a page that no turn made; `at` is when it was stored here, in milliseconds since 1970 */
-  | { kind: 'page-stored'; id: string; page: string; html: string; title: string; at: number }
+  | {
+      kind: 'page-stored'
+      id: string
+      page: string
+      html: string
+      title: string
+      at: number
+      reading?: PageReading | undefined
+    }

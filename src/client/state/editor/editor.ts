@@ -1,10 +1,12 @@
 import type { Mode } from '#rules/turns.ts'
+import type { PageReading } from '#rules/page-reading.ts'
 import type { Plan } from '#rules/plans.ts'
 import { pageMaxLength, promptProblem } from '#rules/chat.ts'
 import { directEditsTitle, versionTitleMax } from '#rules/version-names.ts'
 import { messages, outOfCredits, withDescription } from '#rules/messages.ts'
 import { directEditIdleMs, restoreBusyMs } from '../builder/limits.ts'
 import { pageNamed, shownHtml } from '../builder/pages.ts'
+import type { StoredPage } from '../builder/stored.ts'
 import { continuedOf } from '../builder/discard.ts'
 import { undoable } from '../builder/restore.ts'
 import type { BuilderEvent } from '../builder/builder.ts'
@@ -73,7 +75,7 @@ export function createEditor(deps: EditorDeps) {
       storePage({ page, html, title: directEditsTitle })
   }
 
-  function storePage(made: { page: string; html: string; title: string }): string | null {
+  function storePage(made: Omit<StoredPage, 'id' | 'at'>): string | null {
     const stored = { ...made, id: deps.newId(), at: deps.now() }
     return change({ type: 'page-stored', ...stored }, { kind: 'page-stored', ...stored }) ? stored.id : null
   }
@@ -238,14 +240,15 @@ export function createEditor(deps: EditorDeps) {
     /**
      * Stores a page that no turn made: changed by hand, imported, a section taken back. It costs nothing.
      * @param title what the version is called, such as 'Changed by hand'
+     * @param reading of a page that was composed again
      * @returns the id of the new version; null while that page is made, or when nothing changed
      */
-    storePage(page: string, html: string, title: string): string | null {
+    storePage(page: string, html: string, title: string, reading?: PageReading): string | null {
       saveDirectEdits()
       const { turn, restoring } = store.get()
       if (turn?.page === page || restoring !== null) return null
       const before = lookOf(store.get(), page)
-      const id = storePage({ page, html, title: title.slice(0, versionTitleMax) })
+      const id = storePage({ page, html, title: title.slice(0, versionTitleMax), reading })
       if (id) undo.record({ kind: 'version', page, before, after: { html, id }, label: title })
       return id
     },

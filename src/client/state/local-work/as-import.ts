@@ -18,10 +18,10 @@ export function asImport({ pages: shown, leftOut, chats, versions, mode }: Build
     mode,
     pages: made.map(({ name, html }) => ({ name, html })),
     chat: pages.flatMap(({ name }) => (chats[name] ?? []).flatMap((entry) => said(name, entry))).slice(-most.messages),
-    versions: versions.flatMap(({ id, page, pageData, timestamp, title, name, maker }) => {
+    versions: versions.flatMap(({ id, page, pageData, timestamp, title, name, maker, reading }) => {
       const html = pageData?.[page] ?? ''
       const made = { turn: id, page_name: page, html, timestamp: new Date(timestamp).toISOString() }
-      return html === '' ? [] : [{ ...made, title: title?.slice(0, versionTitleMax) ?? null, name, maker }]
+      return html === '' ? [] : [{ ...made, title: title?.slice(0, versionTitleMax) ?? null, name, maker, reading }]
     }),
   }
 }

@@ -33,9 +33,19 @@ export function versionsOf(content: ProjectContent, pages: readonly Page[], know
     })
 }
 
-function shownPart({ id, page_name, created_at, maker, prompt, name, map, discarded_at }: VersionInfo) {
+function shownPart({ id, page_name, created_at, maker, prompt, name, map, reading, discarded_at }: VersionInfo) {
   const discarded = discarded_at === null ? {} : { discardedAt: Date.parse(discarded_at) }
-  return { id, page: page_name, timestamp: Date.parse(created_at), maker, title: prompt, name, map, ...discarded }
+  return {
+    id,
+    page: page_name,
+    timestamp: Date.parse(created_at),
+    maker,
+    title: prompt,
+    name,
+    map,
+    reading,
+    ...discarded,
+  }
 }
 
 type LoadedPart = Pick<Version, 'pageData' | 'jsonStructure' | 'sketch' | 'picture'>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageReading } from '#rules/page-reading.ts'
 import type { ChatItem, Version } from '../builder/types.ts'
 
 const maker = z.discriminatedUnion('kind', [
@@ -78,6 +79,15 @@ const picture = z._default(
   null,
 )
 
+/** What another version of the product wrote is left out rather than refused. */
+const reading = z._default(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => pageReading.safeParse(value).data ?? null),
+  ),
+  null,
+)
+
 /** The three values of the specification; what is ours beside them may be missing. */
 export const restorePoints = z.array(
   z.object({
@@ -92,6 +102,7 @@ export const restorePoints = z.array(
     name: z._default(z.nullable(z.string()), null),
     current: z._default(z.record(z.string(), z.nullable(z.string())), {}),
     map: z._default(z.array(band), []),
+    reading,
     sketch: z._default(z.nullable(sketch), null),
     picture,
     discardedAt: z.optional(z.nullable(z.number())),

@@ -96,6 +96,7 @@ async function storePages(
       prompt: details?.prompt ?? version.title,
       maker: details?.maker ?? version.maker,
       name: version.name,
+      reading: version.reading,
       ...(timestamp === null ? {} : { createdAt: new Date(timestamp) }),
     })
   }
@@ -116,7 +117,7 @@ function allVersions(
     const isLast = known.findLast(({ page_name: name }) => name === page)?.html === html
     return html === '' || isLast
       ? []
-      : [{ turn: null, page_name: page, html, timestamp: null, title: null, name: null, maker: null }]
+      : [{ turn: null, page_name: page, html, timestamp: null, title: null, name: null, maker: null, reading: null }]
   })
   return [...known, ...shown]
 }

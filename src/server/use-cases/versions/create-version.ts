@@ -52,6 +52,7 @@ export async function createVersion(
       associatedMessageId: messageId,
       prompt: input.title,
       maker: { kind: 'person' },
+      reading: storable(input.reading),
       map: page.versionId === before?.versionId ? map : await mapAfter(page.html),
     })
     const { revision } = await contentChanged(tx, id, tree === null ? {} : { structure: tree })

@@ -1,0 +1,11 @@
+import type { Engine } from './engine.ts'
+
+/** The engine whose readings carry the server's seal. */
+export function sealed(engine: Engine, seal: (request: string) => string): Engine {
+  return async function* (request, signal, person) {
+    for await (const event of engine(request, signal, person))
+      yield event.type === 'reading'
+        ? { ...event, reading: { ...event.reading, seal: seal(event.reading.request) } }
+        : event
+  }
+}
