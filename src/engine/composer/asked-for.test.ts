@@ -74,7 +74,7 @@ test('one price stands alone, on a product beside its name', () => {
 })
 
 test('who can sign in to a dashboard is led to a page for it, which holds that and nothing else', () => {
-  const home = page('A stock management system. Users should be able to log in and track deliveries.')
+  const home = page('A sales dashboard. Users should be able to log in and track deliveries.')
   expect(home.html).toContain('href="sign-in.html"')
   expect(home.reply).toContain('“Sign in”')
   expect(home.suggestions[0]).toBe('Make the page “Sign in”')

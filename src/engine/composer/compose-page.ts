@@ -2,8 +2,10 @@ import type { BriefChanges } from '#rules/page-reading.ts'
 import { capital } from './words/read/source.ts'
 import type { GenerationRequest } from '../types.ts'
 import { readRequest, type RequestReading } from '../understanding/read-request.ts'
+import { notUsed } from './not-used.ts'
 import { mayHaveName, missingFacts, missingWords, withMissing } from './stated-facts.ts'
 import { artFor } from './art.ts'
+import { withBehaviours } from './behaviours/behaviours.ts'
 import { buildDocument, type DocumentPart } from './document.ts'
 import { withHouseType } from './headlines.ts'
 import type { FamilyLibrary } from './library.ts'
@@ -49,7 +51,8 @@ export function composeWith(
   const fuller = withMissing(first, missingFacts(reading, drawn.html))
   const page = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
   const untold = [...missingFacts(reading, page.html).map(({ text }) => text), ...missingWords(reading, page.html)]
-  const brief = { ...page.brief, leftOver: [...new Set([...untold, ...page.brief.leftOver])] }
+  const leftOver = notUsed([...new Set([...untold, ...page.brief.leftOver])], page.brief, page.html)
+  const brief = { ...page.brief, leftOver }
   return { ...page, brief, ...writeReply({ ...page.told, brief }), certainty: certaintyOf(reading, brief) }
 }
 
@@ -94,7 +97,11 @@ function composeBrief(
     slotsIn(fillTemplate(place.template.compiled(), fillingOf(place, content, first))),
   )
   const facts = pageFacts(page, contents, brief, dictionary, around)
-  const parts = draw(page, contents, facts, { brief, words, dictionary, library, title })
+  const parts = withBehaviours(draw(page, contents, facts, { brief, words, dictionary, library, title }), {
+    asked: new Set(brief.behaviours),
+    theme: page.plan.theme,
+    words: dictionary,
+  })
   const html = parts.map((part) => part.html).join('')
   return {
     html,

@@ -71,10 +71,25 @@ const frames: Record<PageKind, { before: SectionKind[]; core: SectionKind[]; aft
   screen: { before: ['sidebar'], core: ['screen'], after: [], runs: false },
   component: { before: [], core: ['component'], after: [], runs: false },
 }
+/** Screens that bring their own bar: nothing stands around them. */
+const bareScreens = new Set<string>([
+  'board',
+  'issues',
+  'tasks',
+  'week',
+  'chat',
+  'register',
+  'notes',
+  'files',
+  'player',
+  'quiz',
+  'scan',
+  'timer',
+])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])
 /** Screens that stand on a site and not in an app: they have its header. */
-export const onSites: ReadonlySet<string> = new Set(['checkout', 'results', 'player'])
+export const onSites: ReadonlySet<string> = new Set(['checkout', 'results'])
 
 /** Kinds that show nothing but waiting slots unless the person gave the facts. */
 const needFacts = new Set<SectionKind>([
@@ -113,7 +128,8 @@ export function outline(
   /** a further page of a site keeps to what it is about */
   further = false,
 ): SectionSlot[] {
-  const frame = frames[brief.kind]
+  const isBare = brief.kind === 'screen' && bareScreens.has(brief.component ?? '')
+  const frame = isBare ? { ...frames.screen, before: [] } : frames[brief.kind]
   const asked = brief.sections.map((section): SectionSlot => ({ kind: section.kind, asked: section }))
   // a page has one main navigation: at its top, or at its side when one was asked for
   const side = asked.some(({ kind }) => kind === 'sidebar') && brief.kind !== 'docs'

@@ -92,7 +92,12 @@ test.each<[what: string, brief: Partial<Brief>, kinds: SectionKind[]]>([
     ['sidebar', 'toolbar', 'kpis', 'chart', 'chart', 'chart', 'chart', 'table', 'faq', 'footer'],
   ],
   ['a component stands alone', { kind: 'component' }, ['component']],
-  ['a screen of an app stands beside its navigation', { kind: 'screen', component: 'board' }, ['sidebar', 'screen']],
+  [
+    'settings stand beside the navigation of their app',
+    { kind: 'screen', component: 'settings' },
+    ['sidebar', 'screen'],
+  ],
+  ['a board brings its own bar, and stands alone', { kind: 'screen', component: 'board' }, ['screen']],
   ['a checkout has the frame of a site', { kind: 'screen', component: 'checkout' }, ['header', 'screen', 'footer']],
   ['a post is read from top to bottom', { kind: 'article' }, ['header', 'article', 'newsletter', 'footer']],
   ['documentation begins with its guide', { kind: 'docs' }, ['header', 'guide', 'faq', 'footer']],

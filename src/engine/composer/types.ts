@@ -1,3 +1,5 @@
+import type { BehaviourName } from '../understanding/app-words.ts'
+import type { AppReading } from '../understanding/apps.ts'
 import type { Span } from '../understanding/types.ts'
 
 /** What a section can be. The first group makes up landing pages and sites; the second, app screens; `component` stands alone. */
@@ -275,6 +277,10 @@ export type Brief = {
   contact: { phone?: string; email?: string; address?: string; hours?: string[]; date?: string }
   /** for kinds 'component' and 'screen': which one */
   component: string | null
+  /** the app whose screen is asked for, with its nouns */
+  app?: AppReading | null
+  /** what the page is to do, asked for by word */
+  behaviours?: readonly BehaviourName[]
   /** pieces of the request that nothing was done with */
   leftOver: string[]
 }

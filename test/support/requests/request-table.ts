@@ -562,7 +562,7 @@ export const cases: [request: string, expected: Expected][] = [
   [
     'Please implement a course management system to display and manage course information. The system should have ' +
       'functionalities such as course listing and multi-condition filtering.',
-    { kind: 'dashboard', offers: ['Course listing', 'Multi-condition filtering'] },
+    { kind: 'screen', offers: ['Course listing', 'Multi-condition filtering'] },
   ],
   [
     'Design a portfolio for a UX designer, elegant and retro, with case studies, about me, and a contact form',

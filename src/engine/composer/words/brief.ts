@@ -1,6 +1,7 @@
 import { pattern } from '#rules/pattern.ts'
 import { sectionLabels } from '../section-labels.ts'
 import type { AskedSection, Brief, Domain, Item, PageKind } from '../types.ts'
+import { asksForPage, type AskedBehaviour, readBehaviours } from '../../understanding/apps.ts'
 import { type RequestReading, readRequest } from '../../understanding/read-request.ts'
 import { isBusiness, tradeOfReading, withReading } from './read/from-reading.ts'
 import { insideSentence } from './read/inside-sentence.ts'
@@ -23,7 +24,7 @@ import { readPages } from './read/pages.ts'
 import { readPlace } from './read/place.ts'
 import { readSections, tradeWords } from './read/sections.ts'
 import { settleDomain } from './read/settle-domain.ts'
-import { readScreen } from './read/screen.ts'
+import { appOf } from './read/app.ts'
 import { readSource, type Source } from './read/source.ts'
 import { withoutArticle } from './read/noun-phrase.ts'
 import { readStatedPrices, type Stated } from './read/stated-prices.ts'
@@ -52,11 +53,17 @@ function readParts(prompt: string, reading: RequestReading): Brief {
   const place = readPlace(source, language, subject.brand)
   const brand = place !== null && bare(place) === bare(subject.brand ?? '') ? null : subject.brand
   const component = isBusiness(reading) ? null : readComponent(source, subject)
-  const screen = readScreen(source, subject)
-  const kind = readKind(source, subject, named, { component, screen })
+  const app = isBusiness(reading) ? null : appOf(request, language, reading)
+  const kind = readKind(source, subject, named, {
+    component,
+    screen: app?.screen ?? null,
+    isPage: asksForPage(request, language),
+  })
   const alone = kind === 'component' || kind === 'screen'
   const domain = alone ? domainOfComponent(source, subject, language) : settleDomain(named, kind, source, subject)
-  const tones = readTones(source, brand)
+  const behaviours = readBehaviours(request, language)
+  const looks = withoutSwitch(source, behaviours)
+  const tones = readTones(looks, brand)
   const colors = readColors(source, language)
 
   const extra = tradeWords(domain)
@@ -108,14 +115,16 @@ function readParts(prompt: string, reading: RequestReading): Brief {
     place,
     audience,
     tones,
-    mode: readMode(source),
+    mode: readMode(looks),
     colors,
     sections: translateSections(asked, language, pageLanguage(request)),
     quoted: source.quotes.map((quote) => quote.text).filter((text) => text !== brand),
     facts: [...readFacts(source, subject, language, place), ...rest.facts],
     offers: [...offered, ...rest.offers, ...readOffers(rest.functions, readCapabilities(source))],
     contact,
-    component: kind === 'component' ? component : kind === 'screen' ? screen : null,
+    component: kind === 'component' ? component : kind === 'screen' ? (app?.screen ?? null) : null,
+    app: kind === 'screen' ? app : null,
+    behaviours: [...new Set(behaviours.map(({ name }) => name))],
     leftOver: readLeftOver(
       source,
       // texts in quotation marks stand on the component, a number under contact
@@ -126,6 +135,15 @@ function readParts(prompt: string, reading: RequestReading): Brief {
     ),
   }
 }
+
+/** A switch between light and dark asks for neither of them. */
+const withoutSwitch = (source: Source, asked: readonly AskedBehaviour[]): Source => ({
+  ...source,
+  bare: asked
+    .filter(({ name }) => name === 'theme')
+    .map(({ start, end }) => source.request.slice(start, end))
+    .reduce((bare, words) => bare.replaceAll(words, ' '.repeat(words.length)), source.bare),
+})
 
 /** Plans and tickets, whatever else a trade sells. */
 const planLike = pattern('iu')`

@@ -1,4 +1,5 @@
 import type { AskedSection, Brief, SectionContent, SectionKind } from '../types.ts'
+import { appUi } from './phrases/app-ui.ts'
 import { ui } from './phrases/ui.ts'
 import { capital } from './read/source.ts'
 import type { SectionLimits } from './types.ts'
@@ -91,6 +92,9 @@ export function headText(brief: Brief): { title: string; description: string } {
 }
 
 /** Fixed words of the interface by their key. */
-export const uiWords = (language: Brief['language']): Record<string, string> => ui[language]
+export const uiWords = (language: Brief['language']): Record<string, string> => ({
+  ...ui[language],
+  ...appUi[language],
+})
 
 export { brandFor } from './write/brand.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { appScreens } from '../../understanding/app-words.ts'
 import type { SectionContent, Text } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { writeCopy } from './copy.ts'
 import { componentWords } from './lexicon/component-words.ts'
-import { screenWords } from './lexicon/screen-words.ts'
 import { guides } from './phrases/guides.ts'
 import { appPlaces, pieces } from './phrases/pieces.ts'
 import { posts } from './phrases/posts.ts'
@@ -16,7 +16,10 @@ test('every component and screen that is drawn from words has them in all langua
       Object.entries(pieces[language]).map(([name, piece]) => [name, Object.keys(piece).sort().join(' ')]),
     )
   for (const language of languages) expect(shape(language), language).toEqual(shape('en'))
-  for (const name of Object.keys(pieces.en)) expect({ ...componentWords, ...screenWords }, name).toHaveProperty(name)
+  for (const name of Object.keys(pieces.en))
+    expect({ ...componentWords, ...Object.fromEntries(appScreens.map((name) => [name, name])) }, name).toHaveProperty(
+      name,
+    )
   for (const language of languages) {
     expect(appPlaces[language]).toHaveLength(6)
     expect(posts[language].parts).toHaveLength(4)

@@ -52,6 +52,14 @@ function brandOf(brief: Brief, facts: readonly Fact[]): string | null {
   return name?.text ?? guessed(brief, facts)
 }
 
+/** An app has a name where it was given one: its own nouns and the entries of its lists are none. */
+function nameOfApp({ app }: Brief, facts: readonly Fact[]): string | null {
+  const [name] = of(facts, 'name')
+  if (!name || name.sure < SURE || !app) return null
+  const inside = [app.span, ...app.lists].some(({ start, end }) => name.start < end && start < name.end)
+  return inside ? null : name.text
+}
+
 /** What an older reader took for the name, where nothing speaks against it. */
 function guessed({ brand }: Brief, facts: readonly Fact[]): string | null {
   if (
@@ -61,10 +69,14 @@ function guessed({ brand }: Brief, facts: readonly Fact[]): string | null {
     /[“”"„«»]/.test(brand)
   )
     return null
-  const said = facts.some(
+  // a thing on offer that nobody is sure of may be the name itself: 'for Acme, a shop'
+  const others = facts.filter(({ kind, text, sure }) => !(kind === 'service' && sure < SURE && alike(text, brand)))
+  const said = others.some(
     ({ kind, text }) => kind !== 'statement' && kind !== 'what' && text.toLowerCase().includes(brand.toLowerCase()),
   )
-  const holds = facts.some(({ kind, text }) => kind !== 'statement' && brand.toLowerCase().includes(text.toLowerCase()))
+  const holds = others.some(
+    ({ kind, text }) => kind !== 'statement' && brand.toLowerCase().includes(text.toLowerCase()),
+  )
   return said || holds ? null : brand
 }
 
@@ -154,6 +166,7 @@ function contactOf(brief: Brief, facts: readonly Fact[]): Brief['contact'] {
 /** The brief with what the reading knows better. */
 export function withReading(brief: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
+  if (brief.app) return { ...brief, brand: nameOfApp(brief, facts), contact: contactOf(brief, facts) }
   if (!ownPage(brief.kind)) return { ...brief, contact: contactOf(brief, facts) }
   const [what] = of(facts, 'what')
   const [place] = of(facts, 'place')

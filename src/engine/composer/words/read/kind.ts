@@ -101,7 +101,7 @@ export function readKind(
   source: Source,
   subject: Subject,
   domain: Domain,
-  { component, screen }: { component: string | null; screen: string | null },
+  { component, screen, isPage }: { component: string | null; screen: string | null; isPage: boolean },
 ): PageKind {
   const { page } = subject
   const opening = source.text.slice(subject.head.start, subject.head.end)
@@ -117,6 +117,8 @@ export function readKind(
   if (match) return match[0]
   const early = byPage.find(
     ([kind, pattern]) =>
+      // a landing page for a tracker is none
+      !(isPage && kind === 'dashboard') &&
       ['coming-soon', 'dashboard', 'portfolio'].includes(kind) &&
       pattern.test(opening) &&
       (kind !== 'portfolio' || !subject.brand),

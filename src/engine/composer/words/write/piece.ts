@@ -7,6 +7,7 @@ import { askedFields } from '../read/asked-fields.ts'
 import { countIn } from '../read/count.ts'
 import { capital } from '../read/source.ts'
 import type { SectionText } from '../types.ts'
+import { withNouns } from './app.ts'
 import { readFields } from './fields.ts'
 import { asText, roomFor, writeSection } from './section.ts'
 import { shorten, type Voice } from './voice.ts'
@@ -26,7 +27,7 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
   if (!piece) return writeSection(voice, alike(name) ?? 'services', asked)
   const quoted = brief.quoted.find((text) => text.length <= (limits.headline ?? 60))
   const fields = fieldsOf(voice, piece)
-  return {
+  const content: SectionContent = {
     headline: quoted ? capital(quoted) : (asText(piece.head) ?? voice.tokens.brand),
     ...(piece.lead ? { lead: short(piece.lead, limits.lead) } : {}),
     ...(piece.kicker ? { kicker: asText(piece.kicker) } : {}),
@@ -39,6 +40,7 @@ export function writePiece(voice: Voice, asked: AskedSection | null): SectionCon
     items: itemsOf(voice, piece, asked),
     fields,
   }
+  return withNouns(content, brief)
 }
 
 const short = (text: string, most: number | undefined): Text | undefined =>
@@ -65,7 +67,8 @@ function itemsOf(voice: Voice, piece: SectionText, asked: AskedSection | null): 
   const listed = contentOf(asked, brief)
   const [least, most] = roomFor(voice)
   if (listed.length > 0) return given(listed, usual, brief.component ?? '').slice(0, most)
-  const count = Math.min(most, Math.max(least, countIn(brief.request, brief.language) ?? Math.min(usual.length, 6)))
+  const wanted = brief.kind === 'screen' ? usual.length : countIn(brief.request, brief.language)
+  const count = Math.min(most, Math.max(least, wanted ?? Math.min(usual.length, 6)))
   const { item } = slotWords[brief.language]
   return Array.from({ length: count }, (_, index): Item => usual[index] ?? { title: { placeholder: item } })
 }
@@ -80,7 +83,7 @@ const partOfIt = pattern('i')`
 
 /** What was listed for a piece, when it is its content and not its parts. A screen shows examples of its own. */
 function contentOf(asked: AskedSection | null, { kind, component }: Brief): readonly Item[] {
-  if (kind === 'screen' && component !== 'board') return []
+  if (kind === 'screen') return []
   const items = (asked?.items ?? []).filter(
     ({ title, price }) => price !== undefined || (typeof title === 'string' && !partOfIt.test(title)),
   )

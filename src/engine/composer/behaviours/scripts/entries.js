@@ -1,0 +1,51 @@
+// a line that is sent becomes an entry like the first one; entries are taken out, ticked and counted
+for (const box of document.querySelectorAll('[data-behaves~="entries"]')) {
+  const first = box.querySelector('[data-entry][data-model]') ?? box.querySelector('[data-entry]')
+  const model = first?.cloneNode(true)
+  const changed = () => {
+    const ticks = [...box.querySelectorAll('[data-entry] input[type=checkbox]')]
+    for (const sum of box.querySelectorAll('[data-done]')) sum.textContent = String(ticks.filter(({ checked }) => checked).length)
+    for (const sum of box.querySelectorAll('[data-all]')) sum.textContent = String(box.querySelectorAll('[data-entry]').length)
+    for (const bar of box.querySelectorAll('[data-share]'))
+      bar.style.width = `${ticks.length === 0 ? 0 : (ticks.filter(({ checked }) => checked).length / ticks.length) * 100}%`
+    for (const empty of box.querySelectorAll('[data-empty]')) empty.hidden = box.querySelector('[data-entry]') !== null
+    box.dispatchEvent(new Event('entries'))
+    for (const inner of box.querySelectorAll('[data-behaves]')) inner.dispatchEvent(new Event('entries'))
+  }
+  let count = box.querySelectorAll('[data-entry]').length
+  for (const form of box.querySelectorAll('form[data-add]'))
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      const values = [...form.querySelectorAll('input,select,textarea')].filter(({ value }) => value.trim() !== '')
+      if (!model || values.length === 0) return
+      const entry = model.cloneNode(true)
+      for (const part of entry.querySelectorAll('[data-new]')) part.textContent = ''
+      for (const tick of entry.querySelectorAll('input[type=checkbox]')) tick.checked = false
+      for (const mark of entry.querySelectorAll('[data-placeholder]')) mark.removeAttribute('data-placeholder')
+      for (const named of entry.querySelectorAll('[id]')) named.id += `-${++count}`
+      const cells = entry.querySelectorAll('[data-new=""]')
+      const fields = [...form.querySelectorAll('input,select,textarea')]
+      for (const { name, value } of values) {
+        const part = entry.querySelector(`[data-new="${name}"]`) ?? cells[fields.findIndex((field) => field.name === name)]
+        if (part) part.textContent = value.trim()
+      }
+      const list = form.closest('[data-column]')?.querySelector('[data-list]') ?? box.querySelector('[data-list]')
+      if (form.dataset.add === 'first') list.prepend(entry)
+      else list.append(entry)
+      form.reset()
+      values[0].focus()
+      changed()
+    })
+  box.addEventListener('click', (event) => {
+    const button = event.target.closest('[data-remove]')
+    const entry = button?.closest('[data-entry]')
+    if (!entry) return
+    const next = entry.nextElementSibling ?? entry.previousElementSibling
+    entry.remove()
+    changed()
+    const focus = next?.querySelector('button,input') ?? box.querySelector('form input')
+    focus?.focus()
+  })
+  box.addEventListener('change', changed)
+  changed()
+}

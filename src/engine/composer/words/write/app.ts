@@ -1,0 +1,137 @@
+import type { AppCue } from '../../../understanding/app-words.ts'
+import type { AppReading } from '../../../understanding/apps.ts'
+import type { Brief, Field, Item, Link, SectionContent, Text } from '../../types.ts'
+import { countIn } from '../read/count.ts'
+import { capital } from '../read/source.ts'
+import { appUi } from '../phrases/app-ui.ts'
+import { ui } from '../phrases/ui.ts'
+
+/** What a list of an app is called in its content. */
+const listed = (app: AppReading, cue: AppCue) => app.lists.find((list) => list.cue === cue)
+
+/** The screen of an app with the request's own nouns: its columns, fields, groups and things instead of our examples. */
+export function withNouns(content: SectionContent, brief: Brief): SectionContent {
+  const { app } = brief
+  if (!app) return content
+  const named = {
+    ...content,
+    ...(typeof content.lead === 'string' && app.context ? { lead: `${capital(app.context)}. ${content.lead}` } : {}),
+    headline: brief.brand ?? (app.screen === 'scan' ? content.headline : capital(app.subject)),
+  }
+  return writers[app.screen]?.(named, app, brief) ?? named
+}
+
+type Writer = (content: SectionContent, app: AppReading, brief: Brief) => SectionContent
+
+const plain = (text: Text | undefined) => (typeof text === 'string' ? text : '')
+
+const link = (label: string): Link => ({ label, href: '#main' })
+
+/** The asked columns with our example cards, most of them where things begin. */
+const board: Writer = (content, app) => {
+  const columns = (listed(app, 'columns') ?? listed(app, 'groups'))?.entries
+  if (!columns) return content
+  const cards = content.items.flatMap(({ points }) => points ?? [])
+  const shares = [3, 2, 1, 1]
+  let next = 0
+  return {
+    ...content,
+    items: columns.slice(0, 7).map((title, at): Item => {
+      const share = shares[at] ?? 0
+      const own = cards.slice(next, next + share)
+      next += share
+      return { title: capital(title), meta: String(own.length), points: own }
+    }),
+  }
+}
+
+const states: Writer = (content, app) => {
+  const given = (listed(app, 'columns') ?? listed(app, 'groups'))?.entries.map(capital)
+  if (!given) return content
+  return {
+    ...content,
+    kicker: given.join('|'),
+    items: content.items.map((item, at) => ({ ...item, tag: given[at % given.length] })),
+  }
+}
+
+/** Things that were listed are the entries, groups that were listed are what they belong to. */
+const tasks: Writer = (content, app) => {
+  const given = listed(app, 'groups')
+  if (!given) return content
+  if (app.subject.toLowerCase().includes(given.said.toLowerCase().slice(0, -1)))
+    return { ...content, items: given.entries.map((title): Item => ({ title: capital(title) })) }
+  return {
+    ...content,
+    items: content.items.map((item, at) => ({
+      ...item,
+      text: capital(given.entries[at % given.entries.length] ?? ''),
+    })),
+  }
+}
+
+const REGISTER_COLUMNS = 6
+
+/** A table of what is kept: the asked fields, and a column for the groups that were named. */
+const register: Writer = (content, app, { language }) => {
+  const [name = '', state = '', date = ''] = plain(content.kicker).split('|')
+  const groups = listed(app, 'groups')
+  const kinds = groups?.entries.map(capital) ?? plain(content.body?.[0]).split('|')
+  const kind = groups ? capital(groups.said) : state
+  const asked = listed(app, 'fields')?.entries.map(capital)
+  const sum = app.hasSums ? [appUi[language].amount ?? ''] : []
+  const columns = (asked ?? [name, kind, date, ...sum]).slice(0, REGISTER_COLUMNS)
+  const isKind = (at: number) =>
+    asked ? groups !== undefined && at === columns.length - 1 && asked.length > 1 : at === 1
+  const { today = '', done = '' } = ui[language]
+  const rows = content.items.map(
+    ({ title }, row): Item => ({
+      title,
+      tag: kinds[row % kinds.length],
+      points: columns
+        .slice(1)
+        .map((_, at) => (isKind(at + 1) ? (kinds[row % kinds.length] ?? done) : !asked && at === 1 ? today : '–')),
+    }),
+  )
+  return {
+    ...content,
+    fields: columns.map((label, at): Field => ({ name: `f${at + 1}`, label, type: 'text', required: at === 0 })),
+    items: rows,
+  }
+}
+
+/** Rooms of a conversation: the asked ones. */
+const chat: Writer = (content, app) => {
+  const rooms = listed(app, 'groups')?.entries
+  return { ...content, links: (rooms?.map(capital) ?? [plain(content.headline)]).map(link) }
+}
+
+/** As many questions as were asked for; what they ask, only the person knows. */
+const quiz: Writer = (content, _, { request, language }) => {
+  const count = Math.min(6, Math.max(2, countIn(request, language) ?? content.items.length))
+  return {
+    ...content,
+    items: Array.from({ length: count }, (_, at): Item => {
+      const usual = content.items[at % content.items.length] as Item
+      const said = typeof usual.title === 'string' ? usual.title : usual.title.placeholder
+      return { ...usual, title: { placeholder: said.replace(/\d+/, String(at + 1)) } }
+    }),
+  }
+}
+
+/** What it does with the picture, in the words of the request. */
+const scan: Writer = (content, { subject }, { brand }) => ({
+  ...content,
+  headline: brand ?? content.headline,
+  ...(subject.includes(' ') ? { lead: `${capital(subject)}.` } : {}),
+})
+
+const writers: Partial<Record<AppReading['screen'], Writer>> = {
+  board,
+  issues: states,
+  tasks,
+  register,
+  chat,
+  quiz,
+  scan,
+}

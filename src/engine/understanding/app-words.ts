@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { lexicon } from './lexicon.ts'
+import { plainWord } from './tokens.ts'
+import type { ReadingLanguage } from './types.ts'
+import { readWords } from './word-files.ts'
+
+/** The screens of apps, by the names under which they are drawn. */
+export const appScreens = [
+  'board',
+  'issues',
+  'tasks',
+  'week',
+  'agenda',
+  'chat',
+  'inbox',
+  'register',
+  'notes',
+  'files',
+  'player',
+  'quiz',
+  'scan',
+  'timer',
+  'results',
+  'settings',
+  'checkout',
+] as const
+export type AppScreen = (typeof appScreens)[number]
+
+/** What a page can be asked to do, by the names of the scripts and styles that do it. */
+export const behaviourNames = [
+  'theme',
+  'tabs',
+  'filter',
+  'sort',
+  'drag',
+  'carousel',
+  'countdown',
+  'reveal',
+  'transitions',
+  'accordion',
+  'upload',
+  'timer',
+] as const
+export type BehaviourName = (typeof behaviourNames)[number]
+
+const cueNames = ['columns', 'fields', 'groups', 'cards'] as const
+export type AppCue = (typeof cueNames)[number]
+
+const phrases = z.array(z.string().min(1))
+
+/** words/<lang>/apps.json */
+const appsSchema = z.strictObject({
+  /** nouns that say an app and nothing of what it does */
+  frames: phrases,
+  /** nouns of a page about something: who asks for one wants no screen */
+  about: phrases,
+  /** nouns for a site, which is an app when it manages something */
+  sites: phrases,
+  /** what leads up to the technique: 'using Tailwind' */
+  by: phrases,
+  /** what leads up to the entries of a list: 'such as' */
+  such: phrases,
+  /** what is done with the things that an app keeps */
+  managing: phrases,
+  /** names of screens that mean other things too: they need a noun for an app beside them */
+  weak: phrases,
+  /** what screens are called */
+  screens: z.partialRecord(z.enum(appScreens), phrases),
+  /** what is kept, by the screen that shows it best */
+  things: z.partialRecord(z.enum(appScreens), phrases),
+  /** what a list that follows is a list of */
+  cues: z.record(z.enum(cueNames), phrases),
+  /** what a screen has anyway, so that it was asked for and is there */
+  has: z.partialRecord(z.enum(appScreens), phrases),
+  /** things that have an amount of money */
+  sums: phrases,
+  /** what a picture is of, and what is done with it, where a page reads one */
+  reads: z.strictObject({ verbs: phrases, things: phrases }),
+  behaviours: z.partialRecord(z.enum(behaviourNames), phrases),
+})
+
+type Kind = 'frames' | 'about' | 'sites' | 'by' | 'such' | 'managing' | 'weak' | 'sums'
+/** A phrase that was found: the words from `first` to `last`, both counted in. */
+export type AppHit<Id extends string = string> = { id: Id; first: number; last: number }
+
+/** Phrases by their first word, the longest first. */
+class Phrases<Id extends string> {
+  readonly #byFirst = new Map<string, { id: Id; words: string[] }[]>()
+  readonly #forms: (word: string) => string[]
+
+  constructor(rows: [Id, readonly string[]][], forms: (word: string) => string[]) {
+    this.#forms = forms
+    for (const [id, list] of rows)
+      for (const phrase of list) {
+        const words = phrase.split(' ').map(plainWord)
+        const first = words[0] ?? ''
+        this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), { id, words }])
+      }
+    for (const list of this.#byFirst.values()) list.sort((one, other) => other.words.length - one.words.length)
+  }
+
+  /** The longest phrase at each place, none inside of another one. */
+  find(words: readonly string[], from = 0, to = words.length): AppHit<Id>[] {
+    const hits: AppHit<Id>[] = []
+    for (let at = from; at < to; at++) {
+      const found = this.#forms(words[at] ?? '')
+        .flatMap((form) => this.#byFirst.get(form) ?? [])
+        .sort((one, other) => other.words.length - one.words.length)
+        .find((row) => at + row.words.length <= to && this.#fits(row.words, words, at))
+      if (!found) continue
+      hits.push({ id: found.id, first: at, last: at + found.words.length - 1 })
+      at += found.words.length - 1
+    }
+    return hits
+  }
+
+  #fits(row: readonly string[], words: readonly string[], at: number): boolean {
+    return row.every((word, offset) => {
+      const said = words[at + offset] ?? ''
+      return said === word || (offset === row.length - 1 && this.#forms(said).includes(word))
+    })
+  }
+}
+
+export type AppWords = Record<Kind, Phrases<Kind>> & {
+  screens: Phrases<AppScreen>
+  things: Phrases<AppScreen>
+  cues: Phrases<AppCue>
+  has: Phrases<AppScreen>
+  reads: Phrases<'verbs' | 'things'>
+  behaviours: Phrases<BehaviourName>
+  /** last parts of compounds that name a screen, in languages that have compounds */
+  compounds: ReadonlyMap<string, AppScreen>
+  /** last parts of compounds that name an app */
+  appParts: readonly string[]
+}
+
+const loaded = new Map<ReadingLanguage, AppWords>()
+
+/** The words by which a language asks for apps and for what pages do. Throws when its file is wrong. */
+export function appWords(language: ReadingLanguage): AppWords {
+  const known = loaded.get(language)
+  if (known) return known
+  const file = readWords(language, 'apps.json', appsSchema)
+  const { grammar } = lexicon(language)
+  const forms = (word: string) => lexicon(language).forms(word)
+  const table = (kind: Kind) => new Phrases<Kind>([[kind, file[kind]]], forms)
+  const words: AppWords = {
+    frames: table('frames'),
+    about: table('about'),
+    sites: table('sites'),
+    by: table('by'),
+    such: table('such'),
+    managing: table('managing'),
+    weak: table('weak'),
+    sums: table('sums'),
+    screens: new Phrases(entries(file.screens), forms),
+    things: new Phrases(entries(file.things), forms),
+    cues: new Phrases(entries(file.cues), forms),
+    has: new Phrases(entries(file.has), forms),
+    reads: new Phrases(entries(file.reads), forms),
+    behaviours: new Phrases(entries(file.behaviours), forms),
+    compounds: new Map(
+      grammar.compounds
+        ? entries(file.screens).flatMap(([screen, list]) =>
+            list.filter((word) => word.length > LONG_PART).map((word) => [plainWord(word), screen] as const),
+          )
+        : [],
+    ),
+    appParts: grammar.compounds ? file.frames.filter((word) => word.length >= SHORT_PART && !word.includes(' ')) : [],
+  }
+  loaded.set(language, words)
+  return words
+}
+
+/** Shorter words end others by chance. */
+const LONG_PART = 5
+const SHORT_PART = 3
+
+const entries = <Id extends string>(rows: Partial<Record<Id, string[]>>) => Object.entries(rows) as [Id, string[]][]

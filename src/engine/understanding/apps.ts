@@ -1,0 +1,364 @@
+import { type AppCue, type AppHit, type AppScreen, type AppWords, appWords, type BehaviourName } from './app-words.ts'
+import { listAt } from './app-lists.ts'
+import { type Lexicon, lexicon } from './lexicon.ts'
+import { type PhraseToken, phraseTokens } from './phrase-tokens.ts'
+import type { ReadingLanguage, Span } from './types.ts'
+
+/** A list that was given for an app, and what it is a list of; `said` is the word for it. */
+export type AppList = Span & { cue: AppCue; said: string; entries: string[] }
+
+/** Which app is asked for, and the nouns that it is about. */
+export type AppReading = {
+  screen: AppScreen
+  /** what it keeps, or what it is called, as it was said: 'vineyard orders and tastings', 'habit tracker' */
+  subject: string
+  /** whom or what it is for, in the words of the request: 'for a moving company' */
+  context: string
+  /** its things have an amount of money */
+  hasSums: boolean
+  lists: AppList[]
+  /** where the words that say it stand */
+  span: Span
+}
+
+/** What a page is asked to do by itself, each with its place. */
+export type AskedBehaviour = Span & { name: BehaviourName }
+
+/** The behaviours that a text names, in order. */
+export function readBehaviours(text: string, language: ReadingLanguage): AskedBehaviour[] {
+  const tokens = phraseTokens(text)
+  const words = tokens.map((token) => token.text)
+  return appWords(language)
+    .behaviours.find(words)
+    .map(({ id, first, last }) => ({ name: id, ...spanOf(tokens, first, last) }))
+}
+
+/** Parts that a screen has anyway, where the request names them. */
+export function partsThere(text: string, language: ReadingLanguage, screen: AppScreen): Span[] {
+  const { known, words, tokens } = sceneOf(text, language)
+  return [...known.has.find(words), ...known.screens.find(words), ...known.things.find(words)]
+    .filter(({ id }) => id === screen)
+    .map(({ first, last }) => spanOf(tokens, first, last))
+}
+
+/** Whether a request asks for a page about something, an app perhaps, and not for the app. */
+export function asksForPage(text: string, language: ReadingLanguage): boolean {
+  const scene = sceneOf(text, language)
+  return isAbout(scene, headZone(scene))
+}
+
+/** The app that a request asks for: by its head noun, else by what it manages. Null when it asks for none. */
+export function readApp(text: string, language: ReadingLanguage): AppReading | null {
+  const scene = sceneOf(text, language)
+  const { tokens } = scene
+  const zone = headZone(scene)
+  const { known, words } = scene
+  const reader = pictureReader(scene)
+  if (reader) return reader
+  const frames = [...known.frames.find(words, 0, zone), ...compoundFrames(scene, zone)]
+  // the web of a 'web application' is no site
+  const sites = known.sites
+    .find(words, 0, zone)
+    .filter((site) => !frames.some(({ first, last }) => site.first >= first && site.last <= last))
+  if (isAbout(scene, zone)) return null
+  const named = namedScreen(scene, zone, { frames, sites })
+  // a site of an app tells of it
+  if (sites.length > 0 && frames.length > 0 && !named) return null
+  const kept = frames.length + sites.length > 0 || named ? keptThings(scene, zone, frames.length > 0) : null
+  const screen = named?.id ?? (kept ? screenOf(scene, kept) : null)
+  if (!screen) return null
+  const about = named && !(kept && kept.first >= zone) ? named : (kept ?? named)
+  if (!about) return null
+  return {
+    screen,
+    subject: subjectOf(scene, about),
+    context: contextOf(scene, Math.max(about.last + 1, zone)),
+    hasSums: known.sums.find(words, about.first, about.last + 1).length > 0,
+    lists: listsOf(scene, screen),
+    span: spanOf(tokens, 0, Math.max(about.last, zone - 1, verbEnd(scene, about.last))),
+  }
+}
+
+const LONGEST = 2000
+
+type Scene = { text: string; tokens: PhraseToken[]; words: string[]; known: AppWords; lexicon: Lexicon }
+
+function sceneOf(text: string, language: ReadingLanguage): Scene {
+  const tokens = phraseTokens(text.slice(0, LONGEST))
+  return {
+    text,
+    tokens,
+    words: tokens.map((token) => (token.quoted ? '"' : token.text)),
+    known: appWords(language),
+    lexicon: lexicon(language),
+  }
+}
+
+const spanOf = (tokens: readonly PhraseToken[], first: number, last: number): Span => ({
+  start: tokens[first]?.start ?? 0,
+  end: tokens[last]?.end ?? 0,
+})
+
+/** What lies between two words: a mark, a line break, or nothing. */
+const between = ({ text, tokens }: Scene, at: number) =>
+  text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length)
+
+const endsSentence = (scene: Scene, at: number) => at > 0 && /[.!?:;(\n]/.test(between(scene, at))
+
+/** A small word that begins something else about the noun: 'for', 'with', 'that'. */
+function connects({ lexicon, words }: Scene, at: number): boolean {
+  const word = words[at] ?? ''
+  if (word === ',' || lexicon.has('having', word)) return true
+  if (lexicon.has('articles', word)) return false
+  if (lexicon.has('relative', word)) return true
+  return lexicon.has('about', word) && !(lexicon.grammar.headFirst && lexicon.has('of', word))
+}
+
+const isSmall = ({ lexicon }: Scene, word: string) =>
+  lexicon.has('articles', word) || lexicon.has('asks', word) || lexicon.has('small', word) || lexicon.has('own', word)
+
+/** How far the words go that say what is asked for, before 'for', 'with', a comma or the end of the sentence. */
+function headZone(scene: Scene): number {
+  let nouns = 0
+  const technique = scene.known.by.find(scene.words)[0]?.first
+  for (const [at, word] of scene.words.entries()) {
+    if (at === technique) return at
+    if (nouns > 0 && (connects(scene, at) || endsSentence(scene, at))) return at
+    if ((!isSmall(scene, word) && !connects(scene, at)) || scene.known.sites.find([word]).length > 0) nouns++
+  }
+  return scene.words.length
+}
+
+const NEAR_THING = 4
+
+/** 'AI that scans your face and tells you …': the clause is what the page does. */
+function pictureReader(scene: Scene): AppReading | null {
+  const { known, words, tokens, lexicon } = scene
+  const hits = known.reads.find(words)
+  const verb = hits.find(
+    (hit) =>
+      hit.id === 'verbs' &&
+      hits.some(({ id, first }) => id === 'things' && first > hit.last && first - hit.last <= NEAR_THING),
+  )
+  const makesOne = words.slice(0, verb?.first ?? 0)
+  const isMachine =
+    known.frames.find(makesOne).length > 0 || makesOne.some((word) => word === 'ai' || word === 'ki' || word === 'ia')
+  if (!verb || !isMachine || verb.first > FAR) return null
+  let first = verb.first
+  while (
+    first > 0 &&
+    !lexicon.has('relative', words[first - 1] ?? '') &&
+    words[first - 1] !== ',' &&
+    !endsSentence(scene, first)
+  )
+    first--
+  const end = sentenceEnd(scene, verb.last)
+  return {
+    screen: 'scan',
+    subject: scene.text.slice(tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0),
+    context: '',
+    hasSums: false,
+    lists: [],
+    span: spanOf(tokens, 0, end - 1),
+  }
+}
+
+/** So far on a request says what it asks for. */
+const FAR = 30
+
+/** Whether the head is a page about something, or a business of any kind. */
+function isAbout({ known, words, lexicon }: Scene, zone: number): boolean {
+  const hits = known.about.find(words, 0, zone)
+  if (lexicon.grammar.headFirst) {
+    const first = [...known.frames.find(words, 0, zone), ...known.screens.find(words, 0, zone)].map((hit) => hit.first)
+    return hits.some((hit) => first.every((at) => hit.first <= at))
+  }
+  const tail = known.sites.find(words, 0, zone).find(({ last }) => last === zone - 1)
+  return hits.some(({ last }) => last === zone - 1 || last === (tail?.first ?? zone) - 1)
+}
+
+/** 'Vereinssoftware', 'Projektmanagement-Tool'. */
+const compoundFrames = ({ known, words }: Scene, zone: number): AppHit[] =>
+  words
+    .slice(0, zone)
+    .flatMap((word, at) =>
+      known.appParts.some(
+        (part) =>
+          word.length > part.length + 2 && (word.endsWith(`-${part}`) || (part.length > 5 && word.endsWith(part))),
+      )
+        ? [{ id: 'frames', first: at, last: at }]
+        : [],
+    )
+
+/** The screen that the head zone names; a name that means other things too needs a noun for an app beside it. */
+function namedScreen(
+  scene: Scene,
+  zone: number,
+  { frames, sites }: { frames: AppHit[]; sites: AppHit[] },
+): AppHit<AppScreen> | null {
+  const { known, words, lexicon } = scene
+  const { headFirst } = lexicon.grammar
+  const hits = [...known.screens.find(words, 0, zone), ...compoundHits(scene, zone)]
+  const weak = known.weak.find(words, 0, zone)
+  const fits = hits.filter((hit) => {
+    const isWeak = weak.some(({ first, last }) => first === hit.first && last === hit.last)
+    if (!isWeak) return headFirst ? true : isHead(scene, hit, zone, [...frames, ...sites])
+    const near = (frame: AppHit) => Math.abs(frame.first - hit.last) < 4 && frame.first !== hit.first
+    const bare = words.slice(0, hit.first).every((word) => isSmall(scene, word) || lexicon.has('qualities', word))
+    return frames.some(near) || (bare && sites.some(near))
+  })
+  return (headFirst ? fits[0] : fits.at(-1)) ?? (frames.length > 0 ? partScreen(scene, zone) : null)
+}
+
+/** 'a tool WITH a kanban board': the first part of an app that is a screen. */
+function partScreen({ known, words, lexicon }: Scene, zone: number): AppHit<AppScreen> | null {
+  if (!lexicon.has('having', words[zone] ?? '')) return null
+  const [first] = known.screens.find(words, zone, Math.min(words.length, zone + NEAR))
+  const isWeak = known.weak
+    .find(words, zone, zone + NEAR)
+    .some((hit) => hit.first === first?.first && hit.last === first.last)
+  return first && !isWeak ? first : null
+}
+
+const NEAR = 6
+
+/** Nothing but nouns for an app, 'and', or another screen may follow a head. */
+function isHead(scene: Scene, hit: AppHit, zone: number, frames: readonly AppHit[]): boolean {
+  for (let at = hit.last + 1; at < zone; at++) {
+    const word = scene.words[at] ?? ''
+    const isFrame = frames.some(({ first, last }) => at >= first && at <= last)
+    if (
+      !isFrame &&
+      !isSmall(scene, word) &&
+      !scene.lexicon.has('and', word) &&
+      scene.known.screens.find([word]).length === 0
+    )
+      return false
+  }
+  return true
+}
+
+/** 'Aufgabentafel-App' and 'Vereinskalender': the last part says what it is. */
+function compoundHits({ known, words }: Scene, zone: number): AppHit<AppScreen>[] {
+  return words.slice(0, zone).flatMap((word, at) => {
+    const bare = word.replace(/-(?:app|tool|system)$/, '')
+    const found = [...known.compounds].find(([part]) => bare.length > part.length + 2 && bare.endsWith(part))
+    return found ? [{ id: found[1], first: at, last: at }] : []
+  })
+}
+
+/** The things that are managed: after the word for it, else before it. Nouns for an app name none. */
+function keptThings(scene: Scene, zone: number, isApp: boolean): AppHit | null {
+  const { known, words } = scene
+  const end = sentenceEnd(scene, zone)
+  for (const verb of known.managing.find(words, 0, end)) {
+    // 'website for managing' says so at once; what a site's services are is further on
+    if (!isApp && !followsAtOnce(scene, zone, verb.first)) continue
+    if (verb.first > zone + 8) break
+    const after = things(scene, verb.last + 1, verb.first < zone ? zone : end)
+    if (after) return after
+    const before = things(scene, verb.first < zone ? 0 : zone, verb.first)
+    if (before) return before
+  }
+  return null
+}
+
+/** 'for managing', 'zur Verwaltung', 'pour la gestion'; 'for a tracking dog' is no managing. */
+const followsAtOnce = ({ words, lexicon }: Scene, zone: number, verb: number): boolean =>
+  verb === zone + 1 ||
+  (verb === zone + 2 && lexicon.language !== 'en' && lexicon.has('articles', words[zone + 1] ?? ''))
+
+/** 'um Aufgaben zu verwalten': the verb closes the clause. */
+function verbEnd({ known, words }: Scene, last: number): number {
+  return known.managing.find(words, last + 1, Math.min(words.length, last + 3))[0]?.last ?? last
+}
+
+function sentenceEnd(scene: Scene, from: number): number {
+  for (let at = from + 1; at < scene.words.length; at++) if (endsSentence(scene, at)) return at
+  return scene.words.length
+}
+
+const LONGEST_THING = 8
+
+/** A noun phrase between two places, without what stands small around it. */
+function things(scene: Scene, from: number, to: number): AppHit | null {
+  const { words, known, lexicon } = scene
+  const leads = (word: string) =>
+    isSmall(scene, word) || lexicon.has('of', word) || lexicon.has('about', word) || lexicon.has('qualities', word)
+  let first = from
+  while (
+    first < to &&
+    (words[first] === ',' || leads(words[first] ?? '') || known.frames.find([words[first] ?? '']).length > 0)
+  )
+    first++
+  let last = first
+  while (last < to && last - first < LONGEST_THING) {
+    const word = words[last] ?? ''
+    const isEnd =
+      word === ',' ||
+      word === '"' ||
+      lexicon.has('having', word) ||
+      (lexicon.has('relative', word) && !lexicon.has('articles', word)) ||
+      known.frames.find([word]).length > 0
+    if (last > first && (isEnd || endsSentence(scene, last))) break
+    last++
+  }
+  while (last > first && leads(words[last - 1] ?? '')) last--
+  return last > first ? { id: '', first, last: last - 1 } : null
+}
+
+/** The screen for things of this kind; what nobody knows is kept in a table. */
+function screenOf({ known, words, lexicon }: Scene, kept: AppHit): AppScreen {
+  const own = known.things.find(words, kept.first, kept.last + 1)
+  const found = lexicon.grammar.headFirst ? own[0] : own.at(-1)
+  if (found) return found.id
+  return 'register'
+}
+
+const LONGEST_SUBJECT = 44
+
+/** The words of the person, as long as a heading may be. */
+function subjectOf(scene: Scene, { first, last }: AppHit): string {
+  const { tokens, text, words } = scene
+  let from = first
+  while (from < last && isSmall(scene, words[from] ?? '')) from++
+  const said = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
+  if (said.length <= LONGEST_SUBJECT) return said
+  const cut = said.slice(0, LONGEST_SUBJECT).split(' ').slice(0, -1)
+  while (cut.length > 1 && isSmall(scene, (cut.at(-1) ?? '').toLowerCase())) cut.pop()
+  return cut.join(' ')
+}
+
+const LONGEST_CONTEXT = 60
+
+/** What follows the head with 'for', up to the next comma, 'with' or 'that'. */
+function contextOf(scene: Scene, from: number): string {
+  const { lexicon, words, tokens, text } = scene
+  if (!lexicon.has('about', words[from] ?? '') || endsSentence(scene, from)) return ''
+  let last = from
+  for (let at = from + 1; at < words.length && !endsSentence(scene, at); at++) {
+    const word = words[at] ?? ''
+    if (word === ',' || lexicon.has('having', word)) break
+    if (lexicon.has('relative', word) && !lexicon.has('articles', word)) break
+    last = at
+  }
+  const said = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0)
+  return last > from && said.length <= LONGEST_CONTEXT ? said : ''
+}
+
+/** Lists that stand after the words for columns, fields, groups or cards. */
+function listsOf(scene: Scene, screen: AppScreen): AppList[] {
+  const { text, tokens, words, known } = scene
+  const taken = readBehavioursIn(scene)
+  return known.cues.find(words).flatMap((hit) => {
+    const said = text.slice(tokens[hit.first]?.start ?? 0, tokens[hit.last]?.end ?? 0)
+    const list = listAt(scene, hit, taken)
+    if (!list) return []
+    // columns of a table are its fields, steps of anything but a board are told elsewhere
+    const cue = hit.id === 'columns' && screen !== 'board' ? 'fields' : hit.id
+    return [{ cue, said, ...list }]
+  })
+}
+
+const readBehavioursIn = ({ known, words, tokens }: Scene): Span[] =>
+  known.behaviours.find(words).map(({ first, last }) => spanOf(tokens, first, last))
