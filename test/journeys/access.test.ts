@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { authScreen, newAddress, password } from '#test/support/account.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
@@ -50,7 +51,7 @@ const screens: readonly [name: string, go: (page: Page) => Promise<unknown>][] =
   ],
 ]
 
-test.for(screens)('%s has no serious violation', async ([, go]) => {
+test.for(drawn(screens, 4))('%s has no serious violation', async ([, go]) => {
   const { page, close } = await visit(browser, product)
   await go(page)
   expect(await findingsInBothThemes(page)).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { authScreen, newAddress, unexpected } from '#test/support/account.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { newAccount, startOidc } from '#test/support/oidc.ts'
@@ -93,10 +94,15 @@ test.for([{ isNew: true }, { isNew: false }])(
   },
 )
 
-test.for([
-  ['somebody who says no', 'Cancel'],
-  ['an address that the provider has not verified', 'Continue as unproven@nordlys.example'],
-] as const)('%s is told so on the auth screen', async ([, choice]) => {
+test.for(
+  drawn(
+    [
+      ['somebody who says no', 'Cancel'],
+      ['an address that the provider has not verified', 'Continue as unproven@nordlys.example'],
+    ] as const,
+    1,
+  ),
+)('%s is told so on the auth screen', async ([, choice]) => {
   const { page, complaints, close } = await visit(browser, product)
   await page.goto('/auth')
   await google(page).click()

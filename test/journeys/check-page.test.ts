@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { findings } from '#test/support/axe.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
 import { openSavedPage } from '#test/support/direct-edits.ts'
@@ -34,10 +35,15 @@ const faulty = `<!doctype html>
 </html>
 `
 
-test.for([
-  [1440, false],
-  [390, true],
-] as const)('a page with faults is checked, mended at once and clean at %i px', async ([width, dark]) => {
+test.for(
+  drawn(
+    [
+      [1440, false],
+      [390, true],
+    ] as const,
+    1,
+  ),
+)('a page with faults is checked, mended at once and clean at %i px', async ([width, dark]) => {
   const { page, complaints, close } = await visit(browser, product, { width, dark })
   await openSavedPage(page, { Home: faulty }, async () => {
     if (width < 768) await page.getByRole('tab', { name: 'Preview' }).click()

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { directEditPage, openSavedPage, press, select, shownSource, tools } from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
@@ -59,7 +60,7 @@ const cases: Case[] = [
   },
 ]
 
-test.for(cases)('colour, type, spacing and pictures are drawn as they were set, on $name', async (one) => {
+test.for(drawn(cases, 1))('colour, type, spacing and pictures are drawn as they were set, on $name', async (one) => {
   const { page, complaints, close } = await visit(browser, product)
   await withEyeDropper(page, one.hasEyeDropper)
   await openSavedPage(page, { Home: one.source })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { findings } from '#test/support/axe.ts'
 import { builder, previewFrame, shownPage } from '#test/support/builder.ts'
 import {
@@ -214,22 +215,25 @@ test('a picture of one’s own takes the place of another, with its words, and i
   await close()
 })
 
-test.for([{ dark: false }, { dark: true }])('on a phone, and without findings of axe: %o', async ({ dark }) => {
-  const { page, complaints, close } = await visit(browser, product, { width: 390, height: 844, dark })
-  await openSavedPage(page, { Home: directEditPage }, async () => page.getByRole('tab', { name: /Preview/ }).click())
-  const frame = await select(page)
-  await press(page, 'h2')
-  await see(page.getByRole('region', { name: 'Picked element' })).toBeVisible()
-  expect(await findings(page)).toEqual([])
-  await tools(page).getByRole('button', { name: 'Colour' }).click()
-  expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Accent', exact: true }).click()
-  await see(frame.locator('h2')).toHaveClass('text-(--accent)')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await see(frame.locator('h2')).not.toHaveClass(/accent/)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect.poll(() => savedVersions(page)).toEqual([])
-  expect(complaints).toEqual([])
-  await close()
-})
+test.for(drawn([{ dark: false }, { dark: true }], 1))(
+  'on a phone, and without findings of axe: %o',
+  async ({ dark }) => {
+    const { page, complaints, close } = await visit(browser, product, { width: 390, height: 844, dark })
+    await openSavedPage(page, { Home: directEditPage }, async () => page.getByRole('tab', { name: /Preview/ }).click())
+    const frame = await select(page)
+    await press(page, 'h2')
+    await see(page.getByRole('region', { name: 'Picked element' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await tools(page).getByRole('button', { name: 'Colour' }).click()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Accent', exact: true }).click()
+    await see(frame.locator('h2')).toHaveClass('text-(--accent)')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await see(frame.locator('h2')).not.toHaveClass(/accent/)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => savedVersions(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

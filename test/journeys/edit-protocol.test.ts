@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { visit } from '#test/support/product.ts'
@@ -46,10 +47,15 @@ const outlines = (page: Page) =>
           ).length,
     )
 
-test.for([
-  ['goes at once where motion is not wanted', 'reduce'],
-  ['fades', 'no-preference'],
-] as const)('each element is outlined as it changes, and the outline %s', async ([, reducedMotion]) => {
+test.for(
+  drawn(
+    [
+      ['goes at once where motion is not wanted', 'reduce'],
+      ['fades', 'no-preference'],
+    ] as const,
+    1,
+  ),
+)('each element is outlined as it changes, and the outline %s', async ([, reducedMotion]) => {
   const { page, complaints, close } = await visit(browser, product)
   await page.emulateMedia({ reducedMotion })
   const seen = await watchOutlines(page)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { readImport } from '#exporters/import/read-import.ts'
 import { looksSame } from '#test/support/looks-same.ts'
 import { startPreviewLab } from '#test/support/preview-lab.ts'
@@ -10,7 +11,7 @@ afterAll(() => lab.close())
 
 const folder = join(import.meta.dirname, '../fixtures/looks')
 
-test.for(readdirSync(folder))('%s looks in the preview and as a download as in a browser', async (name) => {
+test.for(drawn(readdirSync(folder), 2))('%s looks in the preview and as a download as in a browser', async (name) => {
   const path = join(folder, name)
   const {
     pages: [page],

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { shownFrame } from '#test/support/preview-lab.ts'
 import { scriptPage } from '#test/support/sample-pages.ts'
 import { thePreviewLab } from '#test/support/fixtures.ts'
@@ -90,38 +91,43 @@ attempt('base', () => document.baseURI)`),
   await page.context().close()
 })
 
-test.for([
-  ['navigates the whole tab', 'top.location = "https://elsewhere.test/"'],
-  [
-    'opens windows',
-    'open("https://elsewhere.test/"); const a = document.createElement("a"); a.href = "https://elsewhere.test/"; a.target = "_blank"; document.body.append(a); a.click()',
-  ],
-  [
-    'follows a link to the whole tab',
-    'const a = document.createElement("a"); a.href = "/x"; a.target = "_top"; document.body.append(a); a.click()',
-  ],
-  [
-    'downloads',
-    'const a = document.createElement("a"); a.href = "data:text/plain,x"; a.download = "x"; document.body.append(a); a.click()',
-  ],
-  [
-    'posts forms',
-    'document.body.insertAdjacentHTML("beforeend", "<form method=post action=/steal><input name=a value=b></form>"); document.forms[0].submit(); document.forms[0].requestSubmit()',
-  ],
-  [
-    'posts forms to other hosts',
-    'document.body.insertAdjacentHTML("beforeend", "<form method=post action=https://elsewhere.test target=_top></form>"); document.forms[0].submit()',
-  ],
-  [
-    'says that it has only just arrived',
-    'setInterval(() => parent.postMessage({ type: "pagewright:here" }, "*"), 100)',
-  ],
-  ['asks with dialogs', 'alert(1); confirm(2); prompt(3); print()'],
-  [
-    'breaks what the frame itself uses',
-    'Object.prototype.nonce = "x"; Array.prototype.map = Array.prototype.every = () => { throw 1 }; JSON.parse = null; Object.defineProperty(MessagePort.prototype, "postMessage", { value: () => {} }); window.postMessage = () => {}',
-  ],
-])('41: a page that %s gets nowhere', async ([, script = '']) => {
+test.for(
+  drawn(
+    [
+      ['navigates the whole tab', 'top.location = "https://elsewhere.test/"'],
+      [
+        'opens windows',
+        'open("https://elsewhere.test/"); const a = document.createElement("a"); a.href = "https://elsewhere.test/"; a.target = "_blank"; document.body.append(a); a.click()',
+      ],
+      [
+        'follows a link to the whole tab',
+        'const a = document.createElement("a"); a.href = "/x"; a.target = "_top"; document.body.append(a); a.click()',
+      ],
+      [
+        'downloads',
+        'const a = document.createElement("a"); a.href = "data:text/plain,x"; a.download = "x"; document.body.append(a); a.click()',
+      ],
+      [
+        'posts forms',
+        'document.body.insertAdjacentHTML("beforeend", "<form method=post action=/steal><input name=a value=b></form>"); document.forms[0].submit(); document.forms[0].requestSubmit()',
+      ],
+      [
+        'posts forms to other hosts',
+        'document.body.insertAdjacentHTML("beforeend", "<form method=post action=https://elsewhere.test target=_top></form>"); document.forms[0].submit()',
+      ],
+      [
+        'says that it has only just arrived',
+        'setInterval(() => parent.postMessage({ type: "pagewright:here" }, "*"), 100)',
+      ],
+      ['asks with dialogs', 'alert(1); confirm(2); prompt(3); print()'],
+      [
+        'breaks what the frame itself uses',
+        'Object.prototype.nonce = "x"; Array.prototype.map = Array.prototype.every = () => { throw 1 }; JSON.parse = null; Object.defineProperty(MessagePort.prototype, "postMessage", { value: () => {} }); window.postMessage = () => {}',
+      ],
+    ],
+    3,
+  ),
+)('41: a page that %s gets nowhere', async ([, script = '']) => {
   const { page, expectSafe } = await expose(hostile(script))
   await hasTried(page)
   await seesHostile(page)
@@ -129,20 +135,25 @@ test.for([
   await page.context().close()
 })
 
-test.for([
-  ['to another host', 'location = "https://elsewhere.test/"'],
-  ['to a page of the builder', 'location = "/"'],
-  ['to a call of the builder', 'location = "/api/generations"'],
-  ['to a data: address', 'location = "data:text/html,out"'],
-  ['to a blob: address', 'location = URL.createObjectURL(new Blob(["out"], { type: "text/html" }))'],
-  ['by reloading', 'location.reload()'],
-  [
-    'by a meta element',
-    'document.head.insertAdjacentHTML("beforeend", "<meta http-equiv=refresh content=\\"0;url=https://elsewhere.test\\">")',
-  ],
-  ['later', 'setTimeout(() => { location = "https://elsewhere.test/" }, 700)'],
-  ['again and again', 'location = "https://elsewhere.test/"; setInterval(() => { location = "/x" })'],
-])('41: a page that leaves %s is put back, and the person is told', async ([, script = '']) => {
+test.for(
+  drawn(
+    [
+      ['to another host', 'location = "https://elsewhere.test/"'],
+      ['to a page of the builder', 'location = "/"'],
+      ['to a call of the builder', 'location = "/api/generations"'],
+      ['to a data: address', 'location = "data:text/html,out"'],
+      ['to a blob: address', 'location = URL.createObjectURL(new Blob(["out"], { type: "text/html" }))'],
+      ['by reloading', 'location.reload()'],
+      [
+        'by a meta element',
+        'document.head.insertAdjacentHTML("beforeend", "<meta http-equiv=refresh content=\\"0;url=https://elsewhere.test\\">")',
+      ],
+      ['later', 'setTimeout(() => { location = "https://elsewhere.test/" }, 700)'],
+      ['again and again', 'location = "https://elsewhere.test/"; setInterval(() => { location = "/x" })'],
+    ],
+    3,
+  ),
+)('41: a page that leaves %s is put back, and the person is told', async ([, script = '']) => {
   const { page, expectSafe } = await expose(scriptPage(script))
   await page.getByRole('status').getByText('The page tried to leave the preview.').waitFor()
   await seesHostile(page)
@@ -164,10 +175,15 @@ test('41: a meta refresh in the source does nothing', async () => {
   }
 })
 
-test.for([
-  ['at once', 'for (;;);'],
-  ['later', 'setTimeout(() => { for (;;); }, 1000)'],
-])('41: a page that never stops (%s) is called busy and comes back without its scripts', async ([, script = '']) => {
+test.for(
+  drawn(
+    [
+      ['at once', 'for (;;);'],
+      ['later', 'setTimeout(() => { for (;;); }, 1000)'],
+    ],
+    1,
+  ),
+)('41: a page that never stops (%s) is called busy and comes back without its scripts', async ([, script = '']) => {
   const { page, expectSafe } = await expose(scriptPage(script))
   await page.getByRole('alert').getByText('This page is busy').waitFor()
   await expectSafe()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { pageCss } from '#exporters/page-css.ts'
 import { exportAs } from '#exporters/exporters.ts'
 import { showPage } from '#test/support/preview-lab.ts'
@@ -40,10 +41,15 @@ async function examplePages(): Promise<typeof ownPages> {
   )
 }
 
-test.for([
-  [1440, 900],
-  [390, 844],
-] as const)('the downloaded file looks like the preview at %i px', async ([width, height]) => {
+test.for(
+  drawn(
+    [
+      [1440, 900],
+      [390, 844],
+    ] as const,
+    1,
+  ),
+)('the downloaded file looks like the preview at %i px', async ([width, height]) => {
   for (const [name, html] of [...ownPages, ...(await examplePages())]) {
     const context = await lab.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
     const preview = await context.newPage()

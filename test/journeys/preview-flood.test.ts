@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { scriptPage } from '#test/support/sample-pages.ts'
 import { see } from '#test/support/see.ts'
 import { thePreviewLab } from '#test/support/fixtures.ts'
@@ -38,22 +39,30 @@ async function flood(script: string) {
 const inside = (script: string) =>
   `document.body.appendChild(document.createElement('iframe')).srcdoc = ${JSON.stringify(`<script>${script}</script>`).replaceAll('</', '<\\/')}`
 
-test.for([
-  ['20 MB of text every 50 ms', 'const text = "x".repeat(20e6); setInterval(() => parent.postMessage(text, "*"), 50)'],
-  [
-    '20 MB of bytes every 50 ms',
-    'const all = new Uint8Array(20e6); setInterval(() => parent.postMessage(all, "*"), 50)',
-  ],
-  [
-    'small ones without a pause',
-    `const tick = new MessageChannel(); tick.port2.postMessage(0)
+test.for(
+  drawn(
+    [
+      [
+        '20 MB of text every 50 ms',
+        'const text = "x".repeat(20e6); setInterval(() => parent.postMessage(text, "*"), 50)',
+      ],
+      [
+        '20 MB of bytes every 50 ms',
+        'const all = new Uint8Array(20e6); setInterval(() => parent.postMessage(all, "*"), 50)',
+      ],
+      [
+        'small ones without a pause',
+        `const tick = new MessageChannel(); tick.port2.postMessage(0)
 tick.port1.onmessage = () => { for (let i = 0; i < 500; i++) parent.postMessage("x".repeat(1000), "*"); tick.port2.postMessage(0) }`,
-  ],
-  [
-    'small ones from a frame inside it',
-    inside('setInterval(() => { for (let i = 0; i < 5000; i++) top.postMessage(1, "*") })'),
-  ],
-])('62: a page that posts %s is put to sleep, and can be woken', async ([, script = '']) => {
+      ],
+      [
+        'small ones from a frame inside it',
+        inside('setInterval(() => { for (let i = 0; i < 5000; i++) top.postMessage(1, "*") })'),
+      ],
+    ],
+    2,
+  ),
+)('62: a page that posts %s is put to sleep, and can be woken', async ([, script = '']) => {
   const { page, expectFluent } = await flood(script)
   const notice = page.getByRole('status')
   await see(notice).toContainText('This page is busy')
@@ -63,20 +72,25 @@ tick.port1.onmessage = () => { for (let i = 0; i < 500; i++) parent.postMessage(
   await expectFluent()
 })
 
-test.for([
-  [
-    'a hundred thousand things at once',
-    'const all = Array.from({ length: 1e5 }, (_, i) => ({ i, list: [i, [i]] })); setInterval(() => parent.postMessage(all, "*"), 300)',
-  ],
-  [
-    'deep things',
-    'let deep = {}; for (let i = 0; i < 900; i++) deep = { deep }; setInterval(() => parent.postMessage(deep, "*"), 20)',
-  ],
-  [
-    'what looks like the first word of a frame',
-    'setInterval(() => parent.postMessage({ type: "pagewright:here" }, "*"), 20)',
-  ],
-])('62: a page that posts %s costs the builder nothing: it is never unpacked', async ([, script = '']) => {
+test.for(
+  drawn(
+    [
+      [
+        'a hundred thousand things at once',
+        'const all = Array.from({ length: 1e5 }, (_, i) => ({ i, list: [i, [i]] })); setInterval(() => parent.postMessage(all, "*"), 300)',
+      ],
+      [
+        'deep things',
+        'let deep = {}; for (let i = 0; i < 900; i++) deep = { deep }; setInterval(() => parent.postMessage(deep, "*"), 20)',
+      ],
+      [
+        'what looks like the first word of a frame',
+        'setInterval(() => parent.postMessage({ type: "pagewright:here" }, "*"), 20)',
+      ],
+    ],
+    1,
+  ),
+)('62: a page that posts %s costs the builder nothing: it is never unpacked', async ([, script = '']) => {
   const { page, expectFluent } = await flood(script)
   await see(page.locator('iframe:not([inert])').contentFrame().locator('h1')).toHaveText('Hostile page')
   await expectFluent()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { shownFrame } from '#test/support/preview-lab.ts'
 import { scriptPage } from '#test/support/sample-pages.ts'
 import { see } from '#test/support/see.ts'
@@ -28,30 +29,35 @@ async function expose(script: string, body = field) {
 
 const sleeps = (page: Page) => see(page.getByRole('status')).toContainText('This page takes the keyboard')
 
-test.for([
-  ['takes it every 30 ms', 'setInterval(() => { window.focus(); trap.focus() }, 30)'],
-  [
-    'takes it with a dialog',
-    'setInterval(() => { const d = document.createElement("dialog"); d.innerHTML = "<input>"; document.body.append(d); d.showModal() }, 30)',
-  ],
-  [
-    'opens its document anew and takes it',
-    `setTimeout(() => { document.open(); document.write("<h1>Hostile page</h1><input id=trap><script>onkeydown = (e) => console.log('heard ' + e.key); setInterval(() => { trap.blur(); trap.focus() }, 30)<\\/script>"); document.close() })`,
-  ],
-  [
-    'writes late and takes it',
-    `setTimeout(() => document.write("<h1>Hostile page</h1><input id=trap><script>onkeydown = (e) => console.log('heard ' + e.key); setInterval(() => { trap.blur(); trap.focus() }, 30)<\\/script>"))`,
-  ],
-  [
-    'takes it and replaces what the frame works with',
-    `const spy = (owner, name) => Object.defineProperty(owner, name, { configurable: true, get() { tell(name); return undefined } })
+test.for(
+  drawn(
+    [
+      ['takes it every 30 ms', 'setInterval(() => { window.focus(); trap.focus() }, 30)'],
+      [
+        'takes it with a dialog',
+        'setInterval(() => { const d = document.createElement("dialog"); d.innerHTML = "<input>"; document.body.append(d); d.showModal() }, 30)',
+      ],
+      [
+        'opens its document anew and takes it',
+        `setTimeout(() => { document.open(); document.write("<h1>Hostile page</h1><input id=trap><script>onkeydown = (e) => console.log('heard ' + e.key); setInterval(() => { trap.blur(); trap.focus() }, 30)<\\/script>"); document.close() })`,
+      ],
+      [
+        'writes late and takes it',
+        `setTimeout(() => document.write("<h1>Hostile page</h1><input id=trap><script>onkeydown = (e) => console.log('heard ' + e.key); setInterval(() => { trap.blur(); trap.focus() }, 30)<\\/script>"))`,
+      ],
+      [
+        'takes it and replaces what the frame works with',
+        `const spy = (owner, name) => Object.defineProperty(owner, name, { configurable: true, get() { tell(name); return undefined } })
 for (const name of ["key", "code", "ctrlKey", "metaKey", "altKey"]) spy(KeyboardEvent.prototype, name)
 for (const name of ["type", "target", "composedPath"]) spy(Event.prototype, name)
 Event.prototype.stopImmediatePropagation = Event.prototype.preventDefault = function () {}
 Object.defineProperty(KeyboardEvent, Symbol.hasInstance, { value: (event) => { tell("instance"); return false } })
 setInterval(() => HTMLElement.prototype.focus.call(trap), 30)`,
-  ],
-])('61: a page that %s hears nothing, no letter is lost, and it is put to sleep', async ([, script = '']) => {
+      ],
+    ],
+    2,
+  ),
+)('61: a page that %s hears nothing, no letter is lost, and it is put to sleep', async ([, script = '']) => {
   const { page, heard, chat } = await expose(script)
   await page.keyboard.type(words, { delay: 20 })
   await expect.poll(() => chat.inputValue()).toBe(words)

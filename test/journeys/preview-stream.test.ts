@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { labMessages, shownFrame, showPage } from '#test/support/preview-lab.ts'
 import { darkPage } from '#test/support/sample-pages.ts'
 import { coloursAt, film } from '#test/support/screen.ts'
@@ -24,13 +25,18 @@ const write = (page: Page, html: string, from: number, to: number) =>
     { html, from, to },
   )
 
-test.for([
-  ['a page without scripts', ''],
-  [
-    'a page whose script waits for the end',
-    'document.body.dataset.ran = String(Number(document.body.dataset.ran ?? 0) + 1)',
-  ],
-])('%s streams without a flash and keeps the place of its reader', async ([, script = '']) => {
+test.for(
+  drawn(
+    [
+      ['a page without scripts', ''],
+      [
+        'a page whose script waits for the end',
+        'document.body.dataset.ran = String(Number(document.body.dataset.ran ?? 0) + 1)',
+      ],
+    ],
+    1,
+  ),
+)('%s streams without a flash and keeps the place of its reader', async ([, script = '']) => {
   const page = await lab.open()
   const html = darkPage({ sections: 20, script })
   const camera = await film(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { shownPage } from '#test/support/builder.ts'
 import { openSavedPage } from '#test/support/direct-edits.ts'
 import { visit } from '#test/support/product.ts'
@@ -113,12 +114,17 @@ attempt(() => { new Image().src = "${out}" }); attempt(() => fetch("${out}").cat
 attempt(() => document.body.append(Object.assign(document.createElement("iframe"), { src: "${out}" })))
 attempt(() => { document.head.innerHTML += '<meta http-equiv="refresh" content="0;url=${out}">' })`
 
-test.for([
-  ['every way that leaves it where it is', everyWay],
-  ['its own address', `location = "${out}"`],
-  ['its own address, again and again', `setInterval(() => { location.href = "${out}" }, 50)`],
-  ['its own address before it never stops', `location = "${out}"; setTimeout(() => { for (;;); }, 300)`],
-])('60: in its tab, a page that tries %s stays there, and nothing reaches another host', async ([, attack = '']) => {
+test.for(
+  drawn(
+    [
+      ['every way that leaves it where it is', everyWay],
+      ['its own address', `location = "${out}"`],
+      ['its own address, again and again', `setInterval(() => { location.href = "${out}" }, 50)`],
+      ['its own address before it never stops', `location = "${out}"; setTimeout(() => { for (;;); }, 300)`],
+    ],
+    2,
+  ),
+)('60: in its tab, a page that tries %s stays there, and nothing reaches another host', async ([, attack = '']) => {
   const { page, close } = await withPages({
     Home: scriptPage(`if (innerWidth > 1300) { setTimeout(() => { console.log('tries'); ${attack} }, 200) }`),
   })

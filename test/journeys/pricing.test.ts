@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { authScreen, newAddress } from '#test/support/account.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
@@ -63,14 +64,19 @@ test('a visitor signs up on the way and comes back to the choice they had made',
   await close()
 })
 
-test.for([
-  ['payment=failed', 'Payment failed. Please try again or contact support if the issue persists.'],
-  ['payment=success', 'Payment marked as success but no sale ID found'],
-  ['success=true', 'Payment marked as success but no sale ID found'],
-  ['payment=held', 'Payment completed with status: held'],
-  ['error=Card+expired', 'Card expired'],
-  ['email=ada%40example.com', 'Payment was cancelled or failed'],
-] as const)('the return ?%s says: %s', async ([query, words]) => {
+test.for(
+  drawn(
+    [
+      ['payment=failed', 'Payment failed. Please try again or contact support if the issue persists.'],
+      ['payment=success', 'Payment marked as success but no sale ID found'],
+      ['success=true', 'Payment marked as success but no sale ID found'],
+      ['payment=held', 'Payment completed with status: held'],
+      ['error=Card+expired', 'Card expired'],
+      ['email=ada%40example.com', 'Payment was cancelled or failed'],
+    ] as const,
+    2,
+  ),
+)('the return ?%s says: %s', async ([query, words]) => {
   const { page, complaints, close } = await visit(browser, product)
   await page.goto(`/pricing?${query}`)
   const alert = page.getByRole('alert')
@@ -85,10 +91,15 @@ test.for([
   await close()
 })
 
-test.for([
-  ['payment=info', 'Payment information not available'],
-  ['payment=info&message=Your+bank+asks+you', 'Your bank asks you'],
-] as const)('the return ?%s informs, and alarms nobody: %s', async ([query, words]) => {
+test.for(
+  drawn(
+    [
+      ['payment=info', 'Payment information not available'],
+      ['payment=info&message=Your+bank+asks+you', 'Your bank asks you'],
+    ] as const,
+    1,
+  ),
+)('the return ?%s informs, and alarms nobody: %s', async ([query, words]) => {
   const { page, complaints, close } = await visit(browser, product)
   await page.goto(`/pricing?${query}`)
   const banner = page.getByRole('main').getByRole('status')

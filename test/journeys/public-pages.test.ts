@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { visit } from '#test/support/product.ts'
 import { see } from '#test/support/see.ts'
@@ -40,7 +41,7 @@ const pages = [
 const levels = (page: Page) =>
   page.locator('h1, h2, h3, h4').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
 
-test.for(pages)('%s reads without scripts, and has what a machine looks for', async ([path, title]) => {
+test.for(drawn(pages, 2))('%s reads without scripts, and has what a machine looks for', async ([path, title]) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })
   const page = await context.newPage()
   expect((await page.goto(path))?.status()).toBe(200)
@@ -55,7 +56,7 @@ test.for(pages)('%s reads without scripts, and has what a machine looks for', as
   await context.close()
 })
 
-test.for(pages)('%s has no serious violation, light or dark', async ([path]) => {
+test.for(drawn(pages, 1))('%s has no serious violation, light or dark', async ([path]) => {
   const { page, complaints, close } = await visit(browser, product)
   await page.goto(path)
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
@@ -45,12 +46,17 @@ test('each tab has its link; back, a new tab and the focus follow', async () => 
   await close()
 })
 
-test.for([
-  ['/settings#billing', 'Plans & Billing'],
-  ['/settings#nowhere', 'Profile'],
-  ['/settings/anything#password', 'Password'],
-  ['/settings/anything/else', 'Profile'],
-] as const)('%s opens %s', async ([path, label]) => {
+test.for(
+  drawn(
+    [
+      ['/settings#billing', 'Plans & Billing'],
+      ['/settings#nowhere', 'Profile'],
+      ['/settings/anything#password', 'Password'],
+      ['/settings/anything/else', 'Profile'],
+    ] as const,
+    1,
+  ),
+)('%s opens %s', async ([path, label]) => {
   const { page, complaints, close } = await signedUp(browser, product)
   await page.goto(path)
   await see(heading(page)).toHaveText(label)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { drawn } from '#test/support/draw.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder } from '#test/support/builder.ts'
 import { studioPages, withSavedVersions } from '#test/support/saved-versions.ts'
@@ -289,7 +290,7 @@ test('on a phone: names, and one version after the other', async () => {
   await close()
 })
 
-test.for([1440, 390])('Compare has nothing that axe would mind, light or dark, at %s px', async (width) => {
+test.for(drawn([1440, 390], 1))('Compare has nothing that axe would mind, light or dark, at %s px', async (width) => {
   const { page, close } = await opened('?compare=1..3', { width })
   await see(panel(page).getByRole('group', { name: 'Section' })).toBeVisible(slow)
   expect(await findingsInBothThemes(page)).toEqual([])

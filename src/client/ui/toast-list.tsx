@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -36,6 +37,7 @@ function ToastCard({ title, description, variant, action, requestId, onDone }: T
                 'inline-flex h-8 items-center rounded-lg border border-line bg-panel px-3 font-medium text-sm transition-colors ' +
                 'duration-150 hover:bg-panel-2 motion-reduce:transition-none'
               }
+              onMouseDown={keepFocus}
               onClick={() => {
                 action.run()
                 onDone()
@@ -49,6 +51,7 @@ function ToastCard({ title, description, variant, action, requestId, onDone }: T
       <button
         type="button"
         aria-label={`Dismiss ${title}`}
+        onMouseDown={keepFocus}
         onClick={onDone}
         className={
           'absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-ink-2 transition-colors duration-150 ' +
@@ -60,6 +63,9 @@ function ToastCard({ title, description, variant, action, requestId, onDone }: T
     </div>
   )
 }
+
+/** A press with the mouse leaves the focus where it is: the list would give it back late, out of a field being typed in. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The list itself. It stands clear of what a screen keeps at its lower edge. */
 export function ToastList() {
