@@ -1,24 +1,37 @@
 // Finds a Chromium for the browser tests: the machine's, else Debian's package (as root), else Playwright's own download.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { run } from './node24.mjs'
 
-const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const debian = '/usr/bin/chromium'
+const places = [process.env.CHROMIUM, debian, '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of a Chromium, installed when need be; undefined leaves the choice to Playwright. */
+/**
+ * Begins to look for one, and to install the system's package when there is none: that goes on beside whatever follows.
+ * The function that comes back waits for it, once the project's packages are there, and gives its path; undefined leaves
+ * the choice to Playwright.
+ */
 export function chromium() {
   const found = places.find((path) => path && existsSync(path))
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stderr.write('Installing Chromium from the system packages (once) …\n')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: environment,
-    })
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  if (found) return async () => found
+  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const installed = isDebian ? install() : Promise.resolve()
+  return async () => {
+    await installed
+    if (existsSync(debian)) return debian
+    run('playwright', ['install', 'chromium'])
+    return undefined
   }
-  run('playwright', ['install', 'chromium'])
-  return undefined
+}
+
+function install() {
+  process.stderr.write('Installing Chromium from the system packages (once) …\n')
+  return once(
+    spawn('sh', ['-c', 'apt-get update -qq; apt-get install -y -qq chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }),
+    'exit',
+  )
 }

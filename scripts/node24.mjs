@@ -1,5 +1,6 @@
 // Brings Node 24 along where the machine has an older one. Plain JavaScript that also runs on Node 20.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,6 +55,24 @@ export function run(command, args, options = {}) {
     shell: process.platform === 'win32',
   })
   if (done.status !== 0) process.exit(done.status ?? 1)
+}
+
+/** Runs commands under Node 24 at the same time and waits for all; ends this process with the code of one that fails. */
+export async function runTogether(commands) {
+  const codes = await Promise.all(
+    commands.map(async ([command, args]) => {
+      const child = spawn(command, args, {
+        cwd: root,
+        stdio: 'inherit',
+        env: env24(),
+        shell: process.platform === 'win32',
+      })
+      const [code] = await once(child, 'exit')
+      return code ?? 1
+    }),
+  )
+  const failed = codes.find((code) => code !== 0)
+  if (failed !== undefined) process.exit(failed)
 }
 
 /** Hands this process over to a program under Node 24: signals go through, its exit code is ours. */

@@ -3,6 +3,7 @@ import { chromium } from './chromium.mjs'
 import { run } from './node24.mjs'
 import { setup } from './setup.mjs'
 
-setup()
 const browser = chromium()
-run('vitest', ['run', ...process.argv.slice(2)], { env: { SOAK: 'on', ...(browser ? { CHROMIUM: browser } : {}) } })
+setup()
+const path = await browser()
+run('vitest', ['run', ...process.argv.slice(2)], { env: { SOAK: 'on', ...(path ? { CHROMIUM: path } : {}) } })

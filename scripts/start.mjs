@@ -1,8 +1,9 @@
 // npm start: installs, builds what is stale, and runs the server.
 import { become } from './node24.mjs'
 import serverArgs from './server-args.json' with { type: 'json' }
+import serverEnv from './server-env.json' with { type: 'json' }
 import { setup } from './setup.mjs'
 
 setup()
-// Young objects of each thread have little room: four threads together keep hundreds of megabytes less.
-become(serverArgs)
+// Young objects of each thread have little room, and threads share two pools of memory: some hundred megabytes less.
+become(serverArgs, { ...serverEnv, ...process.env })

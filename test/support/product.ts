@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import serverArgs from '../../scripts/server-args.json' with { type: 'json' }
+import serverEnv from '../../scripts/server-env.json' with { type: 'json' }
 import { noteServer, preparedData } from './run-folder.ts'
 import { recordWords } from './seen-words.ts'
 import { slowDown } from './slow.ts'
@@ -89,6 +90,7 @@ async function launch(env: Record<string, string>) {
     cwd: root,
     // The test runner's own variables (BASE_URL among them) are not the product's.
     env: {
+      ...serverEnv,
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       NODE_OPTIONS: process.env['NODE_OPTIONS'],
