@@ -6,4 +6,4 @@ import { setup } from './setup.mjs'
 
 setup()
 // Young objects of each thread have little room, and threads share two pools of memory: some hundred megabytes less.
-become(serverArgs, { ...serverEnv, ...process.env })
+become(serverArgs, serverEnv)
