@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageReading } from '#rules/page-reading.ts'
+import { versionReading } from '#rules/page-reading.ts'
 import { plans } from '#rules/plans.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
 import { modes, outcomes } from '#rules/turns.ts'
@@ -90,8 +90,8 @@ export const versionInfo = z.object({
   /** which version each page showed when this one was stored */
   current: z.record(z.string(), z.uuid().nullable()),
   map: z.array(band),
-  /** of a whole page: what was read of its request */
-  reading: z.nullable(pageReading),
+  /** what was read of the request for its page, or the version that has it */
+  reading: z.nullable(versionReading),
   /** address of its picture, null until one was drawn */
   picture_url: z.string().nullable(),
   /** when it was discarded; a day later it is gone */
@@ -140,8 +140,8 @@ export const newVersion = inProject.extend({
   id: id.optional(),
   /** what it came from, such as 'Changed by hand' */
   title: text(versionTitleMax).nullable().default(null),
-  /** of a page that was composed again: its request as it is read now */
-  reading: z.nullable(pageReading).default(null),
+  /** what was read of the request for its page, or the version that has it */
+  reading: z.nullable(versionReading).default(null),
 })
 
 const found = { ...unauthorized, ...notFound }

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { promptMaxLength } from '#rules/chat.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
-import { pageReading } from '#rules/page-reading.ts'
+import { versionReading } from '#rules/page-reading.ts'
 import { modes } from '#rules/turns.ts'
 import { id, pageName, pageSource, projectName, text, versionName } from '#rules/fields.ts'
 import { notFound, planLimit, storageLimit, unauthorized } from './errors.ts'
@@ -79,7 +79,7 @@ export const localWork = z.object({
         title: text(versionTitleMax).nullable().default(null),
         name: versionName.default(null),
         maker: localMaker.nullable().default(null),
-        reading: z.nullable(pageReading).default(null),
+        reading: z.nullable(versionReading).default(null),
       }),
     )
     .max(50)

@@ -79,3 +79,13 @@ export const pageReading = z.object({
   changes: briefChanges,
 })
 export type PageReading = z.infer<typeof pageReading>
+
+/** What a version keeps: the reading that it came of, or which version has the one that it goes on from. */
+export const versionReading = z.union([pageReading, z.object({ of: z.string().check(z.maxLength(36)) })])
+export type VersionReading = z.infer<typeof versionReading>
+
+/** What a version keeps that was changed from another one, by hand or in the chat. */
+export function inheritedReading(id: string, reading: VersionReading | null): VersionReading | null {
+  if (reading === null) return null
+  return 'of' in reading ? reading : { of: id }
+}

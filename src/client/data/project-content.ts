@@ -92,7 +92,7 @@ function callOf(project_id: string, change: Change): Promise<Pick<ProjectContent
         page_name: change.page,
         html_content: change.html,
         title: change.title,
-        reading: change.reading ?? null,
+        reading: change.reading,
       })
   }
 }

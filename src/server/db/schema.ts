@@ -287,7 +287,7 @@ export const pageVersions = pgTable(
     /** which version each page showed when this one was stored */
     current: jsonb('current').notNull(),
     map: jsonb('map').notNull(),
-    /** of a whole page: what was read of its request (`pageReading` of rules/page-reading.ts) */
+    /** what was read of the request for its page, or which version has that (`versionReading` of rules/page-reading.ts) */
     reading: jsonb('reading'),
     picture: bytes('picture'),
     pictureType: text('picture_type'),

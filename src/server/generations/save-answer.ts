@@ -1,4 +1,5 @@
 import { type AnswerDraft, answerOf } from '#design/answer.ts'
+import { inheritedReading, versionReading, type VersionReading } from '#rules/page-reading.ts'
 import type { Band } from '#design/page-map.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { ProjectContent } from '#api/project-content.ts'
@@ -9,7 +10,7 @@ import { continuedBy } from '../db/queries/continuations.ts'
 import type { GenerationRow } from '../db/queries/generations.ts'
 import { appendMessage } from '../db/queries/messages.ts'
 import { bumpProject, type ProjectRow } from '../db/queries/projects.ts'
-import { findVersion, storeVersion } from '../db/queries/versions.ts'
+import { findVersion, storeVersion, type VersionRow } from '../db/queries/versions.ts'
 import { storable } from '../db/storable.ts'
 import { newId } from '../db/new-id.ts'
 
@@ -52,13 +53,19 @@ export async function saveAnswer(
       prompt,
       maker: version.maker,
       map: answer.map,
-      reading: storable(told.reading),
+      reading: storable(told.reading ?? (told.whole ? null : readingAfter(before))),
     })
   const { revision } = await bumpProject(tx, project.id, version?.tree ? { structure: version.tree } : {})
   await publish(tx, [
     { type: 'content', workspace_id: project.workspaceId, project_id: project.id, revision },
     ...turnEvents(project, row, false),
   ])
+}
+
+/** A page that was changed goes on from the reading of the one before. */
+function readingAfter(before: VersionRow | null): VersionReading | null {
+  const reading = versionReading.safeParse(before?.reading).data ?? null
+  return before && inheritedReading(before.id, reading)
 }
 
 /** What others are told when a generation begins or ends: the project, its card, and the credits of who is concerned. */

@@ -8,7 +8,7 @@ import { maxRestorePoints } from './limits.ts'
 import { discardStopped } from './discard.ts'
 import { beginRestore, finishRestore, switchPage, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
-import { editDirectly, storePage } from './stored.ts'
+import { editDirectly, type StoredPage, storePage } from './stored.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
 import type { Ask, BuilderState, Page } from './types.ts'
 
@@ -44,7 +44,7 @@ export type BuilderEvent =
   /** a page as it stands while it is changed by hand */
   | { type: 'directly-edited'; page: string; html: string }
   /** a page that no turn made: changed by hand, imported, a section taken back */
-  | { type: 'page-stored'; id: string; page: string; html: string; title: string; at: number }
+  | ({ type: 'page-stored' } & StoredPage)
   /** null takes the name away */
   | { type: 'version-named'; version: string; name: string | null }
   | { type: 'adopted'; part: Partial<BuilderState> }

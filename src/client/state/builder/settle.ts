@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '#api/generations.ts'
 import { answerOf, type Trouble } from '#design/answer.ts'
 import { replies } from '#rules/messages.ts'
+import { inheritedFrom } from './reading.ts'
 import { pageNamed } from './pages.ts'
 import { sketchOf } from './sketch.ts'
 import type { AssistantMessage, BuilderState, ChatItem, RunningTurn } from './types.ts'
@@ -38,7 +39,7 @@ export function settleTurn(builder: BuilderState, turn: RunningTurn, done: Done)
     jsonStructure: version.tree,
     current: currentOf(pages),
     map: told.map,
-    reading: turn.reading,
+    reading: turn.reading ?? (turn.whole ? null : inheritedFrom(builder, turn.base)),
     sketch: sketchOf(version.html, told.map),
     picture: known?.picture ?? null,
   }

@@ -19,11 +19,12 @@ export function sketchOf(html: string, map: Band[]): Sketch {
 /** A theme variable of the page, if it is a plain colour: what a page says goes into a style of ours, so only colours pass. */
 export function themeColour(html: string, name: string): string | null {
   const value = new RegExp(`--${name}\\s*:\\s*([^;}]{1,80})`).exec(html)?.[1]?.trim() ?? ''
-  const isColour = /^(#[0-9a-f]{3,8}|(oklch|oklab|rgba?|hsla?|lch|lab)\([\d\s.,%/+-]+(deg)?[\d\s.,%/+-]*\))$/i.test(
-    value,
-  )
-  return isColour ? value : null
+  return isPlainColour(value) ? value : null
 }
+
+/** A value that is a colour and nothing else. */
+export const isPlainColour = (value: string): boolean =>
+  /^(#[0-9a-f]{3,8}|(oklch|oklab|rgba?|hsla?|lch|lab)\([\d\s.,%/+-]+(deg)?[\d\s.,%/+-]*\))$/i.test(value)
 
 function headingOf(html: string): string {
   const inner = /<h1[^>]*>([\s\S]{1,2000}?)<\/h1>/i.exec(html)?.[1] ?? ''

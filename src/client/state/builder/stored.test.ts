@@ -13,6 +13,7 @@ const stored = (id: string, more: Partial<Extract<BuilderEvent, { type: 'page-st
   page: 'Home',
   html: htmlOf(`by hand ${id}`),
   title: 'Changed by hand',
+  reading: null,
   at: minute(2) + 30_000,
   ...more,
 })
@@ -31,6 +32,7 @@ test('a page that no turn made is a version of its own and is shown', () => {
     page: 'Home',
     number: 3,
     title: 'Changed by hand',
+    reading: null,
     maker: { kind: 'person' },
     pageData: { Home: htmlOf('by hand h1') },
     current: { Home: 'h1' },

@@ -1,4 +1,4 @@
-import type { PageReading } from '#rules/page-reading.ts'
+import type { VersionReading } from '#rules/page-reading.ts'
 import { pageMaxLength } from '#rules/chat.ts'
 import { changedBands } from '#design/page-map.ts'
 import { sketchOf } from './sketch.ts'
@@ -11,8 +11,8 @@ export type StoredPage = {
   html: string
   title: string
   at: number
-  /** of a page that was composed again */
-  reading?: PageReading | undefined
+  /** what was read of the request that it came of */
+  reading: VersionReading | null
 }
 
 /** A page that no turn made becomes a version and is shown; told twice, it is one version. What changes nothing is none. */
@@ -37,7 +37,7 @@ export function storePage(
     jsonStructure: null,
     current: currentOf(pages),
     map,
-    reading: reading ?? null,
+    reading,
     sketch: sketchOf(html, map),
     picture: null,
   }

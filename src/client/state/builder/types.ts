@@ -1,4 +1,4 @@
-import type { PageReading } from '#rules/page-reading.ts'
+import type { VersionReading } from '#rules/page-reading.ts'
 import type { Maker, Mode, Outcome } from '#rules/turns.ts'
 import type { AnswerDraft, Trouble } from '#design/answer.ts'
 import type { Band } from '#design/page-map.ts'
@@ -85,8 +85,8 @@ export type Version = {
   /** which version each page showed */
   current: Record<string, string | null>
   map: Band[]
-  /** of a whole page: what was read of its request */
-  reading: PageReading | null
+  /** what was read of the request for its page, or which version has that */
+  reading: VersionReading | null
   sketch: Sketch | null
   /** an address of how it looks (a data URL in this browser), once it is drawn */
   picture: string | null

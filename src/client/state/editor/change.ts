@@ -1,4 +1,4 @@
-import type { PageReading } from '#rules/page-reading.ts'
+import type { VersionReading } from '#rules/page-reading.ts'
 import type { Mode } from '#rules/turns.ts'
 
 /** What a person did to a project beside talking: it has to reach the server. */
@@ -24,5 +24,5 @@ export type Change =
       html: string
       title: string
       at: number
-      reading?: PageReading | undefined
+      reading: VersionReading | null
     }

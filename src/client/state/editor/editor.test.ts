@@ -354,7 +354,15 @@ test('a page by hand is stored at once, kept, and costs nothing', () => {
   const id = editor.storePage('Home', htmlOf('mine'), 'Changed by hand')
   expect(store.get().pages[0]).toEqual({ name: 'Home', html: htmlOf('mine'), version: id })
   expect(kept).toEqual([
-    { kind: 'page-stored', id, page: 'Home', html: htmlOf('mine'), title: 'Changed by hand', at: 1_000_000 },
+    {
+      kind: 'page-stored',
+      id,
+      page: 'Home',
+      html: htmlOf('mine'),
+      title: 'Changed by hand',
+      at: 1_000_000,
+      reading: null,
+    },
   ])
   expect(started).toEqual([])
 })

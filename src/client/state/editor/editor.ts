@@ -1,12 +1,12 @@
 import type { Mode } from '#rules/turns.ts'
-import type { PageReading } from '#rules/page-reading.ts'
+import type { PageReading, VersionReading } from '#rules/page-reading.ts'
 import type { Plan } from '#rules/plans.ts'
 import { pageMaxLength, promptProblem } from '#rules/chat.ts'
 import { directEditsTitle, versionTitleMax } from '#rules/version-names.ts'
 import { messages, outOfCredits, withDescription } from '#rules/messages.ts'
 import { directEditIdleMs, restoreBusyMs } from '../builder/limits.ts'
 import { pageNamed, shownHtml } from '../builder/pages.ts'
-import type { StoredPage } from '../builder/stored.ts'
+import { inheritedFrom } from '../builder/reading.ts'
 import { continuedOf } from '../builder/discard.ts'
 import { undoable } from '../builder/restore.ts'
 import type { BuilderEvent } from '../builder/builder.ts'
@@ -20,6 +20,9 @@ import { createUndo, lookOf } from './undo.ts'
 
 /** What a person can do with a builder. Everything here answers at once; what takes time shows in the builder. */
 export type Editor = ReturnType<typeof createEditor>
+
+/** A page that no turn made; it goes on from the reading of the page before unless it says otherwise. */
+type NewPage = { page: string; html: string; title: string; reading?: VersionReading | null | undefined }
 
 /** What goes along with a message beside its words. */
 type More = { replaces?: string | null; about?: Picked | undefined; continues?: Continued | undefined }
@@ -75,8 +78,10 @@ export function createEditor(deps: EditorDeps) {
       storePage({ page, html, title: directEditsTitle })
   }
 
-  function storePage(made: Omit<StoredPage, 'id' | 'at'>): string | null {
-    const stored = { ...made, id: deps.newId(), at: deps.now() }
+  function storePage({ reading, ...made }: NewPage): string | null {
+    const builder = store.get()
+    const held = reading === undefined ? inheritedFrom(builder, pageNamed(builder, made.page).version) : reading
+    const stored = { ...made, reading: held, id: deps.newId(), at: deps.now() }
     return change({ type: 'page-stored', ...stored }, { kind: 'page-stored', ...stored }) ? stored.id : null
   }
 
@@ -240,10 +245,10 @@ export function createEditor(deps: EditorDeps) {
     /**
      * Stores a page that no turn made: changed by hand, imported, a section taken back. It costs nothing.
      * @param title what the version is called, such as 'Changed by hand'
-     * @param reading of a page that was composed again
+     * @param reading of a page that was composed again; null for one that has nothing of the page before
      * @returns the id of the new version; null while that page is made, or when nothing changed
      */
-    storePage(page: string, html: string, title: string, reading?: PageReading): string | null {
+    storePage(page: string, html: string, title: string, reading?: PageReading | null): string | null {
       saveDirectEdits()
       const { turn, restoring } = store.get()
       if (turn?.page === page || restoring !== null) return null
@@ -251,6 +256,12 @@ export function createEditor(deps: EditorDeps) {
       const id = storePage({ page, html, title: title.slice(0, versionTitleMax), reading })
       if (id) undo.record({ kind: 'version', page, before, after: { html, id }, label: title })
       return id
+    },
+
+    /** The page of one of its versions; an older one of a project is loaded. Null when it cannot be had. */
+    async pageOf(page: string, version: string): Promise<string | null> {
+      await deps.load(version).catch(() => {})
+      return store.get().versions.find(({ id }) => id === version)?.pageData?.[page] ?? null
     },
 
     /** Calls a version by a name; null takes it away. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { realtime } from '#rules/account.ts'
-import { pageReading } from '#rules/page-reading.ts'
+import { versionReading } from '#rules/page-reading.ts'
 import { modes } from '#rules/turns.ts'
 import type { Change } from '../editor/change.ts'
 
@@ -60,7 +60,7 @@ const change = z.discriminatedUnion('kind', [
     html: z.string(),
     title: z.string(),
     at: z.number(),
-    reading: z.optional(pageReading),
+    reading: z._default(z.nullable(versionReading), null),
   }),
 ]) satisfies z.ZodMiniType<Change>
 

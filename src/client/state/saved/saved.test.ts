@@ -41,7 +41,15 @@ test('what was saved is loaded again', () => {
     { type: 'restore-begun', version: 't1' },
     { type: 'restore-finished' },
     { type: 'page-added', name: '2024' },
-    { type: 'page-stored', id: 'h1', page: '2024', html: htmlOf('mine'), title: 'Changed by hand', at: 5 },
+    {
+      type: 'page-stored',
+      id: 'h1',
+      page: '2024',
+      html: htmlOf('mine'),
+      title: 'Changed by hand',
+      at: 5,
+      reading: null,
+    },
   )
   expect(loadBuilder(saved(builder).storage, silent)).toEqual({ ...builder, undo: null })
 })

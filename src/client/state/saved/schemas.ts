@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageReading } from '#rules/page-reading.ts'
+import { versionReading } from '#rules/page-reading.ts'
 import type { ChatItem, Version } from '../builder/types.ts'
 
 const maker = z.discriminatedUnion('kind', [
@@ -83,7 +83,7 @@ const picture = z._default(
 const reading = z._default(
   z.pipe(
     z.unknown(),
-    z.transform((value) => pageReading.safeParse(value).data ?? null),
+    z.transform((value) => versionReading.safeParse(value).data ?? null),
   ),
   null,
 )

@@ -40,7 +40,7 @@ export async function copyContent(tx: Tx, source: string, copy: InProject, ids: 
     select ${mapped('v.id')}, ${copied}, v.page_name, v.number, v.html_content, v.json_structure,
       ${mapped('v.associated_message_id')}, ${mapped('v.restored_from')},
       v.replaced || jsonb_build_object('current', ${shown("v.replaced -> 'current'")}, 'hidden', ${hidden}),
-      v.prompt, v.maker, v.name, ${shown('v.current')}, v.map, v.reading, v.picture, v.picture_type, v.created_at
+      v.prompt, v.maker, v.name, ${shown('v.current')}, v.map, ${reading}, v.picture, v.picture_type, v.created_at
     from page_versions v, ids where v.project_id = ${source}`)
   await tx.execute(sql`${withIds}
     insert into project_pages (project_id, workspace_id, name, position, version_id, removed_at)
@@ -51,6 +51,11 @@ export async function copyContent(tx: Tx, source: string, copy: InProject, ids: 
 
 /** The copy of an id that a column holds; null stays null. */
 const mapped = (column: string) => sql.raw(`(ids.map ->> ${column}::text)::uuid`)
+
+/** Which version has the reading is named by its copy. */
+const reading = sql.raw(
+  `case when v.reading ? 'of' then jsonb_build_object('of', ids.map ->> (v.reading ->> 'of')) else v.reading end`,
+)
 
 /** Page name → version id, with the ids of the copies. */
 const shown = (current: string) =>

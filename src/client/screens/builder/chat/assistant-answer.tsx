@@ -1,5 +1,6 @@
 import { pageNamed } from '#client/state/builder/pages.ts'
 import type { AssistantMessage } from '#client/state/builder/types.ts'
+import { readingOf } from '#client/state/builder/reading.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { listedWords } from '#design/page-map.ts'
 import { product } from '#rules/product.ts'
@@ -11,7 +12,7 @@ import { Facts, VersionFact } from './facts.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { useIsCounted } from './use-is-counted.ts'
 import { VersionMark } from './version-mark.tsx'
-import { StoppedCard, TroubleCard } from './cards-later.ts'
+import { BriefCard, StoppedCard, TroubleCard } from './cards-later.ts'
 
 type AnswerProps = { page: string; message: AssistantMessage; isLast: boolean }
 
@@ -21,6 +22,7 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
     (builder) => message.version !== null && pageNamed(builder, page).version === message.version.id,
   )
   const { version, trouble } = message
+  const isRead = useBuilder((builder) => version !== null && readingOf(builder, page)?.turn === version.id)
   const isCounted = useIsCounted()
   const name = version ? `${product.name}, version ${version.number}` : product.name
   const isPlainFailure = trouble !== null && trouble.kind !== 'fallback'
@@ -32,6 +34,7 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
       )}
       {trouble && <TroubleCard page={page} message={message} trouble={trouble} isLast={isLast} />}
       {message.map.length > 0 && <ChangeCard message={message} isCurrent={isCurrent} />}
+      {isRead && <BriefCard page={page} isWhole={isLast} />}
       {isCurrent && message.left.length > 0 && <LeftToCheck words={listedWords(message.left)} />}
       {version && <VersionLine message={message} version={version} isCurrent={isCurrent} />}
       {!version && !isPlainFailure && (

@@ -28,4 +28,10 @@ export const StoppedCard = later<{ page: string; message: AssistantMessage }>(
 /** What a page has that no request made yet. */
 export const PageThere = later<{ page: string }>(async () => (await import('./page-there.tsx')).PageThere, NotHere)
 
-export const cardsAhead = [CreditsCard.bring, TroubleCard.bring, StoppedCard.bring, PageThere.bring]
+/** What was read of the request that a page began with. */
+export const BriefCard = later<{ page: string; isWhole: boolean }>(
+  async () => (await import('../brief/brief-card.tsx')).BriefCard,
+  NotHere,
+)
+
+export const cardsAhead = [CreditsCard.bring, TroubleCard.bring, StoppedCard.bring, PageThere.bring, BriefCard.bring]

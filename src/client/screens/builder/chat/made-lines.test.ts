@@ -11,6 +11,7 @@ const stored = (id: string, at: number): BuilderEvent => ({
   page: 'Home',
   html: htmlOf(id),
   title: 'Changed by hand',
+  reading: null,
   at,
 })
 const between = (first ? atOf(first) : 0) + 1

@@ -31,7 +31,7 @@ export async function bringIn(
     if (!before) editor.addPage(target)
     const page = before?.name ?? target
     const title = `Imported ${found.file.split('/').at(-1)}`
-    const version = editor.storePage(page, renameLinks(found.html, now), title)
+    const version = editor.storePage(page, renameLinks(found.html, now), title, null)
     if (version === null) continue
     names.push(page)
     saveImportNote(version, {
