@@ -1,6 +1,7 @@
 import { buttonRows } from '../data/facts.ts'
 import { editColors, entryRows, joiners, mainHeading, ordinals, partRows } from '../data/edit-parts.ts'
 import { wordings } from '../data/edit-wordings.ts'
+import { heldOutWordings } from '../data/held-out-edit-wordings.ts'
 import { drawName } from '../draw/names.ts'
 import { type Random, randomFrom } from '../draw/random.ts'
 import { type EditAction, editActions, type Tongue, tongues } from '../types.ts'
@@ -99,7 +100,7 @@ function drawWish(random: Random, { tongue, read }: DrawnPage, action: EditActio
   const wish = wishes[action](random, read, tongue)
   if (!wish) return null
   const isHeldOut = random.chance(heldOutShare)
-  const wording = random.pick(wordings[tongue][action][isHeldOut ? 1 : 0].split(';'))
+  const wording = random.pick((isHeldOut ? heldOutWordings : wordings)[tongue][action].split(';'))
   const { target, value = '', other = '' } = wish
   const holes: Record<string, string> = { t: target.words, n: target.about, v: value, p: other }
   const filled = wording.replace(/\{([tnvp])\}/g, (_, hole: string) => holes[hole] ?? '')

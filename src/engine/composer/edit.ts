@@ -13,6 +13,7 @@ import { verbs } from './edit/lexicon/verbs.ts'
 import { pageOf } from './edit/open-page.ts'
 import { type EditOutcome, problem } from './edit/outcome.ts'
 import type { MakeSection, Scene } from './edit/scene.ts'
+import { carryOutWish, wishesIn } from './edit/by-wish.ts'
 import { understandIn } from './edit/understand.ts'
 import { readLanguage } from '../understanding/language.ts'
 import { requestLanguage } from './words/read/language.ts'
@@ -24,6 +25,8 @@ import type { Language } from './words/types.ts'
  * No operations: nothing was understood, or the reply asks back and `suggestions` are the answers.
  */
 export function edit(request: GenerationRequest): EditAnswer {
+  const wished = editByWishes(request)
+  if (wished) return wished
   const { clauses, quotes } = readClauses(request.prompt)
   let document = openDocument(request.html ?? '')
   let spoken: Language | null = null
@@ -79,6 +82,33 @@ export function edit(request: GenerationRequest): EditAnswer {
     ...answer(pageOf(document), done, spoken ?? readLanguage(request.prompt, languageOf(document)).language),
     operations,
   }
+}
+
+/** All wishes of a message, each on the page as those before it left it; null when one of them is not carried out. */
+function editByWishes(request: GenerationRequest): EditAnswer | null {
+  let document = openDocument(request.html ?? '')
+  const wished = wishesIn(sceneOf(request, document), request.prompt)
+  if (!wished) return null
+  const { language, wishes } = wished
+  const operations: Operation[] = []
+  const done: Done[] = []
+  for (const wish of wishes) {
+    const scene = sceneOf(request, document)
+    const outcome = carryOutWish(scene, wish, language)
+    if (!outcome || 'problem' in outcome) return null
+    if ('question' in outcome) {
+      done.push({ words: wish.words, quotes: [], outcome })
+      continue
+    }
+    const { document: next, applied, failed } = applyScript(document, outcome.operations)
+    if (failed.some(({ refusal }) => refusal.code !== 'no-change')) return null
+    if (beyond(scene.page, outcome).length + lostSections(scene.page, next, outcome).length > 0) return null
+    document = next
+    const carried = applied.map(({ operation }) => operation)
+    operations.push(...carried)
+    done.push({ words: wish.words, quotes: [], outcome: { ...outcome, operations: carried } })
+  }
+  return { ...answer(pageOf(document), done, language), operations }
 }
 
 /** What the instruction before this one was about: 'and make it bold' goes on from there. */

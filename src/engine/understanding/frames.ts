@@ -9,6 +9,7 @@ export type InstructionFrame =
   | { do: 'remove' | 'hide' | 'show' | 'duplicate'; target: string }
   | { do: 'make'; target: string; look: string }
   | { do: 'rename' | 'change'; target: string; text: string; quoted: boolean }
+  | { do: 'price'; target: string; text: string }
   | { do: 'move'; target: string; side: 'up' | 'down' | 'start' | 'end' }
   | { do: 'move'; target: string; side: 'before' | 'after'; of: string }
 

@@ -9,6 +9,7 @@ import { hasHidden, hiding, unhiding } from './intents/hide.ts'
 import { repainting } from './intents/look.ts'
 import { moving } from './intents/move.ts'
 import { isNameHere, renameEverywhere, shownName } from './intents/name.ts'
+import { priceCalled, priceOfPart, repricing, inCurrency } from './intents/price.ts'
 import { removed } from './intents/remove.ts'
 import { resizing } from './intents/size.ts'
 import { rewording } from './intents/text.ts'
@@ -25,7 +26,7 @@ import { withMatch } from './targets.ts'
 export function byFrame(scene: Scene, text: string, language: Language): EditOutcome | null {
   let unfound: EditOutcome | null = null
   for (const frame of readFrames(text, language, colorIn)) {
-    const outcome = carryOut(scene, frame, language)
+    const outcome = carryOutFrame(scene, frame, language)
     if (outcome && settled(outcome, language)) return outcome
     if (outcome && 'problem' in outcome && language !== 'en') unfound ??= outcome
   }
@@ -39,7 +40,7 @@ const settled = (outcome: EditOutcome, language: Language) =>
 const colorWord: Record<Language, string> = { en: 'colour', de: 'Farbe', fr: 'couleur', es: 'color', no: 'farge' }
 
 /** A colour by its name in a language: 'dunkelgrün' → its CSS value. */
-function colorIn(words: string, language: Language): string | null {
+export function colorIn(words: string, language: Language): string | null {
   if (/^#[\da-f]{3,8}$/i.test(words)) return words
   if (language === 'en')
     return isOnlyLook(words) && readLooks(words).every(({ change }) => change === 'accent') ? words : null
@@ -58,12 +59,15 @@ function changesFor(look: string, language: Language): LookChange[] {
 }
 
 type Renaming = Extract<InstructionFrame, { do: 'rename' | 'change' }>
-type Acting = Exclude<InstructionFrame, Renaming>
+type Pricing = Extract<InstructionFrame, { do: 'price' }>
+type Acting = Exclude<InstructionFrame, Renaming | Pricing>
 
 const isRenaming = (frame: InstructionFrame): frame is Renaming => frame.do === 'rename' || frame.do === 'change'
 
-function carryOut(scene: Scene, frame: InstructionFrame, language: Language): EditOutcome | null {
+/** Carries out one thing on the part that it is about; null when the page has nothing that is described so. */
+export function carryOutFrame(scene: Scene, frame: InstructionFrame, language: Language): EditOutcome | null {
   if (isRenaming(frame)) return rename(scene, frame, language)
+  if (frame.do === 'price') return reprice(scene, frame, language)
   const target = findPart(scene, frame.target, language, frame.do === 'remove' ? 'sure' : 'likely')
   if (!target) return null
   const { match, name } = target
@@ -97,6 +101,23 @@ function restyling(scene: Scene, parts: readonly Part[], look: string, language:
   if (look === 'bigger' || look === 'smaller') return resizing(scene, parts, look)
   return repainting(scene, parts, changesFor(look, language))
 }
+
+function reprice(scene: Scene, { target, text }: Pricing, language: Language): EditOutcome | null {
+  const { page } = scene
+  const said = (holder: Part, name: string) =>
+    done(repricing(page, holder, text), 'priced', name, inCurrency(holder, text))
+  const called = priceCalled(page, target.replace(quotationMarks, ''))
+  if (called) return said(called, target)
+  const found = findPart(scene, target, language, 'likely')
+  if (!found || 'missing' in found.match) return null
+  const outcome = withMatch(scene, found.match, found.name, ([part, second]) => {
+    const holder = part && !second ? priceOfPart(page, part) : null
+    return holder ? said(holder, found.name) : problem('unfound', found.name)
+  })
+  return 'question' in outcome ? { ...outcome, about: target } : outcome
+}
+
+const quotationMarks = /["“”„‟«»]/gu
 
 /** Other words: for a name wherever it stands, for a part there. What is not in quotation marks may be a look or a price. */
 function rename(scene: Scene, frame: Renaming, language: Language): EditOutcome | null {

@@ -1,3 +1,4 @@
+import type { Operation } from '#design/types.ts'
 import { isLeaf, type OpenPage, partsIn, type Part, around } from '../open-page.ts'
 import { done, type EditOutcome, problem } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
@@ -80,12 +81,31 @@ function setPrice(scene: Scene, target: string, price: string): EditOutcome {
     const chips = (language: Language) => choices.map((name) => priceOf(name, price, language))
     return { question: { say: 'which', what: target }, choices, about: target, chips }
   }
-  const bare = /^\d/.test(price) && !new RegExp(currency, 'i').test(price) ? withCurrency(holder.text, price) : price
+  return done(repricing(page, holder, price), 'priced', target, inCurrency(holder, price))
+}
+
+/** The price of what is called so; undefined where nothing is, or it has none. */
+export function priceCalled(page: OpenPage, name: string): Part | undefined {
+  const bare = name.toLowerCase()
+  return pricedThings(page).find((one) => one.name.text.toLowerCase() === bare)?.price
+}
+
+/** The price of a part, or beside it. */
+export const priceOfPart = (page: OpenPage, part: Part): Part | null => priceNear(page, part)
+
+/** A price as it will be shown. */
+export const inCurrency = (holder: Part, price: string): string =>
+  /^\d/.test(price) && !new RegExp(currency, 'i').test(price) ? withCurrency(holder.text, price) : price
+
+/** Another price where one stands, with the words around it as they were. */
+export function repricing(page: OpenPage, holder: Part, price: string): Operation[] {
+  const bare = inCurrency(holder, price)
   const old = inside.exec(holder.text)?.[0]
-  const waits = waiting.test(holder.text)
   const operations =
-    old && !waits ? exchangeWords(page, holder, old, bare.replace(/ ?(?:\/|per|a|pro) ?[a-z]+$/i, '')) : []
-  return done(operations.length > 0 ? operations : [{ do: 'text', k: holder.key, text: bare }], 'priced', target, bare)
+    old && !waiting.test(holder.text)
+      ? exchangeWords(page, holder, old, bare.replace(/ ?(?:\/|per|a|pro) ?[a-z]+$/i, ''))
+      : []
+  return operations.length > 0 ? operations : [{ do: 'text', k: holder.key, text: bare }]
 }
 
 const waiting = /price|preis|prix|precio|pris/i

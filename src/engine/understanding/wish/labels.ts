@@ -1,0 +1,203 @@
+import { meaningsIn } from '../part-meanings.ts'
+import type { ReadingLanguage } from '../types.ts'
+import { type PageWords, type PartSpan, PartSpans } from './part-spans.ts'
+import { type Look, longestWishPhrase, type PhraseMeaning, phrasesIn, type Side } from './phrases.ts'
+import { verbMeanings } from './verb-forms.ts'
+import type { WishAct, WishSign } from './wish-words.ts'
+import type { WishToken } from './wish-tokens.ts'
+
+type Place = { first: number; end: number }
+/** What some words of a message are for. */
+export type Label = Place &
+  (
+    | { is: 'part'; part: PartSpan; words: string; side: Side | null }
+    | { is: 'except' }
+    | { is: 'value'; text: string; quoted: boolean; known: boolean }
+    | { is: 'look'; look: string }
+    | {
+        is: 'words'
+        acts: readonly WishAct[]
+        signs: readonly WishSign[]
+        side: Side | null
+        mend: Look | null
+        look: Look | null
+        plain: boolean
+      }
+    | { is: 'price' }
+    | { is: 'stop' | 'comma' | 'colon' | 'unknown' }
+  )
+
+/** Says of every word of a message what it is for. */
+export function labelsOf(
+  text: string,
+  tokens: readonly WishToken[],
+  language: ReadingLanguage,
+  page: PageWords,
+): Label[] {
+  const spans = new PartSpans(text, tokens, language, page)
+  const labels: Label[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const label = labelAt(at, tokens, language, page, spans)
+    labels.push(label)
+    at = label.end
+  }
+  return apart(labels, tokens, language)
+}
+
+function labelAt(
+  at: number,
+  tokens: readonly WishToken[],
+  language: ReadingLanguage,
+  page: PageWords,
+  spans: PartSpans,
+): Label {
+  const token = tokens[at]
+  const place = { first: at, end: at + 1 }
+  if (!token || token.stop) return { ...place, is: 'stop' }
+  if (token.text === ',') return { ...place, is: 'comma' }
+  if (token.text === ':') return { ...place, is: 'colon' }
+  if (token.kind === 'price')
+    return { ...place, is: 'value', text: spans.said(at, at + 1), quoted: false, known: page.says(token.text) }
+  const priced = priceNoun(at, tokens, spans)
+  if (priced > 0) return { first: at, end: at + priced, is: 'price' }
+  const part = spans.at(at)
+  const phrase = phraseAt(at, tokens, language)
+  const length = part ? part.end - part.first : 0
+  const look = lookAt(at, tokens, language, page, spans)
+  if (look && look.end - at >= Math.max(length, phrase?.size ?? 0)) return look
+  if (part && length >= (phrase?.size ?? 0)) {
+    const side = phrase?.size === length ? sideOf(phrase.meanings) : null
+    return { first: at, end: part.end, is: 'part', part, words: spans.said(at, part.end), side }
+  }
+  if (token.quoted) return { ...place, is: 'value', text: token.text, quoted: true, known: false }
+  const { size, meanings } = spans.meaning(at)
+  if (meanings.some(({ is }) => is === 'except') && size >= (phrase?.size ?? 0))
+    return { first: at, end: at + size, is: 'except' }
+  if (phrase) return wordsLabel({ first: at, end: at + phrase.size }, phrase.meanings, [])
+  const acts = verbMeanings(token.text, language).flatMap(({ act, apart: other }) => (other === null ? [act] : []))
+  if (acts.length > 0) return wordsLabel(place, [], acts)
+  if (token.kind === 'number')
+    return { ...place, is: 'value', text: token.text, quoted: false, known: page.says(token.text) }
+  const small = meaningsIn(language)
+    .get(token.text)
+    ?.some(({ is }) => is === 'skip' || is === 'and' || is === 'within' || is === 'about' || is === 'page')
+  return small ? wordsLabel(place, [{ is: 'plain' }], []) : { ...place, is: 'unknown' }
+}
+
+/** 'The price of …': what it is the price of is the part. */
+function priceNoun(at: number, tokens: readonly WishToken[], spans: PartSpans): number {
+  let next = at
+  while (next < tokens.length && spans.meaning(next).meanings.some(({ is }) => is === 'skip')) next += 1
+  const { size, meanings } = spans.meaning(next)
+  const isPrice = meanings.some((one) => one.is === 'noun' && one.head.kind === 'price')
+  const behind = spans.meaning(next + size).meanings
+  return isPrice && behind.some(({ is }) => is === 'within' || is === 'about') ? next + size - at : 0
+}
+
+function phraseAt(at: number, tokens: readonly WishToken[], language: ReadingLanguage) {
+  const table = phrasesIn(language)
+  for (let size = Math.min(longestWishPhrase, tokens.length - at); size > 0; size -= 1) {
+    const run = tokens.slice(at, at + size)
+    if (run.some(({ quoted, stop }) => quoted || stop)) continue
+    const meanings = table.get(run.map(({ text }) => text).join(' '))
+    if (!meanings) continue
+    // 'need' is plain and a verb
+    const acts = size === 1 ? verbMeanings(run[0]?.text ?? '', language) : []
+    return {
+      size,
+      meanings: [
+        ...meanings,
+        ...acts.flatMap(({ act, apart: other }): PhraseMeaning[] => (other === null ? [{ is: 'act', act }] : [])),
+      ],
+    }
+  }
+  return null
+}
+
+const sideOf = (meanings: readonly PhraseMeaning[]) =>
+  meanings.flatMap((one) => (one.is === 'side' ? [one.side] : []))[0] ?? null
+
+function wordsLabel(place: Place, meanings: readonly PhraseMeaning[], acts: readonly WishAct[]): Label {
+  const look = meanings.flatMap((one) => (one.is === 'look' ? [one.look] : []))[0]
+  const mend = meanings.flatMap((one) => (one.is === 'mend' ? [one.look] : []))[0] ?? null
+  if (look && mend === null) return { ...place, is: 'look', look }
+  return {
+    ...place,
+    is: 'words',
+    acts: [...acts, ...meanings.flatMap((one) => (one.is === 'act' ? [one.act] : []))],
+    signs: meanings.flatMap((one) => (one.is === 'sign' ? [one.sign] : [])),
+    side: sideOf(meanings),
+    mend,
+    look: look ?? null,
+    plain: meanings.some(({ is }) => is === 'plain'),
+  }
+}
+
+const longestLook = 3
+
+/** A colour, in up to three words. */
+function lookAt(
+  at: number,
+  tokens: readonly WishToken[],
+  language: ReadingLanguage,
+  page: PageWords,
+  spans: PartSpans,
+): Label | null {
+  for (let size = Math.min(longestLook, tokens.length - at); size > 0; size -= 1) {
+    const run = tokens.slice(at, at + size)
+    if (run.some(({ quoted, stop, kind }) => quoted || stop || (kind !== 'word' && kind !== 'hex'))) continue
+    const words = spans.said(at, at + size)
+    if (page.isLook(words, language)) return { first: at, end: at + size, is: 'look', look: words }
+  }
+  return null
+}
+
+/** Verbs whose other half stands further on: 'take … out'. */
+function apart(labels: readonly Label[], tokens: readonly WishToken[], language: ReadingLanguage): Label[] {
+  const found = [...labels]
+  labels.forEach((label, index) => {
+    if (label.end - label.first !== 1 || (label.is !== 'unknown' && label.is !== 'words')) return
+    for (const { act, apart: other } of verbMeanings(tokens[label.first]?.text ?? '', language)) {
+      if (other === null) continue
+      const far = labels.findIndex(
+        (one, place) =>
+          place > index &&
+          one.end - one.first === 1 &&
+          one.is !== 'part' &&
+          tokens[one.first]?.text === other &&
+          !isParted(labels, index, place),
+      )
+      if (far < 0) continue
+      const place = { first: label.first, end: label.end }
+      const before = label.is === 'words' ? label : null
+      found[index] = {
+        ...place,
+        is: 'words',
+        acts: [act, ...(before?.acts ?? [])],
+        signs: before?.signs ?? [],
+        side: null,
+        mend: null,
+        look: null,
+        plain: false,
+      }
+      const end = labels[far]
+      if (end)
+        found[far] = {
+          first: end.first,
+          end: end.end,
+          is: 'words',
+          acts: [act],
+          signs: [],
+          side: null,
+          mend: null,
+          look: null,
+          plain: true,
+        }
+      return
+    }
+  })
+  return found
+}
+
+const isParted = (labels: readonly Label[], from: number, to: number) =>
+  labels.slice(from, to).some(({ is }) => is === 'stop')

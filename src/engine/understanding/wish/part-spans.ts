@@ -1,0 +1,237 @@
+import { longestPhrase, meaningsIn, type PartMeaning } from '../part-meanings.ts'
+import type { ReadingLanguage } from '../types.ts'
+import { verbMeanings } from './verb-forms.ts'
+import { longestWishPhrase, phrasesIn } from './phrases.ts'
+import type { WishToken } from './wish-tokens.ts'
+
+/** What a page tells the reader of wishes. */
+export type PageWords = {
+  /** true for a text that stands on it by itself: a title, a label */
+  says: (words: string) => boolean
+  /** what it goes by */
+  name: string | null
+  /** true for words that are a look, such as a colour */
+  isLook: (words: string, language: ReadingLanguage) => boolean
+}
+
+/**
+ * A part that is spoken of: tokens [first, end). `bare`: told by its text alone; `plain`: by a noun that says nothing;
+ * `many`: several; `others`: all but another one.
+ */
+export type PartSpan = { first: number; end: number; bare: boolean; vague: boolean; many: boolean; others: boolean }
+
+const longestText = 9
+const mostModifiers = 3
+
+type Seen = { at: number; noun: boolean; said: boolean; vague: boolean; many: boolean; others: boolean }
+
+/** Finds descriptions of parts among the words of a message. */
+export class PartSpans {
+  readonly #tokens: readonly WishToken[]
+  readonly #text: string
+  readonly #language: ReadingLanguage
+  readonly #page: PageWords
+
+  constructor(text: string, tokens: readonly WishToken[], language: ReadingLanguage, page: PageWords) {
+    this.#text = text
+    this.#tokens = tokens
+    this.#language = language
+    this.#page = page
+  }
+
+  /** The longest description that begins at a token; null when none does. */
+  at(first: number): PartSpan | null {
+    const seen: Seen = { at: first, noun: false, said: false, vague: true, many: false, others: false }
+    if (!this.#head(seen)) return null
+    this.#rest(seen)
+    const { at, noun, said, vague, many, others } = seen
+    return { first, end: at, bare: said && !noun, vague: noun && vague && !said, many, others }
+  }
+
+  said(first: number, end: number): string {
+    const [one, last] = [this.#tokens[first], this.#tokens[end - 1]]
+    return one && last ? this.#text.slice(one.start, last.end) : ''
+  }
+
+  /** The longest phrase of parts that stands at a token. */
+  meaning(at: number): { size: number; meanings: readonly PartMeaning[] } {
+    const table = meaningsIn(this.#language)
+    for (let size = Math.min(longestPhrase, this.#tokens.length - at); size > 0; size -= 1) {
+      const run = this.#tokens.slice(at, at + size)
+      if (run.some(({ quoted, stop }) => quoted || stop)) continue
+      const meanings = table.get(run.map(({ text }) => text).join(' '))
+      if (meanings) return { size, meanings }
+    }
+    return { size: 1, meanings: [] }
+  }
+
+  /** How many tokens at a place are a text of the page; 0 when they are none. */
+  shown(at: number): number {
+    for (let size = Math.min(longestText, this.#tokens.length - at); size > 0; size -= 1) {
+      if (this.#tokens[at + size - 1]?.stop) continue
+      if (size === 1 && this.#isKnown(at)) return 0
+      if (this.#page.says(this.said(at, at + size))) return size
+    }
+    return 0
+  }
+
+  /** A word that means something by itself. */
+  #isKnown(at: number): boolean {
+    const word = this.#tokens[at]?.text ?? ''
+    return (
+      phrasesIn(this.#language).has(word) ||
+      meaningsIn(this.#language).has(word) ||
+      verbMeanings(word, this.#language).length > 0
+    )
+  }
+
+  /** Up to the noun, or the text that stands for it. */
+  #head(seen: Seen): boolean {
+    let loose = 0
+    let begun = false
+    while (seen.at < this.#tokens.length) {
+      const token = this.#tokens[seen.at]
+      if (!token || token.stop || token.text === ',' || token.text === ':') return false
+      if (token.quoted) return this.#quote(seen, token)
+      const { size, meanings } = this.meaning(seen.at)
+      const shown = this.shown(seen.at)
+      const noun = meanings.find((one) => one.is === 'noun')
+      if (shown > 0 && (!noun || shown > size)) {
+        seen.at += shown
+        seen.said = true
+        return true
+      }
+      if (noun?.is === 'noun') {
+        this.#noun(seen, meanings, size)
+        return true
+      }
+      if (meanings.some(({ is }) => is === 'everything' || (begun && is === 'both'))) {
+        seen.at += size
+        seen.noun = true
+        seen.vague = false
+        return true
+      }
+      if (isModifier(meanings)) {
+        begun = true
+        if (!meanings.every(({ is }) => is === 'skip')) seen.vague = false
+        if (meanings.some(({ is }) => is === 'all' || is === 'both')) seen.many = true
+        seen.at += size
+        continue
+      }
+      // 'the old reviews': a word between the article and the noun
+      if (!begun || loose >= mostModifiers || this.#isAct(seen.at)) return false
+      if (this.#isOther(seen.at)) seen.others = true
+      loose += 1
+      seen.vague = false
+      seen.at += 1
+    }
+    return false
+  }
+
+  #quote(seen: Seen, token: WishToken): boolean {
+    if (!this.#page.says(token.text)) return false
+    seen.at += 1
+    seen.said = true
+    return true
+  }
+
+  #noun(seen: Seen, meanings: readonly PartMeaning[], size: number): void {
+    const noun = meanings.find((one) => one.is === 'noun')
+    if (noun?.is !== 'noun') return
+    seen.noun = true
+    seen.at += size
+    if (noun.head.kind !== null) seen.vague = false
+    if (noun.head.many) seen.many = true
+    else if (noun.head.of === 'entry') seen.many = false
+  }
+
+  /** What stands behind the noun and belongs to it: more nouns, its name, where it is, what it is about. */
+  #rest(seen: Seen): void {
+    while (seen.at < this.#tokens.length) {
+      const token = this.#tokens[seen.at]
+      if (!token || token.stop || token.text === ':') return
+      if (token.quoted) {
+        if (seen.said || !this.#quote(seen, token)) return
+        continue
+      }
+      const { size, meanings } = this.meaning(seen.at)
+      const is = (...names: PartMeaning['is'][]) => meanings.some((one) => names.includes(one.is))
+      const shown = seen.said ? 0 : this.shown(seen.at)
+      if (shown > 0) {
+        seen.at += shown
+        seen.said = true
+      } else if (is('noun') && !seen.said) this.#noun(seen, meanings, size)
+      else if (is('ordinal', 'rank', 'middle', 'last') && !is('skip') && this.#endsHere(seen.at + size)) {
+        seen.at += size
+        seen.vague = false
+      } else if (is('number') && this.#endsHere(seen.at + size)) seen.at += size
+      else if (is('except', 'and', 'within', 'about')) {
+        const next = this.#joined(seen, size, is('about'))
+        if (next === 0) return
+        seen.at = next
+        seen.vague = false
+        if (is('and')) seen.many = true
+      } else return
+    }
+  }
+
+  /** 'Plan 2 to the end' and 'the review 2': a number belongs to the noun unless a unit follows. */
+  #endsHere(at: number): boolean {
+    const next = this.#tokens[at]
+    return next?.kind !== 'price'
+  }
+
+  /** Where what is joined to a part ends; 0 when it is no part of it. */
+  #joined(seen: Seen, size: number, about: boolean): number {
+    const at = seen.at + size
+    const next = this.#tokens[at]
+    if (!next || next.stop || next.kind === 'price' || next.kind === 'hex') return 0
+    const inner = this.at(at)
+    // 'die Preise über die Fragen' are two parts and a place
+    if (inner && !inner.vague && this.#isSide(seen.at, size)) return 0
+    if (inner) return inner.end
+    if (!about || next.quoted || seen.said) return 0
+    let end = at
+    while (end < this.#tokens.length && this.#isLoose(end)) end += 1
+    return end > at ? end : 0
+  }
+
+  /** A word that nothing knows. */
+  #isLoose(at: number): boolean {
+    const token = this.#tokens[at]
+    if (!token || token.quoted || token.kind !== 'word' || this.#isAct(at)) return false
+    const known = phrasesIn(this.#language).has(token.text) || this.#page.isLook(token.text, this.#language)
+    return !known && !this.meaning(at).meanings.some(({ is }) => is === 'and' || is === 'except')
+  }
+
+  #isSide(at: number, size: number): boolean {
+    const words = this.#tokens.slice(at, at + size).map(({ text }) => text)
+    return (
+      phrasesIn(this.#language)
+        .get(words.join(' '))
+        ?.some(({ is }) => is === 'side') === true
+    )
+  }
+
+  #isOther(at: number): boolean {
+    const meanings = phrasesIn(this.#language).get(this.#tokens[at]?.text ?? '')
+    return meanings?.some((one) => one.is === 'sign' && one.sign === 'others') === true
+  }
+
+  /** A verb or another word of the wish itself. */
+  #isAct(at: number): boolean {
+    const token = this.#tokens[at]
+    if (!token || token.kind === 'price' || token.kind === 'break') return true
+    if (this.#isOther(at)) return false
+    for (let size = Math.min(longestWishPhrase, this.#tokens.length - at); size > 0; size -= 1) {
+      const words = this.#tokens.slice(at, at + size).map(({ text }) => text)
+      const meanings = phrasesIn(this.#language).get(words.join(' ')) ?? []
+      if (meanings.some(({ is }) => is === 'act' || is === 'sign' || is === 'side')) return true
+      if (size === 1 && meanings.length > 0) return true
+    }
+    return verbMeanings(token.text, this.#language).some(({ apart }) => apart === null)
+  }
+}
+
+const isModifier = (meanings: readonly PartMeaning[]) =>
+  meanings.some(({ is }) => ['skip', 'all', 'both', 'last', 'middle', 'ordinal', 'number', 'rank'].includes(is))
