@@ -95,8 +95,8 @@ function editByWishes(request: GenerationRequest): EditAnswer | null {
   for (const wish of wishes) {
     const scene = sceneOf(request, document)
     const outcome = carryOutWish(scene, wish, language)
-    if (!outcome || 'problem' in outcome) return null
-    if ('question' in outcome) {
+    if (!outcome || ('problem' in outcome && outcome.problem.say !== 'farthest')) return null
+    if (!('operations' in outcome)) {
       done.push({ words: wish.words, quotes: [], outcome })
       continue
     }

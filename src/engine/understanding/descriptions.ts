@@ -71,15 +71,16 @@ export function readDescriptions(text: string, language: ReadingLanguage): Descr
   )
 }
 
-/** 'Teambereich' and 'om oss-seksjonen' are two words each, where both of them are known. */
-function partsOfWord(token: PhraseToken, language: ReadingLanguage): PhraseToken[] {
+/** 'Teambereich', 'Galeriebild' and 'om oss-seksjonen' are two words each, where both of them are known. */
+export function partsOfWord(token: PhraseToken, language: ReadingLanguage): PhraseToken[] {
   const table = meaningsIn(language)
   const { text, quoted } = token
   if (quoted || text.length < shortestCompound || table.has(text)) return [token]
-  const { section, entry } = partWords(language)
-  const tail = [...section.one, ...section.many, ...entry.one, ...entry.many].find(
-    (noun) => text.endsWith(noun) && text.length > noun.length + 1,
+  const { section, entry, elements } = partWords(language)
+  const nouns = [section, entry, elements.image, elements.button].flatMap((forms) =>
+    forms ? [...forms.one, ...forms.many] : [],
   )
+  const tail = nouns.find((noun) => text.endsWith(noun) && text.length > noun.length + 1)
   if (!tail) return [token]
   const head = text.slice(0, -tail.length).replace(/-$/, '')
   const known = text.includes('-') ? head : [head, head.replace(/s$/, ''), `${head}n`].find((word) => table.has(word))

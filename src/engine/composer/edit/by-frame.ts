@@ -106,7 +106,9 @@ function reprice(scene: Scene, { target, text }: Pricing, language: Language): E
   const { page } = scene
   const said = (holder: Part, name: string) =>
     done(repricing(page, holder, text), 'priced', name, inCurrency(holder, text))
-  const called = priceCalled(page, target.replace(quotationMarks, ''))
+  const name = target.replace(quotationMarks, '').trim()
+  // a list may number its entries
+  const called = priceCalled(page, name) ?? priceCalled(page, name.replace(/^\d+\s+/, ''))
   if (called) return said(called, target)
   const found = findPart(scene, target, language, 'likely')
   if (!found || 'missing' in found.match) return null

@@ -4,8 +4,11 @@ import type { PageWords } from '../../understanding/wish/part-spans.ts'
 import { readWishes, type Wish } from '../../understanding/wish/read-wishes.ts'
 import type { Language } from '../words/types.ts'
 import { carryOutFrame, colorIn } from './by-frame.ts'
+import { isOnlyLook, type LookChange, readLooks } from './look-words.ts'
 import { shownName } from './intents/name.ts'
-import type { OpenPage } from './open-page.ts'
+import { isLeaf, type OpenPage } from './open-page.ts'
+import { thePicked } from './target/find-part.ts'
+import { wordsOf } from './target/rows.ts'
 import type { EditOutcome } from './outcome.ts'
 import type { Scene } from './scene.ts'
 
@@ -16,10 +19,12 @@ const longestTitle = 80
 
 /** Reads a message by what its words are; null when some of it tells no wish. */
 export function wishesIn(scene: Scene, prompt: string): Wished | null {
-  const { language: likely } = readLanguage(prompt, scene.language)
+  const { language: likely, certain } = readLanguage(prompt, scene.language)
   const page = pageWords(scene.page)
-  for (const language of new Set([likely, scene.language])) {
-    const wishes = readWishes(prompt, language, page)
+  for (const language of new Set(certain ? [likely] : [likely, scene.language])) {
+    const wishes = readWishes(prompt, language, page, scene.picked.length > 0 ? thePicked : null)
+    // what is picked wins over every description, and those who read it know what of it is meant
+    if (wishes && scene.picked.length > 0 && wishes.some(({ target }) => target !== thePicked)) return null
     if (wishes) return { language, wishes }
   }
   return null
@@ -35,16 +40,27 @@ const flat = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-function pageWords(page: OpenPage): PageWords {
+export function pageWords(page: OpenPage): PageWords {
   const name = shownName(page)
   const texts = new Set(
     [...page.parts.map(({ text }) => text), name ?? ''].filter((text) => text.length <= longestTitle).map(flat),
   )
   texts.delete('')
+  const leaves = page.parts.filter((part) => isLeaf(page, part)).map(({ text }) => text)
+  const all = ` ${flat([...page.sections.map((section) => wordsOf(page, section)), ...leaves].join(' '))} `
   return {
     says: (words) => texts.has(flat(words)),
+    holds: (words) => all.includes(` ${flat(words)} `),
     name,
-    isLook: (words, language) =>
-      !partWords(language).property.includes(words.toLowerCase()) && colorIn(words, language) !== null,
+    isLook: isColor,
   }
 }
+
+/** 'Black' is said of the ground of a part, and is a colour all the same. */
+function isColor(words: string, language: Language): boolean {
+  if (partWords(language).property.includes(words.toLowerCase())) return false
+  if (colorIn(words, language) !== null) return true
+  return language === 'en' && isOnlyLook(words) && readLooks(words).every(({ change }) => colored.has(change))
+}
+
+const colored: ReadonlySet<LookChange['change']> = new Set(['accent', 'surface', 'mode'])

@@ -24,6 +24,8 @@ export type Gathered = {
   /** words that nothing knows */
   unknown: number[]
   priced: boolean
+  /** the whole page is spoken of */
+  paged: boolean
 }
 
 /** How far 'without' reaches. */
@@ -48,6 +50,7 @@ export function gather(labels: readonly Label[]): Gathered {
     excepts: [],
     unknown: [],
     priced: labels.some(({ is }) => is === 'price'),
+    paged: labels.some(({ is }) => is === 'page'),
   }
   labels.forEach((label, at) => {
     if (label.is === 'part') found.parts.push({ ...label, at })
@@ -63,6 +66,8 @@ export function gather(labels: readonly Label[]): Gathered {
     if (!taken.has(at) && label.acts.includes('remove') && !label.acts.includes('move')) found.removes = true
     if (label.signs.includes('not') && !takes(labels, at)) found.negated = true
   })
+  // 'ne garde que', 'keep nothing but'
+  if (signs.has('only') && acts.has('keep')) found.negated = false
   return found
 }
 

@@ -1,5 +1,5 @@
 import { meaningsIn } from '../part-meanings.ts'
-import type { ReadingLanguage } from '../types.ts'
+import type { ReadingLanguage, TokenKind } from '../types.ts'
 import { type PageWords, type PartSpan, PartSpans } from './part-spans.ts'
 import { type Look, longestWishPhrase, type PhraseMeaning, phrasesIn, type Side } from './phrases.ts'
 import { verbMeanings } from './verb-forms.ts'
@@ -12,7 +12,7 @@ export type Label = Place &
   (
     | { is: 'part'; part: PartSpan; words: string; side: Side | null }
     | { is: 'except' }
-    | { is: 'value'; text: string; quoted: boolean; known: boolean }
+    | { is: 'value'; what: 'words' | 'amount' | 'address' | 'other'; text: string; known: boolean }
     | { is: 'look'; look: string }
     | {
         is: 'words'
@@ -24,8 +24,20 @@ export type Label = Place &
         plain: boolean
       }
     | { is: 'price' }
-    | { is: 'stop' | 'comma' | 'colon' | 'unknown' }
+    | { is: 'stop' | 'comma' | 'colon' | 'page' | 'unknown' }
   )
+
+/** Tokens that are a value whatever stands around them. */
+const valueKinds: Partial<Record<TokenKind, 'amount' | 'address' | 'other'>> = {
+  price: 'amount',
+  url: 'address',
+  mail: 'address',
+  phone: 'other',
+  handle: 'other',
+  date: 'other',
+  range: 'other',
+  clock: 'other',
+}
 
 /** Says of every word of a message what it is for. */
 export function labelsOf(
@@ -56,8 +68,8 @@ function labelAt(
   if (!token || token.stop) return { ...place, is: 'stop' }
   if (token.text === ',') return { ...place, is: 'comma' }
   if (token.text === ':') return { ...place, is: 'colon' }
-  if (token.kind === 'price')
-    return { ...place, is: 'value', text: spans.said(at, at + 1), quoted: false, known: page.says(token.text) }
+  const typed = valueKinds[token.kind]
+  if (typed) return { ...place, is: 'value', what: typed, text: spans.said(at, at + 1), known: page.says(token.text) }
   const priced = priceNoun(at, tokens, spans)
   if (priced > 0) return { first: at, end: at + priced, is: 'price' }
   const part = spans.at(at)
@@ -65,24 +77,30 @@ function labelAt(
   const length = part ? part.end - part.first : 0
   const look = lookAt(at, tokens, language, page, spans)
   if (look && look.end - at >= Math.max(length, phrase?.size ?? 0)) return look
-  if (part && length >= (phrase?.size ?? 0)) {
+  if (part && (length > (phrase?.size ?? 0) || (length === phrase?.size && !isFiller(part, phrase.meanings)))) {
     const side = phrase?.size === length ? sideOf(phrase.meanings) : null
     return { first: at, end: part.end, is: 'part', part, words: spans.said(at, part.end), side }
   }
-  if (token.quoted) return { ...place, is: 'value', text: token.text, quoted: true, known: false }
+  if (token.quoted) return { ...place, is: 'value', what: 'words', text: token.text, known: false }
   const { size, meanings } = spans.meaning(at)
+  if (meanings.some(({ is }) => is === 'page') && size >= (phrase?.size ?? 0))
+    return { first: at, end: at + size, is: 'page' }
   if (meanings.some(({ is }) => is === 'except') && size >= (phrase?.size ?? 0))
     return { first: at, end: at + size, is: 'except' }
   if (phrase) return wordsLabel({ first: at, end: at + phrase.size }, phrase.meanings, [])
   const acts = verbMeanings(token.text, language).flatMap(({ act, apart: other }) => (other === null ? [act] : []))
   if (acts.length > 0) return wordsLabel(place, [], acts)
   if (token.kind === 'number')
-    return { ...place, is: 'value', text: token.text, quoted: false, known: page.says(token.text) }
+    return { ...place, is: 'value', what: 'amount', text: token.text, known: page.says(token.text) }
   const small = meaningsIn(language)
     .get(token.text)
-    ?.some(({ is }) => is === 'skip' || is === 'and' || is === 'within' || is === 'about' || is === 'page')
+    ?.some(({ is }) => is === 'skip' || is === 'and' || is === 'within' || is === 'about')
   return small ? wordsLabel(place, [{ is: 'plain' }], []) : { ...place, is: 'unknown' }
 }
+
+/** 'A bit' is no part of the page. */
+const isFiller = (part: PartSpan, meanings: readonly PhraseMeaning[]) =>
+  part.vague && meanings.some(({ is }) => is === 'plain')
 
 /** 'The price of …': what it is the price of is the part. */
 function priceNoun(at: number, tokens: readonly WishToken[], spans: PartSpans): number {
@@ -90,8 +108,9 @@ function priceNoun(at: number, tokens: readonly WishToken[], spans: PartSpans): 
   while (next < tokens.length && spans.meaning(next).meanings.some(({ is }) => is === 'skip')) next += 1
   const { size, meanings } = spans.meaning(next)
   const isPrice = meanings.some((one) => one.is === 'noun' && one.head.kind === 'price')
-  const behind = spans.meaning(next + size).meanings
-  return isPrice && behind.some(({ is }) => is === 'within' || is === 'about') ? next + size - at : 0
+  const behind = spans.meaning(next + size)
+  const isOf = behind.meanings.some(({ is }) => is === 'within' || is === 'about')
+  return isPrice && isOf ? next + size + behind.size - at : 0
 }
 
 function phraseAt(at: number, tokens: readonly WishToken[], language: ReadingLanguage) {
@@ -135,6 +154,13 @@ function wordsLabel(place: Place, meanings: readonly PhraseMeaning[], acts: read
 
 const longestLook = 3
 
+/** A word that says what is done, and not how something looks. */
+function isOfWish(token: WishToken | undefined, language: ReadingLanguage): boolean {
+  const word = token?.text ?? ''
+  const meanings = phrasesIn(language).get(word) ?? []
+  return meanings.some(({ is }) => is !== 'look' && is !== 'mend') || verbMeanings(word, language).length > 0
+}
+
 /** A colour, in up to three words. */
 function lookAt(
   at: number,
@@ -147,6 +173,7 @@ function lookAt(
     const run = tokens.slice(at, at + size)
     if (run.some(({ quoted, stop, kind }) => quoted || stop || (kind !== 'word' && kind !== 'hex'))) continue
     const words = spans.said(at, at + size)
+    if (size > 1 && (isOfWish(run[0], language) || isOfWish(run.at(-1), language))) continue
     if (page.isLook(words, language)) return { first: at, end: at + size, is: 'look', look: words }
   }
   return null

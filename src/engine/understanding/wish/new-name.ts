@@ -13,12 +13,12 @@ export function readNewName(
   own: PartLabel,
   language: ReadingLanguage,
 ): string | null {
-  const quotes = [...values.filter(({ quoted }) => quoted).map((value) => value.text)]
+  const quotes = [...values.filter(({ what }) => what === 'words').map((value) => value.text)]
   if (quotes.length > 0) return quotes.length === 1 ? (quotes[0] ?? null) : null
   const other = parts.find((part) => part !== own)
   if (other) return null
   const isName = (label: Label) => {
-    if (label.is === 'unknown') return true
+    if (label.is === 'unknown' || label.is === 'value') return true
     if (label.is === 'stop' || label.is === 'comma' || label.is === 'colon' || label === labels[own.at]) return false
     const token = tokens[label.first]
     const opens = label.first === 0 || tokens[label.first - 1]?.stop === true
@@ -39,8 +39,14 @@ export function readNewName(
     }
   })
   const named = runs.filter(({ marks }) => marks > 0)
-  const said = named.map(({ first, end }) => text.slice(tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0))
+  const said = named.map(({ first, end }) =>
+    text.slice(tokens[first]?.start ?? 0, tokens[lastOf(tokens, end)]?.end ?? 0),
+  )
   const capital = said.filter((words) => /^[^\p{Ll}]/u.test(words))
   const best = said.length === 1 ? said : capital
   return best.length === 1 ? (best[0] ?? null) : null
 }
+
+/** 'Tobias’s' is one word, and its end belongs to the name. */
+const lastOf = (tokens: readonly WishToken[], end: number) =>
+  tokens[end]?.text === "'s" && tokens[end]?.start === tokens[end - 1]?.end ? end : end - 1

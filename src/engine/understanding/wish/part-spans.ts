@@ -1,13 +1,17 @@
+import { partsOfWord } from '../descriptions.ts'
 import { longestPhrase, meaningsIn, type PartMeaning } from '../part-meanings.ts'
 import type { ReadingLanguage } from '../types.ts'
 import { verbMeanings } from './verb-forms.ts'
 import { longestWishPhrase, phrasesIn } from './phrases.ts'
+import type { WishSign } from './wish-words.ts'
 import type { WishToken } from './wish-tokens.ts'
 
 /** What a page tells the reader of wishes. */
 export type PageWords = {
   /** true for a text that stands on it by itself: a title, a label */
   says: (words: string) => boolean
+  /** true for words that stand on it one after the other */
+  holds: (words: string) => boolean
   /** what it goes by */
   name: string | null
   /** true for words that are a look, such as a colour */
@@ -18,12 +22,28 @@ export type PageWords = {
  * A part that is spoken of: tokens [first, end). `bare`: told by its text alone; `plain`: by a noun that says nothing;
  * `many`: several; `others`: all but another one.
  */
-export type PartSpan = { first: number; end: number; bare: boolean; vague: boolean; many: boolean; others: boolean }
+export type PartSpan = {
+  first: number
+  end: number
+  kind: string | null
+  bare: boolean
+  vague: boolean
+  many: boolean
+  others: boolean
+}
 
 const longestText = 9
 const mostModifiers = 3
 
-type Seen = { at: number; noun: boolean; said: boolean; vague: boolean; many: boolean; others: boolean }
+type Seen = {
+  at: number
+  kind: string | null
+  noun: boolean
+  said: boolean
+  vague: boolean
+  many: boolean
+  others: boolean
+}
 
 /** Finds descriptions of parts among the words of a message. */
 export class PartSpans {
@@ -41,11 +61,11 @@ export class PartSpans {
 
   /** The longest description that begins at a token; null when none does. */
   at(first: number): PartSpan | null {
-    const seen: Seen = { at: first, noun: false, said: false, vague: true, many: false, others: false }
+    const seen: Seen = { at: first, kind: null, noun: false, said: false, vague: true, many: false, others: false }
     if (!this.#head(seen)) return null
     this.#rest(seen)
-    const { at, noun, said, vague, many, others } = seen
-    return { first, end: at, bare: said && !noun, vague: noun && vague && !said, many, others }
+    const { at, kind, noun, said, vague, many, others } = seen
+    return { first, kind, end: at, bare: said && !noun, vague: noun && vague && !said, many, others }
   }
 
   said(first: number, end: number): string {
@@ -62,17 +82,36 @@ export class PartSpans {
       const meanings = table.get(run.map(({ text }) => text).join(' '))
       if (meanings) return { size, meanings }
     }
+    const parts = compound(this.#tokens[at], this.#language)
+    const [head, tail] = parts.map(({ text }) => table.get(text) ?? [])
+    if (parts.length === 2 && head && tail) return { size: 1, meanings: tail }
     return { size: 1, meanings: [] }
   }
 
   /** How many tokens at a place are a text of the page; 0 when they are none. */
   shown(at: number): number {
     for (let size = Math.min(longestText, this.#tokens.length - at); size > 0; size -= 1) {
-      if (this.#tokens[at + size - 1]?.stop) continue
+      const last = this.#tokens[at + size - 1]
+      if (last?.stop || last?.text === ',' || this.#tokens[at]?.text === ',') continue
       if (size === 1 && this.#isKnown(at)) return 0
+      // 'the team' is the section, whatever its heading says
+      if (this.#isPhrase(at, at + size)) continue
       if (this.#page.says(this.said(at, at + size))) return size
     }
     return 0
+  }
+
+  /** An article with nouns that everybody knows. */
+  #isPhrase(first: number, end: number): boolean {
+    const opens = this.meaning(first)
+    if (!opens.meanings.some(({ is }) => is === 'skip') || this.#tokens[first]?.quoted) return false
+    let at = first + opens.size
+    while (at < end) {
+      const { size, meanings } = this.meaning(at)
+      if (!meanings.some(({ is }) => is === 'noun' || is === 'skip')) return false
+      at += size
+    }
+    return at >= end
   }
 
   /** A word that means something by itself. */
@@ -93,6 +132,7 @@ export class PartSpans {
       const token = this.#tokens[seen.at]
       if (!token || token.stop || token.text === ',' || token.text === ':') return false
       if (token.quoted) return this.#quote(seen, token)
+      if (!begun && this.#isSign(seen.at, 'only')) return false
       const { size, meanings } = this.meaning(seen.at)
       const shown = this.shown(seen.at)
       const noun = meanings.find((one) => one.is === 'noun')
@@ -120,7 +160,7 @@ export class PartSpans {
       }
       // 'the old reviews': a word between the article and the noun
       if (!begun || loose >= mostModifiers || this.#isAct(seen.at)) return false
-      if (this.#isOther(seen.at)) seen.others = true
+      if (this.#isSign(seen.at, 'others')) seen.others = true
       loose += 1
       seen.vague = false
       seen.at += 1
@@ -129,7 +169,7 @@ export class PartSpans {
   }
 
   #quote(seen: Seen, token: WishToken): boolean {
-    if (!this.#page.says(token.text)) return false
+    if (!(seen.noun ? this.#page.holds(token.text) : this.#page.says(token.text))) return false
     seen.at += 1
     seen.said = true
     return true
@@ -140,8 +180,11 @@ export class PartSpans {
     if (noun?.is !== 'noun') return
     seen.noun = true
     seen.at += size
-    if (noun.head.kind !== null) seen.vague = false
-    if (noun.head.many) seen.many = true
+    if (noun.head.kind !== null) {
+      seen.vague = false
+      seen.kind ??= noun.head.kind
+    }
+    if (noun.head.many || (noun.head.of === 'section' && noun.head.kind !== null)) seen.many = true
     else if (noun.head.of === 'entry') seen.many = false
   }
 
@@ -161,10 +204,10 @@ export class PartSpans {
         seen.at += shown
         seen.said = true
       } else if (is('noun') && !seen.said) this.#noun(seen, meanings, size)
-      else if (is('ordinal', 'rank', 'middle', 'last') && !is('skip') && this.#endsHere(seen.at + size)) {
+      else if (is('ordinal', 'rank', 'middle', 'last') && !is('skip') && !this.#isLook(seen.at, size)) {
         seen.at += size
         seen.vague = false
-      } else if (is('number') && this.#endsHere(seen.at + size)) seen.at += size
+      } else if (is('number') && this.#tokens[seen.at + size]?.kind !== 'price') seen.at += size
       else if (is('except', 'and', 'within', 'about')) {
         const next = this.#joined(seen, size, is('about'))
         if (next === 0) return
@@ -175,18 +218,24 @@ export class PartSpans {
     }
   }
 
-  /** 'Plan 2 to the end' and 'the review 2': a number belongs to the noun unless a unit follows. */
-  #endsHere(at: number): boolean {
-    const next = this.#tokens[at]
-    return next?.kind !== 'price'
+  /** 'Más grande' behind a noun is how it should be as well as which one it is. */
+  #isLook(at: number, size: number): boolean {
+    const words = this.#tokens.slice(at, at + size).map(({ text }) => text)
+    return (
+      phrasesIn(this.#language)
+        .get(words.join(' '))
+        ?.some(({ is }) => is === 'look') === true
+    )
   }
 
   /** Where what is joined to a part ends; 0 when it is no part of it. */
   #joined(seen: Seen, size: number, about: boolean): number {
     const at = seen.at + size
     const next = this.#tokens[at]
-    if (!next || next.stop || next.kind === 'price' || next.kind === 'hex') return 0
+    if (!next || next.stop || next.kind === 'price' || next.kind === 'hex' || this.#isOfWish(seen.at)) return 0
     const inner = this.at(at)
+    // 'the second of the plans' is one of those, and 'the plan of the plans' two parts
+    if (inner?.many && inner.kind !== null && inner.kind === seen.kind) return 0
     // 'die Preise über die Fragen' are two parts and a place
     if (inner && !inner.vague && this.#isSide(seen.at, size)) return 0
     if (inner) return inner.end
@@ -204,6 +253,15 @@ export class PartSpans {
     return !known && !this.meaning(at).meanings.some(({ is }) => is === 'and' || is === 'except')
   }
 
+  /** 'For now', 'at the end': a phrase of the wish that begins as a place would. */
+  #isOfWish(at: number): boolean {
+    const size = Math.min(longestWishPhrase, this.#tokens.length - at)
+    return Array.from({ length: Math.max(0, size - 1) }, (_, index) => index + 2).some((length) => {
+      const words = this.#tokens.slice(at, at + length).map(({ text }) => text)
+      return phrasesIn(this.#language).has(words.join(' '))
+    })
+  }
+
   #isSide(at: number, size: number): boolean {
     const words = this.#tokens.slice(at, at + size).map(({ text }) => text)
     return (
@@ -213,16 +271,16 @@ export class PartSpans {
     )
   }
 
-  #isOther(at: number): boolean {
+  #isSign(at: number, sign: WishSign): boolean {
     const meanings = phrasesIn(this.#language).get(this.#tokens[at]?.text ?? '')
-    return meanings?.some((one) => one.is === 'sign' && one.sign === 'others') === true
+    return meanings?.some((one) => one.is === 'sign' && one.sign === sign) === true
   }
 
   /** A verb or another word of the wish itself. */
   #isAct(at: number): boolean {
     const token = this.#tokens[at]
     if (!token || token.kind === 'price' || token.kind === 'break') return true
-    if (this.#isOther(at)) return false
+    if (this.#isSign(at, 'others')) return false
     for (let size = Math.min(longestWishPhrase, this.#tokens.length - at); size > 0; size -= 1) {
       const words = this.#tokens.slice(at, at + size).map(({ text }) => text)
       const meanings = phrasesIn(this.#language).get(words.join(' ')) ?? []
@@ -232,6 +290,9 @@ export class PartSpans {
     return verbMeanings(token.text, this.#language).some(({ apart }) => apart === null)
   }
 }
+
+const compound = (token: WishToken | undefined, language: ReadingLanguage) =>
+  token && !token.quoted && !token.stop ? partsOfWord(token, language) : []
 
 const isModifier = (meanings: readonly PartMeaning[]) =>
   meanings.some(({ is }) => ['skip', 'all', 'both', 'last', 'middle', 'ordinal', 'number', 'rank'].includes(is))

@@ -2,10 +2,12 @@ import type { InstructionFrame } from '../frames.ts'
 import { partWords } from '../part-words.ts'
 import type { ReadingLanguage } from '../types.ts'
 import { type Gathered, gather, type PartLabel } from './gather.ts'
-import { labelsOf } from './labels.ts'
+import { instructionWords } from '../instruction-words.ts'
+import { type Label, labelsOf } from './labels.ts'
 import { readNewName } from './new-name.ts'
 import type { PageWords } from './part-spans.ts'
 import { phrasesIn } from './phrases.ts'
+import type { WishAct } from './wish-words.ts'
 import type { WishToken } from './wish-tokens.ts'
 
 /** The part that the wish before spoke of: 'and make it red'. */
@@ -61,6 +63,10 @@ class WishReader {
   }
 
   read(): WishReading | null {
+    const { acts, values } = this.#found
+    const told = values.length > 0 ? null : this.#told()
+    if (told) return told
+    if (acts.has('other') || values.some(({ what }) => what === 'other' || what === 'address')) return null
     return (
       this.#renamed() ??
       this.#keptOnly() ??
@@ -75,9 +81,9 @@ class WishReader {
 
   /** The one part that is spoken of, with words beside it that nobody knows. */
   #target(): string | null {
-    const { parts, excepts, signs } = this.#found
+    const { parts, excepts, paged } = this.#found
     const [one, two, third] = parts
-    if (!one) return signs.has('it') || this.#before !== null ? this.#before : null
+    if (!one) return paged ? null : this.#before
     if (third) return null
     const [except] = excepts
     if (two) {
@@ -126,7 +132,7 @@ class WishReader {
     const own = parts.find(({ part, words }) => part.bare && name !== null && bareText(words) === bareText(name))
     if (!own || parts.some((other) => other !== own && !other.part.bare)) return null
     if (!acts.has('name') && !acts.has('change') && !signs.has('instead') && !signs.has('but')) return null
-    if (values.some(({ quoted }) => !quoted)) return null
+    if (values.some(({ what, text }) => what !== 'words' && !/^\d+$/.test(text))) return null
     const value = readNewName(this.#text, this.#tokens, this.#found, own, this.#language)
     if (value === null) return null
     return this.#as({ do: 'rename', target: own.words, text: value, quoted: true })
@@ -168,7 +174,7 @@ class WishReader {
 
   #priced(): WishReading | null {
     const { values, acts, removes, looks, priced, negated, signs } = this.#found
-    const amounts = values.filter(({ quoted }) => !quoted)
+    const amounts = values.filter(({ what }) => what === 'amount')
     if (amounts.length === 0 || amounts.length > 2 || amounts.length < values.length || removes || looks.length > 0)
       return null
     const isMoney = amounts.some(({ text }) => !/^\d+$/.test(text)) || acts.has('cost') || priced
@@ -182,8 +188,9 @@ class WishReader {
   #reworded(): WishReading | null {
     const { values, parts, acts, removes, negated, looks } = this.#found
     if (removes || negated || acts.has('hide') || acts.has('duplicate') || looks.length > 0) return null
-    const [value, second] = values.filter(({ quoted }) => quoted)
-    if (second || values.length > 1 || !this.#fits('value')) return null
+    const [value, second] = values
+    if (second || (value && value.what !== 'words') || this.#isBeside()) return null
+    if (!this.#fits('value')) return null
     if (value) {
       const target = this.#target()
       return target === null ? null : this.#as({ do: 'change', target, text: value.text, quoted: true })
@@ -194,13 +201,49 @@ class WishReader {
     const said = parts.filter(({ part, words }) => part.bare && /^["“”„«]/u.test(words))
     const owner = parts.find((part) => !said.includes(part)) ?? one
     const text = said.find((part) => part !== owner)
-    if (!text || this.#found.sides.some(({ side }) => side === 'before' || side === 'after')) return null
+    if (!text) return null
     return this.#as({ do: 'change', target: owner.words, text: bareQuote(text.words), quoted: true })
   }
 
+  /** A place beside another part. */
+  #isBeside(): boolean {
+    return this.#found.sides.some(({ side }) => side === 'before' || side === 'after')
+  }
+
+  /** 'The main button should just say Go', 'headline: Warm bread': what follows is the text. */
+  #told(): WishReading | null {
+    const { labels, parts } = this.#found
+    const [part] = parts
+    const at = labels.findIndex((label, place) => part !== undefined && place > part.at && this.#leadsToText(label))
+    const next = labels[at + 1]
+    const [first, last] = [this.#tokens[next?.first ?? this.#tokens.length], this.#tokens.at(-1)]
+    if (!part || at < 0 || !next || !first || !last || labels.slice(at + 1).every(({ is }) => is === 'look'))
+      return null
+    const isTaken = labels
+      .slice(0, at)
+      .some((label) => label.is === 'words' && label.acts.some((act) => takers.has(act)))
+    const text = this.#text.slice(first.start, last.end)
+    if (isTaken || parts.some((other) => other !== part && other.at < at)) return null
+    return /^[\p{Lu}\p{N}]/u.test(text) ? this.#as({ do: 'change', target: part.words, text, quoted: true }) : null
+  }
+
+  /** 'Say', a colon, or 'to' where something is changed. */
+  #leadsToText(label: Label): boolean {
+    if (label.is === 'colon') return true
+    const { acts } = this.#found
+    if (label.is !== 'words') return false
+    if (label.acts.includes('say')) return true
+    const words = this.#tokens
+      .slice(label.first, label.end)
+      .map(({ text }) => text)
+      .join(' ')
+    return (acts.has('change') || acts.has('name')) && instructionWords(this.#language).to.includes(words)
+  }
+
   #restyled(): WishReading | null {
-    const { looks, mends, signs, acts, removes, negated, values } = this.#found
-    if (removes || values.length > 0 || acts.has('hide') || !this.#fits('value')) return null
+    const { looks, mends, signs, acts, removes, negated, values, paged } = this.#found
+    if (paged || acts.has('name') || removes || values.length > 0 || acts.has('hide') || !this.#fits('value'))
+      return null
     const [look, other] = [...new Set(looks)]
     const [mend] = mends
     const act = (['bigger', 'smaller', 'darker', 'lighter'] as const).find((one) => acts.has(one))
@@ -246,6 +289,8 @@ class WishReader {
     return acts.has('remove') ? 'remove' : null
   }
 }
+
+const takers: ReadonlySet<WishAct> = new Set(['remove', 'hide', 'other', 'move'])
 
 const bareQuote = (words: string) => words.replace(/^["“”„‟«\s]+|["“”‟»\s]+$/gu, '')
 const bareText = (words: string) => bareQuote(words).toLowerCase()

@@ -14,11 +14,16 @@ const mostJoints = 14
  * All wishes of a message, in order; null when some of it tells no wish. Where two readings fit, the one with fewer
  * wishes is meant: 'remove the prices and the reviews' is one.
  */
-export function readWishes(text: string, language: ReadingLanguage, page: PageWords): Wish[] | null {
+export function readWishes(
+  text: string,
+  language: ReadingLanguage,
+  page: PageWords,
+  before: string | null = null,
+): Wish[] | null {
   const tokens = wishTokens(text)
   const joints = jointsIn(tokens, language)
   if (joints.length > mostJoints || tokens.length === 0) return null
-  return wishesIn(text, tokens, language, page, null, 0)
+  return wishesIn(text, tokens, language, page, before, 0)
 }
 
 type Joint = { end: number; next: number }

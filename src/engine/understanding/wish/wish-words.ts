@@ -21,6 +21,9 @@ export const wishActs = [
   'smaller',
   'darker',
   'lighter',
+  'say',
+  /** what no frame does yet: others read it */
+  'other',
 ] as const
 export type WishAct = (typeof wishActs)[number]
 

@@ -108,6 +108,7 @@ export function repricing(page: OpenPage, holder: Part, price: string): Operatio
   return operations.length > 0 ? operations : [{ do: 'text', k: holder.key, text: bare }]
 }
 
+const hasCurrency = new RegExp(currency, 'i')
 const waiting = /price|preis|prix|precio|pris/i
 
 const isName = ({ tag, text }: Part) => /^(?:h[3-6]|dt|th)$/.test(tag) && text !== '' && text.length <= 60
@@ -145,7 +146,11 @@ function priceNear(page: OpenPage, named: Part): Part | null {
 
 function priceIn(page: OpenPage, box: Part): Part | null {
   const leaves = [box, ...partsIn(page, box)].filter((part) => isLeaf(page, part))
-  const price = leaves.find((part) => isPrice(part.text) || (waiting.test(part.text) && part.text.length < 40))
+  // 'the 2' of a numbered list is no price where one stands beside it
+  const price =
+    leaves.find((part) => isPrice(part.text) && hasCurrency.test(part.text)) ??
+    leaves.find((part) => waiting.test(part.text) && part.text.length < 40) ??
+    leaves.find((part) => isPrice(part.text))
   if (price) return price
   // '$29 <span>/month</span>': the words stand beside another element
   const mixed = partsIn(page, box).filter((part) => inside.test(part.text) && part.text.length < 30)

@@ -7,6 +7,9 @@ import { asking, findTarget } from '../targets.ts'
 import type { Certainty } from './left-over.ts'
 import { resolve } from './resolve.ts'
 
+/** What is picked, in the words of an answer. */
+export const thePicked = 'this'
+
 /** What a description in one of our languages leads to, with what it is called in an answer; null when no word of it does. */
 export function findPart(
   scene: Scene,
@@ -14,10 +17,11 @@ export function findPart(
   language: Language,
   certainty: Certainty,
 ): { match: TargetMatch; name: string } | null {
+  if (words === thePicked && scene.picked.length > 0) return { match: { found: scene.picked }, name: thePicked }
   if (language === 'en') return inEnglish(scene, words, certainty)
   const { page, picked } = scene
   const read = readDescriptions(words, language)
-  if (read.length === 0) return picked.length > 0 ? { match: { found: picked }, name: 'this' } : null
+  if (read.length === 0) return picked.length > 0 ? { match: { found: picked }, name: thePicked } : null
   if (picked.length > 0) return null
   const [only] = read
   if (only && read.length === 1 && !only.head && !only.everything) {

@@ -36,5 +36,5 @@ export const quotes = (text: string, quoted: string) =>
 /** A number and the title beside it stand on a page without a space between. */
 function holdsLetters(text: string, quoted: string): boolean {
   const letters = flat(quoted).replaceAll(' ', '')
-  return letters.length > 5 && flat(text).replaceAll(' ', '').includes(letters)
+  return letters.length > 3 && flat(text).replaceAll(' ', '').includes(letters)
 }

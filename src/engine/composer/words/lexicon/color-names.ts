@@ -162,6 +162,7 @@ export const foreignColors: Record<'de' | 'fr' | 'es' | 'no', Record<string, str
     rojo: 'red',
     roja: 'red',
     azul: 'blue',
+    naranja: 'orange',
     verde: 'green',
     amarillo: '#f2c811',
     amarilla: '#f2c811',
@@ -181,6 +182,7 @@ export const foreignColors: Record<'de' | 'fr' | 'es' | 'no', Record<string, str
   no: {
     rød: 'red',
     blå: 'blue',
+    oransje: 'orange',
     grønn: 'green',
     gul: '#f2c811',
     svart: 'black',
