@@ -1,19 +1,19 @@
-import type { Label } from './labels.ts'
-import type { Look, Side } from './phrases.ts'
+import type { WishLabel } from './labels.ts'
+import type { WishLook, WishSide } from './phrases.ts'
 import type { WishAct, WishSign } from './wish-words.ts'
 
-type Of<Is extends Label['is']> = Extract<Label, { is: Is }>
+type Of<Is extends WishLabel['is']> = Extract<WishLabel, { is: Is }>
 export type PartLabel = Of<'part'> & { at: number }
 export type ValueLabel = Of<'value'> & { at: number }
 
 /** What a wish is made of, out of its labels. */
 export type Gathered = {
-  labels: readonly Label[]
+  labels: readonly WishLabel[]
   parts: PartLabel[]
   values: ValueLabel[]
   looks: string[]
-  mends: Look[]
-  sides: { side: Side; at: number }[]
+  mends: WishLook[]
+  sides: { side: WishSide; at: number }[]
   /** verbs, but those that 'without' takes back */
   acts: ReadonlySet<WishAct>
   /** verbs that remove and do nothing else */
@@ -32,7 +32,7 @@ export type Gathered = {
 const reach = 3
 
 /** Puts together what the words of a wish say. */
-export function gather(labels: readonly Label[]): Gathered {
+export function gather(labels: readonly WishLabel[]): Gathered {
   const taken = takenBack(labels)
   const acts = new Set<WishAct>()
   const signs = new Set<WishSign>()
@@ -71,10 +71,10 @@ export function gather(labels: readonly Label[]): Gathered {
   return found
 }
 
-const signsOf = (label: Label | undefined): readonly WishSign[] => (label?.is === 'words' ? label.signs : [])
+const signsOf = (label: WishLabel | undefined): readonly WishSign[] => (label?.is === 'words' ? label.signs : [])
 
 /** The verb that 'without', or 'not' before a removal, takes back. */
-function takes(labels: readonly Label[], at: number): number | null {
+function takes(labels: readonly WishLabel[], at: number): number | null {
   const without = signsOf(labels[at]).includes('without')
   for (let next = at + 1; next <= at + reach; next += 1) {
     const label = labels[next]
@@ -89,7 +89,7 @@ function takes(labels: readonly Label[], at: number): number | null {
   return null
 }
 
-function takenBack(labels: readonly Label[]): ReadonlySet<number> {
+function takenBack(labels: readonly WishLabel[]): ReadonlySet<number> {
   return new Set(
     labels.flatMap((label, at) => {
       const signs = signsOf(label)

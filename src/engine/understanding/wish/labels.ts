@@ -1,16 +1,16 @@
 import { meaningsIn } from '../part-meanings.ts'
 import type { ReadingLanguage, TokenKind } from '../types.ts'
 import { type PageWords, type PartSpan, PartSpans } from './part-spans.ts'
-import { type Look, longestWishPhrase, type PhraseMeaning, phrasesIn, type Side } from './phrases.ts'
-import { verbMeanings } from './verb-forms.ts'
+import { type WishLook, longestWishPhrase, type PhraseMeaning, phrasesIn, type WishSide } from './phrases.ts'
+import { actMeanings } from './act-forms.ts'
 import type { WishAct, WishSign } from './wish-words.ts'
 import type { WishToken } from './wish-tokens.ts'
 
 type Place = { first: number; end: number }
 /** What some words of a message are for. */
-export type Label = Place &
+export type WishLabel = Place &
   (
-    | { is: 'part'; part: PartSpan; words: string; side: Side | null }
+    | { is: 'part'; part: PartSpan; words: string; side: WishSide | null }
     | { is: 'except' }
     | { is: 'value'; what: 'words' | 'amount' | 'address' | 'other'; text: string; known: boolean }
     | { is: 'look'; look: string }
@@ -18,9 +18,9 @@ export type Label = Place &
         is: 'words'
         acts: readonly WishAct[]
         signs: readonly WishSign[]
-        side: Side | null
-        mend: Look | null
-        look: Look | null
+        side: WishSide | null
+        mend: WishLook | null
+        look: WishLook | null
         plain: boolean
       }
     | { is: 'price' }
@@ -45,9 +45,9 @@ export function labelsOf(
   tokens: readonly WishToken[],
   language: ReadingLanguage,
   page: PageWords,
-): Label[] {
+): WishLabel[] {
   const spans = new PartSpans(text, tokens, language, page)
-  const labels: Label[] = []
+  const labels: WishLabel[] = []
   for (let at = 0; at < tokens.length; ) {
     const label = labelAt(at, tokens, language, page, spans)
     labels.push(label)
@@ -62,7 +62,7 @@ function labelAt(
   language: ReadingLanguage,
   page: PageWords,
   spans: PartSpans,
-): Label {
+): WishLabel {
   const token = tokens[at]
   const place = { first: at, end: at + 1 }
   if (!token || token.stop) return { ...place, is: 'stop' }
@@ -88,7 +88,7 @@ function labelAt(
   if (meanings.some(({ is }) => is === 'except') && size >= (phrase?.size ?? 0))
     return { first: at, end: at + size, is: 'except' }
   if (phrase) return wordsLabel({ first: at, end: at + phrase.size }, phrase.meanings, [])
-  const acts = verbMeanings(token.text, language).flatMap(({ act, apart: other }) => (other === null ? [act] : []))
+  const acts = actMeanings(token.text, language).flatMap(({ act, apart: other }) => (other === null ? [act] : []))
   if (acts.length > 0) return wordsLabel(place, [], acts)
   if (token.kind === 'number')
     return { ...place, is: 'value', what: 'amount', text: token.text, known: page.says(token.text) }
@@ -121,7 +121,7 @@ function phraseAt(at: number, tokens: readonly WishToken[], language: ReadingLan
     const meanings = table.get(run.map(({ text }) => text).join(' '))
     if (!meanings) continue
     // 'need' is plain and a verb
-    const acts = size === 1 ? verbMeanings(run[0]?.text ?? '', language) : []
+    const acts = size === 1 ? actMeanings(run[0]?.text ?? '', language) : []
     return {
       size,
       meanings: [
@@ -136,7 +136,7 @@ function phraseAt(at: number, tokens: readonly WishToken[], language: ReadingLan
 const sideOf = (meanings: readonly PhraseMeaning[]) =>
   meanings.flatMap((one) => (one.is === 'side' ? [one.side] : []))[0] ?? null
 
-function wordsLabel(place: Place, meanings: readonly PhraseMeaning[], acts: readonly WishAct[]): Label {
+function wordsLabel(place: Place, meanings: readonly PhraseMeaning[], acts: readonly WishAct[]): WishLabel {
   const look = meanings.flatMap((one) => (one.is === 'look' ? [one.look] : []))[0]
   const mend = meanings.flatMap((one) => (one.is === 'mend' ? [one.look] : []))[0] ?? null
   if (look && mend === null) return { ...place, is: 'look', look }
@@ -158,7 +158,7 @@ const longestLook = 3
 function isOfWish(token: WishToken | undefined, language: ReadingLanguage): boolean {
   const word = token?.text ?? ''
   const meanings = phrasesIn(language).get(word) ?? []
-  return meanings.some(({ is }) => is !== 'look' && is !== 'mend') || verbMeanings(word, language).length > 0
+  return meanings.some(({ is }) => is !== 'look' && is !== 'mend') || actMeanings(word, language).length > 0
 }
 
 /** A colour, in up to three words. */
@@ -168,7 +168,7 @@ function lookAt(
   language: ReadingLanguage,
   page: PageWords,
   spans: PartSpans,
-): Label | null {
+): WishLabel | null {
   for (let size = Math.min(longestLook, tokens.length - at); size > 0; size -= 1) {
     const run = tokens.slice(at, at + size)
     if (run.some(({ quoted, stop, kind }) => quoted || stop || (kind !== 'word' && kind !== 'hex'))) continue
@@ -180,11 +180,11 @@ function lookAt(
 }
 
 /** Verbs whose other half stands further on: 'take … out'. */
-function apart(labels: readonly Label[], tokens: readonly WishToken[], language: ReadingLanguage): Label[] {
+function apart(labels: readonly WishLabel[], tokens: readonly WishToken[], language: ReadingLanguage): WishLabel[] {
   const found = [...labels]
   labels.forEach((label, index) => {
     if (label.end - label.first !== 1 || (label.is !== 'unknown' && label.is !== 'words')) return
-    for (const { act, apart: other } of verbMeanings(tokens[label.first]?.text ?? '', language)) {
+    for (const { act, apart: other } of actMeanings(tokens[label.first]?.text ?? '', language)) {
       if (other === null) continue
       const far = labels.findIndex(
         (one, place) =>
@@ -226,5 +226,5 @@ function apart(labels: readonly Label[], tokens: readonly WishToken[], language:
   return found
 }
 
-const isParted = (labels: readonly Label[], from: number, to: number) =>
+const isParted = (labels: readonly WishLabel[], from: number, to: number) =>
   labels.slice(from, to).some(({ is }) => is === 'stop')

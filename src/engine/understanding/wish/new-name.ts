@@ -1,6 +1,6 @@
 import type { ReadingLanguage } from '../types.ts'
 import type { Gathered, PartLabel } from './gather.ts'
-import type { Label } from './labels.ts'
+import type { WishLabel } from './labels.ts'
 import type { WishToken } from './wish-tokens.ts'
 
 type Run = { first: number; end: number; marks: number }
@@ -17,7 +17,7 @@ export function readNewName(
   if (quotes.length > 0) return quotes.length === 1 ? (quotes[0] ?? null) : null
   const other = parts.find((part) => part !== own)
   if (other) return null
-  const isName = (label: Label) => {
+  const isName = (label: WishLabel) => {
     if (label.is === 'unknown' || label.is === 'value') return true
     if (label.is === 'stop' || label.is === 'comma' || label.is === 'colon' || label === labels[own.at]) return false
     const token = tokens[label.first]

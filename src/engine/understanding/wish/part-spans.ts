@@ -1,7 +1,7 @@
 import { partsOfWord } from '../descriptions.ts'
 import { longestPhrase, meaningsIn, type PartMeaning } from '../part-meanings.ts'
 import type { ReadingLanguage } from '../types.ts'
-import { verbMeanings } from './verb-forms.ts'
+import { actMeanings } from './act-forms.ts'
 import { longestWishPhrase, phrasesIn } from './phrases.ts'
 import type { WishSign } from './wish-words.ts'
 import type { WishToken } from './wish-tokens.ts'
@@ -120,7 +120,7 @@ export class PartSpans {
     return (
       phrasesIn(this.#language).has(word) ||
       meaningsIn(this.#language).has(word) ||
-      verbMeanings(word, this.#language).length > 0
+      actMeanings(word, this.#language).length > 0
     )
   }
 
@@ -287,7 +287,7 @@ export class PartSpans {
       if (meanings.some(({ is }) => is === 'act' || is === 'sign' || is === 'side')) return true
       if (size === 1 && meanings.length > 0) return true
     }
-    return verbMeanings(token.text, this.#language).some(({ apart }) => apart === null)
+    return actMeanings(token.text, this.#language).some(({ apart }) => apart === null)
   }
 }
 

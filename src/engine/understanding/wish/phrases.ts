@@ -3,16 +3,16 @@ import { phraseTokens } from '../phrase-tokens.ts'
 import type { ReadingLanguage } from '../types.ts'
 import { type WishAct, type WishSign, wishActs, wishSigns, wishWords } from './wish-words.ts'
 
-export type Look = keyof InstructionWords['looks']
-export type Side = keyof InstructionWords['sides']
+export type WishLook = keyof InstructionWords['looks']
+export type WishSide = keyof InstructionWords['sides']
 
 /** What a phrase can mean in a wish. */
 export type PhraseMeaning =
   | { is: 'act'; act: WishAct }
   | { is: 'sign'; sign: WishSign }
-  | { is: 'look'; look: Look }
-  | { is: 'mend'; look: Look }
-  | { is: 'side'; side: Side }
+  | { is: 'look'; look: WishLook }
+  | { is: 'mend'; look: WishLook }
+  | { is: 'side'; side: WishSide }
   | { is: 'plain' }
 
 export const longestWishPhrase = 6
@@ -41,11 +41,11 @@ export function phrasesIn(language: ReadingLanguage): Table {
       { is: 'act', act },
     )
   for (const sign of wishSigns) put(signs[sign], { is: 'sign', sign })
-  for (const [look, phrases] of Object.entries(mends)) put(phrases, { is: 'mend', look: look as Look })
+  for (const [look, phrases] of Object.entries(mends)) put(phrases, { is: 'mend', look: look as WishLook })
   for (const rows of [own.looks, looks])
-    for (const [look, phrases] of Object.entries(rows)) put(phrases, { is: 'look', look: look as Look })
+    for (const [look, phrases] of Object.entries(rows)) put(phrases, { is: 'look', look: look as WishLook })
   for (const rows of [own.sides, sides])
-    for (const [side, phrases] of Object.entries(rows)) put(phrases, { is: 'side', side: side as Side })
+    for (const [side, phrases] of Object.entries(rows)) put(phrases, { is: 'side', side: side as WishSide })
   for (const phrases of [plain, own.polite, own.degrees]) put(phrases, { is: 'plain' })
   tables.set(language, table)
   return table

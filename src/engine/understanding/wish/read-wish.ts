@@ -3,7 +3,7 @@ import { partWords } from '../part-words.ts'
 import type { ReadingLanguage } from '../types.ts'
 import { type Gathered, gather, type PartLabel } from './gather.ts'
 import { instructionWords } from '../instruction-words.ts'
-import { type Label, labelsOf } from './labels.ts'
+import { type WishLabel, labelsOf } from './labels.ts'
 import { readNewName } from './new-name.ts'
 import type { PageWords } from './part-spans.ts'
 import { phrasesIn } from './phrases.ts'
@@ -66,6 +66,7 @@ class WishReader {
     const { acts, values } = this.#found
     const told = values.length > 0 ? null : this.#told()
     if (told) return told
+    if (this.#found.priced && !values.some(({ what }) => what === 'amount')) return null
     if (acts.has('other') || values.some(({ what }) => what === 'other' || what === 'address')) return null
     return (
       this.#renamed() ??
@@ -228,7 +229,7 @@ class WishReader {
   }
 
   /** 'Say', a colon, or 'to' where something is changed. */
-  #leadsToText(label: Label): boolean {
+  #leadsToText(label: WishLabel): boolean {
     if (label.is === 'colon') return true
     const { acts } = this.#found
     if (label.is !== 'words') return false
@@ -292,5 +293,7 @@ class WishReader {
 
 const takers: ReadonlySet<WishAct> = new Set(['remove', 'hide', 'other', 'move'])
 
-const bareQuote = (words: string) => words.replace(/^["“”„‟«\s]+|["“”‟»\s]+$/gu, '')
+/** The words between quotation marks. */
+const bareQuote = (words: string) => words.replace(quotationMarks, '').trim()
+const quotationMarks = /["“”„‟«»]/gu
 const bareText = (words: string) => bareQuote(words).toLowerCase()

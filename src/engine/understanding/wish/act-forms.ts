@@ -2,9 +2,9 @@ import type { ReadingLanguage } from '../types.ts'
 import { type WishAct, wishActs, wishWords } from './wish-words.ts'
 
 /** `apart`: the verb is one only where this word stands further on. */
-export type VerbMeaning = { act: WishAct; apart: string | null }
+export type ActMeaning = { act: WishAct; apart: string | null }
 
-type Stems = ReadonlyMap<string, readonly VerbMeaning[]>
+type Stems = ReadonlyMap<string, readonly ActMeaning[]>
 const tables = new Map<ReadingLanguage, Stems>()
 
 /** Without accents: 'enlève' and 'enlever' have one stem. */
@@ -14,8 +14,8 @@ function stemsOf(language: ReadingLanguage): Stems {
   const known = tables.get(language)
   if (known) return known
   const { verbs, infixes } = wishWords(language)
-  const stems = new Map<string, VerbMeaning[]>()
-  const put = (stem: string, meaning: VerbMeaning) => {
+  const stems = new Map<string, ActMeaning[]>()
+  const put = (stem: string, meaning: ActMeaning) => {
     const flat = flatLetters(stem)
     stems.set(flat, [...(stems.get(flat) ?? []), meaning])
   }
@@ -36,7 +36,7 @@ function stemsOf(language: ReadingLanguage): Stems {
 }
 
 /** What a word may mean as a form of a verb, the longest stem first. */
-export function verbMeanings(word: string, language: ReadingLanguage): readonly VerbMeaning[] {
+export function actMeanings(word: string, language: ReadingLanguage): readonly ActMeaning[] {
   const flat = flatLetters(word)
   const stems = stemsOf(language)
   for (let size = flat.length; size > 1; size -= 1) {
