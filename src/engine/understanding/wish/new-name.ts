@@ -13,7 +13,7 @@ export function readNewName(
   own: PartLabel,
   language: ReadingLanguage,
 ): string | null {
-  const quotes = [...values.filter(({ what }) => what === 'words').map((value) => value.text)]
+  const quotes = values.filter(({ what }) => what === 'words').map((value) => value.text)
   if (quotes.length > 0) return quotes.length === 1 ? (quotes[0] ?? null) : null
   const other = parts.find((part) => part !== own)
   if (other) return null
