@@ -1,3 +1,4 @@
+import type { BehaviourName } from '../understanding/app-words.ts'
 import { contrast } from './color.ts'
 import { componentKinds, drawnAs, type SectionSlot, standIns } from './grammar.ts'
 import type { Family, FamilyLibrary } from './library.ts'
@@ -54,6 +55,8 @@ function candidates(place: SectionSlot, before: number, setting: Setting, next: 
     cost: cost(template, place, setting) + turn(template, before, setting) + more + next() * 1.6,
   })
   const own = ownOf(place.kind, setting).map((template) => rate(template, 0))
+  const doing = before === 0 ? doingFor(place, setting) : []
+  if (doing.length > 0) return doing.map((template) => rate(template, 0))
   if (pieces.has(place.kind)) {
     const turns = drawings(place.kind, setting)
     const drawn =
@@ -72,6 +75,15 @@ function candidates(place: SectionSlot, before: number, setting: Setting, next: 
   const found = [...own, ...lent, ...related.flatMap(near)]
   return found.length > 0 ? found : anyOf(place.kind, setting).map((template) => rate(template, 0))
 }
+
+/** Ways in which any list may be shown; the others come with a section of their own. */
+const anywhere = new Set<BehaviourName>(['filter', 'accordion'])
+
+/** What was asked for by word is there, whatever the family has. */
+const doingFor = ({ kind, asked }: SectionSlot, setting: Setting): SectionTemplate[] =>
+  anyOf(kind, setting).filter(
+    ({ facts: { behaves } }) => behaves !== undefined && (asked !== null || anywhere.has(behaves)),
+  )
 
 /** Kinds that are drawn once for all families; another version takes the next drawing. */
 const pieces = new Set<SectionKind>(['component', 'screen', 'article', 'guide'])
@@ -105,7 +117,9 @@ const frameKinds = new Set<SectionKind>([
 ])
 
 const fits = ({ facts }: SectionTemplate, { brief, mode }: Setting) =>
-  (facts.domains.includes('*') || facts.domains.includes(brief.domain)) && (!facts.modes || facts.modes.includes(mode))
+  (!facts.behaves || (brief.behaviours ?? []).includes(facts.behaves)) &&
+  (facts.domains.includes('*') || facts.domains.includes(brief.domain)) &&
+  (!facts.modes || facts.modes.includes(mode))
 
 const ownOf = (kind: SectionKind, setting: Setting) =>
   setting.family.sections.filter((template) => template.kind === kind && fits(template, setting))

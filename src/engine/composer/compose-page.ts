@@ -5,6 +5,7 @@ import { readRequest, type RequestReading } from '../understanding/read-request.
 import { notUsed } from './not-used.ts'
 import { mayHaveName, missingFacts, missingWords, withMissing } from './stated-facts.ts'
 import { artFor } from './art.ts'
+import { withPlaces } from './behaviours/asked-places.ts'
 import { withBehaviours } from './behaviours/behaviours.ts'
 import { buildDocument, type DocumentPart } from './document.ts'
 import { withHouseType } from './headlines.ts'
@@ -46,7 +47,7 @@ export function composeWith(
   const look = sharedLook(request.pages)
   const { changes = {} } = options
   const reading = changedReading(readRequest(request.prompt.slice(0, LONGEST_REQUEST)), changes)
-  const first = changedBrief(inherit(words.readBrief(request.prompt, reading), look), reading, changes)
+  const first = withPlaces(changedBrief(inherit(words.readBrief(request.prompt, reading), look), reading, changes))
   const drawn = composeBrief(first, words, library, request, options, look)
   const fuller = withMissing(first, missingFacts(reading, drawn.html))
   const page = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn

@@ -85,6 +85,7 @@ const bareScreens = new Set<string>([
   'quiz',
   'scan',
   'timer',
+  'meter',
 ])
 /** Without them a page of their kind is none, whatever the family has. */
 const hearts = new Set<SectionKind>(['posts', 'menu', 'pricing', 'gallery'])

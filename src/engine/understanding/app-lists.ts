@@ -13,6 +13,7 @@ type Around = {
 
 const MOST_WORDS = 4
 const LONGEST_ENTRY = 32
+const ARTICLE = 3
 
 /** The entries of a list beside its cue: 'columns Requested, Quoted and Done', or 'To do, Doing, Done columns'. */
 export function listAt(around: Around, cue: AppHit, taken: readonly Span[]): (Span & { entries: string[] }) | null {
@@ -79,9 +80,14 @@ function entriesOf(
       entries.length = 0
     } else if (isCut && own.length + entries.length > 0) break
     if (isCut) continue
-    if (own.length === 0 && (lexicon.has('articles', word) || lexicon.has('about', word)) && entries.length === 0)
+    if (
+      own.length === 0 &&
+      ((lexicon.has('articles', word) && word.length <= ARTICLE) || lexicon.has('about', word)) &&
+      entries.length === 0
+    )
       continue
-    if (own.length === 0 && lexicon.has('articles', word)) continue
+    // 'this month' is called so
+    if (own.length === 0 && lexicon.has('articles', word) && word.length <= ARTICLE) continue
     own.push(token)
     if (own.length > MOST_WORDS) {
       own = []

@@ -20,6 +20,7 @@ export const appScreens = [
   'quiz',
   'scan',
   'timer',
+  'meter',
   'results',
   'settings',
   'checkout',
@@ -56,6 +57,8 @@ const appsSchema = z.strictObject({
   about: phrases,
   /** nouns for a site, which is an app when it manages something */
   sites: phrases,
+  /** before whom or what an app is for */
+  for: phrases,
   /** what leads up to the technique: 'using Tailwind' */
   by: phrases,
   /** what leads up to the entries of a list: 'such as' */
@@ -74,12 +77,16 @@ const appsSchema = z.strictObject({
   has: z.partialRecord(z.enum(appScreens), phrases),
   /** things that have an amount of money */
   sums: phrases,
+  /** screens of figures */
+  dashboards: phrases,
+  /** what is measured, by its unit */
+  units: z.record(z.string(), phrases),
   /** what a picture is of, and what is done with it, where a page reads one */
   reads: z.strictObject({ verbs: phrases, things: phrases }),
   behaviours: z.partialRecord(z.enum(behaviourNames), phrases),
 })
 
-type Kind = 'frames' | 'about' | 'sites' | 'by' | 'such' | 'managing' | 'weak' | 'sums'
+type Kind = 'frames' | 'about' | 'sites' | 'for' | 'by' | 'such' | 'managing' | 'weak' | 'sums' | 'dashboards'
 /** A phrase that was found: the words from `first` to `last`, both counted in. */
 export type AppHit<Id extends string = string> = { id: Id; first: number; last: number }
 
@@ -127,6 +134,7 @@ export type AppWords = Record<Kind, Phrases<Kind>> & {
   things: Phrases<AppScreen>
   cues: Phrases<AppCue>
   has: Phrases<AppScreen>
+  units: Phrases<string>
   reads: Phrases<'verbs' | 'things'>
   behaviours: Phrases<BehaviourName>
   /** last parts of compounds that name a screen, in languages that have compounds */
@@ -149,11 +157,14 @@ export function appWords(language: ReadingLanguage): AppWords {
     frames: table('frames'),
     about: table('about'),
     sites: table('sites'),
+    for: table('for'),
     by: table('by'),
     such: table('such'),
     managing: table('managing'),
     weak: table('weak'),
     sums: table('sums'),
+    dashboards: table('dashboards'),
+    units: new Phrases(Object.entries(file.units), forms),
     screens: new Phrases(entries(file.screens), forms),
     things: new Phrases(entries(file.things), forms),
     cues: new Phrases(entries(file.cues), forms),

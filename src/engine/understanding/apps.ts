@@ -61,6 +61,8 @@ export function readApp(text: string, language: ReadingLanguage): AppReading | n
     .find(words, 0, zone)
     .filter((site) => !frames.some(({ first, last }) => site.first >= first && site.last <= last))
   if (isAbout(scene, zone)) return null
+  const meter = known.dashboards.find(words, 0, zone).length > 0 ? meterOf(scene, zone) : null
+  if (meter) return meter
   const named = namedScreen(scene, zone, { frames, sites })
   // a site of an app tells of it
   if (sites.length > 0 && frames.length > 0 && !named) return null
@@ -106,9 +108,9 @@ const between = ({ text, tokens }: Scene, at: number) =>
 const endsSentence = (scene: Scene, at: number) => at > 0 && /[.!?:;(\n]/.test(between(scene, at))
 
 /** A small word that begins something else about the noun: 'for', 'with', 'that'. */
-function connects({ lexicon, words }: Scene, at: number): boolean {
+function connects({ lexicon, words, known }: Scene, at: number): boolean {
   const word = words[at] ?? ''
-  if (word === ',' || lexicon.has('having', word)) return true
+  if (word === ',' || lexicon.has('having', word) || known.for.find([word]).length > 0) return true
   if (lexicon.has('articles', word)) return false
   if (lexicon.has('relative', word)) return true
   return lexicon.has('about', word) && !(lexicon.grammar.headFirst && lexicon.has('of', word))
@@ -127,6 +129,36 @@ function headZone(scene: Scene): number {
     if ((!isSmall(scene, word) && !connects(scene, at)) || scene.known.sites.find([word]).length > 0) nouns++
   }
   return scene.words.length
+}
+
+/** A dashboard whose cards are named is one of a single thing that is measured. */
+function meterOf(scene: Scene, zone: number): AppReading | null {
+  const { known, words, tokens } = scene
+  const lists = listsOf(scene, 'meter')
+  if (!lists.some(({ cue }) => cue === 'cards')) return null
+  const boards = known.dashboards.find(words, 0, zone)
+  const before = things(scene, 0, boards[0]?.first ?? 0)
+  const measured = things(scene, zone, firstStop(scene, zone + 1)) ?? before
+  return {
+    screen: 'meter',
+    subject: subjectOf(scene, measured ?? boards[0] ?? { id: '', first: 0, last: zone - 1 }),
+    context: '',
+    hasSums: false,
+    lists,
+    span: spanOf(tokens, 0, Math.max(measured?.last ?? 0, zone - 1)),
+  }
+}
+
+/** The next comma, 'with' or 'that'. */
+function firstStop(scene: Scene, from: number): number {
+  for (let at = from; at < scene.words.length; at++) if (connects(scene, at) || endsSentence(scene, at)) return at
+  return scene.words.length
+}
+
+/** The unit in which a thing is measured, where its words say one. */
+export function unitOf(thing: string, language: ReadingLanguage): string | null {
+  const words = phraseTokens(thing).map(({ text }) => text)
+  return appWords(language).units.find(words)[0]?.id ?? null
 }
 
 const NEAR_THING = 4

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { behaviourNames } from '../../understanding/app-words.ts'
 import { domains, layouts, sectionKinds } from '../types.ts'
 import { type Facts, surfaces } from './nodes.ts'
 
@@ -13,6 +14,7 @@ const factsSchema = z.strictObject({
   families: z.array(z.string()).optional(),
   needs: z.array(z.string()).optional(),
   surface: z.enum(surfaces).optional(),
+  behaves: z.enum(behaviourNames).optional(),
   covers: z.array(z.enum(sectionKinds)).optional(),
 })
 

@@ -1,3 +1,4 @@
+import type { BehaviourName } from '../../understanding/app-words.ts'
 import type { Domain, Layout, SectionKind } from '../types.ts'
 
 export const surfaces = ['surface', 'surface-2', 'surface-3', 'accent', 'ink'] as const
@@ -15,6 +16,8 @@ export type Facts = {
   families?: string[]
   needs?: string[]
   surface?: Surface
+  /** what it does besides being read: it stands only where that was asked for */
+  behaves?: BehaviourName
   /** kinds that need no section of their own beside it: a cart that has its summary */
   covers?: SectionKind[]
 }

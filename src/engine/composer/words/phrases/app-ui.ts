@@ -3,6 +3,10 @@ import type { Language } from '../types.ts'
 /** Words of the screens of apps and of what pages do; every language has every word. */
 export const appUi: Record<Language, Record<string, string>> = {
   en: {
+    days: 'Days',
+    'hours-left': 'Hours',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
     amount: 'Amount',
     again: 'Once more',
     'light-mode': 'Light mode',
@@ -20,6 +24,10 @@ export const appUi: Record<Language, Record<string, string>> = {
     conversations: 'Conversations',
   },
   de: {
+    days: 'Tage',
+    'hours-left': 'Stunden',
+    minutes: 'Minuten',
+    seconds: 'Sekunden',
     amount: 'Betrag',
     again: 'Noch einmal',
     'light-mode': 'Heller Modus',
@@ -37,6 +45,10 @@ export const appUi: Record<Language, Record<string, string>> = {
     conversations: 'Unterhaltungen',
   },
   fr: {
+    days: 'Jours',
+    'hours-left': 'Heures',
+    minutes: 'Minutes',
+    seconds: 'Secondes',
     amount: 'Montant',
     again: 'Encore une fois',
     'light-mode': 'Mode clair',
@@ -54,6 +66,10 @@ export const appUi: Record<Language, Record<string, string>> = {
     conversations: 'Conversations',
   },
   es: {
+    days: 'Días',
+    'hours-left': 'Horas',
+    minutes: 'Minutos',
+    seconds: 'Segundos',
     amount: 'Importe',
     again: 'Otra vez',
     'light-mode': 'Modo claro',
@@ -71,6 +87,10 @@ export const appUi: Record<Language, Record<string, string>> = {
     conversations: 'Conversaciones',
   },
   no: {
+    days: 'Dager',
+    'hours-left': 'Timer',
+    minutes: 'Minutter',
+    seconds: 'Sekunder',
     amount: 'Beløp',
     again: 'En gang til',
     'light-mode': 'Lys modus',

@@ -533,6 +533,12 @@ export const piecesDe: Pieces = {
     submit: 'Von vorn',
     items: ['5', '15', '25', '45'],
   },
+  meter: {
+    head: 'Messwerte',
+    lead: 'Beispieldaten, bis Ihre verbunden sind.',
+    links: 'Tag|Woche|Monat|Jahr',
+    items: ['Heute', 'Dieser Monat', 'Dieses Jahr'],
+  },
 }
 
 /** Wohin die Navigation eines Programms führt. */

@@ -533,6 +533,12 @@ export const piecesEn: Pieces = {
     submit: 'From the beginning',
     items: ['5', '15', '25', '45'],
   },
+  meter: {
+    head: 'Meter',
+    lead: 'Sample data, until yours is connected.',
+    links: 'Day|Week|Month|Year',
+    items: ['Today', 'This month', 'This year'],
+  },
 }
 
 /** Where the navigation of an app leads, beside the screen that is shown. */

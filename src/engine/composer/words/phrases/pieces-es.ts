@@ -544,6 +544,12 @@ export const piecesEs: Pieces = {
     submit: 'Desde el principio',
     items: ['5', '15', '25', '45'],
   },
+  meter: {
+    head: 'Medidas',
+    lead: 'Datos de ejemplo, hasta que lleguen los tuyos.',
+    links: 'Día|Semana|Mes|Año',
+    items: ['Hoy', 'Este mes', 'Este año'],
+  },
 }
 
 /** Adónde lleva la navegación de una aplicación. */

@@ -541,6 +541,12 @@ export const piecesFr: Pieces = {
     submit: 'Depuis le début',
     items: ['5', '15', '25', '45'],
   },
+  meter: {
+    head: 'Mesures',
+    lead: 'Des données d’exemple, en attendant les vôtres.',
+    links: 'Jour|Semaine|Mois|Année',
+    items: ['Aujourd’hui', 'Ce mois', 'Cette année'],
+  },
 }
 
 /** Où mène la navigation d’une application. */

@@ -521,6 +521,12 @@ export const piecesNo: Pieces = {
     submit: 'Fra begynnelsen',
     items: ['5', '15', '25', '45'],
   },
+  meter: {
+    head: 'Målinger',
+    lead: 'Eksempeldata, til dine er koblet til.',
+    links: 'Dag|Uke|Måned|År',
+    items: ['I dag', 'Denne måneden', 'Dette året'],
+  },
 }
 
 /** Hvor navigasjonen i en app fører. */

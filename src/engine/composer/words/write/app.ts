@@ -1,5 +1,5 @@
 import type { AppCue } from '../../../understanding/app-words.ts'
-import type { AppReading } from '../../../understanding/apps.ts'
+import { type AppReading, unitOf } from '../../../understanding/apps.ts'
 import type { Brief, Field, Item, Link, SectionContent, Text } from '../../types.ts'
 import { countIn } from '../read/count.ts'
 import { capital } from '../read/source.ts'
@@ -126,6 +126,28 @@ const scan: Writer = (content, { subject }, { brand }) => ({
   ...(subject.includes(' ') ? { lead: `${capital(subject)}.` } : {}),
 })
 
+/** Sample figures: each card another size of the same thing, money where its name says so. */
+const SAMPLES = ['14.6', '349', '1 284', '62', '7.2', '18']
+
+/** The asked cards, each with its unit where the words say one; what is measured stands over the curve. */
+const meter: Writer = (content, app, { language }) => {
+  const cards = listed(app, 'cards')?.entries.filter(
+    (entry) => !/^(?:charts?|graphs?|diagramme?|gráficos?|grafer?)$/i.test(entry),
+  )
+  const main = unitOf(app.subject, language) ?? ''
+  const titles = cards?.map(capital) ?? content.items.map(({ title }) => plain(title))
+  return {
+    ...content,
+    items: titles.slice(0, SAMPLES.length).map(
+      (title, at): Item => ({
+        title,
+        meta: SAMPLES[at],
+        unit: unitOf(title, language) ?? main,
+      }),
+    ),
+  }
+}
+
 const writers: Partial<Record<AppReading['screen'], Writer>> = {
   board,
   issues: states,
@@ -134,4 +156,5 @@ const writers: Partial<Record<AppReading['screen'], Writer>> = {
   chat,
   quiz,
   scan,
+  meter,
 }

@@ -1,5 +1,7 @@
-import type { AskedSection, SectionContent } from '../../types.ts'
+import type { AskedSection, Brief, SectionContent } from '../../types.ts'
+import { slotWords } from '../phrases/slots.ts'
 import { capital } from '../read/source.ts'
+import { isoDay } from './iso-day.ts'
 import { callsFor } from './links.ts'
 import { writeSection } from './section.ts'
 import type { Voice } from './voice.ts'
@@ -16,7 +18,17 @@ export function writeCta(voice: Voice, asked: AskedSection | null): SectionConte
   const form = asked !== null && signsUp.test(asked.words)
   const calls = callsFor(voice, 'cta')
   const { fields, submit, note, ...rest } = content
+  if (voice.brief.behaviours?.includes('countdown')) return { ...rest, ...calls, ...untilWhen(voice.brief), fields: [] }
   return form ? { ...rest, ...calls, fields, submit, ...(note ? { note } : {}) } : { ...rest, ...calls, fields: [] }
+}
+
+/** The day that a countdown counts to, as it was said and as a machine reads it. */
+function untilWhen({ contact, language }: Brief): Partial<SectionContent> {
+  const day = contact.date === undefined ? null : isoDay(contact.date, language)
+  return {
+    note: contact.date ?? { placeholder: slotWords[language].date },
+    kicker: day ?? undefined,
+  }
 }
 
 /** A page before the page: its name, one promise, one field. */

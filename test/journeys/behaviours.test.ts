@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { compose } from '#engine/composer/compose.ts'
+import { findings } from '#test/support/axe.ts'
+import { pageCss } from '#test/support/family-checks.ts'
+import { theBrowser } from '#test/support/fixtures.ts'
+import { see } from '#test/support/see.ts'
+
+const browser = await theBrowser()
+
+/** The designer's page for a request, as its download opens; whatever goes wrong in it is collected. */
+async function pageFor(prompt: string, options: { width?: number; script?: boolean } = {}) {
+  const { html } = compose({ prompt, pages: [], pageName: 'Home', variant: 0 } as never)
+  const styled = html.replace('</head>', `<style>${await pageCss(html)}</style></head>`)
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: 900 },
+    javaScriptEnabled: options.script ?? true,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.setContent(styled)
+  return { page, complaints, close: () => context.close() }
+}
+
+type Story = [what: string, prompt: string, act: (page: Page) => Promise<void>]
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+const stories: Story[] = [
+  [
+    'a switch turns the page light and dark',
+    'A bakery in Bergen with a dark mode toggle',
+    async (page) => {
+      const before = await ground(page)
+      await page.getByRole('switch').check({ force: true })
+      expect(await ground(page)).not.toBe(before)
+      await page.getByRole('switch').uncheck({ force: true })
+      expect(await ground(page)).toBe(before)
+    },
+  ],
+  [
+    'cards go from column to column, by the keys and by hand',
+    'A kanban board with columns Asked, Booked and Done',
+    async (page) => {
+      const column = (name: string) =>
+        page.locator('[data-column]').filter({ has: page.getByRole('heading', { name }) })
+      const card = column('Asked').locator('[data-card]').first()
+      const name = (await card.locator('[data-name]').textContent()) ?? ''
+      await card.locator('[data-handle]').focus()
+      await page.keyboard.press('ArrowRight')
+      await see(column('Booked')).toContainText(name)
+      const other = column('Asked').locator('[data-card]').first()
+      const text = (await other.locator('[data-name]').textContent()) ?? ''
+      const [from, to] = [await other.boundingBox(), await column('Done').boundingBox()]
+      await page.mouse.move((from?.x ?? 0) + 60, (from?.y ?? 0) + 15)
+      await page.mouse.down()
+      await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 90, { steps: 8 })
+      await page.mouse.up()
+      await see(column('Done')).toContainText(text)
+      await column('Done').getByRole('textbox').fill('One more')
+      await page.keyboard.press('Enter')
+      await see(column('Done')).toContainText('One more')
+    },
+  ],
+  [
+    'a list is added to, ticked, counted and emptied',
+    'A to-do app',
+    async (page) => {
+      await page.getByRole('textbox').first().fill('Oil the hinge')
+      await page.getByRole('button', { name: 'Add' }).click()
+      await page.getByRole('checkbox', { name: /Oil the hinge/ }).check()
+      await see(page.locator('[data-done]')).toHaveText('1')
+      await page
+        .locator('[data-entry]')
+        .filter({ hasText: 'Oil the hinge' })
+        .getByRole('button', { name: 'Remove' })
+        .click()
+      await see(page.getByText('Oil the hinge')).toBeHidden()
+      await see(page.locator('[data-done]')).toHaveText('0')
+    },
+  ],
+  [
+    'a table is filtered, sorted and added to',
+    'An expense tracker with categories rent, food and transport',
+    async (page) => {
+      await page.getByRole('button', { name: 'Food' }).click()
+      await see(page.locator('tbody tr:visible')).toHaveCount(2)
+      await page.getByRole('button', { name: 'All' }).click()
+      const first = page.locator('tbody tr').first().locator('th')
+      await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+      await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+      await see(first).toHaveText('Example 6')
+      await page.getByLabel('Name').fill('Tram ticket')
+      await page.getByLabel('Amount').fill('4.20')
+      await page.getByRole('button', { name: 'Add a row' }).click()
+      await see(page.getByRole('row', { name: /Tram ticket.*4\.20/ })).toBeVisible()
+      await page.getByRole('searchbox').fill('tram')
+      await see(page.locator('tbody tr:visible')).toHaveCount(1)
+    },
+  ],
+  [
+    'an entry takes the next state when it is pressed',
+    'Bug tracker with statuses open, in progress, closed',
+    async (page) => {
+      const state = page.locator('[data-next-state]').first()
+      await see(state).toContainText('Open')
+      await state.click()
+      await see(state).toContainText('In progress')
+    },
+  ],
+  [
+    'a free hour is booked and given back',
+    'Calendar and booking tool for a rehearsal room: week view, book a slot',
+    async (page) => {
+      await page.getByRole('button', { name: 'Monday 08:00: free' }).click()
+      await page.getByLabel('Name').fill('Choir')
+      await page.getByRole('button', { name: 'Book' }).click()
+      await see(page.locator('[data-own]')).toContainText('Monday 08:00–09:00, Choir')
+      await page.locator('[data-own]').getByRole('button', { name: 'Remove' }).click()
+      await see(page.getByRole('button', { name: 'Monday 08:00: free' })).toBeVisible()
+    },
+  ],
+  [
+    'a message is sent, and every conversation keeps its own',
+    'A team chat app with channels kitchen, garden and office',
+    async (page) => {
+      await page.getByRole('textbox').fill('Who has the key?')
+      await page.keyboard.press('Enter')
+      await see(page.locator('[data-list]')).toContainText('Who has the key?')
+      await page.getByRole('button', { name: 'Garden' }).click()
+      await see(page.locator('[data-list]')).not.toContainText('Who has the key?')
+      await page.getByRole('button', { name: 'Kitchen' }).click()
+      await see(page.locator('[data-list]')).toContainText('Who has the key?')
+    },
+  ],
+  [
+    'a note is written, and a new one begun',
+    'A note taking app',
+    async (page) => {
+      await page.getByRole('textbox').first().fill('Seeds')
+      await see(page.locator('[data-entry]').first()).toContainText('Seeds')
+      await page.getByRole('button', { name: 'New note' }).click()
+      await see(page.locator('[data-entry]')).toHaveCount(4)
+    },
+  ],
+  [
+    'files come into the list with their size',
+    'A file manager',
+    async (page) => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048) })
+      await see(page.locator('[data-entry]').first()).toContainText('plan.txt')
+      await see(page.locator('[data-entry]').first()).toContainText('2 KB')
+    },
+  ],
+  [
+    'a quiz is answered to its result',
+    'A quiz about ferns with 2 questions',
+    async (page) => {
+      await page.locator('[data-question]:visible').getByText('First answer').click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.locator('[data-question]:visible').getByText('Second answer').click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await see(page.locator('[data-score]')).toHaveText('1 / 2')
+    },
+  ],
+  [
+    'the next song is the one that is pressed',
+    'A music player app',
+    async (page) => {
+      await page.locator('[data-song] button').nth(2).click()
+      const title = (await page.locator('[data-song-title]').nth(2).textContent()) ?? ''
+      await see(page.locator('[data-now-title]')).toHaveText(title)
+      await page.getByRole('button', { name: 'Play' }).click()
+      await see(page.locator('[data-run]')).toHaveAccessibleName('Pause')
+    },
+  ],
+  [
+    'a picture is read into lines, and comes to a result',
+    'Upload page where AI scans your face and tells you your alternate career in another timeline',
+    async (page) => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(10) })
+      await see(page.getByRole('alert')).toBeVisible()
+      await page.getByRole('button', { name: 'Example' }).click()
+      await see(page.locator('[data-result]')).toBeVisible()
+      await see(page.locator('[data-result-text]')).not.toBeEmpty()
+    },
+  ],
+  [
+    'a timer runs and is set anew',
+    'A pomodoro timer',
+    async (page) => {
+      await page.getByRole('button', { name: '15 min' }).click()
+      await see(page.getByRole('timer')).toHaveText('15:00')
+      await page.getByRole('button', { name: 'Start' }).click()
+      await see(page.getByRole('timer')).toHaveText(/14:5\d/)
+    },
+  ],
+  [
+    'the curve of a year is another one than that of a day',
+    'Dashboard for solar panel production with cards for today, this month and savings',
+    async (page) => {
+      const day = await page.locator('[data-line]').getAttribute('d')
+      await page.getByRole('button', { name: 'Year' }).click()
+      expect(await page.locator('[data-line]').getAttribute('d')).not.toBe(day)
+    },
+  ],
+  [
+    'a carousel goes on and back',
+    'A florist in Lund with an image carousel',
+    async (page) => {
+      const box = page.locator('[data-behaves~=carousel]')
+      await see(box.locator('[data-place]')).toHaveText(/^1 \//)
+      await box.getByRole('button', { name: 'Next' }).click()
+      await see(box.locator('[data-place]')).not.toHaveText(/^1 \//)
+      await box.getByRole('button', { name: 'Previous' }).click()
+      await see(box.locator('[data-place]')).toHaveText(/^1 \//)
+    },
+  ],
+  [
+    'tabs show one panel, by a press and by the keys',
+    'Landing page for a boat yard with tabs',
+    async (page) => {
+      const box = page.locator('[data-behaves~=tabs]')
+      await box.getByRole('tab').nth(1).click()
+      await see(box.getByRole('tabpanel')).toHaveCount(1)
+      await page.keyboard.press('ArrowRight')
+      await see(box.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
+    },
+  ],
+  [
+    'a countdown counts to its day',
+    'Page for a book launch with a countdown to 12 June 2099',
+    async (page) => {
+      await see(page.locator('[data-unit=days]')).toHaveText(/\d{3,}/)
+    },
+  ],
+  [
+    'goods are searched',
+    'A bike shop with products City bike, Road bike, Cargo bike and Child seat, searchable',
+    async (page) => {
+      await page.getByRole('searchbox').fill('cargo')
+      await see(page.locator('[data-entry]:visible')).toHaveCount(1)
+    },
+  ],
+  [
+    'a file in a form is shown before it is sent',
+    'A print shop with a contact form and file upload',
+    async (page) => {
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(3000) })
+      await see(page.locator('[data-file-name]')).toHaveText('card.pdf')
+      await page.locator('[data-file-remove]').click()
+      await see(page.locator('[data-file-name]')).toBeHidden()
+    },
+  ],
+]
+
+test.for(stories)('%s', async ([, prompt, act]) => {
+  const { page, complaints, close } = await pageFor(prompt)
+  await act(page)
+  expect(complaints).toEqual([])
+  expect(await findings(page)).toEqual([])
+  await close()
+})
+
+test('without scripts nothing that needs one is offered, and what there is can be read', async () => {
+  const carousel = await pageFor('A florist in Lund with an image carousel and a dark mode toggle', { script: false })
+  await see(carousel.page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
+  const before = await carousel.page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  await carousel.page.getByRole('switch').check({ force: true })
+  const after = await carousel.page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  expect(after).not.toBe(before)
+  await carousel.close()
+})
+
+test('sections come and go with the scroll where less motion is not wished', async () => {
+  const { page, close } = await pageFor('Landing page with smooth transitions between sections for a studio')
+  const names = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main>section')].map((one) => getComputedStyle(one).animationName),
+    )
+  expect((await names()).every((name) => name.includes('section'))).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect((await names()).every((name) => name === 'none')).toBe(true)
+  await close()
+})
