@@ -85,8 +85,8 @@ const hostShapes = {
   /** to this distance from the top of the page, at once */
   place: { top: number },
   highlight: { paths: list(path, 200) },
-  /** outlines these until the next one of its kind */
-  mark: { paths: list(path, 500) },
+  /** outlines these until the next one of its kind, with what stands in `labels` at the same place */
+  mark: { paths: list(path, 500), labels: list(text(20), 500) },
   measure: { paths: list(path, 500) },
   /** look at the page as it is drawn at this width */
   check: { id: number, width: number },

@@ -89,7 +89,7 @@ function connect(port: MessagePort, nonce: string): void {
       case 'place':
         return scrollToTop(message.top)
       case 'mark':
-        return mark(message.paths)
+        return mark(message.paths, message.labels)
       case 'highlight':
         return highlight(message.paths)
       case 'select':

@@ -34,8 +34,8 @@ export type PreviewController = {
   highlight: (paths: string[]) => void
   /** Scrolls at once to this distance from the top, in CSS pixels of the page. */
   place: (top: number) => void
-  /** Outlines these elements, after each rendering too. */
-  mark: (paths: string[]) => void
+  /** Outlines these elements, after each rendering too, with a label each where some are given. */
+  mark: (paths: string[], labels?: string[]) => void
   /** From now on reports where these elements are (`onLayout`). */
   measure: (paths: string[]) => void
   /** Presses pick elements from now on, or use the page again. */
@@ -186,7 +186,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     if (fresh) pair.bringToFront(frame)
     frame.element.title = `Preview of ${job.page}`
     if (readyNext) pair.behind()
-    if (session.marks.length > 0) frame.send({ type: 'mark', paths: session.marks })
+    if (session.marks.paths.length > 0) frame.send({ type: 'mark', ...session.marks })
     dispatch({ type: 'drawn', job, styled, withScripts: scripts })
     events.onRendered?.({ html: job.html, final, took })
     return true
@@ -277,9 +277,9 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     scrollTo: (path, smooth) => frames?.front?.send({ type: 'scrollTo', path, smooth }),
     highlight: (paths) => frames?.front?.send({ type: 'highlight', paths }),
     place: (top) => frames?.front?.send({ type: 'place', top }),
-    mark: (paths) => {
-      dispatch({ type: 'marked', paths })
-      frames?.front?.send({ type: 'mark', paths })
+    mark: (paths, labels = []) => {
+      dispatch({ type: 'marked', paths, labels })
+      frames?.front?.send({ type: 'mark', paths, labels })
     },
     measure: (paths) => {
       dispatch({ type: 'measured', paths })

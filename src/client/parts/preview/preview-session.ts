@@ -27,7 +27,7 @@ export type PreviewSession = {
   streams: number
   /** how far the page is scrolled, in CSS pixels */
   top: number
-  marks: string[]
+  marks: { paths: string[]; labels: string[] }
   measured: string[]
   isSelecting: boolean
   outlined: { hover: string | null; picked: string | null }
@@ -47,7 +47,8 @@ export type SessionEvent =
   | { type: 'again'; anew: boolean }
   | { type: 'reloaded'; scripts: 'on' | 'off' | undefined }
   | { type: 'scrolled'; top: number }
-  | { type: 'marked' | 'measured'; paths: string[] }
+  | { type: 'marked'; paths: string[]; labels: string[] }
+  | { type: 'measured'; paths: string[] }
   | { type: 'selecting'; on: boolean }
   | { type: 'outlined'; hover: string | null; picked: string | null }
   | { type: 'detached' }
@@ -62,7 +63,7 @@ export const emptySession: PreviewSession = {
   silenced: new Set(),
   streams: 0,
   top: 0,
-  marks: [],
+  marks: { paths: [], labels: [] },
   measured: [],
   isSelecting: false,
   outlined: nothing,
@@ -97,7 +98,7 @@ export function reduceSession(session: PreviewSession, event: SessionEvent): Pre
     case 'scrolled':
       return { ...session, top: event.top }
     case 'marked':
-      return { ...session, marks: event.paths }
+      return { ...session, marks: { paths: event.paths, labels: event.labels } }
     case 'measured':
       return { ...session, measured: event.paths }
     case 'selecting':

@@ -1,6 +1,7 @@
 import { later, useLoadAhead } from '#client/ui/later.tsx'
 import { loadToasts } from '#client/ui/toaster.tsx'
 import { CheckSheet } from './check/check-later.tsx'
+import { FactsCard } from './facts/facts-later.ts'
 import { missing } from './missing-dialog.tsx'
 import { type OpenDialog, type OpenProject, useWorkbench } from './workbench-context.ts'
 
@@ -69,6 +70,7 @@ const ahead = [
   RenamePageDialog.bring,
   DeletePageDialog.bring,
   VersionsSheet.bring,
+  FactsCard.bring,
 ]
 
 /** Other files begin anew. */
@@ -106,6 +108,8 @@ function openDialog({ dialog, onClose }: DialogsProps, project: OpenProject | nu
       return <ImportDialog key={dialog.files.map(nameAndAge).join()} files={dialog.files} onClose={onClose} />
     case 'check':
       return <CheckSheet onClose={onClose} />
+    case 'facts':
+      return <FactsCard onClose={onClose} />
     case 'palette':
       return <Palette onClose={onClose} />
     default:

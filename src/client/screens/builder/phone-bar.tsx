@@ -6,6 +6,7 @@ import { ActionButton, ActionIconButton } from './actions/action-controls.tsx'
 import { useNoPageReason } from './actions/reasons.ts'
 import { CheckButton } from './check/check-button.tsx'
 import { DownloadItems } from './canvas/download-menu.tsx'
+import { FactsButton } from './facts/facts-button.tsx'
 import { useDownloads } from './canvas/use-downloads.ts'
 import { useShownVersion } from './shown.ts'
 import { useWorkbench } from './workbench-context.ts'
@@ -30,6 +31,7 @@ export function PhoneBar() {
       <span className="ml-auto" />
       <ActionIconButton action={actions.undo} className="size-10" />
       <ActionIconButton action={actions.redo} className="size-10" />
+      {!view.isCode && <FactsButton className="h-10!" wordsClass="hidden" />}
       {!view.isCode && <ActionIconButton action={actions.select} className="size-10" />}
       <ActionIconButton action={actions.toggleCode} className="size-10" />
       <CheckButton className="size-10" />

@@ -18,6 +18,7 @@ export type OpenDialog =
   | { kind: 'rename-project' }
   | { kind: 'shortcuts' }
   | { kind: 'check' }
+  | { kind: 'facts' }
   | { kind: 'palette' }
   | { kind: 'versions' }
   | { kind: 'name-version'; version: string }

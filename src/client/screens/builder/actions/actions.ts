@@ -1,5 +1,6 @@
 import { openPalette, openShortcuts } from './app.ts'
 import { findInCode, toggleCode } from './code.ts'
+import { fillFacts } from './facts.ts'
 import { redo, undo } from './history.ts'
 import { addPage, arrangePages, deletePage, duplicatePage, importPage, makeHome, renamePage } from './pages.ts'
 import { checkPage, fullScreen, openInTab, reload, rotate, zoomIn, zoomOut } from './preview.ts'
@@ -29,6 +30,7 @@ export const actions = {
   compareVersions,
   closeCompare,
   checkPage,
+  fillFacts,
   rotate,
   reload,
   fullScreen,

@@ -2,10 +2,12 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { ReadSection } from '#rules/page-reading.ts'
 import { shownHtml } from '#client/state/builder/pages.ts'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
+import { useBuilder } from '#client/state/store.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { slotsOf } from '../facts/slots-of.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { BriefChip } from './brief-chip.tsx'
 import { factPath, sectionPath } from './fact-place.ts'
@@ -16,6 +18,8 @@ import type { BriefTools } from './use-brief.ts'
 export function BriefSections({ page, brief }: { page: string; brief: BriefTools }) {
   const { sections, changes, addable } = brief.reading
   const rows = useRef<HTMLUListElement>(null)
+  const { open } = useWorkbench()
+  const slots = useBuilder((builder) => slotsOf(shownHtml(builder, page)))
   /** the section that is being moved, and where it would stand */
   const [moving, setMoving] = useState<{ id: string; to: number } | null>(null)
   const from = sections.findIndex(({ id }) => id === moving?.id)
@@ -82,6 +86,18 @@ export function BriefSections({ page, brief }: { page: string; brief: BriefTools
               {section.facts.map(({ text, at }) => (
                 <FactChip key={`${at[0]} ${text}`} page={page} section={section.id} text={text} />
               ))}
+              {slots
+                .filter(({ sectionId }) => sectionId === section.id)
+                .map((slot) => (
+                  <BriefChip
+                    key={slot.id}
+                    isMissing
+                    aria-label={`Missing: ${slot.label}. Fill it in`}
+                    onClick={() => open({ kind: 'facts' })}
+                  >
+                    {slot.label}
+                  </BriefChip>
+                ))}
             </span>
             <button
               type="button"

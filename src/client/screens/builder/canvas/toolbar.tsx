@@ -10,6 +10,7 @@ import { useNoPageReason } from '../actions/reasons.ts'
 import { zoomReason } from '../actions/preview.ts'
 import { CodeFacts } from '../code/code-facts.tsx'
 import { CheckButton } from '../check/check-button.tsx'
+import { FactsButton } from '../facts/facts-button.tsx'
 import { PageMenu } from '../pages/page-menu.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { deviceSegments } from './device-segments.ts'
@@ -34,7 +35,7 @@ export function CanvasToolbar() {
         <ActionIconButton action={actions.undo} />
         <ActionIconButton action={actions.redo} />
       </span>
-      <ToolbarRule className="@max-[580px]/bar:hidden" />
+      <ToolbarRule className="@max-[1000px]/bar:hidden" />
       {view.isCode ? (
         <CodeFacts />
       ) : (
@@ -103,6 +104,7 @@ function StageActions() {
   const narrow = '@max-[860px]/bar:hidden'
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
+      <FactsButton className="@max-[600px]/bar:hidden" wordsClass="@max-[1160px]/bar:hidden" />
       <ActionIconButton action={actions.select} />
       <CheckButton />
       <ActionIconButton action={actions.reload} className={narrow} />
