@@ -72,6 +72,7 @@ export const generationEvent = z.discriminatedUnion('type', [
     title: z.string(),
     description: z.string(),
     variant: z.enum(['default', 'destructive', 'info']),
+    why: z.string().optional(),
   }),
   z.object({ type: z.literal('reply'), content: z.string() }),
   z.object({ type: z.literal('suggestions'), prompts: z.array(z.string()) }),

@@ -67,7 +67,7 @@ async function follow(events: AsyncIterable<EngineEvent>): Promise<{ html: strin
   let reply = ''
   for await (const event of events) {
     if (event.type === 'stage') tell(`${event.label} …`)
-    if (event.type === 'notice') tell(`${event.title}: ${event.description}`)
+    if (event.type === 'notice') tell(`${event.title}: ${event.description}${event.why ? ` ${event.why}` : ''}`)
     if (event.type === 'text') reply += event.delta
     if (event.type === 'reply') reply = event.content
     if (event.type === 'version') html = event.html

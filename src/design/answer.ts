@@ -14,7 +14,7 @@ type MadeVersion = { html: string; tree: unknown; maker: Maker; changed: string[
 /** What the events of a generation have told so far, as far as its answer needs it. */
 export type AnswerDraft = {
   text: string
-  /** the last notice of the stream, in words for the person */
+  /** the last notice of the stream and what went wrong, in words for the person */
   notice: string | null
   reply: string | null
   suggestions: string[]
@@ -48,7 +48,7 @@ type TellingEvent =
   | { type: 'page' | 'page-reset' | 'started' | 'stage' | 'plan' | 'done' }
   | { type: 'operation'; label: string }
   | { type: 'check'; fixed: string[]; left: string[] }
-  | { type: 'notice'; description: string }
+  | { type: 'notice'; description: string; why?: string | undefined }
   | { type: 'reply'; content: string }
   | { type: 'suggestions'; prompts: string[] }
   | ({ type: 'version' } & MadeVersion)
@@ -71,7 +71,7 @@ export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: Telling
         ? told
         : { ...told, changes: [...told.changes, event.label] }
     case 'notice':
-      return { ...told, notice: event.description }
+      return { ...told, notice: event.why ? `${event.description} ${event.why}` : event.description }
     case 'reply':
       return { ...told, reply: event.content }
     case 'suggestions':

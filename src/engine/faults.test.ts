@@ -12,12 +12,12 @@ let fake: FakeModel
 beforeAll(async () => {
   fake = await startFakeModel()
   // The first answer makes a page with code that never ran: that takes longer than these limits on a busy machine.
-  await turn(request(nordlys), { firstToken: 60_000, idle: 60_000, total: 60_000 })
+  await turn(request(nordlys), { firstByte: 60_000, idle: 60_000, total: 60_000 })
 })
 afterAll(() => fake.close())
 
 const limits: Partial<ModelLimits> = {
-  firstToken: 600,
+  firstByte: 600,
   idle: 600,
   total: 6_000,
   afterFinish: 50,
@@ -143,7 +143,7 @@ test.each(late)('%s: what came before is kept as a complete page', async (sentin
 test.each(['[[split:11]]', '[[whole]]', '[[no-stream]]', '[[think]]', '[[fail:503x2]]'])(
   '%s: the page is the same',
   async (sentinel) => {
-    const patient = { firstToken: 10_000, idle: 10_000, total: 20_000 }
+    const patient = { firstByte: 10_000, idle: 10_000, total: 20_000 }
     const plain = await turn(request('A page for the bakery Korn [[reply:unicode]]'), patient)
     const other = await turn(request(`A page for the bakery Korn [[reply:unicode]] ${sentinel}`), patient)
     expect(other.page).toBe(plain.page)

@@ -108,7 +108,7 @@ const errors: [code: ModelErrorCode, reply: string, title: string, description: 
       messages.usingFallback.description,
     ],
   ),
-  ...(['connection', 'cut', 'first-token-timeout', 'idle-timeout', 'total-timeout', 'too-large'] as const).map(
+  ...(['connection', 'cut', 'first-byte-timeout', 'idle-timeout', 'total-timeout', 'too-large'] as const).map(
     (code): [ModelErrorCode, string, string, string] => [
       code,
       'Sorry, I encountered an error while generating your design. Please try again.',

@@ -31,7 +31,16 @@ export type GenerationRequest = {
 /** Who made an answer. */
 export type TurnMaker = Exclude<Maker, { kind: 'person' }>
 
-export const stages = ['reading', 'planning', 'writing', 'checking', 'repairing', 'continuing'] as const
+export const stages = [
+  'reading',
+  'thinking',
+  'waiting',
+  'planning',
+  'writing',
+  'checking',
+  'repairing',
+  'continuing',
+] as const
 export type Stage = (typeof stages)[number]
 
 export type NoticeCode = 'using-fallback' | 'generation-error' | 'no-json' | 'json-error' | 'partial'
@@ -57,6 +66,8 @@ export type EngineEvent =
       title: string
       description: string
       variant: 'default' | 'destructive' | 'info'
+      /** what went wrong, where the words above say only that something did */
+      why?: string
     }
   /** the whole reply text of the assistant, when it has to differ from the `text` deltas (errors, fallbacks) */
   | { type: 'reply'; content: string }

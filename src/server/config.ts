@@ -102,6 +102,29 @@ export const variables = {
     schema: z.coerce.number().int().min(256).max(200_000).default(4000),
     about: 'Longest answer per call, in tokens.',
   },
+  AI_PROVIDER: {
+    schema: z.enum(['auto', 'openai', 'azure']).default('auto'),
+    about: 'How the endpoint is spoken to; auto: by its address. Azure takes its key in a header of its own.',
+  },
+  AI_EXTRA_BODY: {
+    schema: z
+      .string()
+      .refine((text) => readExtraBody(text) !== null, 'JSON of an object, without model, messages and stream')
+      .optional(),
+    about: 'More members of each call, as JSON, such as {"reasoning_effort":"low"}.',
+  },
+  AI_FIRST_BYTE_SECONDS: {
+    schema: z.coerce.number().min(1).max(290).default(120),
+    about: 'How long a model may take to begin, in seconds.',
+  },
+  AI_SILENCE_SECONDS: {
+    schema: z.coerce.number().min(1).max(290).default(60),
+    about: 'How long it may be silent in between; thinking aloud is no silence.',
+  },
+  AI_TOTAL_SECONDS: {
+    schema: z.coerce.number().min(5).max(3600).default(600),
+    about: 'How long one answer may take in all. What does not stream ends after 300 seconds.',
+  },
   WORKERS: {
     schema: z.coerce.number().int().min(1).max(16).optional(),
     about: 'Threads for heavy work (pages being made, checked, imported); default: one for each core, 2 at most.',
@@ -155,12 +178,25 @@ export type Config = {
   billing: boolean
   payments: PaymentsConfig
   visitorDailyGenerations: number
-  ai: { baseUrl: string; apiKey: string | null; model: string; maxTokens: number } | null
+  /** null: the built-in designer answers */
+  ai: AiConfig | null
   designerSeconds: number
   /** threads for heavy work */
   workers: number
   logLevel: string
   production: boolean
+}
+
+/** The endpoint of the model, and how it is asked. */
+export type AiConfig = {
+  baseUrl: string
+  apiKey: string | null
+  model: string
+  maxTokens: number
+  provider: 'auto' | 'openai' | 'azure'
+  extraBody: Record<string, unknown>
+  /** in milliseconds */
+  limits: { firstByte: number; idle: number; total: number }
 }
 
 /** Who sells now, and everybody who may be asked about a sale. */
@@ -223,15 +259,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     billing: v.BILLING,
     payments: paymentsConfig(v, baseUrl, production),
     visitorDailyGenerations: v.VISITOR_DAILY_GENERATIONS,
-    ai:
-      v.AI_BASE_URL && v.AI_MODEL
-        ? {
-            baseUrl: v.AI_BASE_URL.replace(/\/+$/, ''),
-            apiKey: v.AI_API_KEY ?? null,
-            model: v.AI_MODEL,
-            maxTokens: v.AI_MAX_TOKENS,
-          }
-        : null,
+    ai: aiConfig(v),
     designerSeconds: v.DESIGNER_SECONDS,
     workers: v.WORKERS ?? Math.min(2, availableParallelism()),
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -240,6 +268,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 type Values = z.infer<typeof environment>
+
+function aiConfig(v: Values): AiConfig | null {
+  if (!v.AI_BASE_URL || !v.AI_MODEL) return null
+  return {
+    baseUrl: v.AI_BASE_URL.replace(/\/+$/, ''),
+    apiKey: v.AI_API_KEY ?? null,
+    model: v.AI_MODEL,
+    maxTokens: v.AI_MAX_TOKENS,
+    provider: v.AI_PROVIDER,
+    extraBody: readExtraBody(v.AI_EXTRA_BODY ?? '{}') ?? {},
+    limits: {
+      firstByte: v.AI_FIRST_BYTE_SECONDS * 1000,
+      idle: v.AI_SILENCE_SECONDS * 1000,
+      total: v.AI_TOTAL_SECONDS * 1000,
+    },
+  }
+}
 
 /** The sandbox plays a provider for whoever can reach it, so that it only runs where nobody else does, or where it was asked for. */
 function paymentsConfig(v: Values, baseUrl: string, production: boolean): PaymentsConfig {
@@ -274,6 +319,18 @@ function paymentsConfig(v: Values, baseUrl: string, production: boolean): Paymen
     if (gumroad) return 'gumroad'
     if (stripe) return 'stripe'
     return !production && loopback.has(new URL(baseUrl).hostname) ? 'sandbox' : null
+  }
+}
+
+const notExtra = ['model', 'messages', 'stream']
+
+/** The object in a JSON text, when it may be added to a call; else null. */
+function readExtraBody(text: string): Record<string, unknown> | null {
+  try {
+    const body = z.record(z.string(), z.unknown()).safeParse(JSON.parse(text)).data
+    return body && !notExtra.some((name) => name in body) ? body : null
+  } catch {
+    return null
   }
 }
 

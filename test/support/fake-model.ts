@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
@@ -6,11 +7,14 @@ import { type AnswerStream, createStream, tokensOf } from './fake-model/answer-s
 import { isAskedAgain, partOf, replyTo, requestOf } from './fake-model/answer.ts'
 import type { FakeModelRequest } from './fake-model/answer.ts'
 import { breakdowns, refusals } from './fake-model/misbehave.ts'
+import { providerAt, providers, type ProviderName } from './fake-model/providers.ts'
 import { readWishes, sentinels } from './fake-model/sentinels.ts'
 
 export type FakeModel = {
   /** for `AI_BASE_URL` */
   baseUrl: string
+  /** the same, with this endpoint played */
+  as(provider: ProviderName): string
   /** everything that was asked, oldest first */
   asked: FakeModelRequest[]
   /** lets replies that wait (`[[hold]]`) be written to their end; when none has come so far yet, the next does not wait */
@@ -37,6 +41,7 @@ export async function startFakeModel(options: { port?: number; rate?: number } =
   const { port } = server.address() as AddressInfo
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    as: (provider) => `http://127.0.0.1:${port}${providers[provider].address}`,
     asked,
     goOn() {
       held.isLetOn = held.waiting.size === 0
@@ -61,12 +66,26 @@ async function answer(
 ): Promise<void> {
   let json = ''
   for await (const piece of request) json += piece
-  if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) {
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+  const provider = providerAt(url)
+  const send = (status: number, body: object, more: Record<string, string> = {}) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...more })
+    response.end(JSON.stringify(body))
+  }
+  const isKeyMissing = provider !== null && provider.key !== null && !request.headers[provider.key]
+  if (request.method === 'GET' && url.pathname.endsWith('/models') && (provider === null || provider.lists)) {
+    if (isKeyMissing) return send(401, { error: { message: 'No key', code: '401' } })
+    return send(200, { object: 'list', data: [{ id: 'fake-1', object: 'model' }] })
+  }
+  if (request.method !== 'POST' || !url.pathname.endsWith('/chat/completions')) {
     response.writeHead(404).end()
     return
   }
   const call: FakeModelRequest = { headers: request.headers, ...JSON.parse(json) }
   asked.push(call)
+  if (isKeyMissing) return send(401, { error: { message: 'Access denied: no key', code: '401' } })
+  const refused = provider?.refuse?.({ ...call }, url) ?? null
+  if (refused) return send(refused.status, refused.body, refused.headers)
   const wishes = readWishes(requestOf(call))
   const failure = wishes.get('fail')
   if (failure !== undefined && stillFails(failure, requestOf(call), failures)) {
@@ -77,6 +96,10 @@ async function answer(
     })
     response.end('{"error":{"message":"secret-upstream-message"}}')
     return
+  }
+  if (wishes.has('provider-fails') && provider) {
+    const { status, body, headers } = provider.failure
+    return send(status, body, headers)
   }
   for (const name of wishes.keys()) {
     const refuse = refusals[name]
@@ -101,9 +124,18 @@ async function answer(
   })
   const tokens = tokensOf(reply.text)
   await stream.begin()
+  for (const piece of provider?.before ?? []) await stream.raw(piece)
   for (const [name, value] of wishes) {
     const breakDown = breakdowns[name]
     if (breakDown) return breakDown(stream, tokens, value, response)
+  }
+  if (wishes.has('think-out') && (call.max_tokens ?? call.max_completion_tokens ?? 0) <= 4000) {
+    await stream.tokens(tokensOf('I should think about the layout first. '.repeat(20)), 'reasoning_content')
+    return stream.finish('length', 4000)
+  }
+  for (let comment = 0; comment < Number(wishes.get('keep-alive') ?? 0); comment++) {
+    await stream.raw(': keep-alive\n\n')
+    await setTimeout(50)
   }
   if (wishes.has('think')) {
     await stream.tokens(tokensOf('The person wants a page. '.repeat(10)), 'reasoning_content')
@@ -114,7 +146,8 @@ async function answer(
   await stream.tokens(tokens.slice(0, pause))
   if (hold !== undefined) await waitToGoOn(stream, held)
   await stream.tokens(tokens.slice(pause))
-  await stream.finish(reply.finish, tokens.length)
+  const isCounted = provider === null || call.stream_options?.include_usage === true
+  await stream.finish(reply.finish, tokens.length, isCounted ? provider?.usage : null)
 }
 
 /** A sign of life this often, in ms: a model that is silent for longer than its limit is given up. */

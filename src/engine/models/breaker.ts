@@ -5,6 +5,8 @@ export type Breaker = {
   enter(): boolean
   succeeded(): void
   failed(): void
+  /** whether the next try would be refused */
+  isOpen(): boolean
   /** the call ended without saying anything about the endpoint (stopped, refused) */
   left(): void
 }
@@ -36,6 +38,7 @@ export function createBreaker(
       if (probing || failures.length >= limits.failures) openUntil = time + limits.openFor
       probing = false
     },
+    isOpen: () => openUntil !== null && now() < openUntil,
     left() {
       probing = false
     },

@@ -11,12 +11,12 @@ let fake: FakeModel
 beforeAll(async () => {
   fake = await startFakeModel()
   // The first answer is made with code that never ran: that takes longer than these limits on a busy machine.
-  await ask('A page for a bakery', client({ firstToken: 60_000, idle: 60_000, total: 60_000 }))
+  await ask('A page for a bakery', client({ firstByte: 60_000, idle: 60_000, total: 60_000 }))
 })
 afterAll(() => fake.close())
 
 const fast: Partial<ModelLimits> = {
-  firstToken: 600,
+  firstByte: 600,
   idle: 500,
   total: 6_000,
   afterFinish: 50,
@@ -40,7 +40,7 @@ async function ask(prompt: string, from = client(), signal = new AbortController
   try {
     for await (const part of from.reply([{ role: 'user', content: prompt }], signal)) {
       if (part.type === 'delta') outcome.text += part.delta
-      else outcome.end = part
+      else if (part.type === 'end') outcome.end = part
     }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
@@ -64,7 +64,7 @@ test.each(['[[split:1]]', '[[split:7]]', '[[whole]]', '[[no-stream]]', '[[think]
   'reads the same answer, sent as %s',
   async (how) => {
     const said = replyBytes('unicode').toString('utf8')
-    const patient = client({ firstToken: 10_000, idle: 10_000, total: 20_000 })
+    const patient = client({ firstByte: 10_000, idle: 10_000, total: 20_000 })
     const { text, end, error } = await ask(`A page [[reply:unicode]] ${how}`, patient)
     expect(text.replace(/^<think>[\s\S]*<\/think>\s*/, '')).toBe(said)
     expect({ end: end?.finishReason, error }).toEqual({ end: 'stop', error: null })
@@ -83,7 +83,7 @@ test('reports why an answer ended and what it used', async () => {
   expect((await ask('A page [[length]]')).end).toEqual({
     type: 'end',
     finishReason: 'length',
-    usage: { promptTokens: 1000, completionTokens: expect.any(Number) },
+    usage: { input: 1000, cached: 0, output: expect.any(Number), reasoning: 0 },
   })
   expect(await ask('A page [[only-reasoning]]')).toMatchObject({ text: '', end: { finishReason: 'stop' }, error: null })
 })
@@ -92,7 +92,7 @@ const failures: [prompt: string, code: string, withText: boolean][] = [
   ['[[fail:400]]', 'status', false],
   ['[[fail:401]]', 'status', false],
   ['[[fail:500]]', 'status', false],
-  ['[[silent]]', 'first-token-timeout', false],
+  ['[[silent]]', 'first-byte-timeout', false],
   ['[[stall]]', 'idle-timeout', true],
   ['[[slow:1]]', 'idle-timeout', true],
   ['[[garbage]]', 'garbage', true],
@@ -131,7 +131,8 @@ test('tries again before the first text, and only then', async () => {
   expect(await calls('A page [[fail:503x2]]')).toMatchObject({ calls: 3, error: null, end: { finishReason: 'stop' } })
   expect(await calls('Another page [[fail:429x1]][[retry-after:0]]')).toMatchObject({ calls: 2, error: null })
   expect(await calls('A page [[fail:502]]')).toMatchObject({ calls: 3, error: { code: 'status', status: 502 } })
-  expect(await calls('A page [[fail:500]]')).toMatchObject({ calls: 1 })
+  expect(await calls('A page [[fail:500]]')).toMatchObject({ calls: 3 })
+  expect(await calls('A page [[fail:400]]')).toMatchObject({ calls: 1 })
   expect(await calls('A page [[reset]]')).toMatchObject({ calls: 1 })
   expect(await calls('A page [[fail:429]][[retry-after:60]]')).toMatchObject({
     calls: 1,
@@ -159,7 +160,7 @@ test('a key that cannot stand in a header is not told to anybody', async () => {
 
 test.each(['[[silent]]', '[[stall]]', '[[rate:20]]', '[[fail:503]]'])('stops at once: %s', async (prompt) => {
   const stop = new AbortController()
-  const slow = client({ firstToken: 20_000, idle: 20_000, total: 20_000, backoff: 5_000 })
+  const slow = client({ firstByte: 20_000, idle: 20_000, total: 20_000, backoff: 5_000 })
   setTimeout(() => stop.abort(), 100)
   const began = performance.now()
   expect((await ask(`A page ${prompt}`, slow, stop.signal)).error?.code).toBe('aborted')
@@ -177,7 +178,7 @@ test('the breaker leaves a failing endpoint alone, tries once after a while and 
   const before = fake.asked.length
   const codes = []
   for (let count = 0; count < 4; count++) codes.push((await ask('Storm [[fail:503]]', guarded)).error?.code)
-  expect(codes).toEqual(['status', 'breaker-open', 'breaker-open', 'breaker-open'])
+  expect(codes).toEqual(['status', 'status', 'breaker-open', 'breaker-open'])
   expect(fake.asked.length - before).toBe(5)
   time = 30_001
   expect((await ask('Storm [[fail:500]]', guarded)).error?.code).toBe('status')
@@ -192,4 +193,26 @@ test('a refused key or a stopped call does not open the breaker', async () => {
   for (let count = 0; count < 3; count++) await ask('x [[fail:401]]', guarded)
   for (let count = 0; count < 3; count++) await ask('x [[silent]]', guarded, AbortSignal.timeout(20))
   expect((await ask('Calm', guarded)).error).toBeNull()
+})
+
+test('any byte is a sign of life: comments, a role, thinking', async () => {
+  const quick = client({ firstByte: 10_000, idle: 400, total: 20_000 })
+  expect(await ask('A page [[keep-alive:20]]', quick)).toMatchObject({ error: null, end: { finishReason: 'stop' } })
+})
+
+test('what was thought about until the limit has a larger limit the second time', async () => {
+  const roomy = client({ firstByte: 10_000, idle: 10_000, total: 20_000 })
+  expect(await ask('A page [[think-out]]', roomy)).toMatchObject({ text: '', end: { finishReason: 'length' } })
+  expect(fake.asked.at(-1)?.max_tokens).toBe(4_000)
+  const signal = new AbortController().signal
+  let text = ''
+  for await (const part of roomy.reply([{ role: 'user', content: 'A page [[think-out]]' }], signal, { roomy: true }))
+    if (part.type === 'delta') text += part.delta
+  expect(fake.asked.at(-1)?.max_tokens).toBe(16_000)
+  expect(text).toContain('</html>')
+})
+
+test('a refusal is an answer, a filter an end', async () => {
+  expect(await ask('A page [[refusal]]')).toMatchObject({ text: 'I cannot help with that.', error: null })
+  expect(await ask('A page [[filter]]')).toMatchObject({ end: { finishReason: 'filter' }, error: null })
 })

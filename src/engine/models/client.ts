@@ -1,13 +1,14 @@
 import { readWholeText } from './body.ts'
 import { createBreaker } from './breaker.ts'
 import { readCompletion } from './completion.ts'
+import { bodyIn, learnDialect, newDialect } from './dialect.ts'
 import { countsAsFailure, isRetryable, ModelError } from './errors.ts'
 import { modelLimits } from './limits.ts'
 import type { ModelLimits } from './limits.ts'
-import { completionRequest, refusesStream, statusError } from './request.ts'
+import { completionRequest, requestIdOf, statusError } from './request.ts'
 import type { ModelSettings } from './request.ts'
 import { readStream } from './stream.ts'
-import type { ModelClient, ModelMessage, ModelPart } from './types.ts'
+import type { CallOptions, CallReport, ModelClient, ModelMessage, ModelPart } from './types.ts'
 import { createWatch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
@@ -20,77 +21,116 @@ export type ModelOptions = ModelSettings & {
   now?: () => number
   /** 0 to 1, for jitter */
   random?: () => number
+  /** told what the endpoint turned out not to take, for the host */
+  onLearned?: (what: string) => void
 }
+
+/** So many times longer an answer may be that was thought about until its limit was reached. */
+const roomier = 4
+/** So many members of its body a call may be asked again without. */
+const mostLessons = 6
+
+/** What one call of `reply` knows while it goes on. */
+type Call = { messages: readonly ModelMessage[]; maxTokens: number; report: CallReport; began: number }
 
 /**
  * A client for any endpoint that speaks the OpenAI chat-completions protocol, streaming where the endpoint can.
- * Every failure is a `ModelError`. It keeps one breaker, so make one client per endpoint and model and share it.
+ * Every failure is a `ModelError`. It keeps one breaker and what the endpoint taught it, so make one client per
+ * endpoint and model and share it.
  */
 export function createModelClient(options: ModelOptions): ModelClient {
-  const { maxTokens = 4000, now = Date.now, random = Math.random } = options
+  const { model, extraBody: extra = {}, maxTokens: usual = 4000, now = Date.now, random = Math.random } = options
   const limits = { ...modelLimits, ...options.limits }
   const breaker = createBreaker(limits, now)
-  let canStream = true
+  const dialect = newDialect()
 
-  async function* attempt(messages: readonly ModelMessage[], watch: Watch): AsyncGenerator<ModelPart> {
-    const stream = canStream
-    if (stream) watch.expect('first-token-timeout', limits.firstToken)
-    else watch.relax()
-    const [url, init] = completionRequest(options, messages, { maxTokens, stream, signal: watch.signal })
-    const response = await watch.race(options.fetch(url, init)).catch((cause: unknown) => {
-      throw cause instanceof ModelError ? cause : new ModelError('connection', { cause: networkCause(cause) })
-    })
-    if (!response.ok) {
-      const body = await readWholeText(response, watch, 16_384).catch(() => '')
-      watch.signal.throwIfAborted()
-      if (!stream || !refusesStream(response.status, body)) throw statusError(response, now())
-      canStream = false
-      yield* attempt(messages, watch)
-      return
-    }
-    const type = response.headers.get('content-type') ?? ''
-    if (/^text\/event-stream\b/i.test(type)) yield* readStream(response, watch, limits)
-    else if (/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
-      yield* readAnswer(response, watch, limits)
-      canStream = false
-    } else {
-      response.body?.cancel().catch(() => undefined)
-      throw new ModelError('content-type')
+  async function* attempt(call: Call, watch: Watch): AsyncGenerator<ModelPart> {
+    const onByte = () => void (call.report.firstByte ??= performance.now() - call.began)
+    const response = await accepted(call, watch, onByte)
+    try {
+      const type = response.headers.get('content-type') ?? ''
+      if (/^text\/event-stream\b/i.test(type)) yield* readStream(response, watch, limits, onByte)
+      else if (/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+        watch.relax()
+        yield* readAnswer(response, watch, limits, onByte)
+        dialect.stream = false
+      } else {
+        response.body?.cancel().catch(() => undefined)
+        throw new ModelError('content-type')
+      }
+    } catch (cause) {
+      throw named(cause, response)
     }
   }
 
-  async function* reply(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<ModelPart> {
+  /** The answer to a request that the endpoint takes: what it refuses is left out or called otherwise. */
+  async function accepted(call: Call, watch: Watch, onByte: () => void): Promise<Response> {
+    for (let lessons = 0; ; lessons++) {
+      const body = bodyIn(dialect, { model, messages: call.messages, maxTokens: call.maxTokens, extra })
+      if (body['stream']) watch.expect('first-byte-timeout', limits.firstByte)
+      else watch.relax()
+      const [url, init] = completionRequest(options, body, watch.signal)
+      const response = await watch.race(options.fetch(url, init)).catch((cause: unknown) => {
+        throw cause instanceof ModelError ? cause : new ModelError('connection', { cause: networkCause(cause) })
+      })
+      if (response.ok) return response
+      const answer = await readWholeText(response, watch, 16_384, onByte).catch(() => '')
+      watch.signal.throwIfAborted()
+      const lesson = lessons < mostLessons ? learnDialect(dialect, body, response.status, answer) : null
+      if (lesson === null) throw named(statusError(response, answer, now()), response)
+      options.onLearned?.(lesson)
+    }
+  }
+
+  async function* reply(
+    messages: readonly ModelMessage[],
+    signal: AbortSignal,
+    { roomy = false, onEnd }: CallOptions = {},
+  ): AsyncGenerator<ModelPart> {
     const total = new AbortController()
     const timer = setTimeout(() => total.abort(new ModelError('total-timeout')), limits.total)
     const stop = AbortSignal.any([signal, total.signal])
+    const report: CallReport = { tries: 0, firstByte: null, took: 0, usage: null, finishReason: null, error: null }
+    const call = { messages, maxTokens: roomy ? usual * roomier : usual, report, began: performance.now() }
     try {
-      for (let tried = 0; ; tried++) {
-        const error = yield* guarded(messages, stop)
-        if (error === null) return
-        const wait = error.retryAfter ?? limits.backoff * 2 ** tried * (0.5 + random())
-        if (tried >= limits.retries || !isRetryable(error) || wait > limits.retryAfter) throw error
-        await pause(wait, stop)
-      }
+      yield* tries(call, stop)
+    } catch (error) {
+      if (error instanceof ModelError) report.error = error
+      throw error
     } finally {
       clearTimeout(timer)
+      report.took = performance.now() - call.began
+      onEnd?.(report)
+    }
+  }
+
+  async function* tries(call: Call, stop: AbortSignal): AsyncGenerator<ModelPart> {
+    for (let tried = 0; ; tried++) {
+      if (tried > 0) yield { type: 'asked-again' }
+      const error = yield* guarded(call, stop)
+      if (error === null) return
+      const wait = error.retryAfter ?? limits.backoff * 2 ** tried * (0.5 + random())
+      if (tried >= limits.retries || !isRetryable(error) || wait > limits.retryAfter || breaker.isOpen()) throw error
+      yield { type: 'waiting', why: error.trouble, milliseconds: wait }
+      await pause(wait, stop)
     }
   }
 
   /** One try behind the breaker. Returns an error that came before any text; throws one that came after. */
-  async function* guarded(
-    messages: readonly ModelMessage[],
-    stop: AbortSignal,
-  ): AsyncGenerator<ModelPart, ModelError | null> {
+  async function* guarded(call: Call, stop: AbortSignal): AsyncGenerator<ModelPart, ModelError | null> {
     if (!breaker.enter()) throw new ModelError('breaker-open')
+    call.report.tries++
     const watch = createWatch(stop)
     let settled = false
     let started = false
     try {
-      for await (const part of attempt(messages, watch)) {
+      for await (const part of attempt(call, watch)) {
         started = true
         if (part.type === 'end') {
           settled = true
           breaker.succeeded()
+          call.report.usage = part.usage
+          call.report.finishReason = part.finishReason
         }
         yield part
       }
@@ -107,15 +147,27 @@ export function createModelClient(options: ModelOptions): ModelClient {
     }
   }
 
-  return { name: options.model, reply }
+  return { name: model, reply }
 }
 
 /** Why the network failed. Other errors of fetch may quote the request and its key, so they are left out. */
 const networkCause = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined)
 
+/** The error with the endpoint's own name for the call. */
+function named(error: unknown, response: Response): unknown {
+  if (!(error instanceof ModelError)) return error
+  const { code, status, retryAfter, trouble, cause } = error
+  return new ModelError(code, { status, retryAfter, trouble, cause, requestId: requestIdOf(response) })
+}
+
 /** A whole answer in one piece of JSON. Escapes and the wrapper may make it larger than the text in it. */
-async function* readAnswer(response: Response, watch: Watch, limits: ModelLimits): AsyncGenerator<ModelPart> {
-  const answer = readCompletion(await readWholeText(response, watch, limits.contentBytes * 2))
+async function* readAnswer(
+  response: Response,
+  watch: Watch,
+  limits: ModelLimits,
+  onByte: () => void,
+): AsyncGenerator<ModelPart> {
+  const answer = readCompletion(await readWholeText(response, watch, limits.contentBytes * 2, onByte))
   if (Buffer.byteLength(answer.text) > limits.contentBytes) throw new ModelError('too-large')
   if (answer.text === '' && answer.finishReason === null) throw new ModelError('garbage')
   if (answer.text) yield { type: 'delta', delta: answer.text }

@@ -1,22 +1,34 @@
 import { z } from 'zod'
 import { ModelError } from './errors.ts'
+import { refusalTrouble } from './trouble.ts'
 import type { FinishReason, ModelUsage } from './types.ts'
 
 const content = z.union([z.string(), z.array(z.object({ text: z.string().optional() })), z.null()]).optional()
-const message = z.object({ content, reasoning_content: z.string().nullish(), reasoning: z.string().nullish() })
+/** Reasoning, in whatever member it comes, is never part of the answer: it is not even read. */
+const message = z.object({ content, refusal: z.string().nullish().catch(null) })
+
+const tokens = z.number().int().nonnegative().nullish().catch(null)
+const usage = z.object({
+  prompt_tokens: z.number(),
+  completion_tokens: z.number(),
+  prompt_tokens_details: z.object({ cached_tokens: tokens }).nullish().catch(null),
+  completion_tokens_details: z.object({ reasoning_tokens: tokens }).nullish().catch(null),
+  /** as DeepSeek says it */
+  prompt_cache_hit_tokens: tokens,
+})
 
 const completion = z.object({
   error: z.unknown().optional(),
   choices: z
     .array(z.object({ delta: message.nullish(), message: message.nullish(), finish_reason: z.string().nullish() }))
     .nullish(),
-  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish().catch(null),
+  usage: usage.nullish().catch(null),
 })
 
 /** One chunk of a stream, or a whole answer: the same fields in both. */
 export type Completion = {
+  /** what a model says when it declines is an answer too */
   text: string
-  reasoned: boolean
   finishReason: FinishReason | null
   usage: ModelUsage | null
 }
@@ -26,20 +38,31 @@ const finishReasons: Record<string, FinishReason> = {
   length: 'length',
   max_tokens: 'length',
   content_filter: 'filter',
+  safety: 'filter',
+  recitation: 'filter',
 }
 
 /** Reads the JSON of an OpenAI-compatible endpoint. Throws `garbage`, or `error-in-stream` when it carries an error. */
 export function readCompletion(json: string): Completion {
-  const { error, choices, usage } = parse(json)
+  const { error, choices, usage: used } = parse(json)
   const choice = choices?.[0]
-  if (error || choice?.finish_reason === 'error') throw new ModelError('error-in-stream', { status: statusOf(error) })
+  if (error || choice?.finish_reason === 'error') throw streamError(error)
   const said = choice?.delta ?? choice?.message
   const parts = said?.content ?? ''
+  const text = typeof parts === 'string' ? parts : parts.map((part) => part.text ?? '').join('')
   return {
-    text: typeof parts === 'string' ? parts : parts.map((part) => part.text ?? '').join(''),
-    reasoned: Boolean(said?.reasoning_content ?? said?.reasoning),
-    finishReason: choice?.finish_reason ? (finishReasons[choice.finish_reason] ?? 'other') : null,
-    usage: usage ? { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens } : null,
+    text: text + (said?.refusal ?? ''),
+    finishReason: choice?.finish_reason ? (finishReasons[choice.finish_reason.toLowerCase()] ?? 'other') : null,
+    usage: used ? usageOf(used) : null,
+  }
+}
+
+function usageOf(used: z.infer<typeof usage>): ModelUsage {
+  return {
+    input: used.prompt_tokens,
+    cached: used.prompt_tokens_details?.cached_tokens ?? used.prompt_cache_hit_tokens ?? 0,
+    output: used.completion_tokens,
+    reasoning: used.completion_tokens_details?.reasoning_tokens ?? 0,
   }
 }
 
@@ -51,7 +74,8 @@ function parse(json: string): z.infer<typeof completion> {
   }
 }
 
-function statusOf(error: unknown): number | undefined {
+function streamError(error: unknown): ModelError {
   const code = z.object({ code: z.coerce.number().int().min(400).max(599) }).safeParse(error)
-  return code.success ? code.data.code : undefined
+  const status = code.success ? code.data.code : null
+  return new ModelError('error-in-stream', { status, trouble: refusalTrouble(status, JSON.stringify(error ?? '')) })
 }

@@ -1,8 +1,8 @@
 /** Times in milliseconds, sizes in bytes of UTF-8. */
 export type ModelLimits = {
-  /** from the request to the first piece of text or reasoning */
-  firstToken: number
-  /** between two pieces */
+  /** from the request to the first byte of its answer */
+  firstByte: number
+  /** between two bytes, whatever they say: a comment, reasoning or text */
   idle: number
   /** the whole call with its retries */
   total: number
@@ -21,16 +21,16 @@ export type ModelLimits = {
   openFor: number
 }
 
-/** trust.md, model gateway. The 10 s to connect are kept by Node's fetch itself (its connect time-out). */
+/** Models that think take their time. The 10 s to connect are kept by Node's fetch itself (its connect time-out). */
 export const modelLimits: ModelLimits = {
-  firstToken: 30_000,
-  idle: 20_000,
-  total: 180_000,
+  firstByte: 120_000,
+  idle: 60_000,
+  total: 600_000,
   afterFinish: 1_000,
   contentBytes: 1_048_576,
   retries: 2,
   backoff: 500,
-  retryAfter: 10_000,
+  retryAfter: 30_000,
   failures: 5,
   failureWindow: 30_000,
   openFor: 30_000,

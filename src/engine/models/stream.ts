@@ -9,21 +9,29 @@ import type { Watch } from './watch.ts'
 
 /**
  * Reads a server-sent stream of completion chunks. Ends normally only when the model said that it has finished
- * (a finish_reason or `[DONE]`); a stream that just stops is `cut`.
+ * (a finish_reason or `[DONE]`); a stream that just stops is `cut`. Any byte is a sign of life.
  */
-export async function* readStream(response: Response, watch: Watch, limits: ModelLimits): AsyncGenerator<ModelPart> {
+export async function* readStream(
+  response: Response,
+  watch: Watch,
+  limits: ModelLimits,
+  onByte: () => void,
+): AsyncGenerator<ModelPart> {
   let finish: Completion['finishReason'] = null
   let usage: ModelUsage | null = null
   let bytes = 0
+  const isAlive = () => {
+    onByte()
+    watch.expect('idle-timeout', finish === null ? limits.idle : limits.afterFinish)
+  }
   try {
-    for await (const data of readEvents(response, watch, limits.contentBytes * 2)) {
+    for await (const data of readEvents(response, watch, limits.contentBytes * 2, isAlive)) {
       if (data === '[DONE]') {
         finish ??= 'stop'
         break
       }
       const chunk = readCompletion(data)
       usage = chunk.usage ?? usage
-      if (chunk.text || chunk.reasoned) watch.expect('idle-timeout', limits.idle)
       if (chunk.text) {
         bytes += Buffer.byteLength(chunk.text)
         if (bytes > limits.contentBytes) throw new ModelError('too-large')
@@ -40,7 +48,12 @@ export async function* readStream(response: Response, watch: Watch, limits: Mode
   yield { type: 'end', finishReason: finish, usage }
 }
 
-async function* readEvents(response: Response, watch: Watch, maxBufferSize: number): AsyncGenerator<string> {
+async function* readEvents(
+  response: Response,
+  watch: Watch,
+  maxBufferSize: number,
+  onBytes: () => void,
+): AsyncGenerator<string> {
   let ready: string[] = []
   let overflow = false
   const parser = createParser({
@@ -50,7 +63,7 @@ async function* readEvents(response: Response, watch: Watch, maxBufferSize: numb
       overflow ||= type === 'max-buffer-size-exceeded'
     },
   })
-  for await (const text of readText(response, watch)) {
+  for await (const text of readText(response, watch, onBytes)) {
     parser.feed(text)
     const events = ready
     ready = []

@@ -1,18 +1,28 @@
-import type { ModelClient, ModelMessage } from '../models/types.ts'
+import type { ModelClient, ModelMessage, ModelPart } from '../models/types.ts'
 import { ModelError } from '../models/errors.ts'
 import { continuation } from '../prompts/messages.ts'
 import type { ReplyEvent } from '../reader/events.ts'
 import { createReader } from '../reader/reader.ts'
+import type { EngineEvent } from '../types.ts'
 import type { ModelAnswer } from './answer.ts'
 import { createJoint, wholeLength } from './joint.ts'
+import { waitingWords } from './trouble-words.ts'
 import { emitStage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
 /** How often one answer may be asked for when the length limit cuts it. */
 const mostSegments = 3
+/** A shorter wait is not worth a word, in milliseconds. */
+const shortWait = 1_000
 
-/** `cut`: the length limit ended the answer before its own end. `error`: the call failed; what came before stands. */
-export type AskResult = { error: ModelError | null; cut: boolean }
+/**
+ * `cut`: the length limit ended the answer before its own end. `filtered`: the provider withheld it. `error`: the call
+ * failed; what came before stands.
+ */
+export type AskResult = { error: ModelError | null; cut: boolean; filtered: boolean }
+
+/** What is shown once the answer begins; null: what is shown already goes on. */
+export type Answering = string | null
 
 /** One answer of the model, gone on with when the length limit cuts it, read into `answer`. */
 export async function* ask(
@@ -20,6 +30,7 @@ export async function* ask(
   model: ModelClient,
   messages: readonly ModelMessage[],
   answer: ModelAnswer,
+  answering: Answering = null,
 ): TurnEvents<AskResult> {
   const reader = createReader()
   let said = ''
@@ -35,25 +46,41 @@ export async function* ask(
     return reader.push(heard.slice(0, whole))
   }
 
-  let asked: AskResult = { error: null, cut: false }
+  const asked: AskResult = { error: null, cut: false, filtered: false }
   let conversation = messages
+  let isHeard = false
+  let roomy = false
+  if (answering !== null) yield emitStage('thinking', 'Thinking')
   for (let segment = 1; ; segment++) {
-    const joint = createJoint(segment === 1 ? '' : said)
+    const joint = createJoint(said === '' ? '' : said)
+    const isFirst = said === '' && held === ''
     let finishReason = ''
     try {
-      for await (const part of model.reply(conversation, turn.signal)) {
-        if (part.type === 'delta') yield* read(hear(segment === 1 ? part.delta : joint.push(part.delta), false))
-        else finishReason = part.finishReason
+      for await (const part of model.reply(conversation, turn.signal, { roomy })) {
+        yield* waited(part)
+        if (part.type === 'end') finishReason = part.finishReason
+        if (part.type !== 'delta') continue
+        if (!isHeard && answering !== null) yield emitStage('writing', answering)
+        isHeard = true
+        yield* read(hear(isFirst ? part.delta : joint.push(part.delta), false))
       }
     } catch (error) {
       if (!(error instanceof ModelError)) throw error
-      asked = { error, cut: false }
+      asked.error = error
     }
-    if (segment > 1) yield* read(hear(joint.end(), false))
+    if (!isFirst) yield* read(hear(joint.end(), false))
+    asked.filtered = finishReason === 'filter'
     asked.cut = finishReason === 'length' && answer.page?.complete !== true && answer.json === null
     if (!asked.cut || segment === mostSegments || turn.extraCalls === 0) break
     turn.extraCalls--
     held = ''
+    // what was thought about until the limit was reached has no words to go on after
+    if (said === '') {
+      if (roomy) break
+      roomy = true
+      yield emitStage('thinking', 'Thinking on')
+      continue
+    }
     yield emitStage('continuing', `Continuing (${segment + 1}/${mostSegments})`)
     conversation = continuation(messages, said)
   }
@@ -61,6 +88,13 @@ export async function* ask(
   if (isWhole) yield* read(hear('', true))
   yield* read(reader.end().map((event) => (isWhole ? asMeant(event) : event)))
   return asked
+}
+
+/** An endpoint that asked for patience is waited for in sight of the person. */
+function* waited(part: ModelPart): Generator<EngineEvent> {
+  if (part.type === 'waiting' && part.milliseconds >= shortWait)
+    yield emitStage('waiting', waitingWords(part.why, part.milliseconds))
+  if (part.type === 'asked-again') yield emitStage('thinking', 'Thinking')
 }
 
 /** In an answer that came to its end, a change without its end tag is one all the same. */

@@ -1,5 +1,7 @@
 import { messages } from '#rules/messages.ts'
+import type { ModelError } from '../models/errors.ts'
 import type { EngineEvent, GenerationRequest } from '../types.ts'
+import { troubleWords } from './trouble-words.ts'
 import { resetPage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
@@ -24,12 +26,12 @@ const orders = {
 } as const
 
 /** A model that cannot finish it leaves the page as it stands; nobody else's page takes its place. */
-export async function* notContinued(turn: Turn): TurnEvents {
+export async function* notContinued(turn: Turn, error: ModelError | null): TurnEvents {
   yield* resetPage(turn)
   const content = 'I could not go on. The page is as you stopped it; nothing was spent. Continue is still free.'
   const { title, variant } = messages.generationError
   const notice = { code: 'generation-error', title, description: 'The page is as you stopped it.', variant } as const
   yield { type: 'reply', content } satisfies EngineEvent
-  yield { type: 'notice', ...notice }
+  yield { type: 'notice', ...notice, ...(error === null ? {} : { why: troubleWords(error) }) }
   return { outcome: 'failed', maker: turn.maker }
 }

@@ -17,7 +17,7 @@ export async function* editResult(turn: Turn, answer: ModelAnswer, asked: AskRes
     if (asked.error && turn.failed.length === 0) yield brokeOff('changes')
     return yield* finishTurn(turn, 'stored')
   }
-  if (asked.error) return yield* fallback(turn, troubleOf(asked.error))
+  if (asked.error) return yield* fallback(turn, troubleOf(asked.error), asked.error)
   const page = answer.json === null ? null : pageFromJson(answer.json)
   if (page?.ok) {
     yield* settlePage(turn, page.html)

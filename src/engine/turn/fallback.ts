@@ -4,6 +4,7 @@ import type { ModelErrorCode } from '../models/errors.ts'
 import type { EngineEvent, NoticeCode } from '../types.ts'
 import { notContinued } from './continued.ts'
 import { designerWork, treeFor } from './designer-turn.ts'
+import { troubleWords } from './trouble-words.ts'
 import { finishTurn, resetPage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
@@ -49,10 +50,10 @@ export function troubleOf(error: unknown): FallbackCause {
 
 /**
  * The turn goes on with the built-in designer: a page of its own, or the change where it understands it; otherwise the
- * page stays. The person is told in the words of the specification.
+ * page stays. The person is told in the words of the specification, and why beside them.
  */
-export async function* fallback(turn: Turn, trouble: FallbackCause): TurnEvents {
-  if (turn.request.continues) return yield* notContinued(turn)
+export async function* fallback(turn: Turn, trouble: FallbackCause, error: ModelError | null = null): TurnEvents {
+  if (turn.request.continues) return yield* notContinued(turn, error)
   const { code, message, reply, keptReply } = troubles[trouble]
   turn.maker = { kind: 'fallback' }
   yield* resetPage(turn)
@@ -65,6 +66,7 @@ export async function* fallback(turn: Turn, trouble: FallbackCause): TurnEvents 
     title: message.title,
     description: description(trouble, understood),
     variant: noticeVariant(message.variant),
+    ...(error === null ? {} : { why: troubleWords(error) }),
   }
   if (understood && suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions }
   return yield* finishTurn(turn, 'fallback', treeFor(turn.request.mode, turn.html))

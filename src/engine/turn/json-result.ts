@@ -9,7 +9,7 @@ import type { Turn, TurnEvents } from './turn.ts'
 
 /** The end of a turn in JSON mode. */
 export async function* jsonResult(turn: Turn, answer: ModelAnswer, asked: AskResult): TurnEvents {
-  if (asked.error) return yield* fallback(turn, troubleOf(asked.error))
+  if (asked.error) return yield* fallback(turn, troubleOf(asked.error), asked.error)
   if (answer.json === null) return yield* fallback(turn, 'no-json')
   const page = pageFromJson(answer.json)
   if (!page.ok) return yield* fallback(turn, 'json-error')

@@ -17,6 +17,7 @@ import { readSection } from './section-answer.ts'
 import { stopped } from './stopped.ts'
 import { emitStage, resetPage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
+import { withheld } from './withheld.ts'
 import { whyAgain } from './why-again.ts'
 
 /** A turn with a model: its answer as it streams, put right where it has to be, or the built-in designer instead. */
@@ -24,6 +25,8 @@ export async function* modelTurn(turn: Turn, model: ModelClient, memory: FormatM
   yield emitStage('reading', 'Reading the request')
   return yield* turn.request.mode === 'json' ? jsonTurn(turn, model) : htmlTurn(turn, model, memory)
 }
+
+const isEnded = ({ error, cut, filtered }: AskResult) => error === null && !cut && !filtered
 
 type Attempt = { format: EditFormat; answer: ModelAnswer; asked: AskResult }
 
@@ -36,12 +39,13 @@ async function* htmlTurn(turn: Turn, model: ModelClient, memory: FormatMemory | 
   const first = yield* attempt(turn, model, formats, formats.first, null)
   let last = first
   for (const step of ['retry', 'down'] as const) {
-    const why = last.asked.error === null && !last.asked.cut && turn.extraCalls > 0 ? whyAgain(turn, last) : null
+    const why = isEnded(last.asked) && turn.extraCalls > 0 ? whyAgain(turn, last) : null
     const format = why === null ? null : step === 'retry' ? last.format : formats.below(last.format)
     if (why === null || format === null || turn.signal.aborted) break
     last = yield* askOnceMore(turn, model, formats, format, step === 'retry' ? why : { ...why, said: null }, last)
   }
   if (turn.signal.aborted) return yield* stopped(turn)
+  if (last.asked.filtered) return yield* withheld(turn)
   if (last.answer.page) return yield* pageResult(turn, last.answer, last.asked)
   if (first.answer.page && turn.applied === 0 && turn.failed.length === 0 && turn.request.html !== null)
     return yield* leftOut(turn)
@@ -61,7 +65,7 @@ async function* attempt(
   const answer = task ? readSection(turn, task, quiet) : readAnswer(turn, quiet)
   const before = { applied: turn.applied, failed: turn.failed.length }
   const parts = promptParts(turn, { format, task, again })
-  const asked = yield* ask(turn, model, turnMessages(turn.request, parts), answer)
+  const asked = yield* ask(turn, model, turnMessages(turn.request, parts), answer, again === null ? 'Answering' : null)
   formats.learn(format, answer, asked, {
     applied: turn.applied - before.applied,
     failed: turn.failed.length - before.failed,
@@ -97,10 +101,11 @@ async function* askOnceMore(
 }
 
 async function* jsonTurn(turn: Turn, model: ModelClient): TurnEvents {
-  yield emitStage('writing', 'Writing the element tree')
   const answer = readJsonAnswer(turn)
   const parts = promptParts(turn, { format: 'operations', task: null, again: null })
-  const asked = yield* ask(turn, model, turnMessages(turn.request, parts), answer)
+  const messages = turnMessages(turn.request, parts)
+  const asked = yield* ask(turn, model, messages, answer, 'Writing the element tree')
   if (turn.signal.aborted) return yield* stopped(turn)
+  if (asked.filtered) return yield* withheld(turn)
   return yield* jsonResult(turn, answer, asked)
 }

@@ -19,7 +19,7 @@ export async function* pageResult(turn: Turn, answer: ModelAnswer, asked: AskRes
   const brokenOff = asked.error !== null || asked.cut
   if (leavesOut(html) && turn.request.html !== null) return yield* leftOut(turn)
   const good = brokenOff ? isUsable(html, turn.request.html) : showsSomething(html)
-  if (!good) return yield* fallback(turn, asked.error ? troubleOf(asked.error) : 'api-issue')
+  if (!good) return yield* fallback(turn, asked.error ? troubleOf(asked.error) : 'api-issue', asked.error)
   yield* settlePage(turn, sameBut(html, turn.request.html))
   yield* emitAnswer(turn, answer, 'Here is the page.')
   if (brokenOff || leavesOut(html)) yield brokeOff('page')

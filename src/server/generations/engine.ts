@@ -2,6 +2,11 @@ import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 
 /**
  * The engine as the server sees it: a request in, events out, ended by the signal. `person`: who asks, so that everybody
- * gets their turn.
+ * gets their turn. `generation`: its id, under which the log and the person know it.
  */
-export type Engine = (request: GenerationRequest, signal: AbortSignal, person?: string) => AsyncIterable<EngineEvent>
+export type Engine = (
+  request: GenerationRequest,
+  signal: AbortSignal,
+  person?: string,
+  generation?: string,
+) => AsyncIterable<EngineEvent>

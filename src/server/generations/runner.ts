@@ -127,7 +127,7 @@ export class GenerationRunner {
       mode: request.mode,
     })
     try {
-      for await (const event of this.engine(request, signal, started.visitorId)) {
+      for await (const event of this.engine(request, signal, started.visitorId, started.id)) {
         if (event.type === 'version') {
           hasVersion = true
           map = event.map

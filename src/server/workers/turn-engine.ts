@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import type { ModelClient } from '#engine/models/types.ts'
+import type { CallReport, ModelClient } from '#engine/models/types.ts'
 import { ModelError } from '#engine/models/errors.ts'
 import type { FormatMemory } from '#engine/turn/edit-formats.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
@@ -13,7 +13,12 @@ export type EngineParts = {
   memory: FormatMemory
   /** milliseconds over which a built-in page is written */
   pace: number
+  /** hears of every call of the model when it is over */
+  onCall?: (call: ModelCall) => void
 }
+
+/** A call of the model, and for which generation it was made. */
+export type ModelCall = { generation: string; model: string; report: CallReport }
 
 type Post = (task: Omit<TurnTask, 'pulse'>, ports: MessagePort[]) => Promise<unknown>
 
@@ -22,10 +27,10 @@ type Post = (task: Omit<TurnTask, 'pulse'>, ports: MessagePort[]) => Promise<unk
  * a model sends. Calls of models stay here, so that one breaker guards the endpoint.
  */
 export function turnEngine(parts: EngineParts, queue: FairQueue, post: Post): Engine {
-  return (request, signal, person = '') => {
+  return (request, signal, person = '', generation = '') => {
     const events = new EventStream()
     queue
-      .run(person, () => runTurn(parts, request, signal, post, events))
+      .run(person, () => runTurn(parts, { request, signal, generation }, post, events))
       .then(
         () => events.end(null),
         (error: unknown) => events.end({ error }),
@@ -35,9 +40,8 @@ export function turnEngine(parts: EngineParts, queue: FairQueue, post: Post): En
 }
 
 async function runTurn(
-  { model, memory, pace }: EngineParts,
-  request: GenerationRequest,
-  signal: AbortSignal,
+  { model, memory, pace, onCall = () => {} }: EngineParts,
+  { request, signal, generation }: { request: GenerationRequest; signal: AbortSignal; generation: string },
   post: Post,
   events: EventStream,
 ): Promise<void> {
@@ -58,6 +62,7 @@ async function runTurn(
         void handOn(
           model,
           message,
+          (report) => onCall({ generation, model: model.name, report }),
           AbortSignal.any([calls.signal, asked.get(message.call)?.signal ?? signal, signal]),
           send,
         )
@@ -88,12 +93,13 @@ async function runTurn(
 /** One call of the model, part by part. */
 async function handOn(
   model: ModelClient,
-  { call, messages }: Extract<FromTurn, { type: 'ask' }>,
+  { call, messages, roomy }: Extract<FromTurn, { type: 'ask' }>,
+  onEnd: (report: CallReport) => void,
   signal: AbortSignal,
   send: (message: ToTurn) => void,
 ): Promise<void> {
   try {
-    for await (const part of model.reply(messages, signal)) send({ type: 'part', call, part })
+    for await (const part of model.reply(messages, signal, { roomy, onEnd })) send({ type: 'part', call, part })
     send({ type: 'over', call, error: null })
   } catch (error) {
     send({ type: 'over', call, error: sentError(error) })
@@ -101,8 +107,8 @@ async function handOn(
 }
 
 function sentError(error: unknown): SentError {
-  const { code, status, retryAfter } = error instanceof ModelError ? error : new ModelError('garbage')
-  return { code, status, retryAfter }
+  const { code, status, retryAfter, trouble } = error instanceof ModelError ? error : new ModelError('garbage')
+  return { code, status, retryAfter, trouble }
 }
 
 /** Events from one side as an iterable on the other. */

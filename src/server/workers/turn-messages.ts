@@ -1,4 +1,4 @@
-import type { ModelErrorCode } from '#engine/models/errors.ts'
+import type { ModelErrorCode, ModelErrorDetail } from '#engine/models/errors.ts'
 import type { ModelMessage, ModelPart } from '#engine/models/types.ts'
 import type { FormatCounts } from '#engine/turn/edit-formats.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
@@ -18,11 +18,11 @@ export type TurnTask = {
 /** What a turn tells the server, and asks of it: the calls of a model are made there. */
 export type FromTurn =
   | { type: 'event'; event: EngineEvent }
-  | { type: 'ask'; call: number; messages: readonly ModelMessage[] }
+  | { type: 'ask'; call: number; messages: readonly ModelMessage[]; roomy: boolean }
   | { type: 'enough'; call: number }
   | { type: 'formats'; model: string; counts: FormatCounts }
 
-export type SentError = { code: ModelErrorCode; status: number | null; retryAfter: number | null }
+export type SentError = ModelErrorDetail & { code: ModelErrorCode }
 
 /** What the server tells a turn. */
 export type ToTurn =

@@ -23,11 +23,11 @@ export async function runTurn({ request, model, pace, port, pulse }: TurnTask): 
   })
   const client: ModelClient | null = model && {
     name: model.name,
-    async *reply(messages) {
+    async *reply(messages, _signal, { roomy = false } = {}) {
       const call = new Call()
       const number = calls.size
       calls.set(number, call)
-      send({ type: 'ask', call: number, messages })
+      send({ type: 'ask', call: number, messages, roomy })
       try {
         for (let part = await waiting(pulse, call.next()); part; part = await waiting(pulse, call.next())) yield part
       } finally {
@@ -72,15 +72,11 @@ class Call {
     for (;;) {
       const part = this.#parts.shift()
       if (part) return part
-      if (this.#over?.error) throw asModelError(this.#over.error)
+      if (this.#over?.error) throw new ModelError(this.#over.error.code, this.#over.error)
       if (this.#over) return null
       await new Promise<void>((resolve) => (this.#wake = resolve))
     }
   }
-}
-
-function asModelError({ code, status, retryAfter }: SentError): ModelError {
-  return new ModelError(code, { retryAfter, ...(status === null ? {} : { status }) })
 }
 
 function keptFormats(known: ReturnType<FormatMemory['recall']>, send: (message: FromTurn) => void): FormatMemory {

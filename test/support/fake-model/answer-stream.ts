@@ -14,6 +14,12 @@ export function tokensOf(text: string): string[] {
   return text.match(/[\s\S]{1,3}(?:[\ud800-\udbff][\udc00-\udfff]|[\s\S])?/gu) ?? []
 }
 
+const plainUsage = (tokens: number) => ({
+  prompt_tokens: 1000,
+  completion_tokens: tokens,
+  total_tokens: 1000 + tokens,
+})
+
 /** Server-sent chunks as the OpenAI protocol has them. */
 export function createStream(response: ServerResponse, model: string, pace: Pace) {
   const id = 'chatcmpl-fake'
@@ -54,10 +60,16 @@ export function createStream(response: ServerResponse, model: string, pace: Pace
     raw: write,
     begin: () => write(chunk({ role: 'assistant', content: '' })),
     tokens,
-    async finish(reason: 'stop' | 'length', completionTokens: number): Promise<void> {
+    /** `usageOf`: how it is counted; null: nobody asked for it */
+    async finish(
+      reason: 'stop' | 'length' | 'content_filter',
+      completionTokens: number,
+      usageOf: ((tokens: number) => object) | null = plainUsage,
+    ): Promise<void> {
       await write(chunk({}, reason))
-      const usage = { prompt_tokens: 1000, completion_tokens: completionTokens, total_tokens: 1000 + completionTokens }
-      await write(`data: ${JSON.stringify({ id, object: 'chat.completion.chunk', model, choices: [], usage })}\n\n`)
+      const usage = usageOf?.(completionTokens)
+      if (usage)
+        await write(`data: ${JSON.stringify({ id, object: 'chat.completion.chunk', model, choices: [], usage })}\n\n`)
       await write('data: [DONE]\n\n')
       response.end()
     },

@@ -9,9 +9,11 @@ import { treeFor } from './tree.ts'
 export type FakeModelRequest = {
   headers: IncomingHttpHeaders
   model: string
-  max_tokens: number
+  max_tokens?: number
+  max_completion_tokens?: number
   stream: boolean
-  messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
+  stream_options?: { include_usage: boolean }
+  messages: { role: 'system' | 'developer' | 'user' | 'assistant'; content: string }[]
 }
 
 /** What the person wrote, out of everything that the prompt says around it. */
@@ -34,6 +36,7 @@ export async function replyTo(call: FakeModelRequest, wishes: Wishes): Promise<s
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   }
   const request = withoutWishes(requestOf(call))
+  if (wishes.has('prose')) return wishes.get('prose') || 'You are welcome. The page looks fine to me.'
   if (request.startsWith('A check of this page found')) return repairsFor(request)
   const section = between(promptOf(call), 'section_to_change')
   const lost = wishes.has('lost') && tries(call) <= Number(wishes.get('lost') || 1)

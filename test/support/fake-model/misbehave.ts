@@ -79,6 +79,16 @@ export const breakdowns: Partial<Record<Sentinel, Play>> = {
     await stream.tokens(tokensOf('I should think about the layout first. '.repeat(20)), 'reasoning_content')
     await stream.finish('stop', 200)
   },
+  async filter(stream, tokens, value) {
+    await stream.tokens(tokens.slice(0, Math.floor((tokens.length * Number(value || 60)) / 100)))
+    await stream.finish('content_filter', 20)
+  },
+  async refusal(stream) {
+    await stream.raw(
+      'data: {"choices":[{"index":0,"delta":{"refusal":"I cannot help with that."},"finish_reason":null}]}\n\n',
+    )
+    await stream.finish('stop', 8)
+  },
   async empty(stream) {
     await stream.finish('stop', 0)
   },
