@@ -1,13 +1,12 @@
 import { moneyWords } from '#rules/money-words.ts'
 import { useBuilder } from '#client/state/store.ts'
-import type { RunningTurn } from '#client/state/builder/types.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import { progressOf } from '../progress.ts'
 import { seconds } from '../words.ts'
-import { elapsedOf, stageLines, type StageLine } from './stage-lines.ts'
+import { elapsedOf, headlineOf, stageLines, type StageLine } from './stage-lines.ts'
 import { useIsCounted } from './use-is-counted.ts'
 
 /** The placeholder of an answer: the stages by name, with their times. */
@@ -22,7 +21,7 @@ export function Making() {
   return (
     <section aria-label="In the making">
       <div className="flex items-center justify-between gap-3">
-        <p className="font-medium text-[14px]">{headline(turn)}</p>
+        <p className="font-medium text-[14px]">{headlineOf(turn, elapsed)}</p>
         <p className="shrink-0 font-mono text-[13px] text-ink-2 tabular-nums">{seconds(elapsed)}</p>
       </div>
       <div className="mt-3 flex gap-4">
@@ -47,12 +46,6 @@ export function Making() {
       </p>
     </section>
   )
-}
-
-function headline(turn: RunningTurn): string {
-  if (turn.phase === 'stopping') return 'Stopping'
-  if (turn.line === 'lost') return 'Waiting for the connection'
-  return turn.stages.at(-1)?.label ?? 'Sending your message'
 }
 
 function Line({ line }: { line: StageLine }) {

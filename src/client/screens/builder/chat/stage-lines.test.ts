@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankTurn } from '#client/state/builder/turn.ts'
 import type { RunningTurn, StageRow } from '#client/state/builder/types.ts'
-import { elapsedOf, stageLines } from './stage-lines.ts'
+import { elapsedOf, headlineOf, stageLines } from './stage-lines.ts'
 
 const turn: RunningTurn = { ...blankTurn, turn: 't', page: 'Home', prompt: 'x', mode: 'html', base: null, sentAt: 1000 }
 const row = (stage: string, from: number, to: number | null): StageRow => ({ stage, label: `${stage}!`, from, to })
@@ -17,6 +17,11 @@ test.for([
     'an edit that plans nothing',
     [row('reading', 0, 300), row('writing', 300, null)],
     ['done:0-reading', 'now:1-writing', 'next:checking', 'next:store'],
+  ],
+  [
+    'while a model thinks',
+    [row('reading', 0, 10), row('thinking', 10, null)],
+    ['done:0-reading', 'now:1-thinking', 'next:writing', 'next:checking', 'next:store'],
   ],
   [
     'a repair after the check',
@@ -38,4 +43,13 @@ test.for([
   ['since Send, before the server has answered', { startedAt: null, clock: 0 }, 1500, 500],
 ] as const)('elapsed by %s', ([, part, now, elapsed]) => {
   expect(elapsedOf({ ...turn, ...part }, now)).toBe(elapsed)
+})
+
+test.for<[name: string, part: Partial<RunningTurn>, words: string]>([
+  ['before the first event', {}, 'Sending your message'],
+  ['a stage by its name', { stages: [row('writing', 10, null)] }, 'writing!'],
+  ['a model that thinks, with its seconds', { stages: [row('thinking', 1_000, null)] }, 'thinking!, 41 s'],
+  ['a stop', { phase: 'stopping', stages: [row('thinking', 10, null)] }, 'Stopping'],
+])('the headline: %s', ([, part, words]) => {
+  expect(headlineOf({ ...turn, ...part }, 42_400)).toBe(words)
 })

@@ -20,6 +20,15 @@ export function elapsedOf(turn: RunningTurn, now: number): number {
   return Math.max(turn.clock, now - (turn.startedAt ?? turn.sentAt), 0)
 }
 
+/** What goes on, in a few words: 'Thinking, 41 s' while a model has said nothing yet. */
+export function headlineOf(turn: RunningTurn, elapsed: number): string {
+  if (turn.phase === 'stopping') return 'Stopping'
+  if (turn.line === 'lost') return 'Waiting for the connection'
+  const now = turn.stages.at(-1)
+  if (!now) return 'Sending your message'
+  return now.stage === 'thinking' ? `${now.label}, ${Math.floor((elapsed - now.from) / 1000)} s` : now.label
+}
+
 /** What happened, what happens now, and what is still to come. */
 export function stageLines(turn: RunningTurn, elapsed: number): StageLine[] {
   const past = turn.stages.map<StageLine>((row, index) => ({
