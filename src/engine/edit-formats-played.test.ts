@@ -62,7 +62,7 @@ test('a good model is asked for operations all along, and each model is remember
 })
 
 test('without a memory every turn begins at the top', async () => {
-  const model = playedModel('silent', () => 'I would rather not.')
+  const model = playedModel('lost', () => '<edit k="h99" do="text">Slow light</edit>')
   await runTurn(headline('One'), { model })
   await runTurn(headline('Two'), { model })
   expect(model.asked.map(formOf)).toEqual([
@@ -172,7 +172,9 @@ test.each(answers)('the answer to a section: %s', async (_, answer, becomes) => 
 test('a new section stands beside its neighbour, and a copy of the neighbour is left out', async () => {
   const model = playedModel('adder', (prompt) => {
     const html = blockOf(prompt, 'section_to_change')
-    return html === null ? 'Done!' : `\`\`\`html\n${html}\n<section id="faq"><h2>Questions</h2></section>\n\`\`\``
+    return html === null
+      ? '<edit k="s99" do="after"><p>x</p></edit>'
+      : `\`\`\`html\n${html}\n<section id="faq"><h2>Questions</h2></section>\n\`\`\``
   })
   const { page } = await runTurn(request('add a FAQ section', { html: candles }), { model })
   expect(page).toBe(
@@ -183,10 +185,12 @@ test('a new section stands beside its neighbour, and a copy of the neighbour is 
   )
 })
 
-test('the theme is a section too', async () => {
+test('the theme is a section too, when a change of it failed', async () => {
   const model = playedModel('painter', (prompt) => {
-    const theme = blockOf(prompt, 'section_to_change')
-    return theme === null ? 'Done!' : theme.replace(/--accent:[^;]+/, '--accent:oklch(.5 .13 150)')
+    const style = blockOf(prompt, 'section_to_change')
+    return style === null
+      ? '<edit k="theme" do="token" name="--brand" value="green"/>'
+      : style.replace(/--accent:[^;]+/, '--accent:oklch(.5 .13 150)')
   })
   const { page } = await runTurn(request('make it green', { html: candles }), { model })
   expect(page).toBe(candles.replace('--accent:oklch(.48 .12 60)', '--accent:oklch(.5 .13 150)'))

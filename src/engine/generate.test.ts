@@ -256,7 +256,7 @@ test('a change that asks for what is there already is no failure', async () => {
 test('changes of a page that is not there are answered with one', async () => {
   const model = scriptedModel(text('edits'), text('edits'))
   const turn = await runTurn(request('A page for Korn'), { model })
-  expect(model.asked[1]?.at(-1)?.content).toContain('Write the complete page now')
+  expect(model.asked[1]?.at(-1)?.content).toContain('write it now, complete')
   expect(turn.done.outcome).toBe('fallback')
   expect(turn.version?.html).toContain('A page for Korn')
 })

@@ -3,30 +3,29 @@ import { customProperties } from '#design/theme.ts'
 import type { Key, Operation, PageDocument } from '#design/types.ts'
 import type { EngineEvent } from '../types.ts'
 import type { Turn } from './turn.ts'
-import { aboutChange, operationLabel } from './words.ts'
+import { aboutChange, aboutNothing, operationLabel, refusalWords } from './words.ts'
 
 /** Makes one change of the page and says so; a change that is refused is remembered with the reason. */
 export function applyChange(turn: Turn, operation: Operation, source: string): EngineEvent[] {
   const { document } = turn
   if (document === null)
-    return refuse(turn, source, 'There is no page yet: write the whole page.', aboutChange(operation))
+    return refuse(turn, source, 'There is no page yet: write the whole page.', aboutChange(null, operation))
   if (source !== '' && turn.retrying && turn.made.has(source)) return []
+  const about = () => aboutChange(document, operation)
   const useless = operation.do === 'token' ? unusedToken(document, operation.name) : null
-  if (useless) return refuse(turn, source, useless, `${aboutChange(operation)}: ${useless}`)
+  if (useless) return refuse(turn, source, useless, `${about()}: nothing on the page goes by it`, operation.k)
   const meant = 'html' in operation ? { ...operation, html: turn.expand(operation.html) } : operation
   const label = operationLabel(document, operation)
   const applied = applyOperation(document, meant, { classExists: turn.classExists })
   if (!applied.ok && applied.refusal.code === 'no-change') {
     // a retry that repeats what this turn has made says nothing new
-    if (!turn.retrying || turn.applied === 0) turn.asWanted.push(aboutChange(operation))
+    if (!turn.retrying || turn.applied === 0) turn.asWanted.push(about())
     return []
   }
   if (!applied.ok) {
-    const about =
-      applied.refusal.code === 'unknown-key'
-        ? `could not find where ${aboutChange(operation)} belongs`
-        : `${aboutChange(operation)}: ${applied.refusal.message}`
-    return refuse(turn, source, applied.refusal.message, about, operation.k)
+    const { code, message } = applied.refusal
+    const told = code === 'unknown-key' ? aboutNothing(operation) : `${about()}: ${refusalWords[code]}`
+    return refuse(turn, source, message, told, operation.k)
   }
   turn.document = applied.document
   turn.html = applied.document.html

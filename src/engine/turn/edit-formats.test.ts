@@ -16,6 +16,7 @@ const cases: [name: string, seen: FormatSample[], possible: EditFormat[], first:
   ['an unknown model begins at the top', [], [...editFormats], 'operations'],
   ['one that writes operations stays there', times(9, good), [...editFormats], 'operations'],
   ['one bad answer proves nothing', [silent], [...editFormats], 'operations'],
+  ['unless another format worked once', [silent, section], [...editFormats], 'section'],
   ['two of them do', times(2, silent), [...editFormats], 'section'],
   ['one that writes whole pages is asked for a section', times(2, wholePage), [...editFormats], 'section'],
   [

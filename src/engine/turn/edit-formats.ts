@@ -22,6 +22,9 @@ const believedTries = 5
 /** How much of what was seen before is still remembered after one more answer. */
 const fading = 0.9
 
+/** One answer that could be used says more about a format than one that could not. */
+const success = 1.5
+
 /** One answer: how it was asked for, how it was written (null: not at all), and the share of it that could be used. */
 export type FormatSample = { asked: EditFormat; wrote: EditFormat | null; worked: number }
 
@@ -56,7 +59,8 @@ export function withSeen(counts: FormatCounts, { asked, wrote, worked }: FormatS
     const { tried, worked: before } = counts[format] ?? { tried: 0, worked: 0 }
     const counted = format === asked || (format === wrote && !asAsked)
     const good = (format === asked && asAsked) || (format === wrote && !asAsked) ? worked : 0
-    next[format] = { tried: tried * fading + (counted ? 1 : 0), worked: before * fading + (counted ? good : 0) }
+    const weight = counted ? good * success + (1 - good) : 0
+    next[format] = { tried: tried * fading + weight, worked: before * fading + (counted ? good * success : 0) }
   }
   return next
 }

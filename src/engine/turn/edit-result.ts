@@ -5,6 +5,8 @@ import { fallback, troubleOf } from './fallback.ts'
 import { pageFromJson } from './json-result.ts'
 import { emitAnswer } from './page-result.ts'
 import { brokeOff, reportPartial } from './partial.ts'
+import { speaks } from './why-again.ts'
+import { isTalk } from './is-order.ts'
 import { emitStage, finishTurn, settlePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
@@ -29,10 +31,9 @@ export async function* editResult(turn: Turn, answer: ModelAnswer, asked: AskRes
     yield* reportPartial(turn)
     return yield* finishTurn(turn, 'stored')
   }
-  const isQuestion = answer.prose.includes('?')
-  if (turn.asWanted.length > 0 || isQuestion || (answer.prose !== '' && turn.request.html !== null)) {
+  if (turn.asWanted.length > 0 || (speaks(answer) && turn.failed.length === 0)) {
     yield* emitAnswer(turn, answer, 'The page is as you want it already.')
-    if (!isQuestion) yield nothingChanged(turn)
+    if (turn.asWanted.length > 0 || (!answer.prose.includes('?') && !isTalk(turn))) yield nothingChanged(turn)
     return { outcome: 'unchanged', maker: turn.maker }
   }
   return yield* fallback(turn, 'api-issue')

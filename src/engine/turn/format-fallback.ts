@@ -3,9 +3,10 @@ import type { ModelAnswer } from './answer.ts'
 import type { AskResult } from './ask.ts'
 import { firstFormat, formatBelow, withSeen } from './edit-formats.ts'
 import type { EditFormat, FormatMemory } from './edit-formats.ts'
-import { sectionTask } from './section-task.ts'
+import { sectionOf, sectionTask } from './section-task.ts'
 import type { SectionTask } from './section-task.ts'
 import type { FailedChange, Turn } from './turn.ts'
+import { speaks } from './why-again.ts'
 import { wantsNewPage } from './wants-new-page.ts'
 
 /** A page that is longer than this is never asked for as a whole, in characters: an answer has to hold it. */
@@ -25,7 +26,11 @@ export type FormatFallback = {
 /** A page that is asked for anew has no formats: it is written whole, and nothing is learned from it. */
 export function createFormatFallback(turn: Turn, model: string, memory: FormatMemory | null): FormatFallback {
   const isEdit = turn.document !== null && (turn.request.continues !== undefined || !wantsNewPage(turn.request))
-  const task = () => (turn.document === null ? null : sectionTask(turn.document, turn.request, turn.failed))
+  const isWide = isEdit && reachesWide(turn)
+  const task = () => {
+    if (turn.document === null || (isWide && turn.failed.length === 0)) return null
+    return sectionTask(turn.document, turn.request, turn.failed)
+  }
   const possible = () => {
     const open = new Set<EditFormat>(['operations', 'search'])
     if (task()) open.add('section')
@@ -39,10 +44,18 @@ export function createFormatFallback(turn: Turn, model: string, memory: FormatMe
     sectionOf: (change) =>
       turn.document === null ? null : (sectionTask(turn.document, turn.request, [change])?.key ?? null),
     learn(asked, answer, end, { applied, failed }) {
-      const asks = answer.wrote === null && (answer.prose.includes('?') || turn.asWanted.length > 0)
-      if (!memory || !isEdit || end.error !== null || asks) return
+      // words are an answer: they say nothing about how the model writes changes
+      const isTalk = answer.wrote === null && (speaks(answer) || turn.asWanted.length > 0)
+      if (!memory || !isEdit || end.error !== null || end.filtered || isTalk) return
       const worked = answer.wrote === 'page' ? (end.cut ? 0 : 1) : applied / Math.max(1, applied + failed)
       memory.keep(model, withSeen(memory.recall(model), { asked, wrote: answer.wrote, worked }))
     },
   }
+}
+
+/** Whether a request is understood to be about the look of everything, or about more than one section. */
+function reachesWide({ document, request, designer }: Turn): boolean {
+  const { operations } = designer.edit(request)
+  const keys = [...new Set(operations.map(({ k }) => k))]
+  return document !== null && keys.length > 0 && (keys.includes('theme') || sectionOf(document, keys) === null)
 }

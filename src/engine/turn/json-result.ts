@@ -4,12 +4,17 @@ import type { ModelAnswer } from './answer.ts'
 import type { AskResult } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
 import { emitAnswer } from './page-result.ts'
+import { isAnswer } from './why-again.ts'
 import { emitStage, finishTurn, settlePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
 /** The end of a turn in JSON mode. */
 export async function* jsonResult(turn: Turn, answer: ModelAnswer, asked: AskResult): TurnEvents {
   if (asked.error) return yield* fallback(turn, troubleOf(asked.error), asked.error)
+  if (answer.json === null && isAnswer(turn, answer)) {
+    yield* emitAnswer(turn, answer, '')
+    return { outcome: 'unchanged', maker: turn.maker }
+  }
   if (answer.json === null) return yield* fallback(turn, 'no-json')
   const page = pageFromJson(answer.json)
   if (!page.ok) return yield* fallback(turn, 'json-error')

@@ -13,6 +13,7 @@ import { leftOut, pageResult } from './page-result.ts'
 import { promptParts } from './prompt-parts.ts'
 import type { Again } from './prompt-parts.ts'
 import type { EditFormat, FormatMemory } from './edit-formats.ts'
+import type { SectionTask } from './section-task.ts'
 import { readSection } from './section-answer.ts'
 import { stopped } from './stopped.ts'
 import { emitStage, resetPage } from './turn.ts'
@@ -36,13 +37,15 @@ type Attempt = { format: EditFormat; answer: ModelAnswer; asked: AskResult }
  */
 async function* htmlTurn(turn: Turn, model: ModelClient, memory: FormatMemory | null): TurnEvents {
   const formats = createFormatFallback(turn, model.name, memory)
-  const first = yield* attempt(turn, model, formats, formats.first, null)
+  const format = formats.first
+  const task = format === 'section' ? formats.task() : null
+  const first = yield* attempt(turn, model, formats, { format, task, again: null })
   let last = first
   for (const step of ['retry', 'down'] as const) {
     const why = isEnded(last.asked) && turn.extraCalls > 0 ? whyAgain(turn, last) : null
-    const format = why === null ? null : step === 'retry' ? last.format : formats.below(last.format)
-    if (why === null || format === null || turn.signal.aborted) break
-    last = yield* askOnceMore(turn, model, formats, format, step === 'retry' ? why : { ...why, said: null }, last)
+    const next = why === null ? null : step === 'retry' ? last.format : formats.below(last.format)
+    if (why === null || next === null || turn.signal.aborted) break
+    last = yield* askOnceMore(turn, model, formats, next, step === 'retry' ? why : { ...why, said: null }, last)
   }
   if (turn.signal.aborted) return yield* stopped(turn)
   if (last.asked.filtered) return yield* withheld(turn)
@@ -57,10 +60,8 @@ async function* attempt(
   turn: Turn,
   model: ModelClient,
   formats: FormatFallback,
-  format: EditFormat,
-  again: Again | null,
+  { format, task, again }: { format: EditFormat; task: SectionTask | null; again: Again | null },
 ): TurnEvents<Attempt> {
-  const task = format === 'section' ? formats.task() : null
   const quiet = again !== null && turn.text !== ''
   const answer = task ? readSection(turn, task, quiet) : readAnswer(turn, quiet)
   const before = { applied: turn.applied, failed: turn.failed.length }
@@ -89,7 +90,7 @@ async function* askOnceMore(
   if (last.answer.page) yield* resetPage(turn)
   const task = format === 'section' ? formats.task() : null
   turn.failed = []
-  const next = yield* attempt(turn, model, formats, format, again)
+  const next = yield* attempt(turn, model, formats, { format, task, again })
   if (next.answer.page !== null) return next
   const made = turn.applied - applied
   // a section that was written again settles all that was open in it

@@ -16,7 +16,7 @@ export function applySearchReplace(turn: Turn, { search, replace, source }: Bloc
   if (document === null)
     return refuse(turn, source, 'There is no page yet: write the whole page.', 'a change of a page that is not there')
   const place = findPlace(document, turn.expand(search))
-  if (typeof place === 'string') return refuse(turn, source, place, place)
+  if (typeof place === 'string') return refuse(turn, source, place, 'could not find where a change belongs')
   const target = around(document, place)
   if (within !== undefined && !holds(document, within, place))
     return refuse(turn, source, `Only ${within} was to be changed.`, 'a change outside of the section')

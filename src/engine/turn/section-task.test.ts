@@ -28,10 +28,14 @@ const cases: [prompt: string, on: typeof candles, task: string | null][] = [
   ['stripes in the table', workshop, 'replace s4'],
   // by its words
   ['say that beginners are welcome', workshop, 'replace s3'],
-  // the look of everything
-  ['make it green', candles, 'replace theme'],
-  ['use a serif font', candles, 'replace theme'],
+  // a colour may be meant for everything
+  ['make it green', candles, null],
+  ['use a serif font', candles, null],
   ['make it green', workshop, null],
+  // two places
+  ["change 'See the candles' to 'Order' and make the opening hours bold", candles, null],
+  ['a shorter headline, and our address in the footer', candles, null],
+  ['make the hero and the footer darker', candles, null],
   // something new has a neighbour
   ['add a FAQ section', candles, 'after s6'],
   ['add testimonials after the products', candles, 'after s5'],

@@ -17,7 +17,8 @@ const longestSection = 24_000
 
 /**
  * The one section that a request is about: what a change that failed had in mind, what the person picked, a text in
- * quotation marks that only it has, its name, or something that only it holds. Null when that is not clear.
+ * quotation marks that only it has, its name, or something that only it holds. Null when that is not clear, or when it
+ * is about more than one.
  */
 export function sectionTask(
   document: PageDocument,
@@ -37,26 +38,33 @@ export function sectionTask(
   return task.do === 'replace' && end - start > longestSection ? null : task
 }
 
+/** The one section that holds all of these elements; null when there is none. */
+export function sectionOf(document: PageDocument, keys: readonly Key[]): SectionTask | null {
+  return byKeys({ document, sections: pageSections(document), prompt: '' }, keys)
+}
+
 function byKeys({ document, sections }: Reading, keys: readonly Key[]): SectionTask | null {
-  const bands = keys.flatMap((key) => {
+  const found = [...new Set(keys)].flatMap((key) => {
     const element = document.elements.get(key)
     if (!element) return []
     if (key === 'theme') return [theme]
     const band = sections.find(({ start, end }) => start <= element.start && element.end <= end)
     return band ? [again(band)] : []
   })
-  return bands[0] ?? null
+  const [first, ...others] = found
+  return first && others.every(({ key }) => key === first.key) ? first : null
 }
 
+/** What speaks of two places has no one section; neither has a colour, which may be meant for everything. */
 function byWords(reading: Reading): SectionTask | null {
-  return (
-    addition(reading) ??
-    only(quoted(reading)) ??
-    only(named(reading)) ??
-    byRole(reading) ??
-    themed(reading) ??
-    told(reading)
-  )
+  const added = addition(reading)
+  if (added) return added
+  const bare = { ...reading, prompt: reading.prompt.replace(quotes, ' ') }
+  const pointed = [...new Set([...quoted(reading), ...named(bare)])]
+  if (pointed.length > 1) return null
+  const held = byRole(bare, pointed[0] ?? null)
+  const found = [...new Set([...pointed, ...held])]
+  return found.length > 0 ? only(found) : told(reading)
 }
 
 const again = ({ key, label }: PageSection): SectionTask => ({ key, do: 'replace', label })
@@ -83,15 +91,15 @@ function addition(reading: Reading): SectionTask | null {
   return last ? { ...again(last), do: 'after' } : null
 }
 
-/** Sections that show a text which the request quotes. */
+const quotes = /["“„«]([^"“”„«»]{2,120})["”“»]|(?<!\w)['‘]([^'’\n]{2,120})['’](?!\w)/g
+
+/** Sections that alone show a text which the request quotes. */
 function quoted({ document, sections, prompt }: Reading): PageSection[] {
-  const texts = [...prompt.matchAll(/["“„«]([^"“”„«»]{2,120})["”“»]|(?<!\w)['‘]([^'’\n]{2,120})['’](?!\w)/g)]
-  for (const [, double, single] of texts) {
+  return [...prompt.matchAll(quotes)].flatMap(([, double, single]) => {
     const text = (double ?? single ?? '').trim().toLowerCase()
     const found = sections.filter(({ key }) => visibleText(sourceOf(document, key)).toLowerCase().includes(text))
-    if (found.length > 0) return found
-  }
-  return []
+    return found.length === 1 ? found : []
+  })
 }
 
 /** Sections whose kind, name or id the words mention. */
@@ -128,26 +136,24 @@ const roles: [noun: RegExp, inside: RegExp][] = [
   [/\b(?:list|cards?|items?)\b/i, /<li\b|<article\b/i],
 ]
 
-function byRole({ document, sections, prompt }: Reading): SectionTask | null {
-  for (const [noun, inside] of roles) {
-    if (!noun.test(prompt)) continue
+/** Sections that alone hold a thing which the request names; what the section it points at holds too is meant there. */
+function byRole({ document, sections, prompt }: Reading, pointed: PageSection | null): PageSection[] {
+  return roles.flatMap(([noun, inside]) => {
+    if (!noun.test(prompt)) return []
     const holding = sections.filter(({ key }) => inside.test(sourceOf(document, key)))
+    if (pointed && holding.includes(pointed)) return []
     const main = holding.filter(({ kind }) => kind !== 'header' && kind !== 'footer')
-    const found = only(main.length > 0 ? main : holding) ?? only(main.filter(({ kind }) => kind === 'hero'))
-    if (found) return found
-  }
-  return null
+    const candidates = main.length > 0 ? main : holding
+    if (candidates.length === 1) return candidates
+    const heroes = main.filter(({ kind }) => kind === 'hero')
+    return heroes.length === 1 ? heroes : []
+  })
 }
 
 const looks = pattern('i')`
   \b(?:dark(?:er)?|light(?:er)?|colou?rs?|palette|theme|fonts?|typeface|serif|round(?:er|ed)?|corners|warm(?:er)?
   |cool(?:er)?|red|orange|yellow|green|teal|blue|indigo|purple|violet|pink|brown|black|white|gr[ae]y)\b
 `
-
-/** A request about the look of everything is one about the theme. */
-function themed({ document, prompt }: Reading): SectionTask | null {
-  return document.elements.has('theme') && looks.test(prompt) ? theme : null
-}
 
 /** The section that has most of the longer words of the request to itself. */
 function told({ document, sections, prompt }: Reading): SectionTask | null {

@@ -19,5 +19,10 @@ export function wantsNewPage({
 }: Pick<GenerationRequest, 'html' | 'variant' | 'prompt'>): boolean {
   if (html === null || variant > 0) return true
   if (visibleText(html) === '' && !/<(?:img|svg|input)\b/i.test(html)) return true
+  return asksForPage(prompt)
+}
+
+/** Whether the words ask for a page, whatever is there. */
+export function asksForPage(prompt: string): boolean {
   return orders.some((order) => order.test(prompt.trim()))
 }

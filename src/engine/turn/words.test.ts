@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openDocument } from '#design/document.ts'
 import type { Operation } from '#design/types.ts'
 import { corpusPage } from '#test/corpus/replies.ts'
-import { aboutChange, operationLabel, sectionName, writingLabel } from './words.ts'
+import { aboutChange, aboutNothing, operationLabel, sectionName, writingLabel } from './words.ts'
 
 test.each([
   ['Menu', 'Writing the menu'],
@@ -63,7 +63,10 @@ test('words inside a button are named by the button', () => {
 })
 
 test('a change that failed is named by its words, else by what it does', () => {
-  expect(aboutChange({ do: 'text', k: 'b9', text: 'Start free' })).toBe('“Start free”')
-  expect(aboutChange({ do: 'after', k: 'b9', html: `<p>${'long '.repeat(20)}</p>` })).toMatch(/^“.{30,41}…”$/)
-  expect(aboutChange({ do: 'remove', k: 'b9' })).toBe('removing b9')
+  expect(aboutChange(document, { do: 'text', k: 'b9', text: 'Start free' })).toBe('“Start free”')
+  expect(aboutChange(document, { do: 'after', k: 'b9', html: `<p>${'long '.repeat(20)}</p>` })).toMatch(/^“.{30,41}…”$/)
+  expect(aboutChange(document, { do: 'remove', k: 'b1' })).toBe('removing the button “See the candles”')
+  expect(aboutChange(null, { do: 'remove', k: 'b9' })).toBe('removing a part of the page')
+  expect(aboutNothing({ do: 'remove', k: 'b9' })).toBe('could not find what to remove')
+  expect(aboutNothing({ do: 'text', k: 'b9', text: 'Go' })).toBe('could not find where “Go” belongs')
 })

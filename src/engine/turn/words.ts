@@ -1,7 +1,7 @@
 import { pattern } from '#rules/pattern.ts'
 import { sourceOf } from '#design/document.ts'
 import { visibleText } from '#design/text.ts'
-import type { Key, Operation, PageDocument } from '#design/types.ts'
+import type { Key, Operation, PageDocument, Refusal } from '#design/types.ts'
 
 /** Sections that are called by their name alone: 'the menu', but 'the pricing section'. */
 const plainSections = pattern('i')`
@@ -100,18 +100,44 @@ function tokenLabel(name: string): string {
   return name === '--radius' ? 'Changed the corners' : 'Changed the colours'
 }
 
-/** What a change was about, when it could not be made: its new text in a few words, else what it does. */
-export function aboutChange(operation: Operation): string {
+/** What a change was about, when it could not be made: its new text in a few words, else what it does to what. */
+export function aboutChange(document: PageDocument | null, operation: Operation): string {
+  const quoted = newWords(operation)
+  if (quoted !== '') return quoted
+  const name = document?.elements.has(operation.k) ? `the ${elementName(document, operation.k)}` : 'a part of the page'
+  return `${operation.do in verbs ? verbs[operation.do as keyof typeof verbs].doing : 'changing'} ${name}`
+}
+
+/** The same, when what it speaks of is not on the page: 'could not find what to remove'. */
+export function aboutNothing(operation: Operation): string {
+  const quoted = newWords(operation)
+  if (quoted !== '') return `could not find where ${quoted} belongs`
+  return `could not find what to ${operation.do in verbs ? verbs[operation.do as keyof typeof verbs].to : 'change'}`
+}
+
+const verbs = {
+  remove: { doing: 'removing', to: 'remove' },
+  'move-before': { doing: 'moving', to: 'move' },
+  'move-after': { doing: 'moving', to: 'move' },
+  class: { doing: 'restyling', to: 'restyle' },
+  token: { doing: 'recolouring', to: 'recolour' },
+} as const
+
+function newWords(operation: Operation): string {
   const text = operation.do === 'text' ? operation.text : 'html' in operation ? visibleText(operation.html) : ''
   const short = text.length > 40 ? `${text.slice(0, 40).trimEnd().toWellFormed()}…` : text
-  if (short) return `“${short}”`
-  const verbs = {
-    remove: 'removing',
-    'move-before': 'moving',
-    'move-after': 'moving',
-    class: 'restyling',
-    attr: 'changing',
-    token: 'recolouring',
-  } as const
-  return `${operation.do in verbs ? verbs[operation.do as keyof typeof verbs] : 'changing'} ${operation.k}`
+  return short === '' ? '' : `“${short}”`
+}
+
+/** Why a change was refused, for the person: the refusal's own sentence is for the model, and names keys. */
+export const refusalWords: Record<Refusal['code'], string> = {
+  'unknown-key': 'its place could not be found',
+  unbalanced: 'what was written for it is not whole',
+  'placeholder-text': 'parts of it were left out',
+  'foreign-script': 'it needs a script of another host',
+  unsafe: 'it may not be in a page',
+  'unknown-class': 'it asks for a look that does not exist',
+  'too-large': 'it is too large',
+  'no-change': 'it is like that already',
+  malformed: 'it does not fit there',
 }

@@ -139,7 +139,7 @@ export const partly: Partly[] = [
     failed: 0,
     there: 2,
     becomes: [['The candles<', 'Our candles<']],
-    says: /restyling h1, changing b2 were like that already\./,
+    says: /restyling the headline “Candles that burn slowly”, changing the button “Back to the top” were like that already\./,
   },
   {
     class: 'as it is',
