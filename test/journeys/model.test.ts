@@ -81,6 +81,39 @@ test('Stop stops: the answer says so, and the message box is free again', async 
   await close()
 })
 
+test('a model that thinks: the chat counts the seconds, and Stop ends it', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { send, answered, answers } = builder(page)
+  await send(`${prompt} [[hold:0]]`)
+  await see(page.getByRole('region', { name: 'In the making' })).toContainText(/Thinking, \d+ s/)
+  await page.getByRole('button', { name: /^Stop/ }).click()
+  await answered(1)
+  await see(answers.first()).toContainText('Stopped. Nothing was changed.')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('thanks are answered in words, and a failure says why beside the words that never change', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await page.goto('/app')
+  const { ask, answers, savedPage } = builder(page)
+  await ask(prompt)
+  const first = await savedPage()
+  const calls = model.asked.length
+  await ask('Thanks! [[prose]]')
+  await see(answers.nth(1)).toContainText('You are welcome. The page looks fine to me.')
+  expect(model.asked.length - calls).toBe(1)
+  await ask('flurb the wobble [[fail:429]][[retry-after:45]]')
+  await see(answers.nth(2)).toContainText('The model is busy: try again in 45 s.')
+  expect(await savedPage()).toBe(first)
+  await see(page.getByText('Version 2')).toHaveCount(0)
+  const status = await page.evaluate(async () => (await fetch('/api/credits/status')).json())
+  expect(status).toMatchObject({ dailyUsed: 1 })
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.for([
   ['an endpoint that answers 500', ' [[fail:500]]', 'Using fallback design', 'I hit an issue with the API'],
   [

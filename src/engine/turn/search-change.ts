@@ -16,7 +16,7 @@ export function applySearchReplace(turn: Turn, { search, replace, source }: Bloc
   if (document === null)
     return refuse(turn, source, 'There is no page yet: write the whole page.', 'a change of a page that is not there')
   const place = findPlace(document, turn.expand(search))
-  if (typeof place === 'string') return refuse(turn, source, place, 'could not find where a change belongs')
+  if (typeof place === 'string') return refuse(turn, source, place, aboutPlace(place))
   const target = around(document, place)
   if (within !== undefined && !holds(document, within, place))
     return refuse(turn, source, `Only ${within} was to be changed.`, 'a change outside of the section')
@@ -71,6 +71,12 @@ function loosePlacesOf(html: string, search: string): Place[] {
 const holds = ({ elements }: PageDocument, key: Key, { start, end }: Place): boolean => {
   const element = elements.get(key)
   return element !== undefined && element.start <= start && end <= element.end
+}
+
+/** The same reason for the person, who has never seen the text that was searched for. */
+function aboutPlace(reason: string): string {
+  const times = /\b\d+ times\b/.exec(reason)?.[0]
+  return times ? `could not tell where a change belongs: it fits ${times}` : 'could not find where a change belongs'
 }
 
 /** The smallest element that holds all of a place. */
