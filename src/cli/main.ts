@@ -2,11 +2,12 @@ import { defineCommand, runMain } from 'citty'
 import { product } from '#rules/product.ts'
 import { creditsCommand } from './credits.ts'
 import { generateCommand } from './generate.ts'
+import { usageCommand } from './usage.ts'
 import { userCommand } from './user.ts'
 
 const main = defineCommand({
   meta: { name: 'cli', version: '0.1.0', description: `${product.name} on the command line` },
-  subCommands: { generate: generateCommand, user: userCommand, credits: creditsCommand },
+  subCommands: { generate: generateCommand, user: userCommand, credits: creditsCommand, usage: usageCommand },
 })
 
 await runMain(main)

@@ -11,6 +11,7 @@ import { requestLog } from './http/request-log.ts'
 import { createApi } from './routes/api.ts'
 import { createHealth } from './routes/health.ts'
 import { createMailbox } from './routes/mailbox.ts'
+import { createMetrics } from './routes/metrics.ts'
 import { createPictures } from './routes/pictures.ts'
 import { createPreview } from './routes/preview.ts'
 import { createSandboxCheckout } from './routes/sandbox-checkout.ts'
@@ -28,6 +29,8 @@ export type AppParts = {
   /** the built script that checks a page in it */
   previewCheck: Asset
   isClosing: () => boolean
+  /** what the host may know: a line for /readyz, and the metrics */
+  reports?: { ready(): string; metrics(): string }
 }
 
 /** The whole HTTP app: the order of the middleware, and who answers what. Runs without a network in tests. */
@@ -38,6 +41,7 @@ export async function createApp({
   previewRuntime,
   previewCheck,
   isClosing,
+  reports = { ready: () => '', metrics: () => '' },
 }: AppParts): Promise<Hono<AppEnv>> {
   const app = new Hono<AppEnv>()
   app.use(requestLog(services.logger))
@@ -54,7 +58,8 @@ export async function createApp({
   })
   app.use(ownNames(services.config))
   app.use(closingAnswer(isClosing))
-  app.route('/', createHealth(database, isClosing))
+  app.route('/', createHealth(database, isClosing, reports.ready))
+  app.route('/', createMetrics(services.config.metricsToken, reports.metrics))
   app.route('/api', await createApi(services))
   app.route('/', createPictures(services))
   app.route('/', createPreview(services, previewRuntime, previewCheck))

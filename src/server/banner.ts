@@ -1,18 +1,18 @@
 import { product } from '#rules/product.ts'
 import type { Config } from './config.ts'
+import type { ModelState } from './model-state.ts'
 
 /** What a person sees after `npm start`: where it is, and how it runs. */
-export function banner(config: Config, database: 'embedded' | 'postgres'): string {
+export function banner(config: Config, database: 'embedded' | 'postgres', models: ModelState): string {
   const rows = [
     ['Open', config.baseUrl],
     ['Data', config.dataDir],
     ['Database', database === 'embedded' ? 'embedded (PGlite), in the data folder' : 'PostgreSQL'],
-    [
-      'Pages by',
-      config.ai
-        ? `${config.ai.model} at ${new URL(config.ai.baseUrl).host}`
-        : 'the built-in designer (set AI_BASE_URL and AI_MODEL for a model)',
-    ],
+    ['Pages by', makerLine(config, models)],
+    ...models.local.map(({ name, baseUrl, model }) => [
+      'Model',
+      `${name} is running here with ${model}: use it with AI_BASE_URL=${baseUrl} AI_MODEL=${model}`,
+    ]),
     ['Mail', mailLine(config)],
     [
       'Google',
@@ -25,9 +25,15 @@ export function banner(config: Config, database: 'embedded' | 'postgres'): strin
       'Limits',
       config.billing ? `${config.visitorDailyGenerations} generations a day for visitors` : 'none (BILLING=off)',
     ],
-  ] as const
-  const lines = rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`)
+  ]
+  const lines = rows.map(([name, value]) => `  ${(name ?? '').padEnd(9)} ${value}`)
   return `\n  ${product.name} is running. Stop it with Ctrl+C.\n\n${lines.join('\n')}\n\n`
+}
+
+function makerLine({ ai }: Config, { trouble }: ModelState): string {
+  if (!ai) return 'the built-in designer (set AI_BASE_URL and AI_MODEL for a model)'
+  const where = `${ai.model} at ${new URL(ai.baseUrl).host}`
+  return trouble === null ? where : `${where}, which ${trouble}`
 }
 
 function paymentsLine({ payments: { selling }, baseUrl }: Config): string {

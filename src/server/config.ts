@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { email } from '#rules/fields.ts'
 import { product } from '#rules/product.ts'
+import { readPrices, type TokenPrices } from './generations/token-prices.ts'
 import { readPermalinks } from './payments/packs.ts'
 import type { Pack, ProviderName } from './payments/provider.ts'
 
@@ -113,6 +114,17 @@ export const variables = {
       .optional(),
     about: 'More members of each call, as JSON, such as {"reasoning_effort":"low"}.',
   },
+  AI_PRICES: {
+    schema: z
+      .string()
+      .refine((text) => readPrices(text) !== null, 'JSON of prices, such as {"input":1.25,"cached":0.13,"output":10}')
+      .optional(),
+    about: 'What a million tokens cost, as JSON of input, cached and output; for cli usage and /metrics.',
+  },
+  AI_PROBE: {
+    schema: flag(true),
+    about: "'off': the model is not asked at start whether it answers, nor looked for on this machine.",
+  },
   AI_FIRST_BYTE_SECONDS: {
     schema: z.coerce.number().min(1).max(290).default(120),
     about: 'How long a model may take to begin, in seconds.',
@@ -132,6 +144,10 @@ export const variables = {
   DESIGNER_SECONDS: {
     schema: z.coerce.number().min(0).max(30).default(2),
     about: 'How long the built-in designer takes to write a page, so that one can watch.',
+  },
+  METRICS_TOKEN: {
+    schema: z.string().min(16, 'At least 16 characters').optional(),
+    about: 'With it /metrics answers who sends it as a bearer token; without it nobody.',
   },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -180,6 +196,11 @@ export type Config = {
   visitorDailyGenerations: number
   /** null: the built-in designer answers */
   ai: AiConfig | null
+  /** null: what tokens cost is not known */
+  aiPrices: TokenPrices | null
+  aiProbe: boolean
+  /** null: nobody may read the metrics */
+  metricsToken: string | null
   designerSeconds: number
   /** threads for heavy work */
   workers: number
@@ -260,6 +281,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: paymentsConfig(v, baseUrl, production),
     visitorDailyGenerations: v.VISITOR_DAILY_GENERATIONS,
     ai: aiConfig(v),
+    aiPrices: readPrices(v.AI_PRICES ?? ''),
+    aiProbe: v.AI_PROBE,
+    metricsToken: v.METRICS_TOKEN ?? null,
     designerSeconds: v.DESIGNER_SECONDS,
     workers: v.WORKERS ?? Math.min(2, availableParallelism()),
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),

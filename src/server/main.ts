@@ -9,6 +9,9 @@ import { DataFolderBusy } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { forgetExpired } from './db/queries/tokens.ts'
 import { modelOf } from './model.ts'
+import { callMetrics } from './generations/call-counts.ts'
+import { keepModelCalls } from './generations/model-calls.ts'
+import { lookAtModels, modelDetail } from './model-state.ts'
 import { readAsset } from './http/assets.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
 import { openFormatMemory } from './generations/format-memory.ts'
@@ -25,6 +28,8 @@ const drainMs = 10_000
 /** Whoever holds a connection when a SIGTERM comes gets this long to hear on it that the server goes. */
 const lastCallMs = 4000
 const lookMs = 50
+/** The banner waits this long for what the model’s endpoint says; the log tells it later. */
+const bannerMs = 1500
 /** The last words of answers and streams get this long to leave. */
 const answersMs = 1000
 
@@ -52,7 +57,16 @@ async function start(): Promise<void> {
     await recoverInterrupted(database.db, logger, database.kind === 'embedded' ? 'all' : 'dead')
     const memory = await openFormatMemory(database.db, logger)
     const workers = createWorkers({ size: config.workers, logger })
-    const engine = workers.engine({ model: modelOf(config), memory, pace: config.designerSeconds * 1000 })
+    const calls = keepModelCalls(database.db, logger)
+    const onLearned = (what: string) =>
+      logger.info({ model: config.ai?.model }, `the model is asked otherwise: ${what}`)
+    const engine = workers.engine({
+      model: modelOf(config, onLearned),
+      memory,
+      pace: config.designerSeconds * 1000,
+      onCall: calls.hear,
+    })
+    const models = lookAtModels(config, logger)
     const services = await createServices(config, database, engine, workers.work, logger)
     const app = await createApp({
       services,
@@ -61,6 +75,10 @@ async function start(): Promise<void> {
       previewRuntime: readFileSync(join(buildDir, 'preview/runtime.js'), 'utf8'),
       previewCheck: readAsset(join(buildDir, 'preview/check.js')),
       isClosing: () => isClosing,
+      reports: {
+        ready: () => modelDetail(config, models.state),
+        metrics: () => callMetrics(calls.counts, config.aiPrices),
+      },
     })
     const server = await listen(app.fetch, config)
     const sweeping = setInterval(() => {
@@ -74,7 +92,8 @@ async function start(): Promise<void> {
       logger.warn({ err: error }, 'the command line cannot reach this server')
       return () => {}
     })
-    process.stdout.write(banner(config, database.kind))
+    await Promise.race([models.looked, new Promise((resolve) => setTimeout(resolve, bannerMs))])
+    process.stdout.write(banner(config, database.kind, models.state))
     workers.warm()
 
     const close = async (lastCall: number) => {
@@ -92,7 +111,7 @@ async function start(): Promise<void> {
       if ('closeIdleConnections' in server) server.closeIdleConnections()
       await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, answersMs))])
       if ('closeAllConnections' in server) server.closeAllConnections()
-      await memory.settled()
+      await Promise.all([memory.settled(), calls.settled()])
       await database.close()
       process.exit(0)
     }

@@ -6,6 +6,7 @@ import { releaseCredit } from '../credits/hold.ts'
 import type { Db } from '../db/database.ts'
 import { expiredReservations } from '../db/queries/credit-accounts.ts'
 import { forgetEnded, readEvents, runningGenerations } from '../db/queries/generations.ts'
+import { forgetUsage } from '../db/queries/model-usage.ts'
 import { forgetOldQuotas, quotaDay } from '../db/queries/quotas.ts'
 import { transact } from '../db/transact.ts'
 import { isUnavailable } from '../db/unavailable.ts'
@@ -17,6 +18,9 @@ export const discardedMs = 24 * 60 * 60_000
 
 /** What a project's generation told can be read this long after its end, in milliseconds. */
 export const projectGraceMs = 24 * 60 * 60_000
+
+/** What models came to is kept this long, in milliseconds. */
+const usageMs = 400 * 24 * 60 * 60_000
 
 const maker = { kind: 'designer' } as const
 
@@ -74,5 +78,6 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   await forgetEnded(db, { visitors: ago(graceMs), projects: ago(projectGraceMs) })
   await forgetDiscarded(db, ago(discardedMs))
+  await forgetUsage(db, ago(usageMs))
   await forgetOldQuotas(db, await quotaDay(db))
 }

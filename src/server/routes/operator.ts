@@ -8,6 +8,7 @@ import type { Services } from '../services.ts'
 import { checkLedger } from '../use-cases/credits/check-ledger.ts'
 import { moveCreditsByHost } from '../use-cases/credits/move-credits-by-host.ts'
 import { setPlanByHost } from '../use-cases/host/set-plan-by-host.ts'
+import { showUsage } from '../use-cases/host/show-usage.ts'
 import { showPerson } from '../use-cases/host/show-person.ts'
 
 const person = z.object({ email })
@@ -27,6 +28,7 @@ export function createOperator(services: Services): Hono {
   call('/credits/grant', moved, (input) => moveCreditsByHost(services, input, 'grant'))
   call('/credits/revoke', moved, (input) => moveCreditsByHost(services, input, 'claw-back'))
   call('/credits/check', z.object({}), () => checkLedger(services))
+  call('/usage', z.object({ days: z.number().int().min(1).max(400) }), ({ days }) => showUsage(services, days))
   const loop = measureLoop()
   call('/loop', z.object({}), async () => loop())
   return operator

@@ -62,7 +62,7 @@ async function runTurn(
         void handOn(
           model,
           message,
-          (report) => onCall({ generation, model: model.name, report }),
+          (report) => generation !== '' && onCall({ generation, model: model.name, report }),
           AbortSignal.any([calls.signal, asked.get(message.call)?.signal ?? signal, signal]),
           send,
         )
