@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { corpusPage } from '#test/corpus/replies.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
-import { providers, type ProviderName } from '#test/support/fake-model/providers.ts'
+import { providers, type PlayedProviderName } from '#test/support/fake-model/providers.ts'
 import { request, runTurn } from '#test/support/run-turn.ts'
 import { createModelClient } from './models/client.ts'
 import type { ModelTrouble } from './models/trouble.ts'
@@ -13,7 +13,7 @@ afterAll(() => fake.close())
 const patient = { firstByte: 60_000, idle: 60_000, total: 60_000, afterFinish: 50, backoff: 5, failures: 1_000 }
 
 /** The model behind a played endpoint, with what it reports and what it learned. */
-function modelAt(provider: ProviderName, extraBody: Record<string, unknown> = {}) {
+function modelAt(provider: PlayedProviderName, extraBody: Record<string, unknown> = {}) {
   const reports: CallReport[] = []
   const learned: string[] = []
   const client = createModelClient({
@@ -42,7 +42,7 @@ const counted = { input: 1_000, cached: 768, reasoning: 640 }
 const plain = { input: 1_000, cached: 0, reasoning: 0 }
 const limit = 'max_completion_tokens in place of max_tokens'
 const azureCall = '5f8d2c1e-0000-4000-8000-000000000001'
-const played: Record<ProviderName, Played> = {
+const played: Record<PlayedProviderName, Played> = {
   gpt5: {
     learns: [limit],
     usage: counted,
@@ -69,7 +69,7 @@ const played: Record<ProviderName, Played> = {
   },
   llamaCpp: { learns: [], usage: plain, fails: 'busy', says: /busy: try again in a moment\./ },
 }
-const names = Object.keys(providers) as ProviderName[]
+const names = Object.keys(providers) as PlayedProviderName[]
 
 test.each(names)('%s: a page, an edit, and each lesson only once', async (name) => {
   const { model, reports, learned } = modelAt(name)

@@ -10,7 +10,7 @@ import { openDatabase } from './db/open.ts'
 import { forgetExpired } from './db/queries/tokens.ts'
 import { modelOf } from './model.ts'
 import { callMetrics } from './generations/call-counts.ts'
-import { keepModelCalls } from './generations/model-calls.ts'
+import { recordModelCalls } from './generations/model-calls.ts'
 import { lookAtModels, modelDetail } from './model-state.ts'
 import { readAsset } from './http/assets.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     await recoverInterrupted(database.db, logger, database.kind === 'embedded' ? 'all' : 'dead')
     const memory = await openFormatMemory(database.db, logger)
     const workers = createWorkers({ size: config.workers, logger })
-    const calls = keepModelCalls(database.db, logger)
+    const calls = recordModelCalls(database.db, logger)
     const onLearned = (what: string) =>
       logger.info({ model: config.ai?.model }, `the model is asked otherwise: ${what}`)
     const engine = workers.engine({

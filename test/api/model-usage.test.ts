@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { createModelClient } from '#engine/models/client.ts'
 import { callMetrics } from '#server/generations/call-counts.ts'
-import { keepModelCalls } from '#server/generations/model-calls.ts'
+import { recordModelCalls } from '#server/generations/model-calls.ts'
 import { showUsage } from '#server/use-cases/host/show-usage.ts'
 import { createWorkers } from '#server/workers/workers.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
@@ -19,7 +19,7 @@ test('each generation keeps what its calls came to; a failure is one line, under
   const lines: Record<string, unknown>[] = []
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const kept = await memoryDatabase()
-  const calls = keepModelCalls(kept.db, logger)
+  const calls = recordModelCalls(kept.db, logger)
   const workers = createWorkers({ size: 1, logger })
   const model = createModelClient({
     baseUrl: fake.as('gpt5'),

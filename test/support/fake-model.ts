@@ -7,14 +7,14 @@ import { type AnswerStream, createStream, tokensOf } from './fake-model/answer-s
 import { isAskedAgain, partOf, replyTo, requestOf } from './fake-model/answer.ts'
 import type { FakeModelRequest } from './fake-model/answer.ts'
 import { breakdowns, refusals } from './fake-model/misbehave.ts'
-import { providerAt, providers, type ProviderName } from './fake-model/providers.ts'
+import { providerAt, providers, type PlayedProviderName } from './fake-model/providers.ts'
 import { readWishes, sentinels } from './fake-model/sentinels.ts'
 
 export type FakeModel = {
   /** for `AI_BASE_URL` */
   baseUrl: string
   /** the same, with this endpoint played */
-  as(provider: ProviderName): string
+  as(provider: PlayedProviderName): string
   /** everything that was asked, oldest first */
   asked: FakeModelRequest[]
   /** lets replies that wait (`[[hold]]`) be written to their end; when none has come so far yet, the next does not wait */

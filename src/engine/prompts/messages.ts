@@ -102,9 +102,11 @@ export function askAgain(failed: readonly { source: string; reason: string }[]):
 /** What to say when an answer held nothing that can be used. */
 export const againReasons = {
   nothing:
-    'Your last answer held no page. If the request asks for one, write it now, complete, as <page><!doctype html>…</html></page>. If it does not, answer in one sentence.',
+    'Your last answer held no page. If the request asks for one, write it now, complete, as ' +
+    '<page><!doctype html>…</html></page>. If it does not, answer in one sentence.',
   noChange:
-    'Your last answer changed nothing. If the request asks for a change that can be made, write it as <edit> operations on keys of the page above. If it does not, or it cannot be made, say so in one sentence and change nothing.',
+    'Your last answer changed nothing. If the request asks for a change that can be made, write it as <edit> ' +
+    'operations on keys of the page above. If it does not, or it cannot be made, say so in one sentence and change nothing.',
   leftOut:
     'Your last answer left parts of the page out. Change the page above by <edit> operations only, or write all of it.',
   leftOutOfNew: 'Your last answer left parts of the page out. Write the complete page, every section with its content.',

@@ -1,5 +1,5 @@
 import type { ModelUsage } from '#engine/models/types.ts'
-import type { ModelCall } from '../workers/turn-engine.ts'
+import type { ModelCall } from './engine.ts'
 import { costOf, type TokenPrices } from './token-prices.ts'
 
 type OfModel = { ends: Map<string, number>; tokens: ModelUsage; firstByte: Sum; took: Sum }

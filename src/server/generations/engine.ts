@@ -1,3 +1,4 @@
+import type { CallReport } from '#engine/models/types.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 
 /**
@@ -10,3 +11,6 @@ export type Engine = (
   person?: string,
   generation?: string,
 ) => AsyncIterable<EngineEvent>
+
+/** A call of the model, and for which generation it was made. */
+export type ModelCall = { generation: string; model: string; report: CallReport }

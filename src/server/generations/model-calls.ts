@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { CallReport } from '#engine/models/types.ts'
 import type { Db } from '../db/database.ts'
 import { addUsage } from '../db/queries/model-usage.ts'
-import type { ModelCall } from '../workers/turn-engine.ts'
+import type { ModelCall } from './engine.ts'
 import { type CallCounts, countCall, newCallCounts } from './call-counts.ts'
 
 /** Who hears of every call of a model: the log, the figures of this process, and the row of its generation. */
@@ -13,7 +13,7 @@ export type ModelCalls = {
   settled(): Promise<void>
 }
 
-export function keepModelCalls(db: Db, logger: Logger): ModelCalls {
+export function recordModelCalls(db: Db, logger: Logger): ModelCalls {
   const counts = newCallCounts()
   let writing = Promise.resolve()
   return {
@@ -48,7 +48,10 @@ function usageOf({ generation, model, report }: ModelCall) {
     model,
     calls: 1,
     failed: isFailed(report) ? 1 : 0,
-    ...{ input, cached, output, reasoning },
+    input,
+    cached,
+    output,
+    reasoning,
     firstByte: report.firstByte === null ? null : Math.round(report.firstByte),
     took: Math.round(report.took),
   }

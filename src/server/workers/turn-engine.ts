@@ -3,7 +3,7 @@ import type { CallReport, ModelClient } from '#engine/models/types.ts'
 import { ModelError } from '#engine/models/errors.ts'
 import type { FormatMemory } from '#engine/turn/edit-formats.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
-import type { Engine } from '../generations/engine.ts'
+import type { Engine, ModelCall } from '../generations/engine.ts'
 import type { FairQueue } from './fair-queue.ts'
 import type { FromTurn, SentError, ToTurn, TurnTask } from './turn-messages.ts'
 
@@ -16,9 +16,6 @@ export type EngineParts = {
   /** hears of every call of the model when it is over */
   onCall?: (call: ModelCall) => void
 }
-
-/** A call of the model, and for which generation it was made. */
-export type ModelCall = { generation: string; model: string; report: CallReport }
 
 type Post = (task: Omit<TurnTask, 'pulse'>, ports: MessagePort[]) => Promise<unknown>
 

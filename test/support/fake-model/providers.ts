@@ -196,7 +196,7 @@ const llamaCpp: PlayedProvider = {
 }
 
 export const providers = { gpt5, azure, azureV1, openRouter, ollama, lmStudio, vllm, llamaCpp } as const
-export type ProviderName = keyof typeof providers
+export type PlayedProviderName = keyof typeof providers
 
 /** Whom an address of the fake belongs to; null: it plays nobody. */
 export function providerAt(url: URL): PlayedProvider | null {

@@ -1,6 +1,6 @@
 import { count, gte, lt, sql, sum } from 'drizzle-orm'
 import type { Db } from '../database.ts'
-import { modelUsage } from '../schema.ts'
+import { modelUsage } from '../usage-schema.ts'
 
 type UsageRow = Omit<typeof modelUsage.$inferInsert, 'createdAt'>
 
