@@ -58,6 +58,7 @@ export function familyScore(family: Family, brief: Brief, wanted: SectionKind[])
     (kindFits ? 4 : -6) +
     (suits.kinds.includes(brief.kind) ? 1 : 0) +
     toneScore(family, brief) +
+    screenScore(family, brief) +
     (wantedMode(brief) === family.mode ? 1.5 : 0) +
     covered * 4 -
     (family.hueLocked && brief.colors.length > 0 ? 6 : 0) -
@@ -75,6 +76,12 @@ function toneScore({ suits, mode }: Family, { tones }: Brief): number {
 }
 /** Tones that a dark page does not say by itself. */
 const bySun = new Set<Tone>(['minimal', 'playful', 'corporate', 'calm', 'warm'])
+
+/** A screen stands best in a look that was drawn for it: named twice, for it first of all. */
+function screenScore({ suits }: Family, { kind, component }: Brief): number {
+  const named = suits.screens.filter((screen) => screen === component).length
+  return kind === 'screen' ? named * 6 : 0
+}
 
 /** Made for the trade is more than one step better than merely fitting it. */
 const domainScore = (suits: number) => suits * 2 + (suits === 3 ? 2.5 : 0)

@@ -85,19 +85,29 @@ const doingFor = ({ kind, asked }: SectionSlot, setting: Setting): SectionTempla
     ({ facts: { behaves } }) => behaves !== undefined && (asked !== null || anywhere.has(behaves)),
   )
 
+const byKind = new WeakMap<FamilyLibrary, Map<SectionKind, SectionTemplate[]>>()
+
+/** All templates of a kind, whoever has them. */
+function ofKind(library: FamilyLibrary, kind: SectionKind): readonly SectionTemplate[] {
+  const kinds = byKind.get(library) ?? new Map<SectionKind, SectionTemplate[]>()
+  byKind.set(library, kinds)
+  const known = kinds.get(kind)
+  if (known) return known
+  const found = [...library.families.values()].flatMap(({ sections }) => sections.filter((one) => one.kind === kind))
+  kinds.set(kind, found)
+  return found
+}
+
 /** Kinds that are drawn once for all families; another version takes the next drawing. */
 const pieces = new Set<SectionKind>(['component', 'screen', 'article', 'guide'])
 
 const drawings = (kind: SectionKind, { library, brief: { component } }: Setting) =>
-  [...library.families.values()]
-    .flatMap(({ sections }) => sections)
-    .filter(
-      (template) =>
-        template.kind === kind &&
-        (kind === 'article' ||
-          kind === 'guide' ||
-          template.variant.startsWith(`${drawnAs[component ?? ''] ?? component}-`)),
-    )
+  ofKind(library, kind).filter(
+    (template) =>
+      kind === 'article' ||
+      kind === 'guide' ||
+      template.variant.startsWith(`${drawnAs[component ?? ''] ?? component}-`),
+  )
 
 /** Parts of an app that another kind of section only stands in for in need. */
 const shells = new Set<SectionKind>(['sidebar', 'toolbar', 'kpis', 'chart', 'table'])
@@ -128,15 +138,16 @@ const ownOf = (kind: SectionKind, setting: Setting) =>
 function lentFor(kind: SectionKind, setting: Setting): SectionTemplate[] {
   const { library, family } = setting
   const { loose } = readable(family)
-  return [...library.families.values()]
-    .filter((other) => other !== family && (!loose || readable(other).loose))
-    .flatMap(({ sections }) => sections)
-    .filter(
-      (template) =>
-        template.kind === kind &&
-        fits(template, setting) &&
-        (template.facts.families?.includes('*') || template.facts.families?.includes(family.id)),
-    )
+  const lends = ({ family: id }: SectionTemplate) => {
+    const other = library.families.get(id)
+    return other !== undefined && other !== family && (!loose || readable(other).loose)
+  }
+  return ofKind(library, kind).filter(
+    (template) =>
+      (template.facts.families?.includes('*') || template.facts.families?.includes(family.id)) &&
+      fits(template, setting) &&
+      lends(template),
+  )
 }
 
 /** Families whose accent is too pale for small text take no sections from those that write with theirs. */
@@ -147,9 +158,7 @@ function readable(family: Family): { loose: boolean } {
 
 /** A page cannot do without its frame, so in need any family gives it. */
 const anyOf = (kind: SectionKind, setting: Setting) =>
-  [...setting.library.families.values()]
-    .flatMap(({ sections }) => sections)
-    .filter((template) => template.kind === kind && fits(template, setting))
+  ofKind(setting.library, kind).filter((template) => fits(template, setting))
 
 const offering = new Set<SectionKind>(['menu', 'products', 'services', 'features'])
 const wantedCount = ({ kind, asked }: SectionSlot, { offers }: Brief) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { appScreens } from '../understanding/app-words.ts'
 import { domains, pageKinds } from './types.ts'
 
 /** lightness, chroma, hue offset from the seed hue in degrees */
@@ -30,6 +31,7 @@ export const familySchema = z.strictObject({
     domains: z.partialRecord(z.enum([...domains, '*']), z.number().min(0).max(3)),
     tones: z.array(z.string()),
     kinds: z.array(z.enum(pageKinds)).min(1),
+    screens: z.array(z.enum(appScreens)).default([]),
   }),
   mode: z.enum(['light', 'dark']),
   type: z.strictObject({ display: z.string().min(1), body: z.string().min(1) }),

@@ -80,10 +80,9 @@ function placeSwitch(parts: readonly DocumentPart[], around: Around): DocumentPa
     )
   const floating =
     'fixed right-4 bottom-4 z-40 border border-(--line) bg-(--surface) px-3 shadow-[0_6px_24px_-12px_var(--ink)]'
+  const beside = `<aside aria-label="${escapeText(around.words.theme ?? 'Theme')}">${themeSwitch(around, floating)}</aside>`
   return parts.map((part, index) =>
-    index === parts.length - 1
-      ? { ...part, html: part.html.replace('</body>', () => `${themeSwitch(around, floating)}\n</body>`) }
-      : part,
+    index === parts.length - 1 ? { ...part, html: part.html.replace('</body>', () => `${beside}\n</body>`) } : part,
   )
 }
 
