@@ -8,7 +8,7 @@ import type { ComposedPage } from './types.ts'
 import { readBrief } from './words/brief.ts'
 import { headText, uiWords, writeCopy } from './words/copy.ts'
 import { appPlaces, pieces } from './words/phrases/pieces.ts'
-import { habitsFor } from './words/write/variant.ts'
+import { habitsFor } from './words/write/habits.ts'
 
 const words: Wordsmith = {
   readBrief,

@@ -4,7 +4,14 @@ import type { AskedSection, Brief, PageKind, SectionKind } from './types.ts'
 export type SectionSlot = { kind: SectionKind; asked: AskedSection | null }
 
 /** What a domain usually shows, most important first, and the kind under which its offers are listed. */
-export type Habits = { sections: readonly SectionKind[]; offers: SectionKind }
+export type Habits = {
+  sections: readonly SectionKind[]
+  offers: SectionKind
+  /** fewer things than these are told elsewhere */
+  leastOffers?: number
+  /** what a kind is called here, where that is not its usual name */
+  labels?: Partial<Record<SectionKind, string>>
+}
 
 /** Reading order of a page that runs down; forms and invitations close it. */
 const order: SectionKind[] = [
@@ -197,7 +204,7 @@ function runDown(
     places.splice(at < 0 ? places.length : at, 0, { kind, asked: null })
   }
   const count = further && asked.length > 0 ? asked.length + 1 : wanted(asked.length)
-  if (brief.offers.length > 0) add(habits.offers)
+  if (brief.offers.length >= (habits.leastOffers ?? 1)) add(habits.offers)
   if (brief.contact.hours?.length) add('hours')
   for (const kind of usual) if (places.length < count) add(kind)
   // whoever searches does so above the list

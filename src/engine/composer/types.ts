@@ -1,5 +1,6 @@
 import type { BehaviourName } from '../understanding/app-words.ts'
 import type { AppReading } from '../understanding/apps.ts'
+import type { Fact } from '../understanding/read/facts.ts'
 import type { Span } from '../understanding/types.ts'
 
 /** What a section can be. The first group makes up landing pages and sites; the second, app screens; `component` stands alone. */
@@ -283,6 +284,8 @@ export type Brief = {
   behaviours?: readonly BehaviourName[]
   /** pieces of the request that nothing was done with */
   leftOver: string[]
+  /** what the reader found, with its place in the request */
+  stated?: readonly Fact[]
 }
 
 export type PlannedSection = {

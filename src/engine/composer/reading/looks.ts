@@ -6,7 +6,7 @@ import { hash } from '../seed.ts'
 import { buildTheme } from '../theme.ts'
 import { themeWish } from '../theme-wish.ts'
 import type { Brief } from '../types.ts'
-import { habitsFor } from '../words/write/variant.ts'
+import { habitsFor } from '../words/write/habits.ts'
 
 /** Three are shown, the others come one after another with 'Another'. */
 const MOST = 9

@@ -44,7 +44,8 @@ test.each([
   const { html, reading, lost } = await again(changes)
   const text = Object.values(changes)[0] ?? ''
   expect(reading[field]).toMatchObject({ text, sure: true })
-  expect(html.replaceAll('&amp;', '&')).toContain(text)
+  // a heading begins with a capital
+  expect(html.replaceAll('&amp;', '&').toLowerCase()).toContain(text.toLowerCase())
   expect(lost).toEqual([])
   expect(reading.changes).toEqual(changes)
 })

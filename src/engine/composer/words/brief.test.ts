@@ -3,7 +3,6 @@ import type { Brief, Item } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { tradeWithArticle } from './write/trade.ts'
 import { cases, type Expected } from '#test/support/requests/request-table.ts'
-import { requestsOfPeople } from '#test/support/requests/shared-requests.ts'
 
 const line = ({ title, price, unit }: Item) => [title, price, unit].filter((part) => typeof part === 'string').join(' ')
 
@@ -67,14 +66,6 @@ test('odd requests are read without a fault', () => {
     'a and b and c and d with with with : : ;',
   ]
   for (const request of odd) expect(readBrief(request).kind).toBeTypeOf('string')
-})
-
-test('requests of people are read in a few milliseconds', () => {
-  const prompts = [...cases.map(([request]) => request), ...requestsOfPeople()]
-  for (const prompt of prompts) readBrief(prompt)
-  const start = performance.now()
-  for (const prompt of prompts) readBrief(prompt)
-  expect((performance.now() - start) / prompts.length).toBeLessThan(20)
 })
 
 const lists: [request: string, kinds: string[]][] = [

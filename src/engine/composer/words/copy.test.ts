@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Brief, domains, type SectionContent, type SectionKind, sectionKinds, type Text } from '../types.ts'
 import { readBrief } from './brief.ts'
 import { brandFor, headText, uiWords, writeCopy } from './copy.ts'
+import { isPlainSpoken } from './plain/is-plain-spoken.ts'
 import { domainWords } from './read/domain.ts'
 import { cases } from '#test/support/requests/request-table.ts'
 import { requestsOfPeople } from '#test/support/requests/shared-requests.ts'
@@ -158,7 +159,7 @@ test('example figures say that they are examples', () => {
   }
 })
 
-test('the brand stands in title and, where it fits, in the headline of the page', () => {
+test('the brand stands in title and header and, where a trade lends its words, in the headline of the page', () => {
   for (const brief of briefs) {
     const { title, description } = headText(brief)
     expect(title.length).toBeLessThanOrEqual(70)
@@ -166,7 +167,8 @@ test('the brand stands in title and, where it fits, in the headline of the page'
     if (!brief.brand) continue
     expect(title).toContain(brief.brand)
     const hero = writeCopy(brief, 'hero', null, { headline: 60, variant: 0, present: sectionKinds })
-    if (brief.quoted.length === 0) expect(hero.headline).toContain(brief.brand)
+    expect(writeCopy(brief, 'header', null, { variant: 0, present: sectionKinds }).headline).toBe(brief.brand)
+    if (brief.quoted.length === 0 && !isPlainSpoken(brief)) expect(hero.headline).toContain(brief.brand)
   }
 })
 

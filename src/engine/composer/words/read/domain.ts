@@ -1,4 +1,4 @@
-import type { Domain, Span } from '../../types.ts'
+import type { Brief, Domain, Span } from '../../types.ts'
 import { allDomains } from '../domains/all.ts'
 import type { DomainWords, Language } from '../types.ts'
 import { type Hit, PhraseIndex } from './phrase-index.ts'
@@ -32,6 +32,8 @@ function count(hits: Hit<Noun>[], points: (noun: Noun, times: number) => number,
   }
 }
 
+const compounded = (language: Language) => language === 'de' || language === 'no'
+
 /** 'dark mode' is no fashion, which other languages call Mode. */
 const withoutLook = (text: string) =>
   text.replace(/\b(?:dark|light|night)[ -]mode\b/gi, (said) => ' '.repeat(said.length))
@@ -48,7 +50,7 @@ export function readDomain(
   trade = '',
 ): Domain {
   const score = new Map<Domain, number>()
-  const compounds = language === 'de' || language === 'no'
+  const compounds = compounded(language)
   // 'an app for small agencies' is no agency
   const others = audience ? ' '.repeat(audience.length) : ''
   const head = withoutLook(source.text.slice(subject.start, subject.end)).replace(audience ?? '', others)
@@ -63,6 +65,15 @@ export function readDomain(
   for (const [domain, points] of score) if (points > (score.get(best) ?? 1.5)) best = domain
   return best
 }
+
+/** Whether the words for what it is are the trade's own, not only near it: a cricket club is no gym. */
+export const isNamedBy = (
+  domain: Domain,
+  { trade, brand, language }: Pick<Brief, 'trade' | 'brand' | 'language'>,
+): boolean =>
+  longest(nouns.find(trade || (brand ?? ''), compounded(language))).some(
+    ({ value }) => value.domain === domain && value.weight > 1,
+  )
 
 /** True when the word names a trade or a thing of one, so that it is no brand. */
 export const isTradeNoun = (word: string): boolean =>

@@ -184,6 +184,7 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
   const sections = [...said, ...sectionsOf(brief, facts)].sort((one, other) => one.span.start - other.span.start)
   return {
     ...brief,
+    stated: facts,
     brand,
     trade: brand !== null && alike(trade, brand) ? brief.trade : trade,
     place: place && place.sure >= SURE ? cased(place.text) : brief.place,

@@ -1,8 +1,10 @@
 import { pattern } from '#rules/pattern.ts'
 import { hash } from '../../seed.ts'
 import type { Brief } from '../../types.ts'
+import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
 import { titleCase } from '../read/runs.ts'
+import { capital } from '../read/source.ts'
 import { variantOf, wordingOf } from './variant.ts'
 
 const nameless: Record<Brief['language'], string> = {
@@ -18,12 +20,16 @@ const filler = pattern('gi')`
   |cloud-based|brand|product|business|using|in|with|fan)\b
 `
 
+/** What it is, where that is short enough for a wordmark. */
+const shortWhat = ({ trade }: Brief) => (trade.length <= 28 && trade.split(' ').length <= 4 ? capital(trade) : '')
+
 /**
  * The name on the page. Without one in the request it is a neutral stand-in: what the product does, or a plain name of
  * the trade. It is shown as it is, and the answer says so.
  */
 export function brandFor(brief: Brief): string {
   if (brief.brand) return brief.brand
+  if (isPlainSpoken(brief)) return shortWhat(brief) || nameless[brief.language]
   const words = domainWords(brief.domain)
   const variant = variantOf(brief)?.standIn?.find((name) => brief.place !== null || !name.includes('{place}'))
   if (variant) return variant.replace('{place}', brief.place ?? '')

@@ -1,4 +1,6 @@
 import type { AskedSection, Item, SectionContent, Text } from '../../types.ts'
+import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
+import { plainHeadline } from '../plain/plain-hero.ts'
 import { domainWords } from '../read/domain.ts'
 import { capital } from '../read/source.ts'
 import { heroLead, sentence } from './lead.ts'
@@ -52,7 +54,8 @@ export function writeHero(voice: Voice, _asked: AskedSection | null): SectionCon
   const headlineRole =
     /(?:headline|title|heading|tagline|slogan|says?|reads?|überschrift|titel|titre|título|overskrift)\W*(?:is|of|that says|reading|:|lautet)?\W*$/i
   const quoted = quotedFor(voice, headlineRole) ?? quotedFor(voice, /(?:text|words|texte|texto|tekst)\W*$/i)
-  const pools = wordings(voice, 'hero', 'head')
+  const own = isPlainSpoken(brief) ? plainHeadline(voice) : undefined
+  const pools = own ? [[own]] : wordings(voice, 'hero', 'head')
   const fitting = pools
     .map((pool) => pool.filter((text) => text.length <= (limits.headline ?? 60)))
     .find((pool) => pool.length > 0)

@@ -1,3 +1,5 @@
+import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
+import { plainLead } from '../plain/plain-hero.ts'
 import { capital } from '../read/source.ts'
 import { withArticle } from './trade.ts'
 import { pick, pickWording, seedFor, type Voice, wordings } from './voice.ts'
@@ -44,6 +46,7 @@ function identity({ brief, tokens }: Voice, described: string): string | undefin
 
 /** The lead under the headline: what the request states, followed by a line of ours when there is room. */
 export function heroLead(voice: Voice, most: number): string | undefined {
+  if (isPlainSpoken(voice.brief)) return plainLead(voice, most)
   const stated = statedLead(voice, most)
   if (stated === undefined) return pickWording(voice, 'hero', 'lead', most)
   const begin = (text: string) => text.split(' ').slice(0, 2).join(' ').toLowerCase()

@@ -1,4 +1,5 @@
 import type { AskedSection, Link, SectionKind } from '../../types.ts'
+import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
 import { capital } from '../read/source.ts'
 import type { Language } from '../types.ts'
@@ -147,15 +148,18 @@ export function callsFor(voice: Voice, leaving: SectionKind): { primary?: Link; 
   const asked = new Set(voice.brief.sections.map(({ kind }) => kind))
   const main =
     calls.find(({ target }) => doing.includes(target) || (asked.has(target) && !reading.includes(target))) ?? calls[0]
-  const { phone } = voice.brief.contact
-  if (!main)
-    return phone
-      ? { primary: { label: `${call[voice.brief.language]} ${phone}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` } }
-      : {}
+  const { phone, email } = voice.brief.contact
+  const ring = phone
+    ? { label: `${call[voice.brief.language]} ${phone}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` }
+    : undefined
+  if (!main) return ring ? { primary: ring } : {}
   const others = calls.filter(({ target, label }) => target !== main.target && label !== main.label)
   const second = pick(others.slice(0, 2), seedFor(voice, 'calls'))
+  const named = namedButton(voice)
+  // whoever gives a number and nothing else wants to be called
+  if (ring && !named && !email && isPlainSpoken(voice.brief) && main.target === 'contact') return { primary: ring }
   return {
-    primary: { label: namedButton(voice) ?? main.label, href: `#${main.target}` },
+    primary: { label: named ?? main.label, href: `#${main.target}` },
     ...(second ? { secondary: { label: second.label, href: `#${second.target}` } } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import type { AskedSection, Item, SectionKind } from '../../types.ts'
 import { anyFeature, featureLines } from '../lexicon/feature-lines.ts'
 import { capabilityVerbs } from '../lexicon/verbs.ts'
+import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { domainWords } from '../read/domain.ts'
 import { isFunction } from '../read/offers.ts'
 import { words } from '../read/source.ts'
@@ -78,7 +79,8 @@ function lineFor(voice: Voice, kind: SectionKind, title: string, used: Set<strin
     ?.trim()
   const filled = match ? fill(match, voice.tokens) : null
   if (filled) return filled
-  if (voice.brief.language !== 'en' || (kind !== 'features' && !isDigital(voice))) return undefined
+  if (isPlainSpoken(voice.brief) || voice.brief.language !== 'en' || (kind !== 'features' && !isDigital(voice)))
+    return undefined
   const candidates = [
     ...(lines.find(([pattern, texts]) => pattern.test(title) && texts.some((text) => !used.has(text)))?.[1] ?? []),
     ...rotate(anyFeature, seedFor(voice, title)),

@@ -4,7 +4,7 @@ import { domainWords } from '../read/domain.ts'
 import type { Language, SectionWording } from '../types.ts'
 import { readFields } from './fields.ts'
 import { headlineFor, kickerFor, type Meaning, meaningOf } from './headline.ts'
-import { enrich, listed } from './own-items.ts'
+import { enrich, listed, offering } from './own-items.ts'
 import { parseItem } from './parse-item.ts'
 import { countFor, poolItems } from './pool-items.ts'
 import { partWith, pick, pickWording, seedFor, type Voice } from './voice.ts'
@@ -50,6 +50,19 @@ function leadFor(voice: Voice, kind: SectionKind, meaning: Meaning): string | un
   return meaning.unknown ? undefined : pickWording(voice, kind, 'lead', most)
 }
 
+/** Kinds that are nothing without entries: those that were asked for wait for them. */
+const lists = new Set<SectionKind>([
+  ...offering,
+  'steps',
+  'gallery',
+  'faq',
+  'schedule',
+  'events',
+  'posts',
+  'episodes',
+  'stats',
+])
+
 function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, meaning: Meaning): Item[] {
   const room = roomFor(voice)
   const [least, most] = room
@@ -63,7 +76,8 @@ function itemsFor(voice: Voice, kind: SectionKind, asked: AskedSection | null, m
     const pool = digital || begun ? poolItems(voice, kind, least, least).slice(shown.length) : []
     return filledUp(voice, [...shown, ...pool], least)
   }
-  if (!voice.layers.some((layer) => layer[kind]?.items) && !meaning.topic) return []
+  if (!voice.layers.some((layer) => layer[kind]?.items) && !meaning.topic)
+    return lists.has(kind) ? filledUp(voice, [], Math.max(least, asked ? Math.min(most, asked.count ?? 1) : 0)) : []
   if (meaning.topic?.items) return filledUp(voice, topicItems(voice, kind, meaning.topic).slice(0, most), least)
   if (meaning.unknown) return filledUp(voice, [], Math.max(least, Math.min(most, 3)))
   const event = kind === 'team' && domainWords(voice.brief.domain).archetype === 'event'

@@ -2,6 +2,8 @@ import { hash } from '../../seed.ts'
 import type { Brief, SectionKind } from '../../types.ts'
 import { archetypeParts, generalParts } from '../phrases/find.ts'
 import { tradeOffers } from '../phrases/trade-offers.ts'
+import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
+import { plainParts } from '../plain/plain-voice.ts'
 import { domainWords } from '../read/domain.ts'
 import { requestLanguage } from '../read/language.ts'
 import { inPlace } from '../read/place.ts'
@@ -35,24 +37,28 @@ function base(brief: Brief): Omit<Voice, 'limits'> {
   const place = inPlace(brief, said)
   const audience = ownWords ? brief.audience : null
   const variant = variantOf(brief)
+  const isPlain = isPlainSpoken(brief)
+  // in the general voice it is what its owner calls it, and nothing when they do not say
+  const trade = isPlain ? brief.trade : plainTrade(brief)
   const tokens: Tokens = {
     brand: brandFor(brief),
-    trade: plainTrade(brief),
+    trade,
     'a trade': tradeWithArticle(brief),
     offer: wording?.offer ?? (language === 'en' || language === 'de' ? '' : offerWord[language]),
     'in place': place && !brandFor(brief).includes(brief.place ?? '') ? ` ${place}` : '',
     'for audience': audience && !tradeWithArticle(brief).includes(audience) ? ` ${forWord[language]} ${audience}` : '',
-    ...(plainTrade(brief).toLowerCase().startsWith(brandFor(brief).toLowerCase()) ? { echo: true } : {}),
+    ...(trade.toLowerCase().startsWith(brandFor(brief).toLowerCase()) ? { echo: true } : {}),
     ...(brief.place ? { place: brief.place } : {}),
     ...(audience ? { audience } : {}),
   }
-  const layers = [
+  const pools = [
     variant?.parts,
     wording?.parts,
     tradeOffers(brief.domain, language, entry.offers),
     archetypeParts(entry.archetype, language),
     generalParts(language),
-  ].filter((parts): parts is SectionWordings => parts !== undefined)
+  ]
+  const layers = isPlain ? [plainParts(brief)] : pools.filter((parts) => parts !== undefined)
   return { brief, tokens, layers, wording, ownWords }
 }
 

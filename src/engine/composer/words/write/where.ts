@@ -1,5 +1,6 @@
 import type { AskedSection, Brief, Item, SectionContent, Text } from '../../types.ts'
 import { days, slotWords } from '../phrases/slots.ts'
+import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import type { Language } from '../types.ts'
 import { roomFor, writeSection } from './section.ts'
 import type { Voice } from './voice.ts'
@@ -75,12 +76,16 @@ const names: Record<
   },
 }
 
-/** 'Mon–Fri 9–18' → the days and the times. */
-function splitHours(line: string): Item {
+const open: Record<Language, string> = { en: 'Open', de: 'Geöffnet', fr: 'Ouvert', es: 'Abierto', no: 'Åpent' }
+
+/** 'Mon–Fri 9–18' → the days and the times; 'weekends only' is all that there is to say. */
+function splitHours(line: string, language: Language): Item {
   const match = /^(.*?[\p{L}.]):?,?\s+(?:from |von |de |fra )?(closed|geschlossen|fermé|cerrado|stengt|\d.*)$/iu.exec(
     line,
   )
-  return match?.[1] && match[2] ? { title: match[1].trim(), meta: match[2].trim() } : { title: line }
+  return match?.[1] && match[2]
+    ? { title: match[1].trim(), meta: match[2].trim() }
+    : { title: open[language], meta: line }
 }
 
 /** The week. Times are the request's, or they wait in one line. */
@@ -96,11 +101,11 @@ export function writeHours(voice: Voice, asked: AskedSection | null): SectionCon
       : least >= 3
         ? [names[language].weekdays, week[5] ?? '', week[6] ?? '']
         : [names[language].weekdays]
-  const known = (contact.hours ?? []).map(splitHours).slice(0, most)
+  const known = (contact.hours ?? []).map((line) => splitHours(line, language)).slice(0, most)
   const items = known.length > 0 ? known : grouped.map((title): Item => ({ title, meta: waiting }))
   if (items.length < least) items.push({ title: names[language].holidays, meta: waiting })
   while (items.length < least) items.push({ title: { placeholder: slotWords[language].item }, meta: waiting })
-  return known.length > 0
+  return known.length > 0 && !isPlainSpoken(voice.brief)
     ? { ...content, items, note: { placeholder: slotWords[language].holiday } }
     : { ...content, items }
 }
@@ -156,6 +161,7 @@ function contactItems(voice: Voice): Item[] {
   const { phone, email } = brief.contact
   const label = names[brief.language]
   const slots = slotWords[brief.language]
+  const isMissed = missedWays(brief)
   return [
     { title: label.address, text: addressOf(brief) },
     {
@@ -168,7 +174,17 @@ function contactItems(voice: Voice): Item[] {
       text: email ?? { placeholder: slots.email },
       ...(email ? link(email, `mailto:${email}`) : {}),
     },
-  ]
+  ].filter(({ text }, index) => typeof text === 'string' || isMissed[index])
+}
+
+/**
+ * Which of address, phone and e-mail wait where they are not given. In the general voice only what a visitor cannot do
+ * without: the way to a door that has hours, one way to write where there is none at all.
+ */
+function missedWays(brief: Brief): readonly [address: boolean, phone: boolean, email: boolean] {
+  if (!isPlainSpoken(brief)) return [true, true, true]
+  const { phone, email, hours = [] } = brief.contact
+  return [hours.length > 0, false, phone === undefined && email === undefined]
 }
 
 /** Forms: contact, booking, subscription. The sides carry the ways to reach the people, when there is room. */

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readBrief } from '#engine/composer/words/brief.ts'
+import { brandFor, writeCopy } from '#engine/composer/words/copy.ts'
+import { isPlainSpoken } from '#engine/composer/words/plain/is-plain-spoken.ts'
+import type { SectionKind } from '#engine/composer/types.ts'
+import { runs, seed } from '#test/support/draw.ts'
+import { drawRequests } from './draw/requests.ts'
+
+/** What a page tells by itself; headings over lists, labels and forms have words of their own. */
+const telling: readonly SectionKind[] = ['hero', 'features', 'pricing', 'about']
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
+test('a page in the general voice tells nothing that its owner did not say', () => {
+  const requests = drawRequests({ seed, count: runs(60), shared: false })
+  const plain = requests.map(({ prompt }) => readBrief(prompt)).filter(isPlainSpoken)
+  expect(plain.length).toBeGreaterThan(requests.length / 4)
+  for (const brief of plain) {
+    const given = new Set(wordsOf(`${brief.request} ${brandFor(brief)}`))
+    for (const kind of telling) {
+      const { headline, lead, note, items } = writeCopy(brief, kind, null, { variant: 0, present: ['contact'] })
+      const told = [
+        ...(kind === 'hero' && brief.trade !== '' ? [headline] : []),
+        lead,
+        note,
+        ...items.map((item) => item.text),
+      ]
+      const strange = told
+        .flatMap((text) => (typeof text === 'string' ? wordsOf(text) : []))
+        .filter((word) => !given.has(word))
+      expect({ request: brief.request, kind, strange }).toEqual({ request: brief.request, kind, strange: [] })
+    }
+  }
+})

@@ -1,0 +1,85 @@
+import type { Fact } from '../../../understanding/read/facts.ts'
+import type { Brief } from '../../types.ts'
+import { plainWords } from '../phrases/plain.ts'
+import { capital } from '../read/source.ts'
+
+/** Longest headline of the general voice, in characters. */
+const headlineLength = 56
+/** A clause that is shorter than this says too little to stand alone. */
+const leastClause = 12
+
+/** A person's clause as a sentence: a capital, and a full stop where it has no end of its own. */
+export const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
+
+const ends = '.,;: '
+
+/** In one line, without what closed it. */
+function tidy(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  let end = line.length
+  while (end > 0 && ends.includes(line.charAt(end - 1))) end -= 1
+  return line.slice(0, end).trim()
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
+
+/** Clauses that say something by themselves, in the order of the request. */
+export function clausesOf({ stated = [] }: Brief): string[] {
+  const said = stated.flatMap(({ kind, text }) => (kind === 'statement' ? [tidy(text)] : []))
+  return [...new Set(said)].filter((text) => text.length >= leastClause && wordsOf(text).length > 2)
+}
+
+/** Whether a clause speaks as its owner: 'we mend', 'my mum'. */
+export function speaksForOwner(text: string, { language }: Brief): boolean {
+  const first = new Set(plainWords[language].first)
+  return wordsOf(text).some((word) => first.has(word))
+}
+
+/** Facts as short sentences, the strongest first: what it costs, when it is. */
+export function factSentences({ stated = [] }: Brief): string[] {
+  const isNamed = stated.some(({ kind, of }) => kind === 'price' && of)
+  const told = (kind: Fact['kind'], say: (fact: Fact) => string) =>
+    stated.flatMap((fact) => (fact.kind === kind && say(fact) !== '' ? [asSentence(tidy(say(fact)))] : []))
+  return [
+    // an amount alone says nothing beside one that is named
+    ...told('price', ({ of, text }) => (of ? `${of} ${text}` : isNamed ? '' : text)),
+    ...told('date', ({ text }) => text),
+    ...told('hours', ({ text }) => text),
+  ]
+}
+
+/**
+ * Headlines in the owner's words, of the best kind that fits into `most` characters: a clause that says what it is, else
+ * what it is and where, else another clause. Empty when the request has none of them.
+ */
+export function ownHeadlines(brief: Brief, inPlace: string, most: number): string[] {
+  const fit = (texts: readonly string[]) =>
+    texts.map(capital).filter((text) => text.length <= Math.min(most, headlineLength))
+  const clauses = clausesOf(brief)
+  const saysWhat = clauses.filter((text) => brief.trade !== '' && says(text, brief.trade))
+  const named = brief.trade === '' ? [] : [`${brief.trade}${inPlace}`, brief.trade]
+  const bare = clauses.filter((text) => !/\d/.test(text))
+  return (
+    [saysWhat, named.slice(0, 1), named.slice(1), bare.filter((text) => !speaksForOwner(text, brief)), bare]
+      .map(fit)
+      .find((texts) => texts.length > 0) ?? []
+  )
+}
+
+const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+
+/** At most two sentences under the headline, each of which it lacks. */
+export function ownLead(brief: Brief, headline: string, identity: string, most: number): string {
+  const isNew = (text: string) => !says(headline, tidy(text))
+  const clauses = clausesOf(brief).filter(isNew)
+  const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
+  const sentences = [...(isSaid ? [] : [identity]), ...clauses.map(asSentence), ...factSentences(brief).filter(isNew)]
+  let lead = ''
+  let count = 0
+  for (const text of sentences) {
+    if (count === 2 || `${lead} ${text}`.trim().length > most) continue
+    lead = `${lead} ${text}`.trim()
+    count += 1
+  }
+  return lead
+}

@@ -1,0 +1,22 @@
+import type { Brief, SectionKind } from '../../types.ts'
+import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
+import { domainWords } from '../read/domain.ts'
+import type { Habits } from '../../grammar.ts'
+import { plainWords } from '../phrases/plain.ts'
+import { variantOf } from './variant.ts'
+
+const selling: readonly SectionKind[] = ['products', 'menu', 'services']
+
+/** What such a page usually shows, most important first, the kind of its offers, and its hue in degrees. */
+export function habitsFor(brief: Brief): Habits & { hue: number } {
+  const { sections, offers, hue } = domainWords(brief.domain)
+  // nothing but what was asked for and what is given
+  if (isPlainSpoken(brief))
+    return { sections: [], offers, hue, leastOffers: 2, labels: plainWords[brief.language].heads }
+  const variant = variantOf(brief)
+  const usual = variant?.sections ?? sections
+  // Who lists what is sold wants no other goods beside it.
+  const listed = brief.sections.find(({ kind, items }) => selling.includes(kind) && items.length > 0)
+  if (!listed) return { sections: usual, offers: variant?.offers ?? offers, hue }
+  return { sections: usual.filter((kind) => !selling.includes(kind)), offers: listed.kind, hue }
+}
