@@ -49,9 +49,12 @@ export function composeWith(
   const reading = changedReading(readRequest(request.prompt.slice(0, LONGEST_REQUEST)), changes)
   const first = withPlaces(changedBrief(inherit(words.readBrief(request.prompt, reading), look), reading, changes))
   const drawn = composeBrief(first, words, library, request, options, look)
-  const fuller = withMissing(first, missingFacts(reading, drawn.html))
+  const fuller = withMissing(first, missingFacts(reading, drawn.brief, drawn.html))
   const page = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
-  const untold = [...missingFacts(reading, page.html).map(({ text }) => text), ...missingWords(reading, page.html)]
+  const untold = [
+    ...missingFacts(reading, page.brief, page.html).map(({ text }) => text),
+    ...missingWords(reading, page.html),
+  ]
   const leftOver = notUsed([...new Set([...untold, ...page.brief.leftOver])], page.brief, page.html)
   const brief = { ...page.brief, leftOver }
   return { ...page, brief, ...writeReply({ ...page.told, brief }), certainty: certaintyOf(reading, brief) }

@@ -1,7 +1,7 @@
 import { capital } from './words/read/source.ts'
 import type { Fact } from '../understanding/read/facts.ts'
 import type { RequestReading } from '../understanding/read-request.ts'
-import type { AskedSection, Brief, Item, PageKind } from './types.ts'
+import type { AskedSection, Brief, Item, PageKind, Text } from './types.ts'
 
 /** Kinds that say something about the business; looks and parts are seen, the subject is said all over the page. */
 const stated = new Set<Fact['kind']>([
@@ -19,48 +19,53 @@ const stated = new Set<Fact['kind']>([
 const labels = {
   en: {
     title: 'In short',
-    hours: 'Open',
-    date: 'When',
-    audience: 'For',
-    place: 'Where',
-    contact: 'Contact',
-    price: 'Price',
+    hours: 'Opening hours',
+    date: 'The date',
+    audience: 'Who it is for',
+    place: 'Where it is',
+    contact: 'Get in touch',
+    price: 'What it costs',
+    note: 'Good to know',
   },
   de: {
     title: 'In Kürze',
-    hours: 'Geöffnet',
-    date: 'Wann',
-    audience: 'Für',
-    place: 'Wo',
-    contact: 'Kontakt',
-    price: 'Preis',
+    hours: 'Öffnungszeiten',
+    date: 'Der Termin',
+    audience: 'Für wen',
+    place: 'Standort',
+    contact: 'So erreichen Sie uns',
+    price: 'Das kostet es',
+    note: 'Gut zu wissen',
   },
   fr: {
     title: 'En bref',
-    hours: 'Ouvert',
-    date: 'Quand',
-    audience: 'Pour',
-    place: 'Où',
-    contact: 'Contact',
-    price: 'Prix',
+    hours: 'Heures d’ouverture',
+    date: 'La date',
+    audience: 'Pour qui',
+    place: 'Le lieu',
+    contact: 'Pour nous joindre',
+    price: 'Le tarif',
+    note: 'Bon à savoir',
   },
   es: {
     title: 'En breve',
-    hours: 'Abierto',
-    date: 'Cuándo',
-    audience: 'Para',
-    place: 'Dónde',
-    contact: 'Contacto',
-    price: 'Precio',
+    hours: 'Horario de apertura',
+    date: 'La fecha',
+    audience: 'Para quién',
+    place: 'El lugar',
+    contact: 'Cómo contactar',
+    price: 'Lo que cuesta',
+    note: 'Bueno saberlo',
   },
   no: {
     title: 'Kort sagt',
-    hours: 'Åpent',
-    date: 'Når',
-    audience: 'For',
-    place: 'Hvor',
-    contact: 'Kontakt',
-    price: 'Pris',
+    hours: 'Åpningstider',
+    date: 'Datoen',
+    audience: 'For hvem',
+    place: 'Stedet',
+    contact: 'Slik når du oss',
+    price: 'Det koster',
+    note: 'Greit å vite',
   },
 } as const satisfies Record<Brief['language'], Record<string, string>>
 
@@ -106,14 +111,26 @@ function isThere(fact: Fact, texts: readonly string[], all: string, entries: Rea
   return all.includes(said)
 }
 
+const isSame = (title: Text, text: string) => typeof title === 'string' && plain(title) === plain(text)
+
 /** What a request states and a page does not have. */
-export function missingFacts({ facts }: RequestReading, html: string): Fact[] {
+export function missingFacts({ facts }: RequestReading, { sections }: Pick<Brief, 'sections'>, html: string): Fact[] {
   const texts = textsOf(html)
   const all = texts.join(' ')
   const entries = new Set(textsOf(html.replace(noEntry, ' ')))
   const isPart = ({ id, text }: Fact) => html.includes(`data-section="${id}/`) || all.includes(plain(text))
+  // 'classes' and 'our teachers' that became parts of the page
+  const isName = ({ kind, start, end, text }: Fact) =>
+    kind === 'service' &&
+    sections.some(
+      ({ span, items }) => span.start < end && start < span.end && !items.some(({ title }) => isSame(title, text)),
+    )
   return facts.filter((fact) =>
-    fact.kind === 'section' ? !isPart(fact) : stated.has(fact.kind) && !isThere(fact, texts, all, entries),
+    isName(fact)
+      ? !all.includes(plain(fact.text))
+      : fact.kind === 'section'
+        ? !isPart(fact)
+        : stated.has(fact.kind) && !isThere(fact, texts, all, entries),
   )
 }
 
@@ -125,17 +142,29 @@ export function missingWords({ text, leftOver }: RequestReading, html: string): 
     .filter((words) => /\p{L}{3}/u.test(words) && !all.includes(plain(words)))
 }
 
+/** What a row or a lead has typed, or a person who was introduced. */
+const TYPED = 0.85
+const EARLY = 80
+
 /** Whether some word could be a name that was not read as one: a capital inside of a clause, or none anywhere. */
 export function mayHaveName({ text, language, facts }: RequestReading): boolean {
   if (text === text.toLowerCase()) return text.length > 30
-  if (language.language === 'de') return text.length > 60
-  const open = facts.filter(({ kind }) => ['what', 'service', 'statement', 'person'].includes(kind))
+  const open = facts.filter(
+    ({ kind, sure }) => ['what', 'service', 'statement', 'person'].includes(kind) && (kind === 'what' || sure < TYPED),
+  )
+  // in German nouns have capitals too: the name may be one of the first pieces
+  if (language.language === 'de') return open.some((fact) => mayHoldName(fact))
   return open.some(
     (fact) =>
       /(?:\P{L}|^)(?!\p{Script=Latin})\p{L}|\s\p{Lu}\p{Ll}/u.test(fact.text) ||
       (fact.kind !== 'what' && fact.start > 0 && /^\p{Lu}\p{Ll}+$/u.test(fact.text)),
   )
 }
+
+const mayHoldName = ({ kind, id, start, text }: Fact) =>
+  kind === 'what'
+    ? text.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length > 1
+    : id !== 'priced' && (kind !== 'service' || start < EARLY)
 
 /** A row for each fact that has found no other place. */
 function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
@@ -150,6 +179,8 @@ function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
     case 'place':
     case 'contact':
       return { title: say[fact.kind], text: fact.text }
+    case 'statement':
+      return { title: say.note, text: capital(fact.text) }
     default:
       return { title: capital(fact.text) }
   }

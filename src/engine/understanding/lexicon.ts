@@ -52,6 +52,8 @@ const grammarSchema = z.strictObject({
   having: phrases,
   /** before the name */
   named: phrases,
+  /** behind the name: 'Lumo IS OUR NAME' */
+  namedAfter: phrases,
   /** 'WE ARE the Ashgrove Society', 'VOTE FOR Tom' */
   self: phrases,
   /** before a person */
@@ -79,6 +81,29 @@ const grammarSchema = z.strictObject({
   copula: phrases,
   /** who does something, before a verb */
   pronouns: phrases,
+  /** whom a business is for, in general: 'PEOPLE come for the bread' */
+  people: phrases,
+  /** by which somebody offers or gets things, behind a pronoun or people: 'you FIND', 'folk COME FOR' */
+  gives: phrases,
+  /** what a look is said of: 'a dark BACKGROUND' */
+  lookNouns: phrases,
+  /** before the people that something is for: 'FOR hikers' */
+  forWhom: phrases,
+  /** verbs before what somebody comes for: 'folk COME to us FOR bread' */
+  comes: phrases,
+  purposes: phrases,
+  /** forms of verbs: no part of a thing, and what they stand in is a clause of its own */
+  predicates: phrases,
+  /** verbs that are nouns as well: they count where a sentence begins or behind their subject */
+  orders: phrases,
+  /** what words end in that are verbs with their subject: 'hacemos' */
+  verbEndings: phrases,
+  /** a verb may stand before its subject: 'bieten wir' */
+  inverts: z.boolean(),
+  /** greetings, adverbs, 'important': they say nothing about the business */
+  asides: phrases,
+  /** what makes a wish of what stands beside it: 'a gallery WOULD BE NICE' */
+  wishes: phrases,
   free: phrases,
   /** verbs between a thing and its price or place: 'costs', 'is' */
   verbs: phrases,
@@ -103,7 +128,9 @@ const headSchema = z.strictObject({
 export type LanguageGrammar = z.infer<typeof grammarSchema>
 export type Concepts = z.infer<typeof conceptsSchema>
 export type TradeHead = z.infer<typeof headSchema>
-export type ConceptKind = keyof Concepts | keyof Omit<LanguageGrammar, 'name' | 'letters' | 'compounds' | 'headFirst'>
+export type ConceptKind =
+  | keyof Concepts
+  | keyof Omit<LanguageGrammar, 'name' | 'letters' | 'compounds' | 'headFirst' | 'inverts'>
 
 /** Where a phrase of the lexicon stands among tokens: `first` and `last` are places in the list that was searched. */
 export type ConceptHit = Span & { kind: ConceptKind; id: string; phrase: string; first: number; last: number }

@@ -2,11 +2,13 @@ import { pattern } from '#rules/pattern.ts'
 import type { TextToken, TokenKind } from './types.ts'
 
 const amount = /\d{1,3}(?:[ .,\u202f\u00a0]\d{3}(?!\d))+(?:[.,]\d{1,2})?|\d+(?:[.,](?:\d{1,2}|-))?/u.source
-const sign = /[€$£¥]|US\$|C\$|A\$|CHF|EUR|USD|GBP|NOK/u.source
+const sign = /[€$£¥]|US\$|C\$|A\$|CHF|EUR|USD|GBP|NOK|kr\.?(?= ?\d)/u.source
 const money =
-  /[€$£¥]|(?:EUR|USD|GBP|NOK|SEK|DKK|CHF|MXN|euros?|dollars?|bucks|pounds?|quid|kroner|kr\.?|pesos?|francs?|franken|,-)(?![\p{L}\p{N}])/u
+  /[€$£¥]|(?:EUR|USD|GBP|NOK|SEK|DKK|CHF|MXN|euros?|dollars?|bucks|pounds?|quid|kroner|kr(?:\.(?= ?\d))?|pesos?|francs?|franken|,-)(?![\p{L}\p{N}])/u
     .source
 const hour = /\d{1,2}(?:[:.h]\d{2})? ?(?:a\.?m\.?|p\.?m\.?|uhr|h)(?![\p{L}\p{N}])|\d{1,2}[:h]\d{2}(?!\d)/u.source
+/** '9', '9:30', '9h' */
+const point = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?`
 const endings =
   'com|org|net|io|dev|app|de|fr|es|no|co|uk|us|ch|at|eu|it|nl|ie|se|dk|example|shop|site|me|ai|info|studio'
 const short =
@@ -18,7 +20,9 @@ const signed = String.raw`(?:${sign}) ?(?:${amount})(?:[km](?!\p{L}))?${further}
 const elided = String.raw`(?:[ldjmnstc]|qu)['’](?=\p{L})`
 const abbreviated = String.raw`(?:${short})\.|(?:z\.B|d\.h|u\.a|e\.g|i\.e|p\.ex)\.`
 const joint = String.raw`(?:['’+&-](?=[\p{L}\p{N}])|\.(?=\p{L}{1,4}(?![\p{L}\p{N}])))`
-const whole = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:${joint}[\p{L}\p{M}\p{N}]+)*\+{0,2}`
+/** 'members’ league' */
+const ofMany = String.raw`(?:(?<=s)['’](?= \p{Ll}))?`
+const whole = String.raw`[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:${joint}[\p{L}\p{M}\p{N}]+)*\+{0,2}${ofMany}`
 
 const kinds: readonly [kind: TokenKind, form: string][] = [
   ['mail', String.raw`[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`],
@@ -33,11 +37,11 @@ const kinds: readonly [kind: TokenKind, form: string][] = [
     String.raw`["“”„‟«][^"“”„‟«»\n]{1,200}["“”‟»]|(?<![\p{L}\p{N}])['‘‚](?=\S)(?:[^'’‘\n]|['’](?=\p{L})){1,160}['’](?![\p{L}\p{N}])`,
   ],
   ['price', `${signed}|(?:(?:${amount}) ?[-–] ?)?(?:${amount}) ?(?:${money})`],
-  ['date', String.raw`\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d)|\d{1,2}\.\d{1,2}\.(?!\d)`],
+  ['date', String.raw`\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d|[./]\d)|\d{1,2}\.\d{1,2}\.(?!\d)`],
   ['phone', String.raw`(?:\+\d|\(?\d)(?:[ ()\/.-]{0,2}\d){6,14}(?![\p{L}\p{N}])`],
   [
     'range',
-    String.raw`\d{1,2}(?:[:.h]\d{0,2})?(?: ?(?:am|pm|uhr|h))? ?[-–—] ?\d{1,2}(?:[:.h]\d{0,2})?(?: ?(?:am|pm|uhr|h)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])`,
+    String.raw`${point}(?: ?(?:am|pm|uhr|h))? ?[-–—] ?${point}(?: ?(?:am|pm|uhr|h)(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])`,
   ],
   ['clock', String.raw`24 ?\/ ?7|${hour}`],
   [

@@ -336,7 +336,7 @@ export const cases: [request: string, expected: Expected][] = [
       place: 'Portland',
       domain: 'yoga',
       sections: 'schedule team pricing',
-      items: ['Drop-in $22', 'Ten classes $180', 'Monthly $140'],
+      items: ['Drop-in $22', 'Ten classes $180', 'Monthly $140', 'First class free'],
       facts: ['first class free'],
     },
   ],
@@ -630,7 +630,7 @@ export const cases: [request: string, expected: Expected][] = [
     'A page for my barbershop. A cut costs £22 and takes over an hour. Delivery of combs is free over £40.',
     { offers: ['Cut', 'Delivery of combs'] },
   ],
-  ['A charity page. We raised $20,000 last year.', { domain: 'nonprofit', sections: '', offers: [] }],
+  ['A charity page. We raised $20,000 last year.', { domain: 'nonprofit', sections: 'about', offers: [] }],
   ['', { brand: null, domain: 'general', kind: 'landing', sections: '' }],
   ['hello', { brand: null, domain: 'general' }],
 ]

@@ -59,7 +59,7 @@ export function readPage({ prompt, html, variant, pages, changes }: AskedPage): 
   const brief = changedBrief(inherit(readBrief(request, reading), sharedLook(pages)), reading, changes)
   const certainty = certaintyOf(reading, brief)
   const document = openDocument(html)
-  const { sections, missing } = placed(document, reading)
+  const { sections, missing } = placed(document, reading, brief)
   const look = lookOf(html)
   const taken = { name: brief.brand ?? '', what: brief.trade, place: brief.place ?? '' }
   const near = nearest(original, taken)
@@ -102,16 +102,20 @@ const unusedOf = (missing: readonly Fact[], words: readonly string[], { brand }:
     .slice(0, 12)
 
 /** The facts of a request under the sections that say them, and those that none says. */
-function placed(document: PageDocument, reading: RequestReading): { sections: ReadSection[]; missing: Fact[] } {
+function placed(
+  document: PageDocument,
+  reading: RequestReading,
+  brief: Brief,
+): { sections: ReadSection[]; missing: Fact[] } {
   const stated = reading.facts.filter(({ kind }) => kind !== 'section')
   let open = stated.filter(({ kind }) => !['what', 'name', 'style', 'colour', 'quote'].includes(kind))
-  const missing = missingFacts({ ...reading, facts: open }, document.html)
+  const missing = missingFacts({ ...reading, facts: open }, brief, document.html)
   open = open.filter((fact) => !missing.includes(fact))
   const sections = pageSections(document).flatMap(({ key, kind, label, start, end }): ReadSection[] => {
     if (frames.has(kind)) return []
     const element = document.elements.get(key)
     const id = (element && readAttribute(document.html, element, 'id')) || key
-    const away = new Set(missingFacts({ ...reading, facts: open }, document.html.slice(start, end)))
+    const away = new Set(missingFacts({ ...reading, facts: open }, brief, document.html.slice(start, end)))
     const here = open.filter((fact) => !away.has(fact))
     open = open.filter((fact) => away.has(fact))
     const facts = here.flatMap(({ kind: what, text, start: from, end: to }): ReadSection['facts'] =>

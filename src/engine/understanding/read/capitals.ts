@@ -65,7 +65,7 @@ export function capitalRun(request: RequestText, first: number, last: number): n
       token.kind === 'number' &&
       /^\d{1,4}$/.test(token.text) &&
       at === end + 1 &&
-      (!request.isWord(at + 1) || request.isSmall(at + 1))
+      (!request.isWord(at + 1) || request.isSmall(at + 1) || request.isPlace(at + 1))
     )
       end = at
     else if (ands.has(request.word(at)) && firms.test(request.word(at + 1))) end = at + 1

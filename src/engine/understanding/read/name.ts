@@ -1,6 +1,7 @@
 import { allCapital, capitalRun } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
 import type { TextClause } from './clauses.ts'
+import { hasPredicate } from './predicates.ts'
 
 type Candidate = { first: number; last: number; sure: number }
 
@@ -38,6 +39,15 @@ function byCue(request: RequestText): Candidate[] {
     request.shell(hit.first, first - 1)
     found.push(candidate)
   }
+  for (const hit of request.hits('namedAfter')) {
+    const clause = request.clauseOf(hit.first)
+    if (!clause) continue
+    const from = request.run(clause.first, hit.first - 1, (at) => !request.isFree(at)) + 1
+    if (from >= hit.first || !request.isFree(from, hit.first - 1) || hit.first - from > 6) continue
+    const sure = allCapital(request, from, hit.first - 1) ? 0.95 : 0.8
+    request.shell(hit.first, hit.last)
+    found.push({ first: from, last: hit.first - 1, sure })
+  }
   for (const hit of request.hits('self')) {
     const first = request.run(hit.last + 1, hit.last + 1, (at) => request.lexicon.has('articles', request.word(at))) + 1
     const clause = request.clauseOf(first)
@@ -52,7 +62,9 @@ function byCue(request: RequestText): Candidate[] {
 function behindPage(request: RequestText, subjectEnd: number): Candidate[] {
   const found: Candidate[] = []
   for (const hit of request.hits('about')) {
-    if (!request.hitBefore('pages', hit.first - 1) && !(subjectEnd >= 0 && hit.first === subjectEnd + 1)) continue
+    const all = request.hitBefore('asides', hit.first - 1)
+    if (!request.hitBefore('pages', hit.first - 1) && !all && !(subjectEnd >= 0 && hit.first === subjectEnd + 1))
+      continue
     const first =
       request.run(
         hit.last + 1,
@@ -87,11 +99,33 @@ function quoted(request: RequestText): Candidate[] {
 /** What stands behind the opening line when it is a name. */
 const titleMarks = new Set(['dash', ':', 'break', '('])
 
+/** 'an online course, Bookbinding at Home': capitals at both ends, and small words between. */
+function isTitleBehindHead(request: RequestText, index: number): boolean {
+  const [before, clause] = [request.clauses[index - 1], request.clauses[index]]
+  if (!before || !clause || request.lexicon.language === 'de' || request.taken(before.last) !== 'what') return false
+  const { first, last } = clause
+  const ends = request.isCapital(first) && request.isCapital(last) && last > first
+  return ends && request.run(first, last, (at) => request.isCapital(at) || request.isSmall(at)) === last
+}
+
+/** How sure the opening is a name: 'Arost, bowling alley, …'; three words may hold what it is and where as well. */
+function sureOfFirst(request: RequestText, { first, last, after }: TextClause): number {
+  if (titleMarks.has(after)) return 0.85
+  const next = request.clauses[1]
+  const isPlain = next !== undefined && request.isWord(next.first) && !request.isCapital(next.first)
+  if (first === last) return isPlain && after === ',' && !request.isSmall(next.first) ? 0.76 : 0.65
+  const isRow = request.run(first, last, (at) => request.isCapital(at)) === last
+  return last - first > 1 && after === ',' && isRow ? 0.7 : 0.85
+}
+
 /** A clause of capitals: 'Brewhaven Coffee', that is no place, no person and nothing else that is known. */
 function ofCapitals(request: RequestText): Candidate[] {
   return request.clauses.flatMap((clause, index) => {
-    const { first, last } = clause
-    if (!request.isFree(first, last) || !allCapital(request, first, last) || last - first > 5) return []
+    const { last } = clause
+    const lead = request.hitAt('about', clause.first)
+    const first = lead && lead.last < last ? lead.last + 1 : clause.first
+    const isTitle = allCapital(request, first, last) || isTitleBehindHead(request, index)
+    if (!request.isFree(first, last) || !isTitle || last - first > 5) return []
     const single = first === last
     const known = ['section', 'component', 'style', 'cue', 'colour', 'asks', 'pages', 'audience', 'businesses'] as const
     if (known.some((kind) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last))) return []
@@ -105,16 +139,34 @@ function ofCapitals(request: RequestText): Candidate[] {
         last,
         sure:
           index === 0
-            ? single && !titleMarks.has(clause.after)
-              ? 0.65
-              : 0.85
+            ? sureOfFirst(request, clause)
             : single && opening
               ? 0.4
               : index < 4
-                ? 0.75
+                ? single
+                  ? 0.62
+                  : 0.75
                 : 0.5,
       },
     ]
+  })
+}
+
+/** 'Our customers come to PLATT & SONS for boxes': capitals in the middle of a clause with a verb. */
+function inClause(request: RequestText): Candidate[] {
+  if (request.lexicon.language === 'de') return []
+  return request.clauses.flatMap(({ first, last }) => {
+    if (!hasPredicate(request, first, last)) return []
+    const found: Candidate[] = []
+    for (let at = first + 1; at <= last; at++) {
+      const run = capitalRun(request, at, last)
+      if (run < at) continue
+      const isOwn = request.isFree(at, run) && !request.isPlace(at) && !request.isGiven(at) && !request.isSmall(at)
+      if (isOwn && !request.within('day', at) && !request.within('month', at))
+        found.push({ first: at, last: run, sure: run > at ? 0.78 : 0.66 })
+      at = run
+    }
+    return found
   })
 }
 
@@ -126,12 +178,19 @@ function besideHead(request: RequestText, head: { first: number; last: number } 
   const after = capitalRun(request, head.last + 1, clause.last)
   // 'for Hotel Almendra': a noun with a capital in the middle of a sentence belongs to the name
   const isNamed = request.isCapital(head.last) && clause.first < head.first && head.first === head.last
+  // 'notre serrurerie Kopel', 'Papelería Skayasol, Cádiz'
+  const isOwn = request.hitBefore('own', head.first - 1) !== undefined
+  const isBeforePlace = (at: number) =>
+    request.taken(at + 1) === 'place' || (request.tokens[at + 1]?.text === ',' && request.taken(at + 2) === 'place')
   const found: Candidate[] = []
   if (after > head.last && request.isFree(head.last + 1, after) && !request.isPlace(head.last + 1))
     found.push({
       first: head.last + 1,
       last: after,
-      sure: after > head.last + 1 || request.lexicon.language === 'de' || isNamed ? 0.8 : 0.68,
+      sure:
+        after > head.last + 1 || request.lexicon.language === 'de' || isNamed || isOwn || isBeforePlace(after)
+          ? 0.8
+          : 0.68,
     })
   const before = [head.first - 1, head.first - 2, head.first - 3, head.first - 4].find(
     (at) =>
@@ -179,6 +238,7 @@ export function readName(request: RequestText, head: { first: number; last: numb
     ...behindPage(request, head?.last ?? -1),
     ...quoted(request),
     ...ofCapitals(request),
+    ...inClause(request),
   ]
   const free = all.filter(({ first, last }) => request.isFree(first, last))
   const best = free.reduce<Candidate | null>(

@@ -1,5 +1,8 @@
 import type { ConceptHit } from '../lexicon.ts'
+import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
+import { capitalRun } from './capitals.ts'
+import { isPredicate } from './predicates.ts'
 
 /** Words that may stand around the name of a part: 'a short FAQ section', 'contact form please'. */
 const around = (request: RequestText, at: number) =>
@@ -40,20 +43,37 @@ export function readParts(request: RequestText, rows: ReadonlyMap<number, string
     const behind = behindHaving(request, hit)
     const unit = unitOf(request, hit, clause)
     const alone =
+      (widening.has(hit.id) && hit.first - unit.first < 4) ||
       request.run(unit.first, hit.first - 1, (at) => around(request, at) || inHits(hits, at)) === hit.first - 1
     const ends = isEnd(request, hit.last + 1, unit.last)
+    const of = aboutWhat(request, hit, clause)
+    if (of !== null && request.isFree(hit.first, of)) {
+      request.claim('section', hit.first, of, { id: hit.id, sure: 0.75 })
+      continue
+    }
     // 'about' is a preposition first
     const whole = hit.first === unit.first && hit.last === unit.last
     if (!(ends && (alone || behind || row === 'section')) || (request.lexicon.has('about', hit.phrase) && !whole))
       continue
     // 'donate button', 'a laptop button': what the button is for
-    const first = hit.id === 'button' || hit.id === 'form' ? widened(request, hit.first, clause.first) : hit.first
+    const first = widening.has(hit.id) ? widened(request, hit.first, clause.first) : hit.first
     const last = request.within('component', hit.last + 1)?.last ?? hit.last
     request.claim('section', first, Math.min(last, clause.last), { id: hit.id, sure: alone ? 0.9 : 0.75 })
   }
 }
 
+/** Parts that say before their name what they are for. */
+const widening = new Set(['button', 'form', 'links'])
+
 const inHits = (hits: readonly ConceptHit[], at: number) => hits.some(({ first, last }) => first <= at && at <= last)
+
+/** 'about the mill' as a piece by itself: a part that tells of it. Its last token, else null. */
+function aboutWhat(request: RequestText, hit: ConceptHit, { first, last }: TextClause): number | null {
+  const opens = hit.first === first || request.within('and', hit.first - 1) !== undefined
+  const determined = ['articles', 'own'] as const
+  const isAbout = hit.id === 'about' && request.lexicon.has('about', hit.phrase) && opens
+  return isAbout && last - hit.last < 5 && determined.some((kind) => request.hitAt(kind, hit.last + 1)) ? last : null
+}
 
 function behindHaving(request: RequestText, hit: ConceptHit): boolean {
   const from = request.hits('having').findLast(({ last }) => last < hit.first)
@@ -66,7 +86,7 @@ function unitOf(
   hit: ConceptHit,
   clause: { first: number; last: number },
 ): { first: number; last: number } {
-  const joints = (['and', 'having', 'offering', 'asks'] as const)
+  const joints = (['and', 'having', 'offering', 'asks', 'wishes'] as const)
     .flatMap((kind) => request.hits(kind))
     .filter(
       (one) => one.first >= clause.first && one.last <= clause.last && (one.last < hit.first || one.first > hit.last),
@@ -111,7 +131,8 @@ export function readColours(request: RequestText): void {
       capital &&
       (request.isCapital(hit.last + 1) ||
         request.tokens[hit.last + 1]?.kind === 'number' ||
-        (request.isCapital(hit.first - 1) && request.isWord(hit.first - 1)))
+        (request.isCapital(hit.first - 1) && request.isWord(hit.first - 1)) ||
+        capitalRun(request, hit.first, request.clauseOf(hit.first)?.last ?? hit.first) > hit.last)
     const modifies = modifiesNoun(request, shadeAfter + 1)
     if (partOfName || modifies) continue
     request.claim('colour', shadeBefore, shadeAfter, { sure: 0.85 })
@@ -122,12 +143,7 @@ export function readColours(request: RequestText): void {
 function modifiesNoun(request: RequestText, at: number): boolean {
   if (!request.isWord(at) || request.isSmall(at) || request.lexicon.grammar.headFirst) return false
   const looks = ['colour', 'style', 'shade', 'section', 'component'] as const
-  return (
-    !looks.some((kind) => request.within(kind, at)) &&
-    !/^(?:accents?|backgrounds?|colou?rs?|tones?|palette|buttons?|theme|text|details|farben|akzente|hintergrund|bakgrunn|farger)$/.test(
-      request.word(at),
-    )
-  )
+  return !looks.some((kind) => request.within(kind, at)) && !request.lexicon.has('lookNouns', request.word(at))
 }
 
 /** How it should look: words of looks that do not belong to a thing. */
@@ -139,36 +155,54 @@ export function readStyles(request: RequestText, rows: ReadonlyMap<number, strin
     const row = rows.get(index)
     if (row !== undefined && row !== 'style' && row !== 'colour' && row !== 'offered') continue
     const next = hit.last + 1
-    const looks =
-      /^(?:look|feel|style|design|vibe|tone|mood|theme|aesthetic|feeling|layout|stil|uttrykk|ambiance|estilo|ton|anmutung)$/.test(
-        request.word(next),
-      )
+    const looks = request.lexicon.has('lookNouns', request.word(next))
     const alone =
       next > clause.last ||
       request.isSmall(next) ||
       request.taken(next) !== null ||
       !request.isWord(next) ||
       request.within('style', next) !== undefined ||
+      request.within('asides', next) !== undefined ||
       looks ||
       request.within('pages', next) !== undefined
     const named =
       request.isCapital(hit.first) &&
       (request.isCapital(next) || (hit.first > clause.first && request.isCapital(hit.first - 1)))
-    if (!alone || named) continue
+    if (!alone || named || describesNoun(request, hit.first)) continue
     request.claim('style', hit.first, looks ? next : hit.last, { id: hit.id, sure: 0.85 })
   }
 }
+
+/** 'cumpleaños infantil': where the noun comes first, a look behind a thing is part of it. */
+function describesNoun(request: RequestText, at: number): boolean {
+  const before = at - 1
+  if (!request.lexicon.grammar.headFirst || !request.isWord(before) || request.taken(before) !== null) return false
+  const looks = ['pages', 'style', 'colour', 'shade', 'asks', 'asides', 'wishes', 'cue', 'component'] as const
+  return (
+    !request.isSmall(before) && !isPredicate(request, before) && !looks.some((kind) => request.within(kind, before))
+  )
+}
+
+/** Behind a word of content that is not what the page is about. */
+const isOfThing = (request: RequestText, at: number) =>
+  request.isWord(at) &&
+  request.taken(at) === null &&
+  !request.isSmall(at) &&
+  !isPredicate(request, at) &&
+  !(['pages', 'asks', 'asides', 'section', 'component', 'businesses'] as const).some((kind) => request.within(kind, at))
 
 /** Whom it is for: groups of people behind 'for'. */
 export function readAudience(request: RequestText): void {
   for (const hit of request.hits('audience')) {
     if (!request.isFree(hit.first, hit.last)) continue
-    const before = request.run(0, -1, () => false) + hit.first
+    const before = hit.first
     const near = request
       .hits('about')
       .find(({ last }) => last === before - 1 || (last === before - 2 && request.isWord(before - 1)))
     const chained = request.within('and', before - 1) !== undefined && request.taken(before - 2) === 'audience'
-    if (near || chained)
+    // 'advice for families' is a thing
+    const thing = near && isOfThing(request, near.first - 1)
+    if ((near && !thing) || chained)
       request.claim('audience', near && near.last === before - 2 ? before - 1 : hit.first, hit.last, { sure: 0.85 })
   }
 }

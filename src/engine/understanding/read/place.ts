@@ -23,7 +23,10 @@ function withRegion(request: RequestText, last: number): number {
   if (!token || request.taken(at) !== null) return last
   if (
     /^[A-Z]{2}$/.test(token.text) ||
-    (at === last + 1 && /^(?:[a-z]{2}|\d{1,2})$/.test(token.text) && states.has(token.text))
+    (at === last + 1 &&
+      request.lexicon.language === 'en' &&
+      /^(?:[a-z]{2}|\d{1,2})$/.test(token.text) &&
+      states.has(token.text))
   )
     return at
   const region = knownPlace(request, at)
@@ -69,19 +72,42 @@ export function readPlaces(request: RequestText): void {
     const last = Math.max(known, run)
     // 'on', 'from' and 'at' lead to other things than places
     const loose = /^(?:on|from|at|de|en|von|auf|på|fra|around|bei|mit|vers|ved)$/.test(hit.phrase)
-    if (last < first || (loose && known < first)) continue
+    // in German every noun has a capital: 'im Laden' is no place
+    const isNoun =
+      request.lexicon.language === 'de' && (hit.phrase !== 'in' || request.lexicon.heads.has(request.word(first)))
+    if (last < first || ((loose || isNoun) && known < first)) continue
     const the =
       request.word(first - 1) === 'the' && first - 1 > hit.last - 1 && first > hit.last + 1 ? first - 1 : first
     request.claim('place', the, withRegion(request, last), { sure: 0.9 })
     if (!loose || known >= first) request.shell(hit.first, first - 1)
   }
+  behindAddress(request)
   for (let at = 0; at < request.tokens.length; at++) {
-    if (request.taken(at) !== null || !request.isWord(at) || isOther(request, at)) continue
+    const asks = request.within('asks', at) ?? request.within('wishes', at)
+    if (request.taken(at) !== null || !request.isWord(at) || asks || isOther(request, at)) continue
     const last = knownPlace(request, at)
     if (last < at) continue
     request.claim('place', at, withRegion(request, last), { sure: request.isCapital(at) ? 0.8 : 0.7 })
     at = last
   }
+}
+
+/** '4 Mill Road, Colmar': a name in capitals behind a street is the town. */
+function behindAddress(request: RequestText): void {
+  request.clauses.forEach(({ first, last, before }, index) => {
+    const street = request.clauses[index - 1]
+    if (
+      before !== ',' ||
+      !street ||
+      request.taken(street.last) !== 'contact' ||
+      request.tokens[street.last]?.kind === 'mail'
+    )
+      return
+    const run = capitalRun(request, first, last)
+    const isStreet = request.facts.some(({ id, end }) => id === 'address' && end === request.tokens[street.last]?.end)
+    if (isStreet && run === last && last - first < 3 && request.isFree(first, last))
+      request.claim('place', first, last, { sure: 0.85 })
+  })
 }
 
 /** A place ends before the next capital that a comma or a small word parts from it. */

@@ -1,4 +1,5 @@
 import type { RequestText } from './request-text.ts'
+import { isPredicate } from './predicates.ts'
 
 type Price = { first: number; last: number; unit: string; end: number }
 
@@ -8,8 +9,9 @@ function priceAt(request: RequestText, at: number): Price | null {
   const price = request.tokens[at]?.kind === 'price'
   if ((!price && !free) || request.taken(at) !== null || isDone(request, at)) return null
   const last = free ? free.last : at
-  // 'free estimates $20'
-  if (free && request.tokens[last + 1]?.kind === 'price') return null
+  // 'free estimates $20', 'devis gratuits coûte 26 €'
+  const verb = free ? request.hitAt('verbs', last + 1) : undefined
+  if (free && request.tokens[(verb?.last ?? last) + 1]?.kind === 'price') return null
   const slash = request.tokens[last + 1]?.text === '/' ? 1 : 0
   const unit =
     request.hitAt('unit', last + 1) ??
@@ -24,13 +26,24 @@ function priceAt(request: RequestText, at: number): Price | null {
   }
 }
 
+/** Whether amounts stand in the same sentence. */
+const besideAmounts = (request: RequestText, at: number) => {
+  const sentence = request.clauseOf(at)?.sentence
+  return request.tokens.some(({ kind }, index) => kind === 'price' && request.clauseOf(index)?.sentence === sentence)
+}
+
 /** 'We raised $20,000': an amount that somebody did something with has no thing and is no price. */
 const isDone = (request: RequestText, at: number) =>
   request.isWord(at - 1) && !request.isSmall(at - 1) && request.lexicon.has('pronouns', request.word(at - 2))
 
+const saysNothing = ['verbs', 'asides', 'wishes'] as const
+
 const isThing = (request: RequestText, at: number) =>
   request.taken(at) === null &&
-  ((request.isWord(at) && !request.isSmall(at) && !request.within('verbs', at)) ||
+  ((request.isWord(at) &&
+    !request.isSmall(at) &&
+    !isPredicate(request, at) &&
+    !saysNothing.some((kind) => request.within(kind, at))) ||
     (request.tokens[at]?.kind === 'number' && request.isWord(at + 1)))
 
 /** The words of a thing within [first, last]: from its first content word to its last. */
@@ -38,7 +51,10 @@ function thing(request: RequestText, first: number, last: number): [number, numb
   const places = [...Array(Math.max(0, last - first + 1)).keys()].map((offset) => first + offset)
   const content = places.filter((at) => isThing(request, at))
   const [from, to] = [content[0], content.at(-1)]
-  return from === undefined || to === undefined ? null : [from, to]
+  if (from === undefined || to === undefined) return null
+  // 'every further hour'
+  const every = request.hitBefore('every', from - 1)
+  return [every && every.first >= first ? every.first : from, to]
 }
 
 const LONGEST_THING = 6
@@ -49,24 +65,36 @@ function nearest(request: RequestText, first: number, last: number): [number, nu
   for (let at = last; at >= first && last - at < LONGEST_THING; at--) {
     const taken = request.taken(at)
     if (taken !== null && taken !== 'shell') break
-    if (
-      from <= last &&
-      request.isWord(at) &&
-      request.lexicon.has('and', request.word(at)) &&
-      thing(request, at + 1, last)
-    )
-      break
     if (request.hitAt('self', at) || request.within('relative', at)) break
+    if (isPredicate(request, at) && from <= last && thing(request, from, last)) break
     from = at
   }
   return thing(request, from, last)
+}
+
+/** 'Made to order is $71': all that stands before the verb of the price, where nobody does it. */
+function subjectOf(request: RequestText, first: number, last: number): [number, number] | null {
+  const clause = request.clauseOf(first)
+  const verb = request.hits('verbs').find((hit) => hit.first > first && hit.last === last)
+  if (!verb || clause?.first !== first || verb.first - first > LONGEST_THING) return null
+  const from =
+    request.run(
+      first,
+      verb.first - 1,
+      (at) => request.hitAt('articles', at) !== undefined || request.hitAt('own', at) !== undefined,
+    ) + 1
+  for (let at = from; at < verb.first; at++)
+    if (request.taken(at) !== null || request.lexicon.has('pronouns', request.word(at))) return null
+  return from < verb.first && !request.isSmall(verb.first - 1) && thing(request, from, verb.first - 1)
+    ? [from, verb.first - 1]
+    : null
 }
 
 /** 'audio guide – 39 €', 'evening class: $20': the clause before the mark is what costs it. */
 function behindMark(request: RequestText, first: number): [number, number] | null {
   const at = request.clauses.findIndex((clause) => clause.first === first)
   const [clause, before] = [request.clauses[at], request.clauses[at - 1]]
-  if (!clause || !before || ![':', 'dash', '('].includes(clause.before)) return null
+  if (!clause || !before || ![':', 'dash', '(', '…'].includes(clause.before)) return null
   return thing(request, before.first, before.last)
 }
 
@@ -97,6 +125,8 @@ export function readPrices(request: RequestText): void {
     const final = prices.at(-1)
     if (!opening || !final) continue
     const isFree = (price: Price) => request.tokens[price.last]?.kind !== 'price'
+    // 'repairs, free estimates': without an amount beside it, it is part of the thing
+    if (prices.every(isFree) && !besideAmounts(request, first)) continue
     const behind = thing(request, final.end + 1, last)
     const ahead = nearest(request, first, opening.first - 1)
     const after =
@@ -105,7 +135,9 @@ export function readPrices(request: RequestText): void {
     prices.forEach((price, index) => {
       const from = (prices[index - 1]?.end ?? first - 1) + 1
       const to = (prices[index + 1]?.first ?? last + 1) - 1
-      const item = after ? thing(request, price.end + 1, to) : nearest(request, from, price.first - 1)
+      const item = after
+        ? thing(request, price.end + 1, to)
+        : (subjectOf(request, from, price.first - 1) ?? nearest(request, from, price.first - 1))
       if (isFree(price) && (item === null || after)) return
       claimPrice(request, price, item ?? (price.first === first ? behindMark(request, first) : null))
     })

@@ -82,7 +82,25 @@ export class RequestText {
 
   /** A word that carries no fact by itself. */
   isSmall(at: number): boolean {
-    return this.isWord(at) && smallKinds.some((kind) => this.lexicon.has(kind, this.word(at)))
+    return (
+      this.isWord(at) &&
+      smallKinds.some((kind) => this.lexicon.has(kind, this.word(at))) &&
+      !(this.lexicon.has('pages', this.word(at)) && this.isPartOfThing(at))
+    )
+  }
+
+  /** 'site visit' behind a comma: a word for pages before a noun is part of a thing. */
+  isPartOfThing(at: number): boolean {
+    const clause = this.clauseOf(at)
+    const follows = this.isWord(at + 1) && this.taken(at + 1) === null && (clause?.last ?? at) > at
+    return (
+      !this.lexicon.grammar.headFirst &&
+      clause?.first === at &&
+      clause.before !== '' &&
+      follows &&
+      this.within('pages', at + 1) === undefined &&
+      !smallKinds.some((kind) => this.lexicon.has(kind, this.word(at + 1)))
+    )
   }
 
   isPlace(at: number): boolean {

@@ -1,4 +1,7 @@
 import type { RequestText } from './request-text.ts'
+import type { ConceptHit } from '../lexicon.ts'
+import type { TextClause } from './clauses.ts'
+import { hasPredicate, isGiving, startsAnew } from './predicates.ts'
 
 /** What stands before a colon that says which kind follows; the words before it may say more: 'our opening hours:'. */
 function cueOf(request: RequestText, first: number, last: number): string | null {
@@ -10,37 +13,115 @@ function cueOf(request: RequestText, first: number, last: number): string | null
   return longest.id
 }
 
+/** 'what you get here:' leads up to a list, whatever its words; 'important:' says nothing. */
+function leadOf(request: RequestText, index: number): 'offered' | 'aside' | 'name' | 'note' | null {
+  const { first, last } = request.clauses[index] as TextClause
+  // 'so heißen wir: …'
+  if (request.hits('namedAfter').some((hit) => hit.last === last && hit.first - first < 3)) return 'name'
+  const asks = (['asks', 'pages', 'wishes'] as const).some((kind) =>
+    request.hits(kind).some((hit) => hit.first >= first && hit.last <= last),
+  )
+  const aside = request.hits('asides').some((hit) => hit.first === first && hit.last === last)
+  if (asks || aside) return aside ? 'aside' : null
+  // 'a label made from recycled nylon:' says what it is
+  if (request.hitAt('articles', first) && !hasPredicate(request, first + 1, first + 1)) return null
+  const free = request.run(first, last, (at) => request.taken(at) === null) === last
+  const inside = (hit: { first: number; last: number }) => hit.first >= first && hit.last <= last
+  const isSpoken =
+    (hasPredicate(request, first, last) || request.hits('gives').some(inside)) &&
+    !request.hits('named').some(inside) &&
+    !request.hits('namedAfter').some(inside)
+  if (free && isSpoken) return 'offered'
+  return free && isKey(request, index) ? 'note' : null
+}
+
+const LONGEST_KEY = 3
+
+/** A key that nobody knows, in a text of keys and values: no name at the head of it, and no thing with its price. */
+function isKey(request: RequestText, index: number): boolean {
+  const [clause, value] = [request.clauses[index], request.clauses[index + 1]]
+  const keys = request.clauses.filter(({ after }) => after === ':').length
+  if (!clause || !value || keys < 2 || clause.last - clause.first >= LONGEST_KEY) return false
+  return request.tokens.slice(value.first, value.last + 1).every(({ kind }) => kind !== 'price' && kind !== 'quote')
+}
+
 /** The clauses that a 'key:' types, by their place: to the end of the line or sentence, or the next key. */
 export function readRows(request: RequestText): Map<number, string> {
   const rows = new Map<number, string>()
   request.clauses.forEach((clause, index) => {
     if (clause.after !== ':') return
-    const kind = cueOf(request, clause.first, clause.last)
+    const cue = cueOf(request, clause.first, clause.last)
+    const kind = cue ?? leadOf(request, index)
     if (kind === null) return
     const lead = request
       .hits('cue')
       .filter((hit) => hit.last === clause.last)
       .toSorted((one, other) => one.first - other.first)[0]
-    request.shell(lead && lead.first - clause.first > 3 ? lead.first : clause.first, clause.last)
+    request.shell(cue && lead && lead.first - clause.first > 3 ? lead.first : clause.first, clause.last)
+    if (kind === 'aside') return
+    const isList = request.clauses[index + 2]?.before === ',' && request.clauses[index + 2]?.line === clause.line
     for (let at = index + 1; at < request.clauses.length; at++) {
       const next = request.clauses[at]
       const before = request.clauses[at - 1]
       if (!next || next.sentence !== clause.sentence || next.line !== clause.line || next.after === ':') break
       if (at > index + 1 && (next.before === ';' || next.before === 'dash' || before?.after === '.')) break
-      rows.set(at, kind)
+      rows.set(at, kind === 'note' && isList ? 'offered' : kind)
     }
   })
-  for (const hit of request.hits('offering')) {
-    const index = request.clauses.findIndex(({ first, last }) => first <= hit.first && hit.last <= last)
-    const clause = request.clauses[index]
-    if (!clause) continue
-    request.shell(hit.first, hit.last)
-    if (rows.has(index)) continue
-    for (let at = index; at < request.clauses.length; at++) {
-      const next = request.clauses[at]
-      if (!next || next.sentence !== clause.sentence || next.line !== clause.line || rows.has(at)) break
-      rows.set(at, 'offered')
-    }
+  for (const hit of request.hits('copula')) typedByCopula(request, hit, rows)
+  for (const hit of request.hits('offering'))
+    offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
+  for (const hit of request.hits('comes')) {
+    const clause = request.clauseOf(hit.first)
+    const purpose = request.hits('purposes').find(({ first }) => first > hit.last && first < (clause?.last ?? 0))
+    if (purpose && hasPredicate(request, hit.first, hit.first))
+      offeredFrom(request, purpose.first, rows, () => request.shell(purpose.first, purpose.last))
   }
+  for (const hit of request.hits('gives'))
+    if (request.isFree(hit.first, hit.last) && isGiving(request, hit) && !isOneThing(request, hit.last + 1))
+      offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
   return rows
+}
+
+/** 'Teachers are Ana, Bo and Cem', 'our opening hours are …': what is told of a key that is known. */
+function typedByCopula(request: RequestText, { first, last }: ConceptHit, rows: Map<number, string>): void {
+  const index = request.clauses.findIndex((clause) => clause.first < first && last < clause.last)
+  const clause = request.clauses[index]
+  const cue = request.hits('cue').find((hit) => hit.last === first - 1 && hit.first >= (clause?.first ?? 0))
+  if (!clause || !cue || !typed.has(cue.id) || rows.has(index)) return
+  const lead = request.run(clause.first, cue.first - 1, (at) => request.isSmall(at))
+  if (lead < cue.first - 1) return
+  request.shell(clause.first, last)
+  for (let next = index; next < request.clauses.length; next++) {
+    const one = request.clauses[next]
+    if (
+      !one ||
+      one.sentence !== clause.sentence ||
+      rows.has(next) ||
+      (next > index && hasPredicate(request, one.first, one.last))
+    )
+      break
+    rows.set(next, cue.id)
+  }
+}
+const typed = new Set(['person', 'service', 'colour', 'style'])
+
+/** 'I run a café', 'we bake everything from scratch': lists nothing. */
+const isOneThing = (request: RequestText, at: number) =>
+  (request.within('asides', at) !== undefined && request.isSmall(at)) ||
+  request.lexicon.has('articles', request.word(at))
+
+/** What is offered goes on to the end of the sentence, or to a clause that has a verb of its own. */
+function offeredFrom(request: RequestText, at: number, rows: Map<number, string>, take: () => void): void {
+  const index = request.clauses.findIndex(({ first, last }) => first <= at && at <= last)
+  const clause = request.clauses[index]
+  if (!clause) return
+  take()
+  if (rows.has(index)) return
+  for (let next = index; next < request.clauses.length; next++) {
+    const one = request.clauses[next]
+    if (!one || one.sentence !== clause.sentence || one.line !== clause.line || rows.has(next)) break
+    if (next > index && startsAnew(request, one.first, one.last)) break
+    rows.set(next, 'offered')
+  }
 }

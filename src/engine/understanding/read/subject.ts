@@ -1,5 +1,7 @@
 import { readTrade, type TradeReading } from '../trades.ts'
 import type { RequestText } from './request-text.ts'
+import { allCapital } from './capitals.ts'
+import { isPredicate } from './predicates.ts'
 
 /** The noun phrase that says what the page is about. */
 export type SubjectReading = {
@@ -11,7 +13,7 @@ export type SubjectReading = {
   isName: boolean
 }
 
-const skipped = ['pages', 'asks', 'named', 'self'] as const
+const skipped = ['pages', 'asks', 'named', 'namedAfter', 'self', 'asides', 'wishes'] as const
 
 /** 'the design agency': behind an article a word that asks is a noun. */
 const isDetermined = (request: RequestText, at: number) =>
@@ -20,6 +22,7 @@ const isDetermined = (request: RequestText, at: number) =>
 const isContent = (request: RequestText, at: number) =>
   request.isWord(at) &&
   request.taken(at) === null &&
+  !isPredicate(request, at) &&
   (!request.isSmall(at) || (request.lexicon.has('asks', request.word(at)) && isDetermined(request, at))) &&
   !skipped.some((kind) => request.within(kind, at) !== undefined && !(kind === 'asks' && isDetermined(request, at)))
 
@@ -35,6 +38,9 @@ function isBorder(request: RequestText, before: number, next: number): boolean {
     (request.isCapital(at) && !/\p{Script=Latin}/u.test(request.word(at)))
   const quality = request.within('qualities', before) !== undefined
   if (isName(next) && !request.isCapital(before)) return !quality
+  // 'Barbería Linterna y Ancla, …': a noun that is known opens the sentence
+  const opening = request.clauseOf(before)?.first === before
+  if (isName(next) && opening && readTrade(request.lexicon, [request.word(before)])?.trade) return true
   const opens = request.clauseOf(before)?.first === before
   return !request.isCapital(next) && isName(before) && !opens && !quality
 }
@@ -78,36 +84,46 @@ function tradeOf(request: RequestText, first: number, last: number): { last: num
   if (whole?.trade) return { last, trade: whole }
   for (let end = last - 1; end >= first && request.isCapital(end + 1); end--) {
     const part = readTrade(request.lexicon, wordsOf(request, first, end))
-    if (part?.trade) return { last: end, trade: part }
+    if (part && (part.trade || whole === null)) return { last: end, trade: part }
   }
   return { last, trade: whole }
 }
 
 const covers = (
   request: RequestText,
-  kind: 'section' | 'component' | 'audience' | 'style' | 'cue' | 'businesses',
+  kind: 'section' | 'component' | 'audience' | 'style' | 'cue' | 'businesses' | 'people',
   first: number,
   last: number,
 ) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last)
 
+/** 'Nutria 7, Passwortmanager in …': a word and its number open the sentence. */
+const isNumbered = (request: RequestText, first: number, last: number) =>
+  first === 0 &&
+  first === last &&
+  request.isCapital(first) &&
+  request.tokens[last + 1]?.kind === 'number' &&
+  request.clauseOf(first)?.last === last + 1
+
 /** 'a page for lumo, a bakery': without an article, and what it is comes behind. */
 function isIntroduced(request: RequestText, first: number, last: number): boolean {
   const about = request.hitBefore('about', first - 1)
+  const starts = request.hitBefore('self', first - 1)
   const index = request.clauses.findIndex((clause) => clause.last === last)
   const next = request.clauses[index + 1]
-  if (!about || !next || next.before !== ',' || index < 0) return false
+  if ((!about && !starts) || !next || next.before !== ',' || index < 0) return false
   const article =
     request.lexicon.has('articles', request.word(next.first)) || request.lexicon.has('own', request.word(next.first))
   return (
     article &&
-    request.hitBefore('pages', about.first - 1) !== undefined &&
+    (starts !== undefined || request.hitBefore('pages', (about?.first ?? 0) - 1) !== undefined) &&
     !request.lexicon.has('audience', request.word(last))
   )
 }
 
 /** Capitals all through are a name in languages whose nouns have none; 'Cat sitter' opens a sentence. */
 function isNameLike(request: RequestText, first: number, last: number, trade: TradeReading | null): boolean {
-  if (isIntroduced(request, first, last)) return true
+  if (request.run(first, last, (at) => !/\p{Script=Latin}/u.test(request.word(at))) === last) return true
+  if (isIntroduced(request, first, last) || isNumbered(request, first, last)) return true
   const joined = [first - 1, last + 1].some(
     (at) => request.tokens[at]?.text === '&' && (request.isCapital(at + 1) || request.isCapital(at - 1)),
   )
@@ -133,6 +149,18 @@ function isApposition(request: RequestText, at: number): boolean {
   return clause?.first === at && (clause.before === ',' || clause.before === 'dash') && request.isCapital(at - 2)
 }
 
+/** 'Arost, bowling alley, …', 'Oter 45 (fuglepark)': what stands by itself behind a name that opens the text. */
+function isSecond(request: RequestText, first: number, last: number): boolean {
+  const [name, clause] = request.clauses
+  if (!name || !clause || clause.first !== first || clause.last !== last || request.lexicon.language === 'de')
+    return false
+  return (
+    !request.isCapital(first) &&
+    allCapital(request, name.first, name.last) &&
+    !request.lexicon.heads.has(request.word(name.first))
+  )
+}
+
 /** How much speaks for a phrase as what the page is about. */
 function score(
   request: RequestText,
@@ -156,6 +184,8 @@ function score(
     request.hitAt('pages', last + 1) ? 3 : 0,
     request.hitBefore('self', before) ? 2 : 0,
     own ? 1.5 : determined ? 0.5 : 0,
+    // 'we have opened a club', 'I own a studio'
+    determined && isPredicate(request, before) ? 1.5 : 0,
     determined && !own && isApposition(request, first - 1) ? 2 : 0,
     request.hitBefore('asks', before) && clause === 0 ? 1 : 0,
     opening ? 2 : 0,
@@ -170,7 +200,9 @@ function score(
     covers(request, 'style', first, last) ? -4 : 0,
     covers(request, 'audience', first, last) && about ? -2.5 : 0,
     covers(request, 'businesses', first, last) ? -1 : 0,
+    covers(request, 'people', first, last) ? -4 : 0,
     request.hitBefore('having', before) ? -2.5 : 0,
+    isSecond(request, first, last) ? 1.8 : 0,
     -Math.min(2, clause * 0.2),
   ]
   return points.reduce((sum, one) => sum + one, 0)

@@ -73,7 +73,10 @@ function isPartOfThing(request: RequestText, first: number, last: number): boole
   const noun = (at: number) =>
     request.isWord(at) && request.taken(at) === null && !request.isSmall(at) && !request.within('time', at)
   for (let at = first; at <= last; at++) if (partOf(request, at) !== 'day') return false
-  return noun(first - 1) || noun(last + 1)
+  // 'stage de week-end', 'dimanche en famille'
+  const joined = (at: number, step: number) =>
+    request.lexicon.grammar.headFirst && request.lexicon.has('of', request.word(at)) && noun(at + step)
+  return noun(first - 1) || noun(last + 1) || joined(first - 1, -1) || joined(last + 1, 1)
 }
 
 /** Opening hours: the longest runs of days, times and the words that go with them. */
@@ -135,7 +138,10 @@ function tellsDate(request: RequestText, first: number, last: number): boolean {
   }
   return (
     month &&
-    (number || (request.isCapital(first) && (request.hitBefore('at', first - 1) !== undefined || first === last)))
+    (number ||
+      (request.isCapital(first) &&
+        !request.isCapital(last + 1) &&
+        (request.hitBefore('at', first - 1) !== undefined || first === last)))
   )
 }
 

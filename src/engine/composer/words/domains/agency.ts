@@ -45,7 +45,7 @@ export const agency: DomainWords = {
           'Signage | Read at a walk, with a suitcase in each hand. | ?Add client and year',
           'Website | It answers the first question first: are you open? | ?Add client and year',
           'Poster series | One wall, five sheets. Each speaks alone. | ?Add client and year',
-          'Campaign | One sentence, everywhere, for six weeks. | ?Add client and year',
+          'Campaign | One sentence, everywhere. | ?Add client and year',
           'Packaging | It opens the way you think. | ?Add client and year',
         ],
       },

@@ -52,12 +52,12 @@ export const bakery: DomainWords = {
           'Ask us which one keeps until Thursday.',
         ],
         items: [
-          'House sourdough | Dark crust, open crumb, good for four days. | ?Add price',
+          'House sourdough | Dark crust, open crumb. | ?Add price',
           'Rye | Dense and a little sour. Slices thinner than you think. | ?Add price',
           'Seeded loaf | Sunflower, pumpkin, linseed. Toast it. | ?Add price',
           'White tin | Soft, square, made for butter and soldiers. | ?Add price',
           'Baguette | Crackles on the way home. Does not always get there. | ?Add price',
-          'Croissant | Butter, folded twenty-seven times, gone in six bites. | ?Add price',
+          'Croissant | Butter, many layers, few bites. | ?Add price',
           'Cinnamon bun | Sticky fingers are part of it. | ?Add price',
           'Sunday plait | Only on Sundays, as the name admits. | ?Add price',
           'Cake of the week | Ask. It depends on the fruit. | ?Add price',
@@ -181,7 +181,7 @@ export const bakery: DomainWords = {
           'Fragen Sie, welches bis Donnerstag hält.',
         ],
         items: [
-          'Hausbrot | Dunkle Kruste, saftige Krume, hält vier Tage. | ?Preis ergänzen',
+          'Hausbrot | Dunkle Kruste, saftige Krume. | ?Preis ergänzen',
           'Roggenbrot | Dicht und leicht sauer. Dünn schneiden. | ?Preis ergänzen',
           'Saatenbrot | Sonnenblume, Kürbis, Lein. Getoastet am besten. | ?Preis ergänzen',
           'Kastenweißbrot | Weich und gerade, für Butter gemacht. | ?Preis ergänzen',

@@ -32,7 +32,7 @@ export const beauty: DomainWords = {
         ],
         lead: [
           '{brand} is {a trade}{in place}. We look first, ask second and pick up the scissors third.',
-          'An hour with a good mirror, and somebody who tells you what will still look right in six weeks.',
+          'A good mirror, and somebody who tells you what will still look right when it grows.',
         ],
       },
       services: {
@@ -44,7 +44,7 @@ export const beauty: DomainWords = {
           'Highlights | A little sun, placed by hand. | ?Add price',
           'Blow dry | For tonight, or for no reason. | ?Add price',
           'Care | For hair that has been through a lot. | ?Add price',
-          'Fringe | Ten minutes that change a face. | ?Add price',
+          'Fringe | A little that changes a face. | ?Add price',
           'Nails | Short, long, plain, not plain. | ?Add price',
           'Brows | Less than you fear, more than you think. | ?Add price',
         ],
@@ -160,7 +160,7 @@ export const beauty: DomainWords = {
           'Strähnen | Etwas Sonne, von Hand gesetzt. | ?Preis ergänzen',
           'Föhnen | Für heute Abend oder ohne Grund. | ?Preis ergänzen',
           'Pflege | Für Haar, das viel mitgemacht hat. | ?Preis ergänzen',
-          'Pony | Zehn Minuten, die ein Gesicht ändern. | ?Preis ergänzen',
+          'Pony | Wenig, das ein Gesicht ändert. | ?Preis ergänzen',
         ],
       },
       team: {

@@ -53,7 +53,7 @@ export const bikes: DomainWords = {
           'Wheel truing | It should run straight. Most do not. | ?Add price',
           'Full service | Everything off, cleaned, greased, back on. | ?Add price',
           'Winter check | Lights, chain, mudguards. Before the rain. | ?Add price',
-          'Safety check | Ten minutes, and you know. | ?Add price',
+          'Safety check | Brakes, lights, tyres: then you know. | ?Add price',
           'Wheel building | Spoke by spoke, for people who ride. | ?Add price',
         ],
       },
@@ -147,7 +147,7 @@ export const bikes: DomainWords = {
         ],
       },
       products: {
-        head: ['Gebraucht und geprüft', 'Am Haken'],
+        head: ['Gebraucht und gerichtet', 'Am Haken'],
         items: [
           'Stadtrad | Aufrecht, mit Korb. | ?Preis ergänzen',
           'Reiserad | Stahl, Träger, langes Gedächtnis. | ?Preis ergänzen',

@@ -143,7 +143,7 @@ export const books: DomainWords = {
               'An article | Long, about a small thing. | ?Add publication and year',
               'A website | Many pages became few. | ?Add client and year',
               'A book | Not with my name on it. | ?Add client and year',
-              'A speech | Four minutes. | ?Add occasion and year',
+              'A speech | Short, and meant. | ?Add occasion and year',
               'An essay | On waiting. | ?Add publication and year',
             ],
           },

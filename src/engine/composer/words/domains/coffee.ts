@@ -84,7 +84,7 @@ export const coffee: DomainWords = {
         ],
         fields: [
           'radio=Which roast?=@offers',
-          'radio=How often?=Every week|Every two weeks|Every month',
+          'radio=How often?=Every week|Every other week|Every month',
           'radio=Ground for what?=Whole beans|Filter|Press|Espresso',
           'name*',
           'email*',
@@ -169,11 +169,7 @@ export const coffee: DomainWords = {
         cta: ['See the teas > products', 'Ask about a tea > contact|booking', 'Come by > hours|location'],
         parts: {
           hero: {
-            head: [
-              '{brand}: put the kettle on',
-              'Leaves worth waiting for, at {brand}',
-              '{brand}. Four minutes of quiet.',
-            ],
+            head: ['{brand}: put the kettle on', 'Leaves worth waiting for, at {brand}', '{brand}. A cup of quiet.'],
             lead: [
               '{A trade}{in place}. Loose leaves, weighed while you watch.',
               'Leaves in tins, a scale, and somebody who knows how long to wait.',
@@ -201,12 +197,12 @@ export const coffee: DomainWords = {
             ],
           },
           steps: {
-            head: ['How to make a good cup', 'Four minutes'],
+            head: ['How to make a good cup', 'While it brews'],
             items: [
               [
                 'Warm the pot | Two spoons of hot water, round and out.',
                 'Measure | One spoon a cup, not one for the pot.',
-                'Wait | Green two minutes, black four.',
+                'Wait | Green a little, black longer.',
                 'Pour | All of it, so that it stops.',
               ],
             ],
@@ -326,7 +322,7 @@ export const coffee: DomainWords = {
         lead: ['Sagen Sie uns Röstung und Rhythmus. Wir rösten, packen und schicken.'],
         fields: [
           'radio=Welche Röstung?=@offers',
-          'radio=Wie oft?=Jede Woche|Alle zwei Wochen|Jeden Monat',
+          'radio=Wie oft?=Jede Woche|Jede zweite Woche|Jeden Monat',
           'radio=Gemahlen wofür?=Ganze Bohne|Filter|Presse|Espresso',
           'name*',
           'email*',

@@ -64,7 +64,7 @@ export const conference: DomainWords = {
         items: [
           [
             'The day | Every talk, lunch and both coffees. | ?Add price',
-            'Student | The same day, for people still studying. | ?Add price',
+            'Student | Everything, for people still studying. | ?Add price',
             'From afar | The main hall, on your own screen. | ?Add price',
           ],
         ],

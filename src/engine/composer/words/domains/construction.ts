@@ -47,7 +47,7 @@ export const construction: DomainWords = {
         items: [
           'New build | From the trench to the key.',
           'Conversion | Walls out, light in.',
-          'Bathrooms | Two weeks without, then years with.',
+          'Bathrooms | A while without, then with.',
           'Roofs | Tiles, gutters, the place where it comes in.',
           'Façades | Warm, dry, the colour you chose.',
           'Repairs | Small, soon, properly.',

@@ -52,7 +52,7 @@ export const consulting: DomainWords = {
         head: ['Cases', 'What changed'],
         lead: ['Names only with permission. Until then, the shape of the problem.'],
         items: [
-          'A family firm | Two brothers, one desk, one decision. | ?Add client and year',
+          'A family firm | One desk, one decision. | ?Add client and year',
           'A hospital ward | Many forms became few. | ?Add client and year',
           'A software team | They stopped estimating and finished earlier. | ?Add client and year',
           'A city office | From counter to letter in fewer steps. | ?Add client and year',
@@ -101,7 +101,7 @@ export const consulting: DomainWords = {
       gallery: {
         head: ['Fälle', 'Was sich geändert hat'],
         items: [
-          'Ein Familienbetrieb | Zwei Brüder, ein Schreibtisch, eine Entscheidung. | ?Auftraggeber und Jahr ergänzen',
+          'Eine Nachfolge | Ein Schreibtisch, eine Entscheidung. | ?Auftraggeber und Jahr ergänzen',
           'Eine Station | Aus vielen Formularen wurden wenige. | ?Auftraggeber und Jahr ergänzen',
           'Ein Team | Sie hörten auf zu schätzen und wurden früher fertig. | ?Auftraggeber und Jahr ergänzen',
         ],

@@ -58,7 +58,7 @@ export const course: DomainWords = {
         items: [
           '!Lesson one | Tools, table, first try. It will not be pretty, and it need not be.',
           '!Lesson two | The same again, with what you know now.',
-          '!Lesson three | The part everyone is afraid of. It takes ten minutes.',
+          '!Lesson three | The part everyone is afraid of. It is the short one.',
           '!Lesson four | Putting it together.',
           '!Lesson five | Mistakes, and how to hide or keep them.',
           '!Lesson six | Something of your own.',

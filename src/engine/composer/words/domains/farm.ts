@@ -62,7 +62,7 @@ export const farm: DomainWords = {
         lead: ['Whatever is ripe, with a note on what to do with the strange one.'],
         fields: [
           'radio=Size=For one or two|For a family|For a kitchen',
-          'radio=How often?=Every week|Every two weeks',
+          'radio=How often?=Every week|Every other week',
           'text=Address or pick-up point*',
           'name*',
           'email*',
@@ -76,7 +76,7 @@ export const farm: DomainWords = {
             'Sow | Too early, as always.',
             'Wait | And weed.',
             'Pick | In the morning, by hand.',
-            'Eat | The same day, if you can.',
+            'Eat | As soon as you can.',
           ],
         ],
       },
@@ -119,7 +119,7 @@ export const farm: DomainWords = {
         lead: ['Was reif ist, mit einem Zettel für das Seltsame.'],
         fields: [
           'radio=Größe=Für ein, zwei|Für eine Familie',
-          'radio=Wie oft?=Jede Woche|Alle zwei Wochen',
+          'radio=Wie oft?=Jede Woche|Jede zweite Woche',
           'text=Adresse oder Abholort*',
           'name*',
           'email*',

@@ -29,14 +29,14 @@ export const fitness: DomainWords = {
     parts: {
       hero: {
         head: [
-          '{brand}. Start with five minutes.',
+          '{brand}. Start small.',
           '{brand}: come weak, leave tired',
           'Lift it, put it down. {brand}',
           '{brand}: nobody is watching',
         ],
         lead: [
           '{brand} is {a trade}{in place}. Iron, floor, daylight and coaches who count properly.',
-          'You need shoes and half an hour. The rest is here, and so is somebody who shows you.',
+          'You need shoes. The rest is here, and so is somebody who shows you.',
         ],
       },
       services: {
@@ -49,7 +49,7 @@ export const fitness: DomainWords = {
           'Technique | One lift, an hour, no mirror. | ?Add price',
           'Open gym | Your plan, our floor. | ?Add price',
           'One to one | A coach, a notebook and your Tuesday. | ?Add price',
-          'Beginners | Six weeks from the first squat. | ?Add price',
+          'Beginners | From the first squat. | ?Add price',
           'Team session | Bring your colleagues. They will be nicer after. | ?Add price',
         ],
       },
@@ -117,7 +117,7 @@ export const fitness: DomainWords = {
           [
             'Come by | In anything you can squat in.',
             'Try | With a coach beside you.',
-            'Plan | Two days a week is plenty for a start.',
+            'Plan | A little each week is plenty for a start.',
             'Repeat | That is the whole method.',
           ],
         ],
@@ -131,7 +131,7 @@ export const fitness: DomainWords = {
         ],
       },
       cta: {
-        head: ['Start on Thursday', 'Five minutes, then decide'],
+        head: ['Start on Thursday', 'Try it, then decide'],
         lead: ['Come and try. You can leave whenever you like.'],
       },
       gallery: {
@@ -206,7 +206,7 @@ export const fitness: DomainWords = {
     ],
     parts: {
       hero: {
-        head: ['{brand}. Fangen Sie mit fünf Minuten an.', '{brand}: müde nach Hause', '{brand}: niemand schaut zu'],
+        head: ['{brand}. Fangen Sie klein an.', '{brand}: müde nach Hause', '{brand}: niemand schaut zu'],
         lead: ['{brand} ist {a trade}{in place}. Eisen, Boden, Tageslicht und Trainer, die richtig zählen.'],
       },
       services: {

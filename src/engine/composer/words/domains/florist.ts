@@ -65,7 +65,7 @@ export const florist: DomainWords = {
         lead: ['Choose a size and how often. We choose the flowers, since we see them first.'],
         fields: [
           'radio=Size=Small|Medium|An armful',
-          'radio=How often?=Every week|Every two weeks|Every month',
+          'radio=How often?=Every week|Every other week|Every month',
           'text=Delivery address*',
           'name*',
           'email*',
@@ -165,7 +165,7 @@ export const florist: DomainWords = {
         lead: ['Wählen Sie Größe und Abstand. Die Blumen wählen wir, wir sehen sie zuerst.'],
         fields: [
           'radio=Größe=Klein|Mittel|Einen Arm voll',
-          'radio=Wie oft?=Jede Woche|Alle zwei Wochen|Jeden Monat',
+          'radio=Wie oft?=Jede Woche|Jede zweite Woche|Jeden Monat',
           'text=Lieferadresse*',
           'name*',
           'email*',

@@ -35,7 +35,7 @@ export const games: DomainWords = {
           '{brand}: lose better',
         ],
         lead: [
-          '{brand} is {a trade}{for audience}. Two minutes to learn, and then it is late.',
+          '{brand} is {a trade}{for audience}. Quickly learned, and then it is late.',
           'Easy to start, fair when you lose, loud when you win.',
         ],
       },
@@ -77,7 +77,7 @@ export const games: DomainWords = {
       posts: { head: ['Notes and news'] },
       download: { head: ['Play it', 'Get it'] },
       statement: { head: ['Losing should make you laugh. Then press start.'] },
-      cta: { head: ['One more round?', 'Your turn'], lead: ['Two minutes. We know how that goes.'] },
+      cta: { head: ['One more round?', 'Your turn'], lead: ['One more. We know how that goes.'] },
       faq: {
         items: [
           'What do I need to play? | ?Add devices and systems',
@@ -105,7 +105,7 @@ export const games: DomainWords = {
     parts: {
       hero: {
         head: ['{brand}. Noch eine Runde.', '{brand}: leicht angefangen, schwer aufgehört'],
-        lead: ['{brand} ist {a trade}{for audience}. In zwei Minuten gelernt, und dann ist es spät.'],
+        lead: ['{brand} ist {a trade}{for audience}. Schnell gelernt, und dann ist es spät.'],
       },
     },
   },

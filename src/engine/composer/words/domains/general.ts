@@ -74,7 +74,7 @@ export const general: DomainWords = {
           pricing: {
             items: [
               [
-                'The small one | Two hours, one game leader. | ?Add price',
+                'The small one | One game leader, few guests. | ?Add price',
                 'The usual one | An afternoon, with decoration. | ?Add price',
                 'All of it | Theme, food, cleaning up. | ?Add price',
               ],
@@ -134,7 +134,7 @@ export const general: DomainWords = {
               'Web developer | A team of five, partly from home. | ?Add pay',
               'Nurse | A practice near the station, part time. | ?Add pay',
               'Carpenter | Workshop and building site. | ?Add pay',
-              'Bookkeeper | Three days a week. | ?Add pay',
+              'Bookkeeper | Part of the week. | ?Add pay',
               'Gardener | From March to November. | ?Add pay',
             ],
           },

@@ -180,7 +180,7 @@ export const health: DomainWords = {
             head: ['What we can talk about', 'How we work'],
             lead: ['If it does not fit, we say so and help you find who does.'],
             items: [
-              'First talk | Fifty minutes, to see whether we suit each other.',
+              'First talk | To see whether we suit each other.',
               'One to one | Once a week, same hour, same chair.',
               'Couples | With a third chair.',
               'Families | Everybody gets to finish a sentence.',

@@ -61,7 +61,7 @@ export const insurance: DomainWords = {
     cta: ['Beratung anfragen > contact', 'Was sich absichern lässt > services', 'Im Schadensfall > steps'],
     parts: {
       hero: {
-        head: ['{brand}. Für den Tag, an dem es reinregnet.', '{brand}: versichert, aber nicht zu viel'],
+        head: ['{brand}. Für den Tag, an dem es reinregnet.', '{brand}: genug Schutz, nicht zu viel'],
         lead: [
           '{brand} ist {a trade}{in place}{for audience}. Wir sagen, was Sie brauchen, was doppelt ist und was weg kann.',
         ],

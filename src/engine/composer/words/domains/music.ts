@@ -116,7 +116,7 @@ export const music: DomainWords = {
             lead: ['From the first record to the last train.'],
             items: [
               'Opening night | Residents, all night. | ?Add date',
-              'A guest | From far away, for four hours. | ?Add date',
+              'A guest | From far away, for one night. | ?Add date',
               'Live | Machines, cables, no laptop. | ?Add date',
               'The long one | Until somebody opens the shutters. | ?Add date',
             ],

@@ -123,7 +123,7 @@ export const nursery: DomainWords = {
       },
       cta: {
         head: ['Come on a normal day', 'Knock at the little gate'],
-        lead: ['The best way to know is to stand in the noise for ten minutes.'],
+        lead: ['The best way to know is to stand in the noise for a while.'],
       },
       about: {
         body: [

@@ -102,7 +102,7 @@ export const personal: DomainWords = {
         items: [
           [
             'Write | One line.',
-            'Talk | Half an hour.',
+            'Talk | What it is about.',
             'Make | You see it while it can still change.',
             'Done | With everything you need to carry on.',
           ],

@@ -183,7 +183,7 @@ export const pets: DomainWords = {
             head: ['About the practice'],
             body: [
               [
-                '{brand} is {a trade}{in place}. We take the time that a frightened animal needs, which is longer than five minutes.',
+                '{brand} is {a trade}{in place}. We take the time that a frightened animal needs.',
                 'What can be left alone is left alone. What cannot, we start today.',
               ],
             ],
@@ -304,7 +304,7 @@ export const pets: DomainWords = {
             items: [
               'First lesson | On the lunge, with a hand near by. | ?Add price',
               'Group | Four riders, one sandy circle. | ?Add price',
-              'One to one | Your seat, for half an hour. | ?Add price',
+              'One to one | Your seat, and nobody else. | ?Add price',
               'Out | Woods, a canter if all agree. | ?Add price',
               'Children | Ponies, brushes, short legs. | ?Add price',
               'Livery | A box, hay and a word each evening. | ?Add price',

@@ -41,7 +41,7 @@ export const photography: DomainWords = {
         lead: ['Drawings hold the place. Swap in your photographs.'],
         items: [
           'Window, morning | The first hour, before anyone had decided anything. | ?Add place and month',
-          'The quay, last sun | Twenty minutes before dinner. No poses, one boat. | ?Add place and month',
+          'The quay, last sun | Just before dinner. No poses, one boat. | ?Add place and month',
           'A great deal of wind | The veil had plans of its own. | ?Add place and month',
           'Hands | Working, mostly. | ?Add place and month',
           'After the rain | Everything twice. | ?Add place and month',
@@ -142,7 +142,7 @@ export const photography: DomainWords = {
         lead: ['Zeichnungen halten den Platz. Hier kommen Ihre Fotos hin.'],
         items: [
           'Fenster, morgens | Die erste Stunde. | ?Ort und Monat ergänzen',
-          'Letzte Sonne | Zwanzig Minuten vor dem Essen. | ?Ort und Monat ergänzen',
+          'Letzte Sonne | Kurz vor dem Essen. | ?Ort und Monat ergänzen',
           'Viel Wind | Der Schleier hatte eigene Pläne. | ?Ort und Monat ergänzen',
           'Hände | Meist bei der Arbeit. | ?Ort und Monat ergänzen',
           'Nach dem Regen | Alles zweimal. | ?Ort und Monat ergänzen',

@@ -91,7 +91,7 @@ export const pizza: DomainWords = {
       statement: {
         head: [
           'Nothing waits under a lamp.',
-          'A pizza is ready for about four minutes. We try to be at your door in the fifth.',
+          'A pizza is at its best for a short while. We try to be at your door by then.',
         ],
       },
       faq: {

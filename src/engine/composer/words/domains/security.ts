@@ -66,7 +66,7 @@ export const security: DomainWords = {
         items: [
           'First check | A day of looking, a page of findings.',
           'Test attack | We try to get in, and tell you how.',
-          'Watching | Around the clock, by people and machines.',
+          'Watching | By people and machines.',
           'Training | Short, honest, without shaming anyone.',
           'Emergency | When it has already happened.',
           'Policies | As short as they can be.',

@@ -36,7 +36,7 @@ export const transport: DomainWords = {
         ],
         lead: [
           '{brand} is {a trade}{in place}. We carry, load, drive and put it where you point.',
-          'A van, two people, many blankets and a price that does not grow on the stairs.',
+          'A van, strong arms, many blankets and a price that does not grow on the stairs.',
         ],
       },
       services: {

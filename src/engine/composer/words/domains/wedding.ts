@@ -50,7 +50,7 @@ export const wedding: DomainWords = {
         head: ['How it happened', 'The short version'],
         body: [
           [
-            'Two people, one of them late. It has stayed that way, and it suits us.',
+            'One of us was late. It has stayed that way, and it suits us.',
             'Now we are doing it properly, with a cake and all of you.',
           ],
         ],

@@ -74,7 +74,7 @@ export const wellness: DomainWords = {
             head: ['{brand}. Breathe out first.', '{brand}: two quiet minutes', 'Sit down with {brand}'],
             lead: [
               '{brand} is {a trade}{for audience}. A voice, a bell, and then nothing for a while.',
-              'Two minutes on the stairs, ten on a chair, or all the way to sleep.',
+              'On the stairs, on a chair, or all the way to sleep.',
             ],
           },
           features: {
@@ -96,7 +96,7 @@ export const wellness: DomainWords = {
             ],
           },
           cta: {
-            head: ['Sit down for two minutes', 'Start with one breath'],
+            head: ['Sit down for a moment', 'Start with one breath'],
             lead: ['It will still be quiet tomorrow.'],
           },
           about: {

@@ -60,7 +60,7 @@ export const yoga: DomainWords = {
           'Slow flow | Before work, still half asleep. | ?Add day and time',
           'Strong flow | For people who have been sitting. | ?Add day and time',
           'Yin | Candle, blanket, long exhale. | ?Add day and time',
-          'Breath | Twenty minutes, in a circle. | ?Add day and time',
+          'Breath | In a circle, sitting. | ?Add day and time',
           'Sunday class | Slow, then tea. | ?Add day and time',
         ],
       },
@@ -96,7 +96,7 @@ export const yoga: DomainWords = {
         items: [
           'I am not flexible. Can I come? | Yes. That would be like being too dirty for a bath.',
           'What should I bring? | Clothes you can bend in. Bare feet are welcome.',
-          'When should I arrive? | Ten minutes before. The door is quiet, so is the room.',
+          'When should I arrive? | A little before. The door is quiet, so is the room.',
           'What if something hurts? | Tell the teacher before class. There is always another way into a pose.',
           'How long are passes valid? | ?Add how long passes are valid',
         ],
@@ -186,7 +186,7 @@ export const yoga: DomainWords = {
         items: [
           'Ich bin nicht beweglich. Geht das? | Ja. Dafür ist es da.',
           'Was soll ich mitbringen? | Kleidung, in der Sie sich beugen können.',
-          'Wann soll ich da sein? | Zehn Minuten vorher. Die Tür ist leise, der Raum auch.',
+          'Wann soll ich da sein? | Etwas vorher. Die Tür ist leise, der Raum auch.',
           'Und wenn etwas weh tut? | Sagen Sie es vorher. Es gibt immer einen anderen Weg.',
           'Wie lange gelten Karten? | ?Gültigkeit ergänzen',
         ],

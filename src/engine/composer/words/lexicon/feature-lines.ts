@@ -114,7 +114,7 @@ export const featureLines: readonly [words: string, lines: readonly string[]][] 
     'applications?|application management|approval|approve|applications? for',
     ['Asked, looked at, answered. Everybody sees where it stands.'],
   ],
-  ['job*|postings?', ['What it is, where it is, what it pays. Apply in two minutes.']],
+  ['job*|postings?', ['What it is, where it is, what it pays. Apply from here.']],
   [
     'participant*|patients?|investigator*|health (?:data|status|information)',
     ['One person, one file, seen by those who need to.'],

@@ -267,7 +267,7 @@ export const archetypesDe: Partial<Record<Archetype, SectionWordings>> = {
       head: ['Der Reihe nach', 'Von der Frage zur Antwort'],
       items: [
         [
-          'Erzählen | Eine halbe Stunde genügt, um zu verstehen, worum es geht.',
+          'Erzählen | Worum es geht, in Ihren Worten.',
           'Lesen | Die Papiere, die Zahlen, das Ungesagte.',
           'Einschätzen | Sie bekommen eine Seite: was trägt, was nicht, was es kostet.',
           'Handeln | Erst wenn Sie es sagen.',
@@ -407,7 +407,7 @@ export const archetypesDe: Partial<Record<Archetype, SectionWordings>> = {
     pricing: {
       items: [
         [
-          'Kleiner Auftrag | Ein, zwei Stunden, zwei Hände. | ?Preis ergänzen',
+          'Kleiner Auftrag | Eine Sache, zwei Hände. | ?Preis ergänzen',
           'Ein Tag | Team, Wagen, alles dabei. | ?Preis ergänzen',
           'Größerer Auftrag | Erst ansehen, dann schriftlich. | ?Preis ergänzen',
         ],

@@ -176,7 +176,7 @@ export const archetypesEn: Partial<Record<Archetype, SectionWordings>> = {
         [
           'Once | One visit, no promise. | ?Add price',
           'Card of five | For those who come back. | ?Add price',
-          'Regular | Same day, same hour. | ?Add price',
+          'Regular | A place of your own. | ?Add price',
         ],
       ],
     },
@@ -287,7 +287,7 @@ export const archetypesEn: Partial<Record<Archetype, SectionWordings>> = {
       head: ['Step after step', 'From question to answer'],
       items: [
         [
-          'Tell us | Half an hour is enough to understand what it is about.',
+          'Tell us | What it is about, in your words.',
           'We read | The papers, the figures, what was not said.',
           'You get a page | What holds, what does not, what it would cost.',
           'We act | Only when you say so. You always know what comes next.',

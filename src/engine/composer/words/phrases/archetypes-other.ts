@@ -81,7 +81,7 @@ const fr: Partial<Record<Archetype, Told>> = {
     '{A trade}{in place}. Regardez, puis écrivez.',
     '{brand}, {a trade}{in place}. Peu de projets à la fois, du premier trait au dernier détail.',
     'Je commence par des questions et je finis quand il n’y a plus rien à enlever.',
-    'Écrire | Quoi, où, pour quand.; Parler | Une demi-heure.; Dessiner | Une piste, pas dix.; Livrer | Au jour dit.',
+    'Écrire | Quoi, où, pour quand.; Parler | De vive voix.; Dessiner | Une piste, pas dix.; Livrer | Au jour dit.',
   ],
   stay: [
     '{brand} : ouvrez les volets',
@@ -167,7 +167,7 @@ const es: Partial<Record<Archetype, Told>> = {
     '{A trade}{in place}. Mira y luego escribe.',
     '{brand}, {a trade}{in place}. Pocos proyectos a la vez, del primer trazo al último detalle.',
     'Empiezo con preguntas y termino cuando ya no hay nada que quitar.',
-    'Escribir | Qué, dónde, para cuándo.; Hablar | Media hora.; Dibujar | Un camino, no diez.; Entregar | El día dicho.',
+    'Escribir | Qué, dónde, para cuándo.; Hablar | De viva voz.; Dibujar | Un camino, no diez.; Entregar | El día dicho.',
   ],
   stay: [
     '{brand}: abre las contraventanas',

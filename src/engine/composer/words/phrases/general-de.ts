@@ -223,7 +223,7 @@ export const generalDe: SectionWordings = {
       'Wählen Sie, was und wie oft. Pausieren geht, wenn das Leben dazwischenkommt.',
       'Einmal einrichten, dann kommt es einfach.',
     ],
-    fields: ['radio=Wie oft?=Jede Woche|Alle zwei Wochen|Jeden Monat', 'name*', 'email*'],
+    fields: ['radio=Wie oft?=Jede Woche|Jede zweite Woche|Jeden Monat', 'name*', 'email*'],
     submit: ['Abo starten'],
     note: ['?Preis je Lieferung und Kündigung ergänzen'],
   },

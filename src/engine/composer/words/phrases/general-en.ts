@@ -224,7 +224,7 @@ export const generalEn: SectionWordings = {
       'Choose what and how often. You can pause when life gets in the way.',
       'Set it up once, then it simply arrives.',
     ],
-    fields: ['radio=How often?=Every week|Every two weeks|Every month', 'name*', 'email*'],
+    fields: ['radio=How often?=Every week|Every other week|Every month', 'name*', 'email*'],
     submit: ['Start subscription'],
     note: ['?Add price per delivery and how to cancel'],
   },
@@ -255,7 +255,7 @@ export const generalEn: SectionWordings = {
     items: [
       'Open evening | Look around, ask everything, stay as long as you like. | ?Add date',
       'Workshop | A small group, a long table, something to take home. | ?Add date',
-      'Talk | An hour to listen, half an hour to disagree. | ?Add date',
+      'Talk | Time to listen, and to disagree. | ?Add date',
       'Season opening | The first day of the new season. | ?Add date',
     ],
   },

@@ -169,7 +169,7 @@ export const generalEs: SectionWordings = {
     items: ['Elige | Qué y cada cuánto.', 'Enviamos | El día acordado.', 'Pausa | Cuando quiera.'],
     head: ['Llega solo', 'La suscripción'],
     lead: ['Elija qué y cada cuánto. Se puede pausar.'],
-    fields: ['radio=¿Cada cuánto?=Cada semana|Cada dos semanas|Cada mes', 'name*', 'email*'],
+    fields: ['radio=¿Cada cuánto?=Cada semana|Una semana sí y otra no|Cada mes', 'name*', 'email*'],
     submit: ['Suscribirse'],
     note: ['?Añadir precio y cómo cancelar'],
   },

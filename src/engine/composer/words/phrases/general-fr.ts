@@ -176,7 +176,7 @@ export const generalFr: SectionWordings = {
     ],
     head: ['Ça vient à vous', 'L’abonnement'],
     lead: ['Choisissez quoi et à quel rythme. La pause est possible.'],
-    fields: ['radio=À quel rythme ?=Chaque semaine|Toutes les deux semaines|Chaque mois', 'name*', 'email*'],
+    fields: ['radio=À quel rythme ?=Chaque semaine|Une semaine sur deux|Chaque mois', 'name*', 'email*'],
     submit: ['S’abonner'],
     note: ['?Ajouter le prix et la résiliation'],
   },

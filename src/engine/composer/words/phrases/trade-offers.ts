@@ -19,8 +19,8 @@ const fr: Offers = {
     'Quatre fromages | Et un peu de poivre.; Champignons | Poêlés avant d’être posés.; ' +
     'Végétale | Ce que le marché donne.; Calzone | Repliée, gonflée, brûlante.',
   bakery:
-    'Pain de campagne | Levain, croûte épaisse, se garde quatre jours.; ' +
-    'Baguette | Deux fois par jour, pour qu’elle soit chaude.; Seigle | Dense, pour le fromage.; ' +
+    'Pain de campagne | Levain, croûte épaisse.; ' +
+    'Baguette | Chaude, le matin.; Seigle | Dense, pour le fromage.; ' +
     'Brioche | Beurre et patience.; Croissant | Feuilleté la veille, cuit le matin.; ' +
     'Tarte de saison | Ce que donnent les vergers.',
   bar:
@@ -33,7 +33,7 @@ const fr: Offers = {
     'Mariage | De la boutonnière à l’arche.; Deuil | Avec les mots qu’il faut.',
   fashion:
     'Veste | Coupe droite, poches utiles.; Chemise | Coton lavé, coutures nettes.; ' +
-    'Pantalon | Taille haute, jambe large.; Maille | Laine qui tient chaud et forme.; Manteau | Pour dix hivers.; ' +
+    'Pantalon | Taille haute, jambe large.; Maille | Laine qui tient chaud et forme.; Manteau | Pour l’hiver.; ' +
     'Accessoires | Ceinture, écharpe, sac.',
   bikes:
     'Révision | Freins, vitesses, roues.; Crevaison | Pendant que vous attendez.; ' +
@@ -54,15 +54,15 @@ const fr: Offers = {
     'Premiers pas | On commence ensemble.; Coaching | Un plan à votre mesure.; Salle libre | De tôt à tard.',
   yoga:
     'Hatha | Lent, pour commencer.; Vinyasa | D’un souffle à l’autre.; Yin | Long, immobile.; ' +
-    'Prénatal | Deux par tapis.; Dos | Pour ceux qui restent assis.; Méditation | Trente minutes de silence.',
+    'Prénatal | Deux par tapis.; Dos | Pour ceux qui restent assis.; Méditation | Du silence.',
   wellness:
-    'Massage | Cinquante minutes, mains chaudes.; Hammam | Vapeur et savon noir.; Bain | Chaud, froid, chaud.; ' +
+    'Massage | Des mains chaudes.; Hammam | Vapeur et savon noir.; Bain | Chaud, froid, chaud.; ' +
     'Soin du corps | Sel et huile.; À deux | Côte à côte.; Repos | Une couverture et du thé.',
   health:
     'Consultation | Avec le temps d’écouter.; Bilan | Ce qu’il faut, pas plus.; Suivi | Les mêmes visages.; ' +
     'Vaccins | Voyage et routine.; Enfants | Jouets compris.; À domicile | Si venir est difficile.',
   dental:
-    'Contrôle | Deux fois par an.; Détartrage | Doux et complet.; Caries | Soignées sans attendre.; ' +
+    'Contrôle | Régulier, sans surprise.; Détartrage | Doux et complet.; Caries | Soignées sans attendre.; ' +
     'Couronnes | Faites pour durer.; Enfants | On montre d’abord.; Urgence | Appelez, nous trouvons une place.',
   law:
     'Droit du travail | Contrat, départ, conflit.; Famille | Séparation, enfants, succession.; ' +
@@ -72,7 +72,7 @@ const fr: Offers = {
     'Comptabilité | Claire, à jour.; Impôts | Préparés tôt.; Salaires | Justes, à l’heure.; ' +
     'Création | Du projet au premier bilan.; Conseil | Avant la décision.; Clôture | Sans nuit blanche.',
   consulting:
-    'Diagnostic | Deux semaines, un rapport court.; Stratégie | Peu de choix, bien faits.; ' +
+    'Diagnostic | Un rapport court.; Stratégie | Peu de choix, bien faits.; ' +
     'Organisation | Qui décide quoi.; Projet | De l’idée au lundi matin.; Atelier | Une journée, des décisions.; ' +
     'Accompagnement | Tant que c’est utile.',
   software:
@@ -119,10 +119,10 @@ const fr: Offers = {
     'Café | Avec vue sur la cour.',
   books:
     'Romans | Ceux que nous avons finis.; Enfants | À hauteur d’enfant.; Essais | Pour le débat.; ' +
-    'Poésie | Un rayon entier.; Occasion | Lus une fois.; Commandes | Sous deux jours.',
+    'Poésie | Un rayon entier.; Occasion | Lus une fois.; Commandes | Sur demande.',
   nonprofit:
     'Sur le terrain | Chaque mois, quel que soit le temps.; Écoles | Nous venons en classe.; ' +
-    'Conseil | Gratuit, sur rendez-vous.; Matériel | Prêté, entretenu.; Rencontres | Autour d’une table.; ' +
+    'Conseil | Sur rendez-vous.; Matériel | Prêté, entretenu.; Rencontres | Autour d’une table.; ' +
     'Plaidoyer | Avec des chiffres.',
   hotel:
     'La petite | Un lit, une fenêtre, un crochet.; Sur cour | Fraîche en été.; Sur jardin | Les oiseaux réveillent.; ' +
@@ -164,7 +164,7 @@ const es: Offers = {
     'Cuatro quesos | Y un poco de pimienta.; Setas | Salteadas antes.; Vegetal | Lo que da el mercado.; ' +
     'Calzone | Doblada, hinchada, ardiendo.',
   bakery:
-    'Hogaza | Masa madre, corteza gruesa, dura cuatro días.; Barra | Dos veces al día, para que esté caliente.; ' +
+    'Hogaza | Masa madre, corteza gruesa.; Barra | Caliente, por la mañana.; ' +
     'Centeno | Denso, para el queso.; Brioche | Mantequilla y paciencia.; Cruasán | Hojaldrado la víspera.; ' +
     'Tarta de temporada | Lo que dan los huertos.',
   bar:
@@ -176,7 +176,7 @@ const es: Offers = {
     'Planta en maceta | Con instrucciones.; Bodas | Del ojal al arco.; Duelo | Con las palabras justas.',
   fashion:
     'Chaqueta | Corte recto, bolsillos útiles.; Camisa | Algodón lavado.; Pantalón | Talle alto, pierna ancha.; ' +
-    'Punto | Lana que abriga y aguanta.; Abrigo | Para diez inviernos.; Accesorios | Cinturón, bufanda, bolso.',
+    'Punto | Lana que abriga y aguanta.; Abrigo | Para el invierno.; Accesorios | Cinturón, bufanda, bolso.',
   bikes:
     'Revisión | Frenos, cambios, ruedas.; Pinchazo | Mientras esperas.; ' +
     'Bicis nuevas | Pocos modelos, bien ajustados.; Bicis usadas | Montadas de nuevo aquí.; ' +
@@ -197,15 +197,15 @@ const es: Offers = {
   yoga:
     'Hatha | Lento, para empezar.; Vinyasa | De una respiración a otra.; Yin | Largo, quieto.; ' +
     'Prenatal | Dos por esterilla.; Espalda | Para quien pasa el día sentado.; ' +
-    'Meditación | Treinta minutos de silencio.',
+    'Meditación | Silencio.',
   wellness:
-    'Masaje | Cincuenta minutos, manos cálidas.; Hammam | Vapor y jabón negro.; Baño | Caliente, frío, caliente.; ' +
+    'Masaje | Manos cálidas.; Hammam | Vapor y jabón negro.; Baño | Caliente, frío, caliente.; ' +
     'Cuerpo | Sal y aceite.; Para dos | Uno al lado del otro.; Reposo | Una manta y té.',
   health:
     'Consulta | Con tiempo para escuchar.; Chequeo | Lo necesario, no más.; Seguimiento | Las mismas caras.; ' +
     'Vacunas | De viaje y de siempre.; Niños | Con juguetes.; A domicilio | Si venir es difícil.',
   dental:
-    'Revisión | Dos veces al año.; Limpieza | Suave y completa.; Caries | Sin esperar.; ' +
+    'Revisión | Regular, sin sorpresas.; Limpieza | Suave y completa.; Caries | Sin esperar.; ' +
     'Coronas | Hechas para durar.; Niños | Primero enseñamos.; Urgencias | Llama y buscamos hueco.',
   law:
     'Laboral | Contrato, salida, conflicto.; Familia | Separación, hijos, herencia.; ' +
@@ -215,7 +215,7 @@ const es: Offers = {
     'Contabilidad | Clara, al día.; Impuestos | Preparados pronto.; Nóminas | Justas, a tiempo.; ' +
     'Crear empresa | De la idea al primer balance.; Consejo | Antes de decidir.; Cierre | Sin noches en vela.',
   consulting:
-    'Diagnóstico | Dos semanas, informe corto.; Estrategia | Pocas decisiones, bien tomadas.; ' +
+    'Diagnóstico | Informe corto.; Estrategia | Pocas decisiones, bien tomadas.; ' +
     'Organización | Quién decide qué.; Proyecto | De la idea al lunes.; Taller | Un día, decisiones.; ' +
     'Acompañamiento | Mientras sea útil.',
   software:
@@ -257,9 +257,9 @@ const es: Offers = {
     'Niños | Un cuaderno y un lápiz.; Escuelas | Con reserva.; Café | Con vistas al patio.',
   books:
     'Novela | Las que hemos terminado.; Infantil | A la altura de los niños.; Ensayo | Para discutir.; ' +
-    'Poesía | Un estante entero.; Usados | Leídos una vez.; Encargos | En dos días.',
+    'Poesía | Un estante entero.; Usados | Leídos una vez.; Encargos | A petición.',
   nonprofit:
-    'En el terreno | Cada mes, con cualquier tiempo.; Escuelas | Vamos a clase.; Consejo | Gratis, con cita.; ' +
+    'En el terreno | Cada mes, con cualquier tiempo.; Escuelas | Vamos a clase.; Consejo | Con cita.; ' +
     'Material | Prestado, cuidado.; Encuentros | Alrededor de una mesa.; Incidencia | Con cifras.',
   hotel:
     'La pequeña | Una cama, una ventana, un gancho.; Al patio | Fresca en verano.; ' +
@@ -300,7 +300,7 @@ const no: Offers = {
     'Margherita | Tomat, mozzarella, basilikum.; Marinara | Tomat, hvitløk, oregano.; Fire oster | Og litt pepper.; ' +
     'Sopp | Stekt før den legges på.; Grønn | Det torget har.; Calzone | Brettet, luftig, glovarm.',
   bakery:
-    'Landbrød | Surdeig, tykk skorpe, holder i fire dager.; Loff | To ganger om dagen, så den er varm.; ' +
+    'Landbrød | Surdeig, tykk skorpe.; Loff | Varm om morgenen.; ' +
     'Rugbrød | Tett, til ost.; Boller | Kardemomme og smør.; Croissant | Rullet kvelden før.; Terte | Det hagen gir.',
   bar:
     'Husets | Bitter, sitron, et blad.; Uten alkohol | Like gjennomtenkt.; Vin på glass | Tre røde, tre hvite.; ' +
@@ -310,7 +310,7 @@ const no: Offers = {
     'Potteplante | Med bruksanvisning.; Bryllup | Fra knapphull til bue.; Sorg | Med de rette ordene.',
   fashion:
     'Jakke | Rett snitt, nyttige lommer.; Skjorte | Vasket bomull.; Bukse | Høyt liv, vide bein.; ' +
-    'Strikk | Ull som varmer og holder.; Kåpe | Til ti vintre.; Tilbehør | Belte, skjerf, veske.',
+    'Strikk | Ull som varmer og holder.; Kåpe | Til vinteren.; Tilbehør | Belte, skjerf, veske.',
   bikes:
     'Service | Bremser, gir, hjul.; Punktering | Mens du venter.; Nye sykler | Få modeller, godt stilt.; ' +
     'Brukte sykler | Bygd opp igjen her.; Lastesykler | Prøv med barna.; Deler | Det som slites, på lager.',
@@ -329,15 +329,15 @@ const no: Offers = {
     'Første gang | Vi begynner sammen.; Trener | En plan til deg.; Fri trening | Fra tidlig til sent.',
   yoga:
     'Hatha | Rolig, for å begynne.; Vinyasa | Fra pust til pust.; Yin | Lenge, stille.; Gravid | To på matta.; ' +
-    'Rygg | For dem som sitter.; Meditasjon | Tretti minutter stillhet.',
+    'Rygg | For dem som sitter.; Meditasjon | Stillhet.',
   wellness:
-    'Massasje | Femti minutter, varme hender.; Damp | Og såpe.; Bad | Varmt, kaldt, varmt.; Kropp | Salt og olje.; ' +
+    'Massasje | Varme hender.; Damp | Og såpe.; Bad | Varmt, kaldt, varmt.; Kropp | Salt og olje.; ' +
     'For to | Side ved side.; Hvile | Et teppe og te.',
   health:
     'Konsultasjon | Med tid til å lytte.; Sjekk | Det som trengs, ikke mer.; Oppfølging | De samme ansiktene.; ' +
     'Vaksiner | Reise og vanlige.; Barn | Med leker.; Hjemme | Når det er vanskelig å komme.',
   dental:
-    'Kontroll | To ganger i året.; Rens | Skånsom og grundig.; Hull | Uten å vente.; Kroner | Laget for å vare.; ' +
+    'Kontroll | Jevnlig, uten overraskelser.; Rens | Skånsom og grundig.; Hull | Uten å vente.; Kroner | Laget for å vare.; ' +
     'Barn | Vi viser først.; Akutt | Ring, vi finner plass.',
   law:
     'Arbeidsrett | Avtale, oppsigelse, konflikt.; Familie | Brudd, barn, arv.; Eiendom | Kjøpe, leie, bygge.; ' +
@@ -346,7 +346,7 @@ const no: Offers = {
     'Regnskap | Klart, oppdatert.; Skatt | Forberedt tidlig.; Lønn | Riktig, til tiden.; ' +
     'Oppstart | Fra idé til første balanse.; Råd | Før avgjørelsen.; Årsoppgjør | Uten nattarbeid.',
   consulting:
-    'Gjennomgang | To uker, en kort rapport.; Strategi | Få valg, godt tatt.; Organisering | Hvem bestemmer hva.; ' +
+    'Gjennomgang | En kort rapport.; Strategi | Få valg, godt tatt.; Organisering | Hvem bestemmer hva.; ' +
     'Prosjekt | Fra idé til mandag.; Arbeidsdag | Én dag, beslutninger.; Følge | Så lenge det hjelper.',
   software:
     'Alt på ett sted | Det laget må vite.; Søk | Med to ord.; Påminnelser | Før det er sent.; ' +
@@ -384,9 +384,9 @@ const no: Offers = {
     'Samlingen | Det som alltid er her.; Utstilling | Det som ikke blir.; Omvisning | En time, ti verk.; ' +
     'Barn | En bok og en blyant.; Skoler | Etter avtale.; Kafé | Med utsikt til gården.',
   books:
-    'Romaner | De vi har lest ut.; Barn | I barnehøyde.; Sakprosa | Til diskusjon.; Dikt | En hel hylle.; Brukt | Lest én gang.; Bestilling | På to dager.',
+    'Romaner | De vi har lest ut.; Barn | I barnehøyde.; Sakprosa | Til diskusjon.; Dikt | En hel hylle.; Brukt | Lest én gang.; Bestilling | På forespørsel.',
   nonprofit:
-    'Ute | Hver måned, i all slags vær.; Skoler | Vi kommer i timen.; Råd | Gratis, etter avtale.; ' +
+    'Ute | Hver måned, i all slags vær.; Skoler | Vi kommer i timen.; Råd | Etter avtale.; ' +
     'Utstyr | Lånt bort, holdt ved like.; Treff | Rundt et bord.; Påvirkning | Med tall.',
   hotel:
     'Den lille | En seng, et vindu, en knagg.; Mot gården | Kjølig om sommeren.; Mot hagen | Fuglene vekker deg.; ' +

@@ -1,6 +1,8 @@
 import { insideSentence } from './inside-sentence.ts'
 import { titleCase } from './runs.ts'
 import { capital } from './source.ts'
+import { sectionLabels } from '../../section-labels.ts'
+import { bare, offersOf, things, withOffers } from './listed-offers.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import {
@@ -8,7 +10,6 @@ import {
   type Brief,
   type Domain,
   domains,
-  type Item,
   type PageKind,
   type SectionKind,
   sectionKinds,
@@ -80,58 +81,26 @@ function guessed({ brand }: Brief, facts: readonly Fact[]): string | null {
   return said || holds ? null : brand
 }
 
-const isAmount = /^(?:\p{L}+ )?[$€£]?\s?\d+(?:[.,]\d*|,-)?\s?(?:[$€£]|kr|euros?)?\.?$/iu
-
-const noThing = new Set<Fact['kind']>(['hours', 'contact', 'date', 'place', 'what', 'style', 'colour', 'name'])
-
-/** An entry is a thing: no amount alone, no name, nothing that was read as hours or as the label of a row. */
-const things = (items: readonly Item[], brand: string | null, facts: readonly Fact[], request: string) =>
-  items.filter(({ title }) => {
-    if (typeof title !== 'string') return true
-    if (isAmount.test(title) || (brand !== null && alike(title, brand))) return false
-    if (
-      facts.some(
-        ({ kind, text }) => noThing.has(kind) && (alike(text, title) || (kind === 'hours' && title.includes(text))),
-      )
-    )
-      return false
-    const at = request.toLowerCase().indexOf(title.toLowerCase())
-    return (
-      at < 0 ||
-      !/^\s?[:=]\s/.test(request.slice(at + title.length, at + title.length + 3)) ||
-      facts.some(({ of: item }) => item !== undefined && alike(item, title))
-    )
-  })
-
 /** In a note without capitals names have none either. */
 const cased = (name: string, request = '') =>
   name === name.toLowerCase() && request === request.toLowerCase() && /^\p{Script=Latin}/u.test(name)
     ? titleCase(name)
     : name
 
-const listedIn = (brief: Brief) => [...brief.offers, ...brief.sections.flatMap(({ items }) => items)]
-
-/** Things on offer that no list of the page has yet, each with its price. */
-function offersOf(brief: Brief, facts: readonly Fact[]): Item[] {
-  const known = listedIn(brief)
-  const prices = of(facts, 'price')
-  const elsewhere = (fact: Fact) =>
-    brief.sections.some(({ span, items }) => items.length === 0 && span.start < fact.end && fact.start < span.end)
-  const services = of(facts, 'service')
-    .filter((fact) => !elsewhere(fact))
-    .map(({ text }): Item => {
-      const price = prices.find((one) => one.of === text)
-      return price ? { title: capital(text), price: price.text } : { title: capital(text) }
-    })
-  const heard: Item[] = [...known]
-  return services.filter((offer) => {
-    const isNew = !heard.some(
-      ({ title }) => typeof title === 'string' && typeof offer.title === 'string' && alike(title, offer.title),
-    )
-    if (isNew) heard.push(offer)
-    return isNew
-  })
+/** Sentences of the person's own stand whole, as running text. */
+function withSentences(sections: AskedSection[], sentences: readonly Fact[], { language }: Brief): AskedSection[] {
+  const [first] = sentences
+  if (!first || sections.some(({ kind }) => kind === 'about')) return sections
+  return [...sections, { kind: 'about', words: sectionLabels[language].about, items: [], span: first }]
 }
+
+/** Pages that list what is offered; others show it as parts of one thing. */
+const lists = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog'])
+
+/** A name ends with its line. */
+const oneLine = (words: string) => words.split('\n')[0]?.trim() || words.trim()
+
+const asSentence = (text: string) => (/[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`)
 
 /** Parts that were asked for and that no older reader saw. */
 function sectionsOf(brief: Brief, facts: readonly Fact[]): AskedSection[] {
@@ -163,6 +132,41 @@ function contactOf(brief: Brief, facts: readonly Fact[]): Brief['contact'] {
   }
 }
 
+const SURE_OFFER = 0.9
+const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+  one.start < other.end && other.start < one.end
+
+/** Names among sections are sections too, 'services, savings calculator, contact'; among things they are things. */
+function namesParts(facts: readonly Fact[]): boolean {
+  const parts = of(facts, 'section').length
+  return (
+    parts > 0 && parts >= of(facts, 'service').filter(({ sure, id }) => sure < SURE_OFFER && id !== 'priced').length
+  )
+}
+
+/** 'A page for X: our day, fees, …', 'with opening hours, visits': listed where the parts of the page are. */
+function isListedPart({ text, asking, facts }: RequestReading, { start }: Fact): boolean {
+  const colon = text.indexOf(': ')
+  const parts = of(facts, 'section')
+  const behindColon =
+    colon > 0 && start > colon && (asking.some(({ end }) => end <= colon) || parts.some((part) => part.start > colon))
+  const behindPart = parts.some(({ end }) => end <= start && !/[.!?]\s/.test(text.slice(end, start)))
+  // 'with classes, prices'
+  const opensList = asking.some(({ end }) => start - end === 1) && parts.length > 0
+  return behindColon || opensList || (behindPart && asking.some(({ end }) => end <= start))
+}
+
+/** A section that an older reader made of a thing on offer. */
+function isThing({ kind, items, span, words }: AskedSection, reading: RequestReading): boolean {
+  if (items.length > 0) return false
+  const inside = reading.facts.filter((fact) => overlaps(fact, span))
+  if (inside.some((fact) => fact.kind === 'section')) return false
+  const [named] = inside.filter((fact) => fact.kind === 'service' && bare(words).includes(bare(fact.text)))
+  if (!named) return kind === 'about'
+  if (kind === 'about' && inside.length > 1) return true
+  return (named.sure >= SURE_OFFER || !namesParts(reading.facts)) && (kind === 'about' || !isListedPart(reading, named))
+}
+
 /** The brief with what the reading knows better. */
 export function withReading(brief: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
@@ -177,11 +181,24 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
       : certainty.subject > 0
         ? brief.trade
         : ''
-  const said = brief.sections.map((section) => ({
+  const own = brief.sections.filter((section) => !isThing(section, reading))
+  // 'floor plan' among the parts of a page is one of them, and on offer nowhere
+  const isPart = (fact: Fact) =>
+    own.some(
+      ({ items, span }) =>
+        overlaps(fact, span) &&
+        !items.some(({ title }) => typeof title === 'string' && bare(title) === bare(fact.text)),
+    )
+  const offers = offersOf(facts.filter((fact) => fact.kind !== 'service' || !isPart(fact)))
+  const sentences = of(facts, 'statement').filter(({ id }) => id === 'sentence')
+  const said = own.map((section) => ({
     ...section,
-    items: things(section.items, brand, facts, brief.request),
+    words: oneLine(section.words),
+    items: things(section.items, facts),
   }))
-  const sections = [...said, ...sectionsOf(brief, facts)].sort((one, other) => one.span.start - other.span.start)
+  const asked = [...said, ...sectionsOf(brief, facts)]
+  const listed = lists.has(brief.kind) ? withOffers(asked, offers, brief) : asked
+  const sections = withSentences(listed, sentences, brief).sort((one, other) => one.span.start - other.span.start)
   return {
     ...brief,
     stated: facts,
@@ -189,7 +206,8 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
     trade: brand !== null && alike(trade, brand) ? brief.trade : trade,
     place: place && place.sure >= SURE ? cased(place.text) : brief.place,
     sections,
-    offers: [...things(brief.offers, brand, facts, brief.request), ...offersOf(brief, facts)],
+    offers,
+    facts: [...new Set([...brief.facts, ...sentences.map(({ text }) => asSentence(text))])],
     contact: contactOf(brief, facts),
     quoted: [...new Set([...brief.quoted.filter((text) => text !== brand), ...labelsOf(facts)])],
   }

@@ -1,0 +1,74 @@
+import type { Fact } from '../../../understanding/read/facts.ts'
+import { sectionLabels } from '../../section-labels.ts'
+import type { AskedSection, Brief, Item, SectionKind } from '../../types.ts'
+import { domainWords } from './domain.ts'
+import { capital } from './source.ts'
+
+const of = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
+
+/** What stands behind an entry: a thing that is offered, what costs a price, a person, a date. */
+const thingKinds = new Set<Fact['kind']>(['service', 'person', 'date', 'audience'])
+
+/** An entry is a thing that was read as one: words of the sentence around it are none. */
+export const things = (items: readonly Item[], facts: readonly Fact[]) => {
+  const read = new Set(
+    facts
+      .flatMap(({ kind, text, of: item }) => [...(thingKinds.has(kind) ? [text] : []), ...(item ? [item] : [])])
+      .map(bare),
+  )
+  const amounts = new Set(facts.flatMap(({ kind, text, of: item }) => (kind === 'price' && !item ? digits(text) : [])))
+  return items.filter(
+    ({ title, price }) =>
+      typeof title !== 'string' ||
+      read.has(bare(title)) ||
+      (typeof price === 'string' && digits(price).some((amount) => amounts.has(amount))),
+  )
+}
+const digits = (text: string): string[] => text.match(/\d+/g) ?? []
+/** A thing as it is compared: small letters, without the mark behind it. */
+export const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .trim()
+    .replace(/[.,;:]$/, '')
+    .trim()
+
+/** Things on offer, each once and with its price. */
+export function offersOf(facts: readonly Fact[]): Item[] {
+  const prices = of(facts, 'price')
+  const heard = new Set<string>()
+  return of(facts, 'service').flatMap(({ text }): Item[] => {
+    if (heard.has(bare(text))) return []
+    heard.add(bare(text))
+    const price = prices.find((one) => one.of !== undefined && bare(one.of) === bare(text))
+    return [price ? { title: capital(text), price: price.text } : { title: capital(text) }]
+  })
+}
+
+const offering = new Set<SectionKind>(['services', 'products', 'menu', 'features'])
+
+/** All that is offered stands in one list: where it was asked for, else where the trade lists it. */
+export function withOffers(
+  sections: AskedSection[],
+  offers: readonly Item[],
+  { domain, language, request }: Brief,
+): AskedSection[] {
+  const shown = new Set(
+    sections.flatMap(({ items }) => items.flatMap(({ title }) => (typeof title === 'string' ? [bare(title)] : []))),
+  )
+  const loose = offers.filter(({ title }) => typeof title === 'string' && !shown.has(bare(title)))
+  if (loose.length === 0) return sections
+  const isPriced = loose.every(({ price }) => price !== undefined)
+  const home =
+    (isPriced ? sections.find(({ kind }) => kind === 'pricing') : undefined) ??
+    sections.find(({ kind }) => offering.has(kind)) ??
+    sections.find(({ kind, items }) => kind === 'pricing' && items.length > 0)
+  if (home)
+    return sections.map((section) => (section === home ? { ...section, items: [...section.items, ...loose] } : section))
+  const usual = domainWords(domain).offers
+  const kind = offering.has(usual) ? usual : 'services'
+  const title = typeof loose[0]?.title === 'string' ? loose[0].title : ''
+  const start = Math.max(0, request.toLowerCase().indexOf(title.toLowerCase()))
+  const span = { start, end: start + title.length }
+  return [...sections, { kind, words: sectionLabels[language][kind], items: [...loose], span }]
+}

@@ -1,0 +1,95 @@
+import type { ConceptHit } from '../lexicon.ts'
+import type { RequestText } from './request-text.ts'
+
+const isSubject = (request: RequestText, at: number) => request.lexicon.has('pronouns', request.word(at))
+
+/** 'PEOPLE come', 'les CLIENTS viennent', and no 'for people'. */
+const isPeople = (request: RequestText, at: number) => {
+  const hit = request.within('people', at)
+  if (hit?.last !== at) return false
+  const before = request.hitBefore('articles', hit.first - 1) ?? request.hitBefore('own', hit.first - 1)
+  return request.hitBefore('about', (before?.first ?? hit.first) - 1) === undefined
+}
+
+const SHORTEST_BY_ENDING = 6
+
+/** 'hacemos' at the beginning of a clause, or behind a small word that is no article. */
+const endsAsPredicate = (request: RequestText, at: number) => {
+  const word = request.word(at)
+  if (word.length < SHORTEST_BY_ENDING || !request.lexicon.grammar.verbEndings.some((one) => word.endsWith(one)))
+    return false
+  const opens = request.clauseOf(at)?.first === at
+  return opens || (request.isSmall(at - 1) && !request.lexicon.has('articles', request.word(at - 1)))
+}
+
+const isInverted = (request: RequestText, at: number) =>
+  request.lexicon.grammar.inverts && isSubject(request, at + 1) && !request.isCapital(at + 1)
+
+/** Behind an article stands a noun, but 'dette gjør vi' and 'kundene våre bestiller' have a verb there. */
+const isDetermined = (request: RequestText, at: number) =>
+  (request.lexicon.has('articles', request.word(at - 1)) && !isInverted(request, at)) ||
+  (request.lexicon.has('own', request.word(at - 1)) && request.within('people', at - 1) === undefined)
+
+/** A small letter, or the first word of a clause: in German verbs have no capitals. */
+const mayBePredicate = (request: RequestText, at: number) =>
+  request.isWord(at) && (!request.isCapital(at) || request.clauseOf(at)?.first === at) && !isDetermined(request, at)
+
+/** 'écrivez-nous' is 'écrivez'. */
+function stem(request: RequestText, at: number): string {
+  const [word = '', behind = ''] = request.word(at).split('-')
+  const isJoined = request.lexicon.has('pronouns', behind) || request.lexicon.has('asks', behind)
+  return isJoined ? word : request.word(at)
+}
+
+/** 'Visit us', 'and let people find it': at the beginning of a sentence, or behind another verb. */
+function isOrder(request: RequestText, at: number): boolean {
+  const clause = request.clauseOf(at)
+  const opens =
+    clause?.first === at && !['', ',', ':', '('].includes(clause.before === '' && at === 0 ? '.' : clause.before)
+  return opens || request.lexicon.has('predicates', request.word(at - 1))
+}
+
+/** A verb, by the word itself or by who stands beside it. */
+export function isPredicate(request: RequestText, at: number): boolean {
+  const taken = request.taken(at)
+  if ((taken !== null && taken !== 'shell') || !mayBePredicate(request, at)) return false
+  if (request.lexicon.has('predicates', stem(request, at)) || endsAsPredicate(request, at)) return true
+  if (request.lexicon.has('orders', request.word(at)) && isOrder(request, at)) return true
+  const joins = request.isSmall(at) || request.lexicon.has('and', request.word(at))
+  if (joins || request.isCapital(at)) return false
+  if (isSubject(request, at - 1) || isPeople(request, at - 1)) return true
+  return isInverted(request, at)
+}
+
+/** Whether a stretch is a clause with a verb of its own, and no bare phrase. */
+export function hasPredicate(request: RequestText, first: number, last: number): boolean {
+  for (let at = first; at <= last; at++) if (isPredicate(request, at)) return true
+  return false
+}
+
+/** A clause with a verb and who does it, or that begins with its verb; in German a verb may also end a list. */
+export function startsAnew(request: RequestText, first: number, last: number): boolean {
+  const opening = request.run(first, last, (at) => request.isSmall(at) && !isSubject(request, at)) + 1
+  if (isPredicate(request, opening)) return true
+  for (let at = first; at <= last; at++) {
+    const beside = isSubject(request, at) || isPeople(request, at)
+    if (beside && (isPredicate(request, at + 1) || isPredicate(request, at - 1))) return true
+  }
+  return hasPredicate(request, first, last) && !isPredicate(request, last)
+}
+
+/** How far before such a verb its subject may stand: 'our customers mostly book'. */
+const NEAR = 4
+
+/** 'you find', 'folk come for', 'finner du', 'where you get': a verb by which things are offered, with its subject. */
+export function isGiving(request: RequestText, hit: ConceptHit): boolean {
+  const clause = request.clauseOf(hit.first)
+  if (!clause || !mayBePredicate(request, hit.first)) return false
+  if (isSubject(request, hit.last + 1) && request.lexicon.grammar.inverts) return true
+  for (let at = hit.first - 1; at >= Math.max(clause.first, hit.first - NEAR); at--) {
+    if (isSubject(request, at) || isPeople(request, at)) return true
+    const between = request.isSmall(at) || request.within('asides', at) || isPredicate(request, at)
+    if (!between && request.taken(at) === null) return false
+  }
+  return endsAsPredicate(request, hit.first) || hit.phrase.includes(' ')
+}
