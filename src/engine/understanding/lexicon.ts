@@ -268,14 +268,35 @@ function readFolder(language: string): Lexicon {
   )
 }
 
-const namesSchema = z.strictObject({ places: phrases, given: phrases })
-let names: { places: ReadonlySet<string>; given: ReadonlySet<string> } | undefined
+/** words/names.json: what is the same in all languages. */
+const nameSet = phrases.transform((list): ReadonlySet<string> => new Set(list))
+const namesSchema = z.strictObject({
+  places: nameSet,
+  given: nameSet,
+  /** behind a town: 'tx', and the number of a district */
+  regions: nameSet,
+  /** languages and techniques: 'in German', 'in React' */
+  noPlaces: nameSet,
+  /** places that are words as well: 'nice', 'reading' */
+  alsoWords: nameSet,
+  /** small words within a name: 'World OF Imagination' */
+  particles: nameSet,
+  /** what makes one name of two: 'Brennan and SONS' */
+  firms: nameSet,
+  streetWords: nameSet,
+  streetEnds: nameSet,
+  streetStarts: nameSet,
+  /** before a quotation that is no name: 'the HEADLINE “…”' */
+  quoteLabels: nameSet,
+  /** small words within a date: '3 AND 4 May' */
+  dateJoins: nameSet,
+})
+type Names = z.output<typeof namesSchema>
+let names: Names | undefined
 
-/** Names of places and of people, the same in all languages. */
-export function knownNames(): { places: ReadonlySet<string>; given: ReadonlySet<string> } {
-  if (names) return names
-  const { places, given } = namesSchema.parse(JSON.parse(readFileSync(join(home, 'names.json'), 'utf8')))
-  names = { places: new Set(places), given: new Set(given) }
+/** Names of places and of people, and what goes with them in all languages. */
+export function knownNames(): Names {
+  names ??= namesSchema.parse(JSON.parse(readFileSync(join(home, 'names.json'), 'utf8')))
   return names
 }
 

@@ -1,40 +1,5 @@
+import { knownNames } from '../lexicon.ts'
 import type { RequestText } from './request-text.ts'
-
-const particles = new Set([
-  'of',
-  'the',
-  'de',
-  'la',
-  'le',
-  'les',
-  'du',
-  'des',
-  'del',
-  'los',
-  'las',
-  'el',
-  'y',
-  'e',
-  'et',
-  'von',
-  'der',
-  'den',
-  'dem',
-  'zum',
-  'zur',
-  'am',
-  'im',
-  'av',
-  'da',
-  'di',
-  'van',
-  "d'",
-  "l'",
-])
-/** 'Brennan and Sons' is one name, 'Bo and Cem' are two. */
-const firms =
-  /^(?:sons?|daughters?|co|company|partners?|brothers|söhne|sohn|töchter|partner|sønner|sønn|datter|døtre|hijos|fils|filles)$/
-const ands = new Set(['and', 'und', 'og', 'y', 'e', 'et'])
 
 const joints = new Set(['&', '+', '.', '-', '’', "'"])
 
@@ -68,8 +33,9 @@ export function capitalRun(request: RequestText, first: number, last: number): n
       (!request.isWord(at + 1) || request.isSmall(at + 1) || request.isPlace(at + 1))
     )
       end = at
-    else if (ands.has(request.word(at)) && firms.test(request.word(at + 1))) end = at + 1
-    else if (!particles.has(request.word(at)) && !joints.has(token.text)) break
+    // 'Brennan and Sons' is one name, 'Bo and Cem' are two
+    else if (request.within('and', at) && knownNames().firms.has(request.word(at + 1))) end = at + 1
+    else if (!knownNames().particles.has(request.word(at)) && !joints.has(token.text)) break
     if (at - end > 2) break
   }
   return end

@@ -1,3 +1,4 @@
+import { knownNames } from '../lexicon.ts'
 import type { RequestText } from './request-text.ts'
 
 const contactKinds: Partial<Record<string, string>> = { mail: 'mail', url: 'link', handle: 'handle', phone: 'phone' }
@@ -15,10 +16,7 @@ export function readContacts(request: RequestText): void {
   readStreets(request)
 }
 
-const streetWord =
-  /^(?:street|st\.?|road|rd|avenue|ave|lane|ln|square|drive|way|row|quay|court|terrace|boulevard|blvd|hill|close|gardens|walk|mews|main)$/i
-const streetEnd = /(?:straße|strasse|str\.|weg|platz|gasse|allee|ufer|damm|gata|gate|gaten|veien|vei)$/i
-const streetStart = /^(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|calle|avenida|plaza|paseo|am|an)$/i
+const isStreetEnd = (word: string) => [...knownNames().streetEnds].some((end) => word.endsWith(end))
 
 /** '12 Quay Street', 'Hauptstraße 5', '3 rue de la Paix', 'Calle Mayor 4'. */
 function readStreets(request: RequestText): void {
@@ -29,13 +27,15 @@ function readStreets(request: RequestText): void {
     const after = request.run(at + 1, Math.min(at + 5, request.tokens.length - 1), (i) => request.isWord(i))
     const end = [...Array(Math.max(0, after - at)).keys()]
       .map((i) => at + 1 + i)
-      .findLast((i) => streetWord.test(request.word(i)) && request.isCapital(i))
+      .findLast((i) => knownNames().streetWords.has(request.word(i)) && request.isCapital(i))
     if (end !== undefined && end > at + 1) return void request.claim('contact', at, end, { id: 'address', sure: 0.9 })
-    if (streetStart.test(request.word(at + 1)) && after > at + 1)
+    if (knownNames().streetStarts.has(request.word(at + 1)) && after > at + 1)
       return void request.claim('contact', at, after, { id: 'address', sure: 0.8 })
-    if (streetEnd.test(request.word(at - 1)) && request.isCapital(at - 1))
+    if (isStreetEnd(request.word(at - 1)) && request.isCapital(at - 1))
       return void request.claim('contact', at - 1, at, { id: 'address', sure: 0.9 })
-    const before = [at - 2, at - 3, at - 4].find((i) => streetStart.test(request.word(i)) && request.isCapital(i))
+    const before = [at - 2, at - 3, at - 4].find(
+      (i) => knownNames().streetStarts.has(request.word(i)) && request.isCapital(i),
+    )
     if (before !== undefined && request.isCapital(at - 1))
       request.claim('contact', before, at, { id: 'address', sure: 0.8 })
   })

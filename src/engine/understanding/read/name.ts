@@ -1,3 +1,4 @@
+import { knownNames } from '../lexicon.ts'
 import { allCapital, capitalRun } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
 import type { TextClause } from './clauses.ts'
@@ -80,16 +81,14 @@ function behindPage(request: RequestText, subjectEnd: number): Candidate[] {
   return found
 }
 
-const labelWord =
-  /^(?:headline|title|text|slogan|tagline|says|saying|reads|überschrift|titel|steht|titre|título|tittel|overskrift|dit|dice)$/
-
 /** A quotation that stands by itself or beside the head, and is no sentence. */
 function quoted(request: RequestText): Candidate[] {
   return request.tokens.flatMap(({ kind, text }, at) => {
     if (kind !== 'quote' || request.taken(at) !== null) return []
     const words = text.slice(1, -1).trim().split(/\s+/)
     const label = [1, 2, 3].some(
-      (back) => labelWord.test(request.word(at - back)) || request.within('component', at - back) !== undefined,
+      (back) =>
+        knownNames().quoteLabels.has(request.word(at - back)) || request.within('component', at - back) !== undefined,
     )
     const named = /^(?:\p{Lu}|\d|(?!\p{Script=Latin})\p{L})/u.test(text.slice(1).trim())
     return words.length <= 5 && !label && named && !/[.!?,]/.test(text) ? [{ first: at, last: at, sure: 0.85 }] : []

@@ -26,45 +26,17 @@ function withRegion(request: RequestText, last: number): number {
     (at === last + 1 &&
       request.lexicon.language === 'en' &&
       /^(?:[a-z]{2}|\d{1,2})$/.test(token.text) &&
-      states.has(token.text))
+      knownNames().regions.has(token.text))
   )
     return at
   const region = knownPlace(request, at)
   return region >= at && (request.isCapital(at) || at === last + 1) ? region : last
 }
-const states = new Set(
-  (
-    'al ak az ar ca co ct de fl ga hi id il ia ks ky la md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok pa ri ' +
-    'sc sd tn tx ut vt va wa wv wi wy uk usa 1 2 3 4 5 6 7 8 9'
-  ).split(' '),
-)
-
-const neverPlaces = new Set([
-  'english',
-  'german',
-  'french',
-  'spanish',
-  'norwegian',
-  'deutsch',
-  'englisch',
-  'français',
-  'anglais',
-  'español',
-  'inglés',
-  'norsk',
-  'engelsk',
-  'react',
-  'html',
-  'css',
-  'tailwind',
-  'vue',
-])
-
 /** Where it is: a name in capitals behind 'in' or 'near', or a place that is known by its name. */
 export function readPlaces(request: RequestText): void {
   for (const hit of request.hits('at')) {
     const first = request.run(hit.last + 1, hit.last + 1, (at) => request.lexicon.has('articles', request.word(at))) + 1
-    if (neverPlaces.has(request.word(first)) || request.taken(first) !== null) continue
+    if (knownNames().noPlaces.has(request.word(first)) || request.taken(first) !== null) continue
     const clause = request.clauseOf(first)
     if (!clause || request.within('month', first) || request.within('day', first)) continue
     const known = knownPlace(request, first)
@@ -117,59 +89,14 @@ function placeRun(request: RequestText, first: number, last: number): number {
   return stop
 }
 
-/** 'Nice', 'RequestReading', 'Bath' and what else is a word, and words in the middle of a name. */
-const words = new Set([
-  'nice',
-  'reading',
-  'bath',
-  'hull',
-  'phoenix',
-  'split',
-  'derby',
-  'tours',
-  'york',
-  'brest',
-  'halle',
-  'essen',
-  'ulm',
-  'chile',
-  'turkey',
-  'china',
-  'kent',
-  'victoria',
-  'virginia',
-  'georgia',
-  'florence',
-  'austin',
-  'charlotte',
-  'sofia',
-  'washington',
-  'jordan',
-  'cancer',
-  'de',
-  'id',
-  'me',
-  'brighton',
-  'oxford',
-  'dallas',
-  'metz',
-  'nancy',
-  'puebla',
-  'rosario',
-  'leon',
-  'norfolk',
-  'japan',
-  'columbus',
-  'plymouth',
-  'bern',
-])
+/** 'Nice', 'Reading', 'Bath' and what else is a word, and words in the middle of a name. */
 function isOther(request: RequestText, at: number): boolean {
   const [before, after] = [request.tokens[at - 1], request.tokens[at + 1]]
   const inName =
     (request.isCapital(at - 1) && request.taken(at - 1) === null && before?.kind === 'word') ||
     (request.isCapital(at + 1) && request.isCapital(at) && after?.kind === 'word')
   if (
-    words.has(request.word(at)) &&
+    knownNames().alsoWords.has(request.word(at)) &&
     !(knownNames().places.has(request.word(at + 1)) && request.taken(at + 1) === null)
   ) {
     const clause = request.clauseOf(at)

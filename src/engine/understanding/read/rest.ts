@@ -2,7 +2,9 @@ import type { ReadKind } from './facts.ts'
 import type { RequestText } from './request-text.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { hasPredicate, isPredicate } from './predicates.ts'
+import { hasPredicate } from './predicates.ts'
+import { type Stretch, splitList, stretches } from './stretches.ts'
+import { isAsk, wholeSentence, withLead, withoutList } from './told.ts'
 
 const rowKinds: Record<string, ReadKind> = {
   name: 'name',
@@ -23,131 +25,9 @@ const rowKinds: Record<string, ReadKind> = {
   note: 'statement',
 }
 
-type Stretch = readonly [first: number, last: number]
-
-const isContent = (request: RequestText, at: number) => {
-  const token = request.tokens[at]
-  return token !== undefined && token.kind !== 'mark' && token.kind !== 'break' && !request.isSmall(at)
-}
-
-const joints = ['and', 'articles', 'asks', 'having', 'copula', 'own', 'offering'] as const
-
-/** What joins a stretch to the rest or asks for it; 'since', 'only' and 'without' belong to it. */
-const isJoint = (request: RequestText, at: number) =>
-  (request.isWord(at) && joints.some((kind) => request.within(kind, at) !== undefined)) ||
-  isPage(request, at) ||
-  request.tokens[at]?.kind === 'mark' ||
-  request.tokens[at]?.kind === 'break'
-
-const said = ['pronouns', 'asides', 'wishes', 'asks', 'named', 'self', 'offering'] as const
-
-/** 'our customers come', and no 'family room'. */
-const isSubjectPeople = (request: RequestText, at: number) => {
-  const hit = request.within('people', at)
-  return hit !== undefined && isPredicate(request, hit.last + 1)
-}
-
-/** 'a page', and no 'site visit' further on. */
-const isPage = (request: RequestText, at: number) =>
-  request.within('pages', at) !== undefined && !request.isPartOfThing(at)
-
-/** Words of a clause that say nothing about the business by themselves: who, what they do, how it is wished for. */
-const isFrame = (request: RequestText, at: number) =>
-  isPredicate(request, at) ||
-  isLabel(request, at) ||
-  isSubjectPeople(request, at) ||
-  isPage(request, at) ||
-  said.some((kind) => request.within(kind, at) !== undefined)
-
-/** 'doors open', 'tel.', 'Stil': leads up to what was read beside it. */
-function isLabel(request: RequestText, at: number): boolean {
-  const cue = request.within('cue', at)
-  if (!cue) return false
-  const next = request.run(
-    cue.last + 1,
-    cue.last + 2,
-    (one) => request.tokens[one]?.kind === 'mark' || request.taken(one) === 'shell',
-  )
-  return request.taken(next + 1) === cue.id
-}
-
-/** Greetings and adverbs at the end of a stretch. */
-const isAside = (request: RequestText, at: number) =>
-  isLabel(request, at) || request.within('asides', at) !== undefined || request.within('wishes', at) !== undefined
-
-const saysWish = (request: RequestText, at: number) =>
-  (['wishes', 'asks'] as const).some((kind) => request.within(kind, at) !== undefined)
-
-/** Free stretches of a clause, without what joins them; in a clause with a verb its frame parts them. */
-function stretches(
-  request: RequestText,
-  { first, last }: TextClause,
-  isClause: boolean,
-  listFrom = last + 1,
-): Stretch[] {
-  const found: Stretch[] = []
-  const anew = request.run(listFrom, last, (at) => !request.lexicon.has('pronouns', request.word(at))) + 1
-  // 'we offer MADE to order': behind the lead a verb counts with its subject, or where verbs end the clause
-  const inList = (at: number) =>
-    at >= listFrom && at < anew && !request.lexicon.grammar.inverts && !saysWish(request, at)
-  const open = (at: number) => request.taken(at) === null && !(isClause && !inList(at) && isFrame(request, at))
-  for (let at = first; at <= last; at++) {
-    if (!open(at)) {
-      request.shell(at)
-      continue
-    }
-    const stop = request.run(at, last, open)
-    let [from, to] = [at, stop]
-    const isWhole = at === first && stop === last
-    const cut = (one: number) =>
-      isJoint(request, one) || isAside(request, one) || ((isClause || !isWhole) && !isContent(request, one))
-    while (from <= to && cut(from)) request.shell(from++)
-    while (to >= from && cut(to)) request.shell(to--)
-    if (from <= to && !hasContent(request, from, to)) request.shell(from, to)
-    else if (from <= to) found.push([from, to])
-    at = stop
-  }
-  return found
-}
-
-const hasContent = (request: RequestText, first: number, last: number) => {
-  for (let at = first; at <= last; at++) if (isContent(request, at)) return true
-  return false
-}
-
 /** 'since 1931', '12 rooms', 'ages 2-6': it tells a number. */
 const tellsNumber = (request: RequestText, [first, last]: Stretch) =>
   request.tokens.slice(first, last + 1).some(({ kind }) => kind === 'number' || kind === 'range')
-
-/**
- * 'coats and shoes' at the end of a list are two; 'click and collect' in the middle is one, and so are two single words
- * beside another 'and': 'bath and brush and advice'.
- */
-function split(request: RequestText, [first, last]: Stretch): Stretch[] {
-  const joints = request.hits('and').filter((hit) => hit.first > first && hit.last < last && request.isWord(hit.first))
-  const isPair = ({ first: at, last: to }: ConceptHit, index: number) =>
-    (joints[index - 1]?.last ?? first - 1) === at - 2 && (joints[index + 1]?.first ?? last + 1) === to + 2
-  const cuts = joints.length > 1 ? joints.filter((one, index) => !isPair(one, index)) : joints
-  let from = first
-  const pieces = cuts.map((joint): Stretch => {
-    request.shell(joint.first, joint.last)
-    const piece: Stretch = [from, joint.first - 1]
-    from = joint.last + 1
-    return piece
-  })
-  return [...pieces, [from, last]]
-}
-
-/** A clause that asks for a page, or for something on it. */
-const isAsk = (request: RequestText, { first, last }: TextClause) =>
-  (['asks', 'pages', 'wishes'] as const).some((kind) =>
-    request
-      .hits(kind)
-      .some((hit) => hit.first >= first && hit.last <= last && !(kind === 'pages' && isOther(request, hit))),
-  )
-/** 'site visit', and 'siden 1990', which is 'since' in Norwegian. */
-const isOther = (request: RequestText, { first, last }: ConceptHit) =>
-  request.isPartOfThing(first) || request.tokens[last + 1]?.kind === 'number'
 
 /** 'a great brand': words around the subject that say nothing by themselves. */
 function isShellWord(request: RequestText, [first, last]: Stretch): boolean {
@@ -213,7 +93,7 @@ function claimTyped(
   for (const free of stretches(request, clause, isClause, listFrom))
     if (leads && free[1] < leads.first) left.push(free)
     else
-      for (const [one, other] of isList && !goesOn ? split(request, free) : [free])
+      for (const [one, other] of isList && !goesOn ? splitList(request, free) : [free])
         if (one !== other || !isShellWord(request, [one, other])) claimAs(request, kind, [one, other])
   return left
 }
@@ -280,7 +160,7 @@ function readPiece(request: RequestText, clause: TextClause, isListed: boolean, 
     }
     if (tellsNumber(request, free)) request.claim('statement', ...free, { sure: 0.7, id: 'note' })
     else
-      for (const [one, other] of isListed && !goesOn ? split(request, free) : [free])
+      for (const [one, other] of isListed && !goesOn ? splitList(request, free) : [free])
         request.claim('service', one, other, { sure: 0.6 })
   }
 }
@@ -318,53 +198,4 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     else left.push(...open.map((one) => withLead(request, one)))
   }
   return left.toSorted(([one], [other]) => one - other)
-}
-
-/** 'Best known for cakes, bread and pies': three or more at the end of a sentence are a list, whatever leads up to it. */
-function withoutList(request: RequestText, sentence: number, open: readonly Stretch[]): readonly Stretch[] {
-  const clauses = request.clauses.filter((one) => one.sentence === sentence)
-  const lead = clauses.findLastIndex(({ first, last }) => hasPredicate(request, first, last))
-  const [head, rest] = [clauses[lead], clauses.slice(lead + 1)]
-  const first = open.find(([from, to]) => head !== undefined && from >= head.first && to === head.last)
-  const isList = rest.length > 0 && rest.every(({ first: from, last: to, before }) => before === ',' && to - from < 6)
-  const joins = request
-    .hits('and')
-    .some((hit) => hit.first > (rest.at(-1)?.first ?? 0) && hit.last < (rest.at(-1)?.last ?? 0))
-  if (!first || !isList || !joins) return open
-  request.claim('service', ...first, { sure: 0.8 })
-  return open.filter((one) => one !== first)
-}
-
-/** 'takes over an hour': what is told begins with its verb. */
-function withLead(request: RequestText, [first, last]: Stretch): Stretch {
-  const start = request.clauseOf(first)?.first ?? first
-  for (let at = first - 1; at >= start && request.taken(at) === 'shell'; at--)
-    if (isKnownPredicate(request, at)) return [at, last]
-  return [first, last]
-}
-const isKnownPredicate = (request: RequestText, at: number) => request.lexicon.has('predicates', request.word(at))
-
-/** A sentence of the person's own about the business, from its first word to its last; null for half ones and wishes. */
-function wholeSentence(request: RequestText, sentence: number, rows: ReadonlyMap<number, string>): Stretch | null {
-  const clauses = request.clauses.filter((one) => one.sentence === sentence)
-  const [opening, closing] = [clauses[0], clauses.at(-1)]
-  if (!opening || !closing || clauses.some((one) => isAsk(request, one) || one.line !== opening.line)) return null
-  const isOwn = request.clauses.every((one, index) => one.sentence !== sentence || !isTyped(rows.get(index)))
-  return isOwn && hasSubject(request, opening) ? [opening.first, closing.last] : null
-}
-
-const isTyped = (row: string | undefined) => row !== undefined && row !== 'offered'
-
-/** Who does it is said: 'we', 'people', 'my sister', and no order to whoever builds the page. */
-function hasSubject(request: RequestText, { first, last }: TextClause): boolean {
-  if (isPredicate(request, first) && !request.lexicon.has('copula', request.word(first))) return false
-  for (let at = first; at <= last; at++)
-    if (
-      request.lexicon.has('pronouns', request.word(at)) ||
-      request.within('people', at) ||
-      request.lexicon.has('own', request.word(at)) ||
-      request.taken(at) === 'name'
-    )
-      return hasPredicate(request, first, last)
-  return false
 }

@@ -1,3 +1,4 @@
+import { knownNames } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
 import type { RequestText } from './request-text.ts'
 
@@ -104,28 +105,7 @@ function datePart(request: RequestText, at: number): 'month' | 'number' | 'small
   if (token.kind === 'mark')
     return joins.has(token.text) || (token.text === ',' && isYear(request.tokens[at + 1]?.text ?? '')) ? 'small' : null
   if (isDay(request, at) && !isShort(request, at)) return 'small'
-  return [
-    'de',
-    'of',
-    'and',
-    'und',
-    'et',
-    'y',
-    'og',
-    'to',
-    'bis',
-    'au',
-    'al',
-    'til',
-    'the',
-    'den',
-    'le',
-    'el',
-    'del',
-    'du',
-  ].includes(request.word(at))
-    ? 'small'
-    : null
+  return knownNames().dateJoins.has(request.word(at)) ? 'small' : null
 }
 
 /** A month is a date beside a number, or after 'in': 'may' alone is a verb, 'mars' a planet. */

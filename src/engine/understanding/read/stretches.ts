@@ -1,0 +1,116 @@
+import type { ConceptHit } from '../lexicon.ts'
+import type { TextClause } from './clauses.ts'
+import { isPredicate } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+
+/** Tokens of a request, [first, last]. */
+export type Stretch = readonly [first: number, last: number]
+
+const isContent = (request: RequestText, at: number) => {
+  const token = request.tokens[at]
+  return token !== undefined && token.kind !== 'mark' && token.kind !== 'break' && !request.isSmall(at)
+}
+
+const joints = ['and', 'articles', 'asks', 'having', 'copula', 'own', 'offering'] as const
+
+/** What joins a stretch to the rest or asks for it; 'since', 'only' and 'without' belong to it. */
+const isJoint = (request: RequestText, at: number) =>
+  (request.isWord(at) && joints.some((kind) => request.within(kind, at) !== undefined)) ||
+  isPage(request, at) ||
+  request.tokens[at]?.kind === 'mark' ||
+  request.tokens[at]?.kind === 'break'
+
+const said = ['pronouns', 'asides', 'wishes', 'asks', 'named', 'self', 'offering'] as const
+
+/** 'our customers come', and no 'family room'. */
+const isSubjectPeople = (request: RequestText, at: number) => {
+  const hit = request.within('people', at)
+  return hit !== undefined && isPredicate(request, hit.last + 1)
+}
+
+/** 'a page', and no 'site visit' further on. */
+const isPage = (request: RequestText, at: number) =>
+  request.within('pages', at) !== undefined && !request.isPartOfThing(at)
+
+/** Words of a clause that say nothing about the business by themselves: who, what they do, how it is wished for. */
+const isFrame = (request: RequestText, at: number) =>
+  isPredicate(request, at) ||
+  isLabel(request, at) ||
+  isSubjectPeople(request, at) ||
+  isPage(request, at) ||
+  said.some((kind) => request.within(kind, at) !== undefined)
+
+/** 'doors open', 'tel.', 'Stil': leads up to what was read beside it. */
+function isLabel(request: RequestText, at: number): boolean {
+  const cue = request.within('cue', at)
+  if (!cue) return false
+  const next = request.run(
+    cue.last + 1,
+    cue.last + 2,
+    (one) => request.tokens[one]?.kind === 'mark' || request.taken(one) === 'shell',
+  )
+  return request.taken(next + 1) === cue.id
+}
+
+/** Greetings and adverbs at the end of a stretch. */
+const isAside = (request: RequestText, at: number) =>
+  isLabel(request, at) || request.within('asides', at) !== undefined || request.within('wishes', at) !== undefined
+
+const saysWish = (request: RequestText, at: number) =>
+  (['wishes', 'asks'] as const).some((kind) => request.within(kind, at) !== undefined)
+
+/** Free stretches of a clause, without what joins them; in a clause with a verb its frame parts them. */
+export function stretches(
+  request: RequestText,
+  { first, last }: TextClause,
+  isClause: boolean,
+  listFrom = last + 1,
+): Stretch[] {
+  const found: Stretch[] = []
+  const anew = request.run(listFrom, last, (at) => !request.lexicon.has('pronouns', request.word(at))) + 1
+  // 'we offer MADE to order': behind the lead a verb counts with its subject, or where verbs end the clause
+  const inList = (at: number) =>
+    at >= listFrom && at < anew && !request.lexicon.grammar.inverts && !saysWish(request, at)
+  const open = (at: number) => request.taken(at) === null && !(isClause && !inList(at) && isFrame(request, at))
+  for (let at = first; at <= last; at++) {
+    if (!open(at)) {
+      request.shell(at)
+      continue
+    }
+    const stop = request.run(at, last, open)
+    let [from, to] = [at, stop]
+    const isWhole = at === first && stop === last
+    const cut = (one: number) =>
+      isJoint(request, one) || isAside(request, one) || ((isClause || !isWhole) && !isContent(request, one))
+    while (from <= to && cut(from)) request.shell(from++)
+    while (to >= from && cut(to)) request.shell(to--)
+    if (from <= to && !hasContent(request, from, to)) request.shell(from, to)
+    else if (from <= to) found.push([from, to])
+    at = stop
+  }
+  return found
+}
+
+const hasContent = (request: RequestText, first: number, last: number) => {
+  for (let at = first; at <= last; at++) if (isContent(request, at)) return true
+  return false
+}
+
+/**
+ * 'coats and shoes' at the end of a list are two; 'click and collect' in the middle is one, and so are two single words
+ * beside another 'and': 'bath and brush and advice'.
+ */
+export function splitList(request: RequestText, [first, last]: Stretch): Stretch[] {
+  const joints = request.hits('and').filter((hit) => hit.first > first && hit.last < last && request.isWord(hit.first))
+  const isPair = ({ first: at, last: to }: ConceptHit, index: number) =>
+    (joints[index - 1]?.last ?? first - 1) === at - 2 && (joints[index + 1]?.first ?? last + 1) === to + 2
+  const cuts = joints.length > 1 ? joints.filter((one, index) => !isPair(one, index)) : joints
+  let from = first
+  const pieces = cuts.map((joint): Stretch => {
+    request.shell(joint.first, joint.last)
+    const piece: Stretch = [from, joint.first - 1]
+    from = joint.last + 1
+    return piece
+  })
+  return [...pieces, [from, last]]
+}

@@ -1,0 +1,69 @@
+import type { ConceptHit } from '../lexicon.ts'
+import type { TextClause } from './clauses.ts'
+import { hasPredicate, isPredicate } from './predicates.ts'
+import type { RequestText } from './request-text.ts'
+import type { Stretch } from './stretches.ts'
+
+/** A clause that asks for a page, or for something on it. */
+export const isAsk = (request: RequestText, { first, last }: TextClause) =>
+  (['asks', 'pages', 'wishes'] as const).some((kind) =>
+    request
+      .hits(kind)
+      .some((hit) => hit.first >= first && hit.last <= last && !(kind === 'pages' && isOther(request, hit))),
+  )
+/** 'site visit', and 'siden 1990', which is 'since' in Norwegian. */
+const isOther = (request: RequestText, { first, last }: ConceptHit) =>
+  request.isPartOfThing(first) || request.tokens[last + 1]?.kind === 'number'
+
+/** 'Best known for cakes, bread and pies': three or more at the end of a sentence are a list, whatever leads up to it. */
+export function withoutList(request: RequestText, sentence: number, open: readonly Stretch[]): readonly Stretch[] {
+  const clauses = request.clauses.filter((one) => one.sentence === sentence)
+  const lead = clauses.findLastIndex(({ first, last }) => hasPredicate(request, first, last))
+  const [head, rest] = [clauses[lead], clauses.slice(lead + 1)]
+  const first = open.find(([from, to]) => head !== undefined && from >= head.first && to === head.last)
+  const isList = rest.length > 0 && rest.every(({ first: from, last: to, before }) => before === ',' && to - from < 6)
+  const joins = request
+    .hits('and')
+    .some((hit) => hit.first > (rest.at(-1)?.first ?? 0) && hit.last < (rest.at(-1)?.last ?? 0))
+  if (!first || !isList || !joins) return open
+  request.claim('service', ...first, { sure: 0.8 })
+  return open.filter((one) => one !== first)
+}
+
+/** 'takes over an hour': what is told begins with its verb. */
+export function withLead(request: RequestText, [first, last]: Stretch): Stretch {
+  const start = request.clauseOf(first)?.first ?? first
+  for (let at = first - 1; at >= start && request.taken(at) === 'shell'; at--)
+    if (isKnownPredicate(request, at)) return [at, last]
+  return [first, last]
+}
+const isKnownPredicate = (request: RequestText, at: number) => request.lexicon.has('predicates', request.word(at))
+
+/** A sentence of the person's own about the business, from its first word to its last; null for half ones and wishes. */
+export function wholeSentence(
+  request: RequestText,
+  sentence: number,
+  rows: ReadonlyMap<number, string>,
+): Stretch | null {
+  const clauses = request.clauses.filter((one) => one.sentence === sentence)
+  const [opening, closing] = [clauses[0], clauses.at(-1)]
+  if (!opening || !closing || clauses.some((one) => isAsk(request, one) || one.line !== opening.line)) return null
+  const isOwn = request.clauses.every((one, index) => one.sentence !== sentence || !isTyped(rows.get(index)))
+  return isOwn && hasSubject(request, opening) ? [opening.first, closing.last] : null
+}
+
+const isTyped = (row: string | undefined) => row !== undefined && row !== 'offered'
+
+/** Who does it is said: 'we', 'people', 'my sister', and no order to whoever builds the page. */
+function hasSubject(request: RequestText, { first, last }: TextClause): boolean {
+  if (isPredicate(request, first) && !request.lexicon.has('copula', request.word(first))) return false
+  for (let at = first; at <= last; at++)
+    if (
+      request.lexicon.has('pronouns', request.word(at)) ||
+      request.within('people', at) ||
+      request.lexicon.has('own', request.word(at)) ||
+      request.taken(at) === 'name'
+    )
+      return hasPredicate(request, first, last)
+  return false
+}
