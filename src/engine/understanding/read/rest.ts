@@ -4,7 +4,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { hasPredicate } from './predicates.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
-import { isAsk, wholeSentence, withLead, withoutList } from './told.ts'
+import { isAsk, wholeSentence, withLead, withoutList } from './sentences.ts'
 
 const rowKinds: Record<string, ReadKind> = {
   name: 'name',
