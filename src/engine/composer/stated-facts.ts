@@ -150,7 +150,9 @@ const EARLY = 80
 export function mayHaveName({ text, language, facts }: RequestReading): boolean {
   if (text === text.toLowerCase()) return text.length > 30
   const open = facts.filter(
-    ({ kind, sure }) => ['what', 'service', 'statement', 'person'].includes(kind) && (kind === 'what' || sure < TYPED),
+    ({ kind, sure, role }) =>
+      ['what', 'service', 'statement', 'person'].includes(kind) &&
+      (kind === 'what' || (kind === 'person' ? role === undefined : sure < TYPED)),
   )
   // in German nouns have capitals too: the name may be one of the first pieces
   if (language.language === 'de') return open.some((fact) => mayHoldName(fact))

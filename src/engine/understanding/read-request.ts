@@ -46,7 +46,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readPrices(request)
   const subject = readSubject(request, rows)
   if (subject && !subject.isName) request.claim('what', subject.first, subject.last, { sure: sureOf(subject) })
-  readPeople(request)
+  readPeople(request, rows)
   readName(request, subject?.isName ? null : subject)
   readParts(request, rows)
   readAudience(request)

@@ -16,7 +16,9 @@ function announced(request: RequestText, first: number, clause: TextClause): Can
     Math.min(clause.last, first + 4),
     (at) => request.taken(at) === null && request.tokens[at]?.kind !== 'price' && !request.within('at', at),
   )
-  return stop >= first && !request.isSmall(first) ? { first, last: stop, sure: 0.7 } : null
+  // in a note without capitals the whole clause is
+  const isWhole = stop === clause.last && request.text === request.text.toLowerCase()
+  return stop >= first && !request.isSmall(first) ? { first, last: stop, sure: isWhole ? 0.8 : 0.7 } : null
 }
 
 function byCue(request: RequestText): Candidate[] {

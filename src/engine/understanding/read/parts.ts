@@ -110,7 +110,8 @@ function widened(request: RequestText, first: number, from: number): number {
     first - at < 4 &&
     request.isFree(at - 1) &&
     request.isWord(at - 1) &&
-    !request.within('having', at - 1)
+    !request.within('having', at - 1) &&
+    !request.within('and', at - 1)
   )
     at -= 1
   while (at < first && request.lexicon.has('articles', request.word(at))) at += 1

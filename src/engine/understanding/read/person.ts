@@ -2,7 +2,7 @@ import { capitalRun } from './capitals.ts'
 import type { RequestText } from './request-text.ts'
 
 /** People: behind a title, behind what leads up to one, as 'role: name', and names that people are given. */
-export function readPeople(request: RequestText): void {
+export function readPeople(request: RequestText, rows: ReadonlyMap<number, string>): void {
   for (const hit of request.hits('titles')) {
     const run = capitalRun(request, hit.last + 1, request.clauseOf(hit.last)?.last ?? hit.last)
     if (run <= hit.last || !request.isFree(hit.first, run)) continue
@@ -22,7 +22,9 @@ export function readPeople(request: RequestText): void {
     request.shell(hit.first, first - 1)
     request.claim('person', first, end(request, first, run), { sure: own ? 0.95 : 0.85, role: own ? '' : hit.phrase })
   }
-  for (const { first, last } of request.clauses) {
+  for (const [index, { first, last }] of request.clauses.entries()) {
+    // 'name: Bodo Sommer' names the business
+    if (rows.get(index) === 'name') continue
     for (let at = first; at <= last; at++) {
       if (
         !request.isGiven(at) ||
@@ -37,10 +39,18 @@ export function readPeople(request: RequestText): void {
       if (request.hitBefore('pages', (request.hitBefore('about', at - 1)?.first ?? 0) - 1)) continue
       // 'Chez Marie', 'Villa Anna': a name before it is a name of something
       if (request.isCapital(at - 1) && at > first && request.lexicon.language !== 'de') continue
-      request.claim('person', at, run, { sure: 0.75 })
+      if (isNamed(request, at)) continue
+      // a person who opens the text is whose page it is
+      request.claim('person', at, run, { sure: index === 0 && at === first && run === last ? 0.88 : 0.75 })
       at = run
     }
   }
+}
+
+/** 'a shop called Femi Pryce', 'we are opening Pilar Zabala': a name of the business, whosever it was. */
+function isNamed(request: RequestText, at: number): boolean {
+  const lead = request.hitBefore('named', at - 1) ?? request.hitBefore('self', at - 1)
+  return lead !== undefined && request.hitBefore('person', at - 1) === undefined
 }
 
 /** A person has two or three names; '& Sons' makes a firm of them. */

@@ -139,14 +139,21 @@ const isPlacing = (request: RequestText, at: number) =>
   )
 
 /** A piece of a brief without a verb: a number told, else a thing. */
-function readPiece(request: RequestText, clause: TextClause, isListed: boolean, goesOn: boolean): void {
+function readPiece(request: RequestText, clause: TextClause, isListed: boolean, goesOn: boolean): Stretch[] {
   // '[CONTENT]'
-  if (clause.before === '[') return request.shell(clause.first, clause.last)
+  if (clause.before === '[') request.shell(clause.first, clause.last)
+  const isAlone = isSentence(request, clause)
+  const left: Stretch[] = []
   for (const free of stretches(request, clause, false)) {
     const head = headBefore(request, clause, free)
     // 'a bicycle workshop and shop'
     const isWhole = free[0] === clause.first && free[1] === clause.last
     if (!isWhole && isShellWord(request, free)) continue
+    // what is around a look or in a sentence with an unknown verb is no thing
+    if (!isWhole && (isAlone || saysLook(request, clause))) {
+      left.push(free)
+      continue
+    }
     const [small] = [free[0] - 1, free[0] - 2].filter((at) => isPlacing(request, at))
     const whom = audienceLead(request, free)
     if (whom !== null && (head || whom === clause.first)) {
@@ -158,12 +165,26 @@ function readPiece(request: RequestText, clause: TextClause, isListed: boolean, 
       request.claim('statement', small, free[1], { sure: 0.7, id: 'note' })
       continue
     }
-    if (tellsNumber(request, free)) request.claim('statement', ...free, { sure: 0.7, id: 'note' })
+    if (tellsNumber(request, free) || (isWhole && isAlone))
+      request.claim('statement', ...free, { sure: 0.7, id: 'note' })
     else
       for (const [one, other] of isListed && !goesOn ? splitList(request, free) : [free])
         request.claim('service', one, other, { sure: 0.6 })
   }
+  return left
 }
+
+const SHORTEST_SENTENCE = 4
+
+/** A clause that is a sentence in a text of sentences: no piece of a brief, whatever its verb is. */
+function isSentence(request: RequestText, { first, last, sentence, after }: TextClause): boolean {
+  const beside = request.clauses.filter((one) => one.sentence === sentence)
+  const isProse = request.clauses.filter((one) => one.after === '.').length > 2
+  return isProse && after === '.' && beside.length === 1 && last - first + 1 >= SHORTEST_SENTENCE
+}
+
+const saysLook = (request: RequestText, { first, last }: TextClause) =>
+  request.run(first, last, (at) => request.taken(at) !== 'style' && request.taken(at) !== 'colour') < last
 
 /** What nobody has taken: typed by its row, a piece of a brief, what a sentence tells, else left over. */
 export function readRest(request: RequestText, rows: ReadonlyMap<number, string>): Stretch[] {
@@ -188,7 +209,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     else if (hasPredicate(request, clause.first, clause.last)) {
       const open = stretches(request, clause, true).filter((one) => !isShellWord(request, one))
       if (open.length > 0) told.set(clause.sentence, [...(told.get(clause.sentence) ?? []), ...open])
-    } else readPiece(request, clause, isListed, clause.after === ',' && isOpen(request, index + 1))
+    } else left.push(...readPiece(request, clause, isListed, clause.after === ',' && isOpen(request, index + 1)))
   })
   for (const [sentence, stretches] of told) {
     const open = withoutList(request, sentence, stretches)

@@ -150,14 +150,30 @@ function isApposition(request: RequestText, at: number): boolean {
 }
 
 /** 'Arost, bowling alley, …', 'Oter 45 (fuglepark)': what stands by itself behind a name that opens the text. */
-function isSecond(request: RequestText, first: number, last: number): boolean {
+function isSecond(
+  request: RequestText,
+  { first, last }: { first: number; last: number },
+  trade: TradeReading | null,
+): boolean {
   const [name, clause] = request.clauses
-  if (!name || !clause || clause.first !== first || clause.last !== last || request.lexicon.language === 'de')
-    return false
+  if (!name || !clause || clause.first !== first || clause.last !== last) return false
+  const head = request.lexicon.heads.has(request.word(name.first))
+  // in German both are nouns with capitals: the second one has to be known
+  const isGerman = request.lexicon.language === 'de'
+  const isPlain = isGerman ? Boolean(trade?.trade) && name.after === 'break' : !request.isCapital(first)
+  return isPlain && !head && allCapital(request, name.first, name.last)
+}
+
+/** A phrase that is all of the first clause, but for the name and the place behind it. */
+const opensText = (request: RequestText, first: number, last: number) => {
+  const clause = request.clauses[0]
+  if (!clause || clause.first !== first) return false
+  const next = last + 1
   return (
-    !request.isCapital(first) &&
-    allCapital(request, name.first, name.last) &&
-    !request.lexicon.heads.has(request.word(name.first))
+    clause.last === last ||
+    request.tokens[next]?.kind === 'quote' ||
+    request.isCapital(next) ||
+    request.hitAt('at', next) !== undefined
   )
 }
 
@@ -186,9 +202,11 @@ function score(
     own ? 1.5 : determined ? 0.5 : 0,
     // 'we have opened a club', 'I own a studio'
     determined && isPredicate(request, before) ? 1.5 : 0,
-    determined && !own && isApposition(request, first - 1) ? 2 : 0,
+    determined && !own && isApposition(request, first - 1) ? 2.6 : 0,
     request.hitBefore('asks', before) && clause === 0 ? 1 : 0,
     opening ? 2 : 0,
+    // 'Location de camping-cars, …', 'Club de jazz « Marsol »'
+    opening && opensText(request, first, last) ? 1 : 0,
     determined && request.hitBefore('copula', before) ? 2.5 : 0,
     trade?.trade ? 3.5 : trade ? 1.5 : 0,
     isNameLike(request, first, last, trade) ? (trade?.trade ? -1.5 : -3.5) : 0,
@@ -202,7 +220,7 @@ function score(
     covers(request, 'businesses', first, last) ? -1 : 0,
     covers(request, 'people', first, last) ? -4 : 0,
     request.hitBefore('having', before) ? -2.5 : 0,
-    isSecond(request, first, last) ? 1.8 : 0,
+    isSecond(request, { first, last }, trade) ? 2.8 : 0,
     -Math.min(2, clause * 0.2),
   ]
   return points.reduce((sum, one) => sum + one, 0)

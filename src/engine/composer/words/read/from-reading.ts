@@ -167,6 +167,14 @@ function isThing({ kind, items, span, words }: AskedSection, reading: RequestRea
   return (named.sure >= SURE_OFFER || !namesParts(reading.facts)) && (kind === 'about' || !isListedPart(reading, named))
 }
 
+/** 'We would like a site for …: cakes and bread, prices': an order, and nothing to be told on the page. */
+function listsParts(text: string, { text: request, facts }: RequestReading): boolean {
+  const start = request.indexOf(text)
+  const span = { start, end: start + text.length }
+  const inside = facts.filter((fact) => start >= 0 && fact.start >= span.start && fact.end <= span.end)
+  return inside.some(({ kind }) => kind === 'section') && inside.some(({ kind }) => kind === 'service')
+}
+
 /** The brief with what the reading knows better. */
 export function withReading(brief: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
@@ -207,7 +215,12 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
     place: place && place.sure >= SURE ? cased(place.text) : brief.place,
     sections,
     offers,
-    facts: [...new Set([...brief.facts, ...sentences.map(({ text }) => asSentence(text))])],
+    facts: [
+      ...new Set([
+        ...brief.facts.filter((text) => !listsParts(text, reading)),
+        ...sentences.map(({ text }) => asSentence(text)),
+      ]),
+    ],
     contact: contactOf(brief, facts),
     quoted: [...new Set([...brief.quoted.filter((text) => text !== brand), ...labelsOf(facts)])],
   }
