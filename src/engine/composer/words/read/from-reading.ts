@@ -10,6 +10,7 @@ import {
   type Brief,
   type Domain,
   domains,
+  type Item,
   type PageKind,
   type SectionKind,
   sectionKinds,
@@ -96,6 +97,12 @@ function withSentences(sections: AskedSection[], sentences: readonly Fact[], { l
 
 /** Pages that list what is offered; others show it as parts of one thing. */
 const lists = new Set<PageKind>(['landing', 'portfolio', 'event', 'restaurant', 'blog'])
+
+/** What stands in a section already is that very entry, so that no other section lists it again. */
+const asListed = (offers: readonly Item[], sections: readonly AskedSection[]): Item[] => {
+  const shown = sections.flatMap(({ items }) => items)
+  return offers.map((offer) => shown.find(({ title }) => title === offer.title) ?? offer)
+}
 
 /** A name ends with its line. */
 const oneLine = (words: string) => words.split('\n')[0]?.trim() || words.trim()
@@ -214,7 +221,7 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
     trade: brand !== null && alike(trade, brand) ? brief.trade : trade,
     place: place && place.sure >= SURE ? cased(place.text) : brief.place,
     sections,
-    offers,
+    offers: asListed(offers, sections),
     facts: [
       ...new Set([
         ...brief.facts.filter((text) => !listsParts(text, reading)),
