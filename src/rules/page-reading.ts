@@ -10,7 +10,7 @@ export const readLength = 8000
 export const chipLength = 120
 
 const chipText = z.string().check(z.maxLength(chipLength))
-const range = z.tuple([z.int(), z.int()])
+const range = z.object({ start: z.number(), end: z.number() })
 
 /** One thing that was read: as it is on the page ('' for none), how sure that is, and what else it could be. */
 const chip = z.object({
@@ -62,7 +62,7 @@ export const pageReading = z.object({
   request: z.string().check(z.maxLength(readLength)),
   /** the server's word that this request was paid for: only then are its fields changed for free */
   seal: z.string().check(z.maxLength(64)),
-  variant: z.int(),
+  variant: z.number(),
   name: chip,
   what: chip,
   place: chip,

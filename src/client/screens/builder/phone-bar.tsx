@@ -3,10 +3,11 @@ import { Icon } from '#client/ui/icon.tsx'
 import { Menu } from '#client/ui/menu.tsx'
 import { actions } from './actions/actions.ts'
 import { ActionButton, ActionIconButton } from './actions/action-controls.tsx'
+import { useIsWaiting } from './actions/facts.ts'
 import { useNoPageReason } from './actions/reasons.ts'
 import { CheckButton } from './check/check-button.tsx'
 import { DownloadItems } from './canvas/download-menu.tsx'
-import { FactsButton } from './facts/facts-button.tsx'
+import { FactsButton } from './facts/facts-later.ts'
 import { useDownloads } from './canvas/use-downloads.ts'
 import { useShownVersion } from './shown.ts'
 import { useWorkbench } from './workbench-context.ts'
@@ -17,6 +18,7 @@ export function PhoneBar() {
   const version = useShownVersion()
   const downloads = useDownloads()
   const reason = useNoPageReason()
+  const isWaiting = useIsWaiting()
   return (
     <div className="flex h-14 shrink-0 items-center gap-0.5 border-t border-line px-2">
       <ActionButton
@@ -31,7 +33,7 @@ export function PhoneBar() {
       <span className="ml-auto" />
       <ActionIconButton action={actions.undo} className="size-10" />
       <ActionIconButton action={actions.redo} className="size-10" />
-      {!view.isCode && <FactsButton className="h-10!" wordsClass="hidden" />}
+      {!view.isCode && isWaiting && <FactsButton className="h-10!" wordsClass="hidden" />}
       {!view.isCode && <ActionIconButton action={actions.select} className="size-10" />}
       <ActionIconButton action={actions.toggleCode} className="size-10" />
       <CheckButton className="size-10" />

@@ -91,7 +91,7 @@ export function readPage({ prompt, html, variant, pages, changes }: AskedPage): 
 }
 
 const cut = (text: string) => (text.length > chipLength ? `${text.slice(0, chipLength - 1).trimEnd()}…` : text)
-const rangeOf = (fact: Fact | undefined): [number, number] | null => (fact ? [fact.start, fact.end] : null)
+const rangeOf = (fact: Fact | undefined) => (fact ? { start: fact.start, end: fact.end } : null)
 
 const isText = (text: string) => text.trim() !== '' && text.length <= chipLength
 
@@ -119,7 +119,7 @@ function placed(
     const here = open.filter((fact) => !away.has(fact))
     open = open.filter((fact) => away.has(fact))
     const facts = here.flatMap(({ kind: what, text, start: from, end: to }): ReadSection['facts'] =>
-      what !== 'place' && isText(text) ? [{ text, at: [from, to] }] : [],
+      what !== 'place' && isText(text) ? [{ text, at: { start: from, end: to } }] : [],
     )
     const known = kind !== 'details' && kind in sectionLabels.en ? sectionLabels.en[kind as SectionKind] : null
     const name = known ?? (element && headingOf(document, element)?.text) ?? label

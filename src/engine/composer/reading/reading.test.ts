@@ -25,7 +25,8 @@ test('a reading names what the page is, where each fact went, and other looks', 
   expect(read.looks[0]?.id).toBe(read.look)
   expect(new Set(read.looks.map(({ id }) => id)).size).toBe(read.looks.length)
   expect(read.looks.length).toBeGreaterThan(3)
-  for (const { facts } of read.sections) for (const { text, at } of facts) expect(prompt.slice(...at)).toBe(text)
+  for (const { facts } of read.sections)
+    for (const { text, at } of facts) expect(prompt.slice(at.start, at.end)).toBe(text)
   expect(JSON.stringify(read).length).toBeLessThan(16_000)
 })
 

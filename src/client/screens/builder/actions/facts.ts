@@ -1,26 +1,29 @@
-import { counted } from '#rules/listed.ts'
+import { useBuilder } from '#client/state/store.ts'
+import { shownOf } from '../shown.ts'
+import { useWorkbench } from '../workbench-context.ts'
 import type { Action, ActionContext } from './action.ts'
 import { noPage, waitReason } from './reasons.ts'
-import { slotsOf } from '../facts/slots-of.ts'
-import { shownOf } from '../shown.ts'
 
-/** So many facts the page that is shown waits for. */
-export function missingFacts({ builder, page, view }: Pick<ActionContext, 'builder' | 'page' | 'view'>): number {
-  const { html, turn, isPeek } = shownOf(builder, page, view.version)
-  return html === null || turn !== null || isPeek ? 0 : slotsOf(html).length
+type Shows = Pick<ActionContext, 'builder' | 'page' | 'view'>
+
+/** Whether the page that is shown waits for something; how much it is counted where the form is. */
+const waits = ({ builder, page, view }: Shows) =>
+  shownOf(builder, page, view.version).html?.includes('data-placeholder') === true
+
+/** The same for a control. */
+export function useIsWaiting(): boolean {
+  const { page, view } = useWorkbench()
+  return useBuilder((builder) => waits({ builder, page, view }))
 }
 
 /** Fills what the page waits for, one fact after another. */
 export const fillFacts: Action = {
   id: 'facts',
   icon: 'pencil',
-  label: (context) => {
-    const count = missingFacts(context)
-    return count === 0 ? 'Missing facts' : `${counted(count, 'fact')} missing`
+  label: 'Missing facts',
+  disabledReason(context) {
+    if (context.builder.turn?.page === context.page) return waitReason
+    return noPage(context) ?? (waits(context) ? null : 'No fact is missing.')
   },
-  disabledReason: (context) =>
-    noPage(context) ??
-    (context.builder.turn?.page === context.page ? waitReason : null) ??
-    (missingFacts(context) === 0 ? 'No fact is missing.' : null),
   run: ({ open }) => open({ kind: 'facts' }),
 }

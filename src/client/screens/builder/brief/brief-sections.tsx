@@ -84,7 +84,7 @@ export function BriefSections({ page, brief }: { page: string; brief: BriefTools
               }
             >
               {section.facts.map(({ text, at }) => (
-                <FactChip key={`${at[0]} ${text}`} page={page} section={section.id} text={text} />
+                <FactChip key={`${at.start} ${text}`} page={page} section={section.id} text={text} />
               ))}
               {slots
                 .filter(({ sectionId }) => sectionId === section.id)

@@ -5,12 +5,13 @@ import { useBuilder } from '#client/state/store.ts'
 import { deviceWidths } from '#client/parts/preview/fit.ts'
 import { contextOf } from '../actions/action.ts'
 import { actions } from '../actions/actions.ts'
+import { useIsWaiting } from '../actions/facts.ts'
 import { ActionButton, ActionIconButton } from '../actions/action-controls.tsx'
 import { useNoPageReason } from '../actions/reasons.ts'
 import { zoomReason } from '../actions/preview.ts'
 import { CodeFacts } from '../code/code-facts.tsx'
 import { CheckButton } from '../check/check-button.tsx'
-import { FactsButton } from '../facts/facts-button.tsx'
+import { FactsButton } from '../facts/facts-later.ts'
 import { PageMenu } from '../pages/page-menu.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { deviceSegments } from './device-segments.ts'
@@ -102,9 +103,10 @@ function ZoomControls() {
 function StageActions() {
   // A narrow bar has no room for everything; the palette has these as well.
   const narrow = '@max-[860px]/bar:hidden'
+  const isWaiting = useIsWaiting()
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
-      <FactsButton className="@max-[600px]/bar:hidden" wordsClass="@max-[1160px]/bar:hidden" />
+      {isWaiting && <FactsButton className="@max-[600px]/bar:hidden" wordsClass="@max-[1160px]/bar:hidden" />}
       <ActionIconButton action={actions.select} />
       <CheckButton />
       <ActionIconButton action={actions.reload} className={narrow} />
