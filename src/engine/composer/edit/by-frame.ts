@@ -19,6 +19,7 @@ import { isOnlyLook, type LookChange, readLooks } from './look-words.ts'
 import type { Part } from './open-page.ts'
 import { done, type EditOutcome, problem } from './outcome.ts'
 import type { Scene } from './scene.ts'
+import { restyleFor } from './restyle.ts'
 import { findPart } from './target/find-part.ts'
 import { withMatch } from './targets.ts'
 
@@ -86,8 +87,11 @@ function actOn(scene: Scene, parts: Part[], name: string, frame: Acting, languag
       return done(hasHidden(scene) ? unhiding(scene, parts) : [], 'shown', name)
     case 'duplicate':
       return done(doubling(scene, parts), 'repeated', name)
-    case 'make':
+    case 'make': {
+      const restyle = restyleFor(frame.look)
+      if (restyle) return done(restyle.carry(scene, parts), 'styled', name, restyle.said)
       return done(restyling(scene, parts, frame.look, language), 'styled', name, frame.look)
+    }
     case 'move': {
       const [part, second] = parts
       if (!part || second) return problem('unfound', name)

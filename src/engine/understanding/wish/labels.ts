@@ -85,7 +85,7 @@ function labelAt(
   const { size, meanings } = spans.meaning(at)
   if (meanings.some(({ is }) => is === 'page') && size >= (phrase?.size ?? 0))
     return { first: at, end: at + size, is: 'page' }
-  if (meanings.some(({ is }) => is === 'except') && size >= (phrase?.size ?? 0))
+  if (meanings.some(({ is }) => is === 'except') && size >= (phrase?.size ?? 0) && spans.at(at + size))
     return { first: at, end: at + size, is: 'except' }
   if (phrase) return wordsLabel({ first: at, end: at + phrase.size }, phrase.meanings, [])
   const acts = actMeanings(token.text, language).flatMap(({ act, apart: other }) => (other === null ? [act] : []))

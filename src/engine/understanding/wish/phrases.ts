@@ -1,9 +1,9 @@
 import { type InstructionWords, instructionWords } from '../instruction-words.ts'
 import { phraseTokens } from '../phrase-tokens.ts'
 import type { ReadingLanguage } from '../types.ts'
-import { type WishAct, type WishSign, wishActs, wishSigns, wishWords } from './wish-words.ts'
+import { type WishAct, type WishSign, type WishStyle, wishActs, wishSigns, wishWords } from './wish-words.ts'
 
-export type WishLook = keyof InstructionWords['looks']
+export type WishLook = keyof InstructionWords['looks'] | WishStyle
 export type WishSide = keyof InstructionWords['sides']
 
 /** What a phrase can mean in a wish. */
@@ -33,7 +33,7 @@ export function phrasesIn(language: ReadingLanguage): Table {
       table.set(key, [...(table.get(key) ?? []), meaning])
     }
   }
-  const { verbs, signs, mends, looks, sides, plain } = wishWords(language)
+  const { verbs, signs, mends, looks, styles, sides, plain } = wishWords(language)
   const own = instructionWords(language)
   for (const act of wishActs)
     put(
@@ -42,7 +42,7 @@ export function phrasesIn(language: ReadingLanguage): Table {
     )
   for (const sign of wishSigns) put(signs[sign], { is: 'sign', sign })
   for (const [look, phrases] of Object.entries(mends)) put(phrases, { is: 'mend', look: look as WishLook })
-  for (const rows of [own.looks, looks])
+  for (const rows of [own.looks, looks, styles])
     for (const [look, phrases] of Object.entries(rows)) put(phrases, { is: 'look', look: look as WishLook })
   for (const rows of [own.sides, sides])
     for (const [side, phrases] of Object.entries(rows)) put(phrases, { is: 'side', side: side as WishSide })

@@ -119,6 +119,11 @@ class WishReader {
     return end > part.end && first && last ? this.#text.slice(first.start, last.end) : words
   }
 
+  /** No verb that asks for something besides. */
+  #asksOnly(...allowed: WishAct[]): boolean {
+    return [...this.#found.acts].every((act) => !doing.has(act) || allowed.includes(act))
+  }
+
   #fits(kind: keyof typeof mostUnknown): boolean {
     return this.#found.unknown.length <= mostUnknown[kind]
   }
@@ -156,7 +161,7 @@ class WishReader {
     const { parts, sides, labels, negated, removes, values, looks, excepts } = this.#found
     const [one, two, third] = parts
     if (!one || !two || third || negated || removes || values.length + looks.length + excepts.length > 0) return null
-    if (!this.#fits('value')) return null
+    if (!this.#fits('value') || !this.#asksOnly()) return null
     for (const { side, at } of sides) {
       if (side !== 'before' && side !== 'after') continue
       const next = labels.findIndex(
@@ -180,7 +185,7 @@ class WishReader {
       return null
     const isMoney = amounts.some(({ text }) => !/^\d+$/.test(text)) || acts.has('cost') || priced
     const amount = amounts.length === 1 ? amounts[0] : amounts.find(({ known }) => !known)
-    if (!isMoney || !amount || !this.#fits('value')) return null
+    if (!isMoney || !amount || !this.#fits('value') || !this.#asksOnly('bigger', 'smaller')) return null
     if (negated && amounts.length === 1 && !signs.has('but')) return null
     const target = this.#target()
     return target === null ? null : this.#as({ do: 'price', target, text: amount.text })
@@ -188,7 +193,7 @@ class WishReader {
 
   #reworded(): WishReading | null {
     const { values, parts, acts, removes, negated, looks } = this.#found
-    if (removes || negated || acts.has('hide') || acts.has('duplicate') || looks.length > 0) return null
+    if (removes || negated || looks.length > 0 || !this.#asksOnly()) return null
     const [value, second] = values
     if (second || (value && value.what !== 'words') || this.#isBeside()) return null
     if (!this.#fits('value')) return null
@@ -243,16 +248,25 @@ class WishReader {
 
   #restyled(): WishReading | null {
     const { looks, mends, signs, acts, removes, negated, values, paged } = this.#found
-    if (paged || acts.has('name') || removes || values.length > 0 || acts.has('hide') || !this.#fits('value'))
+    if (
+      paged ||
+      acts.has('name') ||
+      removes ||
+      values.length > 0 ||
+      acts.has('hide') ||
+      acts.has('duplicate') ||
+      !this.#fits('value')
+    )
       return null
-    const [look, other] = [...new Set(looks)]
     const [mend] = mends
-    const act = (['bigger', 'smaller', 'darker', 'lighter'] as const).find((one) => acts.has(one))
-    const asked = other === undefined ? (look ?? (mend && signs.has('too') ? mend : act)) : undefined
+    const mended = mend !== undefined && signs.has('too')
+    const act = (['bigger', 'smaller', 'darker', 'lighter'] as const).filter((one) => acts.has(one))
+    const [asked, other] = new Set([...looks, ...act])
+    const look = asked ?? (mended ? mend : undefined)
     // 'not too small, but bigger' is for others to read
-    if (asked === undefined || (negated && !(mend && signs.has('too')) && asked !== 'bigger')) return null
+    if (look === undefined || other !== undefined || (negated && !mended && look !== 'bigger')) return null
     const target = this.#target()
-    return target === null ? null : this.#as({ do: 'make', target, look: asked })
+    return target === null ? null : this.#as({ do: 'make', target, look })
   }
 
   #movedTo(): WishReading | null {
@@ -261,14 +275,14 @@ class WishReader {
     const near = sides.find(({ side }) => side === 'up' || side === 'down')
     const side = far?.side ?? near?.side
     if (side === undefined || side === 'before' || side === 'after') return null
-    if (removes || negated || values.length + looks.length > 0 || !this.#fits('value')) return null
+    if (removes || negated || values.length + looks.length > 0 || !this.#fits('value') || !this.#asksOnly()) return null
     const target = this.#target()
     return target === null ? null : this.#as({ do: 'move', target, side })
   }
 
   #acted(): WishReading | null {
     const { acts, negated, signs, values, looks, parts } = this.#found
-    if (values.length + looks.length > 0 || !this.#fits('act')) return null
+    if (values.length + looks.length > 0 || !this.#fits('act') || !this.#asksOnly('hide', 'duplicate')) return null
     const target = this.#target()
     if (target === null) return null
     const action = this.#action()
@@ -290,6 +304,9 @@ class WishReader {
     return acts.has('remove') ? 'remove' : null
   }
 }
+
+/** Verbs of which each is a wish of its own. */
+const doing: ReadonlySet<WishAct> = new Set(['hide', 'duplicate', 'bigger', 'smaller', 'darker', 'lighter'])
 
 const takers: ReadonlySet<WishAct> = new Set(['remove', 'hide', 'other', 'move'])
 

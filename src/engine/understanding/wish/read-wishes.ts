@@ -23,8 +23,12 @@ export function readWishes(
   const tokens = wishTokens(text)
   const joints = jointsIn(tokens, language)
   if (joints.length > mostJoints || tokens.length === 0) return null
-  return wishesIn(text, tokens, language, page, before, 0)
+  return wishesIn(text, tokens, language, page, before, 0)?.filter(isFirst) ?? null
 }
+
+/** 'We do not need the prices, they can go' is one wish, said twice. */
+const isFirst = ({ frame }: Wish, at: number, all: readonly Wish[]) =>
+  all.findIndex((other) => JSON.stringify(other.frame) === JSON.stringify(frame)) === at
 
 type Joint = { end: number; next: number }
 

@@ -31,6 +31,22 @@ export type WishAct = (typeof wishActs)[number]
 export const wishSigns = ['not', 'without', 'only', 'others', 'too', 'instead', 'but', 'asking', 'it', 'then'] as const
 export type WishSign = (typeof wishSigns)[number]
 
+/** Looks beside colour and size: letters, where they stand, the room around them. */
+export const wishStyles = [
+  'bold',
+  'thin',
+  'italic',
+  'uppercase',
+  'underlined',
+  'left',
+  'center',
+  'right',
+  'airy',
+  'tight',
+  'sticky',
+] as const
+export type WishStyle = (typeof wishStyles)[number]
+
 /** words/<lang>/wishes.json: what makes a wish of a sentence, wherever in it the word stands. */
 const wishesSchema = z.strictObject({
   /** what follows the stem of a verb */
@@ -46,6 +62,7 @@ const wishesSchema = z.strictObject({
   mends: z.record(z.enum(['bigger', 'smaller', 'darker', 'lighter', 'rounder', 'square']), phrases),
   /** other ways to ask for a look */
   looks: z.partialRecord(z.enum(['bigger', 'smaller', 'darker', 'lighter', 'rounder', 'square']), phrases),
+  styles: z.record(z.enum(wishStyles), phrases),
   /** other words for a place */
   sides: z.partialRecord(z.enum(['before', 'after', 'up', 'down', 'start', 'end']), phrases),
   /** words that ask for nothing by themselves */

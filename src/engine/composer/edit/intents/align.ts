@@ -51,7 +51,8 @@ const blocks = /^(?:mx-auto|ml-auto|mr-auto)$/
 const placed = { left: 'justify-start', center: 'justify-center', right: 'justify-end' } as const
 const items = { left: 'items-start', center: 'items-center', right: 'items-end' } as const
 
-function aligned({ page }: Scene, part: Part, to: To): Operation[] {
+/** A part with its texts set to a side, or in the middle. */
+export function aligned({ page }: Scene, part: Part, to: To): Operation[] {
   const own = setClasses(part, [`text-${to}`, ...blockOf(part, to)], aligns)
   if (!page.sections.some(({ key }) => key === part.key)) return own
   const inner = partsIn(page, part).flatMap((one): Operation[] => {

@@ -3,7 +3,7 @@ import { setClasses } from '../class-steps.ts'
 import type { Part } from '../open-page.ts'
 import { done } from '../outcome.ts'
 import { fit, targetOf } from '../read.ts'
-import type { IntentReader } from '../scene.ts'
+import type { IntentReader, Scene } from '../scene.ts'
 import { withTarget } from '../targets.ts'
 import { textHolder } from '../words-in.ts'
 
@@ -83,6 +83,22 @@ const letters: readonly Letters[] = [
 ]
 const look = letters.map(({ words }) => words.source.replaceAll('^', '').replaceAll('$', '')).join('|')
 
+function lettered(scene: Scene, parts: readonly Part[], style: Letters): Operation[] {
+  // the weight of a label is set where its words stand
+  const holders = parts.map((part) =>
+    part.text === '' || !style.instead.test('font-bold') || part.key.startsWith('s')
+      ? part
+      : textHolder(scene.page, part),
+  )
+  return holders.flatMap((part) => setClasses(part, [style.add], style.instead))
+}
+
+/** Parts in bold, in italics, in capitals, by the English word for it; nothing where there is no such look. */
+export function lettering(scene: Scene, parts: readonly Part[], look: string): Operation[] {
+  const style = letters.find(({ words }) => words.test(look))
+  return style ? lettered(scene, parts, style) : []
+}
+
 /** 'Uppercase the headings', 'make the headline bold', 'all headings in capital letters'. */
 export const readLetters: IntentReader = (clause) => {
   const groups = fit(
@@ -116,15 +132,6 @@ export const readLetters: IntentReader = (clause) => {
     /^it$/i.test(target) && scene.picked.length === 0
       ? null
       : withTarget(scene, target, (parts) => {
-          const set = (part: Part): Operation[] => setClasses(part, [style.add], style.instead)
-          // the weight of a label is set where its words stand
-          const holders = parts.map((part) =>
-            part.text === ''
-              ? part
-              : style.instead.test('font-bold') && !part.key.startsWith('s')
-                ? textHolder(scene.page, part)
-                : part,
-          )
-          return done(holders.flatMap(set), 'styled', target, style.said)
+          return done(lettered(scene, parts, style), 'styled', target, style.said)
         })
 }

@@ -71,6 +71,13 @@ const asTarget = (words: string) =>
     ? null
     : words
 
+/** Parts with a step more, or less, room. */
+export function respaced(scene: Scene, parts: readonly Part[], by: 1 | -1): Operation[] {
+  const operations = parts.flatMap((part) => partSpacing(scene, part, by))
+  // several cards share one grid
+  return operations.filter(({ k }, index) => operations.findIndex((other) => other.k === k) === index)
+}
+
 function changeSpacing(scene: Scene, target: string | null, by: 1 | -1): EditOutcome {
   const to = by > 0 ? 'more airy' : 'tighter'
   if (target === null && scene.picked.length === 0) {
@@ -78,10 +85,7 @@ function changeSpacing(scene: Scene, target: string | null, by: 1 | -1): EditOut
     return operations.length > 0 ? done(operations, 'styled', 'page', to) : problem('noSuchLook', 'page')
   }
   return withTarget(scene, target ?? 'this', (parts) => {
-    const operations = parts.flatMap((part) => partSpacing(scene, part, by))
-    // several cards share one grid
-    const once = operations.filter(({ k }, index) => operations.findIndex((other) => other.k === k) === index)
-    return done(once, 'styled', target ?? 'this', to)
+    return done(respaced(scene, parts, by), 'styled', target ?? 'this', to)
   })
 }
 

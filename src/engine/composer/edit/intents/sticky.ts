@@ -53,7 +53,8 @@ export const readSticky: IntentReader = (clause) => {
 
 const positions = /^(?:static|relative|absolute|fixed|sticky)$/
 
-function stuck({ page }: Scene, part: Part): Operation[] {
+/** A part that stays where it is while the page scrolls. */
+export function stuck({ page }: Scene, part: Part): Operation[] {
   const names = classNames(part)
   if (names.includes('sticky') || names.includes('fixed')) return []
   const remove = names.filter((name) => positions.test(splitVariant(name).utility))
