@@ -13,6 +13,7 @@ import { verbs } from './edit/lexicon/verbs.ts'
 import { pageOf } from './edit/open-page.ts'
 import { type EditOutcome, problem } from './edit/outcome.ts'
 import type { MakeSection, Scene } from './edit/scene.ts'
+import { answerTalk } from './edit/talk.ts'
 import { carryOutWish, wishesIn } from './edit/by-wish.ts'
 import { understandIn } from './edit/understand.ts'
 import { readLanguage } from '../understanding/language.ts'
@@ -87,10 +88,12 @@ export function edit(request: GenerationRequest): EditAnswer {
 /** All wishes of a message, each on the page as those before it left it; null when one of them is not carried out. */
 function editByWishes(request: GenerationRequest): EditAnswer | null {
   let document = openDocument(request.html ?? '')
+  const operations: Operation[] = []
+  const talked = answerTalk(sceneOf(request, document), request.prompt)
+  if (talked) return { ...talked, operations }
   const wished = wishesIn(sceneOf(request, document), request.prompt)
   if (!wished) return null
   const { language, wishes } = wished
-  const operations: Operation[] = []
   const done: Done[] = []
   for (const wish of wishes) {
     const scene = sceneOf(request, document)

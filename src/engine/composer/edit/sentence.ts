@@ -18,7 +18,13 @@ const oneColumn: Record<Language, string> = {
 /** A sentence of the answer in the person's language. */
 export function writeSentence({ say, what = '', to = '' }: Sentence, language: Language): string {
   // texts of the page stand there as they are; descriptions are named
-  const verbatim = say === 'changed' || say === 'named' || say === 'unread' || say === 'already' || say === 'unsafe'
+  const verbatim =
+    say === 'pageSays' ||
+    say === 'changed' ||
+    say === 'named' ||
+    say === 'unread' ||
+    say === 'already' ||
+    say === 'unsafe'
   const thing = verbatim
     ? cut(what)
     : say === 'which'

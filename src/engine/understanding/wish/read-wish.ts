@@ -265,8 +265,19 @@ class WishReader {
     const look = asked ?? (mended ? mend : undefined)
     // 'not too small, but bigger' is for others to read
     if (look === undefined || other !== undefined || (negated && !mended && look !== 'bigger')) return null
-    const target = this.#target()
+    const target = atSide.has(look) ? (this.#ownerOfText() ?? this.#target()) : this.#target()
     return target === null ? null : this.#as({ do: 'make', target, look })
+  }
+
+  /** 'Center the text in the hero': what holds the text stands in the middle. */
+  #ownerOfText(): string | null {
+    const { parts } = this.#found
+    const [one, two] = parts
+    if (!one || two || one.part.kind !== 'paragraph') return null
+    const within = partWords(this.#language).within
+    const at = this.#tokens.findIndex(({ text }, place) => place > one.part.first && within.includes(text))
+    const [first, last] = [this.#tokens[at + 1], this.#tokens[one.part.end - 1]]
+    return at >= 0 && at + 1 < one.part.end && first && last ? this.#text.slice(first.start, last.end) : null
   }
 
   #movedTo(): WishReading | null {
@@ -304,6 +315,9 @@ class WishReader {
     return acts.has('remove') ? 'remove' : null
   }
 }
+
+/** Looks that say where something stands. */
+const atSide: ReadonlySet<string> = new Set(['left', 'center', 'right'])
 
 /** Verbs of which each is a wish of its own. */
 const doing: ReadonlySet<WishAct> = new Set(['hide', 'duplicate', 'bigger', 'smaller', 'darker', 'lighter'])

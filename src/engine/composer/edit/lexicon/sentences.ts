@@ -296,6 +296,20 @@ export const sentences = {
     'Modifico páginas, no respondo preguntas.',
     'Jeg endrer sider og svarer ikke på spørsmål.',
   ),
+  welcome: all(
+    'You are welcome; I am here when the next change comes to mind.',
+    'Gern geschehen; ich bin da, wenn Ihnen noch etwas einfällt.',
+    'Avec plaisir ; je suis là pour la suite.',
+    'De nada; aquí estoy para lo que venga.',
+    'Bare hyggelig; jeg er her når du kommer på noe mer.',
+  ),
+  pageSays: all(
+    'On the page: {what}.',
+    'Auf der Seite steht: {what}.',
+    'Sur la page : {what}.',
+    'En la página: {what}.',
+    'På siden står: {what}.',
+  ),
   unsafe: all(
     "I could not change that without touching other parts of the page: '{what}'.",
     'Das ging nicht, ohne anderes auf der Seite zu berühren: „{what}“.',

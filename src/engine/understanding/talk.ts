@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { meaningsIn } from './part-meanings.ts'
+import { phraseTokens } from './phrase-tokens.ts'
+import type { ReadingLanguage } from './types.ts'
+import { gather } from './wish/gather.ts'
+import { labelsOf } from './wish/labels.ts'
+import type { PageWords } from './wish/part-spans.ts'
+import { wishTokens } from './wish/wish-tokens.ts'
+import { readWords } from './word-files.ts'
+
+const phrases = z.array(z.string().min(1))
+
+/** words/<lang>/talk.json: what asks for no change. */
+const talkSchema = z.strictObject({
+  thanks: phrases,
+  /** what may stand beside thanks */
+  beside: phrases,
+  /** asks what one may ask for */
+  abilities: phrases,
+  /** 'how many', 'how much', 'what is' */
+  count: phrases,
+  price: phrases,
+  text: phrases,
+})
+type TalkWords = z.infer<typeof talkSchema>
+
+/** A message that asks for no change: thanks, what is possible, or something that the page tells. */
+export type Talk = { is: 'thanks' | 'abilities' } | Question
+
+/** What a part says, what it costs, or how many there are of it. */
+export type Question = { is: 'question'; about: 'count' | 'price' | 'text'; target: string }
+
+const loaded = new Map<ReadingLanguage, TalkWords>()
+
+function talkWords(language: ReadingLanguage): TalkWords {
+  const known = loaded.get(language)
+  if (known) return known
+  const read = readWords(language, 'talk.json', talkSchema)
+  const keyed = (list: readonly string[]) => list.map((phrase) => wordsOf(phrase).join(' '))
+  const words: TalkWords = {
+    thanks: keyed(read.thanks),
+    beside: keyed(read.beside),
+    abilities: keyed(read.abilities),
+    count: keyed(read.count),
+    price: keyed(read.price),
+    text: keyed(read.text),
+  }
+  loaded.set(language, words)
+  return words
+}
+
+const wordsOf = (text: string) => phraseTokens(text).flatMap(({ text: word }) => (word === ',' ? [] : [word]))
+const longestTalk = 12
+const longestPhrase = 6
+
+/** Reads a message that asks for no change; null for all others. */
+export function readTalk(text: string, language: ReadingLanguage, page: PageWords): Talk | null {
+  const said = wordsOf(text)
+  const words = talkWords(language)
+  if (said.length === 0) return null
+  if (said.length <= longestTalk && beginsWith(said, words.abilities) === said.length) return { is: 'abilities' }
+  if (said.length <= longestTalk && isThanks(said, words)) return { is: 'thanks' }
+  return readQuestion(text, said, words, language, page)
+}
+
+/** A question about one part of the page. */
+function readQuestion(
+  text: string,
+  said: readonly string[],
+  words: TalkWords,
+  language: ReadingLanguage,
+  page: PageWords,
+): Question | null {
+  const opens = (['count', 'price', 'text'] as const).find((about) => beginsWith(said, words[about]) > 0)
+  if (
+    !opens ||
+    said.some((word) =>
+      meaningsIn(language)
+        .get(word)
+        ?.some(({ is }) => is === 'property'),
+    )
+  )
+    return null
+  const { parts, values, looks, acts, priced } = gather(labelsOf(text, wishTokens(text), language, page))
+  const [part, second] = parts
+  if (!part || second || values.length + looks.length > 0) return null
+  const about = opens === 'text' && (acts.has('cost') || priced) ? 'price' : opens
+  return { is: 'question', about, target: part.words }
+}
+
+/** Nothing but thanks and what is said beside them. */
+function isThanks(said: readonly string[], { thanks, beside }: TalkWords): boolean {
+  let thanked = false
+  for (let at = 0; at < said.length; ) {
+    const rest = said.slice(at)
+    const size = beginsWith(rest, thanks)
+    if (size > 0) thanked = true
+    const step = size || beginsWith(rest, beside)
+    if (step === 0) return false
+    at += step
+  }
+  return thanked
+}
+
+/** How many words the longest of the phrases takes at the start; 0 when none stands there. */
+function beginsWith(said: readonly string[], list: readonly string[]): number {
+  for (let size = Math.min(longestPhrase, said.length); size > 0; size -= 1)
+    if (list.includes(said.slice(0, size).join(' '))) return size
+  return 0
+}
