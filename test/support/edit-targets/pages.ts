@@ -20,6 +20,7 @@ const prompt =
 
 const families = ['windowsill', 'brass', 'cabinet', 'window-seat', 'waterline']
 const plain = join(import.meta.dirname, '../../corpus/edit-phrases/pages')
+const foreign = join(import.meta.dirname, '../../../bench/understanding/edits/pages')
 const shared = join(import.meta.dirname, '../../../../shared/data/model-pages')
 
 const read = (folder: string): TargetPage[] =>
@@ -27,11 +28,11 @@ const read = (folder: string): TargetPage[] =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }))
 
-/** Pages of the designer in several families, plain ones, and those of models where they lie beside the project. */
+/** Pages of the designer in several families, plain ones, foreign ones, and those of models where they lie beside the project. */
 export function targetPages(): TargetPage[] {
   const composed = families.map((family) => ({
     name: `composed: ${family}`,
     html: compose(request(prompt), { family }).html,
   }))
-  return [...composed, ...read(plain), ...(existsSync(shared) ? read(shared) : [])]
+  return [...composed, ...read(plain), ...read(foreign), ...(existsSync(shared) ? read(shared) : [])]
 }

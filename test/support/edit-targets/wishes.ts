@@ -2,6 +2,7 @@ import { readingLanguages, type ReadingLanguage } from '#engine/understanding/ty
 import { partWords } from '#engine/understanding/part-words.ts'
 import { writeFrame } from '#engine/understanding/write-frame.ts'
 import { extentOf, type List } from './lists.ts'
+import { ways } from './ways.ts'
 
 export type WishedAction = 'remove' | 'hide' | 'recolour' | 'enlarge'
 
@@ -12,8 +13,10 @@ const looks: Record<ReadingLanguage, string> = { en: 'green', de: 'grün', fr: '
 
 export const actions: readonly WishedAction[] = ['remove', 'hide', 'recolour', 'enlarge']
 
-/** What a person types. */
-export function sentence(action: WishedAction, { language, words: target }: TargetWish): string {
+/** What a person types: as an order, or in one of the other ways. */
+export function sentence(action: WishedAction, { language, words: target }: TargetWish, way: number): string {
+  const other = way > 0 ? ways[language][action][(way - 1) % ways[language][action].length] : undefined
+  if (other) return other.replace('{t}', () => target)
   if (action === 'remove' || action === 'hide') return writeFrame({ do: action, target }, language)
   const bigger = writeFrame({ do: 'make', target, look: 'bigger' }, language)
   return action === 'enlarge' ? bigger : `${bigger.slice(0, bigger.indexOf(target) + target.length)} ${looks[language]}`
@@ -46,7 +49,7 @@ function wishesIn(list: List, language: ReadingLanguage): TargetWish[] {
     [`${the}${ordinal(8)} ${noun}`, labels.length > 8 ? [8] : null],
     [`${the}${noun}`, null],
     ...(kind === 'pricing' ? [[`${the}${lowest} ${noun}`, cheapest] as [string, number[] | null]] : []),
-    ...(kind === 'hours' && language === 'en' ? dayWishes(list) : []),
+    ...(kind === 'hours' ? dayWishes(list, onSunday[language]) : []),
     ...labels.flatMap((label, at): [string, number[]][] =>
       label.text.length < 40 ? [[`${the}${noun} "${label.text.replaceAll('"', '')}"`, [at]]] : [],
     ),
@@ -64,9 +67,17 @@ function wishesIn(list: List, language: ReadingLanguage): TargetWish[] {
   return wishes.map(([wish, entries]) => ({ language, words: wish, entries }))
 }
 
-function dayWishes({ labels }: List): [string, number[] | null][] {
+const onSunday: Record<ReadingLanguage, string> = {
+  en: 'the opening hours on Sunday',
+  de: 'die Öffnungszeiten am Sonntag',
+  fr: 'les horaires du dimanche',
+  es: 'el horario del domingo',
+  no: 'åpningstidene på søndag',
+}
+
+function dayWishes({ labels }: List, words: string): [string, number[] | null][] {
   const at = labels.findIndex(({ text }) => /^(?:sunday|sun)$/i.test(text))
-  return [['the opening hours on Sunday', at < 0 ? null : [at]]]
+  return [[words, at < 0 ? null : [at]]]
 }
 
 /** A word that one entry says and no other does. */
