@@ -17,11 +17,11 @@ export function answerTalk(scene: Scene, prompt: string): { reply: string; sugge
   const { language } = readLanguage(prompt, scene.language)
   const talk = readTalk(prompt, language, pageWords(scene.page))
   if (!talk) return null
-  if (talk.is === 'thanks') return { reply: writeSentence({ say: 'welcome' }, language), suggestions: [] }
   const suggestions = examples(language, scene.page)
+  if (talk.is === 'thanks') return { reply: writeSentence({ say: 'welcome' }, language), suggestions }
   if (talk.is === 'abilities') return { reply: writeSentence({ say: 'abilities' }, language), suggestions }
   const told = talk.is === 'question' ? answerOf(scene, talk, language) : null
-  return told === null ? null : { reply: writeSentence({ say: 'pageSays', what: told }, language), suggestions: [] }
+  return told === null ? null : { reply: writeSentence({ say: 'pageSays', what: told }, language), suggestions }
 }
 
 /** What the page says; null where it does not. */
