@@ -25,10 +25,10 @@ const talkSchema = z.strictObject({
 type TalkWords = z.infer<typeof talkSchema>
 
 /** A message that asks for no change: thanks, what is possible, or something that the page tells. */
-export type Talk = { is: 'thanks' | 'abilities' } | Question
+export type Talk = { is: 'thanks' | 'abilities' } | PageQuestion
 
 /** What a part says, what it costs, or how many there are of it. */
-export type Question = { is: 'question'; about: 'count' | 'price' | 'text'; target: string }
+export type PageQuestion = { is: 'question'; about: 'count' | 'price' | 'text'; target: string }
 
 const loaded = new Map<ReadingLanguage, TalkWords>()
 
@@ -70,7 +70,7 @@ function readQuestion(
   words: TalkWords,
   language: ReadingLanguage,
   page: PageWords,
-): Question | null {
+): PageQuestion | null {
   const opens = (['count', 'price', 'text'] as const).find((about) => beginsWith(said, words[about]) > 0)
   if (
     !opens ||

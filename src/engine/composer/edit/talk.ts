@@ -1,5 +1,5 @@
 import { readLanguage } from '../../understanding/language.ts'
-import { type Question, readTalk } from '../../understanding/talk.ts'
+import { type PageQuestion, readTalk } from '../../understanding/talk.ts'
 import type { Language } from '../words/types.ts'
 import { pageWords } from './by-wish.ts'
 import { examples } from './examples.ts'
@@ -25,7 +25,7 @@ export function answerTalk(scene: Scene, prompt: string): { reply: string; sugge
 }
 
 /** What the page says; null where it does not. */
-function answerOf(scene: Scene, { about, target }: Question, language: Language): string | null {
+function answerOf(scene: Scene, { about, target }: PageQuestion, language: Language): string | null {
   const { page } = scene
   const named = about === 'price' ? priceCalled(page, target.replace(/["“”„‟«»]/gu, '').trim()) : undefined
   if (named) return `${target}, ${named.text}`
