@@ -109,8 +109,8 @@ const drawings = (kind: SectionKind, { library, brief: { component } }: Setting)
       template.variant.startsWith(`${drawnAs[component ?? ''] ?? component}-`),
   )
 
-/** Parts of an app that another kind of section only stands in for in need. */
-const shells = new Set<SectionKind>(['sidebar', 'toolbar', 'kpis', 'chart', 'table'])
+/** Parts that another kind of section only stands in for in need. */
+const shells = new Set<SectionKind>(['sidebar', 'toolbar', 'kpis', 'chart', 'table', 'comparison'])
 
 const frameKinds = new Set<SectionKind>([
   'header',
