@@ -8,7 +8,7 @@ const page = openDocument(`<!doctype html><html lang="en"><head><title>Nordlys</
 <section id="visit" data-section="location/plain"><h2>Visit</h2><dl><div><dt>Address</dt><dd class="wrap">${wait('Add street address')}</dd></div>
 <div><dt>Phone</dt><dd>${wait('Add phone number')}</dd></div><div><dt>Email</dt><dd>${wait('Add email address')}</dd></div></dl></section>
 <section id="more" data-section="details/rows"><h2>More</h2><ul><li><h3>Groups</h3><p>${wait('Add')}</p></li><li><h3>Dogs</h3><p>${wait('Add')}</p></li></ul>
-<p>${wait('Add street address')}</p><p>${wait('Add imprint and privacy links')}</p></section></main></body></html>`)
+<p>${wait('Add street address')}</p><ul><li><span>Parking</span><span class="wrap">${wait('Add where to park')}</span></li></ul><p>${wait('Add imprint and privacy links')}</p></section></main></body></html>`)
 
 const slots = openSlots(page)
 const slot = (label: string) => {
@@ -29,6 +29,7 @@ test('each fact is one slot, called by what stands beside it', () => {
     'Email',
     'Groups',
     'Dogs',
+    'Parking',
     'Imprint and privacy links',
   ])
   expect(slot('Address').keys).toHaveLength(2)
@@ -59,5 +60,6 @@ test('a line goes with its label and leaves its neighbours', () => {
   // what was given beside an empty place stays
   expect(after(removeOperations(page, slot('Dogs'))).html).toContain('<li><h3>Dogs</h3></li></ul>')
   expect(after(removeOperations(page, slot('Imprint and privacy links'))).html).not.toContain('imprint')
+  expect(after(removeOperations(page, slot('Parking'))).html).not.toContain('Parking')
   expect(after(removeOperations(page, slot('Address'))).html).toContain('<h2>Visit</h2>')
 })

@@ -27,7 +27,7 @@ const LONGEST_LABEL = 40
 /** A label stands so many levels above its line at most. */
 const LABEL_DEPTH = 5
 const termTags = /^(?:dt|th|label)$/
-const labelTags = /^(?:dt|th|h[2-6]|summary|label|strong)$/
+const labelTags = /^(?:dt|th|h[2-6]|summary|label|strong|b|span)$/
 
 /** The facts that a page waits for, top to bottom. */
 export function openSlots(document: PageDocument): OpenSlot[] {
