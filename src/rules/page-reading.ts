@@ -73,7 +73,9 @@ export const pageReading = z.object({
   look: z.nullable(z.string().check(z.maxLength(60))),
   sections: z.array(readSection).check(z.maxLength(40)),
   /** kinds of sections that could be added, with their names */
-  addable: z.array(z.object({ kind: z.string(), label: z.string() })).check(z.maxLength(40)),
+  addable: z
+    .array(z.object({ kind: z.string().check(z.maxLength(40)), label: z.string().check(z.maxLength(80)) }))
+    .check(z.maxLength(40)),
   /** texts of the request that are not on the page */
   unused: z.array(chipText).check(z.maxLength(12)),
   changes: briefChanges,
