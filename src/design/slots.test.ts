@@ -8,7 +8,8 @@ const page = openDocument(`<!doctype html><html lang="en"><head><title>Nordlys</
 <section id="visit" data-section="location/plain"><h2>Visit</h2><dl><div><dt>Address</dt><dd class="wrap">${wait('Add street address')}</dd></div>
 <div><dt>Phone</dt><dd>${wait('Add phone number')}</dd></div><div><dt>Email</dt><dd>${wait('Add email address')}</dd></div></dl></section>
 <section id="more" data-section="details/rows"><h2>More</h2><ul><li><h3>Groups</h3><p>${wait('Add')}</p></li><li><h3>Dogs</h3><p>${wait('Add')}</p></li></ul>
-<p>${wait('Add street address')}</p><ul><li><span>Parking</span><span class="wrap">${wait('Add where to park')}</span></li></ul><p>${wait('Add imprint and privacy links')}</p></section></main></body></html>`)
+<p>${wait('Add street address')}</p><ul><li><span>Parking</span><span class="wrap">${wait('Add where to park')}</span></li></ul>
+<p>${wait('Add imprint and privacy links')}</p></section></main></body></html>`)
 
 const slots = openSlots(page)
 const slot = (label: string) => {
