@@ -211,7 +211,7 @@ const stories: Story[] = [
   ],
   [
     'a carousel goes on and back',
-    'A florist in Lund with an image carousel',
+    'A bike shop with a carousel of products: City bike, Road bike, Cargo bike, Child seat, Trailer, Folding bike',
     async (page) => {
       const box = page.locator('[data-behaves~=carousel]')
       await see(box.locator('[data-place]')).toHaveText(/^1 \//)
@@ -223,7 +223,7 @@ const stories: Story[] = [
   ],
   [
     'tabs show one panel, by a press and by the keys',
-    'Landing page for a boat yard with tabs',
+    'Landing page for a note taking app with tabs',
     async (page) => {
       const box = page.locator('[data-behaves~=tabs]')
       await box.getByRole('tab').nth(1).click()

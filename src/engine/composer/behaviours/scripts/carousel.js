@@ -13,6 +13,9 @@ for (const box of document.querySelectorAll('[data-behaves~="carousel"]')) {
   const tell = () => {
     const place = at()
     if (said) said.textContent = `${place + 1} / ${slides.length}`
+    // what is all there at once needs no buttons
+    const isAll = row.scrollWidth <= row.clientWidth + 2
+    for (const part of [back, on, said]) if (part) part.hidden = isAll
     back.disabled = row.scrollLeft < 2
     on.disabled = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2
   }
@@ -21,6 +24,5 @@ for (const box of document.querySelectorAll('[data-behaves~="carousel"]')) {
   on.addEventListener('click', () => go(1))
   row.addEventListener('scroll', tell, { passive: true })
   addEventListener('resize', tell)
-  for (const button of [back, on]) button.hidden = false
   tell()
 }
