@@ -30,6 +30,7 @@ const forEverybody = [
   'generations.events',
   'generations.stop',
   'generations.discard',
+  'readings.recompose',
   'credits.status',
   'payments.products',
   'contact.send',
