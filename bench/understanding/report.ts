@@ -69,7 +69,7 @@ type Bar = {
   met: (value: number, isHeldOut: boolean) => boolean
 }
 
-/** Of ../shared/understanding.md, 'How it is measured'. */
+/** What each figure has to reach; docs/quality.md tells how far it is. */
 const bars: readonly Bar[] = [
   {
     name: 'facts on the page or told',
