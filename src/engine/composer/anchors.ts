@@ -24,10 +24,13 @@ const taken = ['main', 'top', 'footer']
 export function nameAnchors(
   places: { kind: SectionKind; asked: AskedSection | null }[],
   words: (kind: SectionKind) => string,
+  /** the usual name of a kind, which a list that has no name of its own goes by */
+  usual: (kind: SectionKind) => string = words,
 ): Anchor[] {
   const used = new Set(taken)
   return places.map(({ kind, asked }) => {
-    const label = asked && !fixed[kind] && kind !== 'hero' ? capital(asked.words) : words(kind)
+    const isNamed = asked && !fixed[kind] && kind !== 'hero' && asked.words !== usual(kind)
+    const label = isNamed ? capital(asked.words) : words(kind)
     const wish = fixed[kind] ?? (asked && kind !== 'hero' ? slug(asked.words) : '')
     const base = /^[a-z]/.test(wish) ? wish : kind
     let id = base

@@ -48,6 +48,7 @@ export function makePlan(input: PlanInput): PagePlan {
   const anchors = nameAnchors(
     chosen.map(({ place }) => place),
     (kind) => input.habits.labels?.[kind] ?? sectionLabels[brief.language][kind],
+    (kind) => sectionLabels[brief.language][kind],
   )
   const planned = chosen.map(({ place, template }, index) => ({ ...place, ...(anchors[index] as Anchor), template }))
   const sections = planned.map(({ id, kind, template, label, asked }) => ({

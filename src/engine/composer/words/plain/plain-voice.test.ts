@@ -57,6 +57,13 @@ test('sections are those that facts fill or that were asked for', () => {
   expect(plan.sections.map(({ kind }) => kind)).toEqual(['header', 'hero', 'contact', 'footer'])
 })
 
+test('a list is called in the navigation as it is above its entries', () => {
+  const { plan } = said(
+    'Site for Thread & Thumb, a puppet workshop in Ludlow. String puppets £60, repairs £25, classes.',
+  )
+  expect(plan.sections.find(({ kind }) => kind === 'features')?.label).toBe(plainWords.en.heads.features)
+})
+
 test('questions are asked only where facts answer them', () => {
   const { html } = said(`${requests[0]?.[1]} With FAQ.`)
   const texts = textsOf(html).join(' ')
