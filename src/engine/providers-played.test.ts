@@ -4,6 +4,7 @@ import { startFakeModel } from '#test/support/fake-model.ts'
 import { providers, type PlayedProviderName } from '#test/support/fake-model/providers.ts'
 import { request, runTurn } from '#test/support/run-turn.ts'
 import { createModelClient } from './models/client.ts'
+import type { ProviderSetting } from './models/request.ts'
 import type { ModelTrouble } from './models/trouble.ts'
 import type { CallReport, ModelClient } from './models/types.ts'
 
@@ -11,6 +12,13 @@ const fake = await startFakeModel()
 afterAll(() => fake.close())
 
 const patient = { firstByte: 60_000, idle: 60_000, total: 60_000, afterFinish: 50, backoff: 5, failures: 1_000 }
+
+/** On loopback no address says whose protocol it is. */
+const settingOf: Partial<Record<PlayedProviderName, ProviderSetting>> = {
+  azureV1: 'azure',
+  anthropic: 'anthropic',
+  google: 'google',
+}
 
 /** The model behind a played endpoint, with what it reports and what it learned. */
 function modelAt(provider: PlayedProviderName, extraBody: Record<string, unknown> = {}) {
@@ -22,7 +30,7 @@ function modelAt(provider: PlayedProviderName, extraBody: Record<string, unknown
     model: 'fake-1',
     referer: 'http://localhost:3000',
     title: 'Pagewright',
-    provider: provider === 'azureV1' ? 'azure' : 'auto',
+    provider: settingOf[provider] ?? 'auto',
     extraBody,
     fetch,
     limits: patient,
@@ -67,6 +75,14 @@ const played: Record<PlayedProviderName, Played> = {
     fails: 'context',
     says: /too long for this model/,
   },
+  anthropic: {
+    learns: [],
+    usage: { input: 1_000, cached: 768 },
+    fails: 'busy',
+    says: /busy: try again in 45 s\./,
+    requestId: 'req_011CSHoEeqs5C35K2UUqR7Fy',
+  },
+  google: { learns: [], usage: counted, fails: 'busy', says: /busy: try again in 45 s\./ },
   llamaCpp: { learns: [], usage: plain, fails: 'busy', says: /busy: try again in a moment\./ },
 }
 const names = Object.keys(providers) as PlayedProviderName[]

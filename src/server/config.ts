@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { providerSettings, type ProviderSetting } from '#engine/models/request.ts'
 import { email } from '#rules/fields.ts'
 import { product } from '#rules/product.ts'
 import { readPrices, type TokenPrices } from './generations/token-prices.ts'
@@ -95,7 +96,8 @@ export const variables = {
   },
   AI_BASE_URL: {
     schema: url.optional(),
-    about: 'An OpenAI-compatible endpoint, up to and including /v1. Without it the built-in designer works.',
+    about:
+      'The endpoint of a model, up to and including /v1: OpenAI-compatible, Anthropic or Google. Without it the built-in designer works.',
   },
   AI_API_KEY: { schema: z.string().optional(), about: 'Its key. It never leaves the server.' },
   AI_MODEL: { schema: z.string().optional(), about: 'The model to ask for.' },
@@ -104,8 +106,8 @@ export const variables = {
     about: 'Longest answer per call, in tokens.',
   },
   AI_PROVIDER: {
-    schema: z.enum(['auto', 'openai', 'azure']).default('auto'),
-    about: 'How the endpoint is spoken to; auto: by its address. Azure takes its key in a header of its own.',
+    schema: z.enum(providerSettings).default('auto'),
+    about: 'Whose protocol the endpoint speaks: auto (by its address), openai, azure, anthropic or google.',
   },
   AI_EXTRA_BODY: {
     schema: z
@@ -214,7 +216,7 @@ export type AiConfig = {
   apiKey: string | null
   model: string
   maxTokens: number
-  provider: 'auto' | 'openai' | 'azure'
+  provider: ProviderSetting
   extraBody: Record<string, unknown>
   /** in milliseconds */
   limits: { firstByte: number; idle: number; total: number }

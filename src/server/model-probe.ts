@@ -25,7 +25,13 @@ const hostWords: Partial<Record<ModelTrouble, string>> = {
   busy: 'is busy right now',
 }
 
-const list = z.object({ data: z.array(z.object({ id: z.string() })) })
+/** As OpenAI and Anthropic list their models, and as Google does. */
+const list = z.union([
+  z.object({ data: z.array(z.object({ id: z.string() })) }).transform(({ data }) => data.map(({ id }) => id)),
+  z
+    .object({ models: z.array(z.object({ name: z.string() })) })
+    .transform(({ models }) => models.map(({ name }) => name)),
+])
 
 /** Asks once whether the model will answer: by the list of models, and where that does not say, by a call of a few tokens. */
 export async function probeModel({ ai, baseUrl }: Pick<Config, 'ai' | 'baseUrl'>, ask = fetch): Promise<ProbeResult> {
@@ -55,5 +61,5 @@ async function listed(settings: ModelSettings, ask: typeof fetch): Promise<strin
   if (response.status === 401) throw new ModelError('status', { status: 401, trouble: 'key' })
   if (!response.ok) return null
   const body: unknown = await response.json().catch(() => null)
-  return list.safeParse(body).data?.data.map(({ id }) => id) ?? null
+  return list.safeParse(body).data ?? null
 }

@@ -7,6 +7,8 @@ import { type AnswerStream, createStream, tokensOf } from './fake-model/answer-s
 import { isAskedAgain, partOf, replyTo, requestOf } from './fake-model/answer.ts'
 import type { FakeModelRequest } from './fake-model/answer.ts'
 import { breakdowns, refusals } from './fake-model/misbehave.ts'
+import { isCallPath, understoodCall } from './fake-model/native-calls.ts'
+import { speeches } from './fake-model/speech.ts'
 import { providerAt, providers, type PlayedProviderName } from './fake-model/providers.ts'
 import { readWishes, sentinels } from './fake-model/sentinels.ts'
 
@@ -17,6 +19,8 @@ export type FakeModel = {
   as(provider: PlayedProviderName): string
   /** everything that was asked, oldest first */
   asked: FakeModelRequest[]
+  /** the bodies of the same calls, as they came */
+  sent: object[]
   /** lets replies that wait (`[[hold]]`) be written to their end; when none has come so far yet, the next does not wait */
   goOn(): void
   close(): Promise<void>
@@ -29,10 +33,11 @@ export type FakeModel = {
  */
 export async function startFakeModel(options: { port?: number; rate?: number } = {}): Promise<FakeModel> {
   const asked: FakeModelRequest[] = []
+  const sent: object[] = []
   const failures = new Map<string, number>()
   const held: Held = { waiting: new Set(), isLetOn: false }
   const server = createServer((request, response) => {
-    answer(request, response, options.rate ?? 0, { asked, failures, held }).catch((error: unknown) => {
+    answer(request, response, options.rate ?? 0, { asked, sent, failures, held }).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ error: { message: String(error) } }))
     })
@@ -43,6 +48,7 @@ export async function startFakeModel(options: { port?: number; rate?: number } =
     baseUrl: `http://127.0.0.1:${port}/v1`,
     as: (provider) => `http://127.0.0.1:${port}${providers[provider].address}`,
     asked,
+    sent,
     goOn() {
       held.isLetOn = held.waiting.size === 0
       for (const release of held.waiting) release()
@@ -56,13 +62,13 @@ export async function startFakeModel(options: { port?: number; rate?: number } =
 }
 
 type Held = { waiting: Set<() => void>; isLetOn: boolean }
-type Memory = { asked: FakeModelRequest[]; failures: Map<string, number>; held: Held }
+type Memory = { asked: FakeModelRequest[]; sent: object[]; failures: Map<string, number>; held: Held }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   rate: number,
-  { asked, failures, held }: Memory,
+  { asked, sent, failures, held }: Memory,
 ): Promise<void> {
   let json = ''
   for await (const piece of request) json += piece
@@ -77,12 +83,18 @@ async function answer(
     if (isKeyMissing) return send(401, { error: { message: 'No key', code: '401' } })
     return send(200, { object: 'list', data: [{ id: 'fake-1', object: 'model' }] })
   }
-  if (request.method !== 'POST' || !url.pathname.endsWith('/chat/completions')) {
+  const speaks = provider?.speaks ?? 'openAi'
+  if (request.method !== 'POST' || !isCallPath(speaks, url.pathname)) {
     response.writeHead(404).end()
     return
   }
-  const call: FakeModelRequest = { headers: request.headers, ...JSON.parse(json) }
+  const body = JSON.parse(json)
+  const call: FakeModelRequest = {
+    headers: request.headers,
+    ...(speaks === 'openAi' ? body : understoodCall(url, body)),
+  }
   asked.push(call)
+  sent.push(body)
   if (isKeyMissing) return send(401, { error: { message: 'Access denied: no key', code: '401' } })
   const refused = provider?.refuse?.({ ...call }, url) ?? null
   if (refused) return send(refused.status, refused.body, refused.headers)
@@ -118,10 +130,8 @@ async function answer(
     response.end(JSON.stringify({ id: 'chatcmpl-fake', object: 'chat.completion', model: call.model, choices }))
     return
   }
-  const stream = createStream(response, call.model, {
-    rate: Number(wishes.get('rate') ?? rate),
-    split: Number(wishes.get('split') ?? 0),
-  })
+  const pace = { rate: Number(wishes.get('rate') ?? rate), split: Number(wishes.get('split') ?? 0) }
+  const stream = createStream(response, call.model, pace, speeches[speaks])
   const tokens = tokensOf(reply.text)
   await stream.begin()
   for (const piece of provider?.before ?? []) await stream.raw(piece)

@@ -1,11 +1,12 @@
 import { readWholeText } from './body.ts'
 import { createBreaker } from './breaker.ts'
-import { readCompletion } from './completion.ts'
-import { bodyIn, learnDialect, newDialect } from './dialect.ts'
+import { newDialect, type Dialect } from './dialect.ts'
 import { countsAsFailure, isRetryable, ModelError } from './errors.ts'
 import { modelLimits } from './limits.ts'
 import type { ModelLimits } from './limits.ts'
-import { completionRequest, requestIdOf, statusError } from './request.ts'
+import { learnBlindness } from './pictures-refused.ts'
+import { protocolOf, type Protocol } from './protocol.ts'
+import { callOf, requestIdOf, statusError } from './request.ts'
 import type { ModelSettings } from './request.ts'
 import { readStream } from './stream.ts'
 import type { CallOptions, CallReport, ModelClient, ModelMessage, ModelPart } from './types.ts'
@@ -21,8 +22,10 @@ export type ModelOptions = ModelSettings & {
   now?: () => number
   /** 0 to 1, for jitter */
   random?: () => number
-  /** told what the endpoint turned out not to take, for the host */
-  onLearned?: (what: string) => void
+  /** what is known of the endpoint already; it is learned on from there */
+  dialect?: Dialect
+  /** told what the endpoint turned out not to take, for the host, with all that is known by now */
+  onLearned?: (what: string, dialect: Dialect) => void
 }
 
 /** So many times longer an answer may be that was thought about until its limit was reached. */
@@ -31,10 +34,16 @@ const roomier = 4
 const mostLessons = 6
 
 /** What one call of `reply` knows while it goes on. */
-type Call = { messages: readonly ModelMessage[]; maxTokens: number; report: CallReport; began: number }
+type Call = {
+  messages: readonly ModelMessage[]
+  hasPictures: boolean
+  maxTokens: number
+  report: CallReport
+  began: number
+}
 
 /**
- * A client for any endpoint that speaks the OpenAI chat-completions protocol, streaming where the endpoint can.
+ * A client for any endpoint that speaks the protocol of OpenAI, Anthropic or Google, streaming where the endpoint can.
  * Every failure is a `ModelError`. It keeps one breaker and what the endpoint taught it, so make one client per
  * endpoint and model and share it.
  */
@@ -42,17 +51,19 @@ export function createModelClient(options: ModelOptions): ModelClient {
   const { model, extraBody: extra = {}, maxTokens: usual = 4000, now = Date.now, random = Math.random } = options
   const limits = { ...modelLimits, ...options.limits }
   const breaker = createBreaker(limits, now)
-  const dialect = newDialect()
+  const { dialect = newDialect() } = options
+  const protocol = protocolOf(options)
 
   async function* attempt(call: Call, watch: Watch): AsyncGenerator<ModelPart> {
     const onByte = () => void (call.report.firstByte ??= performance.now() - call.began)
     const response = await accepted(call, watch, onByte)
     try {
+      if (call.hasPictures && !dialect.sees) yield { type: 'unseen' }
       const type = response.headers.get('content-type') ?? ''
-      if (/^text\/event-stream\b/i.test(type)) yield* readStream(response, watch, limits, onByte)
+      if (/^text\/event-stream\b/i.test(type)) yield* readStream(response, watch, limits, onByte, protocol.reader())
       else if (/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
         watch.relax()
-        yield* readAnswer(response, watch, limits, onByte)
+        yield* readAnswer(response, watch, limits, onByte, protocol)
         dialect.stream = false
       } else {
         response.body?.cancel().catch(() => undefined)
@@ -66,19 +77,24 @@ export function createModelClient(options: ModelOptions): ModelClient {
   /** The answer to a request that the endpoint takes: what it refuses is left out or called otherwise. */
   async function accepted(call: Call, watch: Watch, onByte: () => void): Promise<Response> {
     for (let lessons = 0; ; lessons++) {
-      const body = bodyIn(dialect, { model, messages: call.messages, maxTokens: call.maxTokens, extra })
-      if (body['stream']) watch.expect('first-byte-timeout', limits.firstByte)
+      const body = protocol.body({ model, messages: call.messages, maxTokens: call.maxTokens, extra }, dialect)
+      const isStream = Boolean(body['stream'] ?? dialect.stream)
+      if (isStream) watch.expect('first-byte-timeout', limits.firstByte)
       else watch.relax()
-      const [url, init] = completionRequest(options, body, watch.signal)
+      const [url, init] = callOf(options, protocol.url(options, isStream), body, isStream, watch.signal)
       const response = await watch.race(options.fetch(url, init)).catch((cause: unknown) => {
         throw cause instanceof ModelError ? cause : new ModelError('connection', { cause: networkCause(cause) })
       })
       if (response.ok) return response
       const answer = await readWholeText(response, watch, 16_384, onByte).catch(() => '')
       watch.signal.throwIfAborted()
-      const lesson = lessons < mostLessons ? learnDialect(dialect, body, response.status, answer) : null
+      const { status } = response
+      const learn = () =>
+        (call.hasPictures ? learnBlindness(dialect, status, answer) : null) ??
+        protocol.learn(dialect, body, status, answer)
+      const lesson = lessons < mostLessons ? learn() : null
       if (lesson === null) throw named(statusError(response, answer, now()), response)
-      options.onLearned?.(lesson)
+      options.onLearned?.(lesson, dialect)
     }
   }
 
@@ -91,7 +107,9 @@ export function createModelClient(options: ModelOptions): ModelClient {
     const timer = setTimeout(() => total.abort(new ModelError('total-timeout')), limits.total)
     const stop = AbortSignal.any([signal, total.signal])
     const report: CallReport = { tries: 0, firstByte: null, took: 0, usage: null, finishReason: null, error: null }
-    const call = { messages, maxTokens: roomy ? usual * roomier : usual, report, began: performance.now() }
+    const hasPictures = messages.some(({ images = [] }) => images.length > 0)
+    const maxTokens = roomy ? usual * roomier : usual
+    const call = { messages, hasPictures, maxTokens, report, began: performance.now() }
     try {
       yield* tries(call, stop)
     } catch (error) {
@@ -125,7 +143,7 @@ export function createModelClient(options: ModelOptions): ModelClient {
     let started = false
     try {
       for await (const part of attempt(call, watch)) {
-        started = true
+        started ||= part.type !== 'unseen'
         if (part.type === 'end') {
           settled = true
           breaker.succeeded()
@@ -166,8 +184,9 @@ async function* readAnswer(
   watch: Watch,
   limits: ModelLimits,
   onByte: () => void,
+  protocol: Protocol,
 ): AsyncGenerator<ModelPart> {
-  const answer = readCompletion(await readWholeText(response, watch, limits.contentBytes * 2, onByte))
+  const answer = protocol.reader()(await readWholeText(response, watch, limits.contentBytes * 2, onByte))
   if (Buffer.byteLength(answer.text) > limits.contentBytes) throw new ModelError('too-large')
   if (answer.text === '' && answer.finishReason === null) throw new ModelError('garbage')
   if (answer.text) yield { type: 'delta', delta: answer.text }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ModelError } from './errors.ts'
+import type { Piece } from './protocol.ts'
+import { readJson } from './read-json.ts'
 import { refusalTrouble } from './trouble.ts'
 import type { FinishReason, ModelUsage } from './types.ts'
 
@@ -25,14 +27,6 @@ const completion = z.object({
   usage: usage.nullish().catch(null),
 })
 
-/** One chunk of a stream, or a whole answer: the same fields in both. */
-export type Completion = {
-  /** what a model says when it declines is an answer too */
-  text: string
-  finishReason: FinishReason | null
-  usage: ModelUsage | null
-}
-
 const finishReasons: Record<string, FinishReason> = {
   stop: 'stop',
   length: 'length',
@@ -42,9 +36,12 @@ const finishReasons: Record<string, FinishReason> = {
   recitation: 'filter',
 }
 
-/** Reads the JSON of an OpenAI-compatible endpoint. Throws `garbage`, or `error-in-stream` when it carries an error. */
-export function readCompletion(json: string): Completion {
-  const { error, choices, usage: used } = parse(json)
+/**
+ * Reads the JSON of an OpenAI-compatible endpoint, one chunk of a stream or a whole answer: the same fields in both. What
+ * a model says when it declines is text too. Throws `garbage`, or `error-in-stream` when it carries an error.
+ */
+export function readCompletion(json: string): Piece {
+  const { error, choices, usage: used } = readJson(completion, json)
   const choice = choices?.[0]
   if (error || choice?.finish_reason === 'error') throw streamError(error)
   const said = choice?.delta ?? choice?.message
@@ -63,14 +60,6 @@ function usageOf(used: z.infer<typeof usage>): ModelUsage {
     cached: used.prompt_tokens_details?.cached_tokens ?? used.prompt_cache_hit_tokens ?? 0,
     output: used.completion_tokens,
     reasoning: used.completion_tokens_details?.reasoning_tokens ?? 0,
-  }
-}
-
-function parse(json: string): z.infer<typeof completion> {
-  try {
-    return completion.parse(JSON.parse(json))
-  } catch (cause) {
-    throw new ModelError('garbage', { cause: cause instanceof SyntaxError ? undefined : cause })
   }
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Ask } from './protocol.ts'
+import { wordsOnly } from './seen.ts'
 import type { ModelMessage } from './types.ts'
 import { refusalTrouble } from './trouble.ts'
 
@@ -9,21 +11,28 @@ export type Dialect = {
   limit: 'max_tokens' | 'max_completion_tokens' | null
   /** in whose name the rules are said; 'user': at the start of the first message */
   rules: 'system' | 'developer' | 'user'
+  /** whether it takes pictures, as far as is known */
+  sees: boolean
   /** further members of the body that it does not take */
   without: Set<string>
 }
 
-export const newDialect = (): Dialect => ({ stream: true, limit: 'max_tokens', rules: 'system', without: new Set() })
+export const newDialect = (): Dialect => ({
+  stream: true,
+  limit: 'max_tokens',
+  rules: 'system',
+  sees: true,
+  without: new Set(),
+})
 
-type Body = Record<string, unknown>
-type Ask = { model: string; messages: readonly ModelMessage[]; maxTokens: number; extra: Body }
+export type Body = Record<string, unknown>
 
 /** The body of a call, as this endpoint takes it. What the host set goes before what we would say. */
 export function bodyIn(dialect: Dialect, { model, messages, maxTokens, extra }: Ask): Body {
   const isLimited = 'max_tokens' in extra || 'max_completion_tokens' in extra
   const body: Body = {
     model,
-    messages: spoken(messages, dialect.rules),
+    messages: spoken(messages, dialect.rules).map((message) => withPictures(message, dialect.sees)),
     ...(dialect.limit === null || isLimited ? {} : { [dialect.limit]: maxTokens }),
     stream: dialect.stream,
     ...(dialect.stream ? { stream_options: { include_usage: true } } : {}),
@@ -33,12 +42,23 @@ export function bodyIn(dialect: Dialect, { model, messages, maxTokens, extra }: 
   return body
 }
 
-function spoken(messages: readonly ModelMessage[], rules: Dialect['rules']): unknown[] {
+type Spoken = Omit<ModelMessage, 'role'> & { role: ModelMessage['role'] | 'developer' }
+
+function spoken(messages: readonly ModelMessage[], rules: Dialect['rules']): Spoken[] {
   const [first, second, ...rest] = messages
   if (rules === 'system' || first?.role !== 'system') return [...messages]
   if (rules === 'developer') return [{ ...first, role: 'developer' }, ...messages.slice(1)]
   if (second?.role !== 'user') return [{ ...first, role: 'user' }, ...messages.slice(1)]
-  return [{ role: 'user', content: `${first.content}\n\n${second.content}` }, ...rest]
+  return [{ ...second, content: `${first.content}\n\n${second.content}` }, ...rest]
+}
+
+function withPictures({ role, content, images = [] }: Spoken, sees: boolean): object {
+  if (images.length === 0 || !sees) return { role, content: wordsOnly({ role: 'user', content, images }) }
+  const pictures = images.map(({ mediaType, data }) => ({
+    type: 'image_url',
+    image_url: { url: `data:${mediaType};base64,${data}` },
+  }))
+  return { role, content: [{ type: 'text', text: content }, ...pictures] }
 }
 
 /** Statuses that a parameter is refused with. */
@@ -88,6 +108,12 @@ export function learnDialect(dialect: Dialect, body: Body, status: number, answe
   )
 }
 
+/** The same for protocols that have one way to say everything else: only further members can be refused. */
+export function learnMember(dialect: Dialect, body: Body, status: number, answer: string): string | null {
+  if (!refusing.has(status) || refusalTrouble(status, answer) !== 'parameter') return null
+  return learnExtra(dialect, body, answer.toLowerCase(), answer)
+}
+
 function learnLimit(dialect: Dialect, body: Body, said: string): string | null {
   const isOther = said.includes('max_completion_tokens')
   const isRefused = ofRefusal.some((word) => said.includes(word)) && !ofSize.some((word) => said.includes(word))
@@ -114,7 +140,17 @@ function learnRole(dialect: Dialect, said: string): string | null {
 
 const named = z.object({ error: z.object({ param: z.string() }) })
 /** What a call is nothing without, and what is learned otherwise. */
-const ours = new Set(['model', 'messages', 'stream', 'max_tokens', 'max_completion_tokens'])
+const ours = new Set([
+  'model',
+  'messages',
+  'stream',
+  'max_tokens',
+  'max_completion_tokens',
+  'system',
+  'contents',
+  'systemInstruction',
+  'generationConfig',
+])
 
 function learnExtra(dialect: Dialect, body: Body, said: string, answer: string): string | null {
   const param = named.safeParse(parsed(answer)).data?.error.param

@@ -1,23 +1,23 @@
 import { createParser } from 'eventsource-parser'
 import { readText } from './body.ts'
-import { readCompletion } from './completion.ts'
-import type { Completion } from './completion.ts'
 import { ModelError } from './errors.ts'
 import type { ModelLimits } from './limits.ts'
-import type { ModelPart, ModelUsage } from './types.ts'
+import type { Protocol } from './protocol.ts'
+import type { FinishReason, ModelPart, ModelUsage } from './types.ts'
 import type { Watch } from './watch.ts'
 
 /**
- * Reads a server-sent stream of completion chunks. Ends normally only when the model said that it has finished
- * (a finish_reason or `[DONE]`); a stream that just stops is `cut`. Any byte is a sign of life.
+ * Reads a server-sent stream of the pieces of an answer. Ends normally only when the model said that it has finished (a
+ * reason, or a last piece); a stream that just stops is `cut`. Any byte is a sign of life.
  */
 export async function* readStream(
   response: Response,
   watch: Watch,
   limits: ModelLimits,
   onByte: () => void,
+  read: ReturnType<Protocol['reader']>,
 ): AsyncGenerator<ModelPart> {
-  let finish: Completion['finishReason'] = null
+  let finish: FinishReason | null = null
   let usage: ModelUsage | null = null
   let bytes = 0
   const isAlive = () => {
@@ -26,18 +26,15 @@ export async function* readStream(
   }
   try {
     for await (const data of readEvents(response, watch, limits.contentBytes * 2, isAlive)) {
-      if (data === '[DONE]') {
-        finish ??= 'stop'
-        break
-      }
-      const chunk = readCompletion(data)
+      const chunk = read(data)
       usage = chunk.usage ?? usage
       if (chunk.text) {
         bytes += Buffer.byteLength(chunk.text)
         if (bytes > limits.contentBytes) throw new ModelError('too-large')
         yield { type: 'delta', delta: chunk.text }
       }
-      finish = chunk.finishReason ?? finish
+      finish = chunk.finishReason ?? finish ?? (chunk.isLast ? 'stop' : null)
+      if (chunk.isLast) break
       if (finish) watch.expect('idle-timeout', limits.afterFinish)
     }
   } catch (error) {

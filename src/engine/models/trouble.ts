@@ -32,14 +32,22 @@ const said: readonly [ModelTrouble, readonly string[]][] = [
       'context window',
       'exceed_context_size',
       'prompt is too long',
+      'exceeds the maximum number of tokens',
       'input token count',
     ],
   ],
   [
     'balance',
     // a rate limit speaks of plans and billing too
-    ['insufficient_quota', 'insufficient credits', 'insufficient balance', 'insufficient funds'],
+    [
+      'insufficient_quota',
+      'insufficient credits',
+      'insufficient balance',
+      'insufficient funds',
+      'credit balance is too low',
+    ],
   ],
+  ['key', ['api_key_invalid', 'api key not valid']],
   [
     'model',
     [

@@ -1,7 +1,16 @@
 import type { ModelTrouble } from './trouble.ts'
 import type { ModelError } from './errors.ts'
 
-export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string }
+/** A picture that goes along with a message. */
+export type ModelImage = {
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp'
+  /** base64 */
+  data: string
+  /** what a model that sees no pictures is told in its place */
+  instead: string
+}
+
+export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string; images?: readonly ModelImage[] }
 
 /** `length`: the answer was cut by max_tokens. `filter`: the provider withheld the rest. */
 export type FinishReason = 'stop' | 'length' | 'filter' | 'other'
@@ -14,6 +23,8 @@ export type ModelPart =
   | { type: 'delta'; delta: string }
   /** the endpoint asked for patience before any text came; it is asked again after this long, in milliseconds */
   | { type: 'waiting'; why: ModelTrouble; milliseconds: number }
+  /** the endpoint takes no pictures: they were told in words */
+  | { type: 'unseen' }
   /** the waiting is over */
   | { type: 'asked-again' }
   | { type: 'end'; finishReason: FinishReason; usage: ModelUsage | null }

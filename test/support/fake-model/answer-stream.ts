@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { speeches, type Speech } from './speech.ts'
 
 export type Pace = {
   /** tokens per second; 0: as fast as possible */
@@ -20,9 +21,8 @@ const plainUsage = (tokens: number) => ({
   total_tokens: 1000 + tokens,
 })
 
-/** Server-sent chunks as the OpenAI protocol has them. */
-export function createStream(response: ServerResponse, model: string, pace: Pace) {
-  const id = 'chatcmpl-fake'
+/** Server-sent chunks, in the words of who is played. */
+export function createStream(response: ServerResponse, model: string, pace: Pace, speech: Speech = speeches.openAi) {
   const gone = new AbortController()
   response.on('close', () => gone.abort())
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
@@ -38,9 +38,6 @@ export function createStream(response: ServerResponse, model: string, pace: Pace
     }
   }
 
-  const chunk = (delta: object, finish: string | null = null) =>
-    `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', model, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
-
   /** Sends `tokens` at the set rate; stops early when the caller is gone. */
   async function tokens(list: readonly string[], field: 'content' | 'reasoning_content' = 'content'): Promise<void> {
     const began = performance.now()
@@ -48,7 +45,7 @@ export function createStream(response: ServerResponse, model: string, pace: Pace
     while (sent < list.length && !gone.signal.aborted) {
       const due = pace.rate === 0 ? sent + 500 : Math.floor(((performance.now() - began) / 1000) * pace.rate) + 1
       const now = list.slice(sent, due)
-      if (now.length > 0) await write(now.map((token) => chunk({ [field]: token })).join(''))
+      if (now.length > 0) await write(now.map((token) => speech.piece(token, field, model)).join(''))
       sent += now.length
       if (pace.rate === 0) await setImmediate()
       else await setTimeout(Math.max(1, (sent / pace.rate) * 1000 - (performance.now() - began)))
@@ -58,7 +55,8 @@ export function createStream(response: ServerResponse, model: string, pace: Pace
   return {
     gone: gone.signal,
     raw: write,
-    begin: () => write(chunk({ role: 'assistant', content: '' })),
+    begin: () => write(speech.begin),
+    error: (status: number) => write(speech.error(status)),
     tokens,
     /** `usageOf`: how it is counted; null: nobody asked for it */
     async finish(
@@ -66,11 +64,7 @@ export function createStream(response: ServerResponse, model: string, pace: Pace
       completionTokens: number,
       usageOf: ((tokens: number) => object) | null = plainUsage,
     ): Promise<void> {
-      await write(chunk({}, reason))
-      const usage = usageOf?.(completionTokens)
-      if (usage)
-        await write(`data: ${JSON.stringify({ id, object: 'chat.completion.chunk', model, choices: [], usage })}\n\n`)
-      await write('data: [DONE]\n\n')
+      await write(speech.end(reason, completionTokens, model, usageOf?.(completionTokens) ?? null))
       response.end()
     },
   }

@@ -60,11 +60,11 @@ export const breakdowns: Partial<Record<Sentinel, Play>> = {
   },
   async 'error-in-stream'(stream, tokens) {
     await stream.tokens(tokens.slice(0, 20))
-    await stream.raw('data: {"error":{"message":"secret-upstream-message","code":500}}\n\n')
-    await stream.raw('data: [DONE]\n\n')
+    await stream.error(500)
+    await stream.finish('stop', 20)
   },
   async 'error-first'(stream) {
-    await stream.raw('data: {"error":{"message":"secret-upstream-message","code":401}}\n\n')
+    await stream.error(401)
   },
   async cut(stream, tokens, value, response) {
     await stream.tokens(tokens.slice(0, Math.floor((tokens.length * Number(value || 60)) / 100)))

@@ -1,4 +1,5 @@
 import type { FakeModelRequest } from './answer.ts'
+import type { SpeechName } from './speech.ts'
 
 /** A whole answer of an endpoint: status, body, and headers besides its type. */
 type Answered = { status: number; body: object; headers?: Record<string, string> }
@@ -8,7 +9,9 @@ export type PlayedProvider = {
   /** what stands in its address, without the fake's own; a query is part of it */
   address: string
   /** how the key has to come; null: none is asked for */
-  key: 'authorization' | 'api-key' | null
+  key: 'authorization' | 'api-key' | 'x-api-key' | 'x-goog-api-key' | null
+  /** in whose protocol; left out: OpenAI's */
+  speaks?: SpeechName
   /** a request that it does not take */
   refuse?(call: FakeModelRequest & Record<string, unknown>, url: URL): Answered | null
   /** what it streams before its first word, each with its blank line */
@@ -195,7 +198,66 @@ const llamaCpp: PlayedProvider = {
   lists: true,
 }
 
-export const providers = { gpt5, azure, azureV1, openRouter, ollama, lmStudio, vllm, llamaCpp } as const
+const anthropic: PlayedProvider = {
+  address: '/anthropic/v1',
+  key: 'x-api-key',
+  speaks: 'anthropic',
+  refuse(call) {
+    const refused = (message: string) => ({
+      status: 400,
+      body: {
+        type: 'error',
+        error: { type: 'invalid_request_error', message },
+        request_id: 'req_011CSHoEeqs5C35K2UUqR7Fy',
+      },
+    })
+    if (call.headers['anthropic-version'] !== '2023-06-01') return refused('anthropic-version: header is required')
+    if (call.max_tokens === undefined) return refused('max_tokens: Field required')
+    if ('stream_options' in call) return refused('stream_options: Extra inputs are not permitted')
+    return 'reasoning_effort' in call ? refused('reasoning_effort: Extra inputs are not permitted') : null
+  },
+  failure: {
+    status: 529,
+    body: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded: secret-upstream' } },
+    headers: { 'request-id': 'req_011CSHoEeqs5C35K2UUqR7Fy', 'retry-after': '45' },
+  },
+  lists: true,
+}
+
+const google: PlayedProvider = {
+  address: '/google/v1beta',
+  key: 'x-goog-api-key',
+  speaks: 'google',
+  refuse: (call, url) =>
+    call.stream && url.searchParams.get('alt') !== 'sse'
+      ? { status: 400, body: { error: { code: 400, message: 'not played', status: 'INVALID_ARGUMENT' } } }
+      : null,
+  failure: {
+    status: 429,
+    body: {
+      error: {
+        code: 429,
+        message: 'You exceeded your current quota, please check your plan and billing details.',
+        status: 'RESOURCE_EXHAUSTED',
+        details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '44.6s' }],
+      },
+    },
+  },
+  lists: true,
+}
+
+export const providers = {
+  gpt5,
+  azure,
+  azureV1,
+  openRouter,
+  ollama,
+  lmStudio,
+  vllm,
+  llamaCpp,
+  anthropic,
+  google,
+} as const
 export type PlayedProviderName = keyof typeof providers
 
 /** Whom an address of the fake belongs to; null: it plays nobody. */
