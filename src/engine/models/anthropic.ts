@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { learnMember, type Body, type Dialect } from './dialect.ts'
 import { ModelError } from './errors.ts'
-import type { Ask, Piece, Protocol } from './protocol.ts'
+import type { ModelAsk, Piece, Protocol } from './protocol.ts'
 import { readJson } from './read-json.ts'
 import { endpointUrl } from './request.ts'
 import { wordsOnly } from './seen.ts'
@@ -71,7 +71,7 @@ export const anthropic: Protocol = {
 }
 
 /** The rules are the same in every call, so that they are worth keeping: the endpoint is asked to. */
-function bodyFor({ model, messages, maxTokens, extra }: Ask, dialect: Dialect): Body {
+function bodyFor({ model, messages, maxTokens, extra }: ModelAsk, dialect: Dialect): Body {
   const rules = messages.filter(({ role }) => role === 'system').map(({ content }) => content)
   const body: Body = {
     model,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ask } from './protocol.ts'
+import type { ModelAsk } from './protocol.ts'
 import { wordsOnly } from './seen.ts'
 import type { ModelMessage } from './types.ts'
 import { refusalTrouble } from './trouble.ts'
@@ -28,7 +28,7 @@ export const newDialect = (): Dialect => ({
 export type Body = Record<string, unknown>
 
 /** The body of a call, as this endpoint takes it. What the host set goes before what we would say. */
-export function bodyIn(dialect: Dialect, { model, messages, maxTokens, extra }: Ask): Body {
+export function bodyIn(dialect: Dialect, { model, messages, maxTokens, extra }: ModelAsk): Body {
   const isLimited = 'max_tokens' in extra || 'max_completion_tokens' in extra
   const body: Body = {
     model,

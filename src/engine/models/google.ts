@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { learnMember, type Body, type Dialect } from './dialect.ts'
 import { ModelError } from './errors.ts'
-import type { Ask, Piece, Protocol } from './protocol.ts'
+import type { ModelAsk, Piece, Protocol } from './protocol.ts'
 import { readJson } from './read-json.ts'
 import { wordsOnly } from './seen.ts'
 import { refusalTrouble } from './trouble.ts'
@@ -61,7 +61,7 @@ export const google: Protocol = {
 
 const settings = z.record(z.string(), z.unknown()).catch({})
 
-function bodyFor({ messages, maxTokens, extra }: Ask, dialect: Dialect): Body {
+function bodyFor({ messages, maxTokens, extra }: ModelAsk, dialect: Dialect): Body {
   const rules = messages.filter(({ role }) => role === 'system').map(({ content }) => ({ text: content }))
   const body: Body = {
     ...(rules.length > 0 ? { systemInstruction: { parts: rules } } : {}),

@@ -4,7 +4,7 @@ import { startFakeModel, type FakeModel } from '#test/support/fake-model.ts'
 import { createModelClient } from './client.ts'
 import { ModelError } from './errors.ts'
 import type { ModelLimits } from './limits.ts'
-import { providerOf, type Provider } from './request.ts'
+import { providerOf, type ModelProvider } from './request.ts'
 import type { ModelImage, ModelMessage, ModelPart } from './types.ts'
 
 let fake: FakeModel
@@ -148,7 +148,7 @@ test('a member that is refused is left out from then on', async () => {
   expect(learned).toEqual(['no reasoning_effort'])
 })
 
-const addresses: [string, Provider][] = [
+const addresses: [string, ModelProvider][] = [
   ['https://api.anthropic.com/v1', 'anthropic'],
   ['https://api.anthropic.com', 'anthropic'],
   ['https://api.anthropic.com/v1/chat/completions', 'openai'],

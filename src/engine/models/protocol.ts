@@ -6,7 +6,7 @@ import { providerOf, type ModelSettings } from './request.ts'
 import type { FinishReason, ModelMessage, ModelUsage } from './types.ts'
 
 /** What a call asks for, in no protocol's words. */
-export type Ask = { model: string; messages: readonly ModelMessage[]; maxTokens: number; extra: Body }
+export type ModelAsk = { model: string; messages: readonly ModelMessage[]; maxTokens: number; extra: Body }
 
 /** One piece of an answer as it came in, or a whole one. Thinking is never part of it. */
 export type Piece = {
@@ -19,7 +19,7 @@ export type Piece = {
 
 /** How one family of endpoints is spoken to. Everything else (patience, retries, breaker, limits) is the client's. */
 export type Protocol = {
-  body(ask: Ask, dialect: Dialect): Body
+  body(ask: ModelAsk, dialect: Dialect): Body
   /** learns from a refusal, see `learnDialect` */
   learn(dialect: Dialect, body: Body, status: number, answer: string): string | null
   /** where a call goes; the key is in the headers, never here */

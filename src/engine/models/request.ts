@@ -4,7 +4,7 @@ import { refusalTrouble } from './trouble.ts'
 /** Whose protocol an endpoint speaks; 'auto': by its address. */
 export const providerSettings = ['auto', 'openai', 'azure', 'anthropic', 'google'] as const
 export type ProviderSetting = (typeof providerSettings)[number]
-export type Provider = Exclude<ProviderSetting, 'auto'>
+export type ModelProvider = Exclude<ProviderSetting, 'auto'>
 
 export type ModelSettings = {
   /** up to and without `/chat/completions`, such as https://openrouter.ai/api/v1; a query is kept */
@@ -59,7 +59,7 @@ export function endpointUrl(baseUrl: string, path: string): string {
 const azureHosts = ['.openai.azure.com', '.cognitiveservices.azure.com', '.services.ai.azure.com', '.openai.azure.us']
 
 /** In which header each takes its key; null: as a bearer token. */
-const keyHeaders: Record<Provider, string | null> = {
+const keyHeaders: Record<ModelProvider, string | null> = {
   openai: null,
   azure: 'api-key',
   anthropic: 'x-api-key',
@@ -67,7 +67,7 @@ const keyHeaders: Record<Provider, string | null> = {
 }
 
 /** Whose protocol an endpoint speaks. Google and Anthropic have addresses that speak OpenAI's too. */
-export function providerOf({ provider = 'auto', baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): Provider {
+export function providerOf({ provider = 'auto', baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): ModelProvider {
   if (provider !== 'auto') return provider
   const { hostname, pathname } = new URL(baseUrl)
   if (pathname.includes('/chat/completions')) return 'openai'
