@@ -5,29 +5,14 @@ import { applyOperation } from '#design/operations.ts'
 import { applySplices } from '#design/splices.ts'
 import type { Operation, PageDocument, Splice } from '#design/types.ts'
 import { createReader } from '#engine/reader/reader.ts'
+import { byCharacters, byPieces } from './tokens/count.ts'
 import { type TokenEdit, tokenEdits } from './tokens/edits.ts'
+import { beforeOf, inputEdits, inputOf } from './tokens/input.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The default limit of one answer. */
 const limit = 4_000
-
-/** The usual rule of thumb. */
-const byCharacters = (text: string): number => Math.ceil(text.length / 4)
-
-/**
- * Word pieces, closer to what tokenizers do: a word with the blank before it counts one per begun 7 letters, digits one
- * per begun 3, other signs one per begun 2, white space beside it one.
- */
-function byPieces(text: string): number {
-  let count = 0
-  for (const [piece] of text.matchAll(/ ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+/gu)) {
-    const length = piece.trim().length
-    const each = /\p{L}/u.test(piece) ? 7 : /\p{N}/u.test(piece) ? 3 : 2
-    count += Math.max(1, Math.ceil(length / each))
-  }
-  return count
-}
 
 function operationsOf({ prompt, script }: TokenEdit): Operation[] {
   const reader = createReader()
@@ -85,8 +70,13 @@ const median = (numbers: number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** Prints the output tokens of the same edits in each form, by two approximations, with medians. */
-export function run(): void {
+/** Prints the output tokens of the same edits in each form, by two approximations, with medians; then the input of each kind. */
+export async function run(): Promise<void> {
+  printOutput()
+  await printInput()
+}
+
+function printOutput(): void {
   const html = readFileSync(new URL('tokens/page.html', import.meta.url), 'utf8')
   const page = openDocument(html)
   const rows = tokenEdits.map((edit) => ({ edit, ways: waysOf(page, edit) }))
@@ -117,4 +107,42 @@ export function run(): void {
   print(
     `A full rewrite is over the limit of ${limit} tokens in ${over} of ${rows.length} edits, keyed operations in ${rows.filter(({ ways }) => byPieces(ways.ours) > limit).length}.`,
   )
+}
+
+/** No kind of edit may cost more input than this share of what it cost when keys stood on handles alone. */
+const mostGrowth = 1.1
+/** What a change of a text may cost in output. */
+const mostTextTokens = 60
+
+/** Prints what each kind of edit costs in input, beside what it cost before; the run fails where it grew too much. */
+async function printInput(): Promise<void> {
+  print(
+    '\nInput tokens of one call by kind of edit, rules included; before: keys on handles alone, drawings and scripts folded.',
+  )
+  print(`${'kind'.padEnd(26)}${['before', 'now', 'characters', 'pieces'].map((name) => name.padStart(16)).join('')}`)
+  for (const edit of inputEdits) {
+    const { rules, said } = await inputOf(edit)
+    const before = beforeOf(edit.kind)
+    const counts = [byCharacters, byPieces].map((count, index) => {
+      const old = count(rules) + (before[index] ?? 0)
+      return { old, now: count(rules) + count(said) }
+    })
+    const pair = (name: 'old' | 'now') =>
+      counts
+        .map((count) => count[name])
+        .join(' ')
+        .padStart(16)
+    const growth = counts.map(({ old, now }) => now / old)
+    const share = (ratio = 0) => `${ratio >= 1 ? '+' : ''}${((ratio - 1) * 100).toFixed(1)} %`.padStart(16)
+    print(`${edit.kind.padEnd(26)}${pair('old')}${pair('now')}${growth.map(share).join('')}`)
+    if ((growth[0] ?? 0) > mostGrowth) fail(`${edit.kind}: more than a tenth more input`)
+  }
+  const texts = tokenEdits.filter(({ script }) => /^(?:<edit k="\w+" do="text">[^<]*<\/edit>\s*)+$/.test(script))
+  for (const { prompt, script } of texts)
+    if (byPieces(script) > mostTextTokens) fail(`${prompt}: more than ${mostTextTokens} output tokens`)
+}
+
+function fail(why: string): void {
+  print(`FAILED: ${why}`)
+  process.exitCode = 1
 }

@@ -34,7 +34,7 @@ export function expandView(html: string, folds: readonly Fold[]): string {
 function withNewAttributes(fold: { source: string; openEnd: number }, found: string): string {
   const openEnd = found.indexOf('</') > 0 ? found.lastIndexOf('</') : found.length
   const set = attributePlaces(found, 0, openEnd).filter(
-    ({ name }) => !['k', 'n', 'data-fold', 'aria-label'].includes(name),
+    ({ name }) => !['k', 'n', 'data-fold', 'aria-label', 'title'].includes(name),
   )
   let { source, openEnd: end } = fold
   for (const { name, valueStart, valueEnd } of set) {
@@ -57,7 +57,7 @@ function withoutKeys(html: string): string {
     if (!/\sk\s*=/.test(tag) || /^(keep|edit)$/i.test(name)) continue
     const openEnd = index + tag.length
     const place = attributePlaces(html, index, openEnd).find((other) => other.name === 'k')
-    if (!place || !keyLike.test(html.slice(place.valueStart, place.valueEnd))) continue
+    if (!place || !keyLike.test(html.slice(place.valueStart, place.valueEnd).replace(/\/$/, ''))) continue
     const splice = attributeSplice(html, { start: index, openEnd }, 'k', null)
     if (splice) splices.push(splice)
   }

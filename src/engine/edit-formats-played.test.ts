@@ -98,6 +98,7 @@ test('the prompt for a section has an outline, the section with its keys, the re
   await runTurn(headline('Slow light'), { model })
   const prompt = model.asked[2] ?? ''
   expect(blockOf(prompt, 'outline')?.split('\n')).toEqual([
+    'title <title>: Fjordlys, candles from Ålesund',
     's1 <header> header: Header',
     's4 <section> hero: Hero',
     's5 <section> products: Products',
@@ -105,7 +106,7 @@ test('the prompt for a section has an outline, the section with its keys, the re
     's7 <footer> footer: Footer',
   ])
   const section = blockOf(prompt, 'section_to_change') ?? ''
-  expect(section).toMatch(/^<section k="s4" id="hero"[\s\S]+<h1 k="h1"[\s\S]+data-fold="\d+"[\s\S]+<\/section>$/)
+  expect(section).toMatch(/^<section k=s4 id="hero"[\s\S]+<h1 k=h1[\s\S]+data-fold="\d+"[\s\S]+<\/section>$/)
   expect(prompt).not.toContain('<current_page')
   expect(prompt.indexOf('<outline')).toBeLessThan(prompt.indexOf('<section_to_change>'))
   expect(prompt.indexOf('<section_to_change>')).toBeLessThan(prompt.indexOf('<request>'))

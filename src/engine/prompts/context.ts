@@ -23,10 +23,14 @@ export function changeDescription(prompt: string): string {
   return cut(prompt, contextLimits.changeLength)
 }
 
-/** The last 3 prompts, oldest first, as a summary of where the work stands. */
+/**
+ * The last 3 prompts, oldest first, as a summary of where the work stands; those that the recent chat shows anyway are
+ * not said twice.
+ */
 export function promptSummary(chat: readonly ChatEntry[]): string[] {
+  const shown = new Set(chat.slice(-contextLimits.entries))
   const prompts = chat.filter(({ role }) => role === 'user').slice(-contextLimits.prompts)
-  return prompts.map(({ content }) => changeDescription(oneLine(content)))
+  return prompts.filter((entry) => !shown.has(entry)).map(({ content }) => changeDescription(oneLine(content)))
 }
 
 /**

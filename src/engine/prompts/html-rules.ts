@@ -29,7 +29,7 @@ export const htmlRules = [
   'Without a current page, write one complete document, <page><!doctype html>…</html></page>, ' +
     'with four to eight sections. Keep it below 3,500 tokens: few wrappers, no comments, ' +
     'no repeated class lists that a parent could carry.',
-  'With a current page, change only what was asked, by operations on the keys that stand as k="…" in the page. ' +
+  'With a current page, change only what was asked, by operations on the keys that stand as k=… in the page. ' +
     'Everything else stays as it is; never repeat unchanged parts.',
   'Operations, each closed before the next: <edit k="h2" do="text">plain text</edit>; ' +
     '<edit k="h2" do="replace">new outer HTML</edit>; do="before", "after", "prepend" or "append" with new HTML.',

@@ -39,11 +39,10 @@ test('the past is cut as the specification says', () => {
   expect(recentChat(chat).map(({ content }) => [content.split(' ')[0], content.length])).toEqual(
     [4, 5, 6, 7, 8, 9, 10, 11].map((index) => [String(index), 200]),
   )
-  expect(promptSummary(chat).map((line) => [line.split(' ')[0], line.length])).toEqual([
-    ['6', 100],
-    ['8', 100],
-    ['10', 100],
-  ])
+  // what the recent chat shows is not said twice
+  expect(promptSummary(chat)).toEqual([])
+  const alone = [...chat.slice(0, 9), ...chat.filter(({ role }) => role === 'assistant').slice(0, 5)]
+  expect(promptSummary(alone).map((line) => [line.split(' ')[0], line.length])).toEqual([['4', 100]])
   expect(changeDescription('short')).toBe('short')
   expect(changeDescription(`${'a'.repeat(99)}🥖`)).toBe('a'.repeat(99))
 })
@@ -62,7 +61,7 @@ test('snippets take 70 to 100 characters around what the prompt speaks of', () =
 test('what stays the same stands first, the request last', () => {
   const text = prompt(
     {
-      chat,
+      chat: [...chat.slice(0, 9), ...chat.filter(({ role }) => role === 'assistant').slice(0, 5)],
       pages: [
         { name: 'Home', html: '' },
         { name: 'Opening hours', html: '<p>x</p>' },

@@ -1,6 +1,7 @@
 import { sourceOf } from '#design/document.ts'
 import { modelView } from '#design/model-view.ts'
 import { pageSections } from '#design/sections.ts'
+import { spokenOf } from '#design/spoken-of.ts'
 import { visibleText } from '#design/text.ts'
 import { toTree } from '#design/tree.ts'
 import type { Key, PageDocument } from '#design/types.ts'
@@ -21,32 +22,38 @@ export function promptParts(turn: Turn, { format, task, again }: Way): PromptPar
   const { document, request } = turn
   const said = again?.said ?? ''
   if (document === null) return { page: null, section: null, text: '', picked: [], order: '', again: said }
-  const text = visibleText(document.html)
   const snippet = (key: Key) => visibleText(sourceOf(document, key)).slice(0, contextLimits.snippetMax).toWellFormed()
   const picked = (request.targets ?? []).filter((key) => document.elements.has(key))
   if (request.mode === 'json') {
     const page = JSON.stringify(toTree(document.html))
-    return { page, section: null, text, picked: picked.map(snippet), order: '', again: said }
+    return { page, section: null, text: '', picked: picked.map(snippet), order: '', again: said }
   }
-  const view = modelView(document, task ? { only: task.key } : {})
+  const open = spokenOf(document, { prompt: request.prompt, targets: picked })
+  const view = modelView(document, { only: task?.key, open })
   turn.expand = view.expand
-  const named = picked.map((key) => `${key}: ${snippet(key)}`)
-  const open =
+  // what stands in the view is not said again, only pointed at
+  const shows = (key: Key) => view.html.includes(` k=${key}`)
+  const named = picked.map((key) => `${key}: ${shows(key) ? `<${document.elements.get(key)?.tag}>` : snippet(key)}`)
+  const stillOpen =
     again && again.open.length > 0 ? [`Still open of the request: ${again.open.join('; ')}. The rest is done.`] : []
-  const order = [...open, task ? sectionOrder(task) : formatOrders[format]].filter((line) => line !== '').join('\n')
+  const order = [...stillOpen, task ? sectionOrder(task) : formatOrders[format]]
+    .filter((line) => line !== '')
+    .join('\n')
   return {
     page: task ? outlineOf(document) : view.html,
     section: task ? view.html : null,
-    text,
+    text: task ? visibleText(document.html) : '',
     picked: named,
     order,
     again: said,
   }
 }
 
-/** The page in one line per section: key, tag and what it is called. */
+/** The page in one line per section: key, tag and what it is called; before them its title. */
 function outlineOf(document: PageDocument): string {
-  return pageSections(document)
-    .map(({ key, label, kind }) => `${key} <${document.elements.get(key)?.tag ?? 'section'}> ${kind}: ${label}`)
-    .join('\n')
+  const title = visibleText(sourceOf(document, 'title'))
+  const sections = pageSections(document).map(
+    ({ key, label, kind }) => `${key} <${document.elements.get(key)?.tag ?? 'section'}> ${kind}: ${label}`,
+  )
+  return [...(title === '' ? [] : [`title <title>: ${title}`]), ...sections].join('\n')
 }
