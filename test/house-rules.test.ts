@@ -81,6 +81,7 @@ const floors: Record<string, Record<string, string[]>> = {
     files: [],
     limits: [],
     mail: [],
+    typefaces: [],
     bus: ['db'],
     credits: ['db'],
     auth: ['bus', 'db'],
@@ -88,7 +89,7 @@ const floors: Record<string, Record<string, string[]>> = {
     policies: ['db'],
     realtime: ['bus', 'db'],
     generations: ['bus', 'credits', 'db'],
-    workers: ['generations'],
+    workers: ['generations', 'typefaces'],
     http: ['auth'],
     payments: ['http'],
     'use-cases': [
@@ -104,7 +105,7 @@ const floors: Record<string, Record<string, string[]>> = {
       'presenters',
       'realtime',
     ],
-    routes: ['auth', 'db', 'http', 'mail', 'payments', 'policies', 'presenters', 'use-cases'],
+    routes: ['auth', 'db', 'http', 'mail', 'payments', 'policies', 'presenters', 'typefaces', 'use-cases'],
   },
   client: {
     styles: [],

@@ -7,6 +7,7 @@ import { homePage, promptProblem } from '#rules/chat.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { createEngine } from '#server/engine.ts'
 import { cssOf } from '#server/tailwind.ts'
+import { carriedFace } from '#server/typefaces/asked-subset.ts'
 import { exitCodes } from './exit-codes.ts'
 
 export const generateCommand = defineCommand({
@@ -78,7 +79,7 @@ async function follow(events: AsyncIterable<EngineEvent>): Promise<{ html: strin
 }
 
 async function deliver(html: string, { json, cdn, out }: Options): Promise<void> {
-  const input = { pages: [{ name: homePage, html }], page: homePage, css: cssOf }
+  const input = { pages: [{ name: homePage, html }], page: homePage, css: cssOf, typeface: carriedFace }
   const { content } = await exportAs(json ? 'json' : cdn ? 'html-cdn' : 'html', input)
   if (!out) {
     process.stdout.write(content)

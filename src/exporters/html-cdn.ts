@@ -1,3 +1,4 @@
+import { carriedCss, carryFaces } from './carried-faces.ts'
 import { completeDocument } from './document.ts'
 import { plainDocument } from './html.ts'
 import { exportMark, sheetPart } from './mark.ts'
@@ -13,16 +14,17 @@ export const htmlCdn: Exporter = {
   fileName: (input) => `${downloadName(input)}-cdn.html`,
   build: async (input) => {
     const page = openPage(input).html
-    const { css, isPlain, own } = await input.css(page)
-    if (isPlain) return plainDocument(page, css)
-    const sheet = ownSheet(own)
+    const { css, isPlain, own, typefaces = [] } = await input.css(page)
+    const faces = carriedCss(await carryFaces(typefaces, page, input.typeface))
+    if (isPlain) return plainDocument(page, faces + css)
+    const sheet = ownSheet(own, faces)
     const script = `<script src="${browserScript}" ${exportMark(page, '', sheet === '' ? [] : [sheetPart])}></script>`
     return completeDocument(page, script + sheet)
   },
 }
 
-/** Tells the framework to leave classes alone that the page defines itself. */
-function ownSheet(own: readonly string[]): string {
-  const lines = sourcesNot(own)
+/** Tells the framework to leave classes alone that the page defines itself; brings the typefaces. */
+function ownSheet(own: readonly string[], faces: string): string {
+  const lines = sourcesNot(own) + faces
   return lines === '' ? '' : `\n<style type="text/tailwindcss">\n@import "tailwindcss";\n${lines}</style>`
 }

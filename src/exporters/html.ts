@@ -1,3 +1,4 @@
+import { carriedCss, carryFaces } from './carried-faces.ts'
 import { completeDocument, plainPart } from './document.ts'
 import { exportMark } from './mark.ts'
 import { downloadName } from './names.ts'
@@ -7,14 +8,17 @@ import type { Exporter, ExportInput } from './types.ts'
 /** One file with only the CSS it uses: no CDN, opens without a network, looks like the preview. */
 export const html: Exporter = {
   fileName: (input) => `${downloadName(input)}.html`,
-  build: async (input) => selfContained(openPage(input).html, input.css),
+  build: async (input) => selfContained(openPage(input).html, input),
 }
 
-/** The page as a document of its own, its CSS inside. */
-export async function selfContained(page: string, css: ExportInput['css']): Promise<string> {
+type Needs = Pick<ExportInput, 'css' | 'typeface'>
+
+/** The page as a document of its own, its CSS and its typefaces inside. */
+export async function selfContained(page: string, { css, typeface }: Needs): Promise<string> {
   const needs = await css(page)
-  if (needs.isPlain) return plainDocument(page, needs.css)
-  const text = `\n${needs.css}`
+  const faces = carriedCss(await carryFaces(needs.typefaces ?? [], page, typeface))
+  if (needs.isPlain) return plainDocument(page, faces + needs.css)
+  const text = `\n${faces}${needs.css}`
   return completeDocument(page, `<style ${exportMark(page, text)}>${text}</style>`)
 }
 

@@ -34,7 +34,7 @@ test.each([
   ['a page of the browser', '<h1>x</h1>'],
   ['a page with its own look', `${own}<main class="card menu hero container visible">`],
 ])('%s gets nothing', async (_name, html) => {
-  expect(await pageCss(html, tailwind)).toEqual({ css: '', isPlain: true, own: [] })
+  expect(await pageCss(html, tailwind)).toEqual({ css: '', isPlain: true, own: [], typefaces: [] })
 })
 
 test('what is added to a plain page comes without the reset, and wins', async () => {

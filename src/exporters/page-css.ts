@@ -1,5 +1,6 @@
 import { ownClasses } from '#design/styles/own-classes.ts'
 import { pageStyles } from '#design/styles/page-styles.ts'
+import { type TypefaceUse, usedTypefaces } from '#design/typefaces/used.ts'
 import { addedUtilities, mayUseTailwind, usesTailwind } from '#design/styles/uses-tailwind.ts'
 import { type CssCompiler, classCandidates, createAdditionCompiler, createCssCompiler } from './css.ts'
 
@@ -13,6 +14,8 @@ export type PageCss = {
   isPlain: boolean
   /** classes in use that Tailwind would style, and that the page's own CSS defines */
   own: readonly string[]
+  /** typefaces of ours that it names; the CSS has no faces, which a preview asks for and a download carries */
+  typefaces?: readonly TypefaceUse[]
 }
 
 /** Compiles a page again and again while it changes; how it is styled was decided once. */
@@ -53,19 +56,23 @@ export async function pageCompiler(html: string, compilers: Compilers, isOnItsWa
       [...styles.classes].filter((name) => defined.has(name)),
       compilers,
     )
-    return async (page) => ({ css: page === html ? first : whole.css(candidates(page)), isPlain: false, own })
+    return async (page) => {
+      const css = page === html ? first : whole.css(candidates(page))
+      return { css, isPlain: false, own, typefaces: usedTypefaces(page, css) }
+    }
   }
   let compiler: { guests: boolean; made: Promise<CssCompiler> } | null = null
   return async (page) => {
     const now = page === html ? styles : pageStyles(page)
     known.learn([...now.classes, ...now.guests])
     const added = addedUtilities(now, known.compiles)
-    if (added.length === 0) return { css: '', isPlain: true, own: [] }
+    const plain = (css: string) => ({ css, isPlain: true, own: [], typefaces: usedTypefaces(page, css) })
+    if (added.length === 0) return plain('')
     const guests = now.guests.size > 0
     if (compiler?.guests !== guests)
       compiler = { guests, made: compilers.additions(guests ? guestSections : undefined) }
     const variables = classCandidates(page).filter((name) => name.startsWith('--'))
-    return { css: (await compiler.made).css([...added, ...variables]), isPlain: true, own: [] }
+    return plain((await compiler.made).css([...added, ...variables]))
   }
 }
 

@@ -1,4 +1,6 @@
 import { fileName } from '#design/clean.ts'
+import type { TypefaceUse } from '#design/typefaces/used.ts'
+import { carriedCss, carryFaces } from './carried-faces.ts'
 import { linkToFiles } from './file-links.ts'
 import { distinctNames } from './names.ts'
 import { componentNames } from './react/component-names.ts'
@@ -14,24 +16,30 @@ import { zipped } from './zipped.ts'
 /** Components for an app of one's own: TypeScript, the same classes, one component for each section. */
 export const react: Exporter = {
   fileName: ({ project }) => `${project === undefined ? 'pages' : fileName(project)}-react.zip`,
-  build: async ({ pages, css, onPage }) => {
+  build: async ({ pages, css, typeface, onPage }) => {
     const styles: PageCss[] = []
     // one after the other: there is one compiler
     for (const { html } of pages) styles.push(await css(html))
-    return zipped(reactFiles(pages, { styles, onPage }))
+    const all = pages.map(({ html }) => html).join('\n')
+    const faces = carriedCss(await carryFaces(together(styles), all, typeface))
+    return zipped(reactFiles(pages, { styles, faces, onPage }))
   },
 }
+
+const facesFile = 'typefaces.css'
 
 type ReactOptions = {
   /** what each page needs, in the order of the pages; without it they all use Tailwind */
   styles?: readonly PageCss[]
+  /** CSS of the typefaces that they carry */
+  faces?: string
   onPage?: ((done: number) => void) | undefined
 }
 
 /** Every file of the download, by its path. */
 export function reactFiles(
   pages: readonly ExportPage[],
-  { styles = [], onPage }: ReactOptions = {},
+  { styles = [], faces = '', onPage }: ReactOptions = {},
 ): Map<string, string> {
   const folders = distinctNames(
     pages.map(({ name }) => folderName(name)),
@@ -60,10 +68,12 @@ export function reactFiles(
     'styles.css',
     [
       ...(usesTailwind ? ['@import "tailwindcss";'] : []),
+      ...(faces === '' ? [] : [`@import "./${facesFile}";`]),
       ...imports.map(([, path]) => `@import "./${path}";`),
       sourcesNot([...new Set(styles.flatMap(({ own }) => own))]),
     ].join('\n'),
   )
+  if (faces !== '') files.set(facesFile, faces)
   for (const page of made) {
     for (const [name, text] of page.files) files.set(`${page.folder}/${name}`, text)
     if (page.script !== '') files.set(`public/${page.folder}.js`, page.script)
@@ -78,6 +88,17 @@ function withAdded(page: ReactPage, styles: PageCss | undefined): ReactPage {
   return styles?.isPlain && styles.css !== ''
     ? { ...page, css: [page.css, styles.css].filter(Boolean).join('\n\n') }
     : page
+}
+
+/** Each typeface once, with what all pages use of it. */
+function together(styles: readonly PageCss[]): TypefaceUse[] {
+  const uses = new Map<string, TypefaceUse>()
+  for (const use of styles.flatMap(({ typefaces = [] }) => typefaces)) {
+    const known = uses.get(use.face.id)
+    const weights = [...new Set([...(known?.weights ?? []), ...use.weights])].toSorted((a, b) => a - b)
+    uses.set(use.face.id, { face: use.face, weights, isItalic: use.isItalic || (known?.isItalic ?? false) })
+  }
+  return [...uses.values()]
 }
 
 function folderName(page: string): string {

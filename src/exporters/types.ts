@@ -1,3 +1,4 @@
+import type { Face } from '#design/typefaces/faces.ts'
 import type { PageCss } from './page-css.ts'
 
 export type ExportPage = { name: string; html: string }
@@ -11,6 +12,8 @@ export type ExportInput = {
   project?: string
   /** what a page needs from us: the preview's worker in the browser, `pageCss` elsewhere */
   css: (html: string) => Promise<PageCss>
+  /** the bytes of a typeface with only these letters and weights; without it a download names its typefaces only */
+  typeface?: (face: Face) => Promise<Uint8Array>
   /** told after each page that is built */
   onPage?: (done: number) => void
 }

@@ -1,7 +1,7 @@
 /** Rules of the frame, word for word as docs and tests know them. An opaque origin even when opened directly. */
 export const previewCsp =
   "sandbox allow-scripts; default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; " +
-  "img-src data: blob:; font-src data:; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-src 'none'; " +
+  "img-src data: blob:; font-src 'self' data:; connect-src 'none'; form-action 'none'; base-uri 'none'; frame-src 'none'; " +
   "worker-src 'none'; object-src 'none'; frame-ancestors 'self'"
 
 /**

@@ -17,6 +17,7 @@ import { createPreview } from './routes/preview.ts'
 import { createSandboxCheckout } from './routes/sandbox-checkout.ts'
 import { createSandboxSales } from './routes/sandbox-sales.ts'
 import { createSite } from './routes/site.ts'
+import { createTypefaces } from './routes/typefaces.ts'
 import type { Services } from './services.ts'
 
 export type AppParts = {
@@ -63,6 +64,7 @@ export async function createApp({
   app.route('/api', await createApi(services))
   app.route('/', createPictures(services))
   app.route('/', createPreview(services, previewRuntime, previewCheck))
+  app.route('/', createTypefaces(services))
   const { sandbox } = services
   if (sandbox) {
     // What the sandbox says comes in by the same door as from outside.

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { exportAs } from '#exporters/exporters.ts'
 import { cssOf } from '#server/tailwind.ts'
+import { carriedFace } from '#server/typefaces/asked-subset.ts'
 import { type PreviewLab, showPage } from './preview-lab.ts'
 
 /** What of a page is looked at, in pixels: what stands further down is not. */
@@ -46,7 +47,12 @@ export async function looksSame(lab: PreviewLab, original: string, page: string)
     await showPage(preview, page)
 
     const file = join(folder, 'index.html')
-    const download = await exportAs('html', { pages: [{ name: 'Home', html: page }], page: 'Home', css: cssOf })
+    const download = await exportAs('html', {
+      pages: [{ name: 'Home', html: page }],
+      page: 'Home',
+      css: cssOf,
+      typeface: carriedFace,
+    })
     await writeFile(file, download.content)
     const opened = await context.newPage()
     await opened.setViewportSize({ width, height })
@@ -64,7 +70,7 @@ export async function looksSame(lab: PreviewLab, original: string, page: string)
 }
 
 /** A frame of another process is drawn a moment later than its window: a difference is looked at again. */
-async function leastShare(plain: Page, other: Page): Promise<number> {
+export async function leastShare(plain: Page, other: Page): Promise<number> {
   let least = 1
   for (let attempt = 0; attempt < 6 && least > 0; attempt++) {
     least = Math.min(least, await share(plain, await picture(plain), await picture(other)))

@@ -1,13 +1,14 @@
 import type { FamilyFacts } from './family.ts'
 import type { Tone } from './types.ts'
 
-/** Stacks of fonts that machines have; nothing is loaded. */
+/** Stacks that begin with a typeface of ours where one fits; the others are what machines have. */
 export const stacks = {
-  serif: '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Times New Roman",serif',
+  serif:
+    '"Source Serif 4","Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Times New Roman",serif',
   rounded:
-    'ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN",Quicksand,Comfortaa,Manjari,"Arial Rounded MT Bold",Calibri,sans-serif',
-  grotesque: '"Helvetica Neue",Inter,"Segoe UI",Roboto,Arial,sans-serif',
-  mono: 'ui-monospace,"SF Mono",Menlo,"Cascadia Code",Consolas,"Liberation Mono",monospace',
+    'Nunito,ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN",Quicksand,Comfortaa,Manjari,"Arial Rounded MT Bold",Calibri,sans-serif',
+  grotesque: 'Inter,"Helvetica Neue","Segoe UI",Roboto,Arial,sans-serif',
+  mono: '"JetBrains Mono",ui-monospace,"SF Mono",Menlo,"Cascadia Code",Consolas,"Liberation Mono",monospace',
   condensed: '"Avenir Next Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow",Impact,sans-serif',
 } as const
 export type Stack = keyof typeof stacks

@@ -2,6 +2,7 @@ import { isModelName } from '#design/tree-input.ts'
 import { fromTree, parseTree, toTree } from '#design/tree.ts'
 import type { PageTree, TreeElement } from '#design/types.ts'
 import { pageMaxDepth } from '#design/depth.ts'
+import { facesField } from '../json.ts'
 import { type Loss, times } from './losses.ts'
 import { ImportProblem } from './problem.ts'
 
@@ -14,7 +15,7 @@ const treeMaxDepth = pageMaxDepth * 2 + 20
  * @throws ImportProblem when it is no JSON, no tree, or deeper than a page can be
  */
 export function pageOfJson(name: string, text: string): { html: string; losses: Loss[] } {
-  const given = parsed(name, text)
+  const given = withoutFaces(parsed(name, text))
   const depth = depthOf(given)
   if (depth > treeMaxDepth) {
     throw new ImportProblem(
@@ -34,6 +35,13 @@ export function pageOfJson(name: string, text: string): { html: string; losses: 
     read.message.replace('The reply', 'The file'),
     'A JSON tree has a title, a description and a list of elements, as the JSON download of a page has.',
   )
+}
+
+/** What a download carries besides, and a page here has at hand. */
+function withoutFaces(given: unknown): unknown {
+  if (!isRecord(given) || !(facesField in given)) return given
+  const { [facesField]: _, ...tree } = given
+  return tree
 }
 
 function parsed(name: string, text: string): unknown {

@@ -37,6 +37,8 @@ export const limitTable = {
   repair: { account: { points: 20, seconds: 24 * hour }, address: { points: 40, seconds: 24 * hour } },
   /** composing a page again after its reading was changed costs its person nothing */
   recompose: { account: { points: 60, seconds: 10 * minute }, address: { points: 240, seconds: 10 * minute } },
+  /** typefaces with only some letters; a download of many pages asks for many */
+  typeface: { account: { points: 600, seconds: 10 * minute }, address: { points: 2400, seconds: 10 * minute } },
   /** opening the stream of what others change; a browser that comes back waits a second first */
   realtime: { account: { points: 60, seconds: minute }, address: { points: 600, seconds: minute } },
 } as const satisfies Record<string, { account: Bucket | null; address: Bucket }>

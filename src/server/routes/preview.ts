@@ -9,7 +9,7 @@ import { showcasePage } from '../use-cases/generations/showcase-page.ts'
 
 /** A page to look at: nothing in it runs or loads. */
 const stillPolicy =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'"
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self' data:; frame-ancestors 'self'"
 
 const isShowcase = (name: string): name is ShowcaseName => Object.hasOwn(showcase, name)
 

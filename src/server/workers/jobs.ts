@@ -1,10 +1,12 @@
 import { depthOfPage } from '#design/depth.ts'
+import { servedFaces } from '#design/typefaces/faces.ts'
 import { openDocument } from '#design/document.ts'
 import { type Band, changedBands } from '#design/page-map.ts'
 import { parseTree } from '#design/tree.ts'
 import { compose } from '#engine/composer/compose.ts'
 import { recompose } from '#engine/composer/reading/recompose.ts'
 import { type ShowcaseName, showcase } from '#rules/showcase.ts'
+import { type Subset, subsetFace } from '../typefaces/subset.ts'
 import { cssOf } from '../tailwind.ts'
 
 /** Pieces of work of more than a few milliseconds that are asked and answered once: pure, from data to data. */
@@ -18,14 +20,16 @@ export const jobs = {
   depth: (pages: readonly string[]): number => Math.max(...pages.map(depthOfPage)),
   /** the keys of a page's elements */
   keys: (html: string): string[] => [...openDocument(html).elements.keys()],
+  /** a typeface with only some of its letters and weights */
+  subset: (asked: Subset) => subsetFace(asked),
   /** a page after the reading of its request was changed */
   recompose,
   /** a page of the built-in designer with its CSS, and that CSS alone */
   showcase: async (name: ShowcaseName): Promise<{ html: string; css: string }> => {
     const { prompt } = showcase[name]
     const { html } = compose({ prompt, mode: 'html', pageName: 'Home', html: null, pages: [], chat: [], variant: 0 })
-    const { css } = await cssOf(html)
-    return { html, css }
+    const { css, typefaces = [] } = await cssOf(html)
+    return { html, css: `${servedFaces(typefaces)}\n${css}` }
   },
 }
 

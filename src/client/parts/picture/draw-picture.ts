@@ -2,6 +2,8 @@ import { openDocument } from '#design/document.ts'
 import { pageSections } from '#design/sections.ts'
 import { withoutHandlers } from '#design/still.ts'
 import { createCssClient } from '#client/parts/preview/css-client.ts'
+import { carriedCss, carryFaces } from '#exporters/carried-faces.ts'
+import { wholeFace } from '#client/parts/typefaces/face-from-server.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
 
 /** How large a page is laid out, and how large it is drawn, both in pixels. */
@@ -30,8 +32,9 @@ const attempts = [
 export async function drawPicture(html: string, size: PictureSize, from = 0): Promise<string | null> {
   const styles = createCssClient()
   try {
-    const { css } = await styles.compile({ html, stream: 0, final: true })
-    return await rasterise(asSvg(html, css, size.page, from), size.picture)
+    const { css, typefaces = [] } = await styles.compile({ html, stream: 0, final: true })
+    const faces = carriedCss(await carryFaces(typefaces, html, wholeFace))
+    return await rasterise(asSvg(html, `${css}\n${faces}`, size.page, from), size.picture)
   } catch {
     return null
   } finally {

@@ -1,7 +1,8 @@
 import tailwind from 'tailwindcss/index.css?raw'
 import { closePartial } from '#design/partial.ts'
 import { createAdditionCompiler, createCssCompiler } from '#exporters/css.ts'
-import { onePageCss, type PageCompiler, pageCompiler } from '#exporters/page-css.ts'
+import { servedFaces } from '#design/typefaces/faces.ts'
+import { onePageCss, type PageCompiler, type PageCss, pageCompiler } from '#exporters/page-css.ts'
 import type { CssAnswer, CssRequest, StyledPage } from './css-client.ts'
 
 /** Compilers accumulate: each stream and each finished page takes a fresh one, and the next is made ready meanwhile. */
@@ -25,10 +26,16 @@ const isOnItsWay = (html: string) => !/<\/(?:body|html)\s*>\s*$/i.test(html)
 
 async function compile({ html, stream, final, still = false }: CssRequest): Promise<StyledPage> {
   const whole = final ? html : closePartial(html)
-  if (final && !still) return { html: whole, ...(await onePageCss(whole, compilers)) }
+  if (final && !still) return withFaces(whole, await onePageCss(whole, compilers))
   if (streaming?.stream !== stream)
     streaming = { stream, compiler: pageCompiler(whole, compilers, !final && isOnItsWay(html)) }
-  return { html: whole, ...(await (await streaming.compiler)(whole)) }
+  return withFaces(whole, await (await streaming.compiler)(whole))
+}
+
+/** In the frame the typefaces come from the server, each file when one of its letters is met. */
+function withFaces(html: string, page: PageCss): StyledPage {
+  const faces = servedFaces(page.typefaces ?? [])
+  return { html, ...page, css: faces === '' ? page.css : `${faces}\n${page.css}` }
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<CssRequest>) => {

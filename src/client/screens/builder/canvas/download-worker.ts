@@ -1,6 +1,7 @@
 import tailwind from 'tailwindcss/index.css?raw'
 import { pageCss } from '#exporters/page-css.ts'
 import { exportAs } from '#exporters/exporters.ts'
+import { faceFromServer } from '#client/parts/typefaces/face-from-server.ts'
 import type { DownloadAnswer, DownloadJob } from './build-download.ts'
 
 const answer = (message: DownloadAnswer) => self.postMessage(message)
@@ -10,6 +11,7 @@ self.addEventListener('message', async ({ data: { id, input } }: MessageEvent<Do
     const file = await exportAs(id, {
       ...input,
       css: (html) => pageCss(html, tailwind),
+      typeface: faceFromServer,
       onPage: (pages) => answer({ kind: 'page', pages }),
     })
     answer({ kind: 'done', file })
