@@ -1,4 +1,6 @@
 import { carriedFaces, type Face, faceRule } from '#design/typefaces/faces.ts'
+import { rawBlocks } from '#design/raw-blocks.ts'
+import { applySplices } from '#design/splices.ts'
 import type { TypefaceUse } from '#design/typefaces/used.ts'
 import { dataAddress } from './import/data-address.ts'
 
@@ -28,10 +30,9 @@ export function carriedCss(faces: readonly CarriedFace[]): string {
 
 /** Whatever of a page may be seen as text: all but its styles and the pictures that stand in it. */
 function writtenIn(html: string): string {
-  return html
-    .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, ' ')
-    .replace(/data:[^"'\s)]{200,}/g, ' ')
-    .replace(/<[a-z][^\s>]*|\sclass\s*=\s*("[^"]*"|'[^']*')/gi, ' ')
+  const styles = rawBlocks(html, 'style').map(({ start, end }) => ({ start, end, insert: ' ' }))
+  return applySplices(html, styles)
+    .replace(/data:[\w/+;.-]*,[\w+/=%]*/g, ' ')
     .replace(/&#(x?)([\da-f]{1,6});/gi, (_, hex: string, code: string) =>
       String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(code, hex === '' ? 10 : 16) || 32)),
     )

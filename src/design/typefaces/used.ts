@@ -1,3 +1,4 @@
+import { rawTexts } from '../raw-blocks.ts'
 import { type Typeface, typefaceOf } from './typefaces.ts'
 
 /** What a page uses of one typeface: weights within its own, italics. */
@@ -8,43 +9,59 @@ export type TypefaceUse = { face: Typeface; weights: readonly number[]; isItalic
  * @param css what was compiled for it besides
  */
 export function usedTypefaces(html: string, css: string): TypefaceUse[] {
-  const styles = `${css}\n${styleTexts(html).join('\n')}`
-  const families = new Set([...familiesIn(styles), ...familiesInScripts(html)])
-  const own = new Set([...styles.matchAll(/@font-face\s*\{([^}]*)\}/gi)].flatMap(([, rule = '']) => familiesIn(rule)))
+  const declared = [css, ...styleTexts(html)].flatMap(declarations)
+  const named = declared.filter(({ rule }) => rule !== 'face').flatMap(familiesIn)
+  const own = new Set(declared.filter(({ rule }) => rule === 'face').flatMap(familiesIn))
+  const families = new Set([...named, ...rawTexts(html, 'script').flatMap(familiesInScript)])
   const faces = [...families].filter((family) => !own.has(family)).flatMap((family) => typefaceOf(family) ?? [])
   if (faces.length === 0) return []
-  const weights = usedWeights(styles, html)
-  const isItalic = /font(?:-style)?\s*:[^;}]*\b(?:italic|oblique)\b|<(?:em|i|cite|address|dfn|var)\b/i.test(
-    `${styles}\n${html}`,
-  )
-  return faces.map((face) => ({
-    face,
-    weights: within(weights, face),
-    isItalic: isItalic && face.hasItalic,
-  }))
+  const weights = usedWeights(declared, html)
+  const isItalic =
+    declared.some(({ name, value }) => /^font(?:-style)?$/.test(name) && /\b(?:italic|oblique)\b/i.test(value)) ||
+    /<(?:em|i|cite|address|dfn|var)\b/i.test(html)
+  return faces.map((face) => ({ face, weights: within(weights, face), isItalic: isItalic && face.hasItalic }))
 }
 
 /** Everything of a page that can hold CSS: style elements and attributes, and values in its classes. */
 function styleTexts(html: string): string[] {
-  const blocks = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style/gi)].map(([, css = '']) => css)
-  const inline = [...html.matchAll(/\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
-    ([, double, single]) => `*{${(double ?? single ?? '').replace(/&quot;|&#39;|&apos;/g, "'")}}`,
-  )
-  const classes = [...html.matchAll(/\bfont-\[(?:family-name:)?([^\]\s]+)\]/g)].map(
-    ([, value = '']) => `*{font-family:${value.replaceAll('_', ' ').replace(/&quot;|&#39;/g, "'")}}`,
-  )
-  return [...blocks, ...inline, ...classes]
+  const inline = html.split(/\sstyle\s{0,5}=\s{0,5}(?=["'])/i).slice(1)
+  const classes = html.split(/\bfont-\[(?:family-name:)?/).slice(1)
+  const plain = (text: string) => text.replace(/&(?:quot|#39|apos);/g, "'")
+  return [
+    ...rawTexts(html, 'style'),
+    ...inline.map((rest) => plain(rest.slice(1, rest.indexOf(rest.charAt(0), 1)))),
+    ...classes.map(
+      (rest) => `font-family:${plain(rest.slice(0, Math.max(0, rest.indexOf(']')))).replaceAll('_', ' ')}`,
+    ),
+  ]
 }
 
-/** Family names in `font-family`, `font`, attributes of drawings and variables that are named after fonts. */
-function familiesIn(css: string): string[] {
-  const names: string[] = []
-  for (const [, value = ''] of css.matchAll(/(?:^|[\s;{])(?:font|font-family|--[\w-]*font[\w-]*)\s*:([^;{}]*)/gi)) {
-    // the first one of a list has the letters; those behind it are for machines without it
-    const first = value.split(',').flatMap(nameIn)[0]
-    if (first) names.push(first)
-  }
-  return names
+type Declaration = { name: string; value: string; rule: 'face' | 'other' }
+
+/** What a stylesheet declares, in one pass and roughly: what it says of fonts is never nested in brackets. */
+function declarations(css: string): Declaration[] {
+  let rule: Declaration['rule'] = 'other'
+  return css.split(/(?=[;{}])/).flatMap((piece) => {
+    const text = piece.replace(/^[;{}]/, '')
+    if (piece.startsWith('}')) rule = 'other'
+    const at = text.indexOf(':')
+    const name = text
+      .slice(0, Math.max(0, at))
+      .replace(/\/\*[^*]*\*\//g, '')
+      .trim()
+      .toLowerCase()
+    const found = at < 0 || !name.includes('font') ? [] : [{ name, value: text.slice(at + 1), rule }]
+    if (/@font-face\b/i.test(text)) rule = 'face'
+    return found
+  })
+}
+
+/** The family that a `font-family`, a `font`, or a variable that is named after fonts, names first of ours. */
+function familiesIn({ name, value }: Pick<Declaration, 'name' | 'value'>): string[] {
+  if (!/^(?:font|font-family|--[\w-]*)$/.test(name)) return []
+  // the first one of a list has the letters; those behind it are for machines without it
+  const first = value.split(',').flatMap(nameIn)[0]
+  return first ? [first] : []
 }
 
 function nameIn(part: string): string[] {
@@ -63,26 +80,26 @@ function lastWords(text: string): string[] {
 }
 
 /** A script that sets a font has its name in a string. */
-function familiesInScripts(html: string): string[] {
-  const codes = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script/gi)].map(([, code = '']) => code)
-  return codes.flatMap((code) =>
-    [...code.matchAll(/font-?family["']?\s*[:=]\s*(["'`])([^\n]{1,200}?)\1/gi)].flatMap(([, , value = '']) =>
-      familiesIn(`*{font-family:${value}}`),
-    ),
-  )
+function familiesInScript(code: string): string[] {
+  return code
+    .split(/font-?family["']?\s{0,5}[:=]\s{0,5}/i)
+    .slice(1)
+    .flatMap((rest) => {
+      const value = rest.slice(1, Math.min(200, Math.max(1, rest.indexOf(rest.charAt(0), 1))))
+      return /^["'`]/.test(rest) ? familiesIn({ name: 'font-family', value }) : []
+    })
 }
 
 const weightNames: Record<string, number> = { normal: 400, bold: 700, bolder: 700, lighter: 300 }
 
-function usedWeights(styles: string, html: string): Set<number> {
+function usedWeights(declared: readonly Declaration[], html: string): Set<number> {
   const weights = new Set([400])
-  for (const [, value = ''] of styles.matchAll(/font-weight[\w-]*\s*:\s*(\w+)/gi)) {
-    const weight = weightNames[value.toLowerCase()] ?? Number(value)
-    if (weight >= 1 && weight <= 1000) weights.add(weight)
-  }
-  for (const [, value = ''] of styles.matchAll(/[\s;{]font\s*:\s*([^;{}]*)/gi)) {
-    const weight = /(?:^|\s)([1-9]00|bold)(?:\s|$)/.exec(value)?.[1]
-    if (weight) weights.add(weightNames[weight] ?? Number(weight))
+  for (const { name, value } of declared) {
+    const words = name === 'font' || name.includes('font-weight') ? value.toLowerCase().split(/[\s!]+/) : []
+    for (const word of words) {
+      const weight = weightNames[word] ?? (/^\d{3,4}$/.test(word) ? Number(word) : 0)
+      if (weight >= 100 && weight <= 1000) weights.add(weight)
+    }
   }
   if (/<(?:b|strong|th|h[1-6])\b/i.test(html)) weights.add(700)
   return weights

@@ -3,7 +3,7 @@ import { pageSections } from '#design/sections.ts'
 import { withoutHandlers } from '#design/still.ts'
 import { createCssClient } from '#client/parts/preview/css-client.ts'
 import { carriedCss, carryFaces } from '#exporters/carried-faces.ts'
-import { wholeFace } from '#client/parts/typefaces/face-from-server.ts'
+import { wholeFace } from '#client/data/face-from-server.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
 
 /** How large a page is laid out, and how large it is drawn, both in pixels. */

@@ -1,7 +1,7 @@
 import tailwind from 'tailwindcss/index.css?raw'
 import { pageCss } from '#exporters/page-css.ts'
 import { exportAs } from '#exporters/exporters.ts'
-import { faceFromServer } from '#client/parts/typefaces/face-from-server.ts'
+import { faceFromServer } from '#client/data/face-from-server.ts'
 import type { DownloadAnswer, DownloadJob } from './build-download.ts'
 
 const answer = (message: DownloadAnswer) => self.postMessage(message)
