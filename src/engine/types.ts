@@ -1,5 +1,6 @@
 import type { PageReading } from '#rules/page-reading.ts'
 import type { Maker, Mode, Outcome } from '#rules/turns.ts'
+import type { KeyedVersion } from '#design/key-table.ts'
 import type { Band } from '#design/page-map.ts'
 import type { Key, Operation, PageTree, Splice } from '#design/types.ts'
 
@@ -18,8 +19,10 @@ export type GenerationRequest = {
   chat: ChatEntry[]
   /** 0 for the first answer to a prompt; another number asks the built-in designer for another layout */
   variant: number
-  /** elements the person picked, if any */
+  /** elements the person picked, if any, by the keys that follow from the source of the page alone */
   targets?: Key[]
+  /** the newest version of this page whose keys a model was shown, so that they keep their names */
+  earlier?: KeyedVersion
   /** a model is to put right what a check found, in one answer of operations; nobody else steps in */
   repair?: boolean
   /** `html` is as far as a person let it come before Stop: a new page, or changes of one. It is to be finished. */
@@ -81,6 +84,8 @@ export type EngineEvent =
       tree: PageTree | null
       maker: TurnMaker /** sections written in this turn */
       changed: string[]
+      /** the keys that a model knows its elements by, for `earlier` of the next request */
+      keys?: string | null
       /** its page map after the page at the start, where whoever runs the turn makes it */
       map?: Band[]
     }

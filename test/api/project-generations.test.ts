@@ -437,3 +437,24 @@ test('what a project’s generation told can be read for a day', async () => {
   expect(await chatOf(server, project)).toHaveLength(2)
   await server.close()
 })
+
+test('the names that a model knows a page by stay with its version, and come with the next request, after a change by hand too', async () => {
+  const asked: GenerationRequest[] = []
+  const engine: Engine = async function* (request) {
+    asked.push(request)
+    const maker = { kind: 'model', model: 'played' } as const
+    yield { type: 'version', html, tree: null, maker, changed: [], keys: 'body s7 h9 p4|s7 h9 p4' }
+    yield { type: 'done', outcome: 'stored', maker }
+  }
+  const server = await startTestServer(engine)
+  const { owner, project } = await withProject(server)
+  const [made, byHand] = [randomUUID(), randomUUID()]
+  const sent = await events(owner, await start(owner, project, { turn: made }))
+  expect(JSON.stringify(sent)).not.toContain('h9')
+  const stored = { id: byHand, page_name: 'Home', html_content: html.replace('early', 'late') }
+  expect((await owner.call('POST', `/api/projects/${project}/versions`, stored)).status).toBe(201)
+  for (const base of [made, byHand]) await events(owner, await start(owner, project, { base }))
+  const earlier = { html, keys: 'body s7 h9 p4|s7 h9 p4' }
+  expect(asked.map((request) => request.earlier)).toEqual([undefined, earlier, earlier])
+  await server.close()
+})

@@ -15,7 +15,7 @@ export function* checkAndFix(turn: Turn): Generator<EngineEvent, boolean> {
   const { html: before } = turn.request
   const document = turn.document?.html === turn.html ? turn.document : openDocument(turn.html)
   const isEdit = before !== null && !turn.rewritten
-  const old = isEdit ? openDocument(before) : null
+  const old = isEdit ? (turn.start ?? openDocument(before)) : null
   const written = old && writtenKeys(old, document)
   const classExists = turn.usesTailwind(turn.html) ? turn.classExists : () => true
   const { steps, fixed, left, html } = fixPage(document, {

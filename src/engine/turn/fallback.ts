@@ -5,7 +5,7 @@ import type { EngineEvent, NoticeCode } from '../types.ts'
 import { notContinued } from './continued.ts'
 import { designerWork, treeFor } from './designer-turn.ts'
 import { troubleWords } from './trouble-words.ts'
-import { finishTurn, resetPage } from './turn.ts'
+import { finishTurn, leaveToDesigner } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
 /** Why the built-in designer has to step in: the cases of spec.md section 8. */
@@ -56,7 +56,7 @@ export async function* fallback(turn: Turn, trouble: FallbackCause, error: Model
   if (turn.request.continues) return yield* notContinued(turn, error)
   const { code, message, reply, keptReply } = troubles[trouble]
   turn.maker = { kind: 'fallback' }
-  yield* resetPage(turn)
+  yield* leaveToDesigner(turn)
   turn.failed = []
   const { understood, suggestions } = yield* designerWork(turn, 'Asking the built-in designer')
   yield { type: 'reply', content: understood ? reply : keptReply }

@@ -1,3 +1,4 @@
+import { openDocument } from '#design/document.ts'
 import type { Key } from '#design/types.ts'
 import type { ModelAnswer } from './answer.ts'
 import type { AskResult } from './ask.ts'
@@ -29,7 +30,7 @@ export function createFormatFallback(turn: Turn, model: string, memory: FormatMe
   const isWide = isEdit && reachesWide(turn)
   const task = () => {
     if (turn.document === null || (isWide && turn.failed.length === 0)) return null
-    return sectionTask(turn.document, turn.request, turn.failed)
+    return sectionTask(turn.document, askedOf(turn), turn.failed)
   }
   const possible = () => {
     const open = new Set<EditFormat>(['operations', 'search'])
@@ -42,7 +43,7 @@ export function createFormatFallback(turn: Turn, model: string, memory: FormatMe
     below: (format) => (turn.document === null ? null : formatBelow(format, possible())),
     task,
     sectionOf: (change) =>
-      turn.document === null ? null : (sectionTask(turn.document, turn.request, [change])?.key ?? null),
+      turn.document === null ? null : (sectionTask(turn.document, askedOf(turn), [change])?.key ?? null),
     learn(asked, answer, end, { applied, failed }) {
       // words are an answer: they say nothing about how the model writes changes
       const isTalk = answer.wrote === null && (speaks(answer) || turn.asWanted.length > 0)
@@ -53,9 +54,13 @@ export function createFormatFallback(turn: Turn, model: string, memory: FormatMe
   }
 }
 
+const askedOf = ({ request: { prompt }, targets }: Turn) => ({ prompt, targets })
+
 /** Whether a request is understood to be about the look of everything, or about more than one section. */
-function reachesWide({ document, request, designer }: Turn): boolean {
+function reachesWide({ request, designer }: Turn): boolean {
   const { operations } = designer.edit(request)
   const keys = [...new Set(operations.map(({ k }) => k))]
+  // the designer names elements by the source alone
+  const document = request.html === null ? null : openDocument(request.html)
   return document !== null && keys.length > 0 && (keys.includes('theme') || sectionOf(document, keys) === null)
 }

@@ -10,10 +10,10 @@ import type { Turn } from './turn.ts'
  * data-section; a single one may also replace what the person picked. Otherwise it is refused, all of it.
  */
 export function applyFragment(turn: Turn, html: string): EngineEvent[] {
-  const { document, request } = turn
+  const { document, targets } = turn
   if (document === null || html.trim() === '') return []
   const roots = rootsOf(html)
-  const picked = roots.length === 1 && request.targets?.length === 1 ? request.targets[0] : undefined
+  const picked = roots.length === 1 && targets.length === 1 ? targets[0] : undefined
   const changes = roots.map((root) => ({ k: namedTarget(document, root) ?? picked, html: root }))
   if (changes.length === 0 || changes.some(({ k }) => k === undefined))
     return refuse(

@@ -23,7 +23,7 @@ export function promptParts(turn: Turn, { format, task, again }: Way): PromptPar
   const said = again?.said ?? ''
   if (document === null) return { page: null, section: null, text: '', picked: [], order: '', again: said }
   const snippet = (key: Key) => visibleText(sourceOf(document, key)).slice(0, contextLimits.snippetMax).toWellFormed()
-  const picked = (request.targets ?? []).filter((key) => document.elements.has(key))
+  const picked = turn.targets.filter((key) => document.elements.has(key))
   if (request.mode === 'json') {
     const page = JSON.stringify(toTree(document.html))
     return { page, section: null, text: '', picked: picked.map(snippet), order: '', again: said }

@@ -3,13 +3,12 @@ import { sourceOf } from '#design/document.ts'
 import { kindsIn, pageSections } from '#design/sections.ts'
 import { visibleText } from '#design/text.ts'
 import type { Key, PageDocument, PageSection } from '#design/types.ts'
-import type { GenerationRequest } from '../types.ts'
 import type { FailedChange } from './turn.ts'
 
 /** One section to be written again, or a new one beside it. */
 export type SectionTask = { key: Key; do: 'replace' | 'before' | 'after'; label: string }
 
-type Asked = Pick<GenerationRequest, 'prompt' | 'targets'>
+type Asked = { prompt: string; targets?: readonly Key[] | undefined }
 type Reading = { document: PageDocument; sections: PageSection[]; prompt: string }
 
 /** A longer section is no smaller thing to write than a page, in characters of its source. */

@@ -1,4 +1,5 @@
 import { openDocument } from '#design/document.ts'
+import { keyTable, openAsBefore } from '#design/key-table.ts'
 import { toTree } from '#design/tree.ts'
 import type { Key, PageDocument } from '#design/types.ts'
 import type { Designer } from '../designer.ts'
@@ -37,6 +38,10 @@ export type Turn = {
   rewritten: boolean
   /** of the page that operations work on; null when there is none */
   document: PageDocument | null
+  /** the same as it was at the start */
+  start: PageDocument | null
+  /** what the person picked, by its keys in `start` */
+  targets: readonly Key[]
   applied: number
   /** changes that asked for what is there already: what each was about */
   asWanted: string[]
@@ -66,12 +71,16 @@ export function openTurn(
   request: GenerationRequest,
   parts: Pick<Turn, 'designer' | 'signal' | 'pace' | 'pause' | 'maker'>,
 ): Turn {
+  const isByModel = parts.maker.kind === 'model'
+  const start = request.html === null ? null : openAsBefore(request.html, isByModel ? (request.earlier ?? null) : null)
   return {
     request,
     ...parts,
     html: request.html ?? '',
     rewritten: false,
-    document: request.html === null ? null : openDocument(request.html),
+    document: start,
+    start,
+    targets: start ? targetsIn(start, request.targets ?? []) : [],
     applied: 0,
     asWanted: [],
     made: new Set(),
@@ -84,6 +93,22 @@ export function openTurn(
     classExists: () => true,
     usesTailwind: () => true,
   }
+}
+
+/** Picked elements, named by the source of the page alone, as a document names them. */
+function targetsIn(document: PageDocument, targets: readonly Key[]): Key[] {
+  if (targets.length === 0) return []
+  const { elements } = openDocument(document.html)
+  const keys = new Map([...document.elements.values()].map(({ key, start }) => [start, key]))
+  return targets.flatMap((target) => keys.get(elements.get(target)?.start ?? -1) ?? [])
+}
+
+/** From here on the built-in designer is at work, which names elements by the source of the page alone. */
+export function leaveToDesigner(turn: Turn): EngineEvent[] {
+  const events = resetPage(turn)
+  turn.start = turn.request.html === null ? null : openDocument(turn.request.html)
+  turn.document = turn.start
+  return events
 }
 
 export const emitStage = (name: Stage, label: string): EngineEvent => ({ type: 'stage', stage: name, label })
@@ -100,7 +125,7 @@ export function resetPage(turn: Turn): EngineEvent[] {
   if (!turn.rewritten && turn.applied === 0) return []
   turn.html = turn.request.html ?? ''
   turn.rewritten = false
-  turn.document = turn.request.html === null ? null : openDocument(turn.request.html)
+  turn.document = turn.start
   turn.applied = 0
   turn.asWanted = []
   turn.made = new Set()
@@ -139,10 +164,16 @@ export function* finishTurn(
   // what was stopped is kept as it stood
   const isFixed = outcome !== 'stopped' && (yield* checkAndFix(turn))
   const kept = isFixed && tree !== null ? toTree(turn.html) : tree
-  yield { type: 'version', html: turn.html, tree: kept, maker, changed: changedSections(turn.request.html, turn.html) }
+  const changed = changedSections(turn.request.html, turn.html)
+  yield { type: 'version', html: turn.html, tree: kept, maker, changed, ...keysAfter(turn) }
   const reading = turn.rewritten && outcome !== 'stopped' ? readingOf(turn) : null
   if (reading) yield { type: 'reading', reading }
   return { outcome, maker, ...counts }
+}
+
+/** Only a model goes by keys from one version to the next. */
+function keysAfter({ maker, document, html }: Turn): { keys?: string | null } {
+  return maker.kind === 'model' && document ? { keys: keyTable(openDocument(html, document)) } : {}
 }
 
 type Tree = Extract<EngineEvent, { type: 'version' }>['tree']

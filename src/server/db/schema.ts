@@ -287,6 +287,8 @@ export const pageVersions = pgTable(
     /** which version each page showed when this one was stored */
     current: jsonb('current').notNull(),
     map: jsonb('map').notNull(),
+    /** the names by which a model knows its elements (`keyTable` of design/key-table.ts) */
+    keys: text('keys'),
     /** what was read of the request for its page, or which version has that (`versionReading` of rules/page-reading.ts) */
     reading: jsonb('reading'),
     picture: bytes('picture'),

@@ -28,15 +28,17 @@ export type Ending = {
   unsaved: readonly NumberedEvent[]
   /** the last one, with its number */
   last: { seq: number; event: Done }
-  /** the page map of its version, as the engine made it */
-  map?: Band[] | undefined
+  made?: Made
 }
+
+/** What the engine made beside a version: its page map, and the names of its elements. */
+export type Made = { map?: Band[] | undefined; keys?: string | null | undefined }
 
 /**
  * Ends a generation: its last events, its state, its charge, and what the project keeps of it change together, exactly
  * once. Returns how it really ended, which somebody else may have decided before.
  */
-export async function endInDatabase(db: Db, started: Started, { events, unsaved, last, map }: Ending): Promise<Done> {
+export async function endInDatabase(db: Db, started: Started, { events, unsaved, last, made }: Ending): Promise<Done> {
   const done = last.event
   return transact(db, async (tx) => {
     const project = started.projectId ? await lockProject(tx, started.projectId) : null
@@ -45,7 +47,7 @@ export async function endInDatabase(db: Db, started: Started, { events, unsaved,
     await appendEvents(tx, row.id, [...unsaved, last])
     if (!done.charged) await giveBack(tx, row, done.outcome)
     else if (row.payerId) await settleCredit(tx, row.id)
-    if (project) await saveAnswer(tx, project, row, toldBy(events), done, map)
+    if (project) await saveAnswer(tx, project, row, toldBy(events), done, made)
     return done
   })
 }

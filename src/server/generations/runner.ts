@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Band } from '#design/page-map.ts'
 import type { GenerationRequest } from '#engine/types.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { Bus } from '../bus/bus.ts'
@@ -9,7 +8,7 @@ import { extendLeases, type NumberedEvent } from '../db/queries/generations.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { AppError } from '../errors.ts'
 import { Coalescer } from './coalesce.ts'
-import { endInDatabase, type Started } from './end.ts'
+import { endInDatabase, type Made, type Started } from './end.ts'
 import type { Engine } from './engine.ts'
 import { EventLog } from './log.ts'
 import { EventSaver } from './saver.ts'
@@ -31,7 +30,7 @@ const isPaid = ({ repair, continues }: GenerationRequest) => !repair && !continu
 /** Why a generation is ended from outside. */
 type Stop = 'stopped' | 'interrupted'
 type Done = Extract<GenerationEvent, { type: 'done' }>
-type Unended = { unsaved: NumberedEvent[]; done: Done; map: Band[] | undefined }
+type Unended = { unsaved: NumberedEvent[]; done: Done; made: Made }
 type Live = { started: Started; log: EventLog; stop: AbortController; finished: Promise<void>; isOver: boolean }
 
 /** What the person reads whose page could not be worked on. */
@@ -116,7 +115,7 @@ export class GenerationRunner {
     const append = (event: GenerationEvent) => saver.push(log.append(event))
     const coalescer = new Coalescer(append)
     let done: Done | null = null
-    let map: Band[] | undefined
+    let made: Made = {}
     let hasVersion = false
     let isLost = false
     append({
@@ -130,7 +129,7 @@ export class GenerationRunner {
       for await (const event of this.engine(request, signal, started.visitorId, started.id)) {
         if (event.type === 'version') {
           hasVersion = true
-          map = event.map
+          made = { map: event.map, keys: event.keys }
         }
         const wire = toWire(
           event,
@@ -156,16 +155,16 @@ export class GenerationRunner {
     // A shutdown is not what the person wanted: nothing is spent, and it can be continued.
     if (signal.reason === 'interrupted' && done.outcome === 'stopped')
       done = { ...done, outcome: 'interrupted', charged: false }
-    await this.end(started, log, { unsaved, done, map })
+    await this.end(started, log, { unsaved, done, made })
   }
 
   /** Only once the end is in the database do readers see it; a database that is away is waited for. */
-  private async end(started: Started, log: EventLog, { unsaved, done, map }: Unended): Promise<void> {
+  private async end(started: Started, log: EventLog, { unsaved, done, made }: Unended): Promise<void> {
     const events = log.events.map(({ event }) => event)
     const last = { seq: log.events.length + 1, event: done }
     for (let pause = endAgain.fromMs; ; pause = Math.min(pause * 2, endAgain.toMs)) {
       try {
-        log.append(await endInDatabase(this.db, started, { events, unsaved, last, map }))
+        log.append(await endInDatabase(this.db, started, { events, unsaved, last, made }))
         return
       } catch (error) {
         if (!isUnavailable(error)) {

@@ -1,6 +1,5 @@
 import { type AnswerDraft, answerOf } from '#design/answer.ts'
 import { inheritedReading, versionReading, type VersionReading } from '#rules/page-reading.ts'
-import type { Band } from '#design/page-map.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { ProjectContent } from '#api/project-content.ts'
 import type { BusEvent } from '../bus/events.ts'
@@ -13,6 +12,7 @@ import { bumpProject, type ProjectRow } from '../db/queries/projects.ts'
 import { findVersion, storeVersion, type VersionRow } from '../db/queries/versions.ts'
 import { storable } from '../db/storable.ts'
 import { newId } from '../db/new-id.ts'
+import type { Made } from './end.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
 type Details = NonNullable<ProjectContent['messages'][number]['details']>
@@ -27,7 +27,7 @@ export async function saveAnswer(
   row: GenerationRow,
   told: AnswerDraft,
   done: Done,
-  map?: Band[],
+  { map, keys = null }: Made = {},
 ): Promise<void> {
   const prompt = row.prompt ?? ''
   const before = row.base ? await findVersion(tx, project.id, row.base) : null
@@ -53,6 +53,7 @@ export async function saveAnswer(
       prompt,
       maker: version.maker,
       map: answer.map,
+      keys,
       reading: storable(told.reading ?? (told.whole ? null : readingAfter(before))),
     })
   const { revision } = await bumpProject(tx, project.id, version?.tree ? { structure: version.tree } : {})

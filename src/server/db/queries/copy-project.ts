@@ -36,11 +36,11 @@ export async function copyContent(tx: Tx, source: string, copy: InProject, ids: 
     from chat_messages m, ids where m.project_id = ${source}`)
   await tx.execute(sql`${withIds}
     insert into page_versions (id, project_id, workspace_id, page_name, number, html_content, json_structure, associated_message_id,
-      restored_from, replaced, prompt, maker, name, current, map, reading, picture, picture_type, created_at)
+      restored_from, replaced, prompt, maker, name, current, map, keys, reading, picture, picture_type, created_at)
     select ${mapped('v.id')}, ${copied}, v.page_name, v.number, v.html_content, v.json_structure,
       ${mapped('v.associated_message_id')}, ${mapped('v.restored_from')},
       v.replaced || jsonb_build_object('current', ${shown("v.replaced -> 'current'")}, 'hidden', ${hidden}),
-      v.prompt, v.maker, v.name, ${shown('v.current')}, v.map, ${reading}, v.picture, v.picture_type, v.created_at
+      v.prompt, v.maker, v.name, ${shown('v.current')}, v.map, v.keys, ${reading}, v.picture, v.picture_type, v.created_at
     from page_versions v, ids where v.project_id = ${source}`)
   await tx.execute(sql`${withIds}
     insert into project_pages (project_id, workspace_id, name, position, version_id, removed_at)

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { z } from 'zod'
 import { pageVersions, workspaceMembers } from '../schema.ts'
@@ -22,10 +22,11 @@ const {
   jsonStructure: _tree,
   picture: _picture,
   replaced: _replaced,
+  keys: _keys,
   ...small
 } = getTableColumns(pageVersions)
 const info = { ...small, pictureSize: sql<number | null>`octet_length(${pageVersions.picture})` }
-export type VersionInfoRow = Omit<VersionRow, 'htmlContent' | 'jsonStructure' | 'picture' | 'replaced'> & {
+export type VersionInfoRow = Omit<VersionRow, 'htmlContent' | 'jsonStructure' | 'picture' | 'replaced' | 'keys'> & {
   /** bytes of its picture; null while there is none */
   pictureSize: number | null
 }
@@ -73,6 +74,27 @@ export async function lastNumber(db: Db | Tx, projectId: string, pageName: strin
 export async function findVersion(db: Db | Tx, projectId: string, id: string): Promise<VersionRow | null> {
   const [row] = await db.select().from(pageVersions).where(versionIs(projectId, id))
   return row ?? null
+}
+
+/** The newest version of a page whose elements a model knows by name, up to this one. */
+export async function findKeyed(
+  tx: Tx,
+  { projectId, pageName, number }: Pick<VersionRow, 'projectId' | 'pageName' | 'number'>,
+): Promise<{ html: string; keys: string } | null> {
+  const [row] = await tx
+    .select({ html: pageVersions.htmlContent, keys: pageVersions.keys })
+    .from(pageVersions)
+    .where(
+      and(
+        eq(pageVersions.projectId, projectId),
+        eq(pageVersions.pageName, pageName),
+        lte(pageVersions.number, number),
+        isNotNull(pageVersions.keys),
+      ),
+    )
+    .orderBy(desc(pageVersions.number))
+    .limit(1)
+  return row?.keys ? { html: row.html, keys: row.keys } : null
 }
 
 /** One version without its page, when it belongs to that project. */

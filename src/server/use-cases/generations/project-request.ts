@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { generationTurn } from '../../db/queries/continuations.ts'
 import { listMessages } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
-import type { VersionRow } from '../../db/queries/versions.ts'
+import { findKeyed, type VersionRow } from '../../db/queries/versions.ts'
 
 type Asked = { prompt: string; mode: Mode; pageName: string; variant: number; targets: string[] }
 
@@ -18,6 +18,7 @@ export async function projectRequest(
   continues: { id: string; what: 'page' | 'changes' } | null = null,
 ): Promise<GenerationRequest> {
   const html = base?.htmlContent ?? ''
+  const earlier = base && (await findKeyed(tx, base))
   const all = (await listMessages(tx, projectId, asked.pageName)).filter(({ hiddenBy }) => hiddenBy === null)
   // What is finished is asked with what was said before it was asked for first.
   const first = continues ? await generationTurn(tx, continues.id) : null
@@ -26,6 +27,7 @@ export async function projectRequest(
   return {
     ...asked,
     ...(continues ? { continues: continues.what } : {}),
+    ...(earlier && { earlier }),
     html: html === '' || html.length > pageMaxLength ? null : html,
     pages: pagesAlong(await listShownPages(tx, projectId), asked.pageName).map(({ name, html }) => ({ name, html })),
     chat: shown
