@@ -3,6 +3,7 @@ import { contact } from './contact.ts'
 import { credits } from './credits.ts'
 import { generations } from './generations.ts'
 import { host } from './host.ts'
+import { models } from './models.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
 import { projectContent } from './project-content.ts'
@@ -22,6 +23,7 @@ export const contract = {
   generations,
   readings,
   repairs,
+  models,
   credits,
   payments,
   contact,

@@ -6,6 +6,8 @@ import { email } from '#rules/fields.ts'
 import { product } from '#rules/product.ts'
 import { readPrices, type TokenPrices } from './generations/token-prices.ts'
 import { readPermalinks } from './payments/packs.ts'
+import { readExtraBody } from './models/extra-body.ts'
+import { type HostModel, hostModels, readListedModels } from './models/listed-models.ts'
 import type { Pack, ProviderName } from './payments/provider.ts'
 
 const flag = (fallback: boolean) =>
@@ -34,6 +36,10 @@ export const variables = {
   AUTH_SECRET: {
     schema: z.string().min(32, 'At least 32 characters, such as from: openssl rand -hex 32').optional(),
     about: 'Signs cookies. Without it one is made in the data folder; required in production with DATABASE_URL.',
+  },
+  AUTH_SECRET_PREVIOUS: {
+    schema: z.string().min(32).optional(),
+    about: 'The AUTH_SECRET before this one: keys of workspaces that were kept with it can still be read.',
   },
   ADMIN_EMAIL: { schema: email.optional(), about: 'Address of the person who runs this host.' },
   EMAIL_VERIFICATION: {
@@ -109,6 +115,18 @@ export const variables = {
     schema: z.enum(providerSettings).default('auto'),
     about: 'Whose protocol the endpoint speaks: auto (by its address), openai, azure, anthropic or google.',
   },
+  AI_MODELS: {
+    schema: z
+      .string()
+      .refine((text) => readListedModels(text) !== null, 'JSON of models, such as [{"model":"gpt-5","label":"GPT-5"}]')
+      .optional(),
+    about:
+      'Models that people may choose from, as JSON of model, label and, where they differ from the ones above, provider, baseUrl, keyEnv, sees.',
+  },
+  AI_OWN_PRIVATE: {
+    schema: flag(false),
+    about: "'on': own keys of workspaces may name private and plain http addresses. Only where everybody is trusted.",
+  },
   AI_EXTRA_BODY: {
     schema: z
       .string()
@@ -183,6 +201,7 @@ export type Config = {
   trustedProxies: number
   /** null: the one in the data folder */
   authSecret: string | null
+  authSecretPrevious: string | null
   /** normalised */
   adminEmail: string | null
   /** null: this host sends no mail */
@@ -198,6 +217,11 @@ export type Config = {
   visitorDailyGenerations: number
   /** null: the built-in designer answers */
   ai: AiConfig | null
+  /** what people may choose from, the default first */
+  aiModels: readonly HostModel[]
+  /** for every model, whoever brought it */
+  aiLimits: Pick<AiConfig, 'maxTokens' | 'limits'>
+  aiOwnPrivate: boolean
   /** null: what tokens cost is not known */
   aiPrices: TokenPrices | null
   aiProbe: boolean
@@ -266,6 +290,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     previewOrigin: v.PREVIEW_ORIGIN ? new URL(v.PREVIEW_ORIGIN).origin : null,
     trustedProxies: v.TRUSTED_PROXIES,
     authSecret: v.AUTH_SECRET ?? null,
+    authSecretPrevious: v.AUTH_SECRET_PREVIOUS ?? null,
     adminEmail: v.ADMIN_EMAIL ?? null,
     mail,
     emailVerification: v.EMAIL_VERIFICATION === 'auto' ? mail?.kind === 'smtp' : v.EMAIL_VERIFICATION === 'on',
@@ -283,6 +308,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: paymentsConfig(v, baseUrl, production),
     visitorDailyGenerations: v.VISITOR_DAILY_GENERATIONS,
     ai: aiConfig(v),
+    aiModels: hostModels(aiConfig(v), v.AI_MODELS ?? '[]', aiLimits(v), env, (words) => {
+      throw new ConfigError(words)
+    }),
+    aiLimits: aiLimits(v),
+    aiOwnPrivate: v.AI_OWN_PRIVATE,
     aiPrices: readPrices(v.AI_PRICES ?? ''),
     aiProbe: v.AI_PROBE,
     metricsToken: v.METRICS_TOKEN ?? null,
@@ -301,16 +331,20 @@ function aiConfig(v: Values): AiConfig | null {
     baseUrl: v.AI_BASE_URL.replace(/\/+$/, ''),
     apiKey: v.AI_API_KEY ?? null,
     model: v.AI_MODEL,
-    maxTokens: v.AI_MAX_TOKENS,
     provider: v.AI_PROVIDER,
     extraBody: readExtraBody(v.AI_EXTRA_BODY ?? '{}') ?? {},
-    limits: {
-      firstByte: v.AI_FIRST_BYTE_SECONDS * 1000,
-      idle: v.AI_SILENCE_SECONDS * 1000,
-      total: v.AI_TOTAL_SECONDS * 1000,
-    },
+    ...aiLimits(v),
   }
 }
+
+const aiLimits = (v: Values) => ({
+  maxTokens: v.AI_MAX_TOKENS,
+  limits: {
+    firstByte: v.AI_FIRST_BYTE_SECONDS * 1000,
+    idle: v.AI_SILENCE_SECONDS * 1000,
+    total: v.AI_TOTAL_SECONDS * 1000,
+  },
+})
 
 /** The sandbox plays a provider for whoever can reach it, so that it only runs where nobody else does, or where it was asked for. */
 function paymentsConfig(v: Values, baseUrl: string, production: boolean): PaymentsConfig {
@@ -345,18 +379,6 @@ function paymentsConfig(v: Values, baseUrl: string, production: boolean): Paymen
     if (gumroad) return 'gumroad'
     if (stripe) return 'stripe'
     return !production && loopback.has(new URL(baseUrl).hostname) ? 'sandbox' : null
-  }
-}
-
-const notExtra = ['model', 'messages', 'stream']
-
-/** The object in a JSON text, when it may be added to a call; else null. */
-function readExtraBody(text: string): Record<string, unknown> | null {
-  try {
-    const body = z.record(z.string(), z.unknown()).safeParse(JSON.parse(text)).data
-    return body && !notExtra.some((name) => name in body) ? body : null
-  } catch {
-    return null
   }
 }
 

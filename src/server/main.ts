@@ -8,7 +8,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { DataFolderBusy } from './db/lock.ts'
 import { openDatabase } from './db/open.ts'
 import { forgetExpired } from './db/queries/tokens.ts'
-import { modelOf } from './model.ts'
+import { openModelDesk } from './models/desk.ts'
 import { callMetrics } from './generations/call-counts.ts'
 import { recordModelCalls } from './generations/model-calls.ts'
 import { lookAtModels, modelDetail } from './model-state.ts'
@@ -58,16 +58,15 @@ async function start(): Promise<void> {
     const memory = await openFormatMemory(database.db, logger)
     const workers = createWorkers({ size: config.workers, logger })
     const calls = recordModelCalls(database.db, logger)
-    const onLearned = (what: string) =>
-      logger.info({ model: config.ai?.model }, `the model is asked otherwise: ${what}`)
+    const desk = await openModelDesk(config, database.db, logger)
     const engine = workers.engine({
-      model: modelOf(config, onLearned),
+      model: desk.main,
       memory,
       pace: config.designerSeconds * 1000,
       onCall: calls.hear,
     })
     const models = lookAtModels(config, logger)
-    const services = await createServices(config, database, engine, workers.work, logger)
+    const services = await createServices(config, database, engine, workers.work, logger, desk)
     const app = await createApp({
       services,
       database,
@@ -111,7 +110,7 @@ async function start(): Promise<void> {
       if ('closeIdleConnections' in server) server.closeIdleConnections()
       await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, answersMs))])
       if ('closeAllConnections' in server) server.closeAllConnections()
-      await Promise.all([memory.settled(), calls.settled()])
+      await Promise.all([memory.settled(), calls.settled(), desk.settled()])
       await database.close()
       process.exit(0)
     }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type Auth, createAuth } from './auth/auth.ts'
+import { folderSecret } from './auth/secret.ts'
 import { type Bus, openBus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
@@ -16,6 +17,8 @@ import { Inbox } from './payments/inbox.ts'
 import { openPayments } from './payments/open.ts'
 import type { Payments } from './payments/provider.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
+import type { ModelDesk } from './models/desk.ts'
+import { KeySeal } from './models/sealed-key.ts'
 import { Presence } from './realtime/presence.ts'
 import type { Work } from './workers/jobs.ts'
 
@@ -36,6 +39,9 @@ export type Services = {
   inbox: Inbox
   presence: Presence
   runner: GenerationRunner
+  models: ModelDesk
+  /** for keys that workspaces bring along */
+  keys: KeySeal
   streams: Streams
   /** what takes more than a few milliseconds is done beside the server's thread */
   work: Work
@@ -59,11 +65,13 @@ export async function createServices(
   engine: Engine,
   work: Work,
   logger: Logger,
+  models: ModelDesk,
   outside: typeof fetch = fetch,
 ): Promise<Services> {
   const { db } = database
   const bus = await openBus(database, logger)
   const now = () => new Date()
+  const secret = config.authSecret ?? (await folderSecret(config.dataDir))
   const auth = await createAuth(config, db, bus, logger)
   const runner = new GenerationRunner(
     db,
@@ -76,7 +84,9 @@ export async function createServices(
   const mail = createMail(config.mail, logger)
   const [limits, streams, inbox] = [new Limits(), new Streams(), new Inbox()]
   const paying = await openPayments(config, outside)
-  return { config, db, bus, presence, auth, files, limits, mail, ...paying, inbox, runner, streams, work, logger, now }
+  const keys = new KeySeal([secret, ...(config.authSecretPrevious ? [config.authSecretPrevious] : [])])
+  const running = { inbox, runner, streams, work }
+  return { config, db, bus, presence, auth, files, limits, mail, ...paying, ...running, models, keys, logger, now }
 }
 
 /** Ends what runs and who listens, and waits until it is written down. Readers of a page read its end before they leave. */

@@ -30,7 +30,7 @@ test('each generation keeps what its calls came to; a failure is one line, under
     fetch,
     limits: { firstByte: 60_000, idle: 60_000, total: 60_000, backoff: 5 },
   })
-  const engine = workers.engine({ model, memory: testMemory(), pace: 0, onCall: calls.hear })
+  const engine = workers.engine({ model: () => model, memory: testMemory(), pace: 0, onCall: calls.hear })
   const server = await startTestServer(engine)
   const person = server.person()
   const make = async (prompt: string) => {

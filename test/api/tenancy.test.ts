@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '#api/contract.ts'
+import { ownModel } from '#api/models.ts'
 import { readContent, running, shown, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
-import { ask, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
+import { ask, get, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
 import type { TestPerson } from '#test/support/person.ts'
 import { type Member, memberPassword, startTestServer } from '#test/support/server.ts'
 
@@ -49,6 +50,8 @@ beforeAll(async () => {
   const version = await turn(server, owner, project, '<h1>Secretheading</h1>')
   const { body: sessions } = await ask(owner, 'GET', '/auth/sessions')
   const { body: identities } = await ask(owner, 'GET', '/auth/identities')
+  const key = { provider: 'openai', key: 'sk-Secretkey-7Q2K', model: 'gpt-5' }
+  const model = await get(ownModel, owner, 'POST', `/workspaces/${owner.workspace}/models`, key)
   ids = {
     workspace: owner.workspace,
     project,
@@ -56,6 +59,7 @@ beforeAll(async () => {
     message: (await readContent(owner, project)).messages[0]?.id ?? '',
     generation: await running(server, owner, project, 'Secretpage'),
     session: (sessions as { id: string }[])[0]?.id ?? '',
+    model: model.id,
     identity: (identities as { id: string }[])[0]?.id ?? '',
   }
 })
@@ -114,6 +118,8 @@ const bodies = (): Record<string, unknown> => ({
     html: '<h1>Evil</h1>',
     findings: [{ rule: 'color-contrast', key: 'h1', widths: [360] }],
   },
+  'models.choose': { model: 'designer' },
+  'models.add': { provider: 'openai', key: 'sk-of-a-stranger', model: 'gpt-5' },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
   'realtime.leave': { tab: randomUUID() },
 })
@@ -129,6 +135,7 @@ const idOf: Record<string, string> = {
   projects: 'project',
   projectContent: 'version',
   generations: 'generation',
+  models: 'model',
 }
 const own = (name: string, parameter: string): string => {
   if (parameter === 'name') return 'Secretpage'
@@ -154,6 +161,7 @@ const secrets = () => [
   'Secretname',
   'Secretproject',
   'Secretheading',
+  'Secretkey',
   owner.id,
   ids['message'] ?? '',
   ids['session'] ?? '',

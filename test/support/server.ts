@@ -16,6 +16,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import * as schema from '#server/db/schema.ts'
 import type { Engine } from '#server/generations/engine.ts'
 import { shareConnection } from '#server/db/wire-lines.ts'
+import { openModelDesk } from '#server/models/desk.ts'
 import { createServices } from '#server/services.ts'
 import { doJob } from '#server/workers/jobs.ts'
 import { freshDatabase } from './api-postgres.ts'
@@ -117,7 +118,12 @@ export type Member = TestPerson & { id: string; email: string }
 export const memberPassword = 'correct horse'
 
 /** The whole HTTP app on a real database, without a network; `outside` plays the servers of others. */
-export async function startTestServer(engine: Engine, env: Record<string, string> = {}, outside?: typeof fetch) {
+export async function startTestServer(
+  engine: Engine,
+  env: Record<string, string> = {},
+  outside?: typeof fetch,
+  log?: { write(line: string): void },
+) {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
   const config = readConfig({
@@ -126,8 +132,9 @@ export async function startTestServer(engine: Engine, env: Record<string, string
     AUTH_SECRET: 'a secret that only tests have, 32+',
     ...env,
   })
-  const logger = pino({ level: config.logLevel })
-  const services = await createServices(config, database, engine, doJob, logger, outside)
+  const logger = log ? pino({ level: 'trace' }, log) : pino({ level: config.logLevel })
+  const desk = await openModelDesk(config, database.db, logger)
+  const services = await createServices(config, database, engine, doJob, logger, desk, outside)
   const { runner } = services
   const clientDir = await builtClient()
   const app = await createApp({

@@ -15,6 +15,8 @@ import type { Watch } from './watch.ts'
 
 export type ModelOptions = ModelSettings & {
   fetch: typeof globalThis.fetch
+  /** what people call the model; left out: its name */
+  label?: string
   /** per call; 4000 by the specification */
   maxTokens?: number
   limits?: Partial<ModelLimits>
@@ -165,7 +167,7 @@ export function createModelClient(options: ModelOptions): ModelClient {
     }
   }
 
-  return { name: model, reply }
+  return { name: options.label ?? model, reply }
 }
 
 /** Why the network failed. Other errors of fetch may quote the request and its key, so they are left out. */

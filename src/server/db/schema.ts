@@ -184,6 +184,8 @@ export const projects = pgTable(
     mode: text('mode', { enum: ['html', 'json'] })
       .notNull()
       .default('html'),
+    /** who is asked for its pages, see rules/model-choice.ts; null: as this host has it */
+    model: text('model'),
     /** the element tree of the last version in JSON mode */
     structure: jsonb('structure'),
     /** grows with every change of its content */

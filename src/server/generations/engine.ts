@@ -1,4 +1,4 @@
-import type { CallReport } from '#engine/models/types.ts'
+import type { CallReport, ModelClient } from '#engine/models/types.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 
 /**
@@ -10,6 +10,8 @@ export type Engine = (
   signal: AbortSignal,
   person?: string,
   generation?: string,
+  /** who is asked; null: the built-in designer; left out: as this host has it */
+  model?: ModelClient | null,
 ) => AsyncIterable<EngineEvent>
 
 /** A call of the model, and for which generation it was made. */

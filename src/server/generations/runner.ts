@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ModelClient } from '#engine/models/types.ts'
 import type { GenerationRequest } from '#engine/types.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { Bus } from '../bus/bus.ts'
@@ -26,6 +27,9 @@ const endAgain = { fromMs: 100, toMs: 2000 }
 
 /** A repair is free, and so is finishing what was stopped. */
 const isPaid = ({ repair, continues }: GenerationRequest) => !repair && !continues
+
+/** Who is asked, where it is not who this host asks, and whether it costs nothing: the key is the workspace's own. */
+type AskedOf = { model?: ModelClient | null; isFree?: boolean }
 
 /** Why a generation is ended from outside. */
 type Stop = 'stopped' | 'interrupted'
@@ -61,11 +65,11 @@ export class GenerationRunner {
   }
 
   /** Begins; the row exists already and its credit is reserved. */
-  start(started: Started, request: GenerationRequest): void {
+  start(started: Started, request: GenerationRequest, by: AskedOf = {}): void {
     const log = new EventLog()
     const stop = new AbortController()
     const live: Live = { started, log, stop, finished: Promise.resolve(), isOver: false }
-    live.finished = this.run(live, request)
+    live.finished = this.run(live, request, by)
       .catch((error: unknown) => {
         this.logger.error({ err: error, generation: started.id }, 'a generation could not be closed')
       })
@@ -108,7 +112,11 @@ export class GenerationRunner {
     )
   }
 
-  private async run({ started, log, stop: { signal } }: Live, request: GenerationRequest): Promise<void> {
+  private async run(
+    { started, log, stop: { signal } }: Live,
+    request: GenerationRequest,
+    { model, isFree = false }: AskedOf,
+  ): Promise<void> {
     const startedAt = Date.now()
     const clock = () => Date.now() - startedAt
     const saver = new EventSaver(this.db, started.id, this.logger)
@@ -126,7 +134,7 @@ export class GenerationRunner {
       mode: request.mode,
     })
     try {
-      for await (const event of this.engine(request, signal, started.visitorId, started.id)) {
+      for await (const event of this.engine(request, signal, started.visitorId, started.id, model)) {
         if (event.type === 'version') {
           hasVersion = true
           made = { map: event.map, keys: event.keys }
@@ -134,7 +142,7 @@ export class GenerationRunner {
         const wire = toWire(
           event,
           clock(),
-          event.type === 'done' && isPaid(request) && isCharged(event.outcome, hasVersion),
+          event.type === 'done' && !isFree && isPaid(request) && isCharged(event.outcome, hasVersion),
         )
         if (wire.type === 'done') {
           done = wire

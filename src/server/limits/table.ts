@@ -33,6 +33,8 @@ export const limitTable = {
     account: { points: storageLimits.free.writesPerMinute, seconds: minute },
     address: { points: 1500, seconds: minute },
   },
+  /** own keys that are added or tested: each test asks somebody else's server */
+  ownModel: { account: { points: 40, seconds: hour }, address: { points: 120, seconds: hour } },
   /** a repair by a model costs its person nothing */
   repair: { account: { points: 20, seconds: 24 * hour }, address: { points: 40, seconds: 24 * hour } },
   /** composing a page again after its reading was changed costs its person nothing */

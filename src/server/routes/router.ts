@@ -5,6 +5,7 @@ import { authProcedures } from './procedures/auth.ts'
 import { contactProcedures } from './procedures/contact.ts'
 import { creditProcedures } from './procedures/credits.ts'
 import { generationProcedures } from './procedures/generations.ts'
+import { modelProcedures } from './procedures/models.ts'
 import { paymentProcedures } from './procedures/payments.ts'
 import { profileProcedures } from './procedures/profiles.ts'
 import { projectContentProcedures } from './procedures/project-content.ts'
@@ -25,10 +26,11 @@ export function createRouter(services: Services) {
     generations: generationProcedures(services),
     readings: readingProcedures(services),
     repairs: repairProcedures(services),
+    models: modelProcedures(services),
     realtime: realtimeProcedures(services),
     credits: creditProcedures(services),
     payments: paymentProcedures(services),
     contact: contactProcedures(services),
-    host: { info: api.host.info.handler(() => hostInfo(services.config)) },
+    host: { info: api.host.info.handler(() => hostInfo(services)) },
   }
 }

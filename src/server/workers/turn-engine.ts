@@ -8,8 +8,8 @@ import type { FairQueue } from './fair-queue.ts'
 import type { FromTurn, SentError, ToTurn, TurnTask } from './turn-messages.ts'
 
 export type EngineParts = {
-  /** null: the built-in designer answers */
-  model: ModelClient | null
+  /** where a turn names nobody; null: the built-in designer answers */
+  model: () => ModelClient | null
   memory: FormatMemory
   /** milliseconds over which a built-in page is written */
   pace: number
@@ -24,10 +24,10 @@ type Post = (task: Omit<TurnTask, 'pulse'>, ports: MessagePort[]) => Promise<unk
  * a model sends. Calls of models stay here, so that one breaker guards the endpoint.
  */
 export function turnEngine(parts: EngineParts, queue: FairQueue, post: Post): Engine {
-  return (request, signal, person = '', generation = '') => {
+  return (request, signal, person = '', generation = '', model = parts.model()) => {
     const events = new EventStream()
     queue
-      .run(person, () => runTurn(parts, { request, signal, generation }, post, events))
+      .run(person, () => runTurn(parts, { request, signal, generation, model }, post, events))
       .then(
         () => events.end(null),
         (error: unknown) => events.end({ error }),
@@ -36,9 +36,16 @@ export function turnEngine(parts: EngineParts, queue: FairQueue, post: Post): En
   }
 }
 
+type AskedTurn = {
+  request: GenerationRequest
+  signal: AbortSignal
+  generation: string
+  model: ModelClient | null
+}
+
 async function runTurn(
-  { model, memory, pace, onCall = () => {} }: EngineParts,
-  { request, signal, generation }: { request: GenerationRequest; signal: AbortSignal; generation: string },
+  { memory, pace, onCall = () => {} }: EngineParts,
+  { request, signal, generation, model }: AskedTurn,
   post: Post,
   events: EventStream,
 ): Promise<void> {

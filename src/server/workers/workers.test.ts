@@ -30,7 +30,7 @@ async function all(events: AsyncIterable<EngineEvent>): Promise<EngineEvent[]> {
 }
 
 test('a turn of the designer runs in a worker: its pieces are the page', async () => {
-  const engine = workers.engine({ model: null, memory, pace: 0 })
+  const engine = workers.engine({ model: () => null, memory, pace: 0 })
   const events = await all(engine(request, new AbortController().signal, 'a'))
   const version = events.find((event) => event.type === 'version')
   const written = events.flatMap((event) => (event.type === 'page' ? [event.delta] : [])).join('')
@@ -60,7 +60,7 @@ test('a model is called on this side, stops with the turn, and what it had writt
     },
   }
   const events: EngineEvent[] = []
-  for await (const event of workers.engine({ model, memory, pace: 0 })(request, stop.signal, 'a')) {
+  for await (const event of workers.engine({ model: () => model, memory, pace: 0 })(request, stop.signal, 'a')) {
     events.push(event)
     if (event.type === 'page') stop.abort('stopped')
   }
@@ -78,7 +78,9 @@ test('a model that fails leaves the turn to the designer, as anywhere', async ()
     name: 'down',
     reply: () => failing(),
   }
-  const events = await all(workers.engine({ model, memory, pace: 0 })(request, new AbortController().signal, 'a'))
+  const events = await all(
+    workers.engine({ model: () => model, memory, pace: 0 })(request, new AbortController().signal, 'a'),
+  )
   expect(events.find((event) => event.type === 'notice')).toMatchObject({ code: 'using-fallback' })
   expect(events.at(-1)).toMatchObject({ outcome: 'fallback' })
 })

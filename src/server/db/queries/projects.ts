@@ -100,7 +100,7 @@ export async function insertProject(tx: Tx, project: NewProject): Promise<Projec
   return row
 }
 
-export type ProjectChange = Partial<Pick<ProjectRow, 'name' | 'mode' | 'structure'>>
+export type ProjectChange = Partial<Pick<ProjectRow, 'name' | 'mode' | 'structure' | 'model'>>
 
 /** Changes a project and counts its revision; a change that people do not see as theirs leaves `updated_at` alone. */
 export async function bumpProject(

@@ -20,18 +20,28 @@ import { noCredits } from '../credits/no-credits.ts'
 export async function reserveGeneration(
   services: Pick<Services, 'config' | 'logger'>,
   tx: Tx,
-  { id, ownerId }: { id: string; ownerId: string },
+  workspace: { id: string; ownerId: string },
   hold: Omit<Hold, 'userId'>,
 ): Promise<string | null> {
-  const plan = planOf((await findProfile(tx, ownerId))?.plan)
-  const { config } = services
-  const limits = limitsOf(plan, config.billing)
-  if (!activeWorkspaces(limits, await listOwned(tx, [ownerId])).has(id))
-    throw new AppError('PLAN_LIMIT', inactiveReason(limits), { plan })
-  if (!config.billing) return null
+  const plan = await needActive(services, tx, workspace)
+  const { ownerId } = workspace
+  if (!services.config.billing) return null
   if (!(await heldCredit(services, tx, { ...hold, userId: ownerId }, plan)))
     throw noCredits((await findAccount(tx, ownerId)).day, freeDailyCredits, plan)
   return ownerId
+}
+
+/** The plan of a workspace that something new may be made in. Throws PLAN_LIMIT for one beyond its owner's plan. */
+export async function needActive(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<Plan> {
+  const plan = planOf((await findProfile(tx, ownerId))?.plan)
+  const limits = limitsOf(plan, config.billing)
+  if (!activeWorkspaces(limits, await listOwned(tx, [ownerId])).has(id))
+    throw new AppError('PLAN_LIMIT', inactiveReason(limits), { plan })
+  return plan
 }
 
 /** `holdCredit`; when it fails for another reason than an empty account, the person is told that it was this. Throws CREDIT_FAILED. */

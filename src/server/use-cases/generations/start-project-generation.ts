@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { startInProjectInput } from '#api/generations.ts'
 import type { GenerationRequest } from '#engine/types.ts'
+import type { ModelClient } from '#engine/models/types.ts'
 import { promptProblem } from '#rules/chat.ts'
 import { publish } from '../../bus/publish.ts'
 import type { Tx } from '../../db/database.ts'
@@ -18,8 +19,9 @@ import { turnEvents } from '../../generations/save-answer.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
 import { lockProjectFor, projectFor, workspaceFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
+import { chosenMaker } from '../models/model-choices.ts'
 import { projectRequest } from './project-request.ts'
-import { reserveGeneration } from './reserve-generation.ts'
+import { needActive, reserveGeneration } from './reserve-generation.ts'
 import { needRoomForVersion } from '../../policies/room-in-storage.ts'
 import { needContinuable } from '../../policies/continuable.ts'
 
@@ -27,7 +29,7 @@ import { needContinuable } from '../../policies/continuable.ts'
 const continueWords = 'Continue'
 
 type Input = z.infer<typeof startInProjectInput>
-type Begun = { row: Started; request: GenerationRequest }
+type Begun = { row: Started; request: GenerationRequest; by: { model: ModelClient | null; isFree: boolean } }
 
 /** A person may have this many pages made at once, in all projects together. */
 const runningPerPerson = 5
@@ -39,7 +41,7 @@ const promptStart = 120
  * `turn` started twice is one generation. Throws NOT_FOUND, PLAN_LIMIT, NO_CREDITS, RUNNING, TOO_MANY, PAYLOAD_TOO_LARGE.
  */
 export async function startProjectGeneration(
-  services: Pick<Services, 'config' | 'db' | 'runner' | 'logger'>,
+  services: Pick<Services, 'config' | 'db' | 'runner' | 'logger' | 'models' | 'keys'>,
   person: Person,
   { address }: Visitor,
   input: Input,
@@ -55,12 +57,12 @@ export async function startProjectGeneration(
     return begin(services, tx, project, person, address, input)
   })
   if ('id' in begun) return begun
-  runner.start(begun.row, begun.request)
+  runner.start(begun.row, begun.request, begun.by)
   return { id: begun.row.id }
 }
 
 async function begin(
-  services: Pick<Services, 'config' | 'logger'>,
+  services: Pick<Services, 'config' | 'logger' | 'models' | 'keys'>,
   tx: Tx,
   project: ProjectRow,
   person: Person,
@@ -93,7 +95,11 @@ async function begin(
   const id = newId()
   const what = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }
   const hold = { id, actorId: person.id, ...what }
-  const payerId = continues ? null : await reserveGeneration(services, tx, workspace, hold)
+  const { kind, client: model } = await chosenMaker(services, tx, project)
+  // What is asked with the workspace's own key costs its members nothing here.
+  const isFree = kind === 'own'
+  if (isFree) await needActive(services, tx, workspace)
+  const payerId = continues || isFree ? null : await reserveGeneration(services, tx, workspace, hold)
   const row = {
     id,
     visitorId: person.id,
@@ -126,7 +132,7 @@ async function begin(
     { type: 'content', workspace_id: project.workspaceId, project_id: project.id, revision },
     ...turnEvents(project, row, true),
   ])
-  return { row, request }
+  return { row, request, by: { model, isFree } }
 }
 
 /** A repeated attempt takes the place of one that failed: its question and its error go. An answer with a version is put aside. */

@@ -21,7 +21,7 @@ const runningAtOnce = 3
  * charged. Throws UNAVAILABLE without a model, NOT_FOUND, UNAUTHORIZED, CONFLICT for a version that was repaired before, TOO_MANY.
  */
 export async function startRepair(
-  { config, db, limits, runner, work }: Pick<Services, 'config' | 'db' | 'limits' | 'runner' | 'work'>,
+  { db, limits, models, runner, work }: Pick<Services, 'db' | 'limits' | 'models' | 'runner' | 'work'>,
   { visitor, person }: Caller,
   input: Input,
 ): Promise<{ id: string }> {
@@ -29,7 +29,7 @@ export async function startRepair(
     if (!person) throw new AppError('UNAUTHORIZED')
     await projectFor(db, person, input.project_id)
   }
-  if (!config.ai) throw new AppError('UNAVAILABLE', 'Repairs need a model, and this host has none.')
+  if (!models.main()) throw new AppError('UNAVAILABLE', 'Repairs need a model, and this host has none.')
   await needShallow({ work }, person?.id ?? visitor.id, [input.html])
   const known = new Set(await work('keys', input.html, person?.id ?? visitor.id))
   const findings = input.findings.filter(({ key }) => known.has(key))

@@ -1,10 +1,11 @@
 import type { HostInfo } from '#api/host.ts'
-import type { Config } from '../../config.ts'
+import type { Services } from '../../services.ts'
 
 /** Who makes pages on this host, where its preview frame lives, how one signs in and pays. Nothing secret. */
-export function hostInfo(config: Config): HostInfo {
+export function hostInfo({ config, models }: Pick<Services, 'config' | 'models'>): HostInfo {
+  const main = models.mainAddress()
   return {
-    maker: config.ai ? { kind: 'model', model: config.ai.model } : { kind: 'designer' },
+    maker: main ? { kind: 'model', model: main.label } : { kind: 'designer' },
     previewFrame: `${config.previewOrigin ?? ''}/preview/frame`,
     payments: config.payments.selling,
     billing: config.billing,
