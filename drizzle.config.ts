@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/server/db/schema.ts', './src/server/db/money-schema.ts', './src/server/db/usage-schema.ts', './src/server/db/models-schema.ts'],
+  schema: [
+    './src/server/db/schema.ts',
+    './src/server/db/money-schema.ts',
+    './src/server/db/usage-schema.ts',
+    './src/server/db/models-schema.ts',
+  ],
   out: './src/server/db/migrations',
 })
