@@ -29,7 +29,7 @@ export const paths = {
 } as const
 
 /** The tabs of the settings screen, held in the URL fragment. */
-export type SettingsTab = 'profile' | 'password' | 'social' | 'workspaces' | 'billing' | 'integrations'
+export type SettingsTab = 'profile' | 'password' | 'social' | 'workspaces' | 'models' | 'billing' | 'integrations'
 
 /** Where 'Start Creating' leads. */
 export const startPath = (isSignedIn: boolean) => (isSignedIn ? paths.projects : paths.auth)

@@ -195,6 +195,13 @@ const ours: Name[] = [
   'notDiscarded',
   'returnedToFree',
   'notReturnedToFree',
+  'modelNotChosen',
+  'modelNotTested',
+  'keyAdded',
+  'keyAddedUntested',
+  'keyNotAdded',
+  'keyRemoved',
+  'keyNotRemoved',
 ]
 
 test("every message is either the specification's, word for word, or known to be ours", () => {

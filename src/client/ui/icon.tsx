@@ -11,6 +11,7 @@ const paths = {
   chat: 'M4 5h16v11H10l-4 4v-4H4z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   'chevron-down': 'm6 9 6 6 6-6',
+  chip: 'M7 7h10v10H7zM10 3.5V7M14 3.5V7M10 17v3.5M14 17v3.5M3.5 10H7M3.5 14H7M17 10h3.5M17 14h3.5',
   close: 'M6 6l12 12M18 6 6 18',
   code: 'm9 8-4 4 4 4m6-8 4 4-4 4',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',

@@ -5,6 +5,7 @@ import type { SettingsTab } from '#client/paths.ts'
 import { product } from '#rules/product.ts'
 import { BillingTab } from './billing/billing-tab.tsx'
 import { IntegrationsTab } from './integrations-tab.tsx'
+import { ModelsTab } from './models/models-tab.tsx'
 import { PasswordTab } from './password/password-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 import { SocialTab } from './social/social-tab.tsx'
@@ -21,6 +22,7 @@ const panels: Record<SettingsTab, ReactNode> = {
   password: <PasswordTab />,
   social: <SocialTab />,
   workspaces: <WorkspacesTab />,
+  models: <ModelsTab />,
   billing: <BillingTab />,
   integrations: <IntegrationsTab />,
 }

@@ -12,8 +12,10 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { TargetChip, useChip } from '../pick/chip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { composerId } from './composer-id.ts'
-import { creditLine } from './credit-words.ts'
+import { type CreditLine, creditLine } from './credit-words.ts'
 import { isAtEdge, recall, type Recalled, requestsOf } from './recall.ts'
+import { ModelPicker } from './model-picker.tsx'
+import { useModelChoice } from './use-model-choice.ts'
 import { StopButton } from './stop-button.tsx'
 
 const modes = [
@@ -40,7 +42,9 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const chip = useChip(page)
   const [isFocused, setFocused] = useState(false)
   const [recalled, setRecalled] = useState<Recalled | null>(null)
-  const line = creditLine(credits, isMaking)
+  const pick = useModelChoice()
+  const isOwn = pick?.chosen.kind === 'own'
+  const line = isOwn ? null : creditLine(credits, isMaking)
   const problem = promptProblem(text)
   const waits = isMaking
     ? 'Wait until this version is done, or stop it.'
@@ -113,25 +117,16 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           }
         />
         <div className="flex flex-wrap items-center gap-2 p-2 pt-1">
-          <Segmented
-            label="Answer format"
-            value={mode}
-            segments={modes}
-            onChoose={(value: Mode) => void editor.chooseMode(value)}
-          />
-          {line && (
-            <span
-              title={line.title}
-              className="text-[12px] text-ink-3 tabular-nums @max-[340px]:order-first @max-[340px]:basis-full @max-[340px]:px-1.5"
-            >
-              {line.lead}
-              <span className={cx(isMaking && '@min-[340px]:@max-[430px]:hidden')}>
-                {' · '}
-                <span className={line.isOut ? 'text-danger' : 'text-ink-2'}>{line.rest}</span>
-              </span>
-              <span className="@min-[340px]:@max-[430px]:hidden">{line.tail}</span>
-            </span>
-          )}
+          {pick && <ModelPicker {...pick} />}
+          <span className={cx(pick && 'ml-auto')}>
+            <Segmented
+              label="Answer format"
+              value={mode}
+              segments={modes}
+              onChoose={(value: Mode) => void editor.chooseMode(value)}
+            />
+          </span>
+          {!pick && line && <CostLine line={line} isMaking={isMaking} />}
           {isMaking ? (
             <StopButton />
           ) : (
@@ -141,12 +136,38 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
               label="Send"
               keys="Enter"
               disabledReason={reason}
-              className={cx('ml-auto max-md:size-10', sendLook(reason))}
+              className={cx(!pick && 'ml-auto', 'max-md:size-10', sendLook(reason))}
             />
           )}
         </div>
       </div>
+      {pick && (line || isOwn) && (
+        <p className="px-1.5 pt-1.5 leading-4">
+          {line ? (
+            <CostLine line={line} isMaking={isMaking} />
+          ) : (
+            <span className="text-[12px] text-ink-3">Your key, no credit</span>
+          )}
+        </p>
+      )}
     </form>
+  )
+}
+
+/** What sending costs, and what is left. */
+function CostLine({ line, isMaking }: { line: CreditLine; isMaking: boolean }) {
+  return (
+    <span
+      title={line.title}
+      className="text-[12px] text-ink-3 tabular-nums @max-[340px]:order-first @max-[340px]:basis-full @max-[340px]:px-1.5"
+    >
+      {line.lead}
+      <span className={cx(isMaking && '@min-[340px]:@max-[430px]:hidden')}>
+        {' · '}
+        <span className={line.isOut ? 'text-danger' : 'text-ink-2'}>{line.rest}</span>
+      </span>
+      <span className="@min-[340px]:@max-[430px]:hidden">{line.tail}</span>
+    </span>
   )
 }
 
