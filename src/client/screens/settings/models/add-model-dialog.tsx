@@ -21,6 +21,8 @@ const fields = z
     error: 'An address, such as https://models.example/v1',
   })
 
+const initial: z.input<typeof fields> = { provider: 'anthropic', base_url: '', model: '', key: '' }
+
 type AddProps = { workspaceId: string; onClose: () => void }
 
 /** A key, and the model to ask with it. It is tested as soon as it is kept. */
@@ -28,7 +30,7 @@ export function AddModelDialog({ workspaceId, onClose }: AddProps) {
   const queryClient = useQueryClient()
   const { field, values, problem, isBusy, submit } = useForm({
     rules: fields,
-    initial: { provider: 'anthropic', base_url: '', model: '', key: '' } as z.input<typeof fields>,
+    initial,
     tells: 'filled',
     async send({ base_url: typed, ...sent }) {
       const added = await addOwnModel({
