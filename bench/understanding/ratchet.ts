@@ -23,7 +23,7 @@ const edits = 200
 export function measureRatchet(): RatchetShares {
   const verdicts = drawRequests({ seed: fixed, count: requests, shared: false }).map(verdictOn)
   const read = figuresOf(verdicts)
-  const inSentences = verdicts.filter(({ request }) => /prose|ask|long/.test(request.family))
+  const inSentences = verdicts.filter(({ request }) => /prose|ask|long|letter/.test(request.family))
   const made = drawEdits(fixed, edits, drawPages(fixed, 40, false)).map(judgeEdit)
   const done = editFigures(made)
   const changing = made.filter(({ outcome }) => !['told', 'asked', 'declined', 'unread'].includes(outcome)).length

@@ -1,153 +1,225 @@
 import type { Tongue } from '../types.ts'
 import type { Phrasings } from './phrasings/phrasings.ts'
 
+/** Goes into the names of the families: figures of an earlier ten, now among the known, are not taken for theirs. */
+export const heldOutRound = 2
+
 /**
  * HELD OUT. Do not read on when you work on the reader: no row, no grammar and no test is written for these.
  * Ten ways of phrasing a brief per language that development never sees; the difference between their figures and the
- * others' is what the reader does with sentences that nobody foresaw. Who has looked at them writes ten new ones.
+ * others' is what the reader does with sentences that nobody foresaw. Who has looked at them moves them to the known
+ * (`phrasings/`), writes ten new ones, each language its own, and counts `heldOutRound` up.
  */
-export const heldOut: Record<Tongue, Phrasings> = {
+export const heldOut: Record<Tongue, Partial<Phrasings>> = {
   en: {
-    comma: [
-      '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
-      '{audience} come to {name} for {servicelist}; {trade}, {place}; {mood}',
-    ],
     prose: [
-      'There is {a} in {place} that everybody knows as {name}, and it has no website yet. People come for {services}. ' +
-        '{Item1}? That will be {v1}.',
-      'Ever since we took over {name} ({note}), the {trade} on {address}, folks keep asking for {services}, so put ' +
-        'that online together with {sections}.',
-      'What I have in mind for {name} is something {mood}, mostly {colours}. As {a} we live from {services}. Doors open {hours}.',
+      'Okay so basically I am asking for a neighbour, {person}, who is about to start {a}, that is in {place}, and it ' +
+        'is going to be called, hang on, {name}, right, and what is planned is {services}, then {i1} at {v1}, {i2} at ' +
+        '{v2}, and I think {x} and {x} would help people, but nothing fancy.',
+      'No blog, no pop-ups, no cookie circus. Just a clean page for {a} (in {place}, {note}) with what we do: ' +
+        '{services} (and yes, also {s}). Colours should be {colours}, not the beige from our old site. Oh, and the ' +
+        'name, before I forget it: {name}.',
     ],
     bullets: [
-      '1. {trade}, {place}\n2. {servicelist}\n3. {v1} for {i1}, {v2} for {i2}\n4. ask for {person}\n5. we call ourselves {name}',
+      'landing pg, one scroll:\n– biz: {trade} ({place})\n– svcs: {servicelist}\n– hrs: {hours}\n– tel. {phone} / ' +
+        '{email}\n– CTA "{button}"\n– brand at the top, i.e. {name}\n– no stock photos pls',
+      'Copying this straight off our flyer:\n\n{name}\n{Trade} · {address} · {place}\n{servicelist}\n{prices}\n' +
+        '{hours}\n\nCan the website look like that too, only {mood} and with {sectionlist}?',
     ],
-    keys: ['who: {name} / what: {trade} / costs: {i1} {v1}, {i2} {v2} / reach us: {phone}, {email} / look: {colours}'],
     ask: [
-      'Our {trade} still has no page... any chance you could fix that? It goes by the name of {name}, {hours}, {x1} and {x2} would be great.',
+      '{Item1} {v1}, {i2} {v2}, doors open {hours}, and if in doubt people ring {phone}. That is pretty much ' +
+        'everything anybody ever wants to know about {name}, the {trade} in {place}. Any chance you could turn that ' +
+        'into one simple page?',
     ],
-    hurry: ['{servicelist} thats what we do, {name} in {place}, {trade}, number is {phone}, make it {mood}'],
+    hurry: [
+      'yo so my mate opens {a} over in {place} next month n theres zero web presence lol, its gonna be {name}, ' +
+        '{servicelist}, {hours}',
+      'hey 👋 so we do {services}\nits {a}\n{place} right by the station\nname is {name} btw\n{v1} for {i1}\nmaybe {c} ' +
+        'and {mood}??\nppl can text {phone}',
+    ],
     long: [
-      'Let me tell you about us. The {trade} belongs to {person} and the sign above the door says {name}. You will ' +
-        'find it at {address} in {place}. Regulars love {services}; newcomers ask what {i1} costs ({v1}). It has been ' +
-        'like this {note}. On {date} we celebrate. All I want is {sections}, in {colours}, nothing loud, rather {mood}.',
+      'It all began in my parents’ garage with nothing but a folding table and a stubborn idea. Today {name} is {a} ' +
+        'with its own front door at {address}, {place}, and the people who walk through it are mostly {audience}. ' +
+        'They ask for {services}, and lately for {s} as well; these days it is {v1} for {i1}. I would love a page ' +
+        'that tells visitors all this without shouting: {mood}, plenty of {c}, and further down {x} so that nobody ' +
+        'has to ask around.',
     ],
-    mixed: [],
+    letter: [
+      'Hi there,\n\nhope this is the right place to ask. My husband and I look after {a} at {address}, and after years ' +
+        'of paper leaflets it is time for something online. The leaflet reads: {services}. People ring {phone}, we ' +
+        'are open {hours}.\n\nThe sign just says {name}, so please stick to that.\n\nMany thanks,\n{person}',
+      'FW: web page\n\nsee below from the boss, can you take care of it today?\n\n> Team, the new page for {name} has ' +
+        'to go up this week. Keep it short: who we are ({a} in {place}), what we do ({servicelist}) and how people ' +
+        'get hold of us ({phone}, {email}). Skip the prices for now, we are still arguing about them.',
+    ],
   },
   de: {
-    comma: [
-      '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
-      '{audience} kommen zu {name} wegen {servicelist}; {trade}, {place}; {mood}',
-    ],
     prose: [
-      'In {place} gibt es {acc}, die alle als {name} kennen, und noch keine Website. Gefragt sind {services}. {Item1}? Macht {v1}.',
-      'Seit wir {name} übernommen haben ({note}), {trade} in {address}, fragen alle nach {services}; das soll jetzt ' +
-        'ins Netz, dazu {sections}.',
-      'Mir schwebt für {name} etwas vor, das {mood} ist, vor allem {colours}. Als {trade} leben wir von {services}. ' +
-        'Aufgesperrt wird {hours}.',
+      'Es geht nicht um mich, sondern um {person}: Im Frühjahr wird in {place} {a} eröffnet, gedacht für {audience}, ' +
+        'und auf der Tafel vor der Tür wird {name} stehen. Geplant sind {services}, dazu {s}. Wer etwas wissen will, ' +
+        'schreibt an {email}.',
+      'Gesucht: eine Seite für {name} ({trade}, {place}). Drauf muss nicht viel: was wir anbieten ({servicelist}), ' +
+        'wann jemand da ist ({hours}) und wie man uns erreicht ({phone}, notfalls {email}). Preise bitte keine ' +
+        '(ändern sich gerade), Fotos auch noch nicht (kommen im Sommer). Stil: {mood}.',
     ],
     bullets: [
-      '1. {trade}, {place}\n2. {servicelist}\n3. {v1} für {i1}, {v2} für {i2}\n4. nach {person} fragen\n5. wir nennen uns {name}',
+      'Stichpunkte, ausformulieren darfst du:\n– {Trade}, Inh. {person}\n– {place}, {address}\n– Öffn.zeiten: {hours}\n' +
+        '– Leistg.: {servicelist}\n– Farbe: {c}\n– kein Shop, keine Musik\n– Firmenname: {name}',
     ],
     keys: [
-      'wer: {name} / was: {trade} / kostet: {i1} {v1}, {i2} {v2} / erreichbar: {phone}, {email} / Optik: {colours}',
+      'Seite für uns → {trade} in {place} → wir machen {servicelist} → {prices} → Knopf „{button}“ → Name ganz groß: {name}',
     ],
     ask: [
-      '{Our} hat immer noch keine Seite... ließe sich das ändern? Am Schild steht {name}, {hours}, schön wären {x1} und {x2}.',
+      'Geöffnet {hours}, {note}, {i1} {v1}, {i2} {v2}: So steht es seit Jahren im Schaufenster von {name}, nur geht ' +
+        'kaum noch jemand am Schaufenster vorbei. Baust du uns daraus eine Seite, der man ansieht, dass {a} ' +
+        'dahintersteckt?',
     ],
-    hurry: ['{servicelist} das machen wir, {name} in {place}, {trade}, nummer {phone}, eher {mood}'],
+    hurry: [
+      'moin, kumpel macht {acc} auf in {place} und hat null plan von internet. heißt {name}. {servicelist}. {hours}. ' +
+        'kriegst du da was hin',
+      'hallo 🙂 wir hatten ne alte seite aber die is weg\nalso {name}\nsind {a} in {place}\nmachen {servicelist}\n' +
+        '{i1} {v1}\nwhatsapp {phone}\nbitte was in {c} und {mood}',
+    ],
     long: [
-      'Ein paar Worte zu uns. {Our} gehört {person}, und auf dem Schild über der Tür steht {name}. Sie finden uns ' +
-        'hier: {address}, {place}. Stammgäste lieben {services}; Neue fragen, was {i1} kostet ({v1}). Das geht so ' +
-        '{note}. Am {date} wird gefeiert. Mehr als {sections} will ich gar nicht, in {colours}, nicht laut, eher {mood}.',
+      'Also pass auf, das ist so: Mein Schwager und ich, wir haben letztes Jahr {acc} übernommen, drüben in {place}, ' +
+        'und seitdem werden wir ständig gefragt, wo man das alles nachlesen kann. Dass es bei uns {services} gibt zum ' +
+        'Beispiel, oder was {i1} kostet, nämlich {v1}. Das Ding heißt übrigens {name}, so soll es auch oben stehen. ' +
+        'Schön wäre, wenn {x} und {x} dabei wären, und vom Gefühl her eher {mood}, mit ein bisschen {c}.',
     ],
-    mixed: [],
+    letter: [
+      'Sehr geehrte Damen und Herren,\n\nunser bisheriger Internetauftritt stammt noch von meinem Vorgänger und soll ' +
+        'abgelöst werden. Es geht um {name}, {acc} mit Sitz in {place}. Zu unserem Angebot zählen {services}; bitte ' +
+        'führen Sie das einzeln auf. Telefonisch sind wir {hours} unter {phone} zu erreichen.\n\nMit freundlichen ' +
+        'Grüßen\n{person}',
+      'Chef hat mir das eben aufs Handy diktiert, ich geb es so weiter: „Für {name} muss was Neues her. Rein soll, ' +
+        'dass wir {a} sind, die Adresse, also {address}, dass es bei uns {services} gibt, und ein Preis, {i1} ' +
+        '({v1}). Den Rest der Preise noch weglassen. Anfragen bitte an {email}.“ Mehr weiß ich auch nicht :)',
+    ],
   },
   fr: {
     comma: [
-      '{hours}, {phone}, {name} : {trade}, {place}, {servicelist}',
-      '{audience} viennent chez {name} pour {servicelist} ; {trade}, {place} ; {mood}',
+      'Je recopie notre vieux prospectus : « {name}. {Trade}, {place}. {servicelist}. {prices}. Ouvert {hours}. » À ' +
+        'vous d’en faire une page web moderne pour {audience}, avec {x} en plus.',
     ],
     prose: [
-      'Il y a à {place} {a} que tout le monde connaît comme {name}, et toujours pas de site. On y vient pour ' +
-        '{services}. {Item1} ? Comptez {v1}.',
-      'Depuis que nous avons repris {name} ({note}), {trade} au {address}, on nous demande {services} ; mettez cela en ' +
-        'ligne avec {sections}.',
-      'Ce que j’imagine pour {name}, c’est quelque chose de {mood}, surtout {colours}. Comme {trade}, nous vivons de ' +
-        '{services}. La porte est ouverte {hours}.',
+      'Alors voilà, euh, en fait c’est pour quelqu’un de la famille, enfin {person}, qui reprend {a} à {place} et qui ' +
+        'garde le nom, {name}, parce que tout le monde le connaît. Dedans, euh, {services}, et puis les prix, {i1} {v1}, ' +
+        '{i2} {v2}, bon, rien de compliqué quoi. Faites juste une page claire avec {x}.',
+      'Surtout pas de diaporama, pas de musique, pas de vente en ligne. Juste l’essentiel sur {name}, {a} de quartier ' +
+        '(à {place}, {note}) : ce qu’on propose ({services}) et où nous écrire ({email}). En {colours}, comme notre ' +
+        'carte de visite.',
     ],
     bullets: [
-      '1. {trade}, {place}\n2. {servicelist}\n3. {v1} pour {i1}, {v2} pour {i2}\n4. demander {person}\n5. on se fait appeler {name}',
-    ],
-    keys: [
-      'qui : {name} / quoi : {trade} / combien : {i1} {v1}, {i2} {v2} / joindre : {phone}, {email} / look : {colours}',
+      'pour mémo :\n- activité → {trade}\n- ville → {place}\n- presta. → {servicelist}\n- horaires → {hours}\n' +
+        '- tél. → {phone}\n- ambiance → {mood}, {c}\n- nom → {name} (à écrire tel quel svp)',
     ],
     ask: [
-      'Notre {trade} n’a toujours pas de page... on peut arranger ça ? Sur l’enseigne : {name}, {hours}, {x1} et {x2} ce serait bien.',
+      'On trouve chez nous {servicelist}. On ouvre {hours}. On reste raisonnable : {i1} {v1}, {i2} {v2}. On réserve au ' +
+        '{phone}. Chez nous, c’est {name}, {trade} à {place}. Vous pourriez nous faire un site avec tout ça ?',
     ],
-    hurry: ['{servicelist} voila ce qu on fait, {name} a {place}, {trade}, numero {phone}, plutot {mood}'],
+    hurry: [
+      'coucou c pour une copine elle ouvre {a} a {place} ca sappelle {name} yaura {servicelist} c ouvert {hours} tu ' +
+        'peux faire un truc sympa ?',
+      'bjr, jai {a} 😊 cest {name}\non fait {servicelist}\non est {address}, {place}\nles gens appellent le {phone}\n' +
+        'la page en {c} si possible, style {mood}\nmerci davance',
+    ],
     long: [
-      'Quelques mots sur nous. Notre {trade} appartient à {person}, et l’enseigne au-dessus de la porte dit {name}. On ' +
-        'nous trouve ici : {address}, {place}. Les habitués aiment {services} ; les nouveaux demandent ce que coûte {i1} ' +
-        '({v1}). C’est ainsi {note}. Le {date}, on fait la fête. Je ne veux que {sections}, en {colours}, rien de ' +
-        'criard, plutôt {mood}.',
+      'Au départ il y avait un local vide et beaucoup de poussière. Des mois de travaux plus tard, c’est {a}, et tout ' +
+        '{place} en parle. Nous avons choisi de l’appeler {name}. Chaque semaine, {audience} poussent la porte. Au ' +
+        'programme : {services} ; côté tarif, {i1}, {v1}. Le site devrait raconter cette aventure, donner envie de passer ' +
+        'nous voir ({address}) et rester {mood}. Merci d’y prévoir les rubriques {x} et {x}.',
     ],
-    mixed: [],
+    letter: [
+      'Bonjour,\n\nJe me permets de vous écrire au sujet de notre {trade}, {name}, que mon épouse et moi tenons au ' +
+        '{address}. Jusqu’ici, nous n’avions qu’une ligne dans l’annuaire. Nous aimerions présenter nos prestations ' +
+        '({services}), sans oublier {s}. On nous joint au {phone} aux heures d’ouverture ({hours}).\n\nBien ' +
+        'cordialement,\n{person}\n{place}',
+      'Transféré de la direction, à traiter avant ce soir :\n\n> Le site de {name} est mort, il faut repartir de zéro. ' +
+        'Bien dire qu’on est {a} à {place}, mettre {sectionlist}, et un bouton « {button} » bien visible. Pas de ' +
+        'slogan, on en a déjà trop. Les gens écrivent à {email}.',
+    ],
   },
   es: {
     comma: [
-      '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
-      '{audience} vienen a {name} por {servicelist}; {trade}, {place}; {mood}',
+      'Esto dice el folleto que repartimos: {Trade} {name} | {address}, {place} | {servicelist} | {prices} | {email}. ' +
+        'Pásalo a web, con {c} como en el folleto y además {x}.',
     ],
     prose: [
-      'Hay en {place} {a} que todos conocen como {name}, y todavía sin web. La gente viene por {services}. ¿{Item1}? Son {v1}.',
-      'Desde que llevamos {name} ({note}), {trade} en {address}, nos piden {services}; que esté en internet junto con {sections}.',
-      'Lo que imagino para {name} es algo {mood}, sobre todo {colours}. Como {trade} vivimos de {services}. La puerta ' +
-        'está abierta {hours}.',
+      'Mira, te cuento, es para {person}, que el mes que viene abre {a} aquí en {place}, ¿vale?, y todavía no tiene ' +
+        'nada en internet. Le va a poner {name}. Pues eso, que haya {services}, que se pueda llamar al {phone}, y que ' +
+        'salga {x} y también {x}. No hace falta más.',
+      'No quiero carrusel ni ventanas emergentes ni chat. Tampoco precios, que cambian cada semana. Quiero que quien ' +
+        'busque {a} en {place} dé con {name}, vea lo que hacemos ({servicelist}) y sepa cuándo estamos ({hours}). ' +
+        'Colores: {c} y poco más.',
     ],
     bullets: [
-      '1. {trade}, {place}\n2. {servicelist}\n3. {v1} por {i1}, {v2} por {i2}\n4. preguntar por {person}\n5. nos hacemos llamar {name}',
-    ],
-    keys: [
-      'quién: {name} / qué: {trade} / cuesta: {i1} {v1}, {i2} {v2} / contacto: {phone}, {email} / aspecto: {colours}',
+      'apuntes p/ la web:\n· {trade} en {place}\n· ofrecemos → {servicelist}\n· cuándo → {hours}\n· dónde → {address}\n' +
+        '· sin precios por ahora\n· tfno. {phone}\n· rótulo: {name}',
     ],
     ask: [
-      '{Our} sigue sin página... ¿se puede arreglar? En el letrero pone {name}, {hours}, estaría bien {x1} y {x2}.',
+      '{Item1}, {v1}. {Item2}, {v2}. Abierto {hours} ({note}). La dirección, {address}, en {place}. Con esto y ' +
+        'el nombre, {name}, ¿nos puedes preparar una página para {our}?',
     ],
-    hurry: ['{servicelist} eso hacemos, {name} en {place}, {trade}, numero {phone}, mas bien {mood}'],
+    hurry: [
+      'buenas q tal, un amigo tiene {a} en {place} y no sale ni en google, se llama {name}, tiene {servicelist} y abre ' +
+        '{hours}, me lo montas?',
+      'holaa 🙋 soy {person} tengo {a} q se llama {name}\nkiero una pag sencillita\nhacemos {servicelist}\n{i1} {v1} y ' +
+        '{i2} {v2}\nestamos en {place}, wasap {phone}\nporfi q sea algo {mood}',
+    ],
     long: [
-      'Unas palabras sobre nosotros. {Our} es de {person}, y el letrero de la puerta dice {name}. Estamos aquí: ' +
-        '{address}, {place}. A los de siempre les gustan {services}; los nuevos preguntan cuánto cuesta {i1} ({v1}). Así ' +
-        'es {note}. El {date} lo celebramos. Solo quiero {sections}, en {colours}, nada chillón, más bien {mood}.',
+      'Mi abuela empezó con una mesa en el portal y hoy, tantos años después, aquello es {a} que conoce medio {place}. ' +
+        'Nunca le cambiamos el nombre: {name}. La gente entra preguntando por {services} y se queda charlando. {Item1} ' +
+        'vale {v1}; {i2}, {v2}. Me haría ilusión una página que cuente esa historia, de aire {mood} y en tonos ' +
+        '{colours}, con {x} al final.',
     ],
-    mixed: [],
+    letter: [
+      'Estimados señores:\n\nLes escribo porque queremos renovar la web de {name}. La actual la hizo mi sobrino y ya no ' +
+        'se puede tocar. Llevamos {a} en {place}, {address}, y lo que más nos encargan es {services}. Rogamos que ' +
+        'figure también un apartado de {x}.\n\nReciban un cordial saludo,\n{person}\nTel. {phone}',
+      'Te reenvío lo que me ha mandado la jefa, a ver si lo puedes sacar hoy:\n\n«Página nueva para {name}, {trade}. Que ' +
+        'se note que es para {audience}, que tenemos {services}, y el precio de {i1}, {v1}. De momento nada de tienda ' +
+        'online. El botón, que ponga “{button}”. Y un correo: {email}.»',
+    ],
   },
   no: {
     comma: [
-      '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
-      '{audience} kommer til {name} for {servicelist}; {trade}, {place}; {mood}',
+      'Teksten fra plakaten vår, bruk den på nett også: «{name} – {trade} i {place} – {servicelist} – {prices} – ' +
+        '{note} – {hours}», og så en knapp der det står «{button}»',
     ],
     prose: [
-      'I {place} finnes det {a} som alle kjenner som {name}, og fortsatt ingen nettside. Folk kommer for {services}. ' +
-        '{Item1}? Det blir {v1}.',
-      'Etter at vi tok over {name} ({note}), {trade} i {address}, spør alle etter {services}; legg det ut sammen med {sections}.',
-      'Det jeg ser for meg for {name}, er noe {mood}, mest {colours}. Som {trade} lever vi av {services}. Døra er åpen {hours}.',
+      'Altså, dette gjelder ikke meg, men naboen, {person}, som starter {a} her i {place} til høsten, ikke sant, og ' +
+        'navnet blir {name}, det er bestemt. Tanken er {services}, pluss {s}, og åpent {hours}. Lag noe enkelt, med ' +
+        '{x} og {x}.',
+      'Vi trenger en nettside (ikke nettbutikk, ikke app) for {name} ({trade}, {place}). Innhold: hva vi gjør ' +
+        '({servicelist}), hvem man spør etter ({person}) og hvor vi holder til ({address}). Gjerne {c}, bare ikke beige.',
     ],
     bullets: [
-      '1. {trade}, {place}\n2. {servicelist}\n3. {v1} for {i1}, {v2} for {i2}\n4. spør etter {person}\n5. vi kaller oss {name}',
-    ],
-    keys: [
-      'hvem: {name} / hva: {trade} / koster: {i1} {v1}, {i2} {v2} / nå oss: {phone}, {email} / utseende: {colours}',
+      'notater til siden\n– bransje: {trade}\n– sted: {place} ({address})\n– tilb.: {servicelist}\n– tlf {phone}, e-post ' +
+        '{email}\n– uten priser inntil videre\n– uttrykk: {mood}\n– på toppen skal det stå {name}',
     ],
     ask: [
-      'Vi er {a} og har fortsatt ingen side... kan det ordnes? På skiltet står det {name}, {hours}, fint med {x1} og {x2}.',
+      'På døra henger en lapp: {hours}. På veggen en annen: {i1} {v1}, {i2} {v2}. Navnet, {name}, vet alle. Telefonen ' +
+        '({phone}) ringer likevel hele dagen med de samme spørsmålene. Vi er {a} i {place}; kan du samle alt dette på ' +
+        'én nettside for oss?',
     ],
-    hurry: ['{servicelist} det er det vi gjør, {name} i {place}, {trade}, nummer {phone}, helst {mood}'],
+    hurry: [
+      'halla, kompisen min driver {a} i {place} og finnes ikke på nett engang, {name} heter det, {servicelist}, åpent ' +
+        '{hours}, fikser du noe kult?',
+      'hei 😊 kan noen hjelpe meg med side\nhar {a} som heter {name}\n{servicelist}\n{i1} {v1}\nvi er i {place}, ring ' +
+        'eller send mld {phone}\nliker {c} og litt {mood}',
+    ],
     long: [
-      'Litt om oss. {person} eier det hele, {a}, og på skiltet over døra står det {name}. Du finner oss her: ' +
-        '{address}, {place}. Stamgjester liker {services}; nye spør hva {i1} koster ({v1}). Slik har det vært {note}. ' +
-        '{date} feirer vi. Alt jeg vil ha, er {sections}, i {colours}, ikke noe bråkete, heller {mood}.',
+      'Lokalet sto tomt i årevis etter at posten flyttet ut. Nå har søsteren min fylt det med liv igjen: {a} midt i ' +
+        '{place}, for {audience} og alle andre som stikker innom. {name} ble navnet til slutt. Her får du {services}, ' +
+        'og {i1} koster {v1}. Siden bør være {mood}, gjerne i {colours}, og ha {x} så folk slipper å spørre.',
     ],
-    mixed: [],
+    letter: [
+      'Hei,\n\nvi er i gang med å bytte ut den gamle nettsiden til {name} og håper du kan hjelpe. Kort fortalt: {a} i ' +
+        '{address}, {place}. Vi vil løfte fram {services}, og så må det være lett å finne {x}.\n\nVennlig hilsen\n' +
+        '{person}\nmob. {phone}',
+      'Videresendt fra daglig leder:\n\n«Kan noen få opp en side for {name} denne uka? Vi er tross alt {a}, og folk ' +
+        'aner ikke at vi har {services}. Ta med at {i1} koster {v1}, og at man kan skrive til {email}. Ikke legg ut ' +
+        'noe om ledige stillinger ennå.»\n\nJeg vet ikke mer enn dette.',
+    ],
   },
 }

@@ -77,6 +77,10 @@ function filler(random: Random, tongue: Tongue, world: World, other: World) {
         const some = several(offered, 2, 3)
         return service(some, joined(some))
       }
+      case 's': {
+        const one = several(offered, 1, 1)
+        return service(one, one.join(''))
+      }
       case 'servicelist': {
         const some = several(offered, 2, 4)
         return service(some, some.join(', '))

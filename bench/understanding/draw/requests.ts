@@ -1,4 +1,4 @@
-import { heldOut } from '../data/held-out-phrasings.ts'
+import { heldOut, heldOutRound } from '../data/held-out-phrasings.ts'
 import { de } from '../data/phrasings/de.ts'
 import { en } from '../data/phrasings/en.ts'
 import { es } from '../data/phrasings/es.ts'
@@ -16,10 +16,10 @@ type Family = { id: string; shape: BriefShape; pattern: string; heldOut: boolean
 
 const covered: Record<Tongue, Phrasings> = { en, de, fr, es, no }
 
-const listed = (all: Phrasings, isHeldOut: boolean): Family[] =>
+const listed = (all: Partial<Phrasings>, isHeldOut: boolean): Family[] =>
   shapes.flatMap((shape) =>
-    all[shape].map((pattern, index) => ({
-      id: `${isHeldOut ? 'held-' : ''}${shape}-${index + 1}`,
+    (all[shape] ?? []).map((pattern, index) => ({
+      id: `${isHeldOut ? `held${heldOutRound}-` : ''}${shape}-${index + 1}`,
       shape,
       pattern,
       heldOut: isHeldOut,

@@ -12,6 +12,8 @@ export const en: Phrasings = {
     'landing page, {trade}, {name}, {audience}, {x1}, {button} button',
     '{Trade} {name} {place}, {note}, {servicelist}, {mood}, {phone}, {email}',
     'homepage for {a}, {name}, {c1} and {mood}, {sectionlist}[, {date}]',
+    '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
+    '{audience} come to {name} for {servicelist}; {trade}, {place}; {mood}',
   ],
   prose: [
     'We are {a} in {place} called {name}. We offer {services}.[ We are open {hours}.]',
@@ -26,6 +28,11 @@ export const en: Phrasings = {
     'We would like a one-page website for our {trade} {name}: {services}, prices ({prices}), {hours}.',
     'I am {person} and I own {a} in {place}. A page with {sections}, please[, in {colours}].',
     'Build a website for {a} named "{name}" that offers {services}[. Tickets for {date} cost {v1}].',
+    'There is {a} in {place} that everybody knows as {name}, and it has no website yet. People come for {services}. ' +
+      '{Item1}? That will be {v1}.',
+    'Ever since we took over {name} ({note}), the {trade} on {address}, folks keep asking for {services}, so put ' +
+      'that online together with {sections}.',
+    'What I have in mind for {name} is something {mood}, mostly {colours}. As {a} we live from {services}. Doors open {hours}.',
   ],
   bullets: [
     'website\n- name: {name}\n- what: {trade}\n- where: {place}\n- services: {servicelist}\n- phone: {phone}',
@@ -34,6 +41,7 @@ export const en: Phrasings = {
     '{name}\n{trade}, {place}\n\n{pricelines}\n\n{hours}',
     'Site for {a} in {place}. It needs:\n{sectionlines}\nServices:\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* style: {mood}',
+    '1. {trade}, {place}\n2. {servicelist}\n3. {v1} for {i1}, {v2} for {i2}\n4. ask for {person}\n5. we call ourselves {name}',
   ],
   keys: [
     'Name: {name}; Place: {place}; What: {trade}; Services: {servicelist}; Hours: {hours}; Phone: {phone}',
@@ -42,6 +50,7 @@ export const en: Phrasings = {
     'What we are: {trade}. Who we are: {person}. Where: {address}[, {place}]. When: {hours}.',
     'Brand = {name}, industry = {trade}, audience = {audience}, style = {mood}, colours = {colours}',
     '{name} ({trade})\nOpening hours: {hours}\nPrice list: {prices}\nCall: {phone}',
+    'who: {name} / what: {trade} / costs: {i1} {v1}, {i2} {v2} / reach us: {phone}, {email} / look: {colours}',
   ],
   ask: [
     'Can you make me a website for {a} in {place}? It is called {name} and we offer {services}.',
@@ -49,6 +58,7 @@ export const en: Phrasings = {
     'How would a page look for {a} called {name} with {sections}?',
     'I want a website for my {trade}, can you do something {mood} in {colours}? We are in {place}, {hours}.',
     'Would you design a homepage for {name}? We are {a}, {note}, and our phone number is {phone}.',
+    'Our {trade} still has no page... any chance you could fix that? It goes by the name of {name}, {hours}, {x1} and {x2} would be great.',
   ],
   hurry: [
     'need site asap {trade} {place} {name} {servicelist} call {phone}',
@@ -57,6 +67,7 @@ export const en: Phrasings = {
     'hi can u do a page 4 {trade} called {name}, {hours}, {colours} thx',
     'quick page {trade} {name}, {v1} {i1}, {v2} {i2}, {place}',
     'website {trade} {place} {mood} with {x1} and {x2} pls',
+    '{servicelist} thats what we do, {name} in {place}, {trade}, number is {phone}, make it {mood}',
   ],
   long: [
     'Please design a website for my {trade} in {place}. It is called {name}, {note}. We offer {services}. {Item1} ' +
@@ -67,6 +78,9 @@ export const en: Phrasings = {
     'Our {trade} {name} has been in {place} for a long time ({note}). On {date} we have an open day with ' +
       '{services}.\n\nPrices: {prices}.\nHours: {hours}.\nContact: {person}, {phone}.\n\nPlease use {c1} and make it ' +
       '{mood}, with {sections}.',
+    'Let me tell you about us. The {trade} belongs to {person} and the sign above the door says {name}. You will ' +
+      'find it at {address} in {place}. Regulars love {services}; newcomers ask what {i1} costs ({v1}). It has been ' +
+      'like this {note}. On {date} we celebrate. All I want is {sections}, in {colours}, nothing loud, rather {mood}.',
   ],
   mixed: [
     '{name@}, {trade} in {place}, {servicelist@}, {hours}',

@@ -12,6 +12,8 @@ export const es: Phrasings = {
     'página de inicio, {trade}, {name}, para {audience}, {x1}, botón «{button}»',
     '{Trade} {name} {place}, {note}, {servicelist}, {mood}, {phone}, {email}',
     'página para {a}, {name}, {c1} y {mood}, {sectionlist}[, {date}]',
+    '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
+    '{audience} vienen a {name} por {servicelist}; {trade}, {place}; {mood}',
   ],
   prose: [
     'Somos {a} en {place} y nos llamamos {name}. Ofrecemos {services}.[ Abrimos {hours}.]',
@@ -26,6 +28,10 @@ export const es: Phrasings = {
     'Nos gustaría una web de una página para {our} {name}: {services}, precios ({prices}), {hours}.',
     'Soy {person} y tengo {a} en {place}. Una página con {sections}, por favor[, en {colours}].',
     'Haz un sitio para {a} con el nombre «{name}» que ofrece {services}[. Las entradas para {date} cuestan {v1}].',
+    'Hay en {place} {a} que todos conocen como {name}, y todavía sin web. La gente viene por {services}. ¿{Item1}? Son {v1}.',
+    'Desde que llevamos {name} ({note}), {trade} en {address}, nos piden {services}; que esté en internet junto con {sections}.',
+    'Lo que imagino para {name} es algo {mood}, sobre todo {colours}. Como {trade} vivimos de {services}. La puerta ' +
+      'está abierta {hours}.',
   ],
   bullets: [
     'sitio web\n- nombre: {name}\n- qué: {trade}\n- dónde: {place}\n- servicios: {servicelist}\n- teléfono: {phone}',
@@ -34,6 +40,7 @@ export const es: Phrasings = {
     '{name}\n{trade}, {place}\n\n{pricelines}\n\n{hours}',
     'Sitio para {a} en {place}. Necesita:\n{sectionlines}\nServicios:\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* estilo: {mood}',
+    '1. {trade}, {place}\n2. {servicelist}\n3. {v1} por {i1}, {v2} por {i2}\n4. preguntar por {person}\n5. nos hacemos llamar {name}',
   ],
   keys: [
     'Nombre: {name}; Lugar: {place}; Qué: {trade}; Servicios: {servicelist}; Horario: {hours}; Teléfono: {phone}',
@@ -42,6 +49,7 @@ export const es: Phrasings = {
     'Qué somos: {trade}. Quién: {person}. Dónde: {address}[, {place}]. Cuándo: {hours}.',
     'Marca = {name}, sector = {trade}, público = {audience}, estilo = {mood}, colores = {colours}',
     '{name} ({trade})\nHorario: {hours}\nPrecios: {prices}\nTeléfono: {phone}',
+    'quién: {name} / qué: {trade} / cuesta: {i1} {v1}, {i2} {v2} / contacto: {phone}, {email} / aspecto: {colours}',
   ],
   ask: [
     '¿Puedes hacerme una web para {a} en {place}? El nombre es {name} y ofrecemos {services}.',
@@ -49,6 +57,7 @@ export const es: Phrasings = {
     '¿Cómo sería una página para {a} que se llama {name}, con {sections}?',
     'Quiero una web para {a}, ¿puede ser en {colours} y {mood}? Estamos en {place}, {hours}.',
     '¿Harías una página de inicio para {name}? Somos {a}, {note}, y nuestro número es {phone}.',
+    '{Our} sigue sin página... ¿se puede arreglar? En el letrero pone {name}, {hours}, estaría bien {x1} y {x2}.',
   ],
   hurry: [
     'necesito ya web {trade} {place} {name} {servicelist} tel {phone}',
@@ -57,6 +66,7 @@ export const es: Phrasings = {
     'hola puedes hacer una pagina para {trade}, nombre {name}, {hours}, {colours} gracias',
     'pagina rapida {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
     'web {trade} {place} {mood} con {x1} y {x2} porfa',
+    '{servicelist} eso hacemos, {name} en {place}, {trade}, numero {phone}, mas bien {mood}',
   ],
   long: [
     'Por favor, diseña un sitio web para {our} en {place}. El nombre es {name}, {note}. Ofrecemos {services}. ' +
@@ -66,6 +76,9 @@ export const es: Phrasings = {
       '{mood}. En el botón: «{button}». Preguntar por {person}, {address}, {place}.',
     '{Our} {name} lleva mucho tiempo en {place} ({note}). El {date} hay jornada abierta con {services}.\n\nPrecios: ' +
       '{prices}.\nHorario: {hours}.\nContacto: {person}, {phone}.\n\nUsa {c1}, estilo {mood}, con {sections}.',
+    'Unas palabras sobre nosotros. {Our} es de {person}, y el letrero de la puerta dice {name}. Estamos aquí: ' +
+      '{address}, {place}. A los de siempre les gustan {services}; los nuevos preguntan cuánto cuesta {i1} ({v1}). Así ' +
+      'es {note}. El {date} lo celebramos. Solo quiero {sections}, en {colours}, nada chillón, más bien {mood}.',
   ],
   mixed: [
     '{name@}, {trade} en {place}, {servicelist@}, {hours}',

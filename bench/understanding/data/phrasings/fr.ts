@@ -12,6 +12,8 @@ export const fr: Phrasings = {
     'page d’accueil, {trade}, {name}, pour {audience}, {x1}, bouton « {button} »',
     '{Trade} {name} {place}, {note}, {servicelist}, {mood}, {phone}, {email}',
     'page pour {a}, {name}, {c1} et {mood}, {sectionlist}[, {date}]',
+    '{hours}, {phone}, {name} : {trade}, {place}, {servicelist}',
+    '{audience} viennent chez {name} pour {servicelist} ; {trade}, {place} ; {mood}',
   ],
   prose: [
     'Nous sommes {a} à {place} et nous nous appelons {name}. Nous proposons {services}.[ Ouvert {hours}.]',
@@ -26,6 +28,12 @@ export const fr: Phrasings = {
     'Nous aimerions un site d’une page pour notre {trade} {name} : {services}, prix ({prices}), {hours}.',
     'Je suis {person} et j’ai {a} à {place}. Une page avec {sections}, s’il vous plaît[, en {colours}].',
     'Fais un site pour {a} du nom de « {name} » qui propose {services}[. Les billets pour {date} coûtent {v1}].',
+    'Il y a à {place} {a} que tout le monde connaît comme {name}, et toujours pas de site. On y vient pour ' +
+      '{services}. {Item1} ? Comptez {v1}.',
+    'Depuis que nous avons repris {name} ({note}), {trade} au {address}, on nous demande {services} ; mettez cela en ' +
+      'ligne avec {sections}.',
+    'Ce que j’imagine pour {name}, c’est quelque chose de {mood}, surtout {colours}. Comme {trade}, nous vivons de ' +
+      '{services}. La porte est ouverte {hours}.',
   ],
   bullets: [
     'site web\n- nom : {name}\n- activité : {trade}\n- lieu : {place}\n- services : {servicelist}\n- téléphone : {phone}',
@@ -34,6 +42,7 @@ export const fr: Phrasings = {
     '{name}\n{trade}, {place}\n\n{pricelines}\n\n{hours}',
     'Site pour {a} à {place}. Il faut :\n{sectionlines}\nServices :\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* style : {mood}',
+    '1. {trade}, {place}\n2. {servicelist}\n3. {v1} pour {i1}, {v2} pour {i2}\n4. demander {person}\n5. on se fait appeler {name}',
   ],
   keys: [
     'Nom : {name} ; Lieu : {place} ; Activité : {trade} ; Services : {servicelist} ; Horaires : {hours} ; Téléphone : {phone}',
@@ -42,6 +51,7 @@ export const fr: Phrasings = {
     'Ce que nous sommes : {trade}. Qui : {person}. Où : {address}[, {place}]. Quand : {hours}.',
     'Marque = {name}, secteur = {trade}, public = {audience}, style = {mood}, couleurs = {colours}',
     '{name} ({trade})\nHoraires : {hours}\nTarifs : {prices}\nTéléphone : {phone}',
+    'qui : {name} / quoi : {trade} / combien : {i1} {v1}, {i2} {v2} / joindre : {phone}, {email} / look : {colours}',
   ],
   ask: [
     'Peux-tu me faire un site pour {a} à {place} ? Le nom est {name} et nous proposons {services}.',
@@ -49,6 +59,7 @@ export const fr: Phrasings = {
     'À quoi ressemblerait une page pour {a} qui s’appelle {name}, avec {sections} ?',
     'Je voudrais un site pour {a}, possible en {colours} et {mood} ? Nous sommes à {place}, {hours}.',
     'Tu pourrais faire une page d’accueil pour {name} ? Nous sommes {a}, {note}, et notre numéro est le {phone}.',
+    'Notre {trade} n’a toujours pas de page... on peut arranger ça ? Sur l’enseigne : {name}, {hours}, {x1} et {x2} ce serait bien.',
   ],
   hurry: [
     'besoin vite site {trade} {place} {name} {servicelist} tel {phone}',
@@ -57,6 +68,7 @@ export const fr: Phrasings = {
     'slt tu peux faire une page pour {trade}, nom {name}, {hours}, {colours} merci',
     'page rapide {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
     'site {trade} {place} {mood} avec {x1} et {x2} svp',
+    '{servicelist} voila ce qu on fait, {name} a {place}, {trade}, numero {phone}, plutot {mood}',
   ],
   long: [
     'Merci de concevoir un site pour notre {trade} à {place}. Le nom est {name}, {note}. Nous proposons {services}. ' +
@@ -67,6 +79,10 @@ export const fr: Phrasings = {
     'Notre {trade} {name} est à {place} de longue date ({note}). Le {date} a lieu une journée ouverte avec ' +
       '{services}.\n\nPrix : {prices}.\nHoraires : {hours}.\nContact : {person}, {phone}.\n\nUtilisez {c1}, style ' +
       '{mood}, avec {sections}.',
+    'Quelques mots sur nous. Notre {trade} appartient à {person}, et l’enseigne au-dessus de la porte dit {name}. On ' +
+      'nous trouve ici : {address}, {place}. Les habitués aiment {services} ; les nouveaux demandent ce que coûte {i1} ' +
+      '({v1}). C’est ainsi {note}. Le {date}, on fait la fête. Je ne veux que {sections}, en {colours}, rien de ' +
+      'criard, plutôt {mood}.',
   ],
   mixed: [
     '{name@}, {trade} à {place}, {servicelist@}, {hours}',

@@ -12,6 +12,8 @@ export const no: Phrasings = {
     'landingsside, {trade}, {name}, for {audience}, {x1}, knapp «{button}»',
     '{Trade} {name} {place}, {note}, {servicelist}, {mood}, {phone}, {email}',
     'forside for {a}, {name}, {c1} og {mood}, {sectionlist}[, {date}]',
+    '{hours}, {phone}, {name}: {trade}, {place}, {servicelist}',
+    '{audience} kommer til {name} for {servicelist}; {trade}, {place}; {mood}',
   ],
   prose: [
     'Vi er {a} i {place} og heter {name}. Vi tilbyr {services}.[ Åpent {hours}.]',
@@ -26,6 +28,10 @@ export const no: Phrasings = {
     'Vi ønsker oss en nettside på én side for {name}, {a}: {services}, priser ({prices}), {hours}.',
     'Jeg er {person} og har {a} i {place}. En side med {sections}, takk[, i {colours}].',
     'Lag en nettside for {a} med navnet «{name}» som tilbyr {services}[. Billetter til {date} koster {v1}].',
+    'I {place} finnes det {a} som alle kjenner som {name}, og fortsatt ingen nettside. Folk kommer for {services}. ' +
+      '{Item1}? Det blir {v1}.',
+    'Etter at vi tok over {name} ({note}), {trade} i {address}, spør alle etter {services}; legg det ut sammen med {sections}.',
+    'Det jeg ser for meg for {name}, er noe {mood}, mest {colours}. Som {trade} lever vi av {services}. Døra er åpen {hours}.',
   ],
   bullets: [
     'nettside\n- navn: {name}\n- hva: {trade}\n- hvor: {place}\n- tjenester: {servicelist}\n- telefon: {phone}',
@@ -34,6 +40,7 @@ export const no: Phrasings = {
     '{name}\n{trade}, {place}\n\n{pricelines}\n\n{hours}',
     'Side for {a} i {place}. Den trenger:\n{sectionlines}\nTjenester:\n{servicelines}',
     '* {name}\n* {trade}\n* {note}\n* {email}\n* stil: {mood}',
+    '1. {trade}, {place}\n2. {servicelist}\n3. {v1} for {i1}, {v2} for {i2}\n4. spør etter {person}\n5. vi kaller oss {name}',
   ],
   keys: [
     'Navn: {name}; Sted: {place}; Hva: {trade}; Tjenester: {servicelist}; Åpningstider: {hours}; Telefon: {phone}',
@@ -42,6 +49,7 @@ export const no: Phrasings = {
     'Hva vi er: {trade}. Hvem: {person}. Hvor: {address}[, {place}]. Når: {hours}.',
     'Merke = {name}, bransje = {trade}, målgruppe = {audience}, stil = {mood}, farger = {colours}',
     '{name} ({trade})\nÅpningstider: {hours}\nPrisliste: {prices}\nTelefon: {phone}',
+    'hvem: {name} / hva: {trade} / koster: {i1} {v1}, {i2} {v2} / nå oss: {phone}, {email} / utseende: {colours}',
   ],
   ask: [
     'Kan du lage en nettside for {a} i {place}? Navnet er {name} og vi tilbyr {services}.',
@@ -49,6 +57,7 @@ export const no: Phrasings = {
     'Hvordan ville en side for {a} som heter {name} sett ut, med {sections}?',
     'Jeg vil ha en nettside for {a}, går det an i {colours} og {mood}? Vi er i {place}, {hours}.',
     'Vil du lage en forside for {name}? Vi er {a}, {note}, og nummeret vårt er {phone}.',
+    'Vi er {a} og har fortsatt ingen side... kan det ordnes? På skiltet står det {name}, {hours}, fint med {x1} og {x2}.',
   ],
   hurry: [
     'trenger side fort {trade} {place} {name} {servicelist} tlf {phone}',
@@ -57,6 +66,7 @@ export const no: Phrasings = {
     'hei lag en side for {trade}, navn {name}, {hours}, {colours} takk',
     'rask side {trade} {name}, {i1} {v1}, {i2} {v2}, {place}',
     'nettside {trade} {place} {mood} med {x1} og {x2} takk',
+    '{servicelist} det er det vi gjør, {name} i {place}, {trade}, nummer {phone}, helst {mood}',
   ],
   long: [
     'Vennligst lag en nettside for {a} i {place}. Navnet er {name}, {note}. Vi tilbyr {services}. {Item1} koster ' +
@@ -66,6 +76,9 @@ export const no: Phrasings = {
       'skal føles {mood}. På knappen står det «{button}». Spør etter {person}, {address}, {place}.',
     '{name}, {a}, har lenge vært i {place} ({note}). {date} er det åpen dag med {services}.\n\nPriser: ' +
       '{prices}.\nÅpningstider: {hours}.\nKontakt: {person}, {phone}.\n\nBruk {c1}, {mood} stil, med {sections}.',
+    'Litt om oss. {person} eier det hele, {a}, og på skiltet over døra står det {name}. Du finner oss her: ' +
+      '{address}, {place}. Stamgjester liker {services}; nye spør hva {i1} koster ({v1}). Slik har det vært {note}. ' +
+      '{date} feirer vi. Alt jeg vil ha, er {sections}, i {colours}, ikke noe bråkete, heller {mood}.',
   ],
   mixed: [
     '{name@}, {trade} i {place}, {servicelist@}, {hours}',

@@ -1,8 +1,11 @@
 /**
  * Ways of phrasing a brief, by shape. `{…}` is a hole for a fact, `[…]` stands only in some of them, `@` draws from
- * another language. `{a}` is the trade with its article ('acc': the German accusative, 'our': with our), `{s1}` one
+ * another language. `{a}` is the trade with its article ('acc': the German accusative, 'our': with our), `{s}` one
  * service, `{i1}` and `{v1}` what costs how much, `{x1}` a section, `{c1}` a colour.
  */
-export const shapes = ['comma', 'prose', 'bullets', 'keys', 'ask', 'hurry', 'long', 'mixed'] as const
+export const shapes = ['comma', 'prose', 'bullets', 'keys', 'ask', 'hurry', 'long', 'letter', 'mixed'] as const
 export type BriefShape = (typeof shapes)[number]
-export type Phrasings = Record<BriefShape, readonly string[]>
+export type Phrasings = Record<Exclude<BriefShape, 'letter'>, readonly string[]> & {
+  /** with a greeting, or sent on for somebody else */
+  letter?: readonly string[]
+}
