@@ -77,6 +77,15 @@ export const generationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reply'), content: z.string() }),
   z.object({ type: z.literal('suggestions'), prompts: z.array(z.string()) }),
   z.object({ type: z.literal('check'), fixed: z.array(z.string()), left: z.array(z.string()) }),
+  z.object({
+    type: z.literal('beside'),
+    /** of the version that it becomes */
+    id: z.string(),
+    page: z.string(),
+    html: z.string(),
+    of: z.string(),
+    label: z.string(),
+  }),
   z.object({ type: z.literal('reading'), reading: pageReading }),
   z.object({ type: z.literal('version'), html: z.string(), tree: z.unknown(), maker, changed: z.array(z.string()) }),
   z.object({

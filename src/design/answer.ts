@@ -9,6 +9,9 @@ export type Trouble = {
   reason: string
 }
 
+/** Another page of the project as a turn leaves it; `of` marks the source it was made of. */
+export type Beside = { id: string; page: string; html: string; of: string; label: string }
+
 type MadeVersion = { html: string; tree: unknown; maker: Maker; changed: string[] }
 
 /** What the events of a generation have told so far, as far as its answer needs it. */
@@ -25,6 +28,7 @@ export type AnswerDraft = {
   /** what the checks put right before the version was stored, and what they left, as nouns */
   check: { fixed: string[]; left: string[] } | null
   version: MadeVersion | null
+  beside: Beside[]
   /** what was read of the request for a whole page */
   reading: PageReading | null
 }
@@ -39,6 +43,7 @@ export const emptyAnswerDraft = {
   whole: false,
   check: null,
   version: null,
+  beside: [],
   reading: null,
 } satisfies AnswerDraft
 
@@ -52,6 +57,7 @@ type TellingEvent =
   | { type: 'reply'; content: string }
   | { type: 'suggestions'; prompts: string[] }
   | ({ type: 'version' } & MadeVersion)
+  | ({ type: 'beside' /** given where it is stored */; id?: string } & Omit<Beside, 'id'>)
   | { type: 'reading'; reading: PageReading }
 
 /** Folds one event into what is told. */
@@ -62,7 +68,7 @@ export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: Telling
     case 'page':
       return told.whole ? told : { ...told, whole: true }
     case 'page-reset':
-      return { ...told, whole: false, check: null }
+      return { ...told, whole: false, check: null, beside: [] }
     case 'check':
       return { ...told, check: { fixed: event.fixed, left: event.left } }
     case 'operation':
@@ -78,6 +84,10 @@ export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: Telling
       return { ...told, suggestions: event.prompts }
     case 'version':
       return { ...told, version: event }
+    case 'beside': {
+      const { id = '', page, html, of, label } = event
+      return { ...told, beside: [...told.beside, { id, page, html, of, label }] }
+    }
     case 'reading':
       return { ...told, reading: event.reading }
     default:
@@ -115,7 +125,9 @@ export function answerOf(told: AnswerDraft, ending: Ending, before: string, know
     maker: ending.maker,
     outcome: ending.outcome,
     charged: ending.charged,
-    changes: version ? describeChanges(told, before, version.html, map) : [],
+    changes: version
+      ? [...describeChanges(told, before, version.html, map), ...told.beside.map(({ label }) => label)]
+      : [],
     map,
     suggestions: told.suggestions,
     left: version ? (told.check?.left ?? []) : [],

@@ -89,6 +89,8 @@ export type EngineEvent =
       /** its page map after the page at the start, where whoever runs the turn makes it */
       map?: Band[]
     }
+  /** another page of the project as this turn leaves it; `of` marks the source it was made of. Comes before `version` */
+  | { type: 'beside'; page: string; html: string; of: string; label: string }
   /** of a whole page: its request as it was read, and where on the page it stands; not yet sealed */
   | { type: 'reading'; reading: PageReading }
   | {

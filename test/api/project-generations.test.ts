@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '#rules/turns.ts'
 import { promptMaxLength } from '#rules/chat.ts'
+import { textMark } from '#design/text-mark.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 import {
   chatMessages,
@@ -456,5 +457,34 @@ test('the names that a model knows a page by stay with its version, and come wit
   for (const base of [made, byHand]) await events(owner, await start(owner, project, { base }))
   const earlier = { html, keys: 'body s7 h9 p4|s7 h9 p4' }
   expect(asked.map((request) => request.earlier)).toEqual([undefined, earlier, earlier])
+  await server.close()
+})
+
+test('a turn that changes another page too stores both, listed in the answer; going back takes both back', async () => {
+  const nav = '<nav><a href="#a">A</a></nav>'
+  const linked = nav.replace('</nav>', '<a href="about.html">About</a></nav>')
+  const engine: Engine = async function* ({ pageName }) {
+    const maker = { kind: 'designer' } as const
+    if (pageName === 'About')
+      yield { type: 'beside', page: 'Home', html: linked, of: textMark(nav), label: 'On Home: linked' }
+    yield { type: 'version', html: pageName === 'About' ? '<h1>About</h1>' : nav, tree: null, maker, changed: [] }
+    yield { type: 'done', outcome: 'stored', maker }
+  }
+  const server = await startTestServer(engine)
+  const { owner, project, workspace } = await withProject(server)
+  const { db } = server.database
+  await db.insert(projectPages).values({ projectId: project, workspaceId: workspace, name: 'About', position: 1 })
+  const [home, about] = [randomUUID(), randomUUID()]
+  await events(owner, await start(owner, project, { turn: home }))
+  await events(owner, await start(owner, project, { turn: about, page_name: 'About' }))
+  const versions = () => db.select().from(pageVersions).orderBy(asc(pageVersions.createdAt), asc(pageVersions.number))
+  const [, beside, own] = await versions()
+  expect(beside).toMatchObject({ pageName: 'Home', number: 2, htmlContent: linked, prompt: 'A page for Nordlys' })
+  expect(own).toMatchObject({ id: about, current: { Home: beside?.id, About: about } })
+  const answer = (await chatOf(server, project)).find(({ role, turn }) => role === 'assistant' && turn === about)
+  expect(answer?.details).toMatchObject({ changes: expect.arrayContaining(['On Home: linked']) })
+  // what somebody else made of Home meanwhile stays
+  await events(owner, await start(owner, project, { base: about, page_name: 'About' }))
+  expect((await versions()).filter(({ pageName }) => pageName === 'Home')).toHaveLength(2)
   await server.close()
 })

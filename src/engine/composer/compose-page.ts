@@ -143,6 +143,7 @@ export function inherit(brief: Brief, look: SharedLook | null): Brief {
     ...brief,
     brand: brief.brand ?? (look.brand || null),
     domain: brief.domain === 'general' ? look.domain : brief.domain,
+    contact: { ...look.contact, ...brief.contact },
   }
 }
 

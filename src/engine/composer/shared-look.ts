@@ -2,7 +2,9 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { product } from '#rules/product.ts'
 import { shownName } from './edit/intents/name.ts'
 import { openPage } from './edit/open-page.ts'
-import { type Domain, domains, type Link } from './types.ts'
+import { readContact } from './words/read/contact.ts'
+import { readSource } from './words/read/source.ts'
+import { type Brief, type Domain, domains, type Link } from './types.ts'
 
 /** What a page of the same project lends to a new one. */
 export type SharedLook = {
@@ -16,6 +18,8 @@ export type SharedLook = {
   footer: string | null
   /** pages of the site that its navigation leads to, made or not */
   pages: Link[]
+  /** how one reaches the business, as the page says it */
+  contact: Pick<Brief['contact'], 'phone' | 'email' | 'address'>
 }
 
 /** Content of the generator meta tag, by which a page is known again. */
@@ -54,6 +58,7 @@ export function sharedLook(pages: { html: string }[]): SharedLook | null {
       header: variant(all, 'header'),
       footer: variant(all, 'footer'),
       pages: linkedPages(all),
+      contact: contactIn(all),
     }
   }
   return null
@@ -78,6 +83,19 @@ function linkedPages(all: Element[]): Link[] {
   })
   return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
 }
+
+/** Telephone, mail and address that stand on a page; a place that still waits for its fact is none. */
+function contactIn(all: readonly Element[]): SharedLook['contact'] {
+  const lines = all.flatMap((node) => {
+    const isLine = !skipped.has(node.tagName) && value(node, 'data-placeholder') === undefined
+    const own = isLine ? node.childNodes.map(text).join('').replace(/\s+/g, ' ').trim() : ''
+    return own === '' ? [] : [own]
+  })
+  const { phone, email, address } = readContact(readSource(lines.join('\n')))
+  return { ...(phone ? { phone } : {}), ...(email ? { email } : {}), ...(address ? { address } : {}) }
+}
+
+const skipped = new Set(['script', 'style', 'title', 'template'])
 
 const said = (node: Element): string =>
   node.childNodes

@@ -17,7 +17,8 @@ export const htmlRules = [
   'Write semantic HTML: one h1, headings in order, header, nav, main and footer, labels for inputs, ' +
     'alt for images, a visible focus, a skip link, lang, title, description and viewport.',
   'Each top-level part (header, section, footer) has an id and data-section="kind/variant", such as data-section="pricing/columns".',
-  'Links in the navigation lead to ids that exist; at most one href="#" on the page. Links to other pages of the project use their file names.',
+  'Links in the navigation lead to ids that exist; at most one href="#" on the page. Links to other pages of the project use their ' +
+    'file names; with a shared look, begin with its theme, body classes, header and footer.',
   'Use nothing from other hosts: no CDN, no web fonts, no remote images, ' +
     'no tracking. Draw pictures as inline SVG in the theme variables, with a size and a title or aria-hidden.',
   'Use the words, names, numbers and sections of the request; texts in quotation marks literally. The brand stands in the title and in the h1 or beside it.',

@@ -4,6 +4,7 @@ import { toTree } from '#design/tree.ts'
 import type { Key, PageDocument } from '#design/types.ts'
 import type { Designer } from '../designer.ts'
 import type { ClassTest } from '#design/tailwind-classes.ts'
+import { besidePages } from './beside.ts'
 import { checkAndFix } from './check-and-fix.ts'
 import { readingOf } from './reading-of.ts'
 import { changedSections } from './sections.ts'
@@ -164,6 +165,7 @@ export function* finishTurn(
   // what was stopped is kept as it stood
   const isFixed = outcome !== 'stopped' && (yield* checkAndFix(turn))
   const kept = isFixed && tree !== null ? toTree(turn.html) : tree
+  if (outcome !== 'stopped') yield* besidePages(turn)
   const changed = changedSections(turn.request.html, turn.html)
   yield { type: 'version', html: turn.html, tree: kept, maker, changed, ...keysAfter(turn) }
   const reading = turn.rewritten && outcome !== 'stopped' ? readingOf(turn) : null

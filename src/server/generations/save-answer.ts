@@ -1,4 +1,6 @@
-import { type AnswerDraft, answerOf } from '#design/answer.ts'
+import { type AnswerDraft, answerOf, type Beside } from '#design/answer.ts'
+import { changedBands } from '#design/page-map.ts'
+import { textMark } from '#design/text-mark.ts'
 import { inheritedReading, versionReading, type VersionReading } from '#rules/page-reading.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { ProjectContent } from '#api/project-content.ts'
@@ -9,7 +11,7 @@ import { continuedBy } from '../db/queries/continuations.ts'
 import type { GenerationRow } from '../db/queries/generations.ts'
 import { appendMessage } from '../db/queries/messages.ts'
 import { bumpProject, type ProjectRow } from '../db/queries/projects.ts'
-import { findVersion, storeVersion, type VersionRow } from '../db/queries/versions.ts'
+import { currentVersions, findVersion, storeVersion, type VersionRow } from '../db/queries/versions.ts'
 import { storable } from '../db/storable.ts'
 import { newId } from '../db/new-id.ts'
 import type { Made } from './end.ts'
@@ -43,6 +45,7 @@ export async function saveAnswer(
     pageName: row.pageName,
     details,
   })
+  if (version) await storeBeside(tx, project, storable(told.beside), { prompt, maker: version.maker, by: message.id })
   if (version)
     await storeVersion(tx, project, {
       id: row.turn,
@@ -61,6 +64,32 @@ export async function saveAnswer(
     { type: 'content', workspace_id: project.workspaceId, project_id: project.id, revision },
     ...turnEvents(project, row, false),
   ])
+}
+
+/** What the turn made of other pages becomes versions of them, before its own, so that going back takes all of them back. */
+async function storeBeside(
+  tx: Tx,
+  project: ProjectRow,
+  beside: readonly Beside[],
+  { prompt, maker, by }: { prompt: string; maker: unknown; by: string },
+): Promise<void> {
+  const current = beside.length > 0 ? await currentVersions(tx, project.id) : {}
+  for (const { id, page, html, of } of beside) {
+    const before = current[page] ? await findVersion(tx, project.id, current[page]) : null
+    // somebody changed it meanwhile: theirs stays
+    if (before === null || textMark(before.htmlContent) !== of) continue
+    await storeVersion(tx, project, {
+      id,
+      pageName: page,
+      htmlContent: html,
+      jsonStructure: null,
+      associatedMessageId: by,
+      prompt,
+      maker,
+      map: changedBands(before.htmlContent, html, []),
+      reading: storable(readingAfter(before)),
+    })
+  }
 }
 
 /** A page that was changed goes on from the reading of the one before. */

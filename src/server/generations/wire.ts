@@ -1,3 +1,4 @@
+import { newId } from '../db/new-id.ts'
 import type { Outcome } from '#rules/turns.ts'
 import type { EngineEvent } from '#engine/types.ts'
 import type { GenerationEvent } from '#api/generations.ts'
@@ -9,6 +10,8 @@ export function toWire(event: EngineEvent, at: number, charged: boolean): Genera
       return { type: 'stage', stage: event.stage, label: event.label, at }
     case 'operation':
       return { type: 'operation', splices: event.splices, touched: event.touched, label: event.label }
+    case 'beside':
+      return { type: 'beside', id: newId(), page: event.page, html: event.html, of: event.of, label: event.label }
     case 'version':
       return { type: 'version', html: event.html, tree: event.tree, maker: event.maker, changed: event.changed }
     case 'done':

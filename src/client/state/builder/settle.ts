@@ -1,10 +1,12 @@
 import type { GenerationEvent } from '#api/generations.ts'
 import { answerOf, type Trouble } from '#design/answer.ts'
+import { changedBands } from '#design/page-map.ts'
+import { textMark } from '#design/text-mark.ts'
 import { replies } from '#rules/messages.ts'
 import { inheritedFrom } from './reading.ts'
 import { pageNamed } from './pages.ts'
 import { sketchOf } from './sketch.ts'
-import type { AssistantMessage, BuilderState, ChatItem, RunningTurn } from './types.ts'
+import type { AssistantMessage, BuilderState, ChatItem, RunningTurn, Version } from './types.ts'
 import { currentOf, nextNumber, pageDataOf, withVersion } from './versions.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
@@ -23,7 +25,8 @@ export function settleTurn(builder: BuilderState, turn: RunningTurn, done: Done)
   }
   const answered = { ...builder, turn: null, chats: answer(builder, turn, message) }
   if (!version) return answered
-  const pages = builder.pages.map((other) =>
+  const besides = withBesides(answered, turn, version.maker, at)
+  const pages = besides.pages.map((other) =>
     other.name === turn.page ? { ...other, html: version.html, version: turn.turn } : other,
   )
   const structure = version.tree ?? builder.structure
@@ -47,9 +50,36 @@ export function settleTurn(builder: BuilderState, turn: RunningTurn, done: Done)
     ...answered,
     pages,
     structure,
-    versions: withVersion(builder.versions, point, builder.maxVersions),
+    versions: withVersion(besides.versions, point, builder.maxVersions),
     undo: null,
   }
+}
+
+/** What a turn made of other pages: versions of their own, unless somebody changed them meanwhile. */
+function withBesides(builder: BuilderState, turn: RunningTurn, maker: Version['maker'], at: number): BuilderState {
+  return turn.beside.reduce((state, { id, page, html, of }) => {
+    const was = state.pages.find(({ name }) => name === page)
+    if (!was || textMark(was.html) !== of || state.directEdits[page] !== undefined) return state
+    const pages = state.pages.map((other) => (other === was ? { ...other, html, version: id } : other))
+    const map = changedBands(was.html, html, [])
+    const point: Version = {
+      id,
+      page,
+      number: nextNumber(state, page),
+      timestamp: at,
+      maker,
+      title: turn.prompt,
+      name: null,
+      pageData: pageDataOf(pages),
+      jsonStructure: null,
+      current: currentOf(pages),
+      map,
+      reading: was.version === null ? null : inheritedFrom(state, was.version),
+      sketch: sketchOf(html, map),
+      picture: null,
+    }
+    return { ...state, pages, versions: withVersion(state.versions, point, state.maxVersions) }
+  }, builder)
 }
 
 type Broken = { trouble: Trouble; at: number; request: string | null }

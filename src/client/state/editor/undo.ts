@@ -110,6 +110,9 @@ export function createUndo(around: Around) {
     if (!turn || turn.by !== null || now.turn !== null) return
     const page = pageNamed(now, turn.page)
     if (page.name !== turn.page || page.version !== turn.turn) return
+    for (const { id, page: name, label } of turn.beside)
+      if (pageNamed(now, name).version === id)
+        record({ kind: 'version', page: name, before: lookOf(before, name), after: lookOf(now, name), label })
     record({
       kind: 'version',
       page: page.name,

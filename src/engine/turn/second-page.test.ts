@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { compose } from '#engine/composer/compose.ts'
+import { edit } from '#engine/composer/edit.ts'
+import { blockOf, playedModel } from '#test/support/played-model.ts'
+import { request, runTurn } from '#test/support/run-turn.ts'
+
+const home =
+  '<!doctype html><html lang="en" class="scroll-smooth"><head><title>Korn</title><style>:root{--accent:red}</style></head>' +
+  '<body class="bg-amber-50"><header><nav><a href="#menu">Menu</a></nav></header><main><h1>Korn</h1>' +
+  '<section id="menu"><h2>The menu</h2></section></main><footer>Korn, Bergen</footer></body></html>'
+const about = { pageName: 'About us', pages: [{ name: 'Home', html: home }] }
+
+test('a second page of a model: it is shown the look and the places of the first, whose navigation leads to it', async () => {
+  const model = playedModel('writer', () => `Here it is.\n<page>${home.replaceAll('Korn', 'About Korn')}</page>`)
+  const { events, version } = await runTurn(request('Who we are', about), { model })
+  const prompt = model.asked[0] ?? ''
+  expect(blockOf(prompt, 'other_pages')).toBe('Home: index.html · #menu The menu')
+  expect(blockOf(prompt, 'shared_look')).toBe(
+    '<html lang="en" class="scroll-smooth">\n<style>:root{--accent:red}</style>\n<body class="bg-amber-50">\n' +
+      '<header><nav><a href="#menu">Menu</a></nav></header>\n<footer>Korn, Bergen</footer>',
+  )
+  expect(prompt).toContain('aria-current="page" (about-us.html)')
+  const beside = events.filter((event) => event.type === 'beside')
+  expect(beside).toMatchObject([
+    {
+      page: 'Home',
+      html: home.replace('<a href="#menu">Menu</a>', '<a href="#menu">Menu</a><a href="about-us.html">About us</a>'),
+      label: 'On Home: the navigation leads to About us too',
+    },
+  ])
+  expect(events.indexOf(beside[0]!)).toBeLessThan(events.findIndex((event) => event === version))
+})
+
+test('an edit leaves the other pages alone', async () => {
+  const model = playedModel('writer', () => '<edit k="h1" do="text">Us</edit>')
+  const { events } = await runTurn(request('Call it Us', { ...about, html: home }), { model })
+  expect(events.some(({ type }) => type === 'beside')).toBe(false)
+  expect(blockOf(model.asked[0] ?? '', 'other_pages')).toContain('Home: index.html')
+})
+
+test('a second page of the built-in designer is of the same business, and the two lead to each other', async () => {
+  const designer = { compose, edit }
+  const first = await runTurn(
+    request(
+      'A page for Halden Cycles, a bicycle workshop in Bergen. Phone 55 12 34 56. Open Monday to Friday 9 to 17.',
+    ),
+    { designer },
+  )
+  const pages = [{ name: 'Home', html: first.page }]
+  const { page, events } = await runTurn(request('A contact page', { pageName: 'Team', pages }), { designer })
+  expect(page).toContain('Halden Cycles')
+  expect(page).toContain('href="index.html"')
+  const [beside] = events.flatMap((event) => (event.type === 'beside' ? [event] : []))
+  expect(beside?.html).toContain('href="team.html"')
+  expect(page).toMatch(/55 ?12 ?34 ?56/)
+})
