@@ -7,6 +7,7 @@ import { homePage, promptProblem } from '#rules/chat.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { createEngine } from '#server/engine.ts'
 import { cssOf } from '#server/tailwind.ts'
+import { libraryCode } from '#server/library-code.ts'
 import { carriedFace } from '#server/typefaces/asked-subset.ts'
 import { exitCodes } from './exit-codes.ts'
 
@@ -79,7 +80,13 @@ async function follow(events: AsyncIterable<EngineEvent>): Promise<{ html: strin
 }
 
 async function deliver(html: string, { json, cdn, out }: Options): Promise<void> {
-  const input = { pages: [{ name: homePage, html }], page: homePage, css: cssOf, typeface: carriedFace }
+  const input = {
+    pages: [{ name: homePage, html }],
+    page: homePage,
+    css: cssOf,
+    typeface: carriedFace,
+    library: libraryCode,
+  }
   const { content } = await exportAs(json ? 'json' : cdn ? 'html-cdn' : 'html', input)
   if (!out) {
     process.stdout.write(content)

@@ -10,11 +10,15 @@ const longestCandidate = 500
 export type CssCompiler = { css: (candidates: readonly string[]) => string }
 
 /**
- * A Tailwind compiler with its default theme and nothing that a page could add to it.
+ * A Tailwind compiler with its default theme, and with what a page may add to it.
  * @param tailwind the text of `tailwindcss/index.css` (`?raw` in the browser, the file system in Node)
+ * @param sheet `tailwindSheet` of the page
  */
-export function createCssCompiler(tailwind: string): Promise<CssCompiler> {
-  return compilerOf('@import "tailwindcss";', tailwind)
+export async function createCssCompiler(tailwind: string, sheet = ''): Promise<CssCompiler> {
+  const plain = '@import "tailwindcss";'
+  if (sheet.trim() === '') return compilerOf(plain, tailwind)
+  // what a page says may be wrong; then it is as if it had said nothing
+  return compilerOf(`${plain}\n${sheet}`, tailwind).catch(() => compilerOf(plain, tailwind))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { carriedCss, carryFaces } from './carried-faces.ts'
+import { carryLibraries } from './carried-libraries.ts'
 import { completeDocument } from './document.ts'
 import { plainDocument } from './html.ts'
 import { exportMark, sheetPart } from './mark.ts'
@@ -16,10 +17,10 @@ export const htmlCdn: Exporter = {
     const page = openPage(input).html
     const { css, isPlain, own, typefaces = [] } = await input.css(page)
     const faces = carriedCss(await carryFaces(typefaces, page, input.typeface))
-    if (isPlain) return plainDocument(page, faces + css)
+    if (isPlain) return carryLibraries(plainDocument(page, faces + css), input.library)
     const sheet = ownSheet(own, faces)
     const script = `<script src="${browserScript}" ${exportMark(page, '', sheet === '' ? [] : [sheetPart])}></script>`
-    return completeDocument(page, script + sheet)
+    return carryLibraries(completeDocument(page, script + sheet), input.library)
   },
 }
 

@@ -1,4 +1,5 @@
 import { carriedCss, carryFaces } from './carried-faces.ts'
+import { carryLibraries } from './carried-libraries.ts'
 import { completeDocument, plainPart } from './document.ts'
 import { exportMark } from './mark.ts'
 import { downloadName } from './names.ts'
@@ -11,15 +12,15 @@ export const html: Exporter = {
   build: async (input) => selfContained(openPage(input).html, input),
 }
 
-type Needs = Pick<ExportInput, 'css' | 'typeface'>
+type Needs = Pick<ExportInput, 'css' | 'typeface' | 'library'>
 
 /** The page as a document of its own, its CSS and its typefaces inside. */
-export async function selfContained(page: string, { css, typeface }: Needs): Promise<string> {
+export async function selfContained(page: string, { css, typeface, library }: Needs): Promise<string> {
   const needs = await css(page)
   const faces = carriedCss(await carryFaces(needs.typefaces ?? [], page, typeface))
-  if (needs.isPlain) return plainDocument(page, faces + needs.css)
+  if (needs.isPlain) return carryLibraries(plainDocument(page, faces + needs.css), library)
   const text = `\n${faces}${needs.css}`
-  return completeDocument(page, `<style ${exportMark(page, text)}>${text}</style>`)
+  return carryLibraries(completeDocument(page, `<style ${exportMark(page, text)}>${text}</style>`), library)
 }
 
 /** A page with a look of its own, which stays as it is but for what was added to it. */

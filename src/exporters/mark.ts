@@ -1,3 +1,4 @@
+import { withLibraries } from '#design/libraries.ts'
 import { crc32 } from './crc32.ts'
 import { addedParts, pageBefore, plainPart } from './document.ts'
 import { attributeOf, parseSource, type SourceElement } from './source.ts'
@@ -23,8 +24,9 @@ export function exportMark(page: string, text = '', more: readonly string[] = []
  * @returns null for a document without our mark; `isExact` tells whether the page is the very one that was exported, or
  *   one that was changed since, from which only the compiled CSS went
  */
-export function exportedPage(document: string): { html: string; isExact: boolean } | null {
-  if (!document.includes(markName)) return null
+export function exportedPage(given: string): { html: string; isExact: boolean } | null {
+  if (!given.includes(markName)) return null
+  const document = withLibraries(given, () => '')
   for (const element of parseSource(document).elements) {
     const [version, sum, ...parts] = (attributeOf(element, markName) ?? '').split(' ')
     const location = element.sourceCodeLocation

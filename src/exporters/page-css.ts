@@ -1,11 +1,15 @@
 import { ownClasses } from '#design/styles/own-classes.ts'
 import { pageStyles } from '#design/styles/page-styles.ts'
 import { type TypefaceUse, usedTypefaces } from '#design/typefaces/used.ts'
+import { tailwindSheet } from '#design/styles/tailwind-sheet.ts'
 import { addedUtilities, mayUseTailwind, usesTailwind } from '#design/styles/uses-tailwind.ts'
 import { type CssCompiler, classCandidates, createAdditionCompiler, createCssCompiler } from './css.ts'
 
 /** Where compilers come from: a worker has them ready before they are asked for. */
-export type Compilers = { whole: () => Promise<CssCompiler>; additions: (guests?: string) => Promise<CssCompiler> }
+export type Compilers = {
+  whole: (sheet?: string) => Promise<CssCompiler>
+  additions: (guests?: string) => Promise<CssCompiler>
+}
 
 /** What a page needs from us to look as it is meant. */
 export type PageCss = {
@@ -28,7 +32,7 @@ export type PageCompiler = (html: string) => Promise<PageCss>
  */
 export async function pageCss(html: string, tailwind: string): Promise<PageCss> {
   return onePageCss(html, {
-    whole: () => createCssCompiler(tailwind),
+    whole: (sheet) => createCssCompiler(tailwind, sheet),
     additions: (guests) => createAdditionCompiler(tailwind, guests),
   })
 }
@@ -46,7 +50,8 @@ export async function pageCompiler(html: string, compilers: Compilers, isOnItsWa
   const styles = pageStyles(html)
   const { defined } = styles.own
   const candidates = (page: string) => classCandidates(page).filter((name) => !defined.has(name))
-  const whole = await compilers.whole()
+  let sheet = tailwindSheet(html)
+  let whole = await compilers.whole(sheet)
   const first = whole.css(candidates(html))
   const known = createKnown(whole)
   if (!styles.isMarked) known.learn([...styles.classes, ...styles.guests], first)
@@ -57,6 +62,11 @@ export async function pageCompiler(html: string, compilers: Compilers, isOnItsWa
       compilers,
     )
     return async (page) => {
+      const said = tailwindSheet(page)
+      if (said !== sheet) {
+        sheet = said
+        whole = await compilers.whole(said)
+      }
       const css = page === html ? first : whole.css(candidates(page))
       return { css, isPlain: false, own, typefaces: usedTypefaces(page, css) }
     }

@@ -1,4 +1,5 @@
 import { fileName } from '#design/clean.ts'
+import { namedLibraries } from '#design/libraries.ts'
 import type { TypefaceUse } from '#design/typefaces/used.ts'
 import { carriedCss, carryFaces } from './carried-faces.ts'
 import { linkToFiles } from './file-links.ts'
@@ -10,19 +11,20 @@ import { type PageParts, takeApart } from './react/page-parts.ts'
 import { type ReactFolder, reactReadme } from './react/readme.ts'
 import { shareSections } from './react/share-sections.ts'
 import { sourcesNot } from './sources-not.ts'
-import type { ExportPage, Exporter } from './types.ts'
+import type { ExportInput, ExportPage, Exporter } from './types.ts'
 import { zipped } from './zipped.ts'
 
 /** Components for an app of one's own: TypeScript, the same classes, one component for each section. */
 export const react: Exporter = {
   fileName: ({ project }) => `${project === undefined ? 'pages' : fileName(project)}-react.zip`,
-  build: async ({ pages, css, typeface, onPage }) => {
+  build: async ({ pages, css, typeface, library, onPage }) => {
     const styles: PageCss[] = []
     // one after the other: there is one compiler
     for (const { html } of pages) styles.push(await css(html))
     const all = pages.map(({ html }) => html).join('\n')
     const faces = carriedCss(await carryFaces(together(styles), all, typeface))
-    return zipped(reactFiles(pages, { styles, faces, onPage }))
+    const codes = await Promise.all(pages.map(({ html }) => libraryCode(html, library)))
+    return zipped(reactFiles(pages, { styles, faces, codes, onPage }))
   },
 }
 
@@ -31,6 +33,8 @@ const facesFile = 'typefaces.css'
 type ReactOptions = {
   /** what each page needs, in the order of the pages; without it they all use Tailwind */
   styles?: readonly PageCss[]
+  /** code of the libraries that each page names */
+  codes?: readonly string[]
   /** CSS of the typefaces that they carry */
   faces?: string
   onPage?: ((done: number) => void) | undefined
@@ -39,7 +43,7 @@ type ReactOptions = {
 /** Every file of the download, by its path. */
 export function reactFiles(
   pages: readonly ExportPage[],
-  { styles = [], faces = '', onPage }: ReactOptions = {},
+  { styles = [], faces = '', codes = [], onPage }: ReactOptions = {},
 ): Map<string, string> {
   const folders = distinctNames(
     pages.map(({ name }) => folderName(name)),
@@ -58,7 +62,8 @@ export function reactFiles(
       styles[index],
     )
     onPage?.(index + 1)
-    return { ...page, name, folder: folders[index] ?? '', address: addresses.get(name) ?? '/' }
+    const script = page.script === '' ? '' : [codes[index] ?? '', page.script].filter(Boolean).join('\n')
+    return { ...page, script, name, folder: folders[index] ?? '', address: addresses.get(name) ?? '/' }
   })
   const usesTailwind = styles.length === 0 || styles.some(({ isPlain }) => !isPlain)
   const files = new Map([['README.md', reactReadme(made, usesTailwind)]])
@@ -88,6 +93,12 @@ function withAdded(page: ReactPage, styles: PageCss | undefined): ReactPage {
   return styles?.isPlain && styles.css !== ''
     ? { ...page, css: [page.css, styles.css].filter(Boolean).join('\n\n') }
     : page
+}
+
+/** What the libraries of a page are, before its own script. */
+async function libraryCode(html: string, library: ExportInput['library']): Promise<string> {
+  const names = library ? namedLibraries(html) : []
+  return (await Promise.all(names.map((name) => library?.(name) ?? ''))).join('\n')
 }
 
 /** Each typeface once, with what all pages use of it. */

@@ -1,3 +1,4 @@
+import type { LibraryName } from '#design/libraries.ts'
 import type { Face } from '#design/typefaces/faces.ts'
 import type { PageCss } from './page-css.ts'
 
@@ -14,6 +15,8 @@ export type ExportInput = {
   css: (html: string) => Promise<PageCss>
   /** the bytes of a typeface with only these letters and weights; without it a download names its typefaces only */
   typeface?: (face: Face) => Promise<Uint8Array>
+  /** the code of a library that a page names; without it a download names it only */
+  library?: (name: LibraryName) => Promise<string>
   /** told after each page that is built */
   onPage?: (done: number) => void
 }

@@ -9,7 +9,7 @@ import { zipped } from './zipped.ts'
 /** All pages as self-contained files; Home (else the first one) is index.html, and links between them work from disk. */
 export const zip: Exporter = {
   fileName: ({ project }) => `${project === undefined ? 'pages' : fileName(project)}.zip`,
-  build: async ({ pages, css, typeface, onPage }) => {
+  build: async ({ pages, css, typeface, library, onPage }) => {
     const names = pages.map(({ name }) => fileName(name))
     if (!names.includes('index')) names[0] = 'index'
     const fileNames = distinctNames(names, 'html')
@@ -21,7 +21,7 @@ export const zip: Exporter = {
     }))
     const files = new Map<string, string>()
     for (const { file, html } of linked) {
-      files.set(file, await selfContained(html, { css, typeface }))
+      files.set(file, await selfContained(html, { css, typeface, library }))
       onPage?.(files.size)
     }
     files.set(pageListName, writePageList(linked.map(({ name, file, former }) => ({ name, file, links: former }))))

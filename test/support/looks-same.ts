@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { exportAs } from '#exporters/exporters.ts'
 import { cssOf } from '#server/tailwind.ts'
+import { libraryCode } from '#server/library-code.ts'
 import { carriedFace } from '#server/typefaces/asked-subset.ts'
 import { type PreviewLab, showPage } from './preview-lab.ts'
 
@@ -52,6 +53,7 @@ export async function looksSame(lab: PreviewLab, original: string, page: string)
       page: 'Home',
       css: cssOf,
       typeface: carriedFace,
+      library: libraryCode,
     })
     await writeFile(file, download.content)
     const opened = await context.newPage()

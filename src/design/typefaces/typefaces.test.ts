@@ -29,7 +29,11 @@ test.each([
     `<script>Chart.defaults.font.family = "Inter"; x({fontFamily: "'Roboto', sans-serif"})</script>`,
     ['Roboto, 400'],
   ],
-  ['a list: the first of ours', '<style>p{font-family:"Helvetica Neue",Inter,Roboto}</style>', ['Inter, 400']],
+  [
+    'a list: its first name',
+    '<style>p{font-family:Inter,Roboto} b{font-family:system-ui,Lora}</style>',
+    ['Inter, 400'],
+  ],
   ['weights that it does not have', '<style>p{font-family:Lora;font-weight:900}</style>', ['Lora, 400 700']],
   ['a face that has no italic', '<style>p{font-family:Outfit}</style><em>x</em>', ['Outfit, 400']],
 ])('a page names a typeface in %s', (_name, html, expected) => {

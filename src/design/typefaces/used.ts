@@ -59,9 +59,8 @@ function declarations(css: string): Declaration[] {
 /** The family that a `font-family`, a `font`, or a variable that is named after fonts, names first of ours. */
 function familiesIn({ name, value }: Pick<Declaration, 'name' | 'value'>): string[] {
   if (!/^(?:font|font-family|--[\w-]*)$/.test(name)) return []
-  // the first one of a list has the letters; those behind it are for machines without it
-  const first = value.split(',').flatMap(nameIn)[0]
-  return first ? [first] : []
+  // the first one of a list is meant; those behind it are for machines without it, as in 'system-ui, Roboto'
+  return nameIn(value.split(',')[0] ?? '')
 }
 
 function nameIn(part: string): string[] {

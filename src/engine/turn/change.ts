@@ -1,7 +1,9 @@
+import { convertFragment } from '#design/convert/convert-page.ts'
 import { applyOperation } from '#design/operations.ts'
 import { customProperties } from '#design/theme.ts'
 import type { Key, Operation, PageDocument } from '#design/types.ts'
 import type { EngineEvent } from '../types.ts'
+import { icons } from './icons.ts'
 import type { Turn } from './turn.ts'
 import { aboutChange, aboutNothing, operationLabel, refusalWords } from './words.ts'
 
@@ -14,7 +16,7 @@ export function applyChange(turn: Turn, operation: Operation, source: string): E
   const about = () => aboutChange(document, operation)
   const useless = operation.do === 'token' ? unusedToken(document, operation.name) : null
   if (useless) return refuse(turn, source, useless, `${about()}: nothing on the page goes by it`, operation.k)
-  const meant = 'html' in operation ? { ...operation, html: turn.expand(operation.html) } : operation
+  const meant = 'html' in operation ? { ...operation, html: converted(turn, operation.html) } : operation
   const label = operationLabel(document, operation)
   const applied = applyOperation(document, meant, { classExists: turn.classExists })
   if (!applied.ok && applied.refusal.code === 'no-change') {
@@ -33,6 +35,13 @@ export function applyChange(turn: Turn, operation: Operation, source: string): E
   turn.made.add(source)
   turn.labels.push(label)
   return [{ type: 'operation', operation: meant, splices: applied.splices, touched: applied.touched, label }]
+}
+
+/** HTML of a model with the icons drawn that it names, and slots for pictures of other hosts. */
+function converted(turn: Turn, html: string): string {
+  const made = convertFragment(turn.expand(html), icons)
+  turn.told.push(...made.told.filter((line) => !turn.told.includes(line)))
+  return made.html
 }
 
 /** Remembers a change that cannot be made, with a sentence for the model and what it was about for the person. */

@@ -1,8 +1,11 @@
+import { convertPage } from '#design/convert/convert-page.ts'
 import { cleanPage } from '#design/clean.ts'
 import { visibleText } from '#design/text.ts'
 import type { EngineEvent } from '../types.ts'
 import type { ModelAnswer } from './answer.ts'
 import { closePage } from './close-page.ts'
+import { icons } from './icons.ts'
+import { emitTold } from './emit-told.ts'
 import type { AskResult } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
 import { brokeOff } from './partial.ts'
@@ -22,13 +25,22 @@ export async function* pageResult(turn: Turn, answer: ModelAnswer, asked: AskRes
   if (!good) return yield* fallback(turn, asked.error ? troubleOf(asked.error) : 'api-issue', asked.error)
   yield* settlePage(turn, sameBut(html, turn.request.html))
   yield* emitAnswer(turn, answer, 'Here is the page.')
+  yield* emitTold(turn)
   if (brokenOff || leavesOut(html)) yield brokeOff('page')
   return yield* finishTurn(turn, 'stored')
 }
 
 /** The page as it will be kept: closed, with what was folded away in the prompt, without what may not be in it. */
 export function finishedPage(turn: Turn, html: string): string {
-  return cleanPage(turn.expand(closePage(html))).html
+  const converted = convertPage(turn.expand(closePage(html)), icons)
+  const cleaned = cleanPage(converted.html)
+  turn.told = [...new Set([...converted.told, ...cleaned.removed.flatMap(toldOf)])]
+  return cleaned.html
+}
+
+/** What goes without a trace is told; links that only hasten, and scripts that were told by their names, are not. */
+function toldOf(removed: string): string[] {
+  return /^(?:frame of|redirect|base address|script that imports)/.test(removed) ? [`left out a ${removed}`] : []
 }
 
 /** A page that differs from the one before by white space around it is the one before. */

@@ -51,6 +51,8 @@ export type Turn = {
   failed: FailedChange[]
   /** an answer was asked for once more */
   retrying: boolean
+  /** what became of what a page here cannot have, in words */
+  told: string[]
   /** what was done, a label each */
   labels: string[]
   /** what the person was told so far */
@@ -88,6 +90,7 @@ export function openTurn(
     failed: [],
     retrying: false,
     labels: [],
+    told: [],
     text: '',
     extraCalls: 2,
     expand: (html) => html,

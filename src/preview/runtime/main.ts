@@ -10,6 +10,7 @@ import { createPicking } from './pick.ts'
 import { render } from './render.ts'
 import { relistenOnReopen } from './reopen.ts'
 import { createReports } from './reports.ts'
+import { storageInMemory } from './storage.ts'
 import { watchTouches } from './touched.ts'
 
 /** In a hidden tab nothing is painted; then this is soon enough. */
@@ -17,6 +18,8 @@ const paintPatience = 150
 
 /** How long a page with scripts may load before it is shown as it is. */
 const loadPatience = 500
+
+storageInMemory()
 
 const script = document.currentScript
 const app = script?.dataset.app || location.origin

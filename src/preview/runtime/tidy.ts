@@ -1,3 +1,5 @@
+import { librariesPath, libraryOf } from '#design/libraries.ts'
+
 /** Puts the utilities before the first style of the page, where a download has them too; none leave no trace. */
 export function addUtilities(page: Document, css: string): void {
   if (css === '') return
@@ -16,6 +18,7 @@ export function tidy(page: Document, scripts: boolean): void {
   for (const element of page.querySelectorAll('link:not([rel~=icon])')) element.removeAttribute('href')
   for (const element of page.querySelectorAll('script')) {
     if (!scripts || isTailwindScript(element)) withhold(element)
+    else bringLibrary(element)
   }
   if (!scripts) silence(page)
 }
@@ -24,6 +27,12 @@ export function tidy(page: Document, scripts: boolean): void {
 function isTailwindScript(script: Element): boolean {
   const source = script.getAttribute('src')
   return source === null ? /^\s*tailwind\.config\s*=/.test(script.textContent ?? '') : /tailwind/i.test(source)
+}
+
+/** A library that the page names comes from the server; its own code is empty. */
+function bringLibrary(script: HTMLScriptElement): void {
+  const name = libraryOf(`<script data-library="${script.dataset.library ?? ''}"`)
+  if (name) script.setAttribute('src', librariesPath + name)
 }
 
 function withhold(script: Element): void {

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import { librariesPath } from '#design/libraries.ts'
 import { previewDocument, previewHeaders } from '#preview/document.ts'
 import { type ShowcaseName, showcase } from '#rules/showcase.ts'
 import { checkScript } from '#preview/check-hit.ts'
 import { answerAsset, type Asset } from '../http/assets.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
+import { libraryCode, libraryNamed } from '../library-code.ts'
 import { showcasePage } from '../use-cases/generations/showcase-page.ts'
 
 /** A page to look at: nothing in it runs or loads. */
@@ -30,6 +32,16 @@ export function createPreview(
     // the frame has no origin of its own, and nothing in this file is a secret
     answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
     return answer
+  })
+  preview.get(`${librariesPath}:name`, async (c) => {
+    const name = libraryNamed(c.req.param('name'))
+    if (!name) return c.text('Not found', 404)
+    return c.body(await libraryCode(name), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
   })
   preview.get('/preview/showcase/:name', (c) => showcaseAnswer(c.req.param('name'), false))
   preview.get('/preview/showcase/:name/wire', (c) => showcaseAnswer(c.req.param('name'), true))

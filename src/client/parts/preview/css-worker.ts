@@ -11,7 +11,9 @@ let spare = createCssCompiler(tailwind)
 let streaming: { stream: number; compiler: Promise<PageCompiler> } | null = null
 
 const compilers = {
-  whole: () => {
+  whole: (sheet = '') => {
+    // with a theme of its own a page needs a compiler of its own
+    if (sheet !== '') return createCssCompiler(tailwind, sheet)
     const fresh = spare
     setTimeout(() => {
       spare = createCssCompiler(tailwind)

@@ -1,7 +1,7 @@
 import tailwind from 'tailwindcss/index.css?raw'
 import { pageCss } from '#exporters/page-css.ts'
 import { exportAs } from '#exporters/exporters.ts'
-import { faceFromServer } from '#client/data/face-from-server.ts'
+import { faceFromServer, libraryFromServer } from '#client/data/face-from-server.ts'
 import type { DownloadAnswer, DownloadJob } from './build-download.ts'
 
 const answer = (message: DownloadAnswer) => self.postMessage(message)
@@ -12,6 +12,7 @@ self.addEventListener('message', async ({ data: { id, input } }: MessageEvent<Do
       ...input,
       css: (html) => pageCss(html, tailwind),
       typeface: faceFromServer,
+      library: libraryFromServer,
       onPage: (pages) => answer({ kind: 'page', pages }),
     })
     answer({ kind: 'done', file })
