@@ -97,8 +97,8 @@ function withAdded(page: ReactPage, styles: PageCss | undefined): ReactPage {
 
 /** What the libraries of a page are, before its own script. */
 async function libraryCode(html: string, library: ExportInput['library']): Promise<string> {
-  const names = library ? namedLibraries(html) : []
-  return (await Promise.all(names.map((name) => library?.(name) ?? ''))).join('\n')
+  if (!library) return ''
+  return (await Promise.all(namedLibraries(html).map(library))).join('\n')
 }
 
 /** Each typeface once, with what all pages use of it. */

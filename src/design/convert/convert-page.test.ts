@@ -80,8 +80,8 @@ test('typefaces of font services take ours, the nearest one where there is none 
   const { html, told } = convert(
     page(
       '<link href="https://fonts.googleapis.com/css2?family=Inter:wght@400;700&family=Lobster&display=swap" rel="stylesheet">' +
-        '' +
-        "<style>@import url('https://fonts.googleapis.com/css?family=Source+Sans+Pro|Lora');body{font-family:Inter,'Source Sans Pro'}h1{font-family: Lobster, cursive}</style>",
+        "<style>@import url('https://fonts.googleapis.com/css?family=Source+Sans+Pro|Lora');" +
+        "body{font-family:Inter,'Source Sans Pro'}h1{font-family: Lobster, cursive}</style>",
       `<p style="font-family:'Lobster'" class="font-['Source_Sans_Pro']">Lobster</p>`,
     ),
   )

@@ -4,7 +4,7 @@ import type { AskResult } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
 import { pageFromJson } from './json-result.ts'
 import { emitAnswer } from './page-result.ts'
-import { emitTold } from './emit-told.ts'
+import { emitLeftOut } from './emit-left-out.ts'
 import { brokeOff, reportPartial } from './partial.ts'
 import { speaks } from './why-again.ts'
 import { isTalk } from './is-order.ts'
@@ -17,7 +17,7 @@ export async function* editResult(turn: Turn, answer: ModelAnswer, asked: AskRes
     yield emitStage('checking', 'Checking…')
     yield* emitAnswer(turn, answer, `${turn.labels.join('. ')}.`)
     yield* reportPartial(turn)
-    yield* emitTold(turn)
+    yield* emitLeftOut(turn)
     if (asked.error && turn.failed.length === 0) yield brokeOff('changes')
     return yield* finishTurn(turn, 'stored')
   }

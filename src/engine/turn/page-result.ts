@@ -5,7 +5,7 @@ import type { EngineEvent } from '../types.ts'
 import type { ModelAnswer } from './answer.ts'
 import { closePage } from './close-page.ts'
 import { icons } from './icons.ts'
-import { emitTold } from './emit-told.ts'
+import { emitLeftOut } from './emit-left-out.ts'
 import type { AskResult } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
 import { brokeOff } from './partial.ts'
@@ -25,7 +25,7 @@ export async function* pageResult(turn: Turn, answer: ModelAnswer, asked: AskRes
   if (!good) return yield* fallback(turn, asked.error ? troubleOf(asked.error) : 'api-issue', asked.error)
   yield* settlePage(turn, sameBut(html, turn.request.html))
   yield* emitAnswer(turn, answer, 'Here is the page.')
-  yield* emitTold(turn)
+  yield* emitLeftOut(turn)
   if (brokenOff || leavesOut(html)) yield brokeOff('page')
   return yield* finishTurn(turn, 'stored')
 }

@@ -9,8 +9,8 @@ export function storageInMemory(): void {
   let cookies = ''
   Object.defineProperty(Document.prototype, 'cookie', {
     get: () => cookies,
-    set: (given: string) => {
-      const [pair = ''] = String(given).split(';')
+    set: (given: unknown) => {
+      const [pair = ''] = text(given).split(';')
       const name = pair.split('=')[0] ?? ''
       const others = cookies.split('; ').filter((cookie) => cookie !== '' && !cookie.startsWith(`${name}=`))
       cookies = [...others, pair.trim()].join('; ')
@@ -22,9 +22,9 @@ export function storageInMemory(): void {
 function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   const calls = {
-    getItem: (key: string) => kept.get(String(key)) ?? null,
-    setItem: (key: string, value: string) => void kept.set(String(key), String(value)),
-    removeItem: (key: string) => void kept.delete(String(key)),
+    getItem: (key: unknown) => kept.get(text(key)) ?? null,
+    setItem: (key: unknown, value: unknown) => void kept.set(text(key), text(value)),
+    removeItem: (key: unknown) => void kept.delete(text(key)),
     clear: () => kept.clear(),
     key: (index: number) => [...kept.keys()][index] ?? null,
   }
@@ -35,7 +35,7 @@ function memoryStorage(): Storage {
       return typeof name === 'string' ? kept.get(name) : undefined
     },
     set: (_, name, value) => {
-      if (typeof name === 'string') kept.set(name, String(value))
+      if (typeof name === 'string') kept.set(name, text(value))
       return true
     },
     deleteProperty: (_, name) => {
@@ -50,3 +50,6 @@ function memoryStorage(): Storage {
         : undefined,
   })
 }
+
+/** Storage keeps texts, whatever it is given. */
+const text = (given: unknown): string => (typeof given === 'string' ? given : String(given as number))

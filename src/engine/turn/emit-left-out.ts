@@ -6,7 +6,7 @@ import type { Turn } from './turn.ts'
 const mostLines = 6
 
 /** What became of what a page here cannot have, and a press that asks for the page without it. */
-export function* emitTold(turn: Turn): Generator<EngineEvent> {
+export function* emitLeftOut(turn: Turn): Generator<EngineEvent> {
   const { told } = turn
   if (told.length === 0) return
   const lines = told.slice(0, mostLines).map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}.`)
