@@ -52,4 +52,4 @@ function memoryStorage(): Storage {
 }
 
 /** Storage keeps texts, whatever it is given. */
-const text = (given: unknown): string => (typeof given === 'string' ? given : String(given as number))
+const text = (given: unknown): string => (typeof given === 'string' ? given : String(given))
