@@ -17,7 +17,13 @@ export function readUntrusted(given: unknown): ParsedTree {
   const title = spend(wordsOf(given.title), budget)
   const description = spend(wordsOf(given.description), budget)
   try {
-    const tree = { title, description, elements: elements.flatMap((element) => readNode(element, 1, false, budget)) }
+    const lang = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.exec(wordsOf(given.lang ?? given.language).trim())?.[0]
+    const tree = {
+      title,
+      description,
+      ...(lang ? { lang } : {}),
+      elements: elements.flatMap((element) => readNode(element, 1, false, budget)),
+    }
     if (tree.elements.length === 0) return { ok: false, message: 'The list of elements is empty.' }
     return { ok: true, tree, scripts: budget.scripts }
   } catch (error) {
@@ -38,7 +44,9 @@ function readNode(given: unknown, depth: number, drawing: boolean, budget: Budge
   const type = typeOf(given, drawing)
   if (isScript(given)) budget.scripts += 1
   if (type === null) return []
-  const content = contentOf(given.content ?? given.text, budget)
+  const said = given.content ?? given.text
+  const mixed = isMixed(said) ? said : null
+  const content = mixed ? undefined : contentOf(said, budget)
   if (type === '#text') return content === undefined ? [] : [{ type, content: [content].flat().join(' ') }]
   if (type === '#doctype') return [{ type, content: 'html' }]
   const attributes = attributesOf(type, given, budget)
@@ -46,7 +54,12 @@ function readNode(given: unknown, depth: number, drawing: boolean, budget: Budge
   const node: TreeElement = { type }
   if (Object.keys(attributes).length > 0) node.attributes = attributes
   if (content !== undefined) node.content = type === 'style' ? withoutLoads([content].flat().join('\n')) : content
-  const children = childrenOf(given.children, depth, type === 'svg' || (drawing && type !== 'foreignObject'), budget)
+  const isDrawing = type === 'svg' || (drawing && type !== 'foreignObject')
+  const inOrder = mixed ? inWords(mixed, type) : []
+  const children = [
+    ...childrenOf(inOrder, depth, isDrawing, budget),
+    ...childrenOf(given.children, depth, isDrawing, budget),
+  ]
   if (children.length > 0) node.children = children
   return [node]
 }
@@ -55,6 +68,24 @@ function readNode(given: unknown, depth: number, drawing: boolean, budget: Budge
 function childrenOf(given: unknown, depth: number, drawing: boolean, budget: Budget): TreeElement[] {
   const list = Array.isArray(given) ? given : typeof given === 'string' || isRecord(given) ? [given] : []
   return list.flatMap((child) => readNode(child, depth + 1, drawing, budget))
+}
+
+/** Text and elements in one list, as models write a sentence with a link in it; a lone element is one too. */
+const isMixed = (said: unknown): said is unknown[] | Record<string, unknown> =>
+  isRecord(said) || (Array.isArray(said) && said.some(isRecord))
+
+/** Items of a list are items; elsewhere words stay words, and two of them do not grow together. */
+function inWords(said: unknown[] | Record<string, unknown>, type: string): unknown[] {
+  const pieces = Array.isArray(said) ? said : [said]
+  const item = /^(?:ul|ol|menu)$/.test(type) ? 'li' : type === 'tr' ? 'td' : type === 'select' ? 'option' : null
+  return pieces.flatMap((piece, index): unknown[] => {
+    if (isRecord(piece)) return item === null && isRecord(pieces[index - 1]) ? [' ', piece] : [piece]
+    const words = wordsOf(piece)
+    if (item !== null) return words.trim() === '' ? [] : [{ type: item, content: words }]
+    const before = index > 0 && !/^[\s.,;:!?)]/.test(words) ? ' ' : ''
+    const after = index < pieces.length - 1 && !/\s$/.test(words) && !/[(]$/.test(words) ? ' ' : ''
+    return [`${before}${words}${after}`]
+  })
 }
 
 function contentOf(given: unknown, budget: Budget): string | string[] | undefined {

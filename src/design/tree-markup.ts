@@ -58,10 +58,10 @@ export function fitsComment(text: string): boolean {
 export const doctypeLine = '<!doctype html>'
 
 /** What stands before and after the elements of a page that has no document of its own. */
-export function frameOf(title: string, description: string): { before: string; after: string } {
+export function frameOf(title: string, description: string, lang = 'en'): { before: string; after: string } {
   const lines = [
     doctypeLine,
-    '<html lang="en">',
+    `<html lang="${lang}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -19,7 +19,7 @@ export function writeTree(tree: PageTree): string {
   if (tree.elements.some(({ type }) => type === 'html' || type === '#fragment')) {
     return writeNodes(tree.elements, tree)
   }
-  const frame = frameOf(tree.title, tree.description)
+  const frame = frameOf(tree.title, tree.description, tree.lang)
   const seamed = tree.elements.flatMap((node, index): TreeElement[] =>
     isElement(node) && isElement(tree.elements[index - 1]) ? [{ type: '#text', content: '\n' }, node] : [node],
   )

@@ -76,7 +76,13 @@ export type Applied =
  * `elements` is what stands in the body. A page with a head or a frame of its own has its whole document there
  * (`#doctype`, `html`), a page without `<html>` one `#fragment`.
  */
-export type PageTree = { title: string; description: string; elements: TreeElement[] }
+export type PageTree = {
+  title: string
+  description: string
+  /** of a page without a document of its own */
+  lang?: string
+  elements: TreeElement[]
+}
 
 /**
  * `type` is a tag name, or `#text`, `#comment`, `#doctype`, `#fragment`, `#raw` (source that is no proper HTML, kept as it is).

@@ -335,7 +335,7 @@ export const corpus: CorpusReply[] = [
   },
   { name: 'json-broken', mode: 'json', finds: ['json'], outcome: 'fallback', notice: 'json-error' },
   { name: 'json-elements-string', mode: 'json', finds: ['json'], outcome: 'fallback', notice: 'json-error' },
-  { name: 'json-mode-html', mode: 'json', finds: [...page], outcome: 'fallback', notice: 'no-json' },
+  { name: 'json-mode-html', mode: 'json', finds: [...page], outcome: 'stored' },
   { name: 'json-mode-prose', mode: 'json', finds: ['prose'], outcome: 'fallback', notice: 'no-json' },
   // the same trees help in HTML mode too
   { name: 'json-fenced', finds: ['prose', 'json'], outcome: 'stored', has: ['>Bread for the early</h1>'] },

@@ -1,3 +1,4 @@
+import { fromTree, parseTree } from '#design/tree.ts'
 import type { ReplyEvent } from './events.ts'
 import { operationOf } from './operation.ts'
 
@@ -11,7 +12,17 @@ export function jsonOperations(text: string): ReplyEvent[] {
   const value = parse(text)
   const list = Array.isArray(value) ? value : isFields(value) ? (inside(value) ?? [value]) : []
   const changes = list.filter(isFields).filter(isChange)
-  return changes.map((fields) => operationOf(JSON.stringify(fields), attributesOf(fields), null))
+  return changes.map((fields) => operationOf(JSON.stringify(fields), attributesOf(withMarkup(fields)), null))
+}
+
+/** New elements of a change come as a tree, written as HTML here. */
+function withMarkup(fields: Fields): Fields {
+  const { element, elements = element, ...others } = fields
+  if (elements === undefined) return fields
+  const read = parseTree({ elements })
+  if (!read.ok) return fields
+  const fragment = { type: '#fragment', children: read.tree.elements }
+  return { ...others, html: fromTree({ title: '', description: '', elements: [fragment] }) }
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null

@@ -22,6 +22,8 @@ export type ModelAnswer = {
   proseVoid: boolean
   /** the form in which it was written; null as long as it holds nothing but words */
   wrote: EditFormat | null
+  /** what of it can be shown already, by all that was said so far */
+  follow?(said: string): Generator<EngineEvent>
   /** events of the reader as events of the turn */
   take(event: ReplyEvent): Generator<EngineEvent>
 }
@@ -115,7 +117,9 @@ export function readAnswer(turn: Turn, quiet = false): ModelAnswer {
 
   function* takeJson(text: string): Generator<EngineEvent> {
     const changes = turn.document === null ? [] : jsonOperations(text)
-    if (changes.length === 0) answer.json ??= text
+    // of several objects the one with elements
+    const isBetter = answer.json !== null && !answer.json.includes('"elements"') && text.includes('"elements"')
+    if (changes.length === 0) answer.json = isBetter ? text : (answer.json ?? text)
     for (const event of changes) yield* take(event)
   }
 

@@ -63,6 +63,7 @@ export async function* ask(
         if (!isHeard && answering !== null) yield emitStage('writing', answering)
         isHeard = true
         yield* read(hear(isFirst ? part.delta : joint.push(part.delta), false))
+        if (answer.follow) yield* answer.follow(said)
       }
     } catch (error) {
       if (!(error instanceof ModelError)) throw error

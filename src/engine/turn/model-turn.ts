@@ -9,6 +9,7 @@ import { createFormatFallback } from './format-fallback.ts'
 import type { FormatFallback } from './format-fallback.ts'
 import { jsonResult } from './json-result.ts'
 import { readJsonAnswer } from './json-answer.ts'
+import { askAgain } from '../prompts/messages.ts'
 import { leftOut, pageResult } from './page-result.ts'
 import { promptParts } from './prompt-parts.ts'
 import type { Again } from './prompt-parts.ts'
@@ -101,12 +102,30 @@ async function* askOnceMore(
   return next
 }
 
+/** A tree as it streams, or changes of the page that is there; changes that were refused are asked for once more. */
 async function* jsonTurn(turn: Turn, model: ModelClient): TurnEvents {
-  const answer = readJsonAnswer(turn)
-  const parts = promptParts(turn, { format: 'operations', task: null, again: null })
-  const messages = turnMessages(turn.request, parts)
-  const asked = yield* ask(turn, model, messages, answer, 'Writing the element tree')
+  const first = readJsonAnswer(turn)
+  const hear = (answer: ModelAnswer, again: Again | null) => {
+    const messages = turnMessages(turn.request, promptParts(turn, { format: 'operations', task: null, again }))
+    return ask(turn, model, messages, answer, again === null ? 'Writing the element tree' : null)
+  }
+  let answer = first
+  let asked = yield* hear(first, null)
+  if (isEnded(asked) && turn.failed.length > 0 && first.json === null && first.page === null && turn.extraCalls > 0) {
+    turn.extraCalls--
+    turn.retrying = true
+    yield emitStage('repairing', turn.applied > 0 ? 'Trying the rest again' : 'Trying again')
+    const said = askAgain(turn.failed)
+    const [failed, applied] = [turn.failed, turn.applied]
+    turn.failed = []
+    answer = readJsonAnswer(turn, turn.text !== '')
+    asked = yield* hear(answer, { said, open: [] })
+    turn.failed.push(...failed.slice(0, Math.max(0, failed.length - (turn.applied - applied) - turn.failed.length)))
+  }
   if (turn.signal.aborted) return yield* stopped(turn)
   if (asked.filtered) return yield* withheld(turn)
+  if (answer.page) return yield* pageResult(turn, answer, asked)
+  const isEdit = turn.applied + turn.failed.length + turn.asWanted.length > 0
+  if (isEdit && answer.json === null) return yield* editResult(turn, first, asked)
   return yield* jsonResult(turn, answer, asked)
 }

@@ -3,7 +3,6 @@ import { modelView } from '#design/model-view.ts'
 import { pageSections } from '#design/sections.ts'
 import { spokenOf } from '#design/spoken-of.ts'
 import { visibleText } from '#design/text.ts'
-import { toTree } from '#design/tree.ts'
 import type { Key, PageDocument } from '#design/types.ts'
 import { contextLimits } from '../prompts/context.ts'
 import type { PromptParts } from '../prompts/messages.ts'
@@ -24,10 +23,6 @@ export function promptParts(turn: Turn, { format, task, again }: Way): PromptPar
   if (document === null) return { page: null, section: null, text: '', picked: [], order: '', again: said }
   const snippet = (key: Key) => visibleText(sourceOf(document, key)).slice(0, contextLimits.snippetMax).toWellFormed()
   const picked = turn.targets.filter((key) => document.elements.has(key))
-  if (request.mode === 'json') {
-    const page = JSON.stringify(toTree(document.html))
-    return { page, section: null, text: '', picked: picked.map(snippet), order: '', again: said }
-  }
   const open = spokenOf(document, { prompt: request.prompt, targets: picked })
   const view = modelView(document, { only: task?.key, open })
   turn.expand = view.expand

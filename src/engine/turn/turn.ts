@@ -167,7 +167,8 @@ export function* finishTurn(
     return { outcome: outcome === 'stored' ? 'unchanged' : outcome, maker, ...counts }
   // what was stopped is kept as it stood
   const isFixed = outcome !== 'stopped' && (yield* checkAndFix(turn))
-  const kept = isFixed && tree !== null ? toTree(turn.html) : tree
+  const isTree = turn.request.mode === 'json'
+  const kept = tree === null ? (isTree ? toTree(turn.html) : null) : isFixed ? toTree(turn.html) : tree
   if (outcome !== 'stopped') yield* besidePages(turn)
   const changed = changedSections(turn.request.html, turn.html)
   yield { type: 'version', html: turn.html, tree: kept, maker, changed, ...keysAfter(turn) }

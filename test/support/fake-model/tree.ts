@@ -2,7 +2,8 @@ import { anchor, sentence, understand } from './understand.ts'
 
 /** A reply in JSON mode: the element tree, in a fence. An edit sets the first heading, or the colour scheme. */
 export function treeFor(request: string, current: string | null): string {
-  const tree = current === null ? firstTree(request) : edited(JSON.parse(current), request)
+  if (current !== null) return changesFor(request, current)
+  const tree = firstTree(request)
   return `Here is the page as a tree.\n\n\`\`\`json\n${JSON.stringify(tree, null, 2)}\n\`\`\`\n`
 }
 
@@ -46,12 +47,10 @@ function firstTree(request: string): Tree {
   }
 }
 
-function edited(tree: Tree, request: string): Tree {
+/** The first heading in the words that the request quotes, as a change of the element with its key. */
+function changesFor(request: string, page: string): string {
   const words = /["'“‘]([^"'”’]+)["'”’]/.exec(request)?.[1]
-  const change = (element: Element): Element => ({
-    ...element,
-    ...(words && element.type === 'h1' ? { content: words } : {}),
-    ...(element.children ? { children: element.children.map(change) } : {}),
-  })
-  return { ...tree, elements: tree.elements.map(change) }
+  const k = /<h1 k=(\w+)/.exec(page)?.[1]
+  if (!words || !k) return 'Which words should it have?'
+  return `Done.\n\n\`\`\`json\n${JSON.stringify({ edits: [{ k, do: 'text', text: words }] })}\n\`\`\`\n`
 }
