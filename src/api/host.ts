@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { text } from '#rules/fields.ts'
+import { forbidden, notFound } from './errors.ts'
 
 export const hostInfo = z.object({
   /** who makes pages here: the built-in designer, or the model that the host configured */
@@ -7,6 +9,14 @@ export const hostInfo = z.object({
     z.object({ kind: z.literal('designer') }),
     z.object({ kind: z.literal('model'), model: z.string() }),
   ]),
+  /** servers of models on this machine, for whoever sits at it while nothing is set up; else null */
+  local: z
+    .object({
+      models: z.array(z.object({ name: z.string(), model: z.string(), context: z.number().nullable() })),
+      /** the one that makes pages, since it was chosen here */
+      used: z.object({ name: z.string(), model: z.string() }).nullable(),
+    })
+    .nullable(),
   previewFrame: z.string(),
   /** who sells credits here; 'sandbox' takes no money; null: nobody */
   payments: z.enum(['gumroad', 'stripe', 'sandbox']).nullable(),
@@ -25,6 +35,14 @@ export const hostInfo = z.object({
 })
 export type HostInfo = z.infer<typeof hostInfo>
 
+const localModel = z.object({ name: text(40), model: text(200) })
+
 export const host = {
+  /** For whoever sits at the machine: a model that runs on it makes pages from now on, or no longer. */
+  useLocalModel: oc
+    .route({ method: 'PUT', path: '/host/local-model', summary: 'Use a model on this machine', tags: ['Host'] })
+    .input(z.object({ use: localModel.nullable() }))
+    .output(hostInfo)
+    .errors({ ...forbidden, ...notFound }),
   info: oc.route({ method: 'GET', path: '/host', summary: 'What this host offers', tags: ['Host'] }).output(hostInfo),
 }

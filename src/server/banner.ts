@@ -11,7 +11,7 @@ export function banner(config: Config, database: 'embedded' | 'postgres', models
     ['Pages by', makerLine(config, models)],
     ...models.local.map(({ name, baseUrl, model }) => [
       'Model',
-      `${name} is running here with ${model}: use it with AI_BASE_URL=${baseUrl} AI_MODEL=${model}`,
+      `${name} is running here with ${model}: press Use it in the empty builder, or set AI_BASE_URL=${baseUrl} AI_MODEL=${model}`,
     ]),
     ['Mail', mailLine(config)],
     [

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
 /** A server of models that runs on this machine. */
-export type LocalModel = { name: string; baseUrl: string; model: string }
+export type LocalModel = {
+  name: string
+  baseUrl: string
+  model: string
+  /** how much it takes at once, in tokens; null: it does not say */
+  context: number | null
+}
 
 const known = [
   { name: 'Ollama', port: 11_434 },
@@ -21,13 +27,44 @@ export async function findLocalModels(
   return found.filter((one) => one !== null)
 }
 
+/** As each says how much its model takes at once. */
+const contexts: Record<
+  (typeof known)[number]['name'],
+  (port: number, model: string) => [url: string, body: object | null]
+> = {
+  Ollama: (port, model) => [`http://127.0.0.1:${port}/api/show`, { model }],
+  'LM Studio': (port, model) => [`http://127.0.0.1:${port}/api/v0/models/${encodeURIComponent(model)}`, null],
+  'llama.cpp': (port) => [`http://127.0.0.1:${port}/props`, null],
+}
+const size = z.number().int().positive().catch(0)
+const said = z.object({
+  model_info: z.record(z.string(), z.unknown()).catch({}),
+  loaded_context_length: size,
+  default_generation_settings: z.object({ n_ctx: size }).catch({ n_ctx: 0 }),
+})
+
+async function contextOf(name: string, port: number, model: string, ask: typeof fetch): Promise<number | null> {
+  const how = known.find((one) => one.name === name)
+  if (!how) return null
+  const [url, body] = contexts[how.name](port, model)
+  const asked = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+  try {
+    const response = await ask(url, { ...asked, redirect: 'manual', signal: AbortSignal.timeout(lookMs) })
+    const answer = said.parse(await response.json())
+    const [, trained] = Object.entries(answer.model_info).find(([key]) => key.endsWith('.context_length')) ?? []
+    return answer.loaded_context_length || answer.default_generation_settings.n_ctx || size.parse(trained) || null
+  } catch {
+    return null
+  }
+}
+
 async function lookAt({ name, port }: { name: string; port: number }, ask: typeof fetch): Promise<LocalModel | null> {
   const baseUrl = `http://127.0.0.1:${port}/v1`
   try {
     const response = await ask(`${baseUrl}/models`, { redirect: 'manual', signal: AbortSignal.timeout(lookMs) })
     const models = response.ok ? list.safeParse(await response.json()).data?.data : null
     const [first] = models ?? []
-    return first ? { name, baseUrl, model: first.id } : null
+    return first ? { name, baseUrl, model: first.id, context: await contextOf(name, port, first.id, ask) } : null
   } catch {
     return null
   }

@@ -10,6 +10,7 @@ import { openDatabase } from './db/open.ts'
 import { forgetExpired } from './db/queries/tokens.ts'
 import { openModelDesk } from './models/desk.ts'
 import { callMetrics } from './generations/call-counts.ts'
+import { recallLocalChoice } from './models/local-choice.ts'
 import { recordModelCalls } from './generations/model-calls.ts'
 import { lookAtModels, modelDetail } from './model-state.ts'
 import { readAsset } from './http/assets.ts'
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     const workers = createWorkers({ size: config.workers, logger })
     const calls = recordModelCalls(database.db, logger)
     const desk = await openModelDesk(config, database.db, logger)
+    await recallLocalChoice(database.db, desk)
     const engine = workers.engine({
       model: desk.main,
       memory,
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
       onCall: calls.hear,
     })
     const models = lookAtModels(config, logger)
+    void models.looked.then(() => (desk.local.found = models.state.local))
     const services = await createServices(config, database, engine, workers.work, logger, desk)
     const app = await createApp({
       services,

@@ -46,10 +46,10 @@ test('models on this machine are found, named in the banner, and not used', asyn
     { name: 'llama.cpp', port: port(other) },
   ])
   const baseUrl = `http://127.0.0.1:${port(server)}/v1`
-  expect(local).toEqual([{ name: 'Ollama', baseUrl, model: 'qwen3' }])
+  expect(local).toEqual([{ name: 'Ollama', baseUrl, model: 'qwen3', context: null }])
   const config = readConfig({})
   expect(banner(config, 'embedded', { isLooked: true, trouble: null, local })).toContain(
-    `Ollama is running here with qwen3: use it with AI_BASE_URL=${baseUrl} AI_MODEL=qwen3`,
+    `Ollama is running here with qwen3: press Use it in the empty builder, or set AI_BASE_URL=${baseUrl} AI_MODEL=qwen3`,
   )
   expect(config.ai).toBeNull()
   for (const one of [server, other]) one.close()

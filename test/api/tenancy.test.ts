@@ -36,6 +36,7 @@ const forEverybody = [
   'payments.products',
   'contact.send',
   'host.info',
+  'host.useLocalModel',
 ]
 
 let server: TestServer
@@ -120,6 +121,7 @@ const bodies = (): Record<string, unknown> => ({
   },
   'models.choose': { model: 'designer' },
   'models.add': { provider: 'openai', key: 'sk-of-a-stranger', model: 'gpt-5' },
+  'host.useLocalModel': { use: null },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
   'realtime.leave': { tab: randomUUID() },
 })

@@ -5,6 +5,8 @@ import type { ModelClient } from '#engine/models/types.ts'
 import { product } from '#rules/product.ts'
 import type { AiConfig, Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
+import type { LocalModel } from '../local-models.ts'
+import type { LocalChoice } from './local-choice.ts'
 import { openLearned } from './learned.ts'
 
 /** Where a model is asked: by whom it is reached does not matter to it. */
@@ -25,6 +27,8 @@ export type ModelDesk = {
   /** what is asked for where nothing else is chosen; null: the built-in designer */
   setMain(address: ModelAddress | null): void
   mainAddress(): ModelAddress | null
+  /** what runs on this machine, once somebody has looked, and what of it was chosen */
+  local: { found: readonly LocalModel[]; used: LocalChoice | null }
   settled(): Promise<void>
 }
 
@@ -69,6 +73,7 @@ export async function openModelDesk(
     client,
     main: () => main && client(main),
     mainAddress: () => main,
+    local: { found: [], used: null },
     setMain: (address) => void (main = address ?? configured),
     sees: ({ baseUrl, model }) => learned.recall(baseUrl, model).sees,
     settled: () => learned.settled(),

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts'
 import { hostInfo } from '../use-cases/host/host-info.ts'
+import { useLocalModel } from '../use-cases/host/use-local-model.ts'
 import { api } from './procedures/api.ts'
 import { authProcedures } from './procedures/auth.ts'
 import { contactProcedures } from './procedures/contact.ts'
@@ -31,6 +32,11 @@ export function createRouter(services: Services) {
     credits: creditProcedures(services),
     payments: paymentProcedures(services),
     contact: contactProcedures(services),
-    host: { info: api.host.info.handler(() => hostInfo(services)) },
+    host: {
+      info: api.host.info.handler(({ context }) => hostInfo(services, context.visitor)),
+      useLocalModel: api.host.useLocalModel.handler(({ input, context }) =>
+        useLocalModel(services, context.visitor, input),
+      ),
+    },
   }
 }

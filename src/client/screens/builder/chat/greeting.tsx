@@ -1,5 +1,6 @@
 import { homePage } from '#rules/chat.ts'
 import { withSuggestion } from '#rules/suggestions.ts'
+import { LocalModelOffer } from '#client/parts/local-model-offer.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { composerId } from './composer-id.ts'
@@ -27,6 +28,7 @@ export function Greeting({ page }: { page: string }) {
           Name the page, who it is for and what must be on it. Or start from one of these.
         </p>
       </div>
+      <LocalModelOffer />
       <SuggestionCards onPick={fill} />
     </>
   )
