@@ -29,7 +29,7 @@ export async function recallLocalChoice(db: Db, desk: ModelDesk): Promise<void> 
 }
 
 /** Uses it from now on, or `null`: the built-in designer again. */
-export async function keepLocalChoice(db: Db, desk: ModelDesk, use: LocalModel | null): Promise<void> {
+export async function saveLocalChoice(db: Db, desk: ModelDesk, use: LocalModel | null): Promise<void> {
   const choice = use && { name: use.name, baseUrl: use.baseUrl, model: use.model }
   await writeHostSetting(db, setting, choice)
   desk.local.used = choice

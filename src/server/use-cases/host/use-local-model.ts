@@ -1,6 +1,6 @@
 import type { HostInfo } from '#api/host.ts'
 import { AppError } from '../../errors.ts'
-import { keepLocalChoice } from '../../models/local-choice.ts'
+import { saveLocalChoice } from '../../models/local-choice.ts'
 import type { Services, Visitor } from '../../services.ts'
 import { hostInfo, isAtMachine } from './host-info.ts'
 
@@ -14,6 +14,6 @@ export async function useLocalModel(
   if (!isAtMachine(config, visitor) || config.ai) throw new AppError('FORBIDDEN')
   const found = use && models.local.found.find(({ name, model }) => name === use.name && model === use.model)
   if (use && !found) throw new AppError('NOT_FOUND', 'This model does not run here any more. Start it and reload.')
-  await keepLocalChoice(db, models, found ?? null)
+  await saveLocalChoice(db, models, found ?? null)
   return hostInfo(services, visitor)
 }
