@@ -6,6 +6,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['looks-same', () => import('./looks-same.ts')],
   ['interactions', () => import('./interactions.ts')],
   ['operations', () => import('./operations.ts')],
+  ['models', () => import('./models.ts')],
   ['opening', () => import('./opening.ts')],
   ['preview', () => import('./preview.ts')],
   ['projects', () => import('./projects.ts')],

@@ -3,8 +3,8 @@ import { openDocument } from '#design/document.ts'
 import { modelView } from '#design/model-view.ts'
 import { applyOperation } from '#design/operations.ts'
 import { applySplices } from '#design/splices.ts'
-import type { Operation, PageDocument, Splice } from '#design/types.ts'
-import { createReader } from '#engine/reader/reader.ts'
+import type { PageDocument, Splice } from '#design/types.ts'
+import { operationsOf } from './tokens/apply.ts'
 import { byCharacters, byPieces } from './tokens/count.ts'
 import { type TokenEdit, tokenEdits } from './tokens/edits.ts'
 import { beforeOf, inputEdits, inputOf } from './tokens/input.ts'
@@ -13,15 +13,6 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The default limit of one answer. */
 const limit = 4_000
-
-function operationsOf({ prompt, script }: TokenEdit): Operation[] {
-  const reader = createReader()
-  return [...reader.push(script), ...reader.end()].flatMap((event) => {
-    if (event.type === 'operation') return [event.operation]
-    if (event.type === 'prose') return []
-    throw new Error(`${prompt}: ${event.type}`)
-  })
-}
 
 /** A search/replace block for one change: the shortest run of whole tags around it that stands on the page once. */
 function block(html: string, { start, end, insert }: Splice): string {

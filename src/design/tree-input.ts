@@ -74,12 +74,17 @@ function childrenOf(given: unknown, depth: number, drawing: boolean, budget: Bud
 const isMixed = (said: unknown): said is unknown[] | Record<string, unknown> =>
   isRecord(said) || (Array.isArray(said) && said.some(isRecord))
 
+const isItem = /^(?:li|td|th|option|optgroup|list-?item)$/i
+
 /** Items of a list are items; elsewhere words stay words, and two of them do not grow together. */
 function inWords(said: unknown[] | Record<string, unknown>, type: string): unknown[] {
   const pieces = Array.isArray(said) ? said : [said]
   const item = /^(?:ul|ol|menu)$/.test(type) ? 'li' : type === 'tr' ? 'td' : type === 'select' ? 'option' : null
   return pieces.flatMap((piece, index): unknown[] => {
-    if (isRecord(piece)) return item === null && isRecord(pieces[index - 1]) ? [' ', piece] : [piece]
+    if (isRecord(piece)) {
+      if (item !== null) return isItem.test(wordsOf(piece.type)) ? [piece] : [{ type: item, children: [piece] }]
+      return isRecord(pieces[index - 1]) ? [' ', piece] : [piece]
+    }
     const words = wordsOf(piece)
     if (item !== null) return words.trim() === '' ? [] : [{ type: item, content: words }]
     const before = index > 0 && !/^[\s.,;:!?)]/.test(words) ? ' ' : ''
