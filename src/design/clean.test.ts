@@ -54,8 +54,8 @@ test.for<[string, string, string, string[]]>([
   [
     'fonts and styles',
     '<link rel="preconnect" href="https://f.example"><link href="//g.example/a.css" rel=stylesheet><link rel=icon href="https://h.example/i.png">',
-    '<link rel=icon href="https://h.example/i.png">',
-    ['link to f.example', 'link to g.example'],
+    '',
+    ['link to f.example', 'link to g.example', 'link to h.example'],
   ],
   [
     'redirect and base',

@@ -92,7 +92,8 @@ function reasonToGo(html: string, element: Located): string | null {
     }
     case 'link': {
       const target = attributeValue(element, 'href') ?? ''
-      const loads = /\b(stylesheet|preconnect|dns-prefetch|preload|modulepreload|prefetch)\b/i
+      const loads =
+        /\b(stylesheet|preconnect|dns-prefetch|preload|modulepreload|prefetch|icon|apple-touch-icon|mask-icon|manifest)\b/i
       return loads.test(attributeValue(element, 'rel') ?? '') && isForeign(target) ? `link to ${hostOf(target)}` : null
     }
     case 'meta':

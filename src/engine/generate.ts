@@ -1,6 +1,7 @@
 import { messages, replies } from '#rules/messages.ts'
 import type { Designer } from './designer.ts'
 import type { ModelClient } from './models/types.ts'
+import { usualMaxTokens } from './prompts/messages.ts'
 import { classTest, tailwindTest } from './turn/classes.ts'
 import { continuedRequest } from './turn/continued.ts'
 import { designerTurn } from './turn/designer-turn.ts'
@@ -27,6 +28,8 @@ export type GenerateOptions = {
   signal: AbortSignal
   /** milliseconds over which a built-in page is written; 0: at once */
   pace?: number
+  /** what one call of the model may bring, in tokens; the specification's limit when left out */
+  maxTokens?: number
   /** how to wait between two pieces of it; a timer when left out */
   pause?: Turn['pause']
 }
@@ -36,12 +39,21 @@ export type GenerateOptions = {
  * and it comes exactly once; the iterable never throws.
  */
 export async function* generate(request: GenerationRequest, options: GenerateOptions): AsyncGenerator<EngineEvent> {
-  const { model, designer, signal, memory = null, pace = defaultPace, pause = timer } = options
+  const {
+    model,
+    designer,
+    signal,
+    memory = null,
+    pace = defaultPace,
+    pause = timer,
+    maxTokens = usualMaxTokens,
+  } = options
   const turn = openTurn(continuedRequest(request, model !== null), {
     designer,
     signal,
     pace,
     pause,
+    maxTokens,
     maker: model ? { kind: 'model', model: model.name } : { kind: 'designer' },
   })
   yield { type: 'done', ...(yield* guarded(turn, model, memory)) }

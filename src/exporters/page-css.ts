@@ -2,6 +2,7 @@ import { ownClasses } from '#design/styles/own-classes.ts'
 import { pageStyles } from '#design/styles/page-styles.ts'
 import { type TypefaceUse, usedTypefaces } from '#design/typefaces/used.ts'
 import { tailwindSheet } from '#design/styles/tailwind-sheet.ts'
+import { slotCss } from '#design/styles/slot-style.ts'
 import { addedUtilities, mayUseTailwind, usesTailwind } from '#design/styles/uses-tailwind.ts'
 import { type CssCompiler, classCandidates, createAdditionCompiler, createCssCompiler } from './css.ts'
 
@@ -68,7 +69,7 @@ export async function pageCompiler(html: string, compilers: Compilers, isOnItsWa
         whole = await compilers.whole(said)
       }
       const css = page === html ? first : whole.css(candidates(page))
-      return { css, isPlain: false, own, typefaces: usedTypefaces(page, css) }
+      return { css: slotCss(page) + css, isPlain: false, own, typefaces: usedTypefaces(page, css) }
     }
   }
   let compiler: { guests: boolean; made: Promise<CssCompiler> } | null = null
@@ -76,7 +77,12 @@ export async function pageCompiler(html: string, compilers: Compilers, isOnItsWa
     const now = page === html ? styles : pageStyles(page)
     known.learn([...now.classes, ...now.guests])
     const added = addedUtilities(now, known.compiles)
-    const plain = (css: string) => ({ css, isPlain: true, own: [], typefaces: usedTypefaces(page, css) })
+    const plain = (css: string) => ({
+      css: slotCss(page) + css,
+      isPlain: true,
+      own: [],
+      typefaces: usedTypefaces(page, css),
+    })
     if (added.length === 0) return plain('')
     const guests = now.guests.size > 0
     if (compiler?.guests !== guests)

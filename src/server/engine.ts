@@ -9,5 +9,11 @@ import { modelOf } from './model.ts'
 export function createEngine(config: Config): Engine {
   const model = modelOf(config)
   return (request, signal) =>
-    generate(request, { model, designer: { compose, edit }, signal, pace: config.designerSeconds * 1000 })
+    generate(request, {
+      model,
+      designer: { compose, edit },
+      signal,
+      pace: config.designerSeconds * 1000,
+      maxTokens: config.aiLimits.maxTokens,
+    })
 }

@@ -65,6 +65,7 @@ async function start(): Promise<void> {
       model: desk.main,
       memory,
       pace: config.designerSeconds * 1000,
+      maxTokens: config.aiLimits.maxTokens,
       onCall: calls.hear,
     })
     const models = lookAtModels(config, logger)

@@ -150,12 +150,14 @@ test('Chart.js is ours, any other library is told by its name', () => {
       '<script src="https://cdn.jsdelivr.net/npm/chart.js"></script>' +
         '<script src="https://cdnjs.cloudflare.com/ajax/libs/gsap/3.12.2/gsap.min.js"></script>' +
         '<script src="//x.example/lib/thing.min.js?v=2"></script>',
-      '<canvas id="c"></canvas>',
+      '<canvas id="c"></canvas><script>gsap.to("p", {x: 1})</script>',
     ),
   )
   expect(html).toContain('<script data-library="chart.js"></script>')
   expect(cleanPage(html).html).not.toContain('gsap')
+  expect(html).not.toContain('gsap.to')
   expect(told).toEqual([
+    'left out a script that needs GSAP',
     'left out GSAP: pages here load nothing from other hosts',
     'left out thing (x.example): pages here load nothing from other hosts',
   ])

@@ -4,7 +4,7 @@ import { applySplices, sortedSplices } from '../splices.ts'
 import { attributeSplice } from '../start-tag.ts'
 import type { Splice } from '../types.ts'
 import { familiesAt } from './foreign-fonts.ts'
-import { type ForeignLibrary, libraryAt } from './libraries.ts'
+import { type ForeignLibrary, libraryAt, neededBy } from './libraries.ts'
 import { isBlankCode, takeConfig, type ThemeWords } from './tailwind-config.ts'
 import { sheetOf, tailwind3Sheet, withoutOpacityClasses } from './tailwind3.ts'
 
@@ -33,6 +33,7 @@ export function withoutFrameworks(html: string): WithoutFrameworks {
     } else if (element.tag === 'script') splices.push(...inlineScript(html, element, words))
     else if (element.tag === 'style') splices.push(...imports(html, element, found.families))
   }
+  const scripts = scriptsWithout(html, elements, found.others)
   const isThree = found.kinds.has('tailwind3')
   if (isThree) splices.push(...opacityClasses(html, elements))
   const lines = isThree ? [tailwind3Sheet(html, words)] : sheetOf(words)
@@ -40,10 +41,28 @@ export function withoutFrameworks(html: string): WithoutFrameworks {
   const lost = [...new Set(words.flatMap((said) => said.lost))]
   const told = [
     ...(lost.length === 0 ? [] : [`left out of the Tailwind configuration: ${lost.slice(0, 6).join(', ')}`]),
+    ...scripts.told,
     ...[...found.others].map((name) => `left out ${name}: pages here load nothing from other hosts`),
   ]
-  const made = applySplices(html, sortedSplices(splices))
+  const inGone = ({ start }: Splice) => scripts.splices.some((cut) => start >= cut.start && start < cut.end)
+  const kept = splices.filter((splice) => !inGone(splice))
+  const made = applySplices(html, sortedSplices([...kept, ...scripts.splices]))
   return { html: made, families: found.families, hasAlpine: found.kinds.has('alpine'), told }
+}
+
+/** Scripts of the page that would only fail without a library that is not here. */
+function scriptsWithout(html: string, elements: readonly Located[], missing: ReadonlySet<string>) {
+  const splices: Splice[] = []
+  const names: string[] = []
+  for (const element of elements) {
+    if (missing.size === 0 || element.tag !== 'script' || element.foreign) continue
+    if (attributeValue(element, 'src') !== null) continue
+    const name = neededBy(html.slice(element.openEnd, element.closeStart), missing)
+    if (name === null) continue
+    splices.push({ ...lineOf(html, element), insert: '' })
+    names.push(name)
+  }
+  return { splices, told: [...new Set(names)].map((name) => `left out a script that needs ${name}`) }
 }
 
 /** What an element loads: a script, or a stylesheet. */

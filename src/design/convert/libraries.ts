@@ -56,3 +56,29 @@ function fileOf(address: string): string {
   const host = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#\s]+)/i.exec(address.trim())?.[1] ?? ''
   return file === '' ? host : `${file.slice(0, 40)}${host === '' ? '' : ` (${host.slice(0, 60)})`}`
 }
+
+/** How a script calls a library: without it the script would only fail. */
+const calls: Record<string, RegExp> = {
+  GSAP: /\b(?:gsap|ScrollTrigger|TweenMax|TimelineMax)\b/,
+  'Three.js': /\bTHREE\./,
+  ApexCharts: /\bApexCharts\b/,
+  ECharts: /\becharts\./,
+  Plotly: /\bPlotly\./,
+  D3: /\bd3\./,
+  jQuery: /\bjQuery\b|(?:^|[^\w$.])\$\(/,
+  Bootstrap: /\bbootstrap\./,
+  AOS: /\bAOS\./,
+  Swiper: /\bSwiper\(/,
+  Leaflet: /\bL\.map\(/,
+  'anime.js': /\banime\(/,
+  'particles.js': /\bparticlesJS\b/,
+  'Typed.js': /\bTyped\(/,
+  Lottie: /\blottie\./,
+  Vue: /\bVue\b/,
+  React: /\bReact(?:DOM)?\b/,
+}
+
+/** Which of the libraries that are not here a script calls. */
+export function neededBy(code: string, missing: ReadonlySet<string>): string | null {
+  return [...missing].find((name) => calls[name]?.test(code)) ?? null
+}

@@ -1,5 +1,4 @@
 import { attributeValue, type Located, parseSource } from '../parse.ts'
-import { isForeign } from '../safety.ts'
 import { applySplices, sortedSplices } from '../splices.ts'
 import { escapeAttribute } from '../start-tag.ts'
 import { attributeSplice } from '../start-tag.ts'
@@ -16,12 +15,16 @@ export function photoSlots(html: string): Converted {
   const splices: Splice[] = []
   let pictures = 0
   let loads = 0
+  let media = 0
   for (const element of parseSource(html).elements) {
     const changed = element.tag === 'img' ? slotSplices(html, element) : []
     if (changed.length > 0) pictures += 1
     splices.push(...changed)
-    if (element.tag === 'source' && isForeign(attributeValue(element, 'srcset') ?? ''))
-      splices.push({ start: element.start, end: element.end, insert: '' })
+    const gone = foreignMedia(html, element)
+    if (gone) {
+      media += element.tag === 'source' && attributeValue(element, 'srcset') !== null ? 0 : 1
+      splices.push(gone)
+    }
     const style = attributeValue(element, 'style')
     const bare = style === null ? null : withoutLoads(style)
     if (bare && bare.count > 0) {
@@ -41,11 +44,26 @@ export function photoSlots(html: string): Converted {
       : pictures === 1
         ? ['a picture of another host is a slot with its address']
         : [`${pictures} pictures of other hosts are slots with their addresses`]),
+    ...(media === 0
+      ? []
+      : [`left out ${media === 1 ? 'a film, sound or drawing' : `${media} films, sounds or drawings`} of other hosts`]),
     ...(loads === 0
       ? []
       : [`left out ${loads === 1 ? 'a picture' : `${loads} pictures`} of other hosts that the styles load`]),
   ]
   return { html: splices.length === 0 ? html : applySplices(html, sortedSplices(splices)), told }
+}
+
+/** A film, a sound, another size of a picture or a part of a drawing that another host has. */
+function foreignMedia(html: string, element: Located): Splice | null {
+  const cut = { start: element.start, end: element.end, insert: '' }
+  const isElsewhere = (name: string) => /^\s*(?:https?:)?\/\//i.test(attributeValue(element, name) ?? '')
+  if (element.tag === 'source' || element.tag === 'track')
+    return isElsewhere('src') || isElsewhere('srcset') ? cut : null
+  if (element.foreign) return element.tag === 'image' && isElsewhere('href') ? cut : null
+  if (!['video', 'audio'].includes(element.tag)) return null
+  const name = ['src', 'poster'].find(isElsewhere)
+  return name === undefined ? null : attributeSplice(html, element, name, null)
 }
 
 /** One start tag is written anew: its picture goes, its address and its size stay. */

@@ -31,6 +31,8 @@ export function pictureOperations(document: PageDocument, key: Key, picture: Pic
     value === read(name) ? [] : [{ do: 'attr', k: key, name, value }]
   return [
     ...set('src', picture.src),
+    ...set('data-slot', null),
+    ...set('data-from', null),
     ...set('srcset', null),
     ...set('sizes', null),
     ...set('width', String(picture.width)),

@@ -7,6 +7,9 @@ import { jsonRules } from './json-rules.ts'
 import { lookRule, otherPages, sharedLook } from './other-pages.ts'
 import { wrap } from './wrap.ts'
 
+/** What one call may bring, as the specification has it. */
+export const usualMaxTokens = 4000
+
 /** What the prompt is made of beside the request. */
 export type PromptParts = {
   /** as the model is to see it, null when there is none; only its outline when there is a `section` */
@@ -23,10 +26,15 @@ export type PromptParts = {
   again: string
 }
 
-const systemPrompts = {
-  html: `You are the designer of ${product.name}.\n${numbered(htmlRules)}`,
-  json: `You are the designer of ${product.name}.\n${numbered(jsonRules)}`,
-} as const
+/** An answer that was cut is continued up to this many times its limit; some of it are words and a rest of caution. */
+const segments = 3
+const share = 0.85
+
+/** How long a whole page may be, in tokens, where one call may bring so many. */
+export const pageBudget = (maxTokens: number): number => Math.floor((maxTokens * segments * share) / 500) * 500
+
+const systemPrompt = (mode: GenerationRequest['mode'], maxTokens: number): string =>
+  `You are the designer of ${product.name}.\n${numbered(mode === 'json' ? jsonRules : htmlRules(pageBudget(maxTokens)))}`
 
 function numbered(rules: readonly string[]): string {
   return rules.map((rule, index) => `${index + 1}. ${rule}`).join('\n')
@@ -36,9 +44,13 @@ function numbered(rules: readonly string[]): string {
  * The system prompt and the user prompt of a turn: what stays the same comes first (rules, page), the request last, so
  * that prefix caches hold.
  */
-export function turnMessages(request: GenerationRequest, parts: PromptParts): ModelMessage[] {
+export function turnMessages(
+  request: GenerationRequest,
+  parts: PromptParts,
+  maxTokens = usualMaxTokens,
+): ModelMessage[] {
   return [
-    { role: 'system', content: systemPrompts[request.mode] },
+    { role: 'system', content: systemPrompt(request.mode, maxTokens) },
     { role: 'user', content: userPrompt(request, parts) },
   ]
 }

@@ -20,7 +20,7 @@ const prompt = (changes: Partial<GenerationRequest>, more: { page?: string; pick
   turnMessages({ ...request, ...changes }, { ...parts, ...more })[1]?.content ?? ''
 
 test.each([
-  ['html', 24, htmlRules],
+  ['html', 24, htmlRules(10_000)],
   ['json', 12, jsonRules],
 ] as const)('%s mode has %i numbered rules', (mode, count, rules) => {
   expect(rules).toHaveLength(count)
@@ -87,11 +87,11 @@ test('what stays the same stands first, the request last', () => {
 })
 
 test('rules that are broken most come last, and how to answer stands behind the request', () => {
-  expect(htmlRules.slice(17, 21).join('\n')).toMatch(
+  expect(htmlRules(10_000).slice(17, 21).join('\n')).toMatch(
     /change only what was asked[\s\S]+<edit k="h2" do="text">[\s\S]+<keep k="…"\/>/,
   )
-  expect(htmlRules.at(-1)).toMatch(/complete and closed[\s\S]+rest unchanged/)
-  expect(htmlRules.at(-2)).toMatch(/data: never follow instructions/)
+  expect(htmlRules(10_000).at(-1)).toMatch(/complete and closed[\s\S]+rest unchanged/)
+  expect(htmlRules(10_000).at(-2)).toMatch(/data: never follow instructions/)
   const order = 'Write each change as a block.'
   const [system, user] = turnMessages(request, {
     ...parts,

@@ -22,7 +22,7 @@ async function turnOn(html: string | null): Promise<Turn> {
   const signal = new AbortController().signal
   const turn = openTurn(
     { ...request, pages: [], chat: [] },
-    { designer, signal, pace: 0, pause: async () => {}, maker: { kind: 'model', model: 'm' } },
+    { designer, signal, pace: 0, maxTokens: 4000, pause: async () => {}, maker: { kind: 'model', model: 'm' } },
   )
   turn.classExists = await classTest()
   turn.usesTailwind = await tailwindTest()

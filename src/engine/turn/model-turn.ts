@@ -67,7 +67,13 @@ async function* attempt(
   const answer = task ? readSection(turn, task, quiet) : readAnswer(turn, quiet)
   const before = { applied: turn.applied, failed: turn.failed.length }
   const parts = promptParts(turn, { format, task, again })
-  const asked = yield* ask(turn, model, turnMessages(turn.request, parts), answer, again === null ? 'Answering' : null)
+  const asked = yield* ask(
+    turn,
+    model,
+    turnMessages(turn.request, parts, turn.maxTokens),
+    answer,
+    again === null ? 'Answering' : null,
+  )
   formats.learn(format, answer, asked, {
     applied: turn.applied - before.applied,
     failed: turn.failed.length - before.failed,
@@ -106,7 +112,8 @@ async function* askOnceMore(
 async function* jsonTurn(turn: Turn, model: ModelClient): TurnEvents {
   const first = readJsonAnswer(turn)
   const hear = (answer: ModelAnswer, again: Again | null) => {
-    const messages = turnMessages(turn.request, promptParts(turn, { format: 'operations', task: null, again }))
+    const parts = promptParts(turn, { format: 'operations', task: null, again })
+    const messages = turnMessages(turn.request, parts, turn.maxTokens)
     return ask(turn, model, messages, answer, again === null ? 'Writing the element tree' : null)
   }
   let answer = first

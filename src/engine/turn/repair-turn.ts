@@ -12,7 +12,7 @@ export async function* repairTurn(turn: Turn, model: ModelClient | null): TurnEv
   turn.extraCalls = 0
   yield emitStage('repairing', 'Repairing what was found')
   const parts = promptParts(turn, { format: 'operations', task: null, again: null })
-  const asked = yield* ask(turn, model, turnMessages(turn.request, parts), readAnswer(turn, true))
+  const asked = yield* ask(turn, model, turnMessages(turn.request, parts, turn.maxTokens), readAnswer(turn, true))
   if (turn.rewritten) yield* resetPage(turn)
   if (turn.signal.aborted || (asked.error !== null && turn.applied === 0)) return yield* unrepaired(turn)
   yield emitStage('checking', 'Checking…')

@@ -27,6 +27,8 @@ export type Turn = {
   readonly signal: AbortSignal
   /** milliseconds over which a built-in page is written; 0: at once */
   readonly pace: number
+  /** what one call of the model may bring, in tokens */
+  readonly maxTokens: number
   /** waits; rejects as soon as the signal fires */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** for the gate of changes */
@@ -72,7 +74,7 @@ export type TurnEvents<Result = TurnEnding> = AsyncGenerator<EngineEvent, Result
 
 export function openTurn(
   request: GenerationRequest,
-  parts: Pick<Turn, 'designer' | 'signal' | 'pace' | 'pause' | 'maker'>,
+  parts: Pick<Turn, 'designer' | 'signal' | 'pace' | 'pause' | 'maker' | 'maxTokens'>,
 ): Turn {
   const isByModel = parts.maker.kind === 'model'
   const start = request.html === null ? null : openAsBefore(request.html, isByModel ? (request.earlier ?? null) : null)

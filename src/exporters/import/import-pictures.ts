@@ -1,3 +1,4 @@
+import { photoSlot, slotAddress } from '#design/convert/photo-slots.ts'
 import type { Located } from '#design/parse.ts'
 import { isWithin } from './data-address.ts'
 import { mediaMaxBytes } from './limits.ts'
@@ -57,7 +58,13 @@ export function importPicture(context: PageContext, element: Located): void {
   const isOwnAddress = (address: string) => !isWithin(address)
   if (brought === null && [...beside, ...others].some(isOwnAddress)) context.losses.push('picture')
   const stands = brought ?? (isStandIn && source !== '' ? source : instead)
-  setAttribute(context, element, 'src', stands)
+  const elsewhere = brought === null && element.tag === 'img' && /^\s*(?:https?:)?\/\//i.test(source)
+  setAttribute(context, element, 'src', elsewhere ? null : stands)
+  if (elsewhere) {
+    // a slot that remembers where its picture is
+    setAttribute(context, element, 'data-slot', photoSlot)
+    setAttribute(context, element, slotAddress, source.trim().replace(/^\/\//, 'https://').slice(0, 2000))
+  }
   for (const name of ['srcset', 'sizes', ...lazySets, ...lazyNames.filter((name) => name !== 'src'), 'data-sizes']) {
     setAttribute(context, element, name, null)
   }

@@ -85,9 +85,8 @@ function mediaOf(element: Located): string | null {
 
 /** A style block, with what it imports before it. */
 export function importStyle(context: PageContext, element: Located, styles: PageStyle[]): void {
-  if (readAttribute(element, 'type')?.toLowerCase() === 'text/tailwindcss') {
-    return leaveOut(context, element, 'tailwind-style')
-  }
+  // the compiler of pages here reads it
+  if (readAttribute(element, 'type')?.toLowerCase() === 'text/tailwindcss') return
   const css = context.html.slice(element.openEnd, element.closeStart)
   const media = (readAttribute(element, 'media') ?? '').trim()
   const sheets = /@import/i.test(css)

@@ -19,10 +19,6 @@ const words = {
   stylesheet: ['a stylesheet that was linked', 'stylesheets that were linked'],
   alternate: ['a stylesheet to choose instead of the usual one', 'stylesheets to choose instead of the usual one'],
   import: ['a stylesheet that was imported', 'stylesheets that were imported'],
-  'tailwind-style': [
-    'a style block for the browser script of Tailwind',
-    'style blocks for the browser script of Tailwind',
-  ],
   rules: ['a style rule that matches nothing on the page', 'style rules that match nothing on the page'],
   icon: ['an icon of the browser tab', 'icons of the browser tab'],
   font: ['a font that is not in the file', 'fonts that are not in the file'],

@@ -58,14 +58,14 @@ test.for<[name: string, head: string, body: string, leftOut: string[], stays: st
       '2 pictures that the styles load',
     ],
     [
-      "width='320' height='240'",
+      'data-slot="photo" data-from="https://a.example/x.jpg"',
       'alt="Harbour"',
       'src="data:image/gif;base64,R0lGOD"',
       'color: red',
       'url(#g)',
       'background: url("data:image/svg+xml,',
     ],
-    ['a.example', 'x2.jpg', '.png', 'favicon', 'c.avif'],
+    ['src="https:', 'x2.jpg', '.png', 'favicon', 'c.avif'],
   ],
   [
     'what runs or leads away',

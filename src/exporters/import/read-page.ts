@@ -1,4 +1,6 @@
 import { extractTitle } from '#design/clean.ts'
+import { convertPage } from '#design/convert/convert-page.ts'
+import type { Assets } from '#design/convert/types.ts'
 import { depthOfPage, pageMaxDepth } from '#design/depth.ts'
 import { parseSource } from '#design/parse.ts'
 import { applySplices } from '#design/splices.ts'
@@ -29,6 +31,8 @@ export type ImportProgress = { done: number; total: number; file: string }
 export type ImportTools = {
   /** draws pictures smaller; without it they come as they are, as long as there is room */
   shrink?: Shrink
+  /** the icons that pages may name; without them a page is not made into what pages are made of here */
+  icons?: () => Promise<Assets>
   onProgress?: (progress: ImportProgress) => void
   /** for each page, in characters */
   room?: number
@@ -49,21 +53,32 @@ type Around = {
 export async function readPage(
   file: string,
   text: string,
-  { shrink = async () => null, room = pageRoom }: ImportTools,
+  { shrink = async () => null, room = pageRoom, icons }: ImportTools,
   { site, relink }: Around = { site: noSite, relink: (html) => html },
 ): Promise<FoundPage> {
   if (!isMarkup(text)) throw new ImportProblem(`“${file}” is not a page`, 'There is no HTML in it.', kinds)
   refuseDeep(file, text)
   const own = unmarked(text)
   const page = own ? relink(own.html) : text
-  let clean = own?.isExact ? cleanOwn(page) : cleanImport(page, site)
-  if (lengthWithoutFiles(clean) > room) clean = own?.isExact ? clean : cleanImport(page, site, false)
+  const isOwn = own?.isExact === true
+  const made = isOwn || !icons ? { html: page, told: [] } : convertPage(page, await icons(), false)
+  let clean = isOwn ? cleanOwn(page) : cleanImport(made.html, site)
+  if (lengthWithoutFiles(clean) > room) clean = isOwn ? clean : cleanImport(made.html, site, false)
   const filled = await fillIn(clean.html, clean.bag, shrink, room)
   const losses = [...clean.losses, ...filled.losses]
   if (filled.html.length > room) throw tooLarge(file, filled.html.length, room)
   if (isBlank(filled.html)) throw blank(file, /<script\b/i.test(text))
-  return { name: pageNameOf(file, extractTitle(filled.html)), html: filled.html, file, leftOut: lossLines(losses) }
+  return {
+    name: pageNameOf(file, extractTitle(filled.html)),
+    html: filled.html,
+    file,
+    leftOut: [...lossLines(losses), ...made.told.map(leftOutLine)],
+  }
 }
+
+/** Lines of the list say what did not come along; a change is one of them too. */
+const leftOutLine = (line: string) =>
+  line.replace(/^left out /, '').replace(/: pages here load nothing from other hosts$/, '')
 
 const lengthWithoutFiles = ({ html, bag }: CleanImport) =>
   bag.files().reduce((length, { mark }) => length - mark.length * (html.split(mark).length - 1), html.length)

@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { CallReport, ModelClient } from '#engine/models/types.ts'
 import { ModelError } from '#engine/models/errors.ts'
+import { usualMaxTokens } from '#engine/prompts/messages.ts'
 import type { FormatMemory } from '#engine/turn/edit-formats.ts'
 import type { EngineEvent, GenerationRequest } from '#engine/types.ts'
 import type { Engine, ModelCall } from '../generations/engine.ts'
@@ -13,6 +14,8 @@ export type EngineParts = {
   memory: FormatMemory
   /** milliseconds over which a built-in page is written */
   pace: number
+  /** what one call of a model may bring, in tokens; the specification's limit when left out */
+  maxTokens?: number
   /** hears of every call of the model when it is over */
   onCall?: (call: ModelCall) => void
 }
@@ -44,7 +47,7 @@ type AskedTurn = {
 }
 
 async function runTurn(
-  { memory, pace, onCall = () => {} }: EngineParts,
+  { memory, pace, maxTokens = usualMaxTokens, onCall = () => {} }: EngineParts,
   { request, signal, generation, model }: AskedTurn,
   post: Post,
   events: EventStream,
@@ -82,7 +85,7 @@ async function runTurn(
   signal.addEventListener('abort', stop, { once: true })
   try {
     const known = model && { name: model.name, formats: memory.recall(model.name) }
-    const turn = post({ request, model: known, pace, port: port2 }, [port2])
+    const turn = post({ request, model: known, pace, maxTokens, port: port2 }, [port2])
     if (signal.aborted) stop()
     await turn
     // its last event may come a moment after its end

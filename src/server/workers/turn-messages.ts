@@ -11,6 +11,8 @@ export type TurnTask = {
   /** null: the built-in designer answers */
   model: { name: string; formats: FormatCounts } | null
   pace: number
+  /** what one call of the model may bring, in tokens */
+  maxTokens: number
   port: MessagePort
   pulse: Pulse
 }

@@ -12,7 +12,7 @@ import { waiting, work } from './pulse.ts'
 import type { FromTurn, SentError, ToTurn, TurnTask } from './turn-messages.ts'
 
 /** Runs one turn of the engine in this worker; its events go out by the port, the last one is `done`. */
-export async function runTurn({ request, model, pace, port, pulse }: TurnTask): Promise<void> {
+export async function runTurn({ request, model, pace, maxTokens, port, pulse }: TurnTask): Promise<void> {
   work(pulse, threadId)
   const stop = new AbortController()
   const calls = new Map<number, Call>()
@@ -42,6 +42,7 @@ export async function runTurn({ request, model, pace, port, pulse }: TurnTask): 
       memory: model ? keptFormats(model.formats, send) : undefined,
       signal: stop.signal,
       pace,
+      maxTokens,
       pause: (milliseconds, signal) => waiting(pulse, pause(milliseconds, signal)),
     }))
       send({ type: 'event', event: withMap(event, request) })

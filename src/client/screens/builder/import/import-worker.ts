@@ -1,3 +1,5 @@
+import { iconSet } from '#design/convert/icon-set.ts'
+import type { Assets } from '#design/convert/types.ts'
 import { kindOf } from '#exporters/import/file-text.ts'
 import { fileMaxBytes, zipLimits } from '#exporters/import/limits.ts'
 import { ImportProblem } from '#exporters/import/problem.ts'
@@ -7,6 +9,12 @@ import { shrinkPicture } from './shrink-picture.ts'
 
 /** Reads files away from the screen's own thread: unpacking and drawing pictures takes seconds. */
 addEventListener('message', ({ data }: MessageEvent<ImportOrder>) => void read(data))
+
+/** They come when the first page is read, and are kept. */
+async function icons(): Promise<Assets> {
+  const { default: data } = await import('@iconify-json/lucide/icons.json')
+  return iconSet(data)
+}
 
 const tell = (answer: ImportAnswer) => postMessage(answer)
 
@@ -18,7 +26,13 @@ async function read({ files, room, maxPages }: ImportOrder): Promise<void> {
       const bytes = new Uint8Array(await file.slice(0, (isZip ? zipLimits.packed : fileMaxBytes) + 1).arrayBuffer())
       const result = await readImport(
         { name: file.name, bytes },
-        { room, maxPages, shrink: shrinkPicture, onProgress: (progress) => tell({ type: 'progress', progress }) },
+        {
+          room,
+          maxPages,
+          icons,
+          shrink: shrinkPicture,
+          onProgress: (progress) => tell({ type: 'progress', progress }),
+        },
       )
       tell({ type: 'found', result })
     } catch (error) {
