@@ -4,7 +4,7 @@ import type { GenerationRequest } from '../types.ts'
 import { elementSnippets, promptSummary, recentChat } from './context.ts'
 import { htmlRules } from './html-rules.ts'
 import { jsonRules } from './json-rules.ts'
-import { lookRule, otherPages, sharedLook } from './other-pages.ts'
+import { lookRule, otherPages, otherPagesRule, sharedLook } from './other-pages.ts'
 import { wrap } from './wrap.ts'
 
 /** What one call may bring, as the specification has it. */
@@ -76,6 +76,7 @@ function userPrompt(request: GenerationRequest, { page, section, text, picked, o
       : []),
     ...(page === null ? ['There is no page yet.'] : []),
     ...(look === null ? [] : [lookRule(request)]),
+    ...(others.length > 0 && page !== null ? [otherPagesRule] : []),
     wrap('request', request.prompt.toWellFormed()),
     ...(request.variant > 0 ? [`This is version ${request.variant + 1}: a clearly different layout and palette.`] : []),
     ...[again, order].filter((words) => words !== ''),

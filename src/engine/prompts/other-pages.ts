@@ -21,7 +21,7 @@ export function otherPages({ pages, pageName }: Site): string[] {
     })
 }
 
-/** '#menu Our menu' */
+/** 's3 #menu Our menu' */
 function placesOf(html: string): string[] {
   if (html === '') return []
   const document = openDocument(html)
@@ -29,7 +29,7 @@ function placesOf(html: string): string[] {
     .flatMap(({ key, label }) => {
       const element = document.elements.get(key)
       const id = element ? readAttribute(html, element, 'id') : null
-      return id ? [`#${id} ${label.slice(0, outlined.name).toWellFormed()}`] : []
+      return id ? [`${key} #${id} ${label.slice(0, outlined.name).toWellFormed()}`] : []
     })
     .slice(0, outlined.places)
 }
@@ -50,6 +50,10 @@ export function sharedLook({ pages, pageName }: Site): string | null {
   const found = [html, style, body, header, footer].filter((part) => part !== '')
   return found.join('\n').slice(0, lookLength).toWellFormed()
 }
+
+/** How another page is changed along with this one. */
+export const otherPagesRule =
+  'A change of another page, only when it is asked for, names it: <edit page="ITS NAME" k=…>, with a key of other_pages.'
 
 /** How a new page of a project is to use what it is shown of the others. */
 export function lookRule({ pageName }: Site): string {

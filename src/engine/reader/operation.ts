@@ -105,7 +105,9 @@ function markup(kind: 'replace' | 'before' | 'after' | 'prepend' | 'append', k: 
 
 function attribute(k: string, given: Attributes, content: string): Operation | string {
   const named = given.get('name')?.trim()
-  const own = [...given].filter(([name]) => ![...keyNames, 'do', 'action', 'op', 'type', 'value'].includes(name))
+  const own = [...given].filter(
+    ([name]) => ![...keyNames, 'do', 'action', 'op', 'type', 'value', 'page'].includes(name),
+  )
   // <edit k="b2" do="attr" href="#faq"/>
   if (!named && own.length === 1 && own[0]) return { do: 'attr', k, name: own[0][0], value: own[0][1] }
   if (!named) return 'do="attr" needs a name.'

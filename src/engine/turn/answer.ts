@@ -9,6 +9,7 @@ import { emitStage, emitText, resetPage, writePage } from './turn.ts'
 import type { Turn } from './turn.ts'
 import { applyPatch } from './patch-change.ts'
 import type { EditFormat } from './edit-formats.ts'
+import { applyElsewhere } from './other-page.ts'
 import { pageHead } from './page-head.ts'
 import { writingLabel } from './words.ts'
 
@@ -128,7 +129,8 @@ export function readAnswer(turn: Turn, quiet = false): ModelAnswer {
     if (answer.page !== null) return
     if (turn.applied + turn.failed.length === 0) yield emitStage('writing', 'Making the changes')
     answer.wrote ??= event.type === 'search-replace' ? 'search' : 'operations'
-    if (event.type === 'operation') yield* applyChange(turn, event.operation, event.source)
+    if (event.type === 'operation')
+      yield* applyElsewhere(turn, event.operation, event.source) ?? applyChange(turn, event.operation, event.source)
     else if (event.type === 'search-replace') yield* applySearchReplace(turn, event)
     else yield* refuse(turn, event.source, event.reason, 'a change that could not be read')
   }

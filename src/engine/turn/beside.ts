@@ -5,16 +5,20 @@ import type { EngineEvent } from '../types.ts'
 import type { Turn } from './turn.ts'
 
 /**
- * What a turn changes on the other pages of a project: a page that was made anew is linked from their navigations. Each
- * says of which source it was made, so that nobody's change of it is lost.
+ * What a turn changes on the other pages of a project: what was asked for there, and a page that was made anew is linked
+ * from their navigations. Each says of which source it was made, so that nobody's change of it is lost.
  */
-export function besidePages({ request, html }: Turn): EngineEvent[] {
-  if (request.html !== null || request.repair || html === '') return []
+export function besidePages({ request, html, elsewhere }: Turn): EngineEvent[] {
+  const isNew = request.html === null && !request.repair && html !== ''
   const link = { label: request.pageName, href: pageLink(request.pageName) }
   return request.pages.flatMap(({ name, html: before }): EngineEvent[] => {
-    const after = name === request.pageName || before === '' ? null : withLink(before, link)
-    if (after === null) return []
-    const label = `On ${name}: the navigation leads to ${request.pageName} too`
-    return [{ type: 'beside', page: name, html: after, of: textMark(before), label }]
+    if (name === request.pageName || before === '') return []
+    const changed = elsewhere.get(name)
+    const now = changed?.document.html ?? before
+    const linked = isNew ? withLink(now, link) : null
+    if ((linked ?? now) === before) return []
+    const told = linked === null ? [] : [`On ${name}: the navigation leads to ${request.pageName} too`]
+    const label = [...(changed?.labels ?? []), ...told].join('; ')
+    return [{ type: 'beside', page: name, html: linked ?? now, of: textMark(before), label }]
   })
 }

@@ -14,7 +14,7 @@ test('a second page of a model: it is shown the look and the places of the first
   const model = playedModel('writer', () => `Here it is.\n<page>${home.replaceAll('Korn', 'About Korn')}</page>`)
   const { events, version } = await runTurn(request('Who we are', about), { model })
   const prompt = model.asked[0] ?? ''
-  expect(blockOf(prompt, 'other_pages')).toBe('Home: index.html · #menu The menu')
+  expect(blockOf(prompt, 'other_pages')).toBe('Home: index.html · s4 #menu The menu')
   expect(blockOf(prompt, 'shared_look')).toBe(
     '<html lang="en" class="scroll-smooth">\n<style>:root{--accent:red}</style>\n<body class="bg-amber-50">\n' +
       '<header><nav><a href="#menu">Menu</a></nav></header>\n<footer>Korn, Bergen</footer>',
@@ -53,4 +53,37 @@ test('a second page of the built-in designer is of the same business, and the tw
   const [beside] = events.flatMap((event) => (event.type === 'beside' ? [event] : []))
   expect(beside?.html).toContain('href="team.html"')
   expect(page).toMatch(/55 ?12 ?34 ?56/)
+})
+
+test('a change of another page is made there, told with its name, and comes with this turn', async () => {
+  const model = playedModel(
+    'writer',
+    () =>
+      'Gone from both.\n<edit k="h2" do="text">Food</edit><edit page="About us" k="s4" do="remove"/><edit page="Prices" k="s1" do="remove"/>',
+  )
+  const other = home.replaceAll('Korn', 'About Korn')
+  const asked = request('The menu goes from About, here it is called Food', {
+    html: home,
+    pages: [{ name: 'About us', html: other }],
+  })
+  const { events, page, text, done } = await runTurn(asked, { model })
+  expect(page).toBe(home.replace('The menu', 'Food'))
+  expect(events.find(({ type }) => type === 'beside')).toMatchObject({
+    page: 'About us',
+    html: other.replace(/<section[\s\S]*<\/section>/, ''),
+    label: 'On About us: Removed the menu section',
+  })
+  expect(done).toMatchObject({ outcome: 'stored', applied: 2, failed: 1 })
+  expect(text).toMatch(/2 of 3 changes made; a change of a page that is not there/)
+})
+
+test('a turn that changes another page alone is kept with this one as it is', async () => {
+  const model = playedModel('writer', () => '<edit page="index.html" k="h2" do="text">Food</edit>')
+  const { events, version, done } = await runTurn(
+    request('Call the menu on Home Food', { html: '<main><h1>Us</h1></main>', pageName: 'Us', pages: about.pages }),
+    { model },
+  )
+  expect(done.outcome).toBe('stored')
+  expect(version?.html).toBe('<main><h1>Us</h1></main>')
+  expect(events.find(({ type }) => type === 'beside')).toMatchObject({ html: home.replace('The menu', 'Food') })
 })

@@ -9,6 +9,7 @@ import { takeProse } from './answer.ts'
 import type { ModelAnswer } from './answer.ts'
 import { applyChange, refuse } from './change.ts'
 import { applyPatch } from './patch-change.ts'
+import { applyElsewhere } from './other-page.ts'
 import { applySearchReplace } from './search-change.ts'
 import type { SectionTask } from './section-task.ts'
 import { emitStage } from './turn.ts'
@@ -47,10 +48,12 @@ export function readSection(turn: Turn, task: SectionTask, quiet: boolean): Mode
         return
       case 'operation':
         answer.wrote ??= 'operations'
-        yield* change(() =>
-          reaches(turn.document, task, event.operation)
-            ? applyChange(turn, event.operation, event.source)
-            : refuse(turn, event.source, outside(task), `a change outside of the ${task.label.toLowerCase()}`),
+        yield* change(
+          () =>
+            applyElsewhere(turn, event.operation, event.source) ??
+            (reaches(turn.document, task, event.operation)
+              ? applyChange(turn, event.operation, event.source)
+              : refuse(turn, event.source, outside(task), `a change outside of the ${task.label.toLowerCase()}`)),
         )
         return
       case 'search-replace':

@@ -45,6 +45,8 @@ export type Turn = {
   start: PageDocument | null
   /** what the person picked, by its keys in `start` */
   targets: readonly Key[]
+  /** other pages of the project as this turn changed them so far, with what was done */
+  elsewhere: Map<string, { document: PageDocument; labels: string[] }>
   applied: number
   /** changes that asked for what is there already: what each was about */
   asWanted: string[]
@@ -86,6 +88,7 @@ export function openTurn(
     document: start,
     start,
     targets: start ? targetsIn(start, request.targets ?? []) : [],
+    elsewhere: new Map(),
     applied: 0,
     asWanted: [],
     made: new Set(),
@@ -132,6 +135,7 @@ export function resetPage(turn: Turn): EngineEvent[] {
   turn.html = turn.request.html ?? ''
   turn.rewritten = false
   turn.document = turn.start
+  turn.elsewhere = new Map()
   turn.applied = 0
   turn.asWanted = []
   turn.made = new Set()
@@ -165,7 +169,8 @@ export function* finishTurn(
 ): Generator<EngineEvent, TurnEnding> {
   const { maker } = turn
   const counts = turn.applied + turn.failed.length > 0 ? { applied: turn.applied, failed: turn.failed.length } : {}
-  if (turn.html === (turn.request.html ?? ''))
+  // what changed on other pages alone is kept with a version of this one, so that it can be taken back
+  if (turn.html === (turn.request.html ?? '') && turn.elsewhere.size === 0)
     return { outcome: outcome === 'stored' ? 'unchanged' : outcome, maker, ...counts }
   // what was stopped is kept as it stood
   const isFixed = outcome !== 'stopped' && (yield* checkAndFix(turn))

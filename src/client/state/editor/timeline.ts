@@ -4,11 +4,14 @@ import type { Page, BuilderState } from '../builder/types.ts'
 /** A page before and after a deed; `id` is the version that showed it, null for none. */
 export type PageSnapshot = { html: string; id: string | null }
 
+/** One page before and after a deed. */
+export type PageStep = { page: string; before: PageSnapshot; after: PageSnapshot }
+
 /** Something a person did in this tab, with what it takes to undo it and to do it again. */
 export type Deed =
   | { kind: 'direct-edit'; page: string; before: string; after: string /** 'Text changed' */; label: string }
   /** another version of one page: made by a turn, imported, a section taken back */
-  | { kind: 'version'; page: string; before: PageSnapshot; after: PageSnapshot; label: string }
+  | ({ kind: 'version'; label: string /** other pages that changed with it */; beside?: PageStep[] } & PageStep)
   /** a switch to a version, which may have changed every page */
   | { kind: 'switched'; page: string; before: PageSnapshot; after: PageSnapshot }
   | { kind: 'page-added'; page: Page; index: number }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { htmlOf, run, builderAfter, turnEvents } from '#test/support/state-fixtures/builder.ts'
+import { textMark } from '#design/text-mark.ts'
 import { restoreBusyMs } from '../builder/limits.ts'
 import { pageNamed, shownHtml } from '../builder/pages.ts'
 import { createBuilderStore } from '../store.ts'
@@ -92,6 +93,30 @@ test('undoing a turn puts its messages aside and leaves the other pages alone', 
   expect(bed.state().said).toEqual(['t1-user', 't1-answer', 't2-user', 't2-answer', 2])
   expect(bed.store.get().pages.map(({ name }) => name)).toEqual(['Home', 'About'])
   expect(bed.kept.at(-1)).toEqual({ kind: 'restored', version: 't2', scope: 'page' })
+})
+
+test('a turn that changed another page too is undone and done again with it, unless that was changed since', async () => {
+  const bed = bench()
+  bed.editor.storePage('About', htmlOf('about'), 'Imported')
+  const about = () => shownHtml(bed.store.get(), 'About')
+  const [sent, accepted, streamed] = turnEvents('t3', { base: 't2' })
+  if (!sent || !accepted || streamed?.type !== 'streamed') throw new Error('no turn')
+  const of = textMark(htmlOf('about'))
+  const beside = {
+    type: 'beside',
+    id: 'b3',
+    page: 'About',
+    html: htmlOf('linked'),
+    of,
+    label: 'On About: linked',
+  } as const
+  const events = [{ id: 0.5, event: beside }, ...streamed.events]
+  for (const event of [sent, accepted, { ...streamed, events }]) bed.store.dispatch(event)
+  expect(about()).toBe(htmlOf('linked'))
+  await bed.editor.undo()
+  expect([shownHtml(bed.store.get(), 'Home'), about()]).toEqual([htmlOf('t2'), htmlOf('about')])
+  await bed.editor.redo()
+  expect([shownHtml(bed.store.get(), 'Home'), about()]).toEqual([htmlOf('t3'), htmlOf('linked')])
 })
 
 test('what was done is undone in its order, over all pages', async () => {

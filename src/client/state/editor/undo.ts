@@ -12,6 +12,7 @@ import {
   nextDeed,
   pageOf,
   type PageSnapshot,
+  type PageStep,
   recorded,
   stepped,
   type Timeline,
@@ -50,6 +51,14 @@ export function createUndo(around: Around) {
     return around.change({ type: 'page-switched', version: id, html }, { kind: 'restored', version: id, scope: 'page' })
   }
 
+  /** Other pages that changed with a deed, as far as nobody changed them since. */
+  function showBeside(steps: readonly PageStep[], isUndo: boolean) {
+    for (const { page, before, after } of steps) {
+      const [from, to] = isUndo ? [after, before] : [before, after]
+      if (shownHtml(store.get(), page) === from.html) show(page, to)
+    }
+  }
+
   async function perform(deed: Deed, way: UndoDirection): Promise<boolean> {
     const isUndo = way === 'undo'
     const { change } = around
@@ -59,6 +68,7 @@ export function createUndo(around: Around) {
       case 'version':
       case 'switched': {
         around.saveDirectEdits()
+        if (deed.kind === 'version') showBeside(deed.beside ?? [], isUndo)
         // What the last switch of the page put aside comes back with its messages.
         const [from, to] = isUndo ? [deed.after, deed.before] : [deed.before, deed.after]
         const aside = from.id && hiddenGroupId(from.id, to.id)
@@ -110,15 +120,21 @@ export function createUndo(around: Around) {
     if (!turn || turn.by !== null || now.turn !== null) return
     const page = pageNamed(now, turn.page)
     if (page.name !== turn.page || page.version !== turn.turn) return
-    for (const { id, page: name, label } of turn.beside)
-      if (pageNamed(now, name).version === id)
-        record({ kind: 'version', page: name, before: lookOf(before, name), after: lookOf(now, name), label })
+    const known = new Set(before.versions.map(({ id }) => id))
+    const beside = now.versions
+      .filter((version) => !known.has(version.id) && version.page !== page.name && version.title === turn.prompt)
+      .filter((version) => pageNamed(now, version.page).version === version.id)
+      .map(({ page: name }) => ({ page: name, before: lookOf(before, name), after: lookOf(now, name) }))
+    // a page that was made anew stays: what was made of the others for it can be taken back alone
+    if (lookOf(before, page.name).html === '')
+      for (const step of beside) record({ kind: 'version', ...step, label: `Linked from ${step.page}` })
     record({
       kind: 'version',
       page: page.name,
       before: lookOf(before, page.name),
       after: lookOf(now, page.name),
       label: turn.prompt.slice(0, 60),
+      ...(beside.length > 0 ? { beside } : {}),
     })
   })
 
