@@ -1,11 +1,12 @@
-// Finds a Chromium for the browser tests: the machine's, else Debian's package (as root), else Playwright's own download.
+// Finds a Chromium for the browser tests: Debian's headless one (installed as root), which draws no window and needs a
+// fifth less of the machine, else the machine's own, else Playwright's download.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { run } from './node24.mjs'
 
-const debian = '/usr/bin/chromium'
-const places = [process.env.CHROMIUM, debian, '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const headless = '/usr/bin/chromium-headless-shell'
+const others = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
  * Begins to look for one, and to install the system's package when there is none: that goes on beside whatever follows.
@@ -13,13 +14,14 @@ const places = [process.env.CHROMIUM, debian, '/usr/bin/chromium-browser', '/usr
  * the choice to Playwright.
  */
 export function chromium() {
-  const found = places.find((path) => path && existsSync(path))
-  if (found) return async () => found
+  const chosen = [process.env.CHROMIUM, headless].find((path) => path && existsSync(path))
+  if (chosen) return async () => chosen
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const installed = isDebian ? install() : Promise.resolve()
   return async () => {
     await installed
-    if (existsSync(debian)) return debian
+    const found = [headless, ...others].find((path) => existsSync(path))
+    if (found) return found
     run('playwright', ['install', 'chromium'])
     return undefined
   }
@@ -28,7 +30,7 @@ export function chromium() {
 function install() {
   process.stderr.write('Installing Chromium from the system packages (once) …\n')
   return once(
-    spawn('sh', ['-c', 'apt-get update -qq; apt-get install -y -qq chromium'], {
+    spawn('sh', ['-c', 'apt-get update -qq; apt-get install -y -qq chromium chromium-headless-shell || apt-get install -y -qq chromium'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }),

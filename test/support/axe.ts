@@ -4,16 +4,30 @@ import { see } from './see.ts'
 
 /** Serious and critical findings of the screen itself; what is inside the frames is the page's own affair. */
 export function findings(page: Page): Promise<string[]> {
-  return found(page, new AxeBuilder({ page }))
+  return calmly(page, () => found(page, axeOn(page)))
 }
 
 /** The same in the light and in the dark: a screen that is open follows the machine, and another theme has other colours. */
-export async function findingsInBothThemes(page: Page): Promise<string[]> {
-  await inTheme(page, 'light')
-  const light = await findings(page)
-  await inTheme(page, 'dark')
-  const dark = await found(page, new AxeBuilder({ page }).withRules('color-contrast'))
-  return [...light, ...dark.map((finding) => `dark: ${finding}`)]
+export function findingsInBothThemes(page: Page): Promise<string[]> {
+  return calmly(page, async () => {
+    await inTheme(page, 'light')
+    const light = await found(page, axeOn(page))
+    await inTheme(page, 'dark')
+    const dark = await found(page, axeOn(page).withRules('color-contrast'))
+    return [...light, ...dark.map((finding) => `dark: ${finding}`)]
+  })
+}
+
+// In the page itself: the other mode opens a window for the report of the frames, which are left out.
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude('iframe').setLegacyMode()
+
+/** Without what plays for ever: it would begin again during every look. */
+async function calmly<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const seen = await look()
+  await page.emulateMedia({ reducedMotion: null })
+  return seen
 }
 
 async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -22,8 +36,6 @@ async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void>
 }
 
 async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
-  // In the page itself: the other mode opens a window for the report of the frames, which are left out.
-  axe.exclude('iframe').setLegacyMode()
   let analysed = await analyse(page, axe)
   // A toast that came or went meanwhile was judged half faded: the screen is looked at once it stands.
   while (analysed.moved) analysed = await analyse(page, axe)

@@ -148,9 +148,8 @@ export async function until(isTrue: () => boolean | Promise<boolean>, millisecon
   }
 }
 
-const debian = '/usr/bin/chromium'
 /** Undefined leaves the choice to Playwright. */
-const ownChromium = existsSync(debian) ? debian : undefined
+const ownChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
 
 /** The machine's own Chromium, without its services. */
 export function openBrowser(): Promise<Browser> {
