@@ -146,7 +146,7 @@ export function askSoft(roles: Roles, asked: Tint) {
   )
 }
 
-/** A second colour that has lost the soft role to the first: the deepest ground takes it, where all text can be read on it. */
+/** A second colour that has lost the soft role to the first: the deepest ground takes it where text can be read on it, else the ink. */
 export function askBand(roles: Roles, asked: Tint, promises: Promises) {
   const texts: [ColorRole, number][] = [
     ['ink', 4.5],
@@ -157,6 +157,8 @@ export function askBand(roles: Roles, asked: Tint, promises: Promises) {
     ([role, least]) => contrast(roles[role], asked) >= Math.max(least, promises(role, 'surface-3')) + MARGIN,
   )
   if (readable) roles['surface-3'] = fitToScreen(asked)
+  // navy beside green on white, cream beside red on black: what is written is written in it
+  else if (grounds.every((ground) => contrast(asked, roles[ground]) >= 7)) roles.ink = fitToScreen({ ...asked, c: Math.min(asked.c, 0.11) })
 }
 
 /** Text on the accent: the page's light or dark end, whichever reads; else white or black. */

@@ -17,9 +17,10 @@ const conceptsSchema = z.strictObject({
   style: rows,
   /** what a word means before a colon, and what it makes of the list behind it */
   cue: rows,
-  colour: phrases,
-  /** what may stand before or after a colour: 'deep', 'foncé' */
-  shade: phrases,
+  /** English names are those that the composer knows; elsewhere each with its CSS value, null for a mood of colours */
+  colour: z.union([phrases, z.record(z.string(), z.string().nullable())]),
+  /** what may stand before or after a colour: 'deep', 'foncé'; elsewhere with its step of lightness, from -1 to 1 */
+  shade: z.union([phrases, z.record(z.string(), z.number())]),
   /** groups of people that a page is for */
   audience: phrases,
   /** weekdays and the words that go with hours */
@@ -143,12 +144,19 @@ const SHORT = 3
 /** So many words are remembered with their forms. */
 const MOST_FORMS = 20_000
 
+const byName = <Value>(list: string[] | Record<string, Value>): Map<string, Value | null> =>
+  new Map<string, Value | null>(Array.isArray(list) ? list.map((name) => [name, null]) : Object.entries(list))
+
 /** All words of one language, found by their first word. */
 export class Lexicon {
   readonly language: ReadingLanguage
   readonly grammar: LanguageGrammar
   /** nouns of trades with what is known of them, those of `also` too */
   readonly heads: ReadonlyMap<string, TradeHead>
+  /** CSS values of colours, null for a mood of colours or a name that only the composer knows */
+  readonly colours: ReadonlyMap<string, string | null>
+  /** by how much a word makes a colour lighter */
+  readonly shades: ReadonlyMap<string, number | null>
   readonly #byFirst = new Map<string, Entry[]>()
   readonly #sets = new Map<ConceptKind, Set<string>>()
   readonly #forms = new Map<string, string[]>()
@@ -168,7 +176,12 @@ export class Lexicon {
     )
     for (const [kind, list] of Object.entries(grammar))
       if (Array.isArray(list)) for (const phrase of list) this.#add(kind as ConceptKind, '', phrase)
-    for (const [kind, list] of Object.entries(concepts)) {
+    const { colour, shade, ...rows } = concepts
+    this.colours = byName(colour)
+    this.shades = byName(shade)
+    for (const name of this.colours.keys()) this.#add('colour', '', name)
+    for (const name of this.shades.keys()) this.#add('shade', '', name)
+    for (const [kind, list] of Object.entries(rows)) {
       const byId = Array.isArray(list) ? { '': list } : list
       for (const [id, all] of Object.entries(byId)) for (const phrase of all) this.#add(kind as ConceptKind, id, phrase)
     }

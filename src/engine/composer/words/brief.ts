@@ -35,6 +35,9 @@ import { translateSections } from './read/translate.ts'
 
 const longestRequest = 8000
 
+/** What 'Moon & Plum' and 'rose bouquets' are, and no colours. */
+const isNamed = new Set(['name', 'person', 'place'])
+
 /** What a request of at most 8000 characters asks for; the rest is not read. Deterministic, never throws. */
 export function readBrief(
   prompt: string,
@@ -64,7 +67,10 @@ function readParts(prompt: string, reading: RequestReading): Brief {
   const behaviours = readBehaviours(request, language)
   const looks = withoutSwitch(source, behaviours)
   const tones = readTones(looks, brand)
-  const colors = readColors(source, language)
+  const colors = readColors(source, language, {
+    are: reading.facts.filter(({ kind }) => kind === 'colour'),
+    areNot: reading.facts.filter(({ kind, sure }) => isNamed.has(kind) && sure >= 0.8),
+  })
 
   const extra = tradeWords(domain)
   const entries = readEntries(

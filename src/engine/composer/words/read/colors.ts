@@ -1,11 +1,14 @@
 import { colorsNamed, converter, formatHex } from 'culori'
+import { lexicon } from '../../../understanding/lexicon.ts'
+import type { Span } from '../../../understanding/types.ts'
 import type { Brief } from '../../types.ts'
-import { colorNouns, cssCompounds, cssPlain, cssThings, foreignColors, moreColors } from '../lexicon/color-names.ts'
+import { colorNouns, cssCompounds, cssPlain, cssThings, moreColors } from '../lexicon/color-names.ts'
 import type { Language } from '../types.ts'
 import { anyOf, type Source, words } from './source.ts'
 
 type Color = Brief['colors'][number]
 type Known = { css: string; thing: boolean }
+type ReadColors = { are: readonly Span[]; areNot: readonly Span[] }
 
 const known = new Map<string, Known>()
 for (const name of cssCompounds.split('|')) {
@@ -32,14 +35,30 @@ const shades: Record<string, number> = {
   cool: 0,
 }
 const names = anyOf([...known.keys()].join('|'))
-const english = words(`(${names})|(${Object.keys(shades).join('|')})[ -](${names})`)
+const english = words(`(${names})s?|(${Object.keys(shades).join('|')})[ -](${names})s?`)
 const values = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|\b(?:rgb|hsl|oklch)\([^)]+\)/gi
-const foreign = Object.fromEntries(
-  Object.entries(foreignColors).map(([language, names]) => [
-    language,
-    words(`(${anyOf(Object.keys(names).join('|'))})(?:e|er|en|em|es|t|s)?`),
-  ]),
-)
+type Foreign = {
+  pattern: RegExp
+  colours: ReadonlyMap<string, string | null>
+  shades: ReadonlyMap<string, number | null>
+}
+const foreign = new Map<Language, Foreign>()
+
+/** The names of another language, with a shade before or behind them; German and Norwegian ones take endings. */
+function foreignColors(language: Language): Foreign | null {
+  if (language === 'en') return null
+  const { colours, shades } = lexicon(language)
+  const named = [...colours].filter(([, css]) => css !== null)
+  const shade = anyOf([...shades.keys()].join('|'))
+  const names = anyOf(named.map(([name]) => name).join('|'))
+  const known = foreign.get(language) ?? {
+    pattern: words(`(?:(${shade}) )?(${names})(?:e|er|en|em|es|t|s)?(?: (${shade}))?`),
+    colours,
+    shades,
+  }
+  foreign.set(language, known)
+  return known
+}
 
 const accentWords =
   /components?|elements?|controls?|buttons?|cards?|interactive|interface|highlights?|accents?|links|blocks|primary|akzent\w*|schaltfl|bouton|botones|knapp/i
@@ -48,8 +67,9 @@ const surfaceWords =
 const cue = /colou?rs?\b|palette|theme|tones?\b|shades?|scheme|hue|farb|farben|couleur|color(es)?\b|farge|styl/i
 
 const toOklch = converter('oklch')
-function shaded(css: string, shade: string | undefined): string {
-  const step = shade === undefined ? 0 : (shades[shade] ?? 0)
+const shaded = (css: string, shade: string | undefined) => stepped(css, shade === undefined ? 0 : (shades[shade] ?? 0))
+
+function stepped(css: string, step: number): string {
   const color = step ? toOklch(css) : undefined
   return color
     ? (formatHex({
@@ -110,8 +130,13 @@ function isLookList(bare: string, start: number, end: number): boolean {
   )
 }
 
-/** Colours asked for, in the order of the request, accents before surfaces when both are named. */
-export function readColors(source: Source, language: Language): Color[] {
+/**
+ * Colours asked for, in the order of the request, accents before surfaces when both are named. `read` are the places of
+ * words that the reader took for colours, and of those that it took for something else.
+ */
+export function readColors(source: Source, language: Language, read: ReadColors = { are: [], areNot: [] }): Color[] {
+  const inside = (spans: readonly Span[], start: number, end: number) =>
+    spans.some((span) => span.start <= start && end <= span.end)
   const found: (Color & { start: number; end: number })[] = []
   const add = (start: number, end: number, css: string) => {
     if (found.some((other) => start < other.end && end > other.start)) return
@@ -124,23 +149,31 @@ export function readColors(source: Source, language: Language): Color[] {
     })
   }
   for (const match of source.text.matchAll(values)) add(match.index, match.index + match[0].length, match[0])
+  const other = foreignColors(language)
+  for (const match of other ? source.bare.matchAll(other.pattern) : []) {
+    const [said, before, name = '', after] = match
+    const css = other?.colours.get(name.toLowerCase())
+    const step = other?.shades.get((before ?? after ?? '').toLowerCase()) ?? 0
+    if (css && !inside(read.areNot, match.index, match.index + said.length))
+      add(match.index, match.index + said.length, stepped(css, step))
+  }
   for (const match of source.bare.matchAll(english)) {
     const name = (match[1] ?? match[3] ?? '').toLowerCase()
     const color = known.get(name)
     const end = match.index + match[0].length
-    if (!color || !speaksOfColor(source, match.index, end, color.thing)) continue
+    // 'deep purples'; but olives are things
+    const isPlural = !match[0].toLowerCase().endsWith(name)
+    if (!color || inside(read.areNot, match.index, end) || (isPlural && color.thing)) continue
+    const isRead = inside(read.are, match.index, end)
+    if (!isRead && !speaksOfColor(source, match.index, end, color.thing)) continue
     if (
+      !isRead &&
       /^\p{Lu}/u.test(match[0]) &&
       /\p{Lu}[\p{L}]*\s$|^\s\p{Lu}/u.test(source.bare.slice(0, match.index)) &&
       !cue.test(source.bare)
     )
       continue
     add(match.index, end, shaded(color.css, match[2]?.toLowerCase()))
-  }
-  const pattern = language === 'en' ? undefined : foreign[language]
-  for (const match of pattern ? source.bare.matchAll(pattern) : []) {
-    const css = language === 'en' ? undefined : foreignColors[language][(match[1] ?? '').toLowerCase()]
-    if (css) add(match.index, match.index + match[0].length, css)
   }
   const rank = (color: Color) => (color.role === 'accent' ? 0 : color.role === null ? 1 : 2)
   return found
