@@ -22,6 +22,9 @@ const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As in every Chrome that people use: a page in a frame has a process of its own.
+  '--site-per-process',
+  '--enable-features=IsolateSandboxedIframes',
   // The last list counts: what Playwright leaves off, and two documents behind the address bar that each window loads.
   `--disable-features=${[
     'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -227,6 +227,11 @@ export class Lexicon {
     return out
   }
 
+  /** English colours have no forms: olives are things. */
+  #isOther({ kind, words }: Entry, said: string): boolean {
+    return this.language === 'en' && kind === 'colour' && plainWord(said) !== words[0]
+  }
+
   /** The longest phrase of each of these kinds at every place, without those inside of a longer one of the same kind. */
   find(tokens: readonly TextToken[], kinds: readonly ConceptKind[]): ConceptHit[] {
     const words = tokens.flatMap((token, index) => (token.kind === 'space' ? [] : [{ token, index }]))
@@ -239,7 +244,12 @@ export class Lexicon {
       const best = new Map<ConceptKind, { entry: Entry; end: number }>()
       for (const form of this.forms(plainWord(token.text)))
         for (const entry of this.#byFirst.get(form) ?? []) {
-          if (!wanted.has(entry.kind) || entry.words.length <= (best.get(entry.kind)?.entry.words.length ?? 0)) continue
+          if (
+            !wanted.has(entry.kind) ||
+            this.#isOther(entry, token.text) ||
+            entry.words.length <= (best.get(entry.kind)?.entry.words.length ?? 0)
+          )
+            continue
           const end = at + entry.words.length - 1
           const fits = entry.words.every((expected, offset) => {
             const seen = words[at + offset]?.token
