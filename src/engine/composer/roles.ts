@@ -158,7 +158,8 @@ export function askBand(roles: Roles, asked: Tint, promises: Promises) {
   )
   if (readable) roles['surface-3'] = fitToScreen(asked)
   // navy beside green on white, cream beside red on black: what is written is written in it
-  else if (grounds.every((ground) => contrast(asked, roles[ground]) >= 7)) roles.ink = fitToScreen({ ...asked, c: Math.min(asked.c, 0.11) })
+  else if (grounds.every((ground) => contrast(asked, roles[ground]) >= 7))
+    roles.ink = fitToScreen({ ...asked, c: Math.min(asked.c, 0.11) })
 }
 
 /** Text on the accent: the page's light or dark end, whichever reads; else white or black. */

@@ -147,7 +147,8 @@ const TYPED = 0.85
 const EARLY = 80
 
 /** Whether some word could be a name that was not read as one: a capital inside of a clause, or none anywhere. */
-export function mayHaveName({ text, language, facts }: RequestReading): boolean {
+export function mayHaveName({ text, language, facts, leftOver }: RequestReading): boolean {
+  if (leftOver.some(({ start, end }) => start > 0 && /(?<!\p{L})\p{Lu}/u.test(text.slice(start, end)))) return true
   if (text === text.toLowerCase()) return text.length > 30
   const open = facts.filter(
     ({ kind, sure, role }) =>

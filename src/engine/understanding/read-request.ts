@@ -2,7 +2,7 @@ import { type LanguageReading, readLanguage } from './language.ts'
 import { lexicon } from './lexicon.ts'
 import { readContacts } from './read/contact.ts'
 import type { Fact } from './read/facts.ts'
-import { readName } from './read/name.ts'
+import { readGivenName, readName } from './read/name.ts'
 import { readAudience, readColours, readParts, readStyles } from './read/parts.ts'
 import { readPeople } from './read/person.ts'
 import { readPlaces } from './read/place.ts'
@@ -38,6 +38,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   const request = new RequestText(text, lexicon(language.language))
   const rows = readRows(request)
   readContacts(request)
+  readGivenName(request, rows)
   readDates(request)
   readHours(request)
   readColours(request)

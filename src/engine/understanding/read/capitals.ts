@@ -1,4 +1,5 @@
 import { knownNames } from '../lexicon.ts'
+import { isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 const joints = new Set(['&', '+', '.', '-', '’', "'"])
@@ -30,7 +31,7 @@ export function capitalRun(request: RequestText, first: number, last: number): n
       token.kind === 'number' &&
       /^\d{1,4}$/.test(token.text) &&
       at === end + 1 &&
-      (!request.isWord(at + 1) || request.isSmall(at + 1) || request.isPlace(at + 1))
+      (!request.isWord(at + 1) || request.isSmall(at + 1) || request.isPlace(at + 1) || isPredicate(request, at + 1))
     )
       end = at
     // 'Brennan and Sons' is one name, 'Bo and Cem' are two

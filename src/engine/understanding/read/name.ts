@@ -52,7 +52,8 @@ function byCue(request: RequestText): Candidate[] {
     found.push({ first: from, last: hit.first - 1, sure })
   }
   for (const hit of request.hits('self')) {
-    const first = request.run(hit.last + 1, hit.last + 1, (at) => request.lexicon.has('articles', request.word(at))) + 1
+    const isArticle = (at: number) => !request.isCapital(at) && request.lexicon.has('articles', request.word(at))
+    const first = request.run(hit.last + 1, hit.last + 1, isArticle) + 1
     const clause = request.clauseOf(first)
     const run = clause ? capitalRun(request, first, clause.last) : first - 1
     if (run >= first && request.isFree(first, run) && !(request.lexicon.language === 'de' && run === first))
@@ -83,6 +84,14 @@ function behindPage(request: RequestText, subjectEnd: number): Candidate[] {
   return found
 }
 
+/** 'bakery “Lumo”', '“Lumo”, a bakery': beside what it is, the page, or at the very beginning; elsewhere words of a button are quoted too. */
+function isBeside(request: RequestText, at: number): boolean {
+  const near = [at - 2, at - 1, at + 1, at + 2].some((one) => request.taken(one) === 'what')
+  const about = request.hitBefore('about', at - 1)
+  const page = request.within('pages', at - 1) ?? (about && request.within('pages', about.first - 1))
+  return near || page !== undefined || at === 0
+}
+
 /** A quotation that stands by itself or beside the head, and is no sentence. */
 function quoted(request: RequestText): Candidate[] {
   return request.tokens.flatMap(({ kind, text }, at) => {
@@ -93,7 +102,8 @@ function quoted(request: RequestText): Candidate[] {
         knownNames().quoteLabels.has(request.word(at - back)) || request.within('component', at - back) !== undefined,
     )
     const named = /^(?:\p{Lu}|\d|(?!\p{Script=Latin})\p{L})/u.test(text.slice(1).trim())
-    return words.length <= 5 && !label && named && !/[.!?,]/.test(text) ? [{ first: at, last: at, sure: 0.85 }] : []
+    const sure = isBeside(request, at) ? 0.85 : 0.6
+    return words.length <= 5 && !label && named && !/[.!?,]/.test(text) ? [{ first: at, last: at, sure }] : []
   })
 }
 
@@ -114,7 +124,9 @@ function sureOfFirst(request: RequestText, { first, last, after }: TextClause): 
   if (titleMarks.has(after)) return 0.85
   const next = request.clauses[1]
   const isPlain = next !== undefined && request.isWord(next.first) && !request.isCapital(next.first)
-  if (first === last) return isPlain && after === ',' && !request.isSmall(next.first) ? 0.76 : 0.65
+  // 'Foundry, repairs from 28 €': without another word for what it is, that is what it is
+  const isSaid = request.facts.some(({ kind }) => kind === 'what')
+  if (first === last) return isSaid && isPlain && after === ',' && !request.isSmall(next.first) ? 0.76 : 0.65
   const isRow = request.run(first, last, (at) => request.isCapital(at)) === last
   return last - first > 1 && after === ',' && isRow ? 0.7 : 0.85
 }
@@ -230,10 +242,48 @@ function beforeArticle(request: RequestText): Candidate[] {
   return found
 }
 
+/** Another that is nearly as sure makes both a guess. */
+const NEAR = 0.1
+const GUESS = 0.7
+
+/** A script that the request is not written in: 'tienda Ο Φάρος'. */
+function ofOtherScript(request: RequestText): Candidate[] {
+  const isOther = (at: number) =>
+    request.isWord(at) && request.taken(at) === null && !/\p{Script=Latin}/u.test(request.word(at))
+  return request.tokens.flatMap((_, first) => {
+    if (!isOther(first) || isOther(first - 1)) return []
+    return [{ first, last: request.run(first, first + 5, isOther), sure: 0.8 }]
+  })
+}
+
+/** What a row says, and what is announced as the name: before colours and places are looked for, which names are made of. */
+export function readGivenName(request: RequestText, rows: ReadonlyMap<number, string>): void {
+  const row = [...rows].find(([, kind]) => kind === 'name')?.[0]
+  const clause = row === undefined ? undefined : request.clauses[row]
+  if (clause && request.isFree(clause.first, clause.last) && clause.last - clause.first < MOST_WORDS)
+    return claimName(request, { first: clause.first, last: clause.last, sure: 0.9 })
+  // 'my name is Anna' introduces a person
+  const [best] = byCue(request).filter(
+    ({ first, last, sure }) =>
+      sure >= 0.95 &&
+      request.isFree(first, last) &&
+      !isPage(request, first, last) &&
+      !request.within('person', first - 1),
+  )
+  if (best) claimName(request, best)
+}
+const MOST_WORDS = 8
+
+/** 'Website' is what is asked for. */
+const isPage = (request: RequestText, first: number, last: number) =>
+  request.hits('pages').some((hit) => hit.first <= first && last <= hit.last)
+
 /** What it is called: the surest of all that could be its name. */
 export function readName(request: RequestText, head: { first: number; last: number } | null): void {
+  if (request.facts.some(({ kind }) => kind === 'name')) return
   const all = [
     ...byCue(request),
+    ...ofOtherScript(request),
     ...beforeArticle(request),
     ...besideHead(request, head),
     ...behindPage(request, head?.last ?? -1),
@@ -241,13 +291,17 @@ export function readName(request: RequestText, head: { first: number; last: numb
     ...ofCapitals(request),
     ...inClause(request),
   ]
-  const free = all.filter(({ first, last }) => request.isFree(first, last))
-  const best = free.reduce<Candidate | null>(
-    (one, other) => (one === null || other.sure > one.sure ? other : one),
-    null,
-  )
+  const free = all.filter(({ first, last }) => request.isFree(first, last) && !isPage(request, first, last))
+  const [best, ...others] = free.toSorted((one, other) => other.sure - one.sure)
   if (!best) return
-  const quote = request.tokens[best.first]?.kind === 'quote'
-  const text = request.slice(best.first, best.last)
-  request.claim('name', best.first, best.last, { sure: best.sure, text: quote ? text.slice(1, -1).trim() : text })
+  const isRivalled = others.some(
+    ({ first, last, sure }) => (last < best.first || first > best.last) && sure > best.sure - NEAR,
+  )
+  claimName(request, isRivalled ? { ...best, sure: Math.min(best.sure, GUESS) } : best)
+}
+
+function claimName(request: RequestText, { first, last, sure }: Candidate): void {
+  const quote = request.tokens[first]?.kind === 'quote'
+  const text = request.slice(first, last)
+  request.claim('name', first, last, { sure, text: quote ? text.slice(1, -1).trim() : text })
 }

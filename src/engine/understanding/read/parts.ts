@@ -133,6 +133,8 @@ export function readColours(request: RequestText): void {
       (request.isCapital(hit.last + 1) ||
         request.tokens[hit.last + 1]?.kind === 'number' ||
         (request.isCapital(hit.first - 1) && request.isWord(hit.first - 1)) ||
+        // 'Compass & Plum'
+        (request.tokens[hit.first - 1]?.text === '&' && request.isCapital(hit.first - 2)) ||
         capitalRun(request, hit.first, request.clauseOf(hit.first)?.last ?? hit.first) > hit.last)
     const modifies = modifiesNoun(request, shadeAfter + 1)
     if (partOfName || modifies) continue

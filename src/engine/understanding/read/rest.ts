@@ -165,7 +165,10 @@ function readPiece(request: RequestText, clause: TextClause, isListed: boolean, 
       request.claim('statement', small, free[1], { sure: 0.7, id: 'note' })
       continue
     }
-    if (tellsNumber(request, free) || (isWhole && isAlone))
+    // 'l’enseigne au-dessus de la porte dit …': a sentence whose verb nobody knows
+    if (isProse(request) && (isWordy(request, free) || !isListed)) left.push(free)
+    else if (free[0] === free[1] && !(isWhole && isEntry(request, clause))) left.push(free)
+    else if (tellsNumber(request, free) || (isWhole && isAlone))
       request.claim('statement', ...free, { sure: 0.7, id: 'note' })
     else
       for (const [one, other] of isListed && !goesOn ? splitList(request, free) : [free])
@@ -175,12 +178,26 @@ function readPiece(request: RequestText, clause: TextClause, isListed: boolean, 
 }
 
 const SHORTEST_SENTENCE = 4
+const WORDY = 5
+
+/** Longer than things are called, and with small words between. */
+const isWordy = (request: RequestText, [first, last]: Stretch) =>
+  last - first + 1 >= WORDY &&
+  request.tokens.slice(first, last + 1).filter((_, index) => request.isSmall(first + index)).length > 1
+
+/** One word is a thing in a list; by itself in its line it greets or signs, inside of a clause it is a remainder. */
+function isEntry(request: RequestText, { first, line }: TextClause): boolean {
+  const beside = request.clauses.filter((one) => one.line === line).length
+  return first > 0 && (beside > 1 || bulleted.test(request.tokens[first - 1]?.text ?? ''))
+}
+const bulleted = /[-*•·–]|\d[.)]/
+
+const isProse = (request: RequestText) => request.clauses.filter((one) => one.after === '.').length > 2
 
 /** A clause that is a sentence in a text of sentences: no piece of a brief, whatever its verb is. */
 function isSentence(request: RequestText, { first, last, sentence, after }: TextClause): boolean {
   const beside = request.clauses.filter((one) => one.sentence === sentence)
-  const isProse = request.clauses.filter((one) => one.after === '.').length > 2
-  return isProse && after === '.' && beside.length === 1 && last - first + 1 >= SHORTEST_SENTENCE
+  return isProse(request) && after === '.' && beside.length === 1 && last - first + 1 >= SHORTEST_SENTENCE
 }
 
 const saysLook = (request: RequestText, { first, last }: TextClause) =>

@@ -242,7 +242,9 @@ const labelsOf = (facts: readonly Fact[]) => [
 ]
 
 /** A business with a place, hours or people is asked for as a page, however its parts are called. */
-export const isBusiness = ({ facts, trade }: RequestReading): boolean => {
+export const isBusiness = ({ facts, trade, certainty }: RequestReading): boolean => {
   const told = facts.filter(({ kind }) => ['place', 'hours', 'contact', 'date', 'person'].includes(kind)).length
-  return told > 1 || (told > 0 && trade !== null)
+  const isNamed = certainty.name >= SURE && certainty.subject >= SURE
+  const isServed = isNamed && facts.some(({ kind }) => kind === 'audience' || kind === 'service')
+  return told > 1 || (told > 0 && (trade !== null || isNamed)) || (isServed && trade !== null)
 }
