@@ -30,10 +30,17 @@ export function chromium() {
 function install() {
   process.stderr.write('Installing Chromium from the system packages (once) …\n')
   return once(
-    spawn('sh', ['-c', 'apt-get update -qq; apt-get install -y -qq chromium chromium-headless-shell || apt-get install -y -qq chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }),
+    spawn(
+      'sh',
+      [
+        '-c',
+        'apt-get update -qq; apt-get install -y -qq chromium chromium-headless-shell || apt-get install -y -qq chromium',
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    ),
     'exit',
   )
 }

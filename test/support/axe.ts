@@ -20,7 +20,10 @@ export function findingsInBothThemes(page: Page): Promise<string[]> {
 
 // In the page itself: the other mode opens a window for the report of the frames, which are left out.
 const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude('iframe').setLegacyMode()
+  new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .exclude('iframe')
+    .setLegacyMode()
 
 /** Without what plays for ever: it would begin again during every look. */
 async function calmly<T>(page: Page, look: () => Promise<T>): Promise<T> {
