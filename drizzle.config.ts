@@ -7,6 +7,7 @@ export default defineConfig({
     './src/server/db/money-schema.ts',
     './src/server/db/usage-schema.ts',
     './src/server/db/models-schema.ts',
+    './src/server/db/pictures-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

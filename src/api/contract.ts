@@ -3,6 +3,7 @@ import { contact } from './contact.ts'
 import { credits } from './credits.ts'
 import { generations } from './generations.ts'
 import { host } from './host.ts'
+import { messagePictures } from './message-pictures.ts'
 import { models } from './models.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
@@ -24,6 +25,7 @@ export const contract = {
   readings,
   repairs,
   models,
+  messagePictures,
   credits,
   payments,
   contact,

@@ -6,6 +6,19 @@ import type { Key, Operation, PageTree, Splice } from '#design/types.ts'
 
 export type ChatEntry = { role: 'user' | 'assistant'; content: string }
 
+/** A picture that the person put beside the request. */
+export type RequestPicture = {
+  mediaType: 'image/jpeg'
+  /** base64 */
+  data: string
+  /** what the person says it shows; '' when they said nothing */
+  alt: string
+  width: number
+  height: number
+  /** its colours as #rrggbb without greys, the one that it is most of first */
+  palette: string[]
+}
+
 /** What the engine is asked for. It knows nothing of who asks, of credits, or of where the answer is kept. */
 export type GenerationRequest = {
   prompt: string
@@ -21,6 +34,8 @@ export type GenerationRequest = {
   variant: number
   /** elements the person picked, if any, by the keys that follow from the source of the page alone */
   targets?: Key[]
+  /** pictures beside the request, if any */
+  pictures?: RequestPicture[]
   /** the newest version of this page whose keys a model was shown, so that they keep their names */
   earlier?: KeyedVersion
   /** a model is to put right what a check found, in one answer of operations; nobody else steps in */

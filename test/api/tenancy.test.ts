@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '#api/contract.ts'
+import { messagePicture } from '#api/message-pictures.ts'
 import { ownModel } from '#api/models.ts'
 import { readContent, running, shown, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
@@ -53,6 +54,13 @@ beforeAll(async () => {
   const { body: identities } = await ask(owner, 'GET', '/auth/identities')
   const key = { provider: 'openai', key: 'sk-Secretkey-7Q2K', model: 'gpt-5' }
   const model = await get(ownModel, owner, 'POST', `/workspaces/${owner.workspace}/models`, key)
+  const added = await owner.call(
+    'POST',
+    `/api/projects/${project}/message-pictures`,
+    multipart({ page_name: 'Home' }),
+    form,
+  )
+  const waiting = messagePicture.parse(await added.json())
   ids = {
     workspace: owner.workspace,
     project,
@@ -61,6 +69,7 @@ beforeAll(async () => {
     generation: await running(server, owner, project, 'Secretpage'),
     session: (sessions as { id: string }[])[0]?.id ?? '',
     model: model.id,
+    picture: waiting.id,
     identity: (identities as { id: string }[])[0]?.id ?? '',
   }
 })
@@ -119,6 +128,8 @@ const bodies = (): Record<string, unknown> => ({
     html: '<h1>Evil</h1>',
     findings: [{ rule: 'color-contrast', key: 'h1', widths: [360] }],
   },
+  'messagePictures.add': multipart({ page_name: 'Home' }),
+  'messagePictures.describe': { alt: 'Evil' },
   'models.choose': { model: 'designer' },
   'models.add': { provider: 'openai', key: 'sk-of-a-stranger', model: 'gpt-5' },
   'host.useLocalModel': { use: null },
@@ -127,6 +138,7 @@ const bodies = (): Record<string, unknown> => ({
 })
 
 const queries: Record<string, string> = {
+  'messagePictures.list': '?page_name=Home',
   'projectContent.messages': '?page_name=Home',
   'projectContent.versions': '?page_name=Home',
 }
@@ -138,6 +150,7 @@ const idOf: Record<string, string> = {
   projectContent: 'version',
   generations: 'generation',
   models: 'model',
+  messagePictures: 'picture',
 }
 const own = (name: string, parameter: string): string => {
   if (parameter === 'name') return 'Secretpage'
@@ -232,6 +245,15 @@ test('after all of this the owner has what was there before', async () => {
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const boundary = 'picture'
+const form = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+/** The picture as a form with these fields. */
+function multipart(fields: Record<string, string>): Uint8Array {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return Buffer.concat([Buffer.from(parts.join('')), picture()])
+}
+
 function picture(): Uint8Array {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n`
   return Buffer.concat([Buffer.from(head), Buffer.from(onePixel, 'base64'), Buffer.from(`\r\n--${boundary}--\r\n`)])

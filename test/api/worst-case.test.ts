@@ -30,7 +30,7 @@ const longTexts = drawn(attacks(megabyte), 6)
 const longLines = drawn(attacks(lineMax), 8)
 
 /** Fields whose text has no kind of its own: a file, a tree. */
-const free = ['profiles.uploadAvatar file', 'projectContent.createVersion json_structure']
+const free = ['profiles.uploadAvatar file', 'messagePictures.add file', 'projectContent.createVersion json_structure']
 
 const fields = routes.flatMap((route) =>
   route.input === null

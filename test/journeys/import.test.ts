@@ -55,7 +55,7 @@ async function drop(page: Page, name: string, content: string) {
   )
   // over an open dialog as well as over the builder
   const place = page.getByRole('dialog').or(page.getByRole('main')).last()
-  const cover = page.getByText('Drop the file to import it')
+  const cover = page.getByText('Drop pages to import them, pictures to send them along')
   await see(async () => {
     await place.dispatchEvent('dragenter', { dataTransfer: data })
     await see(cover).toBeVisible({ timeout: 2000 })

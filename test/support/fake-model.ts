@@ -7,7 +7,7 @@ import { type AnswerStream, createStream, tokensOf } from './fake-model/answer-s
 import { isAskedAgain, partOf, replyTo, requestOf } from './fake-model/answer.ts'
 import type { FakeModelRequest } from './fake-model/answer.ts'
 import { breakdowns, refusals } from './fake-model/misbehave.ts'
-import { isCallPath, understoodCall } from './fake-model/native-calls.ts'
+import { hasPictures, isCallPath, understoodCall, withWordsOnly } from './fake-model/native-calls.ts'
 import { speeches } from './fake-model/speech.ts'
 import { providerAt, providers, type PlayedProviderName } from './fake-model/providers.ts'
 import { readWishes, sentinels } from './fake-model/sentinels.ts'
@@ -91,7 +91,7 @@ async function answer(
   const body = JSON.parse(json)
   const call: FakeModelRequest = {
     headers: request.headers,
-    ...(speaks === 'openAi' ? body : understoodCall(url, body)),
+    ...(speaks === 'openAi' ? withWordsOnly(body) : understoodCall(url, body)),
   }
   asked.push(call)
   sent.push(body)
@@ -113,6 +113,8 @@ async function answer(
     const { status, body, headers } = provider.failure
     return send(status, body, headers)
   }
+  if (wishes.has('blind') && hasPictures(body))
+    return send(400, { error: { message: 'This model does not support image input.', type: 'invalid_request_error' } })
   for (const name of wishes.keys()) {
     const refuse = refusals[name]
     if (refuse) return refuse(response)

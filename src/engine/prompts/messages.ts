@@ -5,6 +5,7 @@ import { elementSnippets, promptSummary, recentChat } from './context.ts'
 import { htmlRules } from './html-rules.ts'
 import { jsonRules } from './json-rules.ts'
 import { lookRule, otherPages, otherPagesRule, sharedLook } from './other-pages.ts'
+import { imagesOf, picturesLine } from './pictures.ts'
 import { wrap } from './wrap.ts'
 
 /** What one call may bring, as the specification has it. */
@@ -51,7 +52,7 @@ export function turnMessages(
 ): ModelMessage[] {
   return [
     { role: 'system', content: systemPrompt(request.mode, maxTokens) },
-    { role: 'user', content: userPrompt(request, parts) },
+    { role: 'user', content: userPrompt(request, parts), ...(request.pictures ? { images: imagesOf(request) } : {}) },
   ]
 }
 
@@ -79,7 +80,7 @@ function userPrompt(request: GenerationRequest, { page, section, text, picked, o
     ...(others.length > 0 && page !== null ? [otherPagesRule] : []),
     wrap('request', request.prompt.toWellFormed()),
     ...(request.variant > 0 ? [`This is version ${request.variant + 1}: a clearly different layout and palette.`] : []),
-    ...[again, order].filter((words) => words !== ''),
+    ...[picturesLine(request), again, order].filter((words) => words !== ''),
   ].join('\n\n')
 }
 

@@ -58,6 +58,7 @@ export async function* ask(
     try {
       for await (const part of model.reply(conversation, turn.signal, { roomy })) {
         yield* waited(part)
+        if (part.type === 'unseen') turn.unseenBy = model.name
         if (part.type === 'end') finishReason = part.finishReason
         if (part.type !== 'delta') continue
         if (!isHeard && answering !== null) yield emitStage('writing', answering)

@@ -1,6 +1,7 @@
 import type { Mode } from '#rules/turns.ts'
 import { toTree } from '#design/tree.ts'
 import { applyChange } from './change.ts'
+import { unseenWords, withTheirColours } from './palette.ts'
 import { beat, piecesOf } from './pace.ts'
 import { reportPartial } from './partial.ts'
 import { emitParagraph, emitStage, finishTurn, resetPage, writePage } from './turn.ts'
@@ -15,6 +16,8 @@ export type DesignerWork = { understood: boolean; reply: string; suggestions: st
 export async function* designerTurn(turn: Turn): TurnEvents {
   const { reply, suggestions } = yield* designerWork(turn)
   yield emitParagraph(turn, reply)
+  const unseen = unseenWords(turn.request, 'The built-in designer')
+  if (unseen !== null) yield emitParagraph(turn, unseen)
   yield* reportPartial(turn)
   if (suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions }
   return yield* finishTurn(turn, 'stored', treeFor(turn.request.mode, turn.html))
@@ -30,7 +33,7 @@ export async function* designerWork(turn: Turn, begin = 'Reading the request'): 
 export const treeFor = (mode: Mode, html: string) => (mode === 'json' ? toTree(html) : null)
 
 async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
-  const { parts, reply, suggestions } = turn.designer.compose(turn.request)
+  const { parts, reply, suggestions } = turn.designer.compose(withTheirColours(turn.request))
   yield* resetPage(turn)
   const sections = parts.map(({ id, label }) => ({ id, label }))
   yield emitStage('planning', `Planning ${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`)
@@ -56,7 +59,7 @@ async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
 }
 
 async function* designerEdit(turn: Turn): TurnEvents<DesignerWork> {
-  const { operations, reply, suggestions } = turn.designer.edit(turn.request)
+  const { operations, reply, suggestions } = turn.designer.edit(withTheirColours(turn.request))
   if (operations.length > 0)
     yield emitStage('writing', operations.length === 1 ? 'Making the change' : `Making ${operations.length} changes`)
   for (const [index, operation] of operations.entries()) {

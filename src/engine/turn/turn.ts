@@ -62,6 +62,8 @@ export type Turn = {
   /** what the person was told so far */
   text: string
   maker: TurnMaker
+  /** the model that took no pictures, where some came with the request */
+  unseenBy: string | null
   /** model calls still allowed beyond the first */
   extraCalls: number
   /** HTML of a model as it stands on the page: what the prompt had folded away is back, the keys are off */
@@ -97,6 +99,7 @@ export function openTurn(
     labels: [],
     told: [],
     text: '',
+    unseenBy: null,
     extraCalls: 2,
     expand: (html) => html,
     classExists: () => true,

@@ -263,7 +263,7 @@ export const chatMessages = pgTable(
   ],
 )
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Append-only: what was stored once is never changed, only its picture and its name come later. */
 export const pageVersions = pgTable(

@@ -39,3 +39,14 @@ export async function redraw(bytes: Uint8Array, size: number): Promise<Uint8Arra
     .timeout({ seconds: 10 })
     .toBuffer()
 }
+
+/** How large a drawn image is, in pixels. */
+export async function sizeOf(image: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(image).metadata()
+  return { width, height }
+}
+
+/** The same image as JPEG, which every model that sees can read; what was see-through is white. */
+export async function asJpeg(image: Uint8Array): Promise<Buffer> {
+  return sharp(image).flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer()
+}

@@ -6,6 +6,7 @@ import { releaseCredit } from '../credits/hold.ts'
 import type { Db } from '../db/database.ts'
 import { expiredReservations } from '../db/queries/credit-accounts.ts'
 import { forgetEnded, readEvents, runningGenerations } from '../db/queries/generations.ts'
+import { forgetPending } from '../db/queries/message-pictures.ts'
 import { forgetUsage } from '../db/queries/model-usage.ts'
 import { forgetOldQuotas, quotaDay } from '../db/queries/quotas.ts'
 import { transact } from '../db/transact.ts'
@@ -79,5 +80,6 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await forgetEnded(db, { visitors: ago(graceMs), projects: ago(projectGraceMs) })
   await forgetDiscarded(db, ago(discardedMs))
   await forgetUsage(db, ago(usageMs))
+  await forgetPending(db, ago(discardedMs))
   await forgetOldQuotas(db, await quotaDay(db))
 }

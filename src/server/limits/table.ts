@@ -33,6 +33,7 @@ export const limitTable = {
     account: { points: storageLimits.free.writesPerMinute, seconds: minute },
     address: { points: 1500, seconds: minute },
   },
+  messagePicture: { account: { points: 120, seconds: hour }, address: { points: 480, seconds: hour } },
   /** own keys that are added or tested: each test asks somebody else's server */
   ownModel: { account: { points: 40, seconds: hour }, address: { points: 120, seconds: hour } },
   /** a repair by a model costs its person nothing */

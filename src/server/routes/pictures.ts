@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/context.ts'
 import { session } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { readAvatar } from '../use-cases/profiles/read-avatar.ts'
+import { readSent } from '../use-cases/messages/read-sent.ts'
 import { readPicture } from '../use-cases/versions/read-picture.ts'
 
 /** A picture is only looked at: opened by itself it runs and loads nothing. */
@@ -26,6 +27,17 @@ export function createPictures(services: Services): Hono<AppEnv> {
       const asked = picture.safeParse({ projectId: c.req.param('project'), versionId: file })
       const person = c.get('signedIn')?.person
       const bytes = asked.success && person ? await readPicture(services, person, asked.data) : null
+      return bytes ? answer(bytes, `private, max-age=${hour}`) : missing()
+    },
+  )
+  pictures.get(
+    '/pictures/messages/:project{[0-9a-f-]{36}}/:file{[0-9a-f-]{36}\\.webp}',
+    session(services),
+    async (c) => {
+      const file = c.req.param('file').slice(0, -'.webp'.length)
+      const asked = picture.safeParse({ projectId: c.req.param('project'), versionId: file })
+      const person = c.get('signedIn')?.person
+      const bytes = asked.success && person ? await readSent(services, person, asked.data) : null
       return bytes ? answer(bytes, `private, max-age=${hour}`) : missing()
     },
   )

@@ -6,6 +6,7 @@ import { authProcedures } from './procedures/auth.ts'
 import { contactProcedures } from './procedures/contact.ts'
 import { creditProcedures } from './procedures/credits.ts'
 import { generationProcedures } from './procedures/generations.ts'
+import { messagePictureProcedures } from './procedures/message-pictures.ts'
 import { modelProcedures } from './procedures/models.ts'
 import { paymentProcedures } from './procedures/payments.ts'
 import { profileProcedures } from './procedures/profiles.ts'
@@ -27,6 +28,7 @@ export function createRouter(services: Services) {
     generations: generationProcedures(services),
     readings: readingProcedures(services),
     repairs: repairProcedures(services),
+    messagePictures: messagePictureProcedures(services),
     models: modelProcedures(services),
     realtime: realtimeProcedures(services),
     credits: creditProcedures(services),

@@ -43,3 +43,12 @@ export function understoodCall(url: URL, body: Native): Omit<FakeModelRequest, '
 /** The words of a message, whatever else it has. */
 export const textOf = (content: string | Part[]): string =>
   typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('')
+
+/** A call in OpenAI's words whose messages may hold pictures beside their words. */
+export function withWordsOnly<T extends { messages: { content: string | Part[] }[] }>(body: T) {
+  return { ...body, messages: body.messages.map((message) => ({ ...message, content: textOf(message.content) })) }
+}
+
+/** Whether pictures came along, in whosever words. */
+export const hasPictures = (body: object): boolean =>
+  /"(?:image_url|inlineData)":|"type":"image"/.test(JSON.stringify(body))

@@ -31,6 +31,7 @@ export const sentinels = {
   think: 'reasons in reasoning_content and in a think block before it answers',
   'only-reasoning': 'reasons and says nothing',
   empty: 'finishes without a word',
+  blind: 'takes no pictures, as endpoints say it',
   lost: '[[lost]] names keys that do not exist until it is told so; [[lost:2]] until it is asked for one section; [[lost:3]] always',
   reply: '[[reply:NAME]] plays test/corpus/replies/NAME',
   rate: '[[rate:100]] tokens per second; 0 is as fast as possible',

@@ -3,6 +3,7 @@ import type { ProjectContent } from '#api/project-content.ts'
 import { alone } from '#client/data/core/alone.ts'
 import { pause } from '#client/data/core/pause.ts'
 import { startInProject } from '#client/data/generations.ts'
+import { picturesKey } from '#client/data/message-pictures.ts'
 import { contentQuery, readVersion, sendChange } from '#client/data/project-content.ts'
 import { localKeys } from '#client/state/project/local.ts'
 import { type OpenedProject, openProject, type ProjectDeps } from '#client/state/project/open-project.ts'
@@ -25,8 +26,8 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
     me,
     storage: browserStorage,
     log: logInvalid,
-    start: ({ turn, prompt, mode, page, base, about, replaces, continues = null }) =>
-      startInProject({
+    start: async ({ turn, prompt, mode, page, base, about, replaces, continues = null }) => {
+      const answer = await startInProject({
         project_id: id,
         turn,
         prompt,
@@ -37,7 +38,11 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
         about: about && { place: about.place.slice(0, pickedMax), says: about.says.slice(0, pickedMax) },
         replaces,
         continues,
-      }),
+      })
+      // What waited beside the prompt box went along.
+      void queryClient.invalidateQueries({ queryKey: picturesKey(id) })
+      return answer
+    },
     readVersion: (version) => readVersion(id, version),
     readContent: async () => {
       await queryClient.invalidateQueries({ queryKey: query.queryKey })

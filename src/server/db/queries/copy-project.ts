@@ -34,6 +34,11 @@ export async function copyContent(tx: Tx, source: string, copy: InProject, ids: 
       case when m.details ? 'base'
         then m.details || jsonb_build_object('base', ids.map ->> (m.details ->> 'base')) else m.details end
     from chat_messages m, ids where m.project_id = ${source}`)
+  // gen_random_uuid: nobody refers to a picture by its id
+  await tx.execute(sql`${withIds}
+    insert into message_pictures (id, project_id, workspace_id, user_id, page_name, turn, picture, width, height, palette, alt, created_at)
+    select gen_random_uuid(), ${copied}, i.user_id, i.page_name, ${mapped('i.turn')}, i.picture, i.width, i.height, i.palette, i.alt, i.created_at
+    from message_pictures i, ids where i.project_id = ${source} and i.turn is not null`)
   await tx.execute(sql`${withIds}
     insert into page_versions (id, project_id, workspace_id, page_name, number, html_content, json_structure, associated_message_id,
       restored_from, replaced, prompt, maker, name, current, map, keys, reading, picture, picture_type, created_at)

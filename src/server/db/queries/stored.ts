@@ -49,7 +49,8 @@ async function sumOf(db: Db | Tx, which: ReturnType<typeof sql>): Promise<z.infe
   const answer = await db.execute(sql`
     select (select count(*) from page_versions v where v.project_id ${which}) as versions,
       (select coalesce(sum(${versionBytes}), 0) from page_versions v where v.project_id ${which})
-      + (select coalesce(sum(octet_length(m.content)), 0) from chat_messages m where m.project_id ${which}) as bytes`)
+      + (select coalesce(sum(octet_length(m.content)), 0) from chat_messages m where m.project_id ${which})
+      + (select coalesce(sum(octet_length(i.picture)), 0) from message_pictures i where i.project_id ${which}) as bytes`)
   return rowsOf(sums, answer)[0] ?? { versions: 0, bytes: 0 }
 }
 

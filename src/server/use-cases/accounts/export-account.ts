@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipPassThrough } from 'fflate'
 import { product } from '#rules/product.ts'
 import { findProfile } from '../../db/queries/profiles.ts'
+import { listSentIds, readMessagePicture } from '../../db/queries/message-pictures.ts'
 import { listMessages } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
 import { listProjects } from '../../db/queries/projects.ts'
@@ -61,11 +62,12 @@ async function* entries(services: Pick<Services, 'db' | 'files'>, person: Person
     })),
   )
   for (const workspace of workspaces)
-    yield* workspaceEntries(services, workspace.id, `${fileName(workspace.name)}-${workspace.id}`)
+    yield* workspaceEntries(services, person, workspace.id, `${fileName(workspace.name)}-${workspace.id}`)
 }
 
 async function* workspaceEntries(
   { db }: Pick<Services, 'db'>,
+  person: Person,
   workspaceId: string,
   folder: string,
 ): AsyncGenerator<Entry> {
@@ -86,6 +88,10 @@ async function* workspaceEntries(
         timestamp: message.timestamp,
       })),
     )
+    for (const picture of await listSentIds(db, id)) {
+      const bytes = await readMessagePicture(db, person.id, id, picture)
+      if (bytes) yield { name: `${path}/pictures/${picture}.webp`, bytes }
+    }
     for (const { id: versionId, number } of await listVersions(db, id)) {
       const version = await findVersion(db, id, versionId)
       if (!version) continue

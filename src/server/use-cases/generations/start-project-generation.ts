@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { countRunning, findByTurn, findRunning, insertGeneration } from '../../db/queries/generations.ts'
 import { appendMessage, deleteTurn, findMessage, hasTurn } from '../../db/queries/messages.ts'
 import { hideTurn } from '../../db/queries/hidden-messages.ts'
+import { moveToTurn, sendPending } from '../../db/queries/message-pictures.ts'
 import { listPages } from '../../db/queries/pages.ts'
 import { bumpProject, type ProjectRow } from '../../db/queries/projects.ts'
 import { findVersion } from '../../db/queries/versions.ts'
@@ -20,6 +21,7 @@ import type { Person, Services, Visitor } from '../../services.ts'
 import { lockProjectFor, projectFor, workspaceFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
 import { chosenMaker } from '../models/model-choices.ts'
+import { requestPictures } from './request-pictures.ts'
 import { projectRequest } from './project-request.ts'
 import { needActive, reserveGeneration } from './reserve-generation.ts'
 import { needRoomForVersion } from '../../policies/room-in-storage.ts'
@@ -57,7 +59,8 @@ export async function startProjectGeneration(
     return begin(services, tx, project, person, address, input)
   })
   if ('id' in begun) return begun
-  runner.start(begun.row, begun.request, begun.by)
+  const pictures = await requestPictures(db, input.project_id, input.turn)
+  runner.start(begun.row, pictures.length > 0 ? { ...begun.request, pictures } : begun.request, begun.by)
   return { id: begun.row.id }
 }
 
@@ -87,7 +90,9 @@ async function begin(
   if (await hasTurn(tx, project.id, turn)) throw new AppError('BAD_REQUEST', 'This message was sent already.')
   const finished =
     continues && (await needContinuable(tx, continues.id, { projectId: project.id, pageName, base: input.base }))
-  if (input.replaces) await replace(tx, project.id, input.replaces)
+  if (input.replaces) await replace(tx, project.id, input.replaces, turn)
+  else if (!continues && variant === 0)
+    await sendPending(tx, { projectId: project.id, pageName, userId: person.id }, turn)
   const asked = { prompt: finished?.prompt ?? prompt, mode, pageName, variant, targets }
   const continued = finished && continues ? { id: continues.id, what: finished.what } : null
   const request = await projectRequest(tx, project.id, base, asked, continued)
@@ -136,9 +141,10 @@ async function begin(
 }
 
 /** A repeated attempt takes the place of one that failed: its question and its error go. An answer with a version is put aside. */
-async function replace(tx: Tx, projectId: string, answerId: string): Promise<void> {
+async function replace(tx: Tx, projectId: string, answerId: string, by: string): Promise<void> {
   const answer = await findMessage(tx, projectId, answerId)
   if (!answer?.turn || answer.role !== 'assistant') return
+  await moveToTurn(tx, projectId, answer.turn, by)
   if (await findVersion(tx, projectId, answer.turn)) await hideTurn(tx, projectId, answer.turn, newId())
   else await deleteTurn(tx, projectId, answer.turn)
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { Mode } from '#rules/turns.ts'
 import type { CreditStatus } from '#api/credits.ts'
 import { promptProblem } from '#rules/chat.ts'
@@ -11,11 +11,14 @@ import { IconButton } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { TargetChip, useChip } from '../pick/chip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
+import { AddPictures } from './add-pictures.tsx'
 import { composerId } from './composer-id.ts'
 import { type CreditLine, creditLine } from './credit-words.ts'
+import { PictureChips } from './picture-chips.tsx'
 import { isAtEdge, recall, type Recalled, requestsOf } from './recall.ts'
 import { ModelPicker } from './model-picker.tsx'
 import { useModelChoice } from './use-model-choice.ts'
+import { usePictures } from './use-pictures.ts'
 import { StopButton } from './stop-button.tsx'
 
 const modes = [
@@ -43,6 +46,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const [isFocused, setFocused] = useState(false)
   const [recalled, setRecalled] = useState<Recalled | null>(null)
   const pick = useModelChoice()
+  const pictures = usePictures(page)
   const isOwn = pick?.chosen.kind === 'own'
   const line = isOwn ? null : creditLine(credits, isMaking)
   const problem = promptProblem(text)
@@ -51,7 +55,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
     : isRestoring
       ? messages.switching.title
       : null
-  const reason = waits ?? problem
+  const reason = waits ?? problem ?? (pictures && pictures.coming > 0 ? 'A picture is still being sent.' : null)
 
   function write(value: string) {
     editor.store.dispatch({ type: 'draft-written', page, text: value })
@@ -82,6 +86,10 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
     submit()
   }
 
+  function takePasted(event: ClipboardEvent) {
+    if (pictures?.add([...event.clipboardData.files])) event.preventDefault()
+  }
+
   return (
     <form ref={focusInput} onSubmit={submit} className="shrink-0 px-3 pb-3">
       {text.trim() !== '' && problem && (
@@ -96,6 +104,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           isFocused ? 'border-accent ring-3 ring-accent-soft' : 'border-line',
         )}
       >
+        {pictures && <PictureChips {...pictures} />}
         {chip && <TargetChip chip={chip} />}
         <label htmlFor={composerId} className="sr-only">
           Message
@@ -108,6 +117,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           placeholder={placeholder(isMaking, isRestoring, isBlank)}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={takePasted}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           aria-keyshortcuts="Enter"
@@ -117,8 +127,9 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           }
         />
         <div className="flex flex-wrap items-center gap-2 p-2 pt-1">
+          {pictures && <AddPictures onFiles={pictures.add} />}
           {pick && <ModelPicker {...pick} />}
-          <span className={cx(pick && 'ml-auto')}>
+          <span className={cx((pick || pictures) && 'ml-auto')}>
             <Segmented
               label="Answer format"
               value={mode}
@@ -126,7 +137,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
               onChoose={(value: Mode) => void editor.chooseMode(value)}
             />
           </span>
-          {!pick && line && <CostLine line={line} isMaking={isMaking} />}
+          {!pick && !pictures && line && <CostLine line={line} isMaking={isMaking} />}
           {isMaking ? (
             <StopButton />
           ) : (
@@ -136,12 +147,12 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
               label="Send"
               keys="Enter"
               disabledReason={reason}
-              className={cx(!pick && 'ml-auto', 'max-md:size-10', sendLook(reason))}
+              className={cx(!pick && !pictures && 'ml-auto', 'max-md:size-10', sendLook(reason))}
             />
           )}
         </div>
       </div>
-      {pick && (line || isOwn) && (
+      {(pick || pictures) && (line || isOwn) && (
         <p className="px-1.5 pt-1.5 leading-4">
           {line ? (
             <CostLine line={line} isMaking={isMaking} />

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { UserMessage } from '#client/state/builder/types.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Icon } from '#client/ui/icon.tsx'
+import { SentPictures } from './sent-pictures.tsx'
 
 type TextProps = {
   message: UserMessage
@@ -24,6 +25,7 @@ export function UserText({ message, onSendAgain }: TextProps) {
           {message.about.says !== '' && <span className="truncate">“{message.about.says}”</span>}
         </p>
       )}
+      <SentPictures message={message.id} />
       <p className="max-w-[85%] rounded-xl rounded-br-[4px] bg-panel-2 px-3.5 py-2 text-[14px] leading-5 whitespace-pre-wrap [overflow-wrap:anywhere]">
         {message.content}
       </p>

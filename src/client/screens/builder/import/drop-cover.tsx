@@ -27,7 +27,7 @@ export function DropCover({ onFiles, onLeave }: CoverProps) {
         }
       >
         <Icon name="upload" size={20} className="text-accent-text" />
-        Drop the file to import it
+        Drop pages to import them, pictures to send them along
       </p>
     </div>,
     document.body,
