@@ -14,7 +14,7 @@ import { Keys } from './commands/keys.ts'
 import type { CodeHandle } from './code/code-view.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { PendingPromptContext } from './pending-prompt.ts'
-import { handPictures } from './chat/dropped-pictures.ts'
+import { takeDroppedPictures } from './chat/dropped-pictures.ts'
 import { Drops } from './import/drops.tsx'
 import { createDirectEdits } from './pick/direct-edits.ts'
 import type { Picker } from './pick/picker.ts'
@@ -96,7 +96,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
     <WorkbenchContext value={workbench}>
       <TabTitle title={title} />
       <Keys />
-      <Drops onFiles={(files) => void (handPictures(files) || open({ kind: 'import', files }))}>
+      <Drops onFiles={(files) => void (takeDroppedPictures(files) || open({ kind: 'import', files }))}>
         <PendingPromptContext value={pending}>{isPhone ? screens.phone : screens.desktop}</PendingPromptContext>
         <Dialogs dialog={dialog} onClose={() => open(null)} />
       </Drops>

@@ -5,7 +5,7 @@ import { workspaceMembers } from '../schema.ts'
 
 const { id, turn, alt, width, height, palette, pageName, createdAt } = messagePictures
 const told = { id, turn, alt, width, height }
-export type ToldPicture = { id: string; turn: string | null; alt: string; width: number; height: number }
+export type MessagePictureInfo = { id: string; turn: string | null; alt: string; width: number; height: number }
 type Where = { projectId: string; pageName: string; userId: string }
 
 const isPending = ({ projectId, userId, ...at }: Where) =>
@@ -17,7 +17,7 @@ const isPending = ({ projectId, userId, ...at }: Where) =>
   )
 
 /** What went with the messages of a page, and what this person has put beside the next one. */
-export async function listMessagePictures(db: Db | Tx, at: Where): Promise<ToldPicture[]> {
+export async function listMessagePictures(db: Db | Tx, at: Where): Promise<MessagePictureInfo[]> {
   const sent = and(eq(messagePictures.projectId, at.projectId), eq(pageName, at.pageName), isNotNull(turn))
   return db
     .select(told)
@@ -44,7 +44,7 @@ export async function describePending(
   userId: string,
   pictureId: string,
   words: string,
-): Promise<ToldPicture | null> {
+): Promise<MessagePictureInfo | null> {
   const [row] = await tx
     .update(messagePictures)
     .set({ alt: words })

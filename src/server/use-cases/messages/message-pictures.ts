@@ -7,7 +7,7 @@ import {
   describePending,
   insertMessagePicture,
   listMessagePictures,
-  type ToldPicture,
+  type MessagePictureInfo,
 } from '../../db/queries/message-pictures.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
@@ -97,7 +97,7 @@ export async function removePicture(
   })
 }
 
-const answer = (projectId: string, { id, turn, alt, width, height }: ToldPicture): MessagePicture => ({
+const answer = (projectId: string, { id, turn, alt, width, height }: MessagePictureInfo): MessagePicture => ({
   id,
   turn,
   alt,

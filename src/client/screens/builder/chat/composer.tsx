@@ -18,7 +18,7 @@ import { PictureChips } from './picture-chips.tsx'
 import { isAtEdge, recall, type Recalled, requestsOf } from './recall.ts'
 import { ModelPicker } from './model-picker.tsx'
 import { useModelChoice } from './use-model-choice.ts'
-import { usePictures } from './use-pictures.ts'
+import { useDroppedPictures, usePictures } from './use-pictures.ts'
 import { StopButton } from './stop-button.tsx'
 
 const modes = [
@@ -47,6 +47,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const [recalled, setRecalled] = useState<Recalled | null>(null)
   const pick = useModelChoice()
   const pictures = usePictures(page)
+  useDroppedPictures(pictures?.add)
   const isOwn = pick?.chosen.kind === 'own'
   const line = isOwn ? null : creditLine(credits, isMaking)
   const problem = promptProblem(text)

@@ -14,7 +14,7 @@ export function takesPictures(take: Take): () => void {
 }
 
 /** Hands pictures that were dropped anywhere to the prompt box. @returns false: they are none, or nobody takes them */
-export function handPictures(files: readonly File[]): boolean {
+export function takeDroppedPictures(files: readonly File[]): boolean {
   const isPictures = files.length > 0 && files.every(({ type }) => messagePictureTypes.some((known) => known === type))
   if (!box || !isPictures) return false
   box(files)

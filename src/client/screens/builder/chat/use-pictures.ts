@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { MessagePicture } from '#api/message-pictures.ts'
 import { altOf, pictureProblem } from '#rules/message-pictures.ts'
 import { problemOf } from '#client/data/core/problem.ts'
@@ -25,9 +25,6 @@ export function usePictures(page: string) {
   })
   const [coming, setComing] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
-  const latest = useRef<((files: readonly File[]) => void) | null>(null)
-  const isProject = project !== null
-  useEffect(() => (isProject ? takesPictures((files) => latest.current?.(files)) : undefined), [isProject])
   if (!project) return null
   const { id: projectId } = project
   const { queryKey } = messagePicturesQuery(projectId, page)
@@ -85,8 +82,14 @@ export function usePictures(page: string) {
     })
   }
 
-  latest.current = add
   return { waiting, coming, problem, add, describe, remove }
 }
 
 export type Pictures = NonNullable<ReturnType<typeof usePictures>>
+
+/** Takes what is dropped anywhere, while there is somebody to take it. */
+export function useDroppedPictures(add: Pictures['add'] | undefined): void {
+  const take = useEffectEvent((files: readonly File[]) => void add?.(files))
+  const isOn = add !== undefined
+  useEffect(() => (isOn ? takesPictures((files) => take(files)) : undefined), [isOn])
+}
