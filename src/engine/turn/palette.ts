@@ -13,7 +13,8 @@ export function withTheirColours(request: GenerationRequest): GenerationRequest 
   const [first, second] = takenColours(request)
   if (!first) return request
   const words = request.html === null && second ? `Colours: ${first}, ${second}.` : `Use the colour ${first}.`
-  return { ...request, prompt: `${request.prompt.replace(/[\s.]+$/, '')}. ${words}` }
+  const said = request.prompt.trimEnd()
+  return { ...request, prompt: `${said}${said.endsWith('.') ? '' : '.'} ${words}` }
 }
 
 /** What the person is told of pictures that nobody looked at; null where there were none. */
