@@ -8,8 +8,8 @@ export async function faceFromServer(face: Face): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-/** The whole file that a face is in: what is drawn here again and again is in the browser's cache. */
-export async function wholeFace({ file }: Face): Promise<Uint8Array> {
+/** A whole file of a typeface: what is drawn here again and again is in the browser's cache. */
+export async function wholeFile(file: string): Promise<Uint8Array> {
   const answer = await fetch(typefacesPath + file)
   if (!answer.ok) throw new Error('A typeface could not be fetched')
   return new Uint8Array(await answer.arrayBuffer())

@@ -19,10 +19,6 @@ export const unicodeRanges: Record<Alphabet, string> = {
 
 type Span = readonly [number, number]
 
-const spans = Object.fromEntries(
-  Object.entries(unicodeRanges).map(([name, range]) => [name, readSpans(range)]),
-) as Record<Alphabet, Span[]>
-
 function readSpans(range: string): Span[] {
   return range.split(',').map((part) => {
     const [first = '', last = first] = part.slice(2).split('-')
@@ -32,7 +28,8 @@ function readSpans(range: string): Span[] {
 
 /** Those of the letters that a file of this alphabet is for. */
 export function lettersIn(alphabet: Alphabet, letters: readonly number[]): number[] {
-  return letters.filter((letter) => spans[alphabet].some(([first, last]) => letter >= first && letter <= last))
+  const spans = readSpans(unicodeRanges[alphabet])
+  return letters.filter((letter) => spans.some(([first, last]) => letter >= first && letter <= last))
 }
 
 /** Letters as an address carries them: '20-7e,e9,2019'. @param letters sorted */

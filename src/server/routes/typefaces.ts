@@ -45,7 +45,15 @@ export function createTypefaces(
       return answer(await made)
     },
   )
+  // a browser that sends headers of its own asks first
+  routes.options(`${typefacesPath}:file`, () => new Response(null, { status: 204, headers: forEverybody }))
   return routes
+}
+
+const forEverybody = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 function answer(bytes: Uint8Array<ArrayBuffer>): Response {
@@ -53,8 +61,7 @@ function answer(bytes: Uint8Array<ArrayBuffer>): Response {
     headers: {
       'Content-Type': 'font/woff2',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ...forEverybody,
     },
   })
 }

@@ -2,8 +2,9 @@ import { openDocument } from '#design/document.ts'
 import { pageSections } from '#design/sections.ts'
 import { withoutHandlers } from '#design/still.ts'
 import { createCssClient } from '#client/parts/preview/css-client.ts'
-import { carriedCss, carryFaces } from '#exporters/carried-faces.ts'
-import { wholeFace } from '#client/data/face-from-server.ts'
+import { wholeFile } from '#client/data/face-from-server.ts'
+import { typefacesPath } from '#design/typefaces/faces.ts'
+import { dataAddress } from '#exporters/import/data-address.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
 
 /** How large a page is laid out, and how large it is drawn, both in pixels. */
@@ -32,14 +33,25 @@ const attempts = [
 export async function drawPicture(html: string, size: PictureSize, from = 0): Promise<string | null> {
   const styles = createCssClient()
   try {
-    const { css, typefaces = [] } = await styles.compile({ html, stream: 0, final: true })
-    const faces = carriedCss(await carryFaces(typefaces, html, wholeFace))
-    return await rasterise(asSvg(html, `${css}\n${faces}`, size.page, from), size.picture)
+    const { css } = await styles.compile({ html, stream: 0, final: true })
+    return await rasterise(asSvg(html, await withTypefaces(css), size.page, from), size.picture)
   } catch {
     return null
   } finally {
     styles.dispose()
   }
+}
+
+/** An image loads nothing: the files with the plain alphabet stand in its styles. */
+async function withTypefaces(css: string): Promise<string> {
+  const address = new RegExp(`url\\(${typefacesPath}([a-z\\d-]+-latin-(?:wght|\\d{3})-[a-z]+\\.woff2)\\)`, 'g')
+  const files = new Set([...css.matchAll(address)].map(([, file = '']) => file))
+  let made = css
+  for (const file of files) {
+    const inside = `url(${dataAddress('font/woff2', await wholeFile(file))})`
+    made = made.replaceAll(`url(${typefacesPath}${file})`, () => inside)
+  }
+  return made
 }
 
 function asSvg(html: string, css: string, page: Size, from: number): string {
