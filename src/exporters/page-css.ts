@@ -32,10 +32,11 @@ export type PageCompiler = (html: string) => Promise<PageCss>
  * @param tailwind the text of `tailwindcss/index.css`
  */
 export async function pageCss(html: string, tailwind: string): Promise<PageCss> {
-  return onePageCss(html, {
+  const needs = await onePageCss(html, {
     whole: (sheet) => createCssCompiler(tailwind, sheet),
     additions: (guests) => createAdditionCompiler(tailwind, guests),
   })
+  return { ...needs, typefaces: usedTypefaces(html, needs.css) }
 }
 
 /** `pageCss` with compilers from elsewhere. */
@@ -69,7 +70,7 @@ export async function pageCompiler(html: string, compilers: Compilers, isOnItsWa
         whole = await compilers.whole(said)
       }
       const css = page === html ? first : whole.css(candidates(page))
-      return { css: slotCss(page) + css, isPlain: false, own, typefaces: usedTypefaces(page, css) }
+      return { css: slotCss(page) + css, isPlain: false, own }
     }
   }
   let compiler: { guests: boolean; made: Promise<CssCompiler> } | null = null
@@ -81,7 +82,6 @@ export async function pageCompiler(html: string, compilers: Compilers, isOnItsWa
       css: slotCss(page) + css,
       isPlain: true,
       own: [],
-      typefaces: usedTypefaces(page, css),
     })
     if (added.length === 0) return plain('')
     const guests = now.guests.size > 0

@@ -1,7 +1,6 @@
 import tailwind from 'tailwindcss/index.css?raw'
 import { closePartial } from '#design/partial.ts'
 import { createAdditionCompiler, createCssCompiler } from '#exporters/css.ts'
-import { servedFaces } from '#design/typefaces/faces.ts'
 import { onePageCss, type PageCompiler, type PageCss, pageCompiler } from '#exporters/page-css.ts'
 import type { CssAnswer, CssRequest, StyledPage } from './css-client.ts'
 
@@ -35,8 +34,14 @@ async function compile({ html, stream, final, still = false }: CssRequest): Prom
 }
 
 /** In the frame the typefaces come from the server, each file when one of its letters is met. */
-function withFaces(html: string, page: PageCss): StyledPage {
-  const faces = servedFaces(page.typefaces ?? [])
+async function withFaces(html: string, page: PageCss): Promise<StyledPage> {
+  // what knows of typefaces comes when a page names a font
+  if (!/font-family|--font|font-\[|[\s;"']font\s?:/.test(html)) return { html, ...page }
+  const [{ usedTypefaces }, { servedFaces }] = await Promise.all([
+    import('#design/typefaces/used.ts'),
+    import('#design/typefaces/faces.ts'),
+  ])
+  const faces = servedFaces(usedTypefaces(html, page.css))
   return { html, ...page, css: faces === '' ? page.css : `${faces}\n${page.css}` }
 }
 
