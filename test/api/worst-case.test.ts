@@ -25,7 +25,7 @@ const routes: Route[] = Object.entries(contract).flatMap(([subject, calls]) =>
   }),
 )
 
-/** Each field meets a part of the attacks, another one in every run; all of them in `npm run soak`. */
+/** A part of the fields meets a part of the attacks, another one in every run; all of them in `npm run soak`. */
 const longTexts = drawn(attacks(megabyte), 6)
 const longLines = drawn(attacks(lineMax), 8)
 
@@ -38,7 +38,8 @@ const fields = routes.flatMap((route) =>
     : textPlaces(route.input).map((place) => ({ route, place, input: route.input as z.ZodType })),
 )
 const isInPath = ({ route, place }: { route: Route; place: FieldPath }) => route.path.includes(`{${String(place[0])}}`)
-const inBody = fields.filter((field) => field.route.method !== 'GET' && !isInPath(field))
+const allInBody = fields.filter((field) => field.route.method !== 'GET' && !isInPath(field))
+const inBody = drawn(allInBody, 60)
 const inAddress = fields.filter((field) => field.route.method === 'GET' || isInPath(field))
 
 let server: TestServer
@@ -79,7 +80,7 @@ function wrong(found: { status: number; ms: number }, isFree = false): string | 
 }
 
 test('the walk finds the fields', () => {
-  expect(inBody.length).toBeGreaterThan(50)
+  expect(allInBody.length).toBeGreaterThan(50)
   expect(inAddress.length).toBeGreaterThan(30)
 })
 
