@@ -1,18 +1,22 @@
+import { useBuilder } from '#client/state/store.ts'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { LazyCodePanel } from './code/lazy-code-panel.tsx'
 import { LazyComparePanel } from './compare/lazy-compare-panel.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Split } from './split.tsx'
+import { VersionStrip } from './canvas/canvas-later.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { CanvasToolbar } from './canvas/toolbar.tsx'
 import { StorageBanner } from './storage-banner.tsx'
-import { VersionStrip } from './canvas/version-strip.tsx'
 import { useWorkbench } from './workbench-context.ts'
 
 /** Chat and page side by side. */
 export function Desktop() {
   const { page, view } = useWorkbench()
+  const hasVersions = useBuilder(
+    ({ turn, versions }) => turn?.page === page || versions.some((version) => version.page === page),
+  )
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden bg-panel text-ink">
       <Header />
@@ -30,7 +34,7 @@ export function Desktop() {
                   {view.isCode && <LazyCodePanel />}
                 </div>
                 {/* Compare covers it, and has one of its own. */}
-                {view.compare ? <div className="h-[100px] shrink-0" /> : <VersionStrip />}
+                {hasVersions && (view.compare ? <div className="h-[100px] shrink-0" /> : <VersionStrip />)}
               </div>
             }
           />

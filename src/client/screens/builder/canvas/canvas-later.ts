@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { later } from '#client/ui/later.tsx'
 import type { ComingProps } from './coming-rows.tsx'
 import type { WidthHandleProps } from './width-handle.tsx'
@@ -11,4 +12,13 @@ export const WidthHandle = later<WidthHandleProps>(
   Nothing,
 )
 
-export const canvasAhead = [ComingRows.bring, WidthHandle.bring]
+/** As high as it will be, so that the page does not jump. */
+const StripRoom = () => createElement('div', { className: 'h-[100px] shrink-0' })
+
+export const VersionStrip = later<object>(
+  async () => (await import('./version-strip.tsx')).VersionStrip,
+  StripRoom,
+  StripRoom,
+)
+
+export const canvasAhead = [ComingRows.bring, WidthHandle.bring, VersionStrip.bring]

@@ -2,6 +2,8 @@ import type { CreditStatus } from '#api/credits.ts'
 import type { AssistantMessage } from '#client/state/builder/types.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
 import type { TroubleProps } from './trouble-card.tsx'
+import type { ModelPick } from './use-model-choice.ts'
+import type { Pictures } from './use-pictures.ts'
 
 export const creditsCardId = 'credits-card'
 
@@ -34,4 +36,21 @@ export const BriefCard = later<{ page: string; isWhole: boolean }>(
   NotHere,
 )
 
-export const cardsAhead = [CreditsCard.bring, TroubleCard.bring, StoppedCard.bring, PageThere.bring, BriefCard.bring]
+const Nothing = () => null
+
+/** What stands in the chat only for some: where there is a choice, a picture, or a model on this machine. */
+export const ModelPicker = later<ModelPick>(async () => (await import('./model-picker.tsx')).ModelPicker, Nothing)
+export const PictureChips = later<Pictures>(async () => (await import('./picture-chips.tsx')).PictureChips, Nothing)
+export const LocalModelOffer = later<object>(
+  async () => (await import('#client/parts/local-model-offer.tsx')).LocalModelOffer,
+  Nothing,
+)
+
+export const cardsAhead = [
+  CreditsCard.bring,
+  TroubleCard.bring,
+  StoppedCard.bring,
+  PageThere.bring,
+  BriefCard.bring,
+  PictureChips.bring,
+]

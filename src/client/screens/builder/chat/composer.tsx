@@ -12,11 +12,10 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { TargetChip, useChip } from '../pick/chip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { AddPictures } from './add-pictures.tsx'
+import { ModelPicker, PictureChips } from './cards-later.ts'
 import { composerId } from './composer-id.ts'
 import { type CreditLine, creditLine } from './credit-words.ts'
-import { PictureChips } from './picture-chips.tsx'
 import { isAtEdge, recall, type Recalled, requestsOf } from './recall.ts'
-import { ModelPicker } from './model-picker.tsx'
 import { useModelChoice } from './use-model-choice.ts'
 import { useDroppedPictures, usePictures } from './use-pictures.ts'
 import { StopButton } from './stop-button.tsx'
@@ -105,7 +104,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
           isFocused ? 'border-accent ring-3 ring-accent-soft' : 'border-line',
         )}
       >
-        {pictures && <PictureChips {...pictures} />}
+        {pictures?.isShown && <PictureChips {...pictures} />}
         {chip && <TargetChip chip={chip} />}
         <label htmlFor={composerId} className="sr-only">
           Message

@@ -1,14 +1,17 @@
 import { homePage } from '#rules/chat.ts'
 import { withSuggestion } from '#rules/suggestions.ts'
-import { LocalModelOffer } from '#client/parts/local-model-offer.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { hostQuery } from '#client/data/host.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWorkbench } from '../workbench-context.ts'
+import { LocalModelOffer } from './cards-later.ts'
 import { composerId } from './composer-id.ts'
 import { SuggestionCards } from './suggestion-cards.tsx'
 
 /** The first thing on an empty page: one question and five pages to start from. */
 export function Greeting({ page }: { page: string }) {
   const { editor } = useWorkbench()
+  const { data: host } = useQuery(hostQuery)
 
   /** Into the box, to be changed there; Enter sends it. */
   function fill(prompt: string) {
@@ -28,7 +31,7 @@ export function Greeting({ page }: { page: string }) {
           Name the page, who it is for and what must be on it. Or start from one of these.
         </p>
       </div>
-      <LocalModelOffer />
+      {host?.local && <LocalModelOffer />}
       <SuggestionCards onPick={fill} />
     </>
   )

@@ -82,7 +82,8 @@ export function usePictures(page: string) {
     })
   }
 
-  return { waiting, coming, problem, add, describe, remove }
+  const isShown = waiting.length > 0 || coming > 0 || problem !== null
+  return { waiting, coming, problem, isShown, add, describe, remove }
 }
 
 export type Pictures = NonNullable<ReturnType<typeof usePictures>>
