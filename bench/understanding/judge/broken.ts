@@ -113,8 +113,12 @@ const tells: readonly Tell[] = [
   },
   {
     name: 'a label of the request as an entry',
-    test: ({ plain: said, tag, section }, { prompt }) =>
-      tag !== 'h2' && offering.has(section) && keysOf(prompt).some((key) => plain(key) === said),
+    test: ({ plain: said, tag, section }, { prompt, facts }) =>
+      entryTags.test(tag) &&
+      offering.has(section) &&
+      keysOf(prompt).some((key) => plain(key) === said) &&
+      // 'day pass: 12 €' is a thing with its price
+      !facts.some(({ words, item = '' }) => plain(words) === said || plain(item) === said),
   },
   { name: 'a courtesy as an entry', test: (block) => isHeading(block) && courtesies.test(block.text) },
   {
@@ -154,6 +158,7 @@ const tells: readonly Tell[] = [
   },
 ]
 
+const entryTags = /^(?:h3|h4|li|dt)$/
 /** Parts in which offers stand. */
 const offering = new Set(['services', 'products', 'features', 'menu', 'pricing'])
 const courtesies = /(?<![\p{L}]|, |^)(?:pls|plz|please|bitte|danke|svp|merci|porfa|por favor|gracias|takk|thx)[.!]?$/iu

@@ -16,6 +16,9 @@ const unit = pattern('iu')`
   |monthly|yearly|annually|weekly|monatlich|jährlich|par mois|mensuel|al mes|mensual)\b
 `
 
+/** '/month' is 'per month'; in other languages it stays as it was written. */
+const english = /^\/\s?(?=(?:month|year|week|day|night|hour|person|piece|class|session|seat|user|head)\b)/i
+
 /** The price in a fragment such as 'Solo 9 € per month', as written, with what stands around it. */
 function priceIn(fragment: string): { price: string; unit?: string; before: string; after: string } | null {
   const match = priced.exec(fragment)
@@ -27,7 +30,7 @@ function priceIn(fragment: string): { price: string; unit?: string; before: stri
       before: fragment.slice(0, match.index),
       after: per ? rest.slice(per[0].length) : rest,
     }
-    return per?.[1] ? { ...found, unit: per[1].replace(/^\//, 'per ').replace(/\s+/g, ' ').trim() } : found
+    return per?.[1] ? { ...found, unit: per[1].replace(english, 'per ').replace(/\s+/g, ' ').trim() } : found
   }
   const none = free.exec(fragment)
   if (!none || fragment.trim().length > 40) return null
