@@ -101,7 +101,7 @@ test('a section moves by arrows, a look is chosen, what was not used goes on the
   await see(card(page).getByRole('button', { pressed: true })).toHaveText(look ?? '')
   expect(await order(page)).toEqual(wanted)
 
-  const unused = card(page).getByRole('button', { name: /^Put “.*” on the page$/ })
+  const unused = card(page).getByRole('button', { name: /^Put it on the page: ./ })
   for (let left = await unused.count(); left > 0; left--) {
     const said = /“(.*)”/.exec((await unused.first().getAttribute('aria-label')) ?? '')?.[1] ?? ''
     await unused.first().click()

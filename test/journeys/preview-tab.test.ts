@@ -25,6 +25,8 @@ async function openTab(page: Page): Promise<Page> {
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Open in a new tab' }).click(),
   ])
+  // A window that opens is in front for people; this browser waits to be told.
+  await tab.bringToFront()
   return tab
 }
 

@@ -181,7 +181,7 @@ function itemOf(fact: Fact, say: (typeof labels)[Brief['language']]): Item {
     case 'audience':
     case 'place':
     case 'contact':
-      return { title: say[fact.kind], text: fact.text }
+      return { title: say[fact.kind], meta: fact.text }
     case 'statement':
       return { title: say.note, text: capital(fact.text) }
     default:

@@ -166,7 +166,7 @@ function readPiece(request: RequestText, clause: TextClause, isListed: boolean, 
       continue
     }
     // 'l’enseigne au-dessus de la porte dit …': a sentence whose verb nobody knows
-    if (isProse(request) && (isWordy(request, free) || !isListed)) left.push(free)
+    if (isWordy(request, free) && isProse(request)) left.push(free)
     else if (free[0] === free[1] && !(isWhole && isEntry(request, clause))) left.push(free)
     else if (tellsNumber(request, free) || (isWhole && isAlone))
       request.claim('statement', ...free, { sure: 0.7, id: 'note' })

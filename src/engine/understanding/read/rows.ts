@@ -35,6 +35,19 @@ function leadOf(request: RequestText, index: number): 'offered' | 'aside' | 'nam
   return free && isKey(request, index) ? 'note' : null
 }
 
+/** 'seasonal menu: £32 per hour' is a thing and its price, whatever the thing is called. */
+function isAmount(request: RequestText, index: number): boolean {
+  const value = request.clauses[index]
+  if (value === undefined || request.tokens[value.first]?.kind !== 'price') return false
+  return (
+    request.run(
+      value.first + 1,
+      value.last,
+      (at) => request.isSmall(at) || request.within('unit', at) !== undefined,
+    ) === value.last
+  )
+}
+
 const LONGEST_KEY = 3
 
 /** A key that nobody knows, in a text of keys and values: no name at the head of it, and no thing with its price. */
@@ -52,7 +65,7 @@ export function readRows(request: RequestText): Map<number, string> {
     if (clause.after !== ':') return
     const cue = cueOf(request, clause.first, clause.last)
     const kind = cue ?? leadOf(request, index)
-    if (kind === null) return
+    if (kind === null || (kind !== 'price' && isAmount(request, index + 1))) return
     const lead = request
       .hits('cue')
       .filter((hit) => hit.last === clause.last)

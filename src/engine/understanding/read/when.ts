@@ -88,7 +88,7 @@ export function readHours(request: RequestText): void {
       const stop = request.run(at, end, (i) => partOf(request, i) !== null)
       const [first, last] = trimmed(request, at, stop)
       if (tellsHours(request, first, last) && !isPartOfThing(request, first, last))
-        request.claim('hours', first, last, { sure: 0.9 })
+        request.claim('hours', first, last, { sure: 0.9, text: withoutStop(request.slice(first, last)) })
       at = stop
     }
 }
@@ -107,6 +107,9 @@ function datePart(request: RequestText, at: number): 'month' | 'number' | 'small
   if (isDay(request, at) && !isShort(request, at)) return 'small'
   return knownNames().dateJoins.has(request.word(at)) ? 'small' : null
 }
+
+/** '10am.' ends its sentence; 'a.m.' has a stop of its own. */
+const withoutStop = (text: string) => (/\.\p{L}+\.$/u.test(text) ? text : text.replace(/\.$/, ''))
 
 /** A month is a date beside a number, or after 'in': 'may' alone is a verb, 'mars' a planet. */
 function tellsDate(request: RequestText, first: number, last: number): boolean {

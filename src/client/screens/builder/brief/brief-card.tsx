@@ -182,7 +182,7 @@ function Unused({ brief }: { brief: BriefTools }) {
                 </span>
                 <Button
                   className="max-md:h-10"
-                  aria-label={`Put “${text}” on the page`}
+                  aria-label={`Put it on the page: ${text}`}
                   disabledReason={brief.wait}
                   onClick={() =>
                     void brief.change(withUsed(brief.reading, text), {

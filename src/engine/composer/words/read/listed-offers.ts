@@ -47,28 +47,36 @@ export function offersOf(facts: readonly Fact[]): Item[] {
 
 const offering = new Set<SectionKind>(['services', 'products', 'menu', 'features'])
 
-/** All that is offered stands in one list: where it was asked for, else where the trade lists it. */
-export function withOffers(
-  sections: AskedSection[],
-  offers: readonly Item[],
-  { domain, language, request }: Brief,
-): AskedSection[] {
+/** What has a price stands under the prices, all else in one list: where it was asked for, or where the trade lists it. */
+export function withOffers(sections: AskedSection[], offers: readonly Item[], brief: Brief): AskedSection[] {
   const shown = new Set(
     sections.flatMap(({ items }) => items.flatMap(({ title }) => (typeof title === 'string' ? [bare(title)] : []))),
   )
   const loose = offers.filter(({ title }) => typeof title === 'string' && !shown.has(bare(title)))
-  if (loose.length === 0) return sections
-  const isPriced = loose.every(({ price }) => price !== undefined)
+  const priced = loose.filter(({ price }) => price !== undefined)
+  const isList =
+    sections.some(({ kind }) => kind === 'pricing') || (priced.length > 1 && priced.length === loose.length)
+  const [costs, others] = isList ? [priced, loose.filter((one) => !priced.includes(one))] : [[], loose]
+  return listedIn(listedIn(sections, costs, brief, new Set(['pricing'])), others, brief, offering)
+}
+
+/** Entries in the first section of these kinds, else in one of their own where the first of them was named. */
+function listedIn(
+  sections: AskedSection[],
+  items: readonly Item[],
+  { domain, language, request }: Brief,
+  kinds: ReadonlySet<SectionKind>,
+): AskedSection[] {
+  if (items.length === 0) return sections
   const home =
-    (isPriced ? sections.find(({ kind }) => kind === 'pricing') : undefined) ??
-    sections.find(({ kind }) => offering.has(kind)) ??
-    sections.find(({ kind, items }) => kind === 'pricing' && items.length > 0)
+    sections.find(({ kind }) => kinds.has(kind)) ??
+    sections.find(({ kind, items: own }) => kind === 'pricing' && own.length > 0)
   if (home)
-    return sections.map((section) => (section === home ? { ...section, items: [...section.items, ...loose] } : section))
+    return sections.map((section) => (section === home ? { ...section, items: [...section.items, ...items] } : section))
   const usual = domainWords(domain).offers
-  const kind = offering.has(usual) ? usual : 'services'
-  const title = typeof loose[0]?.title === 'string' ? loose[0].title : ''
+  const kind = kinds.has(usual) ? usual : kinds.has('pricing') ? 'pricing' : 'services'
+  const title = typeof items[0]?.title === 'string' ? items[0].title : ''
   const start = Math.max(0, request.toLowerCase().indexOf(title.toLowerCase()))
   const span = { start, end: start + title.length }
-  return [...sections, { kind, words: sectionLabels[language][kind], items: [...loose], span }]
+  return [...sections, { kind, words: sectionLabels[language][kind], items: [...items], span }]
 }
