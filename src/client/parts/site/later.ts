@@ -2,12 +2,17 @@ import { type ComponentType, lazy } from 'react'
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const
 
+/** Browsers tell of a pointer that rests where the page moved under it. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
+
 /** Resolves with the first sign that somebody reads on: until then what was prerendered does without its code. */
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     const stop = new AbortController()
     for (const sign of signs) {
-      const heard = () => {
+      const heard = (event: Event) => {
+        if (isAtRest(event)) return
         stop.abort()
         resolve()
       }
