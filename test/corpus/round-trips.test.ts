@@ -99,7 +99,7 @@ function shape(html: string): string {
     .replace(/<script\b[^>]*\ssrc=[^>]*>[\s\S]*?<\/script>|<script>\s*tailwind\.config[\s\S]*?<\/script>/g, '')
     .replace(/<(link|base)\b[^>]*>|<meta http-equiv="refresh"[^>]*>|<source\b[^>]*>/g, '')
     .replace(/<iframe\b[\s\S]*?<\/iframe>/g, '')
-    .replace(/\s(src|srcset|sizes|poster)="[^"]*"/g, '')
+    .replace(/\s(src|srcset|sizes|poster|data-slot|data-from)="[^"]*"/g, '')
     .replace(/@import[^;]*;\s*|url\([^)]*\)/g, '')
     .replace(/\s+/g, ' ')
     .replace(/> </g, '><')
