@@ -12,35 +12,28 @@ const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 const hour = 3600
 const picture = z.object({ projectId: z.uuid(), versionId: z.uuid() })
 
-/** The pictures of versions, for members of their workspace, and the avatars of people. */
+/** The pictures of versions and messages, for members of their workspace, and the avatars of people. */
 export function createPictures(services: Services): Hono<AppEnv> {
   const pictures = new Hono<AppEnv>()
   pictures.get('/avatars/:user{[0-9a-f-]{36}}/avatar.webp', async (c) => {
     const bytes = await readAvatar(services, c.req.param('user'))
     return bytes ? answer(bytes, `public, max-age=${hour}`) : missing()
   })
-  pictures.get(
-    '/pictures/versions/:project{[0-9a-f-]{36}}/:file{[0-9a-f-]{36}\\.webp}',
-    session(services),
-    async (c) => {
-      const file = c.req.param('file').slice(0, -'.webp'.length)
-      const asked = picture.safeParse({ projectId: c.req.param('project'), versionId: file })
-      const person = c.get('signedIn')?.person
-      const bytes = asked.success && person ? await readPicture(services, person, asked.data) : null
-      return bytes ? answer(bytes, `private, max-age=${hour}`) : missing()
-    },
-  )
-  pictures.get(
-    '/pictures/messages/:project{[0-9a-f-]{36}}/:file{[0-9a-f-]{36}\\.webp}',
-    session(services),
-    async (c) => {
-      const file = c.req.param('file').slice(0, -'.webp'.length)
-      const asked = picture.safeParse({ projectId: c.req.param('project'), versionId: file })
-      const person = c.get('signedIn')?.person
-      const bytes = asked.success && person ? await readSent(services, person, asked.data) : null
-      return bytes ? answer(bytes, `private, max-age=${hour}`) : missing()
-    },
-  )
+  for (const [kind, read] of [
+    ['versions', readPicture],
+    ['messages', readSent],
+  ] as const)
+    pictures.get(
+      `/pictures/${kind}/:project{[0-9a-f-]{36}}/:file{[0-9a-f-]{36}\\.webp}`,
+      session(services),
+      async (c) => {
+        const file = c.req.param('file').slice(0, -'.webp'.length)
+        const asked = picture.safeParse({ projectId: c.req.param('project'), versionId: file })
+        const person = c.get('signedIn')?.person
+        const bytes = asked.success && person ? await read(services, person, asked.data) : null
+        return bytes ? answer(bytes, `private, max-age=${hour}`) : missing()
+      },
+    )
   return pictures
 }
 

@@ -59,8 +59,7 @@ export async function startProjectGeneration(
     return begin(services, tx, project, person, address, input)
   })
   if ('id' in begun) return begun
-  const pictures = await requestPictures(db, input.project_id, input.turn)
-  runner.start(begun.row, pictures.length > 0 ? { ...begun.request, pictures } : begun.request, begun.by)
+  runner.start(begun.row, begun.request, begun.by)
   return { id: begun.row.id }
 }
 
@@ -137,7 +136,9 @@ async function begin(
     { type: 'content', workspace_id: project.workspaceId, project_id: project.id, revision },
     ...turnEvents(project, row, true),
   ])
-  return { row, request, by: { model, isFree } }
+  // Read before the generation is there for good: one that cannot be begun leaves nothing held.
+  const pictures = await requestPictures(tx, project.id, turn)
+  return { row, request: pictures.length > 0 ? { ...request, pictures } : request, by: { model, isFree } }
 }
 
 /** A repeated attempt takes the place of one that failed: its question and its error go. An answer with a version is put aside. */
