@@ -42,6 +42,12 @@ function byCue(request: RequestText): Candidate[] {
     request.shell(hit.first, first - 1)
     found.push(candidate)
   }
+  // 'es soll „Polarlicht“ heißen': the verb ends its clause
+  for (const hit of request.hits('named')) {
+    const at = hit.first - 1
+    if (request.clauseOf(hit.first)?.last === hit.last && request.tokens[at]?.kind === 'quote')
+      found.push({ first: at, last: at, sure: 0.95 })
+  }
   for (const hit of request.hits('namedAfter')) {
     const clause = request.clauseOf(hit.first)
     if (!clause) continue
