@@ -137,7 +137,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
               onChoose={(value: Mode) => void editor.chooseMode(value)}
             />
           </span>
-          {!pick && !pictures && line && <CostLine line={line} isMaking={isMaking} />}
+          {!pick && !pictures && line && <CostLine line={line} isMaking={isMaking} isInRow />}
           {isMaking ? (
             <StopButton />
           ) : (
@@ -166,11 +166,14 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
 }
 
 /** What sending costs, and what is left. */
-function CostLine({ line, isMaking }: { line: CreditLine; isMaking: boolean }) {
+function CostLine({ line, isMaking, isInRow = false }: { line: CreditLine; isMaking: boolean; isInRow?: boolean }) {
   return (
     <span
       title={line.title}
-      className="text-[12px] text-ink-3 tabular-nums @max-[340px]:order-first @max-[340px]:basis-full @max-[340px]:px-1.5"
+      className={cx(
+        'text-[12px] text-ink-3 tabular-nums',
+        isInRow && '@max-[340px]:order-first @max-[340px]:basis-full @max-[340px]:px-1.5',
+      )}
     >
       {line.lead}
       <span className={cx(isMaking && '@min-[340px]:@max-[430px]:hidden')}>
