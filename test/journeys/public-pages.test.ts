@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { willRest } from '#test/support/at-rest.ts'
 import { drawn } from '#test/support/draw.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { visit } from '#test/support/product.ts'
@@ -58,8 +59,9 @@ test.for(drawn(pages, 2))('%s reads without scripts, and has what a machine look
 
 test.for(drawn(pages, 1))('%s has no serious violation, light or dark', async ([path]) => {
   const { page, complaints, close } = await visit(browser, product)
+  const rests = willRest(page)
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await rests()
   expect(await findingsInBothThemes(page)).toEqual([])
   expect(complaints).toEqual([])
   await close()

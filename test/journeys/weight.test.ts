@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { willRest } from '#test/support/at-rest.ts'
 import { drawn } from '#test/support/draw.ts'
 import { visit } from '#test/support/product.ts'
 import { newProject } from '#test/support/projects.ts'
@@ -37,8 +38,9 @@ const most = { landing: 120 * 1024, publicPage: 130 * 1024, projects: 250 * 1024
 test('the landing page weighs little', async () => {
   const { page, close } = await visit(browser, product)
   const weight = await weigh(page)
+  const rests = willRest(page)
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await rests()
   const { count, bytes } = await weight()
   expect(count).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(most.landing)
@@ -61,8 +63,9 @@ test.for(drawn(['/pricing', '/terms', '/privacy', '/contact'], 1))(
   async (path) => {
     const { page, close } = await visit(browser, product)
     const weight = await weigh(page)
+    const rests = willRest(page)
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await rests()
     const { count, bytes } = await weight()
     expect(count).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(most.publicPage)

@@ -32,9 +32,9 @@ export function isTaken(target: EventTarget | null): boolean {
   return isField(target) || hasPopup()
 }
 
+/** One that is going already takes no keys: it only still fades. */
 export function hasPopup(): boolean {
-  return (
-    document.fullscreenElement !== null ||
-    document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
-  )
+  return document.fullscreenElement !== null || document.querySelector(openPopup) !== null
 }
+
+const openPopup = ['dialog', 'alertdialog', 'menu'].map((role) => `[role=${role}]:not([data-closed])`).join()

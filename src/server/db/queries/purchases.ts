@@ -21,7 +21,10 @@ export async function intentOwner(db: Db | Tx, provider: string, id: string): Pr
   return row?.userId ?? null
 }
 
-/** Who has this address and began a checkout for this pack before `at`. */
+/** Providers tell when a sale was made to the second, by clocks of their own. */
+const clocksApartMs = 60_000
+
+/** Who has this address and began a checkout for this pack before `at`, as far as two clocks can tell. */
 export async function intentOwnerByEmail(
   db: Db | Tx,
   { provider, email, plan, credits, at }: Pack & { provider: string; email: string; at: Date },
@@ -36,7 +39,7 @@ export async function intentOwnerByEmail(
         eq(checkoutIntents.provider, provider),
         eq(checkoutIntents.plan, plan),
         eq(checkoutIntents.credits, credits),
-        lte(checkoutIntents.createdAt, at),
+        lte(checkoutIntents.createdAt, new Date(at.getTime() + clocksApartMs)),
       ),
     )
     .limit(1)
