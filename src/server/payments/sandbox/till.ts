@@ -87,7 +87,8 @@ export class Till {
       giftee_email: null,
       subscription_id: null,
       custom_fields: { [intentField]: intent },
-      created_at: new Date().toISOString(),
+      // Gumroad tells whole seconds.
+      created_at: `${new Date().toISOString().slice(0, 19)}Z`,
       known_at: Date.now(),
       ...over,
     }
