@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isSoak } from './test/support/draw.ts'
 import { onPostgres } from './test/support/on-postgres.ts'
+import { walkedJourneys } from './test/support/walked.ts'
 
 const reporters = ['./test/support/slowest-files.ts', 'default']
 
@@ -54,7 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['test/journeys/**/*.test.ts'],
+          include: walkedJourneys(),
           globalSetup: ['test/support/run-folder.ts'],
           // A worker keeps its browser and its products from file to file.
           isolate: false,

@@ -1,4 +1,5 @@
-// npm test: everything, from a fresh clone: packages, build, types, lint, format, unit, API and browser tests.
+// npm test: from a fresh clone: packages, build, types, lint, format, unit, API and browser tests; of the long ones a drawn part.
+// JOURNEYS=all walks every journey.
 import { check } from './check.mjs'
 import { chromium } from './chromium.mjs'
 import { run } from './node24.mjs'
@@ -8,4 +9,6 @@ const browser = chromium()
 setup()
 await check()
 const path = await browser()
-run('vitest', ['run', ...process.argv.slice(2)], { env: path ? { CHROMIUM: path } : {} })
+run('vitest', ['run', ...process.argv.slice(2)], {
+  env: { JOURNEYS: process.env['JOURNEYS'] ?? 'drawn', ...(path ? { CHROMIUM: path } : {}) },
+})

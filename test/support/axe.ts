@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { motion } from './product.ts'
 import { see } from './see.ts'
 
 /** Serious and critical findings of the screen itself; what is inside the frames is the page's own affair. */
@@ -29,7 +30,7 @@ const axeOn = (page: Page) =>
 async function calmly<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const seen = await look()
-  await page.emulateMedia({ reducedMotion: null })
+  await page.emulateMedia({ reducedMotion: motion })
   return seen
 }
 

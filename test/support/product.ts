@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import serverArgs from '../../scripts/server-args.json' with { type: 'json' }
 import serverEnv from '../../scripts/server-env.json' with { type: 'json' }
+import { isSoak } from './draw.ts'
 import { noteServer, preparedData } from './run-folder.ts'
 import { recordWords } from './seen-words.ts'
 import { slowDown } from './slow.ts'
@@ -159,18 +160,25 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? ownChromium, args: browserArguments })
 }
 
+/**
+ * Most windows want less motion, as many people do: what fades and pulses is half of what a machine without a graphics card
+ * draws. In `npm run soak` all move.
+ */
+export const motion = isSoak ? 'no-preference' : 'reduce'
+
 /** A person's browser window that collects what a journey must not see: console errors and requests to foreign hosts. */
 export type Visit = { page: Page; context: BrowserContext; complaints: string[]; close(): Promise<void> }
 
 export async function visit(
   browser: Browser,
   product: Product,
-  options: { width?: number; height?: number; dark?: boolean } = {},
+  options: { width?: number; height?: number; dark?: boolean; moves?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: options.moves ? 'no-preference' : motion,
     acceptDownloads: true,
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
