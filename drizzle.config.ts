@@ -8,6 +8,7 @@ export default defineConfig({
     './src/server/db/usage-schema.ts',
     './src/server/db/models-schema.ts',
     './src/server/db/pictures-schema.ts',
+    './src/server/db/sites-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

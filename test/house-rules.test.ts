@@ -77,7 +77,7 @@ const floors: Record<string, Record<string, string[]>> = {
     composer: ['turn', 'understanding'],
   },
   server: {
-    db: [],
+    db: ['files'],
     files: [],
     limits: [],
     mail: [],
@@ -93,6 +93,7 @@ const floors: Record<string, Record<string, string[]>> = {
     workers: ['generations', 'typefaces'],
     http: ['auth'],
     payments: ['http'],
+    sites: ['auth', 'bus', 'db', 'files', 'http', 'presenters', 'use-cases'],
     'use-cases': [
       'auth',
       'bus',

@@ -19,6 +19,7 @@ import { createSandboxSales } from './routes/sandbox-sales.ts'
 import { createSite } from './routes/site.ts'
 import { createTypefaces } from './routes/typefaces.ts'
 import type { Services } from './services.ts'
+import { answerSites } from './sites/answer-site.ts'
 
 export type AppParts = {
   services: Services
@@ -46,6 +47,7 @@ export async function createApp({
 }: AppParts): Promise<Hono<AppEnv>> {
   const app = new Hono<AppEnv>()
   app.use(requestLog(services.logger))
+  app.use(answerSites(services))
   app.use(secureHeaders(services.config))
   app.onError(async (error, c) => {
     if (await isDatabaseAway(services.db, error)) return away(c, 'database')

@@ -6,9 +6,10 @@ import { email } from '#rules/fields.ts'
 import { product } from '#rules/product.ts'
 import { readPrices, type TokenPrices } from './generations/token-prices.ts'
 import { readPermalinks } from './payments/packs.ts'
+import { type PaymentsConfig, paymentsConfig } from './payments/settings.ts'
 import { readExtraBody } from './models/extra-body.ts'
 import { type HostModel, hostModels, readListedModels } from './models/listed-models.ts'
-import type { Pack, ProviderName } from './payments/provider.ts'
+import { type PublishOrigin, publishOrigin, readPublishOrigin } from './publish-origin.ts'
 
 const flag = (fallback: boolean) =>
   z
@@ -29,6 +30,15 @@ export const variables = {
     about: 'PostgreSQL 15 or newer instead of the embedded database.',
   },
   PREVIEW_ORIGIN: { schema: url.optional(), about: 'Another domain of this server for the preview frame.' },
+  PUBLISH_ORIGIN: {
+    schema: z
+      .string()
+      .refine((text) => readPublishOrigin(text) !== null, 'A pattern, such as https://{site}.pages.example')
+      .optional(),
+    about:
+      'Where sites are published, such as https://{site}.pages.example: a domain of their own with wildcard DNS. ' +
+      'On an address of this machine: http://{site}.localhost with the port.',
+  },
   TRUSTED_PROXIES: {
     schema: z.coerce.number().int().min(0).max(10).default(0),
     about: 'How many proxies stand in front; their X-Forwarded-For is believed.',
@@ -198,6 +208,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | null
   previewOrigin: string | null
+  /** null: nothing can be published here */
+  publish: PublishOrigin | null
   trustedProxies: number
   /** null: the one in the data folder */
   authSecret: string | null
@@ -246,13 +258,6 @@ export type AiConfig = {
   limits: { firstByte: number; idle: number; total: number }
 }
 
-/** Who sells now, and everybody who may be asked about a sale. */
-export type PaymentsConfig = {
-  selling: ProviderName | null
-  gumroad: { accessToken: string; packs: (Pack & { permalink: string })[]; seller: string; appId: string | null } | null
-  stripe: { secretKey: string; webhookSecret: string } | null
-}
-
 /** A variable of the environment that cannot be used; its message names the variable and the mend. */
 export class ConfigError extends Error {}
 
@@ -288,6 +293,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL ?? null,
     previewOrigin: v.PREVIEW_ORIGIN ? new URL(v.PREVIEW_ORIGIN).origin : null,
+    publish: publishOrigin(v.PUBLISH_ORIGIN, baseUrl, refuse),
     trustedProxies: v.TRUSTED_PROXIES,
     authSecret: v.AUTH_SECRET ?? null,
     authSecretPrevious: v.AUTH_SECRET_PREVIOUS ?? null,
@@ -305,12 +311,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     accountUnlinking: v.ACCOUNT_UNLINKING,
     contactEmail: v.CONTACT_EMAIL ?? v.ADMIN_EMAIL ?? null,
     billing: v.BILLING,
-    payments: paymentsConfig(v, baseUrl, production),
+    payments: paymentsConfig(v, baseUrl, refuse),
     visitorDailyGenerations: v.VISITOR_DAILY_GENERATIONS,
     ai: aiConfig(v),
-    aiModels: hostModels(aiConfig(v), v.AI_MODELS ?? '[]', aiLimits(v), env, (words) => {
-      throw new ConfigError(words)
-    }),
+    aiModels: hostModels(aiConfig(v), v.AI_MODELS ?? '[]', aiLimits(v), env, refuse),
     aiLimits: aiLimits(v),
     aiOwnPrivate: v.AI_OWN_PRIVATE,
     aiPrices: readPrices(v.AI_PRICES ?? ''),
@@ -321,6 +325,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,
   }
+}
+
+function refuse(words: string): never {
+  throw new ConfigError(words)
 }
 
 type Values = z.infer<typeof environment>
@@ -345,44 +353,6 @@ const aiLimits = (v: Values) => ({
     total: v.AI_TOTAL_SECONDS * 1000,
   },
 })
-
-/** The sandbox plays a provider for whoever can reach it, so that it only runs where nobody else does, or where it was asked for. */
-function paymentsConfig(v: Values, baseUrl: string, production: boolean): PaymentsConfig {
-  if (v.PAYMENTS === 'sandbox' && production)
-    throw new ConfigError(
-      'PAYMENTS is sandbox, which takes no money and never runs in production. Set up Gumroad or Stripe.',
-    )
-  if (!v.GUMROAD_ACCESS_TOKEN !== !v.GUMROAD_PERMALINKS)
-    throw new ConfigError('Gumroad needs both GUMROAD_ACCESS_TOKEN and GUMROAD_PERMALINKS. Set the other one too.')
-  if (!v.STRIPE_SECRET_KEY !== !v.STRIPE_WEBHOOK_SECRET)
-    throw new ConfigError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. Set the other one too.')
-  const gumroad =
-    v.GUMROAD_ACCESS_TOKEN && v.GUMROAD_PERMALINKS
-      ? {
-          accessToken: v.GUMROAD_ACCESS_TOKEN,
-          packs: readPermalinks(v.GUMROAD_PERMALINKS) ?? [],
-          seller: v.GUMROAD_SELLER,
-          appId: v.GUMROAD_APP_ID ?? null,
-        }
-      : null
-  const stripe =
-    v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET
-      ? { secretKey: v.STRIPE_SECRET_KEY, webhookSecret: v.STRIPE_WEBHOOK_SECRET }
-      : null
-  if ((v.PAYMENTS === 'gumroad' && !gumroad) || (v.PAYMENTS === 'stripe' && !stripe))
-    throw new ConfigError(`PAYMENTS is ${v.PAYMENTS}, but its settings are missing. Set them, or PAYMENTS=off.`)
-  return { selling: v.BILLING ? sellingOne() : null, gumroad, stripe }
-
-  function sellingOne(): ProviderName | null {
-    if (v.PAYMENTS === 'off') return null
-    if (v.PAYMENTS !== 'auto') return v.PAYMENTS
-    if (gumroad) return 'gumroad'
-    if (stripe) return 'stripe'
-    return !production && loopback.has(new URL(baseUrl).hostname) ? 'sandbox' : null
-  }
-}
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 function mailConfig(smtpUrl: string | undefined, from: string, production: boolean): MailConfig | null {
   if (smtpUrl) return { kind: 'smtp', url: smtpUrl, from }

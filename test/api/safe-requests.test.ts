@@ -37,7 +37,6 @@ test.for<[host: string, status: number]>([
   ['localhost:3000', 200],
   ['LOCALHOST', 200],
   ['localhost.:3000', 200],
-  ['pages.localhost:3000', 200],
   ['127.0.0.1:3000', 200],
   ['127.8.8.8', 200],
   ['[::1]:3000', 200],

@@ -12,6 +12,8 @@ export const busEvent = z.discriminatedUnion('type', [
   /** pages, messages or versions of a project, up to `revision` */
   z.object({ type: z.literal('content'), ...inProject, revision: z.number() }),
   z.object({ type: z.literal('project-deleted'), ...inProject }),
+  /** what visitors of a site get, or who may; the name that it has or had */
+  z.object({ type: z.literal('site'), ...inProject, site_id: z.string(), name: z.string() }),
   /** a generation began or ended in a project */
   z.object({ type: z.literal('generation'), ...inProject, generation_id: z.string(), running: z.boolean() }),
   /** somebody asked for the end of a generation, wherever it runs */

@@ -22,6 +22,7 @@ export function localFiles(folder: string): Files {
       }
     },
     get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : null),
+    has: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     deleteFolder: (prefix) => disk.deleteAll(prefix),
   }

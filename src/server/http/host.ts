@@ -33,6 +33,6 @@ const isAddress = (name: string) => isIP(name.replace(/^\[|\]$/g, '')) !== 0
 
 /** Whether a name or address leads to this machine itself, wherever it is looked up. */
 function isLoopback(name: string): boolean {
-  if (name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || name === '::1') return true
+  if (name === 'localhost' || name === '[::1]' || name === '::1') return true
   return isIP(name) === 4 && name.startsWith('127.')
 }

@@ -44,6 +44,8 @@ export const limitTable = {
   typeface: { account: { points: 600, seconds: 10 * minute }, address: { points: 2400, seconds: 10 * minute } },
   /** opening the stream of what others change; a browser that comes back waits a second first */
   realtime: { account: { points: 60, seconds: minute }, address: { points: 600, seconds: minute } },
+  /** the password of a site, by site and address */
+  sitePassword: { account: null, address: { points: 20, seconds: 15 * minute } },
 } as const satisfies Record<string, { account: Bucket | null; address: Bucket }>
 
 export type Limited = keyof typeof limitTable

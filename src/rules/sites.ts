@@ -1,0 +1,7 @@
+/** What a site can be in: what visitors get follows from it. */
+export const siteStates = ['live', 'paused', 'unpublished', 'taken_down'] as const
+export type SiteState = (typeof siteStates)[number]
+
+/** Who can see a site: everybody, whoever has its address, whoever knows its password. */
+export const visibilities = ['public', 'unlisted', 'password'] as const
+export type Visibility = (typeof visibilities)[number]

@@ -1,0 +1,186 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { html } from 'hono/html'
+import { clientAddress } from '../http/address.ts'
+import type { AppEnv } from '../http/context.ts'
+import type { Services } from '../services.ts'
+import { answerFile, SiteFiles } from './answer-file.ts'
+import { inFrame } from './frame.ts'
+import { hooks, type SiteVisit } from './hooks.ts'
+import { passwordGate } from './password-gate.ts'
+import { hostnameOf, siteNameOf, siteUrl } from '../publish-origin.ts'
+import { type ServedSite, ServedSites } from './served-sites.ts'
+
+/**
+ * Answers what was sent to the host of a site, before anything of the app sees it: no route, no cookie, no header of the
+ * app. Only the Host header decides; X-Forwarded-Host is never read. What came to another host goes on to the app, which
+ * answers to its own names only.
+ */
+export function answerSites(services: Services) {
+  const { config } = services
+  const appHosts = new Set(
+    [config.baseUrl, config.previewOrigin].flatMap((url) => (url === null ? [] : [new URL(url).hostname])),
+  )
+  const sites = new ServedSites(services.db, services.bus, services.now)
+  const files = new SiteFiles(services.files)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const hostname = hostnameOf(c.req.header('host') ?? new URL(c.req.url).host)
+    if (hostname === null || appHosts.has(hostname)) return next()
+    const name = config.publish && siteNameOf(config.publish, hostname)
+    try {
+      const site = name === null ? await customSite(c, hostname) : await named(c, name)
+      if (site === null) return next()
+      return withHeaders(site instanceof Response ? site : await answer(visitOf(c, site, hostname)))
+    } catch (error) {
+      services.logger.error({ err: error, requestId: c.get('requestId') }, 'a site could not be answered')
+      return withHeaders(
+        new Response('This site cannot be shown right now. Try again in a moment.\n', {
+          status: 503,
+          headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', 'Cache-Control': 'no-store' },
+        }),
+      )
+    }
+  })
+
+  async function named(c: Context<AppEnv>, name: string): Promise<ServedSite | Response> {
+    // No site has a dot in its name, or is called as long.
+    const found = name.includes('.') || name.length > 60 ? null : await sites.byName(name)
+    if (found === null) return nobody()
+    if ('site' in found) return found.site
+    const to = config.publish ? siteUrl(config.publish, found.movedTo) : ''
+    return moved(`${to}${pathAndQuery(c.req.url)}`)
+  }
+
+  async function customSite(c: Context<AppEnv>, hostname: string): Promise<ServedSite | Response | null> {
+    for (const find of hooks.customHosts) {
+      const custom = await find(services, hostname)
+      if (custom === null) continue
+      if (custom.redirectTo !== undefined) return moved(`${custom.redirectTo}${pathAndQuery(c.req.url)}`)
+      return sites.byId(custom.siteId)
+    }
+    return null
+  }
+
+  function visitOf(c: Context<AppEnv>, site: ServedSite, hostname: string): SiteVisit {
+    const address = clientAddress(
+      c.env.incoming.socket.remoteAddress,
+      c.req.header('x-forwarded-for'),
+      config.trustedProxies,
+    )
+    return { services, site, hostname, address, c, path: decoded(new URL(c.req.url).pathname) }
+  }
+
+  async function answer(visit: SiteVisit): Promise<Response> {
+    const { site, c, path } = visit
+    const own = hooks.ownPaths.find(
+      (one) => one.method === c.req.method && (one.path.endsWith('/') ? path.startsWith(one.path) : path === one.path),
+    )
+    if (own?.whenever) return (await own.answer(visit)) ?? missing(visit)
+    if (site.state === 'unpublished') return nobody()
+    if (site.state === 'taken_down') return inFrame(files, null, takenDown)
+    if (site.state === 'paused') return inFrame(files, site, paused)
+    const gate = await passwordGate(visit, files)
+    if (gate) return gate
+    if (own) return (await own.answer(visit)) ?? missing(visit)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return new Response('This address only answers GET.\n', { status: 405, headers: { Allow: 'GET, HEAD' } })
+    return page(visit)
+  }
+
+  async function page(visit: SiteVisit): Promise<Response> {
+    const { site, c, path } = visit
+    const file = path.startsWith('/_') ? undefined : site.files.get(path)
+    if (!file) {
+      const to = tidyPath(site, path)
+      return to === null ? missing(visit) : moved(to + new URL(c.req.url).search)
+    }
+    const response = await answerFile(files, file, askedBy(c), { isPrivate: site.visibility === 'password' })
+    if (!response) throw new Error(`The file ${file.sha256} of a live release is not in the store.`)
+    if (site.noindex || site.visibility !== 'public') response.headers.set('X-Robots-Tag', 'noindex')
+    if (file.type.startsWith('text/html') && c.req.method === 'GET') tellPage(visit)
+    return response
+  }
+
+  function tellPage(visit: SiteVisit): void {
+    for (const tell of hooks.onPage) {
+      try {
+        tell(visit)
+      } catch (error) {
+        services.logger.error({ err: error }, 'a visit was not counted')
+      }
+    }
+  }
+
+  async function missing({ site, c }: SiteVisit): Promise<Response> {
+    const file = site.files.get('/404.html')
+    const asked = { ...askedBy(c), ifNoneMatch: undefined, range: undefined }
+    const response = file && (await answerFile(files, file, asked, { status: 404 }))
+    return response ?? nobody()
+  }
+}
+
+const askedBy = (c: Context<AppEnv>) => ({
+  method: c.req.method,
+  acceptEncoding: c.req.header('accept-encoding'),
+  ifNoneMatch: c.req.header('if-none-match'),
+  range: c.req.header('range'),
+})
+
+/** Where a path leads that is written differently: slash at the end, capitals, '.html'. Only to what is there. */
+function tidyPath(site: ServedSite, path: string): string | null {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  const lower = path.slice(0, end).toLowerCase()
+  const bare = lower.endsWith('.html') ? lower.slice(0, -'.html'.length) : lower
+  const tidy = bare === '/index' || bare === '' ? '/' : bare
+  return tidy !== path && !tidy.startsWith('/_') && site.files.has(tidy) ? encodeURI(tidy) : null
+}
+
+/** A path that cannot be decoded names nothing. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '/_'
+  }
+}
+
+function pathAndQuery(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+const moved = (to: string) =>
+  new Response(null, { status: 301, headers: { Location: to, 'Cache-Control': 'public, max-age=3600' } })
+
+const nobody = () =>
+  new Response('There is no site at this address.\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+
+/** What every answer of a site carries. None of it depends on the app. */
+function withHeaders(response: Response): Response {
+  const { headers } = response
+  headers.set('X-Content-Type-Options', 'nosniff')
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+  return response
+}
+
+const paused = {
+  title: 'Back soon',
+  status: 503,
+  headers: { 'Retry-After': '3600' },
+  body: html`<h1>Back soon</h1><p>This site is resting for the moment. Look in again later.</p>`,
+}
+
+const takenDown = {
+  title: 'Taken down',
+  status: 451,
+  body: html`<h1>This site was taken down</h1>
+<p>It broke the rules of the host that kept it. Whoever made it was told why, and how to object.</p>`,
+}

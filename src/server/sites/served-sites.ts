@@ -1,0 +1,85 @@
+import type { Bus } from '../bus/bus.ts'
+import type { Db } from '../db/database.ts'
+import {
+  findForwarded,
+  findServedSite,
+  listReleaseFiles,
+  type ReleaseFile,
+  type ServedRow,
+} from '../db/queries/served-sites.ts'
+import { LruMap } from './lru-map.ts'
+
+/** A site as it is served: its row, and the files of its live release by path. */
+export type ServedSite = ServedRow & { files: ReadonlyMap<string, ReleaseFile> }
+
+/** What a name stands for: a site, the name that it has now, or nothing. */
+export type Named = { site: ServedSite } | { movedTo: string } | null
+
+const mostSites = 500
+/** However the news of a change got lost, it is not believed for longer. */
+const believedMs = 10_000
+
+type Known = { named: Named; until: number }
+
+/** What is served under which name, kept in memory until somebody changes it, in whichever process. */
+export class ServedSites {
+  readonly #db: Db
+  readonly #now: () => Date
+  readonly #known = new LruMap<Known>(mostSites)
+  /** what is read while something changes is not kept */
+  #changes = 0
+
+  constructor(db: Db, bus: Bus, now: () => Date) {
+    this.#db = db
+    this.#now = now
+    bus.subscribe({
+      onEvent: (event) => {
+        if (event.type === 'site') this.#forget((key, named) => key === event.name || idOf(named) === event.site_id)
+        else if (event.type === 'project-deleted')
+          this.#forget((_, named) => named !== null && 'site' in named && named.site.projectId === event.project_id)
+      },
+      onGap: () => this.#forget(() => true),
+    })
+  }
+
+  /** By the label in front of the host's domain. */
+  async byName(name: string): Promise<Named> {
+    return this.#read(name, async () => {
+      const row = await findServedSite(this.#db, { name })
+      if (row) return { site: await this.#withFiles(row) }
+      const movedTo = await findForwarded(this.#db, name, this.#now())
+      return movedTo === null ? null : { movedTo }
+    })
+  }
+
+  /** By its id, for names that lie elsewhere. */
+  async byId(id: string): Promise<ServedSite | null> {
+    const named = await this.#read(id, async () => {
+      const row = await findServedSite(this.#db, { id })
+      return row && { site: await this.#withFiles(row) }
+    })
+    return named !== null && 'site' in named ? named.site : null
+  }
+
+  async #withFiles(row: ServedRow): Promise<ServedSite> {
+    const files = row.liveReleaseId === null ? [] : await listReleaseFiles(this.#db, row.liveReleaseId)
+    return { ...row, files: new Map(files.map((file) => [file.path, file])) }
+  }
+
+  async #read(key: string, read: () => Promise<Named>): Promise<Named> {
+    const known = this.#known.get(key)
+    const now = this.#now().getTime()
+    if (known && known.until > now) return known.named
+    const changes = this.#changes
+    const named = await read()
+    if (changes === this.#changes) this.#known.set(key, { named, until: now + believedMs })
+    return named
+  }
+
+  #forget(isMeant: (key: string, named: Named) => boolean): void {
+    this.#changes += 1
+    for (const [key, { named }] of this.#known.entries()) if (isMeant(key, named)) this.#known.delete(key)
+  }
+}
+
+const idOf = (named: Named) => (named !== null && 'site' in named ? named.site.id : null)
