@@ -9,6 +9,7 @@ export default defineConfig({
     './src/server/db/models-schema.ts',
     './src/server/db/pictures-schema.ts',
     './src/server/db/sites-schema.ts',
+    './src/server/db/site-forms-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

@@ -93,7 +93,7 @@ const floors: Record<string, Record<string, string[]>> = {
     workers: ['generations', 'typefaces'],
     http: ['auth'],
     payments: ['http'],
-    sites: ['auth', 'bus', 'db', 'files', 'http', 'presenters', 'use-cases'],
+    sites: ['auth', 'bus', 'db', 'files', 'http', 'mail', 'models', 'presenters', 'use-cases'],
     'use-cases': [
       'auth',
       'bus',

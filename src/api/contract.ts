@@ -12,6 +12,7 @@ import { projects } from './projects.ts'
 import { readings } from './readings.ts'
 import { repairs } from './repairs.ts'
 import { realtime } from './realtime.ts'
+import { submissions } from './submissions.ts'
 import { workspaces } from './workspaces.ts'
 
 /** The whole API: what is not here does not exist for the client or anybody else. */
@@ -28,6 +29,7 @@ export const contract = {
   messagePictures,
   credits,
   payments,
+  submissions,
   contact,
   realtime,
   host,

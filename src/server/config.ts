@@ -137,6 +137,10 @@ export const variables = {
     schema: flag(false),
     about: "'on': own keys of workspaces may name private and plain http addresses. Only where everybody is trusted.",
   },
+  WEBHOOKS_PRIVATE: {
+    schema: flag(false),
+    about: "'on': webhooks of forms may name private and plain http addresses. Only where everybody is trusted.",
+  },
   AI_EXTRA_BODY: {
     schema: z
       .string()
@@ -234,6 +238,7 @@ export type Config = {
   /** for every model, whoever brought it */
   aiLimits: Pick<AiConfig, 'maxTokens' | 'limits'>
   aiOwnPrivate: boolean
+  webhooksPrivate: boolean
   /** null: what tokens cost is not known */
   aiPrices: TokenPrices | null
   aiProbe: boolean
@@ -317,6 +322,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     aiModels: hostModels(aiConfig(v), v.AI_MODELS ?? '[]', aiLimits(v), env, refuse),
     aiLimits: aiLimits(v),
     aiOwnPrivate: v.AI_OWN_PRIVATE,
+    webhooksPrivate: v.WEBHOOKS_PRIVATE,
     aiPrices: readPrices(v.AI_PRICES ?? ''),
     aiProbe: v.AI_PROBE,
     metricsToken: v.METRICS_TOKEN ?? null,

@@ -19,6 +19,7 @@ import { openFormatMemory } from './generations/format-memory.ts'
 import { listenForOperator } from './operator-socket.ts'
 import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
+import { forgetSubmissions } from './use-cases/submissions/forget-submissions.ts'
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts'
 import { createWorkers } from './workers/workers.ts'
 
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
     const models = lookAtModels(config, logger)
     void models.looked.then(() => (desk.local.found = models.state.local))
     const services = await createServices(config, database, engine, workers.work, logger, desk)
+    await services.deliveries.start(database.kind === 'embedded')
     const app = await createApp({
       services,
       database,
@@ -88,6 +90,7 @@ async function start(): Promise<void> {
       recoverInterrupted(database.db, logger, 'dead')
         .then(() => sweep(database.db, new Date()))
         .then(() => forgetExpired(database.db))
+        .then(() => forgetSubmissions(services, new Date()))
         .catch((error: unknown) => logger.warn({ err: error }, 'the sweep waits for the database'))
     }, sweepMs)
     const reconciling = every(reconcileMs, () => reconcilePayments(services))

@@ -19,6 +19,8 @@ import type { Payments } from './payments/provider.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import type { ModelDesk } from './models/desk.ts'
 import { KeySeal } from './models/sealed-key.ts'
+import { guardedFetch } from './guarded-fetch.ts'
+import { Deliveries } from './sites/deliveries.ts'
 import { Presence } from './realtime/presence.ts'
 import type { Work } from './workers/jobs.ts'
 
@@ -38,6 +40,8 @@ export type Services = {
   /** what is done after its answer went out */
   inbox: Inbox
   presence: Presence
+  /** mails and webhooks of answers to forms */
+  deliveries: Deliveries
   runner: GenerationRunner
   models: ModelDesk
   /** for keys that workspaces bring along */
@@ -85,7 +89,9 @@ export async function createServices(
   const [limits, streams, inbox] = [new Limits(), new Streams(), new Inbox()]
   const paying = await openPayments(config, outside)
   const keys = new KeySeal([secret, ...(config.authSecretPrevious ? [config.authSecretPrevious] : [])])
-  const running = { inbox, runner, streams, work }
+  const toWebhooks = config.webhooksPrivate ? outside : guardedFetch()
+  const deliveries = new Deliveries({ db, config, mail, keys, outside: toWebhooks, logger, now })
+  const running = { inbox, runner, streams, work, deliveries }
   return { config, db, bus, presence, auth, files, limits, mail, ...paying, ...running, models, keys, logger, now }
 }
 
@@ -97,9 +103,10 @@ export async function closeServices({
   bus,
   inbox,
   sandbox,
-}: Pick<Services, 'runner' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox'>): Promise<void> {
+  deliveries,
+}: Pick<Services, 'runner' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox' | 'deliveries'>): Promise<void> {
   sandbox?.close()
-  await Promise.all([runner.close(), inbox.close(), mail?.close()])
+  await Promise.all([runner.close(), inbox.close(), deliveries.close().then(() => mail?.close())])
   presence.close()
   await bus.close()
 }

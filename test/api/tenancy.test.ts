@@ -7,6 +7,7 @@ import { readContent, running, shown, turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { ask, get, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
 import type { TestPerson } from '#test/support/person.ts'
+import { storedAnswer } from '#test/support/site-form.ts'
 import { type Member, memberPassword, startTestServer } from '#test/support/server.ts'
 
 /** Every route of the contract by its name, such as 'projects.get'. */
@@ -61,7 +62,10 @@ beforeAll(async () => {
     form,
   )
   const waiting = messagePicture.parse(await added.json())
+  const answer = await storedAnswer(server, project, owner.workspace, 'Secretanswer')
   ids = {
+    submission: answer.submissionId,
+    delivery: answer.deliveryId,
     workspace: owner.workspace,
     project,
     version,
@@ -132,6 +136,8 @@ const bodies = (): Record<string, unknown> => ({
   'messagePictures.describe': { alt: 'Evil' },
   'models.choose': { model: 'designer' },
   'models.add': { provider: 'openai', key: 'sk-of-a-stranger', model: 'gpt-5' },
+  'submissions.update': { is_read: true },
+  'submissions.saveSettings': { mails: false },
   'host.useLocalModel': { use: null },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
   'realtime.leave': { tab: randomUUID() },
@@ -151,10 +157,12 @@ const idOf: Record<string, string> = {
   generations: 'generation',
   models: 'model',
   messagePictures: 'picture',
+  submissions: 'submission',
 }
 const own = (name: string, parameter: string): string => {
   if (parameter === 'name') return 'Secretpage'
   if (parameter !== 'id') return ids[parameter.replace('_id', '')] ?? ''
+  if (name === 'submissions.sendAgain') return ids['delivery'] ?? ''
   if (name.startsWith('auth.')) return ids[name.endsWith('Session') ? 'session' : 'identity'] ?? ''
   return ids[idOf[name.split('.')[0] ?? ''] ?? ''] ?? ''
 }
@@ -177,6 +185,7 @@ const secrets = () => [
   'Secretproject',
   'Secretheading',
   'Secretkey',
+  'Secretanswer',
   owner.id,
   ids['message'] ?? '',
   ids['session'] ?? '',

@@ -44,6 +44,10 @@ export const limitTable = {
   typeface: { account: { points: 600, seconds: 10 * minute }, address: { points: 2400, seconds: 10 * minute } },
   /** opening the stream of what others change; a browser that comes back waits a second first */
   realtime: { account: { points: 60, seconds: minute }, address: { points: 600, seconds: minute } },
+  /** answers to a form of a site (account: the form); whoever is over it is asked to send again in a moment */
+  formAnswer: { account: { points: 120, seconds: minute }, address: { points: 20, seconds: 5 * minute } },
+  /** webhooks that are asked by a press of a button */
+  webhookTest: { account: { points: 20, seconds: 10 * minute }, address: { points: 60, seconds: 10 * minute } },
   /** the password of a site, by site and address */
   sitePassword: { account: null, address: { points: 20, seconds: 15 * minute } },
 } as const satisfies Record<string, { account: Bucket | null; address: Bucket }>

@@ -56,7 +56,8 @@ export function contactLetter(to: string, { name, email, subject, message }: Mes
   return { ...written, replyTo: email }
 }
 
-function letter({ to, subject, before, link, after }: Words): Letter {
+/** A letter in our own form: what people wrote is text in it. */
+export function letter({ to, subject, before, link, after }: Words): Letter {
   const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')
   const linked = link ? `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>` : ''
   return {

@@ -16,6 +16,8 @@ export type Letter = {
 /** Takes letters and delivers them in the background: nobody waits for a mail server, or can tell whether one was asked. */
 export type Mail = {
   send(letter: Letter): void
+  /** One try, for whoever keeps the letter until it went out. Throws when it did not. */
+  deliver(letter: Letter): Promise<void>
   /** what was sent, where it is kept instead of delivered */
   outbox: MailOutbox | null
   /** waits for what is on its way */
@@ -30,19 +32,23 @@ export function createMail(config: MailConfig | null, logger: Logger): Mail | nu
   if (!config) return null
   if (config.kind === 'outbox') {
     const outbox = new MailOutbox()
-    return { send: (letter) => outbox.add(letter), outbox, close: async () => {} }
+    const deliver = async (letter: Letter) => outbox.add(letter)
+    return { send: (letter) => outbox.add(letter), deliver, outbox, close: async () => {} }
   }
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
   const transport = nodemailer.createTransport({ url: config.url, ...timeouts }, { from: config.from })
   const stopped = new AbortController()
   const onTheWay = new Set<Promise<void>>()
   const deliver = async ({ to, replyTo, ...letter }: Letter) => {
+    // As an object, so that an address with a comma is one address.
+    const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }
+    await transport.sendMail({ ...letter, ...answers, to: { name: '', address: to } })
+  }
+  const deliverSoon = async (letter: Letter) => {
     for (const pause of [0, ...pauses]) {
       await wait(pause, stopped.signal)
       try {
-        // As an object, so that an address with a comma is one address.
-        const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }
-        await transport.sendMail({ ...letter, ...answers, to: { name: '', address: to } })
+        await deliver(letter)
         return
       } catch (error) {
         logger.warn({ err: error, subject: letter.subject }, 'a mail was not delivered')
@@ -52,9 +58,10 @@ export function createMail(config: MailConfig | null, logger: Logger): Mail | nu
   }
   return {
     send(letter) {
-      const delivery = deliver(letter).finally(() => onTheWay.delete(delivery))
+      const delivery = deliverSoon(letter).finally(() => onTheWay.delete(delivery))
       onTheWay.add(delivery)
     },
+    deliver,
     outbox: null,
     async close() {
       stopped.abort()

@@ -16,6 +16,7 @@ import { readingProcedures } from './procedures/readings.ts'
 import { repairProcedures } from './procedures/repairs.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
 import { realtimeProcedures } from './procedures/realtime.ts'
+import { submissionProcedures } from './procedures/submissions.ts'
 
 /** Routes only unpack, call a use case and answer; a file per subject stands in `procedures/`. */
 export function createRouter(services: Services) {
@@ -33,6 +34,7 @@ export function createRouter(services: Services) {
     realtime: realtimeProcedures(services),
     credits: creditProcedures(services),
     payments: paymentProcedures(services),
+    submissions: submissionProcedures(services),
     contact: contactProcedures(services),
     host: {
       info: api.host.info.handler(({ context }) => hostInfo(services, context.visitor)),

@@ -39,7 +39,7 @@ export type Asked = {
 
 const immutable = 'public, max-age=31536000, immutable'
 /** A cache in front may show a page a minute long, and for ten while it asks again; a browser asks each time. */
-const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+export const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const otherCaching = 'public, max-age=3600'
 
 /** Answers with a file: 200, 206 of a range, 304, or 416. Null when it is not in the store. */
@@ -82,7 +82,7 @@ function cachingOf(file: ReleaseFile, status: number): string {
 }
 
 /** The smallest copy that the caller takes; one with `q=0` is refused. */
-function bestEncoding(accept: string | undefined, there: readonly BlobEncoding[]): BlobEncoding | undefined {
+export function bestEncoding(accept: string | undefined, there: readonly BlobEncoding[]): BlobEncoding | undefined {
   if (accept === undefined || there.length === 0) return undefined
   const taken = new Set(
     accept
@@ -96,10 +96,10 @@ function bestEncoding(accept: string | undefined, there: readonly BlobEncoding[]
   return (['br', 'gzip'] as const).find((name) => there.includes(name) && taken.has(name))
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
 }
 
 /** One range of bytes; what asks for several gets the whole file. */

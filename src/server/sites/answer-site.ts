@@ -4,7 +4,9 @@ import { html } from 'hono/html'
 import { clientAddress } from '../http/address.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
-import { answerFile, SiteFiles } from './answer-file.ts'
+import { StampedPages } from './forms/stamped-pages.ts'
+import { siteFiles } from './site-files.ts'
+import { answerFile } from './answer-file.ts'
 import { inFrame } from './frame.ts'
 import { hooks, type SiteVisit } from './hooks.ts'
 import { passwordGate } from './password-gate.ts'
@@ -22,7 +24,8 @@ export function answerSites(services: Services) {
     [config.baseUrl, config.previewOrigin].flatMap((url) => (url === null ? [] : [new URL(url).hostname])),
   )
   const sites = new ServedSites(services.db, services.bus, services.now)
-  const files = new SiteFiles(services.files)
+  const files = siteFiles(services)
+  const stampedPages = new StampedPages(files)
   return createMiddleware<AppEnv>(async (c, next) => {
     const hostname = hostnameOf(c.req.header('host') ?? new URL(c.req.url).host)
     if (hostname === null || appHosts.has(hostname)) return next()
@@ -94,10 +97,13 @@ export function answerSites(services: Services) {
       const to = tidyPath(site, path)
       return to === null ? missing(visit) : moved(to + new URL(c.req.url).search)
     }
-    const response = await answerFile(files, file, askedBy(c), { isPrivate: site.visibility === 'password' })
+    const isPrivate = site.visibility === 'password'
+    const isPage = file.type.startsWith('text/html')
+    const withForms = isPage ? await stampedPages.answer(visit, file, askedBy(c), isPrivate) : null
+    const response = withForms ?? (await answerFile(files, file, askedBy(c), { isPrivate }))
     if (!response) throw new Error(`The file ${file.sha256} of a live release is not in the store.`)
     if (site.noindex || site.visibility !== 'public') response.headers.set('X-Robots-Tag', 'noindex')
-    if (file.type.startsWith('text/html') && c.req.method === 'GET') tellPage(visit)
+    if (isPage && c.req.method === 'GET') tellPage(visit)
     return response
   }
 

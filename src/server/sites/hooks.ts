@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
+import { formPaths } from './forms/answer-form.ts'
 import type { ServedSite } from './served-sites.ts'
 
 /** A request that came to a site: never one to the app. */
@@ -43,6 +44,6 @@ export const hooks: {
   ownPaths: OwnPath[]
   onPage: ((visit: SiteVisit) => void)[]
   customHosts: ((services: Services, hostname: string) => Promise<CustomHost | null>)[]
-} = { ownPaths: [], onPage: [], customHosts: [] }
+} = { ownPaths: [...formPaths], onPage: [], customHosts: [] }
 
 export type CustomHost = { siteId: string; redirectTo?: string }
