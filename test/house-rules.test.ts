@@ -90,7 +90,7 @@ const floors: Record<string, Record<string, string[]>> = {
     realtime: ['bus', 'db'],
     generations: ['bus', 'credits', 'db'],
     models: ['db'],
-    workers: ['generations', 'typefaces'],
+    workers: ['files', 'generations', 'typefaces'],
     http: ['auth'],
     payments: ['http'],
     sites: ['auth', 'bus', 'db', 'files', 'http', 'mail', 'models', 'presenters', 'use-cases'],

@@ -13,6 +13,7 @@ import { readings } from './readings.ts'
 import { repairs } from './repairs.ts'
 import { realtime } from './realtime.ts'
 import { submissions } from './submissions.ts'
+import { releases, sites } from './sites.ts'
 import { workspaces } from './workspaces.ts'
 
 /** The whole API: what is not here does not exist for the client or anybody else. */
@@ -25,6 +26,8 @@ export const contract = {
   generations,
   readings,
   repairs,
+  sites,
+  releases,
   models,
   messagePictures,
   credits,

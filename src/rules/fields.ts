@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageMaxLength } from './chat.ts'
 import { pageNameMaxLength } from './pages.ts'
 import { isAddress, plainLine } from './plain-text.ts'
+import { siteNameProblem, sitePasswordMinLength } from './sites.ts'
 import { versionNameMaxLength, versionNameOf } from './version-names.ts'
 import { projectNameMaxLength } from './workspaces.ts'
 
@@ -127,3 +128,17 @@ export function avatarSizeProblem(bytes: number): string | null {
   if (bytes <= avatarMaxBytes) return null
   return `This picture is ${(bytes / 1024 / 1024).toFixed(1)} MB; at most 5 MB can be used. Your picture was not changed: choose a smaller one.`
 }
+
+/** The name of a site, as it stands in its address. */
+export const siteName = text(200)
+  .transform((value) => value.trim().toLowerCase())
+  .superRefine((value, context) => {
+    const problem = siteNameProblem(value)
+    if (problem) context.addIssue(problem)
+  })
+
+/** What visitors type to see a site. */
+export const sitePassword = z
+  .string()
+  .max(200, { error: 'At most 200 characters.', abort: true })
+  .min(sitePasswordMinLength, `At least ${sitePasswordMinLength} characters.`)

@@ -21,10 +21,12 @@ import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
 import { forgetSubmissions } from './use-cases/submissions/forget-submissions.ts'
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts'
+import { sweepSiteFiles } from './use-cases/sites/sweep-files.ts'
 import { createWorkers } from './workers/workers.ts'
 
 const sweepMs = 15_000
 const reconcileMs = 10 * 60_000
+const sweepFilesMs = 60 * 60_000
 /** What still runs at a shutdown gets this long to be written down. */
 const drainMs = 10_000
 /** Whoever holds a connection when a SIGTERM comes gets this long to hear on it that the server goes. */
@@ -94,6 +96,9 @@ async function start(): Promise<void> {
         .catch((error: unknown) => logger.warn({ err: error }, 'the sweep waits for the database'))
     }, sweepMs)
     const reconciling = every(reconcileMs, () => reconcilePayments(services))
+    const sweepingFiles = every(sweepFilesMs, async () => {
+      await sweepSiteFiles(services)
+    })
     const stopOperator = await listenForOperator(createOperator(services), config.dataDir).catch((error: unknown) => {
       logger.warn({ err: error }, 'the command line cannot reach this server')
       return () => {}
@@ -107,6 +112,7 @@ async function start(): Promise<void> {
       isClosing = true
       clearInterval(sweeping)
       reconciling.stop()
+      sweepingFiles.stop()
       stopOperator()
       setTimeout(() => process.exit(1), drainMs + 2000).unref()
       // It goes on listening until all is written down: who comes now is told to try again.

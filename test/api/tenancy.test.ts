@@ -139,12 +139,17 @@ const bodies = (): Record<string, unknown> => ({
   'submissions.update': { is_read: true },
   'submissions.saveSettings': { mails: false },
   'host.useLocalModel': { use: null },
+  'sites.publish': { name: 'evil-site' },
+  'sites.update': { visibility: 'unlisted' },
+  'sites.setState': { state: 'paused' },
+  'releases.setLive': { release_id: ids['version'] },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
   'realtime.leave': { tab: randomUUID() },
 })
 
 const queries: Record<string, string> = {
   'messagePictures.list': '?page_name=Home',
+  'sites.checkName': '?name=evil-site',
   'projectContent.messages': '?page_name=Home',
   'projectContent.versions': '?page_name=Home',
 }

@@ -48,6 +48,9 @@ export const limitTable = {
   formAnswer: { account: { points: 120, seconds: minute }, address: { points: 20, seconds: 5 * minute } },
   /** webhooks that are asked by a press of a button */
   webhookTest: { account: { points: 20, seconds: 10 * minute }, address: { points: 60, seconds: 10 * minute } },
+  /** building a site takes a worker for seconds */
+  publish: { account: { points: 60, seconds: hour }, address: { points: 240, seconds: hour } },
+  siteName: { account: { points: 300, seconds: 10 * minute }, address: { points: 1200, seconds: 10 * minute } },
   /** the password of a site, by site and address */
   sitePassword: { account: null, address: { points: 20, seconds: 15 * minute } },
 } as const satisfies Record<string, { account: Bucket | null; address: Bucket }>

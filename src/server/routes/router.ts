@@ -14,6 +14,7 @@ import { projectContentProcedures } from './procedures/project-content.ts'
 import { projectProcedures } from './procedures/projects.ts'
 import { readingProcedures } from './procedures/readings.ts'
 import { repairProcedures } from './procedures/repairs.ts'
+import { siteProcedures } from './procedures/sites.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
 import { realtimeProcedures } from './procedures/realtime.ts'
 import { submissionProcedures } from './procedures/submissions.ts'
@@ -29,6 +30,7 @@ export function createRouter(services: Services) {
     generations: generationProcedures(services),
     readings: readingProcedures(services),
     repairs: repairProcedures(services),
+    ...siteProcedures(services),
     messagePictures: messagePictureProcedures(services),
     models: modelProcedures(services),
     realtime: realtimeProcedures(services),

@@ -8,6 +8,7 @@ import { recompose } from '#engine/composer/reading/recompose.ts'
 import { type ShowcaseName, showcase } from '#rules/showcase.ts'
 import { type Subset, subsetFace } from '../typefaces/subset.ts'
 import { cssOf } from '../tailwind.ts'
+import { siteJob } from './site-job.ts'
 
 /** Pieces of work of more than a few milliseconds that are asked and answered once: pure, from data to data. */
 export const jobs = {
@@ -22,6 +23,8 @@ export const jobs = {
   keys: (html: string): string[] => [...openDocument(html).elements.keys()],
   /** a typeface with only some of its letters and weights */
   subset: (asked: Subset) => subsetFace(asked),
+  /** all files of a site */
+  site: siteJob,
   /** a page after the reading of its request was changed */
   recompose,
   /** a page of the built-in designer with its CSS, and that CSS alone */

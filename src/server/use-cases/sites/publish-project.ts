@@ -1,0 +1,110 @@
+import type { Publishing } from '#api/sites.ts'
+import { pagePaths } from '#exporters/site/paths.ts'
+import { refusedField } from '#exporters/site/refused-fields.ts'
+import { homePage } from '#rules/chat.ts'
+import { product } from '#rules/product.ts'
+import { sitesOf, suggestedSiteName } from '#rules/sites.ts'
+import { newId } from '../../db/new-id.ts'
+import { listShownPages, type ShownPage } from '../../db/queries/pages.ts'
+import {
+  findSite,
+  insertRelease,
+  insertSite,
+  listShownVersions,
+  pruneReleases,
+  updateSiteRow,
+} from '../../db/queries/sites.ts'
+import { ownerPlan } from '../../db/queries/stored.ts'
+import { AppError } from '../../errors.ts'
+import { projectFor } from '../../policies/access.ts'
+import { siteUrl } from '../../publish-origin.ts'
+import type { Person, Services } from '../../services.ts'
+import { changeSite, needSite } from './change-site.ts'
+import { takenWords } from './check-name.ts'
+import { storeFiles } from './store-release.ts'
+import { chosen, hashOf, type SiteChoice } from './update-site.ts'
+
+/**
+ * Publishes the pages of a project as they are shown now. Files are built and stored first; that they are a release, and
+ * that visitors see it, is one transaction. Throws NOT_FOUND, CONFLICT, PLAN_LIMIT, TOO_MANY and UNAVAILABLE.
+ */
+export async function publishProject(
+  services: Pick<Services, 'config' | 'db' | 'files' | 'limits' | 'work'>,
+  person: Person,
+  { project_id: id, ...choice }: SiteChoice & { project_id: string },
+  address: string,
+): Promise<Publishing> {
+  const { db, config, limits, work } = services
+  await limits.take('publish', { account: person.id, address })
+  const project = await projectFor(db, person, id)
+  if (!config.publish) throw new AppError('UNAVAILABLE', 'This host publishes nothing yet. Downloads work.')
+  const before = await findSite(db, id)
+  if (before) needSite(before)
+  const passwordHash = await hashOf(choice)
+  const name = choice.name ?? before?.name ?? suggestedSiteName(project.name)
+  const pages = publishable(await listShownPages(db, id))
+  const { plan } = await ownerPlan(db, project.workspaceId)
+  const badge = sitesOf(plan, config.billing).needsBadge || (choice.badge ?? before?.badge ?? true)
+  const built = await work(
+    'site',
+    {
+      name: project.name,
+      url: siteUrl(config.publish, name),
+      pages: pages.map((page) => ({ name: page.name, html: page.html })),
+      badge: badge ? { product: product.name, url: config.baseUrl } : null,
+    },
+    person.id,
+  )
+  const files = await storeFiles(services, built)
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const paths = pagePaths(pages.map((page) => page.name))
+  const numbers = new Map((await listShownVersions(db, id)).map((page) => [page.versionId, page.number]))
+  const released = pages.map((page) => ({
+    name: page.name,
+    version_id: page.versionId,
+    number: numbers.get(page.versionId) ?? 0,
+    path: paths.get(page.name) ?? '/',
+  }))
+  return changeSite(services, person, id, async (tx, held) => {
+    const now = held.site && needSite(held.site)
+    const change = chosen({ ...choice, badge: choice.badge ?? badge }, passwordHash, now)
+    await held.needPlan({ badge: change.badge, visibility: change.visibility, bytes })
+    if (now?.name !== name) await held.needName(name)
+    const { workspaceId } = held.project
+    const site =
+      now ?? (await insertSite(tx, { id: newId(), projectId: id, workspaceId, ...change, name, state: 'unpublished' }))
+    if (!site) throw new AppError('CONFLICT', `${takenWords} Choose another address; nothing was published.`)
+    const releaseId = newId()
+    await insertRelease(
+      tx,
+      { id: releaseId, siteId: site.id, workspaceId, createdBy: person.id, pages: released, bytes },
+      files,
+    )
+    const live = await updateSiteRow(tx, site.id, {
+      ...change,
+      ...(site.name === name ? {} : { name }),
+      state: site.state === 'paused' ? 'paused' : 'live',
+      liveReleaseId: releaseId,
+    })
+    if (Number.isFinite(held.limits.releases)) await pruneReleases(tx, site.id, held.limits.releases)
+    return live
+  })
+}
+
+/** The pages that go out: those with something on them. Throws CONFLICT when there is no Home, or a form asks for secrets. */
+function publishable(shown: readonly ShownPage[]): (ShownPage & { versionId: string })[] {
+  const pages = shown.flatMap((page) =>
+    page.html === '' || page.versionId === null ? [] : [{ ...page, versionId: page.versionId }],
+  )
+  if (!pages.some(({ name }) => name === homePage))
+    throw new AppError('CONFLICT', `${homePage} has no version to publish. Make it first; nothing was published.`)
+  for (const { name, html } of pages) {
+    const field = refusedField(html)
+    if (field)
+      throw new AppError(
+        'CONFLICT',
+        `The form on ${name} asks for ${field}. Visitors cannot know who gets that, so it is not published. Take the field out; nothing else was changed.`,
+      )
+  }
+  return pages
+}
