@@ -10,6 +10,8 @@ export default defineConfig({
     './src/server/db/pictures-schema.ts',
     './src/server/db/sites-schema.ts',
     './src/server/db/site-forms-schema.ts',
+    './src/server/db/site-visits-schema.ts',
+    './src/server/db/site-reports-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

@@ -14,6 +14,7 @@ import { repairs } from './repairs.ts'
 import { realtime } from './realtime.ts'
 import { submissions } from './submissions.ts'
 import { releases, sites } from './sites.ts'
+import { visits } from './visits.ts'
 import { workspaces } from './workspaces.ts'
 
 /** The whole API: what is not here does not exist for the client or anybody else. */
@@ -33,6 +34,7 @@ export const contract = {
   credits,
   payments,
   submissions,
+  visits,
   contact,
   realtime,
   host,

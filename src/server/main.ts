@@ -20,6 +20,7 @@ import { listenForOperator } from './operator-socket.ts'
 import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
 import { forgetSubmissions } from './use-cases/submissions/forget-submissions.ts'
+import { forgetOldVisits } from './use-cases/visits/forget-old-visits.ts'
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts'
 import { sweepSiteFiles } from './use-cases/sites/sweep-files.ts'
 import { createWorkers } from './workers/workers.ts'
@@ -93,6 +94,7 @@ async function start(): Promise<void> {
         .then(() => sweep(database.db, new Date()))
         .then(() => forgetExpired(database.db))
         .then(() => forgetSubmissions(services, new Date()))
+        .then(() => forgetOldVisits(services, new Date()))
         .catch((error: unknown) => logger.warn({ err: error }, 'the sweep waits for the database'))
     }, sweepMs)
     const reconciling = every(reconcileMs, () => reconcilePayments(services))

@@ -21,6 +21,7 @@ import type { ModelDesk } from './models/desk.ts'
 import { KeySeal } from './models/sealed-key.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { Deliveries } from './sites/deliveries.ts'
+import { VisitCounter } from './sites/visit-counter.ts'
 import { Presence } from './realtime/presence.ts'
 import type { Work } from './workers/jobs.ts'
 
@@ -42,6 +43,8 @@ export type Services = {
   presence: Presence
   /** mails and webhooks of answers to forms */
   deliveries: Deliveries
+  /** who came to sites */
+  visits: VisitCounter
   runner: GenerationRunner
   models: ModelDesk
   /** for keys that workspaces bring along */
@@ -91,7 +94,8 @@ export async function createServices(
   const keys = new KeySeal([secret, ...(config.authSecretPrevious ? [config.authSecretPrevious] : [])])
   const toWebhooks = config.webhooksPrivate ? outside : guardedFetch()
   const deliveries = new Deliveries({ db, config, mail, keys, outside: toWebhooks, logger, now })
-  const running = { inbox, runner, streams, work, deliveries }
+  const visits = new VisitCounter({ db, config, mail, logger, now })
+  const running = { inbox, runner, streams, work, deliveries, visits }
   return { config, db, bus, presence, auth, files, limits, mail, ...paying, ...running, models, keys, logger, now }
 }
 
@@ -104,9 +108,13 @@ export async function closeServices({
   inbox,
   sandbox,
   deliveries,
-}: Pick<Services, 'runner' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox' | 'deliveries'>): Promise<void> {
+  visits,
+}: Pick<
+  Services,
+  'runner' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox' | 'deliveries' | 'visits'
+>): Promise<void> {
   sandbox?.close()
-  await Promise.all([runner.close(), inbox.close(), deliveries.close().then(() => mail?.close())])
+  await Promise.all([runner.close(), inbox.close(), visits.close(), deliveries.close().then(() => mail?.close())])
   presence.close()
   await bus.close()
 }

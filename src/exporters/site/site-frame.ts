@@ -17,6 +17,12 @@ export const frameCss = `
 .said label{display:grid;gap:.375rem;font-size:.875rem;font-weight:600}
 .said input,.said button{font:inherit;min-height:44px;padding:0 .875rem;border-radius:8px;border:1px solid currentColor;
 background:transparent;color:inherit;box-sizing:border-box}
+.said textarea{font:inherit;padding:.625rem .875rem;border-radius:8px;border:1px solid currentColor;background:transparent;color:inherit}
+.said fieldset{border:0;margin:0;padding:0}
+.said legend{padding:0 0 .5rem;font-size:.875rem;font-weight:600}
+.said fieldset p{margin:0}
+.said fieldset label{display:flex;align-items:center;min-height:40px;font-weight:400}
+.said input[type=radio]{min-height:0;width:16px;height:16px;margin:0;flex:none}
 .said button{cursor:pointer;font-weight:600}
 .said :focus-visible{outline:2px solid currentColor;outline-offset:2px}
 `

@@ -17,6 +17,7 @@ import { repairProcedures } from './procedures/repairs.ts'
 import { siteProcedures } from './procedures/sites.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
 import { realtimeProcedures } from './procedures/realtime.ts'
+import { visitProcedures } from './procedures/visits.ts'
 import { submissionProcedures } from './procedures/submissions.ts'
 
 /** Routes only unpack, call a use case and answer; a file per subject stands in `procedures/`. */
@@ -37,6 +38,7 @@ export function createRouter(services: Services) {
     credits: creditProcedures(services),
     payments: paymentProcedures(services),
     submissions: submissionProcedures(services),
+    visits: visitProcedures(services),
     contact: contactProcedures(services),
     host: {
       info: api.host.info.handler(({ context }) => hostInfo(services, context.visitor)),

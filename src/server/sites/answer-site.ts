@@ -97,13 +97,13 @@ export function answerSites(services: Services) {
       const to = tidyPath(site, path)
       return to === null ? missing(visit) : moved(to + new URL(c.req.url).search)
     }
+    if (isPage(file) && services.visits.isResting(site.id)) return inFrame(files, site, resting)
     const isPrivate = site.visibility === 'password'
-    const isPage = file.type.startsWith('text/html')
-    const withForms = isPage ? await stampedPages.answer(visit, file, askedBy(c), isPrivate) : null
+    const withForms = isPage(file) ? await stampedPages.answer(visit, file, askedBy(c), isPrivate) : null
     const response = withForms ?? (await answerFile(files, file, askedBy(c), { isPrivate }))
     if (!response) throw new Error(`The file ${file.sha256} of a live release is not in the store.`)
     if (site.noindex || site.visibility !== 'public') response.headers.set('X-Robots-Tag', 'noindex')
-    if (isPage && c.req.method === 'GET') tellPage(visit)
+    if (isPage(file) && c.req.method === 'GET') tellPage(visit)
     return response
   }
 
@@ -124,6 +124,8 @@ export function answerSites(services: Services) {
     return response ?? nobody()
   }
 }
+
+const isPage = ({ type }: { type: string }) => type.startsWith('text/html')
 
 const askedBy = (c: Context<AppEnv>) => ({
   method: c.req.method,
@@ -182,6 +184,14 @@ const paused = {
   status: 503,
   headers: { 'Retry-After': '3600' },
   body: html`<h1>Back soon</h1><p>This site is resting for the moment. Look in again later.</p>`,
+}
+
+const resting = {
+  title: 'Resting until tomorrow',
+  status: 503,
+  headers: { 'Retry-After': '3600' },
+  body: html`<h1>Resting until tomorrow</h1>
+<p>So many people came today that this site takes a rest. It is back tomorrow, with all that is on it.</p>`,
 }
 
 const takenDown = {

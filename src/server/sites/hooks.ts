@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
+import { countPage } from './count-page.ts'
 import { formPaths } from './forms/answer-form.ts'
+import { reportPaths } from './report.ts'
 import type { ServedSite } from './served-sites.ts'
 
 /** A request that came to a site: never one to the app. */
@@ -44,6 +46,6 @@ export const hooks: {
   ownPaths: OwnPath[]
   onPage: ((visit: SiteVisit) => void)[]
   customHosts: ((services: Services, hostname: string) => Promise<CustomHost | null>)[]
-} = { ownPaths: [...formPaths], onPage: [], customHosts: [] }
+} = { ownPaths: [...formPaths, ...reportPaths], onPage: [countPage], customHosts: [] }
 
 export type CustomHost = { siteId: string; redirectTo?: string }

@@ -13,3 +13,9 @@ export async function findSiteOf(db: Db | Tx, projectId: string): Promise<SiteOf
     .where(eq(sites.projectId, projectId))
   return row ?? null
 }
+
+export async function findSiteById(db: Db | Tx, siteId: string): Promise<SiteOf | null> {
+  const { id, workspaceId, name, liveReleaseId } = sites
+  const [row] = await db.select({ id, workspaceId, name, liveReleaseId }).from(sites).where(eq(sites.id, siteId))
+  return row ?? null
+}
