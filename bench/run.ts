@@ -9,6 +9,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['models', () => import('./models.ts')],
   ['opening', () => import('./opening.ts')],
   ['preview', () => import('./preview.ts')],
+  ['model-pages', () => import('./model-pages.ts')],
   ['projects', () => import('./projects.ts')],
   ['reads', () => import('./reads.ts')],
   ['spans', () => import('./understanding/spans.ts')],

@@ -126,7 +126,7 @@ async function printInput(): Promise<void> {
     const growth = counts.map(({ old, now }) => now / old)
     const share = (ratio = 0) => `${ratio >= 1 ? '+' : ''}${((ratio - 1) * 100).toFixed(1)} %`.padStart(16)
     print(`${edit.kind.padEnd(26)}${pair('old')}${pair('now')}${growth.map(share).join('')}`)
-    if ((growth[0] ?? 0) > mostGrowth) fail(`${edit.kind}: more than a tenth more input`)
+    if (Math.max(...growth) > mostGrowth) fail(`${edit.kind}: more than a tenth more input`)
   }
   const texts = tokenEdits.filter(({ script }) => /^(?:<edit k="\w+" do="text">[^<]*<\/edit>\s*)+$/.test(script))
   for (const { prompt, script } of texts)

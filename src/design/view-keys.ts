@@ -7,19 +7,21 @@ const manyElements = 800
 type Range = { start: number; end: number }
 
 /**
- * The keys that a view of `range` shows, by the start of their element: all of a page up to 800 elements, beyond that what
- * one speaks of (sections, headings, links, buttons, images, fields, cards, paragraphs), what lays out others, and all
- * inside of what is `opened`. What is `hidden` shows its own at most.
+ * The keys that a view of `range` shows, by the start of their element: all of a page up to 800 elements. Beyond that, and
+ * beside a drawing, a script or a style that is open, what one speaks of (sections, headings, links, buttons, images,
+ * fields, cards, paragraphs), what lays out others, and all inside of what is `opened`: what is shown whole then costs
+ * about as much as the other keys would. What is `hidden` shows its own at most.
  */
 export function shownKeys(
   document: PageDocument,
   range: Range,
-  opened: readonly Range[],
+  opened: readonly (Range & { tag: string })[],
   hidden: readonly Range[],
 ): ReadonlyMap<number, Key> {
   const all = [...document.elements.values()].filter((element) => isIn(range, element))
   const seen = all.filter(outside(hidden))
-  if (seen.length <= manyElements) return byStart(seen)
+  const isDear = opened.some(({ tag }) => /^(?:svg|math|script|style)$/.test(tag))
+  if (seen.length <= manyElements && !isDear) return byStart(seen)
   const counts = childCounts(seen)
   return byStart(seen.filter((one) => isNamed(counts, document.html, one) || opened.some((part) => isIn(part, one))))
 }

@@ -70,7 +70,7 @@ export async function pageCompiler(html: string, compilers: Compilers, isOnItsWa
         whole = await compilers.whole(said)
       }
       const css = page === html ? first : whole.css(candidates(page))
-      return { css: slotCss(page) + css, isPlain: false, own }
+      return { css: css + slotCss(page), isPlain: false, own }
     }
   }
   let compiler: { guests: boolean; made: Promise<CssCompiler> } | null = null

@@ -19,13 +19,25 @@ const tolerance = 8
 /** The share of pixels that differ from the original as a browser shows it, from 0 to 1. */
 export type Looks = { preview: number; download: number; isPlain: boolean }
 
+/** What the original has beside it that nothing here has: a network. */
+export type Beside = {
+  /** the file that a host would send, null for none */
+  file: (url: string, kind: string) => Promise<{ body: string | Buffer; contentType: string } | null>
+  /** rules for typefaces that are on the machine */
+  faces: string
+  /** milliseconds until what moves at first has come to rest, on all three */
+  rest: number
+  /** a folder for the three pictures */
+  keep?: string
+}
+
 /**
  * Opens a file plainly in the browser, its page in the product's preview frame, and its HTML download as a file, all
  * without a network, and compares what is seen.
  * @param original path of the file
  * @param page the page that came of it here
  */
-export async function looksSame(lab: PreviewLab, original: string, page: string): Promise<Looks> {
+export async function looksSame(lab: PreviewLab, original: string, page: string, beside?: Beside): Promise<Looks> {
   const folder = await mkdtemp(join(tmpdir(), 'looks-same-'))
   const context = await lab.browser.newContext({
     viewport: { width, height: 800 },
@@ -33,11 +45,14 @@ export async function looksSame(lab: PreviewLab, original: string, page: string)
     serviceWorkers: 'block',
   })
   try {
+    await context.addInitScript(evenChance)
     await context.route(/^https?:/, (route) =>
       route.request().url().startsWith(lab.origin) ? route.continue() : route.abort(),
     )
     const plain = await context.newPage()
+    if (beside) await answerFrom(plain, beside)
     await plain.goto(pathToFileURL(original).href, { waitUntil: 'load' })
+    if (beside && beside.faces !== '') await plain.addStyleTag({ content: beside.faces })
     const height = Math.min(tallest, Math.max(200, await plain.evaluate(() => document.documentElement.scrollHeight)))
     await plain.setViewportSize({ width, height })
 
@@ -59,6 +74,11 @@ export async function looksSame(lab: PreviewLab, original: string, page: string)
     const opened = await context.newPage()
     await opened.setViewportSize({ width, height })
     await opened.goto(pathToFileURL(file).href, { waitUntil: 'load' })
+    if (beside) await opened.waitForTimeout(beside.rest)
+    if (beside?.keep) {
+      for (const [name, shown] of Object.entries({ original: plain, preview, download: opened }))
+        await writeFile(`${beside.keep}.${name}.png`, Buffer.from(await picture(shown), 'base64'))
+    }
 
     return {
       preview: await leastShare(plain, preview),
@@ -69,6 +89,23 @@ export async function looksSame(lab: PreviewLab, original: string, page: string)
     await context.close()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Chance that is the same in every window: pages draw figures of their own. */
+function evenChance(): void {
+  let seed = 42
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+}
+
+async function answerFrom(page: Page, { file }: Beside): Promise<void> {
+  await page.route(/^https?:/, async (route) => {
+    const found = await file(route.request().url(), route.request().resourceType())
+    if (!found) return route.abort()
+    return route.fulfill({ ...found, headers: { 'access-control-allow-origin': '*' } })
+  })
 }
 
 /** A frame of another process is drawn a moment later than its window: a difference is looked at again. */

@@ -238,6 +238,14 @@ const landmarks: Fixed[] = [
     ),
   ],
   [
+    'main-landmark',
+    'where a style counts other things',
+    bare('<style>li:nth-child(even), h2 + p { color: red }</style><section><h1>O</h1></section><section>b</section>'),
+    bare(
+      '<style>li:nth-child(even), h2 + p { color: red }</style><main>\n<section><h1>O</h1></section><section>b</section>\n</main>',
+    ),
+  ],
+  [
     'one-h1',
     'none',
     bare('<main><section><h2 class="a">O</h2></section></main>'),
@@ -283,6 +291,13 @@ const left: Left[] = [
     'main-landmark',
     'in a laid out body',
     bare('<section>a</section><section>b</section>').replace('<body>', '<body class="flex">'),
+  ],
+  [
+    'main-landmark',
+    'where a style counts the sections',
+    bare(
+      '<style>.part:nth-child(even) { color: red }</style><nav>n</nav><div class="part">a</div><div class="part">b</div>',
+    ),
   ],
 ]
 

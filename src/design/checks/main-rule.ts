@@ -1,4 +1,5 @@
 import { attributeValue } from '../parse.ts'
+import { countsPlaces } from './counts-places.ts'
 import { isHidden } from './read-page.ts'
 import type { CheckedElement, CheckedPage, Rule, RuleMatch } from './types.ts'
 
@@ -42,6 +43,7 @@ function wrapped(
     return null
   const laidOut = /(^|[\s:])(inline-)?(flex|grid)(\s|$)|space-y-|divide-y/.test(attributeValue(body, 'class') ?? '')
   if (laidOut || /\bbody\b[^{]*[>{][^}]*display\s*:|body\s*>/.test(page.css)) return null
+  if (countsPlaces(page.css, parts)) return null
   const gaps = parts.slice(1).map((part, index) => page.html.slice(parts[index]?.end, part.start))
   // words or comments between the parts would be left behind
   if (gaps.some((gap) => gap.trim() !== '')) return null

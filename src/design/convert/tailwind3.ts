@@ -1,8 +1,11 @@
 import { tailwind3Colors } from './tailwind3-colors-data.ts'
 import type { ThemeWords } from './tailwind-config.ts'
 
-/** Names that mean another size in 4. */
+const emoji = `"Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Emoji"`
+
+/** Names that mean another size or another letter in 4. */
 const values = [
+  `--font-sans: ui-sans-serif, system-ui, sans-serif, ${emoji}`,
   '--radius-sm: 0.125rem',
   '--shadow-sm: 0 1px 2px 0 rgb(0 0 0 / 0.05)',
   '--blur-sm: 4px',
@@ -17,6 +20,8 @@ const base = `@layer base {
   input::placeholder, textarea::placeholder { opacity: 1; color: #9ca3af; }
   button, [role="button"] { cursor: pointer; }
   dialog { margin: auto; }
+  td, th { padding: 1px; }
+  input:where(:not([type="button"], [type="reset"], [type="submit"])), select, textarea { background-color: revert; border-radius: revert; }
 }`
 
 /** Utilities that were renamed or went, with what they did. */

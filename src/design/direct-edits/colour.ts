@@ -1,6 +1,7 @@
 import { pattern } from '#rules/pattern.ts'
 import { formatHex, parse } from 'culori'
 import { pageStyles } from '../styles/page-styles.ts'
+import { tailwindSheet } from '../styles/tailwind-sheet.ts'
 import { customProperties } from '../theme.ts'
 import type { Key, Operation, PageDocument } from '../types.ts'
 import { classesOf } from './classes.ts'
@@ -87,13 +88,18 @@ const variable = /^\((?:color:)?--[\w-]+\)(?:\/\S+)?$/
 const arbitrary =
   /^\[(?:color:)?(?:#|rgba?\(|hsla?\(|ok(?:lch|lab)\(|l(?:ch|ab)\(|color(?:-mix)?\(|var\(--)[^\]]*\](?:\/\S+)?$/
 
-function isColour(name: string, place: ColourPlace): boolean {
+function isColour(name: string, place: ColourPlace, own: ReadonlySet<string>): boolean {
   // `border-t-red-500` gives one side another colour
   const bare = place === 'border' ? name.replace(/^border-[xytrblse]-/, 'border-') : name
   const prefix = `${place}-`
   if (!bare.startsWith(prefix)) return false
   const value = bare.slice(prefix.length)
-  return named.test(value) || variable.test(value) || arbitrary.test(value)
+  return named.test(value) || variable.test(value) || arbitrary.test(value) || own.has(value.split('/')[0] ?? '')
+}
+
+/** Colours that the page has named for its classes: `--color-harbour` in its theme is `bg-harbour`. */
+function ownColours({ html }: PageDocument): ReadonlySet<string> {
+  return new Set([...tailwindSheet(html).matchAll(/--color-([\w-]{1,60})\s{0,5}:/g)].map(([, name = '']) => name))
 }
 
 /** A ground that lies over a colour. */
@@ -115,7 +121,8 @@ export function colourOf(document: PageDocument, key: Key, place: ColourPlace): 
     const name = /^var\((--[\w-]+)\)$/.exec(style)?.[1]
     return name ? `(${name})` : (typedColour(style) ?? style)
   }
-  const name = classesOf(document, key).findLast((each) => isColour(each, place))
+  const own = ownColours(document)
+  const name = classesOf(document, key).findLast((each) => isColour(each, place, own))
   return name ? name.slice(place.length + 1) : null
 }
 
@@ -126,9 +133,10 @@ export function colourOperations(
   place: ColourPlace,
   value: string | null,
 ): Operation[] {
+  const own = ownColours(document)
   return restyleOperations(document, key, {
     add: value === null ? [] : [`${place}-${value}`],
-    isOther: (name) => isColour(name, place) || (place === 'bg' && gradient.test(name)),
+    isOther: (name) => isColour(name, place, own) || (place === 'bg' && gradient.test(name)),
     set: value === null ? {} : declarations(document, place, cssOf(value)),
     touches: touches[place],
   })

@@ -83,6 +83,17 @@ test.for([
   expect(after(document, accent(document))).toBe(result)
 })
 
+test('a colour that the page has named for its classes gives way like any other', () => {
+  const document = openDocument(
+    '<html><head><style type="text/tailwindcss">@theme { --color-harbour: #0b7285; }</style></head><body>\n' +
+      '<p class="text-2xl text-harbour">x</p>\n</body></html>',
+  )
+  expect(colourOf(document, 'p1', 'text')).toBe('harbour')
+  expect(after(document, colourOperations(document, 'p1', 'text', '[#b91c1c]'))).toBe(
+    '<p class="text-2xl text-[#b91c1c]">x</p>',
+  )
+})
+
 test('a colour of its own is taken back to what the page says', () => {
   const plain = page('p{color:red!important}', '<p style="margin:0; color: #123456 !important">x</p>')
   expect(after(plain, colourOperations(plain, 'p1', 'text', null))).toBe('<p style="margin:0">x</p>')

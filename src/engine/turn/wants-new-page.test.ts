@@ -17,6 +17,8 @@ test.each(news)('a page of its own: %s', (prompt) => {
 })
 
 const edits = [
+  'Change the headline "Website Redesign" to "Quiet hours"',
+  "Make the headline 'Redesign from scratch' red",
   'make the hero darker',
   'add a pricing section with 3 plans',
   "change the button text to 'Start free'",

@@ -22,7 +22,12 @@ export function wantsNewPage({
   return asksForPage(prompt)
 }
 
+/** What stands in quotation marks is on the page or shall be: the headline 'Website Redesign' asks for none. */
+const quotation =
+  /"[^"]{1,200}"|“[^”]{1,200}”|„[^“”]{1,200}[“”]|«[^»]{1,200}»|(?<![\p{L}\p{N}])['‘][^'’]{1,200}['’](?![\p{L}\p{N}])/gu
+
 /** Whether the words ask for a page, whatever is there. */
 export function asksForPage(prompt: string): boolean {
-  return orders.some((order) => order.test(prompt.trim()))
+  const words = prompt.trim().replace(quotation, '"…"')
+  return orders.some((order) => order.test(words))
 }

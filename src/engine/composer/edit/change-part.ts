@@ -6,7 +6,7 @@ import { setClasses } from './class-steps.ts'
 import { buttonHue } from './change-page.ts'
 import type { LookChange } from './look-words.ts'
 import { isButton } from './nouns.ts'
-import { classNames, type OpenPage, type Part, partsIn, themeVariables } from './open-page.ts'
+import { classNames, isLeaf, type OpenPage, type Part, partsIn, themeVariables } from './open-page.ts'
 import { groundOf, ownStyle, paintPart, partVariables, plainGround } from './paint.ts'
 import { corner, fontClass, fontFamilies } from './part-classes.ts'
 import { hueClasses } from './recolor-classes.ts'
@@ -70,7 +70,9 @@ function accentOf(page: OpenPage, part: Part, color: string): Operation[] {
     const hue = hueClasses(page, color, part)
     return hue.length > 0 && filled ? hue : buttonHue(part, color)
   }
-  if (!words.test(part.tag) || filled) return paintPart(page, part, tint)
+  // a box that holds nothing but words is those words
+  const isText = words.test(part.tag) || (part.tag === 'div' && part.text !== '' && isLeaf(page, part))
+  if (!isText || filled) return paintPart(page, part, tint)
   if (own) return setClasses(part, [`text-[${formatHex(css(readableOn(page, part, tint))) ?? color}]`], colored)
   return setClasses(part, [textClass(color, plainGround(page, part))], colored)
 }

@@ -200,9 +200,12 @@ function onParts(scene: Scene, changes: LookChange[], look: string, target: stri
   })
 }
 
+/** A heading or a paragraph, also where it stands alone among the sections of a page. */
+const isWords = ({ tag }: Part) => /^(?:h[1-6]|p)$/.test(tag)
+
 /** Looks of some parts alone; a colour said of a section is its ground. */
 export function repainting({ page }: Scene, parts: readonly Part[], changes: readonly LookChange[]): Operation[] {
-  const sections = parts.every((part) => page.sections.some(({ key }) => key === part.key))
+  const sections = parts.every((part) => !isWords(part) && page.sections.some(({ key }) => key === part.key))
   const meant = changes.map(
     (change): LookChange =>
       change.change === 'accent' && sections ? { change: 'surface', color: change.color } : change,

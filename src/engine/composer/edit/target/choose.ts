@@ -11,8 +11,14 @@ export function meeting(rows: readonly Row[], { said, quoted }: Description): Ro
   const byLabel = rows.filter(({ label }) => tells(label))
   // of a week with 'Mon to Fri' no line is the Monday's own
   if (said.some((word) => dayOf(word) >= 0)) return byLabel.filter(({ label }) => daysIn(label) === 1)
+  // one that says only what was quoted is meant before those that say it among other words
+  const alone = quoted.length === 1 && said.length === 0 ? byLabel.filter(({ label }) => isAll(label, quoted)) : []
+  if (alone.length > 0) return alone
   return byLabel.length > 0 ? byLabel : rows.filter(({ words }) => tells(words))
 }
+
+const isAll = (label: string, quoted: readonly string[]) =>
+  wordList(label).join(' ') === quoted.flatMap(wordList).join(' ')
 
 const daysIn = (label: string) => wordList(label).filter((word) => dayOf(word) >= 0).length
 
