@@ -16,7 +16,7 @@ export const keyProviderNames = Object.keys(keyProviders) as [KeyProvider, ...Ke
 export const designerChoice = 'designer'
 export const hostChoice = (model: string) => `host:${model}`
 export const ownChoice = (id: string) => `own:${id}`
-export const modelChoiceMax = 210
+export const modelChoiceMax = 220
 
 /** As many models with own keys a workspace may have. */
 export const mostOwnModels = 10

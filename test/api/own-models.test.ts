@@ -90,6 +90,42 @@ test('a project asks who was chosen for it, and the answer names its maker', asy
   expect((await generate(owner, id)).done).toMatchObject({ maker: { kind: 'designer' } })
 })
 
+test('a repair asks whom the project has chosen; the host’s model where that is the built-in designer', async () => {
+  const person = await settled(server, 'pro')
+  const { id } = await newProject(person)
+  const repair = async (words: string) => {
+    const page = html.replace('Grove</h1>', `${words}</h1>`)
+    const findings = [{ rule: 'color-contrast', key: 'h1', widths: [] }]
+    const sent = { project_id: id, page_name: 'Home', html: page, findings }
+    const started = await ask(person, 'POST', '/repairs', sent)
+    const { id: generation } = started.body as { id: string }
+    const events = await readEvents(await person.call('GET', `/api/generations/${generation}/events`))
+    return events.at(-1)?.event
+  }
+  await ask(person, 'PUT', `/projects/${id}/model`, { model: 'host:sable' })
+  expect(await repair('One')).toMatchObject({ maker: { kind: 'model', model: 'Sable' }, charged: false })
+  await ask(person, 'PUT', `/projects/${id}/model`, { model: 'designer' })
+  expect(await repair('Two')).toMatchObject({ maker: { kind: 'model', model: 'orbit-large' }, charged: false })
+})
+
+test('two models of one name at two addresses are two choices', async () => {
+  const twins = [
+    { model: 'qwen3', label: 'Here' },
+    { model: 'qwen3', label: 'There', baseUrl: fake.as('ollama') },
+  ]
+  const env = { AI_BASE_URL: fake.baseUrl, AI_MODEL: 'qwen3', AI_MODELS: JSON.stringify(twins) }
+  const other = await startTestServer(asking, env)
+  const person = await settled(other, 'pro')
+  const { id } = await newProject(person)
+  const { chosen, choices } = await get(modelChoices, person, 'GET', `/projects/${id}/models`)
+  expect(chosen).toBe('host:qwen3')
+  const there = choices.find(({ label }) => label === 'There')?.id ?? ''
+  expect(choices.map((choice) => choice.id)).toEqual(['host:qwen3', there, 'designer'])
+  expect((await get(modelChoices, person, 'PUT', `/projects/${id}/model`, { model: there })).chosen).toBe(there)
+  expect((await generate(person, id)).done).toMatchObject({ maker: { kind: 'model', model: 'There' } })
+  await other.close()
+})
+
 test('the key of the host goes to its own endpoint only', async () => {
   const elsewhere = { AI_MODELS: JSON.stringify([{ model: 'odd', baseUrl: `${fake.baseUrl}/odd` }]) }
   const other = await startTestServer(asking, {

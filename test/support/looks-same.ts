@@ -20,7 +20,7 @@ const tolerance = 8
 export type Looks = { preview: number; download: number; isPlain: boolean }
 
 /** What the original has beside it that nothing here has: a network. */
-export type Beside = {
+export type Network = {
   /** the file that a host would send, null for none */
   file: (url: string, kind: string) => Promise<{ body: string | Buffer; contentType: string } | null>
   /** rules for typefaces that are on the machine */
@@ -37,7 +37,7 @@ export type Beside = {
  * @param original path of the file
  * @param page the page that came of it here
  */
-export async function looksSame(lab: PreviewLab, original: string, page: string, beside?: Beside): Promise<Looks> {
+export async function looksSame(lab: PreviewLab, original: string, page: string, beside?: Network): Promise<Looks> {
   const folder = await mkdtemp(join(tmpdir(), 'looks-same-'))
   const context = await lab.browser.newContext({
     viewport: { width, height: 800 },
@@ -100,7 +100,7 @@ function evenChance(): void {
   }
 }
 
-async function answerFrom(page: Page, { file }: Beside): Promise<void> {
+async function answerFrom(page: Page, { file }: Network): Promise<void> {
   await page.route(/^https?:/, async (route) => {
     const found = await file(route.request().url(), route.request().resourceType())
     if (!found) return route.abort()

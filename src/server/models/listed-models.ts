@@ -22,14 +22,15 @@ type ListedModel = z.infer<typeof listed>
 export function readListedModels(text: string): ListedModel[] | null {
   try {
     const models = z.array(listed).max(20).parse(JSON.parse(text))
-    return new Set(models.map(({ model }) => model)).size === models.length ? models : null
+    const places = models.map(({ model, baseUrl }) => JSON.stringify([model, baseUrl]))
+    return new Set(places).size === models.length ? models : null
   } catch {
     return null
   }
 }
 
 /** A model of this host that people may choose. */
-export type HostModel = AiConfig & { id: string; label: string; sees: boolean | null }
+export type HostModel = AiConfig & { label: string; sees: boolean | null }
 
 /** The model of AI_MODEL, then those of AI_MODELS; one that stands in both has what the list says of it. */
 export function hostModels(
@@ -49,7 +50,6 @@ export function hostModels(
     // The key of one endpoint never goes to another.
     const there = baseUrl === main?.baseUrl ? main : null
     return {
-      id: `host:${model}`,
       label,
       model,
       sees,
@@ -60,5 +60,6 @@ export function hostModels(
       ...limits,
     }
   })
-  return models.toSorted((a, b) => Number(b.model === main?.model) - Number(a.model === main?.model))
+  const isMain = (one: HostModel) => one.model === main?.model && one.baseUrl === main.baseUrl
+  return models.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)))
 }

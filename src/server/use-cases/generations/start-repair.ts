@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import type { Caller, Services } from '../../services.ts'
 import { projectFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
+import { chosenMaker } from '../models/model-choices.ts'
 import { needShallow } from '../../policies/need-shallow.ts'
 import { listed } from '#rules/listed.ts'
 
@@ -21,15 +22,19 @@ const runningAtOnce = 3
  * charged. Throws UNAVAILABLE without a model, NOT_FOUND, UNAUTHORIZED, CONFLICT for a version that was repaired before, TOO_MANY.
  */
 export async function startRepair(
-  { db, limits, models, runner, work }: Pick<Services, 'db' | 'limits' | 'models' | 'runner' | 'work'>,
+  services: Pick<Services, 'config' | 'db' | 'keys' | 'limits' | 'models' | 'runner' | 'work'>,
   { visitor, person }: Caller,
   input: Input,
 ): Promise<{ id: string }> {
+  const { db, limits, models, runner, work } = services
+  let model = models.main()
   if (input.project_id !== null) {
     if (!person) throw new AppError('UNAUTHORIZED')
-    await projectFor(db, person, input.project_id)
+    const project = await projectFor(db, person, input.project_id)
+    // who makes the pages of a project repairs them; where that is the built-in designer, the host's model
+    model = (await chosenMaker(services, db, project)).client ?? model
   }
-  if (!models.main()) throw new AppError('UNAVAILABLE', 'Repairs need a model, and this host has none.')
+  if (!model) throw new AppError('UNAVAILABLE', 'Repairs need a model, and this host has none.')
   await needShallow({ work }, person?.id ?? visitor.id, [input.html])
   const known = new Set(await work('keys', input.html, person?.id ?? visitor.id))
   const findings = input.findings.filter(({ key }) => known.has(key))
@@ -64,6 +69,7 @@ export async function startRepair(
       targets: [...new Set(findings.map(({ key }) => key))],
       repair: true,
     },
+    { model },
   )
   return { id: row.id }
 }

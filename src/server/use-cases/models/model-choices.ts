@@ -7,6 +7,7 @@ import { bumpProject, type ProjectRow } from '../../db/queries/projects.ts'
 import { ownerPlan } from '../../db/queries/stored.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
+import { hostChoiceIds } from '../../models/host-choices.ts'
 import { ownClient, ownLabel } from '../../models/own-model.ts'
 import { lockProjectFor, projectFor } from '../../policies/access.ts'
 import type { Person, Services } from '../../services.ts'
@@ -64,9 +65,11 @@ async function allOf(services: Desk, db: Db | Tx, workspaceId: string): Promise<
   const listed = config.aiModels.map((one) => ({ ...one, seen: one.sees ?? (models.sees(one) ? null : false) }))
   const isListed = listed.some(({ model, baseUrl }) => model === main?.model && baseUrl === main.baseUrl)
   const here = main && !isListed ? [{ ...main, seen: models.sees(main) ? null : false }] : []
+  const hosts = [...here, ...listed]
+  const ids = hostChoiceIds(hosts, config.ai?.baseUrl)
   return [
-    ...[...here, ...listed].map((one) => ({
-      id: hostChoice(one.model),
+    ...hosts.map((one, index) => ({
+      id: ids[index] ?? hostChoice(one.model),
       label: one.label,
       kind: 'host' as const,
       last_four: null,
@@ -87,8 +90,8 @@ async function allOf(services: Desk, db: Db | Tx, workspaceId: string): Promise<
 
 /** Where nothing was chosen: the host's model, else the built-in designer. */
 function defaultOf({ models }: Desk, all: readonly Asked[]): Asked {
-  const main = models.mainAddress()
-  const found = all.find(({ id }) => id === (main ? hostChoice(main.model) : designerChoice)) ?? all[0]
+  const main = models.main()
+  const found = all.find((one) => (main ? one.client === main : one.id === designerChoice)) ?? all[0]
   if (!found) throw new Error('There is nobody to ask.')
   return found
 }
