@@ -15,6 +15,8 @@ export const paths = {
   contact: '/contact',
   projects: '/projects',
   project: (id: string) => `/projects/${id}`,
+  /** the site of a project */
+  site: (id: string) => `/projects/${id}/site`,
   settings: '/settings',
   /** a tab of the settings screen */
   settingsTab: (tab: SettingsTab) => `/settings#${tab}`,

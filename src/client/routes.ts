@@ -12,6 +12,7 @@ export default [
   layout('screens/signed-in/signed-in.tsx', [
     route('projects', 'screens/projects/projects.tsx'),
     route('projects/:projectId', 'screens/builder/project.tsx'),
+    route('projects/:projectId/site', 'screens/site/site.tsx'),
     route('settings/*', 'screens/settings/settings.tsx'),
     route('workspaces/new', 'screens/new-workspace/new-workspace.tsx'),
   ]),

@@ -4,7 +4,13 @@ import { staleAfter } from './follow-changes.ts'
 test.for([
   [{ type: 'heartbeat' }, []],
   [{ type: 'projects', workspace_id: 'w' }, [['projects', 'w'], ['usage'], ['workspaces']]],
-  [{ type: 'content', project_id: 'p', revision: 2 }, [['project', 'p', 'content']]],
+  [
+    { type: 'content', project_id: 'p', revision: 2 },
+    [
+      ['project', 'p', 'content'],
+      ['publishing', 'p'],
+    ],
+  ],
   [{ type: 'profile' }, [['profile'], ['credits'], ['usage'], ['purchases']]],
   // Everything: what was missed is not known.
   [{ type: 'missed' }, [[]]],

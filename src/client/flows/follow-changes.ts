@@ -20,7 +20,10 @@ export function staleAfter(event: RealtimeUpdate): string[][] {
     case 'projects':
       return [['projects', event.workspace_id], ['usage'], ['workspaces']]
     case 'content':
-      return [['project', event.project_id, 'content']]
+      return [
+        ['project', event.project_id, 'content'],
+        ['publishing', event.project_id],
+      ]
     case 'generation':
       return [['project', event.project_id, 'content'], ['credits'], ['projects']]
     case 'profile':

@@ -11,7 +11,7 @@ import { visitorOfPage } from '../http/visitor.ts'
 const clientPaths = new Set(['/app', '/auth', '/projects', '/settings', '/workspaces/new'])
 /** A page alone in its tab. */
 const previewTab = '/tab'
-const clientPath = /^\/(?:projects\/[\da-f-]{36}|settings\/[\w/-]+)$/i
+const clientPath = /^\/(?:projects\/[\da-f-]{36}(?:\/site)?|settings\/[\w/-]+)$/i
 
 /** The built client: files, prerendered pages, the shell, and an honest 404 for everything else. */
 export function createSite(config: Config, clientDir: string): Hono<AppEnv> {

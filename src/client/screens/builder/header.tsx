@@ -12,6 +12,7 @@ import { ActionIconButton } from './actions/action-controls.tsx'
 import { useAction } from './actions/use-action.ts'
 import { Others } from './others.tsx'
 import { projectName } from './project-name.ts'
+import { PublishButton } from './publish/publish-later.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import { statusOf } from './status-words.ts'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -46,6 +47,7 @@ export function Header() {
         <ActionIconButton action={actions.openPalette} />
         <ActionIconButton action={actions.openShortcuts} />
         <ThemeMenu />
+        {project && <PublishButton />}
         {project ? <AccountMenu /> : <SignInLink />}
       </span>
     </header>

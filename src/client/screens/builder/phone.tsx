@@ -18,6 +18,7 @@ import { ProjectName, SavedStatus } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Others } from './others.tsx'
 import { PageChoices, PageItems } from './pages/page-menu.tsx'
+import { PublishButton } from './publish/publish-later.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import { StorageBanner } from './storage-banner.tsx'
@@ -108,6 +109,7 @@ function PhoneHeader() {
         {project ? (
           <>
             <Others projectId={project.id} />
+            <PublishButton isPhone />
             <AccountMenu />
           </>
         ) : (

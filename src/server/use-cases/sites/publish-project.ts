@@ -1,6 +1,7 @@
 import type { Publishing } from '#api/sites.ts'
 import { pagePaths } from '#exporters/site/paths.ts'
-import { refusedField } from '#exporters/site/refused-fields.ts'
+import { readForms } from '#design/site-forms/read-forms.ts'
+import { wireForms } from '#design/site-forms/wire-forms.ts'
 import { homePage } from '#rules/chat.ts'
 import { product } from '#rules/product.ts'
 import { sitesOf, suggestedSiteName } from '#rules/sites.ts'
@@ -14,11 +15,14 @@ import {
   pruneReleases,
   updateSiteRow,
 } from '../../db/queries/sites.ts'
+import type { ProjectRow } from '../../db/queries/projects.ts'
+import type { SiteRow } from '../../db/queries/served-sites.ts'
 import { ownerPlan } from '../../db/queries/stored.ts'
 import { AppError } from '../../errors.ts'
 import { projectFor } from '../../policies/access.ts'
 import { siteUrl } from '../../publish-origin.ts'
 import type { Person, Services } from '../../services.ts'
+import { keyForms } from '../submissions/key-forms.ts'
 import { changeSite, needSite } from './change-site.ts'
 import { takenWords } from './check-name.ts'
 import { storeFiles } from './store-release.ts'
@@ -45,12 +49,14 @@ export async function publishProject(
   const pages = publishable(await listShownPages(db, id))
   const { plan } = await ownerPlan(db, project.workspaceId)
   const badge = sitesOf(plan, config.billing).needsBadge || (choice.badge ?? before?.badge ?? true)
+  const site = before ?? (await claimSite(services, person, project, name))
+  const keys = await keyForms(services, site, pages)
   const built = await work(
     'site',
     {
       name: project.name,
       url: siteUrl(config.publish, name),
-      pages: pages.map((page) => ({ name: page.name, html: page.html })),
+      pages: pages.map((page, at) => ({ name: page.name, html: wireForms(page.html, keys[at] ?? []) })),
       badge: badge ? { product: product.name, url: config.baseUrl } : null,
     },
     person.id,
@@ -66,29 +72,45 @@ export async function publishProject(
     path: paths.get(page.name) ?? '/',
   }))
   return changeSite(services, person, id, async (tx, held) => {
-    const now = held.site && needSite(held.site)
+    const now = needSite(held.site)
     const change = chosen({ ...choice, badge: choice.badge ?? badge }, passwordHash, now)
     await held.needPlan({ badge: change.badge, visibility: change.visibility, bytes })
-    if (now?.name !== name) await held.needName(name)
+    if (now.name !== name) await held.needName(name)
     const { workspaceId } = held.project
-    const site =
-      now ?? (await insertSite(tx, { id: newId(), projectId: id, workspaceId, ...change, name, state: 'unpublished' }))
-    if (!site) throw new AppError('CONFLICT', `${takenWords} Choose another address; nothing was published.`)
     const releaseId = newId()
     await insertRelease(
       tx,
-      { id: releaseId, siteId: site.id, workspaceId, createdBy: person.id, pages: released, bytes },
+      { id: releaseId, siteId: now.id, workspaceId, createdBy: person.id, pages: released, bytes },
       files,
     )
-    const live = await updateSiteRow(tx, site.id, {
+    const live = await updateSiteRow(tx, now.id, {
       ...change,
-      ...(site.name === name ? {} : { name }),
-      state: site.state === 'paused' ? 'paused' : 'live',
+      ...(now.name === name ? {} : { name }),
+      state: now.state === 'paused' ? 'paused' : 'live',
       liveReleaseId: releaseId,
     })
-    if (Number.isFinite(held.limits.releases)) await pruneReleases(tx, site.id, held.limits.releases)
+    if (Number.isFinite(held.limits.releases)) await pruneReleases(tx, now.id, held.limits.releases)
     return live
   })
+}
+
+/** The site of a project that has none yet, with nothing on it: its name is taken, and its forms can have keys. */
+async function claimSite(
+  services: Pick<Services, 'config' | 'db'>,
+  person: Person,
+  project: ProjectRow,
+  name: string,
+): Promise<SiteRow> {
+  let claimed: SiteRow | null = null
+  await changeSite(services, person, project.id, async (tx, held) => {
+    await held.needPlan({ badge: true, visibility: 'public' })
+    await held.needName(name)
+    const { id: projectId, workspaceId } = project
+    claimed = held.site ?? (await insertSite(tx, { id: newId(), projectId, workspaceId, name, state: 'unpublished' }))
+    if (!claimed) throw new AppError('CONFLICT', `${takenWords} Choose another address; nothing was published.`)
+    return claimed
+  })
+  return needSite(claimed)
 }
 
 /** The pages that go out: those with something on them. Throws CONFLICT when there is no Home, or a form asks for secrets. */
@@ -99,11 +121,12 @@ function publishable(shown: readonly ShownPage[]): (ShownPage & { versionId: str
   if (!pages.some(({ name }) => name === homePage))
     throw new AppError('CONFLICT', `${homePage} has no version to publish. Make it first; nothing was published.`)
   for (const { name, html } of pages) {
-    const field = refusedField(html)
-    if (field)
+    const asked = readForms(html).find(({ asksFor }) => asksFor !== null)?.asksFor
+    if (asked)
       throw new AppError(
         'CONFLICT',
-        `The form on ${name} asks for ${field}. Visitors cannot know who gets that, so it is not published. Take the field out; nothing else was changed.`,
+        `The form on ${name} asks for ${asked === 'card' ? 'a card number' : 'a password'}. Visitors cannot know who gets ` +
+          'that, so it is not published. Take the field out; nothing else was changed.',
       )
   }
   return pages

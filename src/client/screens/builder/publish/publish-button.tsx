@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useContext, useState } from 'react'
+import type { Publishing } from '#api/sites.ts'
+import { publishingQuery } from '#client/data/sites.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Popover } from '#client/ui/popover.tsx'
+import { SavedContext, useWorkbench } from '../workbench-context.ts'
+import { PublishPanel } from './publish-panel.tsx'
+import { PublishSign } from './publish-sign.tsx'
+
+/** Publishes the project, and says how the site stands to the draft. */
+export function PublishButton({ isPhone = false }: { isPhone?: boolean }) {
+  const { project } = useWorkbench()
+  return project && <OfProject projectId={project.id} isPhone={isPhone} />
+}
+
+function OfProject({ projectId, isPhone }: { projectId: string; isPhone: boolean }) {
+  const { data, refetch } = useQuery(publishingQuery(projectId))
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const saved = useContext(SavedContext)
+  if (!data?.address) return null
+  const { label, isCalm } = labelOf(data, isBusy)
+  return (
+    <Popover
+      label="Publish"
+      width="w-[456px] max-md:w-full"
+      isOpen={isOpen}
+      onOpen={(next) => {
+        setOpen(next)
+        if (next) void refetch()
+      }}
+      trigger={
+        <Button look={isCalm ? 'outline' : 'primary'} isBusy={isBusy} className={isPhone ? 'h-10!' : undefined}>
+          {!isBusy && <PublishSign pages={data.pages} />}
+          {label}
+        </Button>
+      }
+    >
+      <PublishPanel
+        projectId={projectId}
+        publishing={data}
+        address={data.address}
+        isSaved={saved === 'saved'}
+        isBusy={isBusy}
+        onBusy={setBusy}
+        onClose={() => setOpen(false)}
+      />
+    </Popover>
+  )
+}
+
+function labelOf({ site, waiting }: Publishing, isBusy: boolean): { label: string; isCalm: boolean } {
+  if (isBusy) return { label: 'Publishing', isCalm: false }
+  if (!site || site.state === 'unpublished') return { label: 'Publish', isCalm: false }
+  if (site.state === 'taken_down') return { label: 'See why', isCalm: true }
+  if (waiting > 0) return { label: `Update ${waiting}`, isCalm: false }
+  return { label: site.state === 'paused' ? 'Paused' : 'Live', isCalm: true }
+}
