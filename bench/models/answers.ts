@@ -88,6 +88,22 @@ const strong: RecordedAnswer[] = [
 
 const weak: RecordedAnswer[] = [
   row(
+    'strong',
+    'an idea, then the page',
+    null,
+    'A page for the bakery Korn',
+    [`<idea>One oven, one hour; oat and rust.</idea>\nHere it is.\n<page>${corpusPage}</page>`],
+    { has: ['</html>'], lacks: ['<idea', 'One oven'], told: /^One oven, one hour; oat and rust\.\n\nHere it is\./ },
+  ),
+  row(
+    'weak',
+    'an idea inside of the page',
+    null,
+    'A page for the bakery Korn',
+    [`<page>${corpusPage.replace(/<body[^>]*>/, '$&<idea>One oven, one hour.</idea>')}</page>`],
+    { has: ['</html>'], lacks: ['<idea', 'One oven'] },
+  ),
+  row(
     'weak',
     'a key that is not there, then right',
     workshop,
@@ -226,7 +242,7 @@ type Must = Partial<RecordedAnswer['must']>
 function row(
   hand: RecordedAnswer['hand'],
   name: string,
-  html: string,
+  html: string | null,
   prompt: string,
   says: string[],
   must: Must,

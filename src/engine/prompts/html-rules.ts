@@ -39,7 +39,8 @@ export const htmlRules = (pageTokens: number): readonly string[] => [
     'a form): what HTML does by itself first (details, dialog, popover, scroll-snap, :has, form), then one small inline ' +
     'script with listeners before </body>; no handlers in attributes, nothing stored, nothing fetched. Motion is short ' +
     'and behind motion-safe: or motion-reduce:.',
-  'Without a current page, write one complete document, <page><!doctype html>…</html></page>, ' +
+  'Without a current page, first one line, <idea>the one idea of this page; palette; typefaces; signature element; ' +
+    'sections</idea>, then one complete document, <page><!doctype html>…</html></page>, ' +
     `with four to eight sections, in at most ${pageTokens.toLocaleString('en')} tokens: few wrappers, no comments, ` +
     'no repeated class lists that a parent could carry. Where a component is asked for, only the component: no header, ' +
     'no footer, no other section.',

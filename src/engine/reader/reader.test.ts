@@ -25,6 +25,25 @@ const replies: [name: string, reply: string, events: unknown[]][] = [
     [prose('Here it is:'), start('document'), html(doc), end(), prose('\n\nEnjoy!')],
   ],
   ['a tilde fence', `~~~html\n${doc}\n~~~\nDone`, [start('document'), html(doc), end(), prose('Done')]],
+  [
+    'an idea before the page',
+    `<idea>One oven, one hour;\n oat and rust; Fraunces with Work Sans.</idea>\nHere it is.\n<page>\n${doc}\n</page>`,
+    [
+      prose('One oven, one hour; oat and rust; Fraunces with Work Sans.\n\nHere it is.'),
+      start('document'),
+      html(doc),
+      end(),
+    ],
+  ],
+  [
+    'an idea inside of the fence',
+    `\`\`\`html\n<idea>One oven</idea>\n${doc}\n\`\`\``,
+    [prose('One oven'), start('document'), html(doc), end()],
+  ],
+  ['an idea that is not closed', `<idea>One oven\n${doc}`, [prose('One oven'), start('document'), html(doc), end()]],
+  ['an idea that never ends', '<idea>One oven', [prose('One oven')]],
+  ['an idea of two paragraphs', '<idea>One oven\n\nand bread\n</idea>\nDone', [prose('One oven\n\nand bread\n\nDone')]],
+  ['an empty idea', `<idea></idea>${doc}`, [start('document'), html(doc), end()]],
   ['a bare page', `${doc}\nDone`, [start('document'), html(doc), end(), prose('Done')]],
   ['a page element', `Ready.\n<page>\n${doc}\n</page>`, [prose('Ready.'), start('document'), html(doc), end()]],
   [

@@ -1,6 +1,7 @@
 import { edit } from './edit.ts'
 import type { ReplyEvent } from './events.ts'
 import { otherCode, wholeCode } from './fences.ts'
+import { idea } from './idea.ts'
 import { createIntake } from './intake.ts'
 import { json } from './json.ts'
 import { page } from './page.ts'
@@ -80,6 +81,8 @@ function regionAt(place: RegionState): Region {
       return talk(place.container, place.lineStart)
     case 'reasoning':
       return reasoning(place.tag, place.container)
+    case 'idea':
+      return idea(place.container)
     case 'page':
       return page(place.form, place.container)
     case 'edit':

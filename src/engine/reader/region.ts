@@ -10,6 +10,7 @@ export const open: Container = { kind: 'open' }
 export type RegionState =
   | { in: 'talk'; container: Container; lineStart: boolean }
   | { in: 'reasoning'; tag: string; container: Container }
+  | { in: 'idea'; container: Container }
   | { in: 'page'; form: PageForm; container: Container }
   | { in: 'edit'; container: Container }
   | { in: 'unreadable'; name: string; container: Container }

@@ -102,6 +102,7 @@ function readAngle(text: string, ended: boolean, container: Container, lineStart
   if (sign === '/') return readClose(text, ended, container, name)
   if (sign === '!') return name === 'doctype' ? begin({ in: 'page', form: 'document', container }) : 'none'
   if (reasoningTags.test(name)) return { used: tag.length, next: { in: 'reasoning', tag: name, container } }
+  if (name === 'idea') return swallow(text, ended, { in: 'idea', container })
   if (name === 'edit') return begin({ in: 'edit', container })
   if (otherEdits.test(name) && (lineStart || container.kind !== 'open')) {
     const end = tagEnd(text, tag.length)
@@ -122,7 +123,7 @@ function readClose(text: string, ended: boolean, container: Container, name: str
     const mark = swallow(text, ended)
     return typeof mark === 'object' ? { ...mark, events: [{ type: 'prose-void' }] } : mark
   }
-  return container.kind !== 'open' || wrappers.test(name) || /^(?:edit|operation|op|change|html|body)$/.test(name)
+  return container.kind !== 'open' || wrappers.test(name) || /^(?:edit|idea|operation|op|change|html|body)$/.test(name)
     ? swallow(text, ended)
     : 'none'
 }

@@ -32,11 +32,14 @@ export async function* pageResult(turn: Turn, answer: ModelAnswer, asked: AskRes
 
 /** The page as it will be kept: closed, with what was folded away in the prompt, without what may not be in it. */
 export function finishedPage(turn: Turn, html: string): string {
-  const converted = convertPage(turn.expand(closePage(html)), icons)
+  const converted = convertPage(turn.expand(closePage(withoutIdea(html))), icons)
   const cleaned = cleanPage(converted.html)
   turn.told = [...new Set([...converted.told, ...cleaned.removed.flatMap(toldOf)])]
   return cleaned.html
 }
+
+/** The line before a page is for the person, also where it was written into the page. */
+const withoutIdea = (html: string): string => html.replace(/<idea>[^<]{0,800}<\/idea>\s{0,9}/i, '')
 
 /** What goes without a trace is told; links that only hasten, and scripts that were told by their names, are not. */
 function toldOf(removed: string): string[] {
