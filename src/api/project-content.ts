@@ -142,7 +142,15 @@ export const newVersion = inProject.extend({
   title: text(versionTitleMax).nullable().default(null),
   /** what was read of the request for its page, or the version that has it */
   reading: z.nullable(versionReading).default(null),
+  /** the version that it was made from, where others may change the page as well: what they did meanwhile stays */
+  base_id: id.nullable().default(null),
+  /** whose change stands where both changed the same place */
+  preferred: z.enum(['mine', 'theirs']).default('theirs'),
 })
+
+/** Where two people changed the same place of a page: its source as it was for both, and what each made of it. */
+export const editConflict = z.object({ base: z.string(), mine: z.string(), theirs: z.string() })
+export type EditConflict = z.infer<typeof editConflict>
 
 const found = { ...unauthorized, ...notFound }
 const changed = { ...found, ...conflict, ...tooMany, ...storageLimit }
@@ -260,7 +268,10 @@ export const projectContent = {
     .input(inProject.extend({ id, name: versionName }))
     .output(z.object({ revision: z.number() }))
     .errors(found),
-  /** Stores a page that was not made by a generation, such as one changed by hand. */
+  /**
+   * Stores a page that was not made by a generation, such as one changed by hand. Where others changed the page since
+   * `base_id`, one more version holds what all have changed, and is shown; `conflicts` tells where both changed the same.
+   */
   createVersion: oc
     .route({
       method: 'POST',
@@ -270,7 +281,7 @@ export const projectContent = {
       tags,
     })
     .input(newVersion)
-    .output(versionInfo.extend({ revision: z.number() }))
+    .output(versionInfo.extend({ revision: z.number(), conflicts: z.array(editConflict) }))
     .errors(changed),
   /**
    * Replaces all pages and the structure, or with the scope 'page' only the page of that version; itself a new version,

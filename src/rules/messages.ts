@@ -76,6 +76,11 @@ export const messages = {
     description: 'It is kept on this device and sent again by itself.',
     variant: 'info',
   },
+  changedTogether: {
+    title: 'Two changed the same place',
+    description: 'What the other made stands on the page. Yours is kept as a version.',
+    variant: 'info',
+  },
   changeRefused: {
     title: 'The change was not kept',
     description: 'Something else happened meanwhile. The project is shown as it is now.',

@@ -6,6 +6,9 @@ export const versionTitleMax = 200
 /** What a version is called that was made by click and type. */
 export const directEditsTitle = 'Changed by hand'
 
+/** What a version is called that holds what two people changed at the same time. */
+export const rebasedTitle = 'Put together'
+
 /** A name that a person gave a version has at most this many characters. */
 export const versionNameMaxLength = 60
 

@@ -46,3 +46,49 @@ test('what one person changes by hand is a version that the other sees; a turn o
   await ada.close()
   await bo.close()
 })
+
+test('what two people change by hand at the same time both stands; of the same words the first, until the second says so', async () => {
+  const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
+  const project = await newProject(ada.context, product, { name: 'Both' })
+  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  await ada.page.goto(`/projects/${project.id}`)
+  await builder(ada.page).ask(nordlys)
+  await bo.page.goto(`/projects/${project.id}`)
+  await builder(bo.page).answered(1)
+
+  const types = async ({ page }: typeof ada, target: string, words: string) => {
+    const frame = await select(page)
+    await press(page, target, 2)
+    await see(frame.locator(target).first()).toBeFocused()
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+    await see(frame.locator(target).first()).toHaveText(words)
+  }
+  const ends = ({ page }: typeof ada) => page.keyboard.press('Escape')
+  const byHand = ({ page }: typeof ada) => page.getByText('Changed by hand', { exact: true })
+  const shows = async (target: string, words: string) => {
+    for (const { page } of [ada, bo]) await see(shownPage(page).locator(target).first()).toHaveText(words)
+  }
+
+  await types(ada, 'h1', 'Written by Ada')
+  await types(bo, 'h2', 'Written by Bo')
+  await ends(ada)
+  await see(byHand(ada)).toHaveCount(1)
+  await ends(bo)
+  await shows('h1', 'Written by Ada')
+  await shows('h2', 'Written by Bo')
+
+  await types(ada, 'h1', 'Ada again')
+  await types(bo, 'h1', 'Bo again')
+  await ends(ada)
+  await see(byHand(ada)).toHaveCount(3)
+  await ends(bo)
+  await see(bo.page.getByText('Two changed the same place')).toBeVisible()
+  await shows('h1', 'Ada again')
+  await bo.page.getByRole('button', { name: 'Use mine' }).click()
+  await shows('h1', 'Bo again')
+  await shows('h2', 'Written by Bo')
+  expect([...ada.complaints, ...bo.complaints]).toEqual([])
+  await ada.close()
+  await bo.close()
+})

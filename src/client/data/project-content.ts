@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ProjectContent } from '#api/project-content.ts'
 import { homePage } from '#rules/chat.ts'
 import type { Change } from '../state/editor/change.ts'
 import type { SentChange } from '../state/project/sender.ts'
@@ -52,8 +51,8 @@ export async function savePicture(projectId: string, id: string, picture: string
 /** Takes a change to the server. A refusal is final; whatever may work later counts as lost. */
 export async function sendChange(projectId: string, change: Change): Promise<SentChange> {
   try {
-    const { revision } = await callOf(projectId, change)
-    return { kind: 'done', revision }
+    const { revision, conflicts = [] } = await callOf(projectId, change)
+    return { kind: 'done', revision, hasConflicts: conflicts.length > 0 }
   } catch (error) {
     const { code, reason } = problemOf(error)
     if (reason !== null && code === 'TOO_MANY') return { kind: 'lost', reason }
@@ -62,7 +61,7 @@ export async function sendChange(projectId: string, change: Change): Promise<Sen
   }
 }
 
-function callOf(project_id: string, change: Change): Promise<Pick<ProjectContent, 'revision'>> {
+function callOf(project_id: string, change: Change): Promise<{ revision: number; conflicts?: unknown[] }> {
   const { projectContent: calls } = api
   switch (change.kind) {
     case 'mode':
@@ -93,6 +92,8 @@ function callOf(project_id: string, change: Change): Promise<Pick<ProjectContent
         html_content: change.html,
         title: change.title,
         reading: change.reading,
+        base_id: change.base,
+        preferred: change.prefersMine ? 'mine' : 'theirs',
       })
   }
 }

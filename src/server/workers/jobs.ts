@@ -2,6 +2,7 @@ import { depthOfPage } from '#design/depth.ts'
 import { servedFaces } from '#design/typefaces/faces.ts'
 import { openDocument } from '#design/document.ts'
 import { type Band, changedBands } from '#design/page-map.ts'
+import { rebase, type Preferred } from '#design/rebase/rebase.ts'
 import { parseTree } from '#design/tree.ts'
 import { compose } from '#engine/composer/compose.ts'
 import { recompose } from '#engine/composer/reading/recompose.ts'
@@ -19,6 +20,9 @@ export const jobs = {
   tree: (given: unknown) => parseTree(typeof given === 'string' ? jsonOf(given) : given),
   /** how deep the deepest of these pages is */
   depth: (pages: readonly string[]): number => Math.max(...pages.map(depthOfPage)),
+  /** what somebody made of a page, put into what others have made of it meanwhile */
+  rebase: ({ base, mine, theirs, preferred }: { base: string; mine: string; theirs: string; preferred: Preferred }) =>
+    rebase(base, mine, theirs, preferred),
   /** the keys of a page's elements */
   keys: (html: string): string[] => [...openDocument(html).elements.keys()],
   /** a typeface with only some of its letters and weights */

@@ -42,7 +42,12 @@ export type BuilderEvent =
   | { type: 'version-loaded'; version: string; pageData: Record<string, string>; jsonStructure: unknown }
   | { type: 'picture-drawn'; version: string; picture: string }
   /** a page as it stands while it is changed by hand */
-  | { type: 'directly-edited'; page: string; html: string }
+  | {
+      type: 'directly-edited'
+      page: string
+      html: string /** null: nobody knows of which version */
+      base?: string | null
+    }
   /** a page that no turn made: changed by hand, imported, a section taken back */
   | ({ type: 'page-stored' } & StoredPage)
   /** null takes the name away */
@@ -62,6 +67,7 @@ export function emptyBuilder(): BuilderState {
     structure: null,
     turn: null,
     directEdits: {},
+    directEditBases: {},
     restoring: null,
     undo: null,
   }
@@ -105,7 +111,7 @@ export function reduce(builder: BuilderState, event: BuilderEvent): BuilderState
     case 'picture-drawn':
       return { ...builder, versions: withPicture(builder.versions, event.version, event.picture) }
     case 'directly-edited':
-      return editDirectly(builder, event.page, event.html)
+      return editDirectly(builder, event.page, event.html, event.base)
     case 'page-stored':
       return storePage(builder, event)
     case 'version-named':

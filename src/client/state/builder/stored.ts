@@ -52,9 +52,14 @@ export function storePage(
 }
 
 /** Shows a page as it stands while it is changed by hand; one that is as it was before is no change. */
-export function editDirectly(builder: BuilderState, name: string, html: string): BuilderState {
+export function editDirectly(builder: BuilderState, name: string, html: string, base?: string | null): BuilderState {
   const page = builder.pages.find((other) => other.name === name)
   const { [name]: before, ...others } = builder.directEdits
   if (!page || before === html || (before === undefined && html === page.html)) return builder
-  return { ...builder, directEdits: html === page.html ? others : { ...others, [name]: html } }
+  const begun = before === undefined ? (base === undefined ? page.version : base) : builder.directEditBases[name]
+  return {
+    ...builder,
+    directEdits: html === page.html ? others : { ...others, [name]: html },
+    directEditBases: { ...builder.directEditBases, [name]: begun ?? null },
+  }
 }

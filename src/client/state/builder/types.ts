@@ -156,6 +156,8 @@ export type BuilderState = {
   turn: RunningTurn | null
   /** pages as they stand while somebody changes them by hand, by name: not yet a version */
   directEdits: Record<string, string>
+  /** the version from which each of them began; null when that is not known */
+  directEditBases: Record<string, string | null>
   /** the version that is being switched to */
   restoring: string | null
   /** what a restore replaced, for as long as this tab is open */

@@ -18,7 +18,7 @@ type Deps = {
 export function autosaveDirectEdits(editor: Editor, { storage, key = savedKeys.directEdits, log }: Deps): () => void {
   const { store } = editor
   const left = readValue(storage, key, pagesByName, log) ?? {}
-  for (const [page, html] of Object.entries(left)) store.dispatch({ type: 'directly-edited', page, html })
+  for (const [page, html] of Object.entries(left)) store.dispatch({ type: 'directly-edited', page, html, base: null })
   const saver = createSaver(storage, store.get(), [
     {
       key,

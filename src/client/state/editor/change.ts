@@ -25,4 +25,8 @@ export type Change =
       title: string
       at: number
       reading: VersionReading | null
+      /** the version that it was made from; null: it takes the place of whatever is there */
+      base: string | null
+      /** its words count where somebody else changed the same place */
+      prefersMine?: boolean | undefined
     }

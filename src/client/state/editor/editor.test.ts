@@ -362,6 +362,7 @@ test('a page by hand is stored at once, kept, and costs nothing', () => {
       title: 'Changed by hand',
       at: 1_000_000,
       reading: null,
+      base: null,
     },
   ])
   expect(started).toEqual([])

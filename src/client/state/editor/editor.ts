@@ -22,7 +22,14 @@ import { createUndo, lookOf } from './undo.ts'
 export type Editor = ReturnType<typeof createEditor>
 
 /** A page that no turn made; it goes on from the reading of the page before unless it says otherwise. */
-type NewPage = { page: string; html: string; title: string; reading?: VersionReading | null | undefined }
+type NewPage = {
+  page: string
+  html: string
+  title: string
+  reading?: VersionReading | null | undefined
+  /** the version that it was made from by hand, while others may have changed the page too */
+  base?: string | null | undefined
+}
 
 /** What goes along with a message beside its words. */
 type More = { replaces?: string | null; about?: Picked | undefined; continues?: Continued | undefined }
@@ -74,15 +81,16 @@ export function createEditor(deps: EditorDeps) {
   /** What was changed by hand becomes one version a page: before anything else happens to that page, and after a while. */
   function saveDirectEdits() {
     clearTimeout(directEditTimer)
-    for (const [page, html] of Object.entries(store.get().directEdits))
-      storePage({ page, html, title: directEditsTitle })
+    const { directEdits, directEditBases } = store.get()
+    for (const [page, html] of Object.entries(directEdits))
+      storePage({ page, html, title: directEditsTitle, base: directEditBases[page] })
   }
 
-  function storePage({ reading, ...made }: NewPage): string | null {
+  function storePage({ reading, base = null, ...made }: NewPage): string | null {
     const builder = store.get()
     const held = reading === undefined ? inheritedFrom(builder, pageNamed(builder, made.page).version) : reading
     const stored = { ...made, reading: held, id: deps.newId(), at: deps.now() }
-    return change({ type: 'page-stored', ...stored }, { kind: 'page-stored', ...stored }) ? stored.id : null
+    return change({ type: 'page-stored', ...stored }, { kind: 'page-stored', ...stored, base }) ? stored.id : null
   }
 
   function editDirectly(page: string, html: string): boolean {

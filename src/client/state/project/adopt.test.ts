@@ -163,6 +163,7 @@ test('a page that was stored here and is on its way is shown on top of what the 
     html: htmlOf('mine'),
     title: 'Changed by hand',
     reading: null,
+    base: null,
     at: Date.UTC(2026, 10, 20, 14, 30),
   }
   const before = adopted(blank, contentAfter('t1', 't2'))

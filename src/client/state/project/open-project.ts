@@ -72,9 +72,12 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
   const sender = createSender({
     ...deps,
     key: localKeys(deps.projectId).outbox,
-    onDone(revision) {
+    onDone(revision, change, hasConflicts) {
       least = Math.max(least, revision)
       if (sender.pending().length === 0) void refresh()
+      if (!hasConflicts || change.kind !== 'page-stored') return
+      const useMine = () => sender.push({ ...change, id: deps.newId(), at: deps.now(), prefersMine: true })
+      deps.notify(messages.changedTogether, { label: 'Use mine', run: useMine })
     },
     onWait(reason) {
       deps.notify({ ...messages.changeWaits, description: `${reason} ${messages.changeWaits.description}` })

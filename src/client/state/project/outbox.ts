@@ -61,6 +61,8 @@ const change = z.discriminatedUnion('kind', [
     title: z.string(),
     at: z.number(),
     reading: z._default(z.nullable(versionReading), null),
+    base: z._default(z.nullable(z.string()), null),
+    prefersMine: z.optional(z.boolean()),
   }),
 ]) satisfies z.ZodMiniType<Change>
 

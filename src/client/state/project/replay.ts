@@ -36,7 +36,8 @@ export function replay(builder: BuilderState, change: Change, before: BuilderSta
     case 'version-named':
       return reduce(builder, { type: 'version-named', version: change.version, name: change.name })
     case 'page-stored':
-      return storePage(builder, change)
+      // What the server puts together anew is not shown half.
+      return change.prefersMine ? builder : storePage(builder, change)
   }
 }
 

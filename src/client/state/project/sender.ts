@@ -5,7 +5,7 @@ import { type Outbox, type OutboxState, outboxSchema, pushed, retryDelay, withou
 
 /** What came of sending a change: the least revision that has it, no with a reason, or no answer yet, with the reason where there is one. */
 export type SentChange =
-  | { kind: 'done'; revision: number }
+  | { kind: 'done'; revision: number; hasConflicts?: boolean }
   | { kind: 'refused'; reason: string }
   | { kind: 'lost'; reason?: string }
 
@@ -23,8 +23,8 @@ export type SenderDeps = {
   onState(state: OutboxState): void
   /** a change has to wait, for a reason that the server gave; told once until one arrives */
   onWait(reason: string): void
-  /** a change arrived; `revision` of the project has it */
-  onDone(revision: number): void
+  /** a change arrived; `revision` of the project has it. `hasConflicts`: somebody else changed the same place */
+  onDone(revision: number, change: Change, hasConflicts: boolean): void
   /** a change was refused for good */
   onRefused(change: Change, reason: string): void
 }
@@ -74,7 +74,7 @@ export function createSender(deps: SenderDeps) {
       }
       failures = 0
       write(without(outbox, head.id))
-      if (answer.kind === 'done') deps.onDone(answer.revision)
+      if (answer.kind === 'done') deps.onDone(answer.revision, head.change, answer.hasConflicts ?? false)
       else deps.onRefused(head.change, answer.reason)
     }
   }

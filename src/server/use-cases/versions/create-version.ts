@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import type { newVersion, VersionInfo } from '#api/project-content.ts'
+import type { EditConflict, newVersion, VersionInfo } from '#api/project-content.ts'
+import { rebasedTitle } from '#rules/version-names.ts'
 import { findMessage, hasTurn } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { findVersionInfo, storeVersion } from '../../db/queries/versions.ts'
+import { findVersion, findVersionInfo, storeVersion } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
 import { storable } from '../../db/storable.ts'
 import { AppError } from '../../errors.ts'
@@ -18,13 +19,14 @@ import { needShallow } from '../../policies/need-shallow.ts'
 
 /**
  * Stores a page that no generation made; the same `id` stored twice is one version. While a generation runs on that page,
- * it is the version before the one to come. Throws NOT_FOUND, CONFLICT, BAD_REQUEST and STORAGE_LIMIT.
+ * it is the version before the one to come. What others have changed of the page since `base_id` stays: both together are a
+ * version of their own, and shown. Throws NOT_FOUND, CONFLICT, BAD_REQUEST and STORAGE_LIMIT.
  */
 export async function createVersion(
   services: Pick<Services, 'config' | 'db' | 'work'>,
   person: Person,
   input: z.infer<typeof newVersion>,
-): Promise<VersionInfo & { revision: number }> {
+): Promise<VersionInfo & { revision: number; conflicts: EditConflict[] }> {
   const { project_id: id, page_name: pageName, html_content: htmlContent, associated_message_id: messageId } = input
   const versionId = input.id ?? newId()
   const { db, work } = services
@@ -32,18 +34,28 @@ export async function createVersion(
   await projectFor(db, person, id)
   await needShallow(services, person.id, [htmlContent])
   // made before the project is held: others may change it meanwhile, and then it is made again
+  const base = input.base_id === null ? null : await findVersion(db, id, input.base_id)
+  const prepare = async (shown: string) => {
+    const mapOf = async (before: string, html: string) => (await work('maps', [{ before, html }], person.id))[0] ?? []
+    const map = await mapOf(shown, htmlContent)
+    if (!base || base.pageName !== pageName || base.htmlContent === shown) return { map, together: null }
+    const sides = { base: base.htmlContent, mine: htmlContent, theirs: shown }
+    const { html, conflicts } = await work('rebase', { ...sides, preferred: input.preferred }, person.id)
+    if (html === htmlContent) return { map, together: null }
+    return { map, together: { html, conflicts, map: await mapOf(htmlContent, html) } }
+  }
   const before = await shownPage(db, id, pageName)
-  const mapAfter = async (html: string) =>
-    (await work('maps', [{ before: html, html: htmlContent }], person.id))[0] ?? []
-  const map = await mapAfter(before?.html ?? '')
+  const early = await prepare(before?.html ?? '')
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id)
     const known = await findVersionInfo(tx, id, versionId)
-    if (known) return { ...versionAnswer(known), revision: project.revision }
+    if (known) return { ...versionAnswer(known), revision: project.revision, conflicts: [] }
     refuse((await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
     const page = await shownPage(tx, id, pageName)
     if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new AppError('NOT_FOUND')
-    await needRoomForVersion(services, tx, project, Buffer.byteLength(htmlContent))
+    const { map, together } = page.versionId === before?.versionId ? early : await prepare(page.html)
+    const bytes = [htmlContent, together?.html ?? ''].reduce((sum, html) => sum + Buffer.byteLength(html), 0)
+    await needRoomForVersion(services, tx, project, bytes)
     const row = await storeVersion(tx, project, {
       id: versionId,
       pageName,
@@ -53,10 +65,22 @@ export async function createVersion(
       prompt: input.title,
       maker: { kind: 'person' },
       reading: storable(input.reading),
-      map: page.versionId === before?.versionId ? map : await mapAfter(page.html),
+      map,
     })
+    if (together)
+      await storeVersion(tx, project, {
+        id: newId(),
+        pageName,
+        htmlContent: together.html,
+        jsonStructure: null,
+        associatedMessageId: null,
+        prompt: rebasedTitle,
+        maker: { kind: 'person' },
+        reading: storable(input.reading),
+        map: together.map,
+      })
     const { revision } = await contentChanged(tx, id, tree === null ? {} : { structure: tree })
-    return { ...versionAnswer(row), revision }
+    return { ...versionAnswer(row), revision, conflicts: together?.conflicts ?? [] }
   })
 }
 

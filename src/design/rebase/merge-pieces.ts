@@ -1,0 +1,98 @@
+import { type Change, changed, changesBetween } from './changes.ts'
+import { runsOf } from './pieces.ts'
+
+/** Both have changed the same place of a page, each in another way. */
+export type Conflict = { /** the source as it was for both */ base: string; mine: string; theirs: string }
+
+/** Which of the two stands in the page where both have changed the same place. */
+export type Preferred = 'mine' | 'theirs'
+
+type Sides = { mine: readonly string[]; theirs: readonly string[] }
+type Group = { mine: Change[]; theirs: Change[] }
+
+/** What both have made of one list of pieces: their changes together, and where they meant the same place. */
+export function mergePieces(
+  base: readonly string[],
+  sides: Sides,
+  preferred: Preferred,
+): { pieces: string[]; conflicts: Conflict[] } {
+  const runs = runsOf(base)
+  const changes: Change[] = []
+  const conflicts: Conflict[] = []
+  for (const group of grouped(base, sides, runs)) {
+    const isBoth = group.mine.length > 0 && group.theirs.length > 0
+    if (!isBoth || group.mine.map(sameAs).join() === group.theirs.map(sameAs).join()) {
+      changes.push(...(group.mine.length > 0 ? group.mine : group.theirs))
+      continue
+    }
+    conflicts.push(told(base, group, runs))
+    changes.push(...group[preferred])
+  }
+  return { pieces: changed(base, changes), conflicts }
+}
+
+/** What each has made of the place, words together with those around them. */
+function told(base: readonly string[], { mine, theirs }: Group, runs: Runs): Conflict {
+  let from = Math.min(...[...mine, ...theirs].map((change) => change.from))
+  let to = Math.max(...[...mine, ...theirs].map((change) => change.to))
+  const isWithin = (at: number) => runs[at] !== null && runs[at] !== undefined && runs[at] === runs[at - 1]
+  while (isWithin(from)) from -= 1
+  while (isWithin(to)) to += 1
+  const own = base.slice(from, to)
+  const read = (changes: readonly Change[]) =>
+    changed(
+      own,
+      changes.map((change) => ({ ...change, from: change.from - from, to: change.to - from })),
+    ).join('')
+  return { base: own.join(''), mine: read(mine), theirs: read(theirs) }
+}
+
+type Runs = readonly (number | null)[]
+
+const sameAs = ({ from, to, insert }: Change): string => JSON.stringify([from, to, insert])
+
+/** Changes that mean the same place stand together; what is alone stands alone. Sorted, those of others before one's own. */
+function grouped(base: readonly string[], { mine, theirs }: Sides, runs: Runs): Group[] {
+  const all = [
+    ...changesBetween(base, theirs).map((change) => ({ change, side: 'theirs' as const })),
+    ...changesBetween(base, mine).map((change) => ({ change, side: 'mine' as const })),
+  ].sort((a, b) => a.change.from - b.change.from || a.change.to - b.change.to)
+  const groups: Group[] = []
+  for (const { change, side } of all) {
+    const last = groups.at(-1)
+    const meets = last && [...last.mine, ...last.theirs].some((other) => meet(other, change, runs))
+    if (last && meets) last[side].push(change)
+    else groups.push({ mine: [], theirs: [], [side]: [change] })
+  }
+  return groups
+}
+
+/**
+ * Whether two changes mean the same place: the same pieces, or words of the same run. Two that only put something in there
+ * do when it is the same thing.
+ */
+function meet(a: Change, b: Change, runs: Runs): boolean {
+  if (a.from < b.to && b.from < a.to) return true
+  const run = runOf(a, runs)
+  if (run !== null && run === runOf(b, runs)) return true
+  const [isInsertA, isInsertB] = [a.from === a.to, b.from === b.to]
+  if (isInsertA && isInsertB) return a.from === b.from && (sameAs(a) === sameAs(b) || haveSameAttribute(a, b))
+  if (isInsertA) return a.from > b.from && a.from < b.to
+  return isInsertB && b.from > a.from && b.from < a.to
+}
+
+/** The run of text whose words a change is about; null when it is about more than that. */
+function runOf({ from, to, insert }: Change, runs: Runs): number | null {
+  if (runsOf(insert).includes(null)) return null
+  const beside = [runs[from - 1] ?? null, runs[from] ?? null].filter((run) => run !== null)
+  const within = from === to ? beside : runs.slice(from, to)
+  const [run = null] = within
+  return within.every((other) => other === run) ? run : null
+}
+
+function haveSameAttribute(a: Change, b: Change): boolean {
+  const names = new Set(a.insert.map(attributeName).filter(Boolean))
+  return b.insert.some((piece) => names.has(attributeName(piece)))
+}
+
+const attributeName = (piece: string): string | undefined => /^\s+([^\s=<>"']+)\s*=/.exec(piece)?.[1]
