@@ -1,4 +1,4 @@
-import { type Change, changed, changesBetween } from './changes.ts'
+import { type ListChange, changed, changesBetween } from './changes.ts'
 import { runsOf } from './pieces.ts'
 
 /** Both have changed the same place of a page, each in another way. */
@@ -8,7 +8,7 @@ export type Conflict = { /** the source as it was for both */ base: string; mine
 export type Preferred = 'mine' | 'theirs'
 
 type Sides = { mine: readonly string[]; theirs: readonly string[] }
-type Group = { mine: Change[]; theirs: Change[] }
+type Group = { mine: ListChange[]; theirs: ListChange[] }
 
 /** What both have made of one list of pieces: their changes together, and where they meant the same place. */
 export function mergePieces(
@@ -17,7 +17,7 @@ export function mergePieces(
   preferred: Preferred,
 ): { pieces: string[]; conflicts: Conflict[] } {
   const runs = runsOf(base)
-  const changes: Change[] = []
+  const changes: ListChange[] = []
   const conflicts: Conflict[] = []
   for (const group of grouped(base, sides, runs)) {
     const isBoth = group.mine.length > 0 && group.theirs.length > 0
@@ -39,7 +39,7 @@ function told(base: readonly string[], { mine, theirs }: Group, runs: Runs): Con
   while (isWithin(from)) from -= 1
   while (isWithin(to)) to += 1
   const own = base.slice(from, to)
-  const read = (changes: readonly Change[]) =>
+  const read = (changes: readonly ListChange[]) =>
     changed(
       own,
       changes.map((change) => ({ ...change, from: change.from - from, to: change.to - from })),
@@ -49,7 +49,7 @@ function told(base: readonly string[], { mine, theirs }: Group, runs: Runs): Con
 
 type Runs = readonly (number | null)[]
 
-const sameAs = ({ from, to, insert }: Change): string => JSON.stringify([from, to, insert])
+const sameAs = ({ from, to, insert }: ListChange): string => JSON.stringify([from, to, insert])
 
 /** Changes that mean the same place stand together; what is alone stands alone. Sorted, those of others before one's own. */
 function grouped(base: readonly string[], { mine, theirs }: Sides, runs: Runs): Group[] {
@@ -71,7 +71,7 @@ function grouped(base: readonly string[], { mine, theirs }: Sides, runs: Runs): 
  * Whether two changes mean the same place: the same pieces, or words of the same run. Two that only put something in there
  * do when it is the same thing.
  */
-function meet(a: Change, b: Change, runs: Runs): boolean {
+function meet(a: ListChange, b: ListChange, runs: Runs): boolean {
   if (a.from < b.to && b.from < a.to) return true
   const run = runOf(a, runs)
   if (run !== null && run === runOf(b, runs)) return true
@@ -82,7 +82,7 @@ function meet(a: Change, b: Change, runs: Runs): boolean {
 }
 
 /** The run of text whose words a change is about; null when it is about more than that. */
-function runOf({ from, to, insert }: Change, runs: Runs): number | null {
+function runOf({ from, to, insert }: ListChange, runs: Runs): number | null {
   if (runsOf(insert).includes(null)) return null
   const beside = [runs[from - 1] ?? null, runs[from] ?? null].filter((run) => run !== null)
   const within = from === to ? beside : runs.slice(from, to)
@@ -90,7 +90,7 @@ function runOf({ from, to, insert }: Change, runs: Runs): number | null {
   return within.every((other) => other === run) ? run : null
 }
 
-function haveSameAttribute(a: Change, b: Change): boolean {
+function haveSameAttribute(a: ListChange, b: ListChange): boolean {
   const names = new Set(a.insert.map(attributeName).filter(Boolean))
   return b.insert.some((piece) => names.has(attributeName(piece)))
 }

@@ -2,13 +2,13 @@ import type { Key } from '../types.ts'
 import { changed, changesBetween } from './changes.ts'
 import { type Conflict, mergePieces, type Preferred } from './merge-pieces.ts'
 import { piecesOf } from './pieces.ts'
-import { markedKey, markOf, parentIn, root, type Side, sourceIn, takeApart } from './side.ts'
+import { markedKey, markOf, parentIn, root, type RebasedSide, sourceIn, takeApart } from './side.ts'
 
 export type { Conflict, Preferred } from './merge-pieces.ts'
 export type Rebased = { html: string; conflicts: Conflict[] }
 
 type Name = 'mine' | 'theirs'
-type Three = { base: Side; mine: Side; theirs: Side }
+type Three = { base: RebasedSide; mine: RebasedSide; theirs: RebasedSide }
 
 /**
  * Puts the changes that lead from `base` to `mine` into `theirs`, which somebody else has made of the same `base`. A change
@@ -36,7 +36,7 @@ export function rebase(base: string, mine: string, theirs: string, preferred: Pr
 /** The content of each element, as a side wants it. */
 type Contents = Map<Key, readonly string[]>
 
-const contentsOf = ({ nodes }: Side): Contents => new Map([...nodes].map(([key, { content }]) => [key, content]))
+const contentsOf = ({ nodes }: RebasedSide): Contents => new Map([...nodes].map(([key, { content }]) => [key, content]))
 
 /**
  * Elements that one side took away and the other changed or moved, or that both moved: what the side that is not preferred
@@ -87,7 +87,7 @@ function movedIn({ base, ...sides }: Three, name: Name): Set<Key> {
 function isSamePlace({ mine, theirs }: Three, key: Key): boolean {
   const parent = parentIn(mine, key)
   if (parent !== parentIn(theirs, key)) return false
-  const before = (side: Side) => {
+  const before = (side: RebasedSide) => {
     const content = (side.nodes.get(parent ?? root)?.content ?? []).filter((piece) => markedKey(piece) !== null)
     return content[content.indexOf(markOf(key)) - 1]
   }
@@ -163,5 +163,5 @@ function written(
 }
 
 /** A piece of source with its elements written out as they stand in a side. */
-const shown = (side: Side, source: string): string =>
+const shown = (side: RebasedSide, source: string): string =>
   source.replaceAll(/\0([a-z]+:)?([a-z]+\d*)/g, (mark) => sourceIn(side, mark.slice(1)))

@@ -6,7 +6,7 @@ import { piecesOf, styleRules } from './pieces.ts'
 export type Node = { open: string; content: string[]; close: string }
 
 /** A page taken apart by its elements; `root` is what stands around all of them. */
-export type Side = { document: PageDocument; nodes: ReadonlyMap<Key, Node> }
+export type RebasedSide = { document: PageDocument; nodes: ReadonlyMap<Key, Node> }
 
 export const root: Key = ''
 
@@ -18,7 +18,7 @@ export const markedKey = (piece: string): Key | null => (piece.startsWith('\0') 
  * Takes a page apart. Elements that `base` has as well are known by their keys there; new ones get keys with the name of
  * the side, so that those of two sides differ.
  */
-export function takeApart(html: string, base: PageDocument | null, name: string): Side {
+export function takeApart(html: string, base: PageDocument | null, name: string): RebasedSide {
   const opened = base ? openDocument(html, base) : openDocument(html)
   const keyOf = (key: Key) => (!base || base.elements.has(key) ? key : `${name}:${key}`)
   const named = [...opened.elements.values()].map((element) => ({
@@ -55,13 +55,13 @@ export function takeApart(html: string, base: PageDocument | null, name: string)
 }
 
 /** The source of an element of a side; empty when it is not there. */
-export function sourceIn({ document }: Side, key: Key): string {
+export function sourceIn({ document }: RebasedSide, key: Key): string {
   const element = document.elements.get(key)
   return element ? document.html.slice(element.start, element.end) : ''
 }
 
 /** In which element a key stands; null when it is not there. */
-export function parentIn({ document }: Side, key: Key): Key | null {
+export function parentIn({ document }: RebasedSide, key: Key): Key | null {
   const element = document.elements.get(key)
   return element ? (element.parent ?? root) : null
 }

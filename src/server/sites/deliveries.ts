@@ -111,7 +111,7 @@ export class Deliveries {
     if (!site || answers.length === 0) return endDeliveries(db, ids, { state: 'failed', trouble: 'It was deleted.' })
     if (!mail) return endDeliveries(db, ids, { state: 'failed', trouble: 'This host sends no mail.' })
     const sorted = answers.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    const inbox = `${config.baseUrl}/projects/${site.projectId}/site/forms`
+    const inbox = `${config.baseUrl}/projects/${site.projectId}/site#forms`
     try {
       await mail.deliver(answersLetter({ to: site.ownerEmail, site: site.projectName, inbox }, sorted))
       await endDeliveries(db, ids, { state: 'sent', trouble: null })

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PublishedSite, Publishing } from '#api/sites.ts'
 import type { IconName } from '#client/ui/icon.tsx'
+import { FormsTab } from './forms/forms-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { ReleasesTab } from './releases-tab.tsx'
 import { SettingsTab } from './settings-tab.tsx'
+import { VisitsTab } from './visits/visits-tab.tsx'
 
 /** What every tab of a site is given. */
 export type SiteTabProps = {
@@ -17,6 +19,8 @@ export type SiteTabProps = {
 export const siteTabs: readonly { id: string; label: string; icon: IconName; Tab: ComponentType<SiteTabProps> }[] = [
   { id: 'overview', label: 'Overview', icon: 'layout', Tab: OverviewTab },
   { id: 'releases', label: 'Releases', icon: 'history', Tab: ReleasesTab },
+  { id: 'forms', label: 'Forms', icon: 'mail', Tab: FormsTab },
+  { id: 'visits', label: 'Visits', icon: 'eye', Tab: VisitsTab },
   { id: 'settings', label: 'Settings', icon: 'settings', Tab: SettingsTab },
 ]
 

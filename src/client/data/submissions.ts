@@ -1,0 +1,80 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Folder } from '#rules/submissions.ts'
+import { api } from './api.ts'
+import { unlessRefused } from './core/problem.ts'
+import { queryClient } from './core/query-client.ts'
+
+const key = (projectId: string) => ['submissions', projectId]
+/** Answers come while one looks at the inbox. */
+const lookMs = 15_000
+
+/** The inbox or the spam of a project's forms, newest first. */
+export const submissionsQuery = (projectId: string, folder: Folder, form: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...key(projectId), 'list', folder, form],
+    queryFn: ({ pageParam, signal }) =>
+      api.submissions.list(
+        { project_id: projectId, folder, ...(form && { form }), ...(pageParam && { before: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: lookMs,
+    retry: unlessRefused,
+  })
+
+/** One answer with all its fields. */
+export const submissionQuery = (projectId: string, id: string) =>
+  queryOptions({
+    queryKey: [...key(projectId), 'one', id],
+    queryFn: ({ signal }) => api.submissions.get({ project_id: projectId, id }, { signal }),
+    retry: unlessRefused,
+  })
+
+export const formSettingsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['form-settings', projectId],
+    queryFn: ({ signal }) => api.submissions.settings({ project_id: projectId }, { signal }),
+    retry: unlessRefused,
+  })
+
+export const webhookDeliveriesQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: ['webhook-deliveries', projectId],
+    queryFn: ({ signal }) => api.submissions.deliveries({ project_id: projectId }, { signal }),
+    retry: unlessRefused,
+  })
+
+export type SubmissionChange = { is_read?: boolean; folder?: Folder }
+
+export const changeSubmission = (projectId: string, id: string, change: SubmissionChange) =>
+  known(key(projectId), api.submissions.update({ project_id: projectId, id, ...change }))
+
+export const deleteSubmission = (projectId: string, id: string) =>
+  known(key(projectId), api.submissions.delete({ project_id: projectId, id }))
+
+export const emptySpam = (projectId: string) =>
+  known(key(projectId), api.submissions.emptySpam({ project_id: projectId }))
+
+export const exportSubmissions = (projectId: string, folder: Folder) =>
+  api.submissions.export({ project_id: projectId, folder })
+
+export type FormSettingsChange = Omit<Parameters<typeof api.submissions.saveSettings>[0], 'project_id'>
+
+export const saveFormSettings = (projectId: string, change: FormSettingsChange) =>
+  known(['form-settings', projectId], api.submissions.saveSettings({ project_id: projectId, ...change }))
+
+export const replaceWebhookSecret = (projectId: string) => api.submissions.replaceSecret({ project_id: projectId })
+
+export const testWebhook = (projectId: string) =>
+  known(['webhook-deliveries', projectId], api.submissions.testWebhook({ project_id: projectId }))
+
+export const sendWebhookAgain = (projectId: string, id: string) =>
+  known(['webhook-deliveries', projectId], api.submissions.sendAgain({ project_id: projectId, id }))
+
+/** What is shown is read again once the server has changed it. */
+async function known<T>(queryKey: string[], change: Promise<T>): Promise<T> {
+  const answer = await change
+  await queryClient.invalidateQueries({ queryKey })
+  return answer
+}
