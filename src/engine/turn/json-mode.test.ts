@@ -44,6 +44,33 @@ test('good HTML and questions are answers too', async () => {
   expect(asked.text).toBe('What should it say?')
 })
 
+test('what a tree would load from other hosts becomes ours, and the answer names what went', async () => {
+  const tree = {
+    title: 'Harbour',
+    description: 'Tides',
+    elements: [
+      { type: 'script', attributes: { src: 'https://cdn.tailwindcss.com' } },
+      { type: 'script', attributes: { src: 'https://cdn.jsdelivr.net/npm/apexcharts' } },
+      { type: 'script', content: 'tailwind.config = { theme: { extend: { colors: { tide: "#0b7285" } } } }' },
+      { type: 'script', content: 'alert(1)' },
+      { type: 'h1', content: 'Tides', attributes: { class: 'bg-black bg-opacity-50' } },
+      { type: 'i', attributes: { class: 'fa-solid fa-anchor' } },
+      { type: 'img', attributes: { src: 'https://images.example/quay.jpg', alt: 'The quay' } },
+    ],
+  }
+  const { page, text, version } = await runTurn(request('A page for tides', { mode: 'json' }), {
+    model: scriptedModel(`Done.\n\`\`\`json\n${JSON.stringify(tree)}\n\`\`\``),
+  })
+  expect(page).not.toMatch(/<script|cdn/)
+  expect(page).toContain('bg-black/50')
+  expect(page).toContain('--color-tide: #0b7285')
+  expect(text).toContain('- Left out a script: a tree of elements has none.')
+  expect(page).toMatch(/<svg data-icon="anchor"/)
+  expect(page).toContain('<img data-slot="photo" data-from="https://images.example/quay.jpg"')
+  expect(text).toContain('- Left out ApexCharts: pages here load nothing from other hosts.')
+  expect(version?.tree && fromTree(version.tree)).toBe(page)
+})
+
 test('a new page is shown while its tree streams, and what was shown stays', async () => {
   const section = (name: string) => ({
     type: 'section',

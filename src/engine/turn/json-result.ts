@@ -1,10 +1,12 @@
-import { fromTree, parseTree } from '#design/tree.ts'
+import { fromTree, parseTree, toTree } from '#design/tree.ts'
 import type { PageTree } from '#design/types.ts'
 import type { ModelAnswer } from './answer.ts'
 import type { AskResult } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
-import { emitAnswer } from './page-result.ts'
+import { emitLeftOut } from './emit-left-out.ts'
+import { emitAnswer, ourPage } from './page-result.ts'
 import { isAnswer } from './why-again.ts'
+import { treeLoads } from './tree-loads.ts'
 import { emitStage, finishTurn, settlePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 
@@ -19,9 +21,22 @@ export async function* jsonResult(turn: Turn, answer: ModelAnswer, asked: AskRes
   const page = pageFromJson(answer.json)
   if (!page.ok) return yield* fallback(turn, 'json-error')
   yield emitStage('checking', 'Checking…')
-  if (page.html !== turn.request.html) yield* settlePage(turn, page.html)
+  const { head, scripts } = treeLoads(parseLoosely(answer.json))
+  const html = ourPage(turn, withHead(page.html, head))
+  if (scripts > 0)
+    turn.told.push(`left out ${scripts === 1 ? 'a script' : `${scripts} scripts`}: a tree of elements has none`)
+  if (html !== turn.request.html) yield* settlePage(turn, html)
   yield* emitAnswer(turn, answer, 'Here is the page.')
-  return yield* finishTurn(turn, 'stored', page.tree)
+  yield* emitLeftOut(turn)
+  return yield* finishTurn(turn, 'stored', html === page.html ? page.tree : toTree(html))
+}
+
+/** What the tree would have loaded, at the beginning of the head; it is taken out again for what it meant. */
+function withHead(html: string, head: string): string {
+  const at = /<head\b[^>]{0,200}>\n?/i.exec(html)
+  if (head === '' || !at) return html
+  const end = at.index + at[0].length
+  return html.slice(0, end) + head + html.slice(end)
 }
 
 /** The page that a JSON text describes. Commas that JSON does not allow are forgiven. */

@@ -32,7 +32,12 @@ export async function* pageResult(turn: Turn, answer: ModelAnswer, asked: AskRes
 
 /** The page as it will be kept: closed, with what was folded away in the prompt, without what may not be in it. */
 export function finishedPage(turn: Turn, html: string): string {
-  const converted = convertPage(turn.expand(closePage(withoutIdea(html))), icons)
+  return ourPage(turn, turn.expand(closePage(withoutIdea(html))))
+}
+
+/** A whole page in what pages here are made of; what that left out is told at the end of the turn. */
+export function ourPage(turn: Turn, html: string): string {
+  const converted = convertPage(html, icons)
   const cleaned = cleanPage(converted.html)
   turn.told = [...new Set([...converted.told, ...cleaned.removed.flatMap(toldOf)])]
   return cleaned.html
