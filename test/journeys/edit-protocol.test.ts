@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
 import { drawn } from '#test/support/draw.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
+import { openSavedPage, press, select } from '#test/support/direct-edits.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
@@ -110,6 +112,26 @@ test('nothing could be changed: the page is as it was, and the credit is back', 
   await see(answers.last()).toContainText('0 of 1 change made;')
   await expect.poll(() => savedPage()).toBe(before)
   expect(await quota()).toEqual(left)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+const workshop = readFileSync(new URL('../fixtures/view/chairs.html', import.meta.url), 'utf8')
+
+test('the seat of a drawing that is picked becomes blue: that fill alone', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await openSavedPage(page, { Home: workshop })
+  const { send, answered, savedPage } = builder(page)
+  await select(page)
+  // a page that is laid out wider than the pane shows a part of the drawing under the pointer: the way up leads to it
+  await press(page, 'svg[aria-labelledby="chair-title"]')
+  const picked = page.getByRole('navigation', { name: 'Picked element' })
+  await see(picked).toContainText('Picture')
+  await send('make the seat of the chair blue')
+  await answered(1)
+  expect(model.asked.at(-1)?.messages.at(-1)?.content).toMatch(/<picked>\n\w+: <svg>/)
+  expect(await savedPage()).toBe(workshop.replace('fill="#c89b6d"', 'fill="blue"'))
+  await see(shownPage(page).locator('#seat rect')).toHaveAttribute('fill', 'blue')
   expect(complaints).toEqual([])
   await close()
 })

@@ -23,6 +23,7 @@ const accents: Record<string, string> = {
 export function editsFor(request: string, page: string): string {
   const handles = readHandles(page)
   const operations = [
+    ...shape(request, handles),
     ...dark(request, handles),
     ...recolour(request, handles),
     ...words(request, handles),
@@ -47,6 +48,14 @@ function readHandles(page: string): Handle[] {
   return [...page.matchAll(/<(\w+)\b[^>]*?\sk=["']?([\w-]+)["']?[^>]*>([^<]*)/g)].map(
     ([source, tag = '', key = '', text = '']) => ({ key, tag, source, text: text.trim() }),
   )
+}
+
+/** 'make the seat … blue': the shape behind the title 'The seat', where the page shows it. */
+function shape(request: string, handles: Handle[]): string[] {
+  const [, part = '', color = ''] = /^make the (\w+) of the \w+ (blue|green|red)$/i.exec(request) ?? []
+  const title = handles.findIndex(({ tag, text }) => tag === 'title' && text.toLowerCase() === `the ${part}`)
+  const drawn = handles[title + 1]
+  return title >= 0 && drawn ? [`<edit k="${drawn.key}" do="attr" name="fill" value="${color}"/>`] : []
 }
 
 function dark(request: string, handles: Handle[]): string[] {
