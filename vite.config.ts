@@ -10,9 +10,12 @@ const routesOnly: Plugin = {
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('/src/api/contract.ts')) return null
-    return `export const contract = ${JSON.stringify(minifyContractRouter(contract))}`
+    return `export const contract = ${JSON.stringify(minifyContractRouter(contract), withoutWords)}`
   },
 }
+
+/** What a route is called in the reference is of no use to who calls it. */
+const withoutWords = (name: string, value: unknown) => (name === 'summary' || name === 'tags' ? undefined : value)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [routesOnly, tailwindcss(), reactRouter()],

@@ -12,6 +12,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['model-pages', () => import('./model-pages.ts')],
   ['projects', () => import('./projects.ts')],
   ['reads', () => import('./reads.ts')],
+  ['sites', () => import('./sites.ts')],
   ['spans', () => import('./understanding/spans.ts')],
   ['tokens', () => import('./tokens.ts')],
   ['understanding', () => import('./understanding.ts')],

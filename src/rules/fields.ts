@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageMaxLength } from './chat.ts'
 import { pageNameMaxLength } from './pages.ts'
 import { isAddress, plainLine } from './plain-text.ts'
-import { siteNameProblem, sitePasswordMinLength } from './sites.ts'
+import { sitePasswordMinLength } from './sites.ts'
 import { versionNameMaxLength, versionNameOf } from './version-names.ts'
 import { projectNameMaxLength } from './workspaces.ts'
 
@@ -129,13 +129,8 @@ export function avatarSizeProblem(bytes: number): string | null {
   return `This picture is ${(bytes / 1024 / 1024).toFixed(1)} MB; at most 5 MB can be used. Your picture was not changed: choose a smaller one.`
 }
 
-/** The name of a site, as it stands in its address. */
-export const siteName = text(200)
-  .transform((value) => value.trim().toLowerCase())
-  .superRefine((value, context) => {
-    const problem = siteNameProblem(value)
-    if (problem) context.addIssue(problem)
-  })
+/** The name of a site as it is typed; whether it can be one is said by rules/site-names.ts. */
+export const siteName = text(200).transform((value) => value.trim().toLowerCase())
 
 /** What visitors type to see a site. */
 export const sitePassword = z

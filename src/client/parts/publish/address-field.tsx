@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Publishing } from '#api/sites.ts'
-import { siteNameMaxLength, siteNameProblem } from '#rules/sites.ts'
+import { siteNameMaxLength, siteNameProblem } from '#rules/site-names.ts'
 import { checkSiteName } from '#client/data/sites.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'

@@ -1,5 +1,7 @@
 import type { Publishing } from '#api/sites.ts'
-import { siteLimitReason, sitesOf, type SiteLimits, type Visibility } from '#rules/sites.ts'
+import { siteLimitReason, sitesOf, type SiteLimits } from '#rules/site-limits.ts'
+import type { Visibility } from '#rules/sites.ts'
+import { siteNameProblem } from '#rules/site-names.ts'
 import { publish } from '../../bus/publish.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockProfile } from '../../db/queries/profiles.ts'
@@ -22,7 +24,7 @@ export type HeldSite = {
   limits: SiteLimits
   /** throws PLAN_LIMIT where the plan does not take what is wanted */
   needPlan(wanted: { badge: boolean; visibility: Visibility; bytes?: number }): Promise<void>
-  /** throws CONFLICT when somebody else has the name */
+  /** throws CONFLICT when no site can be called so, or somebody else has the name */
   needName(name: string): Promise<void>
 }
 
@@ -56,6 +58,8 @@ export async function changeSite(
         if (reason) throw new AppError('PLAN_LIMIT', reason, { plan })
       },
       async needName(name) {
+        const problem = siteNameProblem(name)
+        if (problem) throw new AppError('CONFLICT', problem)
         if ((await takenNames(tx, [name], { projectId, workspaceId })).has(name))
           throw new AppError('CONFLICT', `${takenWords} Choose another address; nothing was published.`)
       },

@@ -1,4 +1,4 @@
-import { namesBeside, siteNameProblem } from '#rules/sites.ts'
+import { namesBeside, siteNameProblem } from '#rules/site-names.ts'
 import { takenNames } from '../../db/queries/sites.ts'
 import { projectFor } from '../../policies/access.ts'
 import type { Person, Services } from '../../services.ts'

@@ -1,6 +1,7 @@
 import type { PageToPublish, Publishing, Release } from '#api/sites.ts'
 import { pagePaths } from '#exporters/site/paths.ts'
-import { sitesOf, suggestedSiteName } from '#rules/sites.ts'
+import { sitesOf } from '#rules/site-limits.ts'
+import { suggestedSiteName } from '#rules/site-names.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { ProjectRow } from '../../db/queries/projects.ts'
 import { findRelease, findSite, listReleaseRows, listShownVersions, type ShownVersion } from '../../db/queries/sites.ts'
