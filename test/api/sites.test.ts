@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { publishing, type Publishing, release } from '#api/sites.ts'
 import { releaseFiles, siteBlobs } from '#server/db/sites-schema.ts'
 import { blobKey } from '#server/files/blob-key.ts'
+import { putSiteBack, takeSiteDown } from '#server/use-cases/sites/take-down.ts'
 import { sweepSiteFiles } from '#server/use-cases/sites/sweep-files.ts'
 import { turn } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
@@ -273,6 +274,28 @@ test('two who publish at once make two releases, and one of them is live', async
   const all = await get(release.array(), owner, 'GET', `/projects/${id}/releases`)
   expect(all.map(({ number }) => number)).toEqual([4, 3, 2, 1])
   expect(await get(publishing, owner, 'GET', `/projects/${id}/site`)).toMatchObject({ site: { live: { number: 4 } } })
+})
+
+test('the host takes a site down at once and puts it back: the owner is told why, and cannot change it meanwhile', async () => {
+  const { owner, id, name } = await published({ Home: page('Bread') })
+  await takeSiteDown(server.services, { name, why: 'It sold fake bread.' })
+  await expect.poll(async () => (await visit(name)).status).toBe(451)
+  expect(await get(publishing, owner, 'GET', `/projects/${id}/site`)).toMatchObject({
+    site: { state: 'taken_down', taken_down_why: 'It sold fake bread.' },
+  })
+  const letters = server.services.mail?.outbox?.list() ?? []
+  expect(letters.filter(({ to, text }) => to === owner.email && text.includes('It sold fake bread.'))).toHaveLength(1)
+  for (const [method, path, body] of [
+    ['POST', '', {}],
+    ['PATCH', '', { visibility: 'unlisted' }],
+    ['PUT', '/state', { state: 'live' }],
+  ] as const)
+    expect((await ask(owner, method, `/projects/${id}/site${path}`, body)).status).toBe(409)
+  await expect(takeSiteDown(server.services, { name, why: 'Again' })).rejects.toThrow('already')
+  await expect(takeSiteDown(server.services, { name: 'no-such-site', why: 'x' })).rejects.toThrow('no site')
+  await putSiteBack(server.services, name)
+  await change(owner, id, 'PUT', '/state', { state: 'live' })
+  await expect.poll(() => words(name)).toBe('Bread')
 })
 
 test('a host without an address for sites says so', async () => {

@@ -9,6 +9,7 @@ import { checkLedger } from '../use-cases/credits/check-ledger.ts'
 import { moveCreditsByHost } from '../use-cases/credits/move-credits-by-host.ts'
 import { setPlanByHost } from '../use-cases/host/set-plan-by-host.ts'
 import { showUsage } from '../use-cases/host/show-usage.ts'
+import { putSiteBack, takeSiteDown } from '../use-cases/sites/take-down.ts'
 import { showPerson } from '../use-cases/host/show-person.ts'
 
 const person = z.object({ email })
@@ -17,6 +18,8 @@ const moved = person.extend({
   credits: z.number().int().min(1).max(1_000_000),
   note: z.string().trim().min(1).max(300),
 })
+
+const takenDown = z.object({ name: z.string().min(1).max(100), why: z.string().trim().min(1).max(1000) })
 
 /** What the host's own command line may ask. Never reachable over the network: see `operator-socket`. */
 export function createOperator(services: Services): Hono {
@@ -29,6 +32,8 @@ export function createOperator(services: Services): Hono {
   call('/credits/revoke', moved, (input) => moveCreditsByHost(services, input, 'claw-back'))
   call('/credits/check', z.object({}), () => checkLedger(services))
   call('/usage', z.object({ days: z.number().int().min(1).max(400) }), ({ days }) => showUsage(services, days))
+  call('/site/off', takenDown, (input) => takeSiteDown(services, input))
+  call('/site/on', takenDown.pick({ name: true }), ({ name }) => putSiteBack(services, name))
   const loop = measureLoop()
   call('/loop', z.object({}), async () => loop())
   return operator
