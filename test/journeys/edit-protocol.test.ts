@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { afterAll, expect, test } from 'vitest'
 import { drawn } from '#test/support/draw.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
-import { openSavedPage, press, select } from '#test/support/direct-edits.ts'
+import { openSavedPage, press, select, tools } from '#test/support/direct-edits.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { visit } from '#test/support/product.ts'
 import { sawWords } from '#test/support/seen-words.ts'
@@ -123,10 +123,9 @@ test('the seat of a drawing that is picked becomes blue: that fill alone', async
   await openSavedPage(page, { Home: workshop })
   const { send, answered, savedPage } = builder(page)
   await select(page)
-  // a page that is laid out wider than the pane shows a part of the drawing under the pointer: the way up leads to it
   await press(page, 'svg[aria-labelledby="chair-title"]')
-  const picked = page.getByRole('navigation', { name: 'Picked element' })
-  await see(picked).toContainText('Picture')
+  await see(page.getByRole('navigation', { name: 'Picked element' })).toContainText('Picture')
+  await tools(page).getByRole('button', { name: 'Ask for a change' }).click()
   await send('make the seat of the chair blue')
   await answered(1)
   expect(model.asked.at(-1)?.messages.at(-1)?.content).toMatch(/<picked>\n\w+: <svg>/)
