@@ -9,10 +9,12 @@ const always = [
   'ledger-migration',
   'project-generations',
   'realtime',
+  'submissions',
   'tenancy',
   'version-ids',
   'version-ids-migration',
   'versions',
+  'visits',
 ]
 
 /** The API's files that run on PostgreSQL too: these and some others, or all in `npm run soak`. */

@@ -21,11 +21,11 @@ export function AnswerView({ projectId, line, actions }: ViewProps) {
   const { data, error, refetch } = useQuery(submissionQuery(projectId, line.id))
   return (
     <article aria-label={`Answer of ${line.sender ?? 'somebody without a name'}`} className="min-w-0">
-      <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3">
+      <div className="flex flex-wrap items-center gap-1.5 border-line border-b px-4 py-3">
         <IconButton icon="arrow-left" label="Back to the list" className="md:hidden" onClick={actions.close} />
         {data?.email && (
           <a href={mailTo(data)} className={buttonLooks('outline', 'compact')}>
-            Reply by mail
+            Reply
           </a>
         )}
         <Button aria-keyshortcuts="U" onClick={actions.toggleRead}>
