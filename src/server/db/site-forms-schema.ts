@@ -54,7 +54,7 @@ export const formSettings = pgTable(
     sortsSpam: boolean('sorts_spam').notNull().default(true),
     /** null: answers are kept until somebody deletes them */
     retentionDays: integer('retention_days'),
-    /** the last mail of answers: the next one waits a little, so that many come together */
+    /** when the last mail of answers went or will go: the next one waits a little, so that many come together */
     mailedAt: instant('mailed_at'),
   },
   (t) => [

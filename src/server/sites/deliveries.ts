@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { noteMailed, readFormSettings } from '../db/queries/site-forms.ts'
+import { readFormSettings } from '../db/queries/site-forms.ts'
 import {
   claimDeliveries,
   type DeliveryRow,
@@ -90,7 +90,6 @@ export class Deliveries {
         ({ siteId }) => siteId,
       )
       const webhooks = claimed.filter(({ kind }) => kind === 'webhook')
-      await noteMailed(db, [...mails.keys()], at)
       await Promise.all([
         ...[...mails].map(([siteId, rows]) => this.#sendMail(siteId, rows)),
         ...webhooks.map((row) => this.#tell(row)),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { formSettings, siteForms } from '../site-forms-schema.ts'
 
@@ -72,15 +72,6 @@ export async function listRetentions(db: Db): Promise<{ siteId: string; days: nu
     .from(formSettings)
     .where(sql`${formSettings.retentionDays} is not null`)
   return rows.map(({ siteId, days }) => ({ siteId, days: days ?? 0 }))
-}
-
-/** The last mails of answers, said before they go out, so that what comes meanwhile waits for the next one. */
-export async function noteMailed(db: Db, siteIds: readonly string[], now: Date): Promise<void> {
-  if (siteIds.length > 0)
-    await db
-      .update(formSettings)
-      .set({ mailedAt: now })
-      .where(inArray(formSettings.siteId, [...siteIds]))
 }
 
 const unchanged = ({ id, workspaceId }: Site): FormSettingsRow => ({

@@ -4,7 +4,7 @@ import { spamScore } from '#rules/spam.ts'
 import { newId } from '../../db/new-id.ts'
 import { countMailed, insertDeliveries, type NewDelivery } from '../../db/queries/submission-deliveries.ts'
 import { countOpened, insertSubmission } from '../../db/queries/submissions.ts'
-import { lockFormSettings, type SiteFormRow } from '../../db/queries/site-forms.ts'
+import { lockFormSettings, saveFormSettings, type SiteFormRow } from '../../db/queries/site-forms.ts'
 import { ownerPlan } from '../../db/queries/stored.ts'
 import { transact } from '../../db/transact.ts'
 import type { Services } from '../../services.ts'
@@ -62,10 +62,18 @@ export async function saveSubmission(
       const { plan } = await ownerPlan(tx, form.workspaceId)
       const most = mailsPerMonth(plan, config.billing)
       const isOver = most !== null && (await countMailed(tx, form.siteId, monthOf(at))) >= most
-      const dueAt = new Date(Math.max(at.getTime(), (settings.mailedAt?.getTime() ?? 0) + betweenMailsMs))
+      const dueAt = nextMail(at, settings.mailedAt)
+      if (!isOver) await saveFormSettings(tx, form.siteId, { mailedAt: dueAt })
       out.push({ ...one(), kind: 'mail', state: isOver ? 'over' : 'waiting', dueAt })
     }
     if (settings.webhookUrl !== null) out.push({ ...one(), kind: 'webhook', state: 'waiting', dueAt: at })
     await insertDeliveries(tx, out)
   })
+}
+
+/** At once after a pause; else with the letter that waits already, or a while after the last one. */
+function nextMail(now: Date, last: Date | null): Date {
+  if (last === null) return now
+  if (last > now) return last
+  return new Date(Math.max(now.getTime(), last.getTime() + betweenMailsMs))
 }
