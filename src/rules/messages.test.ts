@@ -178,6 +178,7 @@ const ours: Name[] = [
   'versionNotLoaded',
   'pageIsBeingMade',
   'changeWaits',
+  'changedTogether',
   'changeRefused',
   'projectGone',
   'notLoaded',

@@ -1,5 +1,6 @@
 import type { Publishing } from '#api/sites.ts'
 import { counted } from '#rules/listed.ts'
+import { dayAndTime } from '#client/ui/times.ts'
 
 /** How a site stands, in a word. */
 export function stateWord({ site }: Publishing): string {
@@ -11,6 +12,5 @@ export function stateWord({ site }: Publishing): string {
 export const waitingWords = (waiting: number) =>
   waiting === 0 ? 'Nothing is waiting in the draft' : `${counted(waiting, 'change')} not yet published`
 
-/** A date as people of this browser write it. */
-export const dateWords = (iso: string) =>
-  new Date(iso).toLocaleString(undefined, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' })
+/** 'Nov 20, 13:57' */
+export const dateWords = (iso: string) => dayAndTime(iso)

@@ -1,7 +1,6 @@
 import type { Maker } from '#rules/turns.ts'
 import type { AssistantMessage } from '#client/state/builder/types.ts'
 
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const day = new Intl.DateTimeFormat('en', {
   month: 'short',
   day: 'numeric',
@@ -10,11 +9,6 @@ const day = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
   hourCycle: 'h23',
 })
-
-/** '13:57', in the person's own time. */
-export function clockTime(at: number): string {
-  return clock.format(at)
-}
 
 /** 'Nov 20, 2026, 14:02', the label of a version. */
 export function versionDate(at: number): string {

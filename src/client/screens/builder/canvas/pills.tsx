@@ -6,7 +6,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { ActionButton } from '../actions/action-controls.tsx'
 import { switchTo } from '../actions/versions.ts'
 import type { Shown } from '../shown.ts'
-import { clockTime } from '../words.ts'
+import { clockTime } from '#client/ui/times.ts'
 import { useWorkbench } from '../workbench-context.ts'
 
 const pill =

@@ -15,7 +15,7 @@ import { LazyComparePanel } from '../compare/lazy-compare-panel.tsx'
 import { comparedOf } from '../compare/pair.ts'
 import { calledOf, shortNameOf } from '../versions/called.ts'
 import { VersionMenu } from '../versions/version-menu.tsx'
-import { clockTime } from '../words.ts'
+import { clockTime } from '#client/ui/times.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { Thumbnail } from './thumbnail.tsx'
 

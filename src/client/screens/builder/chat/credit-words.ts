@@ -1,5 +1,5 @@
 import type { CreditStatus } from '#api/credits.ts'
-import { clockTime } from '../words.ts'
+import { clockTime } from '#client/ui/times.ts'
 
 /** Generations that can be started now; null when nothing is counted here or it is not known yet. */
 export function creditsLeft(credits: CreditStatus | undefined): number | null {

@@ -7,7 +7,7 @@ import { cx } from '#client/ui/cx.ts'
 import { actions } from '../actions/actions.ts'
 import { ActionButton } from '../actions/action-controls.tsx'
 import { creditsCardId } from './cards-later.ts'
-import { clockTime } from '../words.ts'
+import { clockTime } from '#client/ui/times.ts'
 
 /** In view as soon as it is there. */
 const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' })

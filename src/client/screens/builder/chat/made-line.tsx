@@ -3,7 +3,7 @@ import type { Version } from '#client/state/builder/types.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { directEditsTitle } from '#rules/version-names.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { clockTime } from '../words.ts'
+import { clockTime } from '#client/ui/times.ts'
 import { Facts, VersionFact } from './facts.tsx'
 import { VersionMark } from './version-mark.tsx'
 

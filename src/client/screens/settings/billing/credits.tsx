@@ -2,7 +2,8 @@ import type { CreditStatus } from '#api/credits.ts'
 import { moneyWords } from '#rules/money-words.ts'
 import type { Plan } from '#rules/plans.ts'
 import { Progress } from '#client/ui/progress.tsx'
-import { clockTime, remainingWords } from './plan-words.ts'
+import { remainingWords } from './plan-words.ts'
+import { clockTime } from '#client/ui/times.ts'
 
 /** How much of the day's allowance is used where there is one (Free, and a paid plan without bought credits); else what is left. */
 export function Credits({ status, plan }: { status: CreditStatus; plan: Plan }) {

@@ -2,7 +2,7 @@ import type { CreditEntry } from '#api/credits.ts'
 import type { Purchase } from '#client/data/payments.ts'
 import { planLimits } from '#rules/plans.ts'
 import { shortDate } from '#rules/relative-time.ts'
-import { clockTime } from './plan-words.ts'
+import { clockTime } from '#client/ui/times.ts'
 
 /** 'Today, 14:02', 'Yesterday, 17:20', 'Nov 18, 09:41', in the person's own time zone. */
 export function momentWords(iso: string, now: number): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitsOf } from '#rules/plans.ts'
-import { clockTime, planWords, remainingWords } from './plan-words.ts'
+import { clockTime } from '#client/ui/times.ts'
+import { planWords, remainingWords } from './plan-words.ts'
 
 test.for([
   ['free', true, 5, '1 workspace, 1 project, 5 daily credits'],

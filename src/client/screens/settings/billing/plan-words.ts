@@ -19,8 +19,3 @@ export function planWords(plan: Plan, limits: PlanLimits, dailyLimit: number | n
 export function remainingWords(remaining: number): string {
   return remaining > 0 ? `${remaining} remaining` : 'No credits left'
 }
-
-/** '01:00', in the person's own time zone. */
-export function clockTime(iso: string): string {
-  return new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso))
-}

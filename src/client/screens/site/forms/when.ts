@@ -1,11 +1,9 @@
+import { clockTime, dayAndTime, dayOf } from '#client/ui/times.ts'
+
 /** The time of today, the day of before. */
 export function shortWhen(iso: string, now = new Date()): string {
   const at = new Date(iso)
-  const isToday = at.toDateString() === now.toDateString()
-  return isToday
-    ? at.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
-    : at.toLocaleDateString(undefined, { month: 'short', day: 'numeric' })
+  return at.toDateString() === now.toDateString() ? clockTime(at) : dayOf(at)
 }
 
-export const longWhen = (iso: string): string =>
-  new Date(iso).toLocaleString(undefined, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' })
+export const longWhen = (iso: string): string => dayAndTime(iso)
