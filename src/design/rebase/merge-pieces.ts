@@ -33,11 +33,11 @@ export function mergePieces(
 
 /** What each has made of the place, words together with those around them. */
 function told(base: readonly string[], { mine, theirs }: Group, runs: Runs): Conflict {
-  let from = Math.min(...[...mine, ...theirs].map((change) => change.from))
-  let to = Math.max(...[...mine, ...theirs].map((change) => change.to))
-  const isWithin = (at: number) => runs[at] !== null && runs[at] !== undefined && runs[at] === runs[at - 1]
-  while (isWithin(from)) from -= 1
-  while (isWithin(to)) to += 1
+  const all = [...mine, ...theirs]
+  const touched = new Set(all.map((change) => runOf(change, runs)).filter((run) => run !== null))
+  const around = [...runs.keys()].filter((at) => touched.has(runs[at] ?? -1))
+  const from = Math.min(...all.map((change) => change.from), ...around)
+  const to = Math.max(...all.map((change) => change.to), ...around.map((at) => at + 1))
   const own = base.slice(from, to)
   const read = (changes: readonly ListChange[]) =>
     changed(

@@ -58,11 +58,10 @@ function agreeOnPlaces(three: Three, contents: Record<Name, Contents>, preferred
       if (!isTopmost || !isChanged || sourceIn(three[other], key) === '') continue
       conflicts.push({ base, mine, theirs })
       if (gone === loser) putBack(three, contents[gone], key)
-      else takeOut(contents[other], key)
+      else if (moved[other].has(key)) undoMove(three, contents[other], key)
     } else if (moved.mine.has(key) && moved.theirs.has(key) && !isSamePlace(three, key)) {
       conflicts.push({ base, mine, theirs })
-      takeOut(contents[loser], key)
-      putBack(three, contents[loser], key)
+      undoMove(three, contents[loser], key)
     }
   }
   return conflicts
@@ -94,13 +93,14 @@ function isSamePlace({ mine, theirs }: Three, key: Key): boolean {
   return before(mine) === before(theirs)
 }
 
-function takeOut(contents: Contents, key: Key): void {
+function undoMove(three: Three, contents: Contents, key: Key): void {
   for (const [parent, content] of contents)
     if (content.includes(markOf(key)))
       contents.set(
         parent,
         content.filter((piece) => piece !== markOf(key)),
       )
+  putBack(three, contents, key)
 }
 
 /** Puts an element where it was in the base, as if nobody had taken it from there. */
@@ -112,6 +112,8 @@ function putBack({ base }: Three, contents: Contents, key: Key): void {
   const at = before.indexOf(markOf(key))
   const changes = changesBetween(before, content).flatMap((change) => {
     if (change.from > at || change.to <= at) return [change]
+    const beside = before.slice(change.from, change.to).filter((_, index) => change.from + index !== at)
+    if (beside.join('') === change.insert.join('')) return []
     return [
       { ...change, to: at },
       { from: at + 1, to: change.to, insert: [] },

@@ -64,7 +64,7 @@ test.each(['[[split:1]]', '[[split:7]]', '[[whole]]', '[[no-stream]]', '[[think]
   'reads the same answer, sent as %s',
   async (how) => {
     const said = replyBytes('unicode').toString('utf8')
-    const patient = client({ firstByte: 10_000, idle: 10_000, total: 20_000 })
+    const patient = client({ firstByte: 60_000, idle: 60_000, total: 110_000 })
     const { text, end, error } = await ask(`A page [[reply:unicode]] ${how}`, patient)
     expect(text.replace(/^<think>[\s\S]*<\/think>\s*/, '')).toBe(said)
     expect({ end: end?.finishReason, error }).toEqual({ end: 'stop', error: null })
@@ -196,12 +196,12 @@ test('a refused key or a stopped call does not open the breaker', async () => {
 })
 
 test('any byte is a sign of life: comments, a role, thinking', async () => {
-  const quick = client({ firstByte: 10_000, idle: 400, total: 20_000 })
+  const quick = client({ firstByte: 60_000, idle: 400, total: 110_000 })
   expect(await ask('A page [[keep-alive:20]]', quick)).toMatchObject({ error: null, end: { finishReason: 'stop' } })
 })
 
 test('what was thought about until the limit has a larger limit the second time', async () => {
-  const roomy = client({ firstByte: 10_000, idle: 10_000, total: 20_000 })
+  const roomy = client({ firstByte: 60_000, idle: 60_000, total: 110_000 })
   expect(await ask('A page [[think-out]]', roomy)).toMatchObject({ text: '', end: { finishReason: 'length' } })
   expect(fake.asked.at(-1)?.max_tokens).toBe(4_000)
   const signal = new AbortController().signal
