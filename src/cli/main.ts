@@ -1,7 +1,9 @@
 import { defineCommand, runMain } from 'citty'
 import { product } from '#rules/product.ts'
 import { creditsCommand } from './credits.ts'
+import { exportSiteCommand } from './export-site.ts'
 import { generateCommand } from './generate.ts'
+import { publishCommand } from './publish.ts'
 import { siteCommand } from './site.ts'
 import { usageCommand } from './usage.ts'
 import { userCommand } from './user.ts'
@@ -14,6 +16,8 @@ const main = defineCommand({
     credits: creditsCommand,
     usage: usageCommand,
     site: siteCommand,
+    publish: publishCommand,
+    'export-site': exportSiteCommand,
   },
 })
 

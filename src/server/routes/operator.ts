@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { email } from '#rules/fields.ts'
+import { email, id, siteName } from '#rules/fields.ts'
 import { plans } from '#rules/plans.ts'
 import { AppError, errorStatuses } from '../errors.ts'
 import { measureLoop } from '../loop-delay.ts'
 import type { Services } from '../services.ts'
+import { siteFolder } from '../presenters/static-folder.ts'
 import { checkLedger } from '../use-cases/credits/check-ledger.ts'
 import { moveCreditsByHost } from '../use-cases/credits/move-credits-by-host.ts'
 import { setPlanByHost } from '../use-cases/host/set-plan-by-host.ts'
 import { showUsage } from '../use-cases/host/show-usage.ts'
+import { exportSite, readSiteFile } from '../use-cases/sites/export-site.ts'
+import { publishByHost } from '../use-cases/sites/publish-by-host.ts'
 import { putSiteBack, takeSiteDown } from '../use-cases/sites/take-down.ts'
 import { showPerson } from '../use-cases/host/show-person.ts'
 
@@ -19,6 +22,8 @@ const moved = person.extend({
   note: z.string().trim().min(1).max(300),
 })
 
+const ofProject = z.object({ project: id })
+const ofFile = z.object({ sha256: z.string().regex(/^[a-f\d]{64}$/) })
 const takenDown = z.object({ name: z.string().min(1).max(100), why: z.string().trim().min(1).max(1000) })
 
 /** What the host's own command line may ask. Never reachable over the network: see `operator-socket`. */
@@ -34,6 +39,9 @@ export function createOperator(services: Services): Hono {
   call('/usage', z.object({ days: z.number().int().min(1).max(400) }), ({ days }) => showUsage(services, days))
   call('/site/off', takenDown, (input) => takeSiteDown(services, input))
   call('/site/on', takenDown.pick({ name: true }), ({ name }) => putSiteBack(services, name))
+  call('/site/publish', ofProject.extend({ name: siteName.optional() }), (input) => publishByHost(services, input))
+  call('/site/export', ofProject, async ({ project }) => siteFolder(await exportSite(services, project)))
+  call('/site/file', ofFile, ({ sha256 }) => readSiteFile(services, sha256))
   const loop = measureLoop()
   call('/loop', z.object({}), async () => loop())
   return operator

@@ -1,6 +1,7 @@
 import { blobKey, type BlobEncoding } from '../files/blob-key.ts'
 import type { Files } from '../files/files.ts'
 import type { ReleaseFile } from '../db/queries/served-sites.ts'
+import { cachingOf } from '../presenters/site-headers.ts'
 import { LruMap } from './lru-map.ts'
 
 const memoryBytes = 64 * 1024 * 1024
@@ -37,11 +38,6 @@ export type Asked = {
   range: string | undefined
 }
 
-const immutable = 'public, max-age=31536000, immutable'
-/** A cache in front may show a page a minute long, and for ten while it asks again; a browser asks each time. */
-export const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-const otherCaching = 'public, max-age=3600'
-
 /** Answers with a file: 200, 206 of a range, 304, or 416. Null when it is not in the store. */
 export async function answerFile(
   files: SiteFiles,
@@ -73,12 +69,6 @@ export async function answerFile(
   if (part) headers['Content-Range'] = `bytes ${part.start}-${part.end}/${body.length}`
   headers['Content-Length'] = String(sent.length)
   return new Response(asked.method === 'HEAD' ? null : sent, { status: part ? 206 : status, headers })
-}
-
-function cachingOf(file: ReleaseFile, status: number): string {
-  if (status !== 200) return 'no-cache'
-  if (file.path.startsWith('/assets/')) return immutable
-  return file.type.startsWith('text/html') ? pageCaching : otherCaching
 }
 
 /** The smallest copy that the caller takes; one with `q=0` is refused. */

@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { StampedPages } from './forms/stamped-pages.ts'
 import { siteFiles } from './site-files.ts'
+import { siteHeaders } from '../presenters/site-headers.ts'
 import { answerFile } from './answer-file.ts'
 import { inFrame } from './frame.ts'
 import { hooks, type SiteVisit } from './hooks.ts'
@@ -167,13 +168,9 @@ const nobody = () =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 
-/** What every answer of a site carries. None of it depends on the app. */
 function withHeaders(response: Response): Response {
   const { headers } = response
-  headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-  headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value)
   if (!headers.has('Content-Security-Policy'))
     headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
   return response

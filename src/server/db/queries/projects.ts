@@ -21,6 +21,12 @@ export async function lockMemberProject(tx: Tx, userId: string, projectId: strin
   return row ?? null
 }
 
+/** The project, for the host. Null when there is none. */
+export async function findProject(db: Db | Tx, projectId: string): Promise<ProjectRow | null> {
+  const [row] = await db.select().from(projects).where(eq(projects.id, projectId))
+  return row ?? null
+}
+
 /** Holds a project's row for work that is done for nobody in particular, such as the end of a generation. Null when it is gone. */
 export async function lockProject(tx: Tx, projectId: string): Promise<ProjectRow | null> {
   const [row] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update')
