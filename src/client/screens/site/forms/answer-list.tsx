@@ -16,7 +16,7 @@ export function AnswerList({ lines, openId, onOpen }: ListProps) {
             aria-current={line.id === openId ? 'true' : undefined}
             onClick={() => onOpen(line.id)}
             className={cx(
-              'grid w-full gap-0.5 px-4 py-3 text-left text-[13px] transition-colors duration-150 motion-reduce:transition-none',
+              'grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 px-4 py-3 text-left text-[13px] transition-colors duration-150 motion-reduce:transition-none',
               line.id === openId ? 'bg-accent-soft' : 'hover:bg-panel-2',
             )}
           >
