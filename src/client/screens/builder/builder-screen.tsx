@@ -59,6 +59,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   const canvas = useRef<PreviewHandle>(null)
   const [directEdits] = useState(() => createDirectEdits(editor))
   const picking = useRef<Picker>(null)
+  const publishing = useRef<(() => void) | null>(null)
   const [code] = useState(() => createLateRef<CodeHandle>())
   const isPhone = useMedia('(max-width: 767px)')
   const page = useBuilder((builder) => pageNamed(builder, view.page).name)
@@ -87,6 +88,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
       directEdits,
       picking,
       code,
+      publishing,
     }),
     [editor, project, view, look, page, zoom, scale, directEdits, code],
   )

@@ -51,6 +51,8 @@ export type Workbench = {
   picking: RefObject<Picker | null>
   /** the editor of the code while it is shown */
   code: LateRef<CodeHandle>
+  /** opens the panel that publishes, where there is one */
+  publishing: RefObject<(() => void) | null>
 }
 
 /** Whether everything is kept; it changes with each letter, and nearly nothing is drawn again for it. */

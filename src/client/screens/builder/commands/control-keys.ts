@@ -3,6 +3,8 @@ import type { KeyWords } from './words.ts'
 /** Keys that a control hears by itself while it has the focus: no action of their own, told in the list of shortcuts. */
 export const controlKeys: readonly ({ keys: readonly string[] } & KeyWords)[] = [
   { keys: ['Escape'], what: 'Close', scope: 'dialog' },
+  { keys: ['Shift+Mod+P'], what: 'Publish', scope: 'anywhere' },
+  { keys: ['Mod+Enter'], what: 'Publish, where that is open', scope: 'dialog' },
   { keys: ['Enter'], what: 'Send', scope: 'message' },
   { keys: ['Shift+Enter'], what: 'New line', scope: 'message' },
   { keys: ['Mod+Enter'], what: 'Always send', scope: 'message' },

@@ -53,3 +53,12 @@ export function goToActions({ builder, page }: ActionContext): Action[] {
       run: ({ look }) => look({ page: name }),
     }))
 }
+
+/** Its key is heard by the button that it presses, which comes later than the builder. */
+export const publish: Action = {
+  id: 'publish',
+  icon: 'upload',
+  label: 'Publish…',
+  disabledReason: ({ publishing }) => (publishing.current ? null : 'Nothing can be published here now.'),
+  run: ({ publishing }) => publishing.current?.(),
+}

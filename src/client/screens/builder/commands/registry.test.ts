@@ -26,6 +26,7 @@ function bench(builder: BuilderState, address = '', isOn = false): ActionContext
     editor: { store: { get: () => builder }, timeline: createStore(() => emptyTimeline), stop() {} },
     directEdits: { state: createStore(() => ({ isOn, chip: null })), turn() {} },
     picking: { current: null },
+    publishing: { current: null },
     look() {},
   } as unknown as ActionContext
 }

@@ -1,13 +1,14 @@
 import { type Action, type ActionContext, reasonOf } from '../actions/action.ts'
 import { actions } from '../actions/actions.ts'
 import { elementActions, elementTools } from '../pick/element-actions.ts'
-import { goToActions, otherMode, themeActions, widthActions, zoomToFit } from './only-palette.ts'
+import { goToActions, otherMode, publish, themeActions, widthActions, zoomToFit } from './only-palette.ts'
 
 const { openPalette, openShortcuts, stopSelecting, ...others } = actions
 
 /** What is listed in the palette besides what is about the picked element and the ways to the other pages. */
 const listed: readonly Action[] = [
   ...Object.values(others),
+  publish,
   zoomToFit,
   ...widthActions,
   otherMode,

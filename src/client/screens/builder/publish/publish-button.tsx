@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useContext, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { Publishing } from '#api/sites.ts'
 import { publishingQuery } from '#client/data/sites.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Popover } from '#client/ui/popover.tsx'
+import { useKeys } from '#client/ui/use-keys.ts'
 import { SavedContext, useWorkbench } from '../workbench-context.ts'
-import { PublishPanel } from './publish-panel.tsx'
+import { PublishPanel } from './panel-later.ts'
 import { PublishSign } from './publish-sign.tsx'
 
 /** Publishes the project, and says how the site stands to the draft. */
@@ -19,6 +20,19 @@ function OfProject({ projectId, isPhone }: { projectId: string; isPhone: boolean
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const saved = useContext(SavedContext)
+  const { publishing } = useWorkbench()
+  const isPossible = Boolean(data?.address)
+  useEffect(() => {
+    if (!isPossible) return
+    publishing.current = () => setOpen(true)
+    return () => {
+      publishing.current = null
+    }
+  }, [isPossible, publishing])
+  useKeys(isPossible ? { 'Shift+Mod+P': () => setOpen(true) } : {})
+  useEffect(() => {
+    if (isOpen) void refetch()
+  }, [isOpen, refetch])
   if (!data?.address) return null
   const { label, isCalm } = labelOf(data, isBusy)
   return (
@@ -26,10 +40,7 @@ function OfProject({ projectId, isPhone }: { projectId: string; isPhone: boolean
       label="Publish"
       width="w-[456px] max-md:w-full"
       isOpen={isOpen}
-      onOpen={(next) => {
-        setOpen(next)
-        if (next) void refetch()
-      }}
+      onOpen={setOpen}
       trigger={
         <Button look={isCalm ? 'outline' : 'primary'} isBusy={isBusy} className={isPhone ? 'h-10!' : undefined}>
           {!isBusy && <PublishSign pages={data.pages} />}

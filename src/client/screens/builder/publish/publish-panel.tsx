@@ -17,11 +17,12 @@ import { dateWords, waitingWords } from '#client/parts/publish/words.ts'
 import { paths } from '#client/paths.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { useKeys } from '#client/ui/use-keys.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Checks } from './checks.tsx'
 import { PageRows } from './page-rows.tsx'
 
-type PanelProps = {
+export type PanelProps = {
   projectId: string
   publishing: Publishing
   address: NonNullable<Publishing['address']>
@@ -65,6 +66,8 @@ export function PublishPanel({ projectId, publishing, address, isSaved, isBusy, 
       onBusy(false)
     }
   }
+
+  useKeys({ 'Mod+Enter': () => (isBusy || reason !== null ? false : void publish()) })
 
   return (
     <div className="grid max-h-[min(80dvh,720px)] grid-rows-[auto_minmax(0,1fr)_auto]">
