@@ -57,6 +57,8 @@ export const publishing = z.object({
   suggested_name: z.string(),
   /** how addresses are written here; null: this host publishes nothing */
   address: z.object({ before: z.string(), after: z.string() }).nullable(),
+  /** until when search engines are asked to leave out the sites of a new account; may be past. null: it is verified */
+  hidden_until: z.string().nullable(),
   limits: z.object({
     plan: z.string(),
     needs_badge: z.boolean(),

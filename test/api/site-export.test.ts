@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenForOperator } from '#server/operator-socket.ts'
+import { users } from '#server/db/schema.ts'
 import { sites } from '#server/db/sites-schema.ts'
 import { createOperator } from '#server/routes/operator.ts'
 import { turn } from '#test/support/content.ts'
@@ -92,7 +93,9 @@ test('a project is published and exported on the command line: the bytes that vi
     ])
   }
   expect(await readFile(join(out, '_headers'), 'utf8')).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/)
-  expect(await readFile(join(out, '_redirects'), 'utf8')).toBe('/index.html / 301\n/about-us.html /about-us 301\n')
+  expect(await readFile(join(out, '_redirects'), 'utf8')).toBe(
+    '/index.html / 301\n/about-us.html /about-us 301\n/_report http://rye-and-salt.localhost:3000/_report 302\n',
+  )
 
   expect(await cli('export-site', id, '--out', out)).toMatchObject({
     code: 1,
@@ -103,6 +106,7 @@ test('a project is published and exported on the command line: the bytes that vi
 test('an exported folder says what does not go along, and keeps out of search what was unlisted', async () => {
   const id = await twoPages('<form><label>Name <input name="name"></label><button>Send</button></form>')
   expect((await cli('publish', id, '--name', 'rye-forms')).stdout).toBe('http://rye-forms.localhost:3000\n')
+  await server.database.db.update(users).set({ emailVerified: true })
   const out = join(folder, 'forms')
   await mkdir(out)
   expect((await cli('export-site', id, '--out', out)).stdout).toContain('Its forms work on this server only')

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { publishing, type Publishing, release } from '#api/sites.ts'
+import { users } from '#server/db/schema.ts'
 import { releaseFiles, siteBlobs } from '#server/db/sites-schema.ts'
 import { blobKey } from '#server/files/blob-key.ts'
 import { putSiteBack, takeSiteDown } from '#server/use-cases/sites/take-down.ts'
@@ -152,6 +154,35 @@ test('what is built: clean links, pictures beside the page in sizes, one policy 
   const packed = await visit(name, '/', { 'accept-encoding': 'gzip, br;q=0.9' })
   expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
   expect((await visit(name, '/', { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip')
+})
+
+test('the badge leads to its maker and to a report of its page', async () => {
+  const { name } = await published({ Home: page('Bread'), 'About us': page('About us') })
+  const badge = /<div class="site-badge">.*?<\/div>/.exec(await (await visit(name, '/about-us')).text())?.[0] ?? ''
+  const report = /href="([^"]+)"[^>]*aria-label="Report this page"/.exec(badge)?.[1] ?? ''
+  expect(badge).toContain('Made with')
+  const form = await visit(name, report)
+  expect(form.status).toBe(200)
+  expect(await form.text()).toContain('name="page" value="/about-us"')
+})
+
+test('search engines leave out the sites of a new account, for a day or until its address is verified', async () => {
+  const { owner, id, name, answer } = await published({ Home: page('Bread') })
+  const [row] = await server.database.db.select().from(users).where(eq(users.id, owner.id))
+  expect(answer.hidden_until).toBe(new Date((row?.createdAt.getTime() ?? 0) + 24 * 60 * 60 * 1000).toISOString())
+  const robots = async () => (await visit(name)).headers.get('x-robots-tag')
+  expect(await robots()).toBe('noindex')
+  const set = async (account: Partial<typeof users.$inferInsert>) => {
+    await server.database.db.update(users).set(account).where(eq(users.id, owner.id))
+    // Whatever changes of the site is read again, with its owner.
+    return change(owner, id, 'PATCH', '', { noindex: false })
+  }
+  expect(await set({ emailVerified: true })).toMatchObject({ hidden_until: null })
+  await expect.poll(robots).toBe(null)
+  await set({ emailVerified: false })
+  await expect.poll(robots).toBe('noindex')
+  await set({ createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) })
+  await expect.poll(robots).toBe(null)
 })
 
 test('Free: the badge stays, no password, the last ten releases; Pro takes the badge off and asks for a password', async () => {

@@ -33,7 +33,7 @@ export async function buildSite(input: SiteInput): Promise<SiteFile[]> {
     const light = await takeOut(whole, isPlain, assets, input.picture)
     const address = { url: url + encodeURI(path), site: url, siteName: name, pageName: page.name }
     const complete = completeHead(light, address)
-    const html = input.badge ? withBadge(complete, input.badge) : complete
+    const html = input.badge ? withBadge(complete, input.badge, path) : complete
     if (path === '/') front = light
     made.push(await document(path, html))
   }

@@ -2,10 +2,17 @@ import type { ReleaseFile, SiteRow } from '../db/queries/served-sites.ts'
 import { cachingOf, siteHeaders } from './site-headers.ts'
 
 /** A site with the files of the release that visitors see, and its number. */
-export type LiveFiles = { site: SiteRow; release: number; files: ReleaseFile[] }
+export type LiveFiles = {
+  site: SiteRow
+  url: string
+  release: number
+  /** search engines are asked to leave it out */
+  isHidden: boolean
+  files: ReleaseFile[]
+}
 
 /** A folder for static hosts: files by the digests of their content, and what is written for the host itself. */
-export function siteFolder({ site, release, files: all }: LiveFiles) {
+export function siteFolder({ site, url, release, isHidden, files: all }: LiveFiles) {
   const files = all.filter(isForVisitors)
   return {
     name: site.name,
@@ -13,8 +20,8 @@ export function siteFolder({ site, release, files: all }: LiveFiles) {
     has_password: site.visibility === 'password',
     files: files.map((file) => ({ path: folderPath(file), sha256: file.sha256 })),
     texts: [
-      { path: '_headers', text: headersFile(files, site.noindex || site.visibility !== 'public') },
-      { path: '_redirects', text: redirectsFile(files) },
+      { path: '_headers', text: headersFile(files, isHidden) },
+      { path: '_redirects', text: redirectsFile(files, url) },
     ],
   }
 }
@@ -44,10 +51,11 @@ function headersFile(files: readonly ReleaseFile[], isHidden: boolean): string {
 const robots: [string, string] = ['X-Robots-Tag', 'noindex']
 const headerLine = ([name, value]: [string, string]) => `  ${name}: ${value}\n`
 
-/** The file in which static hosts read what leads elsewhere: a page that is asked for by the name of its file. */
-function redirectsFile(files: readonly ReleaseFile[]): string {
-  return files
+/** The file in which static hosts read what leads elsewhere: pages by the names of their files, and reports to this host. */
+function redirectsFile(files: readonly ReleaseFile[], url: string): string {
+  const pages = files
     .filter(({ path, type }) => type.startsWith('text/html') && !path.endsWith('.html'))
     .map(({ path }) => `${path === '/' ? '/index.html' : encodeURI(`${path}.html`)} ${encodeURI(path)} 301\n`)
     .join('')
+  return `${pages}/_report ${url}/_report 302\n`
 }

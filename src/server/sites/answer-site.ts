@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
+import { isHidden } from '#rules/sites.ts'
 import { clientAddress } from '../http/address.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
@@ -103,7 +104,7 @@ export function answerSites(services: Services) {
     const withForms = isPage(file) ? await stampedPages.answer(visit, file, askedBy(c), isPrivate) : null
     const response = withForms ?? (await answerFile(files, file, askedBy(c), { isPrivate }))
     if (!response) throw new Error(`The file ${file.sha256} of a live release is not in the store.`)
-    if (site.noindex || site.visibility !== 'public') response.headers.set('X-Robots-Tag', 'noindex')
+    if (isHidden(site, services.now())) response.headers.set('X-Robots-Tag', 'noindex')
     if (isPage(file) && c.req.method === 'GET') tellPage(visit)
     return response
   }

@@ -1,5 +1,6 @@
 import type { Publishing } from '#api/sites.ts'
 import type { Visibility } from '#rules/sites.ts'
+import { dateWords } from '#client/parts/publish/words.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -16,7 +17,8 @@ const lines: Record<Visibility, string> = {
 type VisibilityProps = { publishing: Publishing; seen: WhoSees; onChange: (seen: WhoSees) => void }
 
 /** Who can see a site, and its password where it has one. */
-export function VisibilityChoice({ publishing: { site, limits }, seen, onChange }: VisibilityProps) {
+export function VisibilityChoice({ publishing, seen, onChange }: VisibilityProps) {
+  const { site, limits, hidden_until: hidden } = publishing
   const isBeyond = seen.visibility === 'password' && !limits.passwords
   return (
     <div className="grid gap-2">
@@ -32,6 +34,11 @@ export function VisibilityChoice({ publishing: { site, limits }, seen, onChange 
         ]}
       />
       <p className="text-[13px] text-ink-2">{lines[seen.visibility]}</p>
+      {seen.visibility === 'public' && hidden !== null && new Date(hidden) > new Date() && (
+        <p className="text-[13px] text-ink-2">
+          Your account is new: until {dateWords(hidden)} search engines are asked to leave the site out.
+        </p>
+      )}
       {isBeyond && (
         <p className="text-[13px] text-warn">
           A password is part of Pro. Until then, Unlisted keeps the site out of search engines. <PlansLink />

@@ -1,5 +1,7 @@
 import { and, eq, getTableColumns, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
+import { hiddenUntil } from '#rules/sites.ts'
+import { users, workspaces } from '../schema.ts'
 import { releaseFiles, releases, siteNames, sites } from '../sites-schema.ts'
 
 export type SiteRow = typeof sites.$inferSelect
@@ -8,8 +10,10 @@ export type ReleaseFile = Pick<
   'path' | 'sha256' | 'size' | 'type' | 'encodings' | 'policy'
 >
 
-/** A site with the number of the release that visitors see; null while there is none. */
-export type ServedRow = SiteRow & { liveNumber: number | null }
+/** A site with the number of the release that visitors see, null while there is none, and until when its owner is new. */
+export type ServedRow = SiteRow & { liveNumber: number | null; hiddenUntil: Date | null }
+
+const newness = { emailVerified: users.emailVerified, createdAt: users.createdAt }
 
 /** The site of that name, or of that id. */
 export async function findServedSite(
@@ -17,11 +21,13 @@ export async function findServedSite(
   wanted: { name: string } | { id: string },
 ): Promise<ServedRow | null> {
   const [row] = await db
-    .select({ ...getTableColumns(sites), liveNumber: releases.number })
+    .select({ site: getTableColumns(sites), liveNumber: releases.number, owner: newness })
     .from(sites)
+    .innerJoin(workspaces, eq(workspaces.id, sites.workspaceId))
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
     .leftJoin(releases, and(eq(releases.siteId, sites.id), eq(releases.id, sites.liveReleaseId)))
     .where('name' in wanted ? eq(sites.name, wanted.name) : eq(sites.id, wanted.id))
-  return row ?? null
+  return row ? { ...row.site, liveNumber: row.liveNumber, hiddenUntil: hiddenUntil(row.owner) } : null
 }
 
 /** The present name of the site that gave this one up, as long as it leads there. */

@@ -1,8 +1,10 @@
 import type { PageToPublish, Publishing, Release } from '#api/sites.ts'
 import { pagePaths } from '#exporters/site/paths.ts'
 import { sitesOf } from '#rules/site-limits.ts'
+import { hiddenUntil } from '#rules/sites.ts'
 import { suggestedSiteName } from '#rules/site-names.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { findUser } from '../../db/queries/people.ts'
 import type { ProjectRow } from '../../db/queries/projects.ts'
 import { findRelease, findSite, listReleaseRows, listShownVersions, type ShownVersion } from '../../db/queries/sites.ts'
 import { ownerPlan } from '../../db/queries/stored.ts'
@@ -31,7 +33,8 @@ export async function publishingOf(
   const live = site?.liveReleaseId ? await findRelease(db, site.id, site.liveReleaseId) : null
   const isShown = site !== null && site.state !== 'unpublished'
   const pages = pagesToPublish(await listShownVersions(db, project.id), isShown ? (live?.pages ?? []) : [])
-  const { plan } = await ownerPlan(db, project.workspaceId)
+  const { ownerId, plan } = await ownerPlan(db, project.workspaceId)
+  const owner = await findUser(db, ownerId)
   const limits = sitesOf(plan, config.billing)
   const [before = '', after = ''] = config.publish ? siteUrl(config.publish, '*').split('*') : []
   return {
@@ -40,6 +43,7 @@ export async function publishingOf(
     waiting: pages.filter(({ state }) => state === 'new' || state === 'changed' || state === 'removed').length,
     suggested_name: suggestedSiteName(project.name),
     address: config.publish && { before, after },
+    hidden_until: (owner && hiddenUntil(owner)?.toISOString()) ?? null,
     limits: {
       plan,
       needs_badge: limits.needsBadge,
