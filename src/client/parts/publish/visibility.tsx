@@ -3,6 +3,7 @@ import type { Visibility } from '#rules/sites.ts'
 import { dateWords } from '#client/parts/publish/words.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { useNow } from '#client/ui/use-now.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 
 export type WhoSees = { visibility: Visibility; password: string }
@@ -19,6 +20,7 @@ type VisibilityProps = { publishing: Publishing; seen: WhoSees; onChange: (seen:
 /** Who can see a site, and its password where it has one. */
 export function VisibilityChoice({ publishing, seen, onChange }: VisibilityProps) {
   const { site, limits, hidden_until: hidden } = publishing
+  const now = useNow(60_000)
   const isBeyond = seen.visibility === 'password' && !limits.passwords
   return (
     <div className="grid gap-2">
@@ -34,7 +36,7 @@ export function VisibilityChoice({ publishing, seen, onChange }: VisibilityProps
         ]}
       />
       <p className="text-[13px] text-ink-2">{lines[seen.visibility]}</p>
-      {seen.visibility === 'public' && hidden !== null && new Date(hidden) > new Date() && (
+      {seen.visibility === 'public' && hidden !== null && Date.parse(hidden) > now && (
         <p className="text-[13px] text-ink-2">
           Your account is new: until {dateWords(hidden)} search engines are asked to leave the site out.
         </p>

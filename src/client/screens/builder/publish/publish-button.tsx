@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useImperativeHandle, useState } from 'react'
 import type { Publishing } from '#api/sites.ts'
 import { publishingQuery } from '#client/data/sites.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -22,13 +22,11 @@ function OfProject({ projectId, isPhone }: { projectId: string; isPhone: boolean
   const saved = useContext(SavedContext)
   const { publishing } = useWorkbench()
   const isPossible = Boolean(data?.address)
-  useEffect(() => {
-    if (!isPossible) return
-    publishing.current = () => setOpen(true)
-    return () => {
-      publishing.current = null
-    }
-  }, [isPossible, publishing])
+  useImperativeHandle<(() => void) | null, (() => void) | null>(
+    publishing,
+    () => (isPossible ? () => setOpen(true) : null),
+    [isPossible],
+  )
   useKeys(isPossible ? { 'Shift+Mod+P': () => setOpen(true) } : {})
   useEffect(() => {
     if (isOpen) void refetch()
