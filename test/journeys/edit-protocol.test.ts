@@ -49,6 +49,26 @@ const outlines = (page: Page) =>
           ).length,
     )
 
+const workshop = readFileSync(new URL('../fixtures/view/chairs.html', import.meta.url), 'utf8')
+
+// First: what the others get wrong on purpose is remembered of this model, which is then asked in another form.
+test('the seat of a drawing that is picked becomes blue: that fill alone', async () => {
+  const { page, complaints, close } = await visit(browser, product)
+  await openSavedPage(page, { Home: workshop })
+  const { send, answered, savedPage } = builder(page)
+  await select(page)
+  await press(page, 'svg[aria-labelledby="chair-title"]')
+  await see(page.getByRole('navigation', { name: 'Picked element' })).toContainText('Picture')
+  await tools(page).getByRole('button', { name: 'Ask for a change' }).click()
+  await send('make the seat of the chair blue')
+  await answered(1)
+  expect(model.asked.at(-1)?.messages.at(-1)?.content).toMatch(/<picked>\n\w+: <svg>/)
+  await expect.poll(() => savedPage()).toBe(workshop.replace('fill="#c89b6d"', 'fill="blue"'))
+  await see(shownPage(page).locator('#seat rect')).toHaveAttribute('fill', 'blue')
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.for(
   drawn(
     [
@@ -112,25 +132,6 @@ test('nothing could be changed: the page is as it was, and the credit is back', 
   await see(answers.last()).toContainText('0 of 1 change made;')
   await expect.poll(() => savedPage()).toBe(before)
   expect(await quota()).toEqual(left)
-  expect(complaints).toEqual([])
-  await close()
-})
-
-const workshop = readFileSync(new URL('../fixtures/view/chairs.html', import.meta.url), 'utf8')
-
-test('the seat of a drawing that is picked becomes blue: that fill alone', async () => {
-  const { page, complaints, close } = await visit(browser, product)
-  await openSavedPage(page, { Home: workshop })
-  const { send, answered, savedPage } = builder(page)
-  await select(page)
-  await press(page, 'svg[aria-labelledby="chair-title"]')
-  await see(page.getByRole('navigation', { name: 'Picked element' })).toContainText('Picture')
-  await tools(page).getByRole('button', { name: 'Ask for a change' }).click()
-  await send('make the seat of the chair blue')
-  await answered(1)
-  expect(model.asked.at(-1)?.messages.at(-1)?.content).toMatch(/<picked>\n\w+: <svg>/)
-  expect(await savedPage()).toBe(workshop.replace('fill="#c89b6d"', 'fill="blue"'))
-  await see(shownPage(page).locator('#seat rect')).toHaveAttribute('fill', 'blue')
   expect(complaints).toEqual([])
   await close()
 })

@@ -13,7 +13,8 @@ import type { Turn, TurnEvents } from './turn.ts'
 /** The end of a turn in JSON mode. */
 export async function* jsonResult(turn: Turn, answer: ModelAnswer, asked: AskResult): TurnEvents {
   if (asked.error) return yield* fallback(turn, troubleOf(asked.error), asked.error)
-  if (answer.json === null && isAnswer(turn, answer)) {
+  // words beside a tree that was shown in part and broke are no answer
+  if (answer.json === null && !turn.rewritten && isAnswer(turn, answer)) {
     yield* emitAnswer(turn, answer, '')
     return { outcome: 'unchanged', maker: turn.maker }
   }
