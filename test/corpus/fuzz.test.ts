@@ -70,6 +70,16 @@ test('whatever a model writes, the events do not tell how it was split', () => {
   )
 })
 
+/** A tree that is shown in part and breaks, with a letter behind it: that letter is no answer. */
+const brokenTree = [
+  '\n```css\n```json\n{\n  "title": "Korn",\n  "description": "A bakery that opens early.",\n  "elements": [\n',
+  '    { "type": "header", "attributes": { "id": "top", "class": "px-6 py-4" }, "children": ',
+  '[{ "type": "a", "attributes": { "href": "#top" }, "content": "Korn" }] },\n',
+  '    {ld">Duo</h2>\n  <p class="mt-2">For two who share the work.</p>\n',
+  '  <p class="mt-4 text-3xl" data-placeholder>Price</p>\n',
+  '  <button type="button" class="mt-6 bg-black px-6 py-3 text-white">Choose Duo</button>\n</article>\n```\nH',
+].join('')
+
 test('whatever a model writes, a turn ends well', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -90,6 +100,6 @@ test('whatever a model writes, a turn ends well', async () => {
         if (onPage) expect(page).not.toBe('')
       },
     ),
-    { numRuns: runs(200) },
+    { numRuns: runs(200), examples: [[brokenTree, false, 'json', 'stop']] },
   )
 })

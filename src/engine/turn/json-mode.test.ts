@@ -128,16 +128,3 @@ test('every word of lists that mix text and elements is kept, in order', () => {
     { numRuns: runs(150), seed },
   )
 })
-
-test('a tree that breaks, with a word behind it, is no answer in words: what was shown of it goes', async () => {
-  const broken = [
-    '\n```css\n```json\n{\n  "title": "Korn",\n  "elements": [\n',
-    '    { "type": "header", "children": [{ "type": "a", "attributes": { "href": "#top" }, "content": "Korn" }] },\n',
-    '    {ld">Duo</h2>\n  <p class="mt-2">For two.</p>\n</article>\n```\nH',
-  ].join('')
-  const { done, version } = await runTurn(request('A page for a bakery', { mode: 'json' }), {
-    model: scriptedModel({ text: broken, size: 40 }, broken),
-  })
-  expect(done.outcome).toBe('fallback')
-  expect(version?.html).not.toContain('Duo')
-})
