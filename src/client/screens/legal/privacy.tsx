@@ -31,6 +31,12 @@ const sections: readonly LegalSection[] = [
           Without an account the pages you make stay in your browser. The server counts how many were made under a
           random number in a cookie and from your network address, so that the free allowance lasts for everybody.
         </p>
+        <p>
+          What somebody writes into a form of a published site is kept for its owner, in their inbox, until they delete
+          it or the time they set is over. They may have it sent to their mail and to a server of theirs. Passwords and
+          card numbers are refused and not kept. With an answer we keep no address, only a number made from it under the
+          key of this host, against spam.
+        </p>
       </>
     ),
   },
@@ -64,26 +70,12 @@ const sections: readonly LegalSection[] = [
           Your browser also stores, for itself, the theme you chose, the sizes of panels, text you have not sent yet
           and, without an account, your pages. You can clear all of it in your browser at any time.
         </p>
-      </>
-    ),
-  },
-  {
-    id: 'sites',
-    title: 'Published Sites',
-    body: (
-      <>
         <p>
           Who visits a site that was published here gets no cookie from us. For the owner of the site we count how many
           pages were opened, which ones, on which kind of device and from which other site people came. To tell visitors
           of one day apart, the server makes a number from the network address and the browser under a random key. The
           key and the numbers are deleted the next day, the addresses are never kept; what stays, for 13 months, are
           sums. Who asks not to be tracked (Do Not Track, Global Privacy Control) is not counted.
-        </p>
-        <p>
-          What somebody writes into a form of a site is kept for its owner, in their inbox, until they delete it or the
-          time they set is over. They may have it sent to their mail and to a server of theirs. Passwords and card
-          numbers are refused and not kept. With an answer we keep no address, only a number made from it under the key
-          of this host, against spam.
         </p>
       </>
     ),
