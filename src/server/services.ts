@@ -83,7 +83,7 @@ export async function createServices(
   const runner = new GenerationRunner(
     db,
     bus,
-    sealed(engine, (request) => auth.seal.of(request)),
+    sealed(engine, (request) => auth.seal.of('request', request)),
     logger,
   )
   const presence = new Presence(db, bus, now)

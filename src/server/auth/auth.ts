@@ -10,7 +10,7 @@ import { deviceCookie, KnownDevices } from './known-device.ts'
 import { addressHeader, cookiePrefix, createLibrary, type Library } from './library.ts'
 import { RecentSessions } from './recent-sessions.ts'
 import { RevokedSessions } from './revoked.ts'
-import { RequestSeal } from './seal.ts'
+import { Seal } from './seal.ts'
 import { folderSecret } from './secret.ts'
 
 /** The browser that asks, as far as sessions are concerned. */
@@ -43,7 +43,7 @@ const claimedEnd = z.object({ expiresAt: z.number() })
 export class Auth {
   readonly revoked = new RevokedSessions()
   /** of requests that were paid for */
-  readonly seal: RequestSeal
+  readonly seal: Seal
   readonly google: () => Promise<Library | null>
   readonly #recent = new RecentSessions()
   readonly #library: Library
@@ -62,7 +62,7 @@ export class Auth {
     this.#library = createLibrary(parts, null)
     this.google = googleLibrary(parts)
     this.#secret = secret
-    this.seal = new RequestSeal(secret)
+    this.seal = new Seal(secret)
     this.#prefix = cookiePrefix(config)
     this.#devices = new KnownDevices(secret)
     this.#device = deviceCookie(config.baseUrl.startsWith('https:'))

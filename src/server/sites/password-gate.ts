@@ -15,14 +15,13 @@ export async function passwordGate(visit: SiteVisit, files: SiteFiles): Promise<
   const { site, c, path } = visit
   if (site.visibility !== 'password' || site.passwordHash === null) return null
   if (c.req.method === 'POST' && path === formPath) return answerPassword(visit, files, site.passwordHash)
-  if (getCookie(c, cookieName(visit)) === passOf(visit, site.passwordHash)) return null
+  const pass = getCookie(c, cookieName(visit)) ?? ''
+  if (visit.services.auth.seal.isOf(pass, 'site', passText(visit, site.passwordHash))) return null
   return ask(visit, files, '')
 }
 
-/** A pass for this site and this password: another password takes all passes back. */
-function passOf({ services, site }: SiteVisit, passwordHash: string): string {
-  return services.auth.seal.of(`site ${site.id} ${passwordHash}`)
-}
+/** What a pass is for, this site and this password: another password takes all passes back. */
+const passText = ({ site }: SiteVisit, passwordHash: string) => `${site.id} ${passwordHash}`
 
 const isSecure = ({ services: { config } }: SiteVisit) => config.publish?.scheme === 'https'
 const cookieName = (visit: SiteVisit) => (isSecure(visit) ? '__Host-site' : 'site')
@@ -45,7 +44,7 @@ async function answerPassword(visit: SiteVisit, files: SiteFiles, passwordHash: 
   const typed = await typedPassword(c.req.raw)
   if (typed.password === null || !(await matches(typed.password, passwordHash)))
     return ask(visit, files, 'This is not the password. Check it and try again.', 403, typed.to)
-  setCookie(c, cookieName(visit), passOf(visit, passwordHash), {
+  setCookie(c, cookieName(visit), services.auth.seal.of('site', passText(visit, passwordHash)), {
     httpOnly: true,
     sameSite: 'Lax',
     secure: isSecure(visit),

@@ -15,7 +15,7 @@ export async function recomposePage(
   { reading, changes, made, now, page_name: pageName, pages }: z.infer<typeof recomposeInput>,
 ): Promise<{ html: string; reading: PageReading; kept: number; lost: string[] }> {
   const who = person?.id ?? visitor.id
-  if (!auth.seal.isOf(reading.seal, reading.request)) throw new AppError('FORBIDDEN')
+  if (!auth.seal.isOf(reading.seal, 'request', reading.request)) throw new AppError('FORBIDDEN')
   await limits.take('recompose', { account: who, address: visitor.address })
   await needShallow({ work }, who, [made, now, ...pages.map(({ html }) => html)])
   const { request, variant, changes: before, seal } = reading

@@ -30,7 +30,7 @@ export async function saveSubmission(
   { db, config, auth, now }: Pick<Services, 'db' | 'config' | 'auth' | 'now'>,
   { form, fields, stamp, address, signs }: AnswerToSave,
 ): Promise<void> {
-  const opened = auth.seal.of(`opened ${stamp} ${address}`).slice(0, 22)
+  const opened = auth.seal.of('opening', `${stamp} ${address}`).slice(0, 22)
   const digest = createHash('sha256')
     .update(JSON.stringify([opened, fields.map(({ name, value }) => [name, value])]))
     .digest('base64url')
