@@ -33,8 +33,8 @@ export function answerSites(services: Services) {
     if (hostname === null || appHosts.has(hostname)) return next()
     const name = config.publish && siteNameOf(config.publish, hostname)
     try {
-      const site = name === null ? await customSite(c, hostname) : await named(c, name)
-      if (site === null) return next()
+      if (name === null) return next()
+      const site = await named(c, name)
       return withHeaders(site instanceof Response ? site : await answer(visitOf(c, site, hostname)))
     } catch (error) {
       services.logger.error({ err: error, requestId: c.get('requestId') }, 'a site could not be answered')
@@ -54,16 +54,6 @@ export function answerSites(services: Services) {
     if ('site' in found) return found.site
     const to = config.publish ? siteUrl(config.publish, found.movedTo) : ''
     return moved(`${to}${pathAndQuery(c.req.url)}`)
-  }
-
-  async function customSite(c: Context<AppEnv>, hostname: string): Promise<ServedSite | Response | null> {
-    for (const find of hooks.customHosts) {
-      const custom = await find(services, hostname)
-      if (custom === null) continue
-      if (custom.redirectTo !== undefined) return moved(`${custom.redirectTo}${pathAndQuery(c.req.url)}`)
-      return sites.byId(custom.siteId)
-    }
-    return null
   }
 
   function visitOf(c: Context<AppEnv>, site: ServedSite, hostname: string): SiteVisit {

@@ -10,7 +10,7 @@ import type { ServedSite } from './served-sites.ts'
 export type SiteVisit = {
   services: Services
   site: ServedSite
-  /** the host name that was asked for, lower case: the site's own, or a custom one */
+  /** the host name that was asked for, lower case: the site's own */
   hostname: string
   /** of the address, decoded, such as '/about' */
   path: string
@@ -39,13 +39,8 @@ export type OwnPath = {
  *   release has one. Sec-Fetch-Site and Origin are not looked at before; bodies are limited by nobody else.
  * - `onPage`: called after each page (GET, 200 or 304, text/html) that a visitor gets of a live site, before the answer
  *   leaves. It returns at once: what takes time is done beside it, and what it throws is logged and told to nobody.
- * - `customHosts`: the id of the site that a host name leads to, asked for names that are neither the app's nor under
- *   PUBLISH_ORIGIN. Keep answers in memory: strangers ask for any name. `redirectTo` sends to the site's main name.
  */
 export const hooks: {
   ownPaths: OwnPath[]
   onPage: ((visit: SiteVisit) => void)[]
-  customHosts: ((services: Services, hostname: string) => Promise<CustomHost | null>)[]
-} = { ownPaths: [...formPaths, ...reportPaths], onPage: [countPage], customHosts: [] }
-
-export type CustomHost = { siteId: string; redirectTo?: string }
+} = { ownPaths: [...formPaths, ...reportPaths], onPage: [countPage] }

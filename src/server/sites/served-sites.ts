@@ -52,15 +52,6 @@ export class ServedSites {
     })
   }
 
-  /** By its id, for names that lie elsewhere. */
-  async byId(id: string): Promise<ServedSite | null> {
-    const named = await this.#read(id, async () => {
-      const row = await findServedSite(this.#db, { id })
-      return row && { site: await this.#withFiles(row) }
-    })
-    return named !== null && 'site' in named ? named.site : null
-  }
-
   async #withFiles(row: ServedRow): Promise<ServedSite> {
     const files = row.liveReleaseId === null ? [] : await listReleaseFiles(this.#db, row.liveReleaseId)
     return { ...row, files: new Map(files.map((file) => [file.path, file])) }
