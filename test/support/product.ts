@@ -161,8 +161,8 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Most windows want less motion, as many people do: what fades and pulses is half of what a machine without a graphics card
- * draws. In `npm run soak` all move.
+ * Most windows want less motion, as many people do: what fades and pulses is a quarter to a third of what a window costs a
+ * machine without a graphics card. In `npm run soak` all move.
  */
 export const motion = isSoak ? 'no-preference' : 'reduce'
 

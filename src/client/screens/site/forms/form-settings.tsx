@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { FormSettings } from '#api/submissions.ts'
 import { thankYouMax } from '#rules/submissions.ts'
 import { type FormSettingsChange, formSettingsQuery, saveFormSettings } from '#client/data/submissions.ts'
@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { boxLooks, Field } from '#client/ui/field.tsx'
 import { Panel, PanelBody, PanelFooter } from '#client/ui/panel.tsx'
+import { Tick } from '#client/ui/tick.tsx'
 import { NotLoadedHere } from '../not-loaded-here.tsx'
 import { useAct } from '../use-act.ts'
 import { WebhookPanel } from './webhook-panel.tsx'
@@ -108,31 +109,5 @@ function Answering({ projectId, settings }: { projectId: string; settings: FormS
         </Button>
       </PanelFooter>
     </Panel>
-  )
-}
-
-type TickProps = { label: string; line: string; isOn: boolean; onChange: (isOn: boolean) => void }
-
-function Tick({ label, line, isOn, onChange }: TickProps) {
-  const id = useId()
-  return (
-    <div className="flex items-start gap-3 text-sm">
-      <input
-        id={id}
-        type="checkbox"
-        aria-describedby={`${id}-line`}
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-        className="mt-1 size-4 shrink-0 accent-(--accent)"
-      />
-      <span className="grid gap-0.5">
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-        <span id={`${id}-line`} className="text-[13px] text-ink-2">
-          {line}
-        </span>
-      </span>
-    </div>
   )
 }
