@@ -4,6 +4,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/server/db/schema.ts',
+    './src/server/db/people-schema.ts',
     './src/server/db/money-schema.ts',
     './src/server/db/usage-schema.ts',
     './src/server/db/models-schema.ts',

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id, knownPageName, text } from '#rules/fields.ts'
 import { messagePictures as limits } from '#rules/message-pictures.ts'
-import { conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
+import { forbidden, conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
 
 const tags = ['Pictures of messages']
 const pageName = knownPageName.pipe(z.string().min(1))
@@ -30,7 +30,7 @@ export const messagePictures = {
     })
     .input(z.object({ project_id: id, page_name: pageName }))
     .output(z.array(messagePicture))
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   add: oc
     .route({
       method: 'POST',
@@ -43,6 +43,7 @@ export const messagePictures = {
     .output(messagePicture)
     .errors({
       ...unauthorized,
+      ...forbidden,
       ...notFound,
       ...conflict,
       ...storageLimit,
@@ -60,10 +61,10 @@ export const messagePictures = {
     })
     .input(one.extend({ alt }))
     .output(messagePicture)
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   remove: oc
     .route({ method: 'DELETE', path: '/projects/{project_id}/message-pictures/{id}', summary: 'Take one away', tags })
     .input(one)
     .output(z.object({}))
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
 }

@@ -57,17 +57,17 @@ export const models = {
     .route({ method: 'GET', path: '/projects/{project_id}/models', summary: 'Who can make its pages', tags })
     .input(z.object({ project_id: id }))
     .output(modelChoices)
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   choose: oc
     .route({ method: 'PUT', path: '/projects/{project_id}/model', summary: 'Choose who makes its pages', tags })
     .input(z.object({ project_id: id, model: text(modelChoiceMax) }))
     .output(modelChoices)
-    .errors({ ...unauthorized, ...notFound, ...conflict, ...tooMany }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound, ...conflict, ...tooMany }),
   own: oc
     .route({ method: 'GET', path: '/workspaces/{workspace_id}/models', summary: 'Models with own keys', tags })
     .input(z.object({ workspace_id: id }))
     .output(z.object({ models: z.array(ownModel), plan_reason: z.string().nullable() }))
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   add: oc
     .route({
       method: 'POST',

@@ -5,7 +5,7 @@ import { plans } from '#rules/plans.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
 import { modes, outcomes } from '#rules/turns.ts'
 import { count, id, knownPageName, pageName, pageSource, text, versionName } from '#rules/fields.ts'
-import { conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
+import { forbidden, conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
 import { continued, maker, picked } from './generations.ts'
 
 const tags = ['Project content']
@@ -152,7 +152,7 @@ export const newVersion = inProject.extend({
 export const editConflict = z.object({ base: z.string(), mine: z.string(), theirs: z.string() })
 export type EditConflict = z.infer<typeof editConflict>
 
-const found = { ...unauthorized, ...notFound }
+const found = { ...unauthorized, ...forbidden, ...notFound }
 const changed = { ...found, ...conflict, ...tooMany, ...storageLimit }
 
 /** How near a project is to what the plan of its workspace's owner keeps. */

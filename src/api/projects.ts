@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { promptMaxLength } from '#rules/chat.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
 import { versionReading } from '#rules/page-reading.ts'
+import { roles } from '#rules/permissions.ts'
 import { modes } from '#rules/turns.ts'
 import { id, pageName, pageSource, projectName, text, versionName } from '#rules/fields.ts'
-import { notFound, planLimit, storageLimit, unauthorized } from './errors.ts'
+import { forbidden, notFound, planLimit, storageLimit, unauthorized } from './errors.ts'
 import { withMakerOf } from './generations.ts'
 import { answerDetails, band, troubleKind } from './project-content.ts'
 
@@ -17,6 +18,10 @@ export const project = z.object({
   name: z.string(),
   user_id: z.string(),
   workspace_id: z.uuid(),
+  /** what the caller is to it */
+  role: z.enum(roles),
+  /** why the caller may not change it; null when they may */
+  read_only: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })
@@ -86,7 +91,7 @@ export const localWork = z.object({
     .default([]),
 })
 
-const found = { ...unauthorized, ...notFound }
+const found = { ...unauthorized, ...forbidden, ...notFound }
 
 export const projects = {
   list: oc

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id, knownPageName, pageSource, text } from '#rules/fields.ts'
-import { conflict, notFound, tooMany, unauthorized, unavailable } from './errors.ts'
+import { forbidden, conflict, notFound, tooMany, unauthorized, unavailable } from './errors.ts'
 
 /** What a check found at one element. Names only: what a model is told of them is written by the server. */
 const finding = z.object({
@@ -34,5 +34,5 @@ export const repairs = {
     })
     .input(repairInput)
     .output(z.object({ id: z.uuid() }))
-    .errors({ ...unauthorized, ...notFound, ...conflict, ...tooMany, ...unavailable }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound, ...conflict, ...tooMany, ...unavailable }),
 }

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id, siteName, sitePassword, text } from '#rules/fields.ts'
 import { pageStates, siteStates, visibilities } from '#rules/sites.ts'
-import { conflict, notFound, planLimit, tooMany, unauthorized, unavailable } from './errors.ts'
+import { forbidden, conflict, notFound, planLimit, tooMany, unauthorized, unavailable } from './errors.ts'
 
 const tags = ['Sites']
 const ofProject = z.object({ project_id: id })
@@ -69,7 +69,7 @@ export const publishing = z.object({
 })
 export type Publishing = z.infer<typeof publishing>
 
-const found = { ...unauthorized, ...notFound }
+const found = { ...unauthorized, ...forbidden, ...notFound }
 const changing = { ...found, ...conflict, ...planLimit, ...tooMany, ...unavailable }
 
 const looks = {

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { count, id, text } from '#rules/fields.ts'
 import { answerField, folders, retentions, thankYou, webhookUrl } from '#rules/submissions.ts'
-import { conflict, notFound, tooMany, unauthorized } from './errors.ts'
+import { forbidden, conflict, notFound, tooMany, unauthorized } from './errors.ts'
 
 const tags = ['Forms of sites']
 const of = '/projects/{project_id}'
@@ -94,7 +94,7 @@ export const webhookDelivery = z.object({
 })
 export type WebhookDelivery = z.infer<typeof webhookDelivery>
 
-const webhook = { ...unauthorized, ...notFound, ...conflict, ...tooMany }
+const webhook = { ...unauthorized, ...forbidden, ...notFound, ...conflict, ...tooMany }
 
 export const submissions = {
   list: oc
@@ -109,37 +109,37 @@ export const submissions = {
       }),
     )
     .output(submissionList)
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   get: oc
     .route({ method: 'GET', path: `${of}/submissions/{id}`, summary: 'An answer', tags })
     .input(one)
     .output(submission)
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   update: oc
     .route({ method: 'PATCH', path: `${of}/submissions/{id}`, summary: 'Mark it as read or unread, or as spam', tags })
     .input(one.extend({ is_read: z.boolean().optional(), folder: z.enum(folders).optional() }))
     .output(submissionLine)
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   delete: oc
     .route({ method: 'DELETE', path: `${of}/submissions/{id}`, summary: 'Delete an answer', tags })
     .input(one)
     .output(z.object({}))
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   emptySpam: oc
     .route({ method: 'DELETE', path: `${of}/spam`, summary: 'Delete all spam', tags })
     .input(inProject)
     .output(z.object({}))
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   export: oc
     .route({ method: 'GET', path: `${of}/submissions.csv`, summary: 'All answers as a table', tags })
     .input(z.object({ project_id: id, folder: z.enum(folders).default('inbox'), form: formKey.optional() }))
     .output(z.file())
-    .errors({ ...unauthorized, ...notFound, ...tooMany }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound, ...tooMany }),
   settings: oc
     .route({ method: 'GET', path: `${of}/form-settings`, summary: 'Where answers go', tags })
     .input(inProject)
     .output(formSettings)
-    .errors({ ...unauthorized, ...notFound, ...conflict }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound, ...conflict }),
   saveSettings: oc
     .route({ method: 'PATCH', path: `${of}/form-settings`, summary: 'Change where answers go', tags })
     .input(
@@ -155,6 +155,7 @@ export const submissions = {
     .output(changedFormSettings)
     .errors({
       ...unauthorized,
+      ...forbidden,
       ...notFound,
       ...conflict,
       BAD_REQUEST: { status: 400, message: 'This address cannot be used.' },
@@ -173,7 +174,7 @@ export const submissions = {
     .route({ method: 'GET', path: `${of}/webhook-deliveries`, summary: 'What the webhook was sent', tags })
     .input(inProject)
     .output(z.array(webhookDelivery))
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   sendAgain: oc
     .route({ method: 'POST', path: `${of}/webhook-deliveries/{id}/again`, summary: 'Send it again', tags })
     .input(one)

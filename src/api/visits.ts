@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { count, id } from '#rules/fields.ts'
 import { visitRanges } from '#rules/visits.ts'
-import { notFound, unauthorized } from './errors.ts'
+import { forbidden, notFound, unauthorized } from './errors.ts'
 
 const tags = ['Visits of sites']
 const named = z.object({ name: z.string(), views: z.number() })
@@ -27,10 +27,10 @@ export const visits = {
     .route({ method: 'GET', path: '/projects/{project_id}/visits', summary: 'Who came to its site', tags })
     .input(z.object({ project_id: id, days: range.default(30) }))
     .output(visitsOfSite)
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
   export: oc
     .route({ method: 'GET', path: '/projects/{project_id}/visits.csv', summary: 'Its days as a table', tags })
     .input(z.object({ project_id: id }))
     .output(z.file())
-    .errors({ ...unauthorized, ...notFound }),
+    .errors({ ...unauthorized, ...forbidden, ...notFound }),
 }

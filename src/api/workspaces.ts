@@ -1,11 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id, workspaceDescription, workspaceName } from '#rules/fields.ts'
+import { workspaceRoles } from '#rules/permissions.ts'
 import { forbidden, notFound, planLimit, unauthorized } from './errors.ts'
 
 const tags = ['Workspaces']
 const workspaceType = z.enum(['personal', 'team'])
-export const workspaceRole = z.enum(['owner', 'member'])
+export const workspaceRole = z.enum(workspaceRoles)
 
 /** A row of get_user_workspaces_details. */
 export const workspaceDetails = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteWorkspaceReason } from './workspaces.ts'
+import { refusal } from './permissions.ts'
 import * as fields from './fields.ts'
 import { messages, type Notice, passwordUpdated, replies, withDescription } from './messages.ts'
 import { strongerPasswordHint } from './password-strength.ts'
@@ -168,8 +168,8 @@ test('the other words of section 5', () => {
   expect(fields.passwordsDiffer).toBe('Passwords do not match')
   expect(fields.avatarHint).toBe('JPG, PNG or GIF, max size 5MB')
   expect(strongerPasswordHint).toBe('Please create a stronger password to continue')
-  expect(deleteWorkspaceReason('member')).toBe('You must be the owner to delete this workspace')
-  expect(deleteWorkspaceReason('owner')).toBeNull()
+  expect(refusal('admin', 'deleteWorkspace')).toBe('You must be the owner to delete this workspace')
+  expect(refusal('owner', 'deleteWorkspace')).toBeNull()
 })
 
 /** What the specification has no words for. */

@@ -1,5 +1,4 @@
 import type { Plan } from './plans.ts'
-import type { WorkspaceRole } from './workspaces.ts'
 
 /** Where a workspace may bring a key of; `baseUrl` null: its address is typed, and speaks OpenAI's protocol. */
 export const keyProviders = {
@@ -23,11 +22,6 @@ export const mostOwnModels = 10
 
 /** Keys are long; what is shorter has no last four that could be shown. */
 export const keyPattern = /^[\x21-\x7e]{8,400}$/
-
-/** Why this person may not change the keys of a workspace; null when they may. */
-export function changeModelsReason(role: WorkspaceRole | null): string | null {
-  return role === 'owner' ? null : 'Only the owner of the workspace adds and removes keys.'
-}
 
 /** Why a plan has no own keys; null when it has. */
 export function ownKeysReason(plan: Plan, billing: boolean): string | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planLimits, limitsOf } from './plans.ts'
-import { activeWorkspaces, chooseActive, copyName, deleteWorkspaceReason, nextProjectName } from './workspaces.ts'
+import { activeWorkspaces, chooseActive, copyName, nextProjectName } from './workspaces.ts'
 
 const personal = { id: 'p', name: 'Personal' }
 const studio = { id: 's', name: 'Studio' }
@@ -16,12 +16,6 @@ test.for([
 ] as const)('active is %s', ([, workspaces, remembered, id]) =>
   expect(chooseActive(workspaces, remembered)?.id).toBe(id),
 )
-
-test.for([
-  ['owner', null],
-  ['member', 'You must be the owner to delete this workspace'],
-  [null, 'You must be the owner to delete this workspace'],
-] as const)('a workspace is deleted by %s: %s', ([role, reason]) => expect(deleteWorkspaceReason(role)).toBe(reason))
 
 test.for([
   [0, 'Project 1'],

@@ -26,18 +26,6 @@ export function copyName(name: string): string {
   return `${start.trimEnd()}…${ending}`
 }
 
-export type WorkspaceRole = 'owner' | 'member'
-
-/** Only the owner deletes a workspace; null when allowed. */
-export function deleteWorkspaceReason(role: WorkspaceRole | null): string | null {
-  return role === 'owner' ? null : 'You must be the owner to delete this workspace'
-}
-
-/** Only the owner renames or describes a workspace; null when allowed. */
-export function changeWorkspaceReason(role: WorkspaceRole | null): string | null {
-  return role === 'owner' ? null : 'You must be the owner to change this workspace'
-}
-
 /**
  * Which of an owner's workspaces are active: the oldest within the plan's limit. A team workspace is active only where
  * the plan has them, and takes no place otherwise. `owned` oldest first.

@@ -147,7 +147,7 @@ test('deleting refuses while others work in a workspace of the account', async (
   const owner = await server.member()
   const guest = await server.member()
   const workspaceId = await workspaceOf(owner, 'Together')
-  await server.services.db.insert(workspaceMembers).values({ workspaceId, userId: guest.id, role: 'member' })
+  await server.services.db.insert(workspaceMembers).values({ workspaceId, userId: guest.id, role: 'editor' })
   const answer = await owner.call('DELETE', '/api/auth/account', { email: owner.email })
   expect(answer.status).toBe(409)
   expect(await answer.text()).toContain('Other people work in your workspace “Together”.')
@@ -159,7 +159,7 @@ test('what a deleted member made in a workspace of another stays with its owner'
   const guest = await server.member()
   const workspaceId = await workspaceOf(owner, 'Shared')
   const { db } = server.services
-  await db.insert(workspaceMembers).values({ workspaceId, userId: guest.id, role: 'member' })
+  await db.insert(workspaceMembers).values({ workspaceId, userId: guest.id, role: 'editor' })
   const projectId = await projectOf(guest, workspaceId, 'Ours')
   expect((await guest.call('DELETE', '/api/auth/account', { email: guest.email })).status).toBe(200)
   expect(await db.select().from(projects).where(eq(projects.id, projectId))).toMatchObject([{ userId: owner.id }])

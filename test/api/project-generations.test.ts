@@ -44,7 +44,7 @@ async function withProject(server: Server) {
 
 async function joined(server: Server, workspaceId: string): Promise<Member> {
   const member = await server.member()
-  await server.database.db.insert(workspaceMembers).values({ workspaceId, userId: member.id, role: 'member' })
+  await server.database.db.insert(workspaceMembers).values({ workspaceId, userId: member.id, role: 'editor' })
   return member
 }
 

@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contract } from '#api/contract.ts'
-import { messagePicture } from '#api/message-pictures.ts'
-import { ownModel } from '#api/models.ts'
-import { readContent, running, shown, turn } from '#test/support/content.ts'
+import { readContent, shown } from '#test/support/content.ts'
 import { endingEngine } from '#test/support/engines.ts'
-import { ask, get, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
-import type { TestPerson } from '#test/support/person.ts'
-import { storedAnswer } from '#test/support/site-form.ts'
-import { type Member, memberPassword, startTestServer } from '#test/support/server.ts'
-
-/** Every route of the contract by its name, such as 'projects.get'. */
-const routes = Object.entries(contract).flatMap(([subject, calls]) =>
-  Object.entries(calls).map(([call, procedure]) => {
-    const { method = 'POST', path = '' } = procedure['~orpc'].route
-    return { name: `${subject}.${call}`, method, path }
-  }),
-)
+import { callRoute, isNaming, queries, routes, type Things, withThings } from '#test/support/every-route.ts'
+import { ask, settled, type Settled, type TestServer } from '#test/support/people.ts'
+import { type Member, startTestServer } from '#test/support/server.ts'
 
 /** The routes that are meant for people who are not signed in; every other one asks for a session. */
 const forEverybody = [
@@ -43,146 +31,13 @@ const forEverybody = [
 
 let server: TestServer
 let owner: Settled
-let ids: Record<string, string>
+let things: Things
 beforeAll(async () => {
   server = await startTestServer(endingEngine('unchanged'))
   owner = await settled(server, 'teams')
-  await ask(owner, 'PATCH', '/profile', { first_name: 'Secretname' })
-  const { id: project } = await newProject(owner, 'Secretproject')
-  await ask(owner, 'POST', `/projects/${project}/pages`, { name: 'Secretpage' })
-  const version = await turn(server, owner, project, '<h1>Secretheading</h1>')
-  const { body: sessions } = await ask(owner, 'GET', '/auth/sessions')
-  const { body: identities } = await ask(owner, 'GET', '/auth/identities')
-  const key = { provider: 'openai', key: 'sk-Secretkey-7Q2K', model: 'gpt-5' }
-  const model = await get(ownModel, owner, 'POST', `/workspaces/${owner.workspace}/models`, key)
-  const added = await owner.call(
-    'POST',
-    `/api/projects/${project}/message-pictures`,
-    multipart({ page_name: 'Home' }),
-    form,
-  )
-  const waiting = messagePicture.parse(await added.json())
-  const answer = await storedAnswer(server, project, owner.workspace, 'Secretanswer')
-  ids = {
-    submission: answer.submissionId,
-    delivery: answer.deliveryId,
-    workspace: owner.workspace,
-    project,
-    version,
-    message: (await readContent(owner, project)).messages[0]?.id ?? '',
-    generation: await running(server, owner, project, 'Secretpage'),
-    session: (sessions as { id: string }[])[0]?.id ?? '',
-    model: model.id,
-    picture: waiting.id,
-    identity: (identities as { id: string }[])[0]?.id ?? '',
-  }
+  things = await withThings(server, owner)
 })
 afterAll(() => server.close())
-
-/** A valid body for every route that takes one, naming what is the owner's. */
-const bodies = (): Record<string, unknown> => ({
-  'auth.signUp': { email: 'somebody-else@example.com', password: memberPassword },
-  'auth.signIn': { email: owner.email, password: 'not the password' },
-  'auth.signInWithGoogle': {},
-  'auth.verify': { token: 'x' },
-  'auth.resendVerification': { email: owner.email },
-  'auth.recover': { email: owner.email },
-  'auth.resetPassword': { token: 'x', password: 'another horse' },
-  'auth.updatePassword': { password: 'another horse' },
-  'auth.deleteAccount': { email: owner.email },
-  'profiles.update': { first_name: 'Eve' },
-  'profiles.uploadAvatar': picture(),
-  'workspaces.createWithOwner': { workspace_name: 'Mine' },
-  'workspaces.update': { name: 'Taken over' },
-  'projects.create': { workspace_id: ids['workspace'] },
-  'projects.importLocal': { workspace_id: ids['workspace'], import_id: randomUUID(), work: { pages: [] } },
-  'projects.rename': { name: 'Taken over' },
-  'projectContent.setMode': { mode: 'json' },
-  'projectContent.addPage': { name: 'Evil' },
-  'projectContent.renamePage': { to: 'Evil' },
-  'projectContent.returnPage': { index: 1 },
-  'projectContent.movePage': { index: 1 },
-  'projectContent.chooseHome': { former: 'Evil' },
-  'projectContent.createVersion': { page_name: 'Home', html_content: '<h1>Evil</h1>' },
-  'projectContent.renameVersion': { name: 'Evil' },
-  'projectContent.restore': { version_id: ids['version'] },
-  'projectContent.undoRestore': { page_name: 'Home' },
-  'projectContent.setPicture': { picture: `data:image/png;base64,${onePixel}` },
-  'generations.start': { prompt: 'A page', mode: 'html', pageName: 'Home', html: null, turn: randomUUID() },
-  'generations.startInProject': {
-    prompt: 'A page',
-    mode: 'html',
-    page_name: 'Home',
-    base: ids['version'],
-    turn: randomUUID(),
-  },
-  'credits.use': { user_id: owner.id },
-  'payments.checkout': { plan: 'pro', credits: 100 },
-  'payments.confirm': { sale_id: 'c29tZWJvZHktZWxzZQ==' },
-  'contact.send': {
-    name: 'Eve',
-    email: owner.email,
-    subject: 'Hello there',
-    message: 'A message of ten letters',
-    user_id: owner.id,
-  },
-  'repairs.start': {
-    project_id: ids['project'],
-    page_name: 'Home',
-    html: '<h1>Evil</h1>',
-    findings: [{ rule: 'color-contrast', key: 'h1', widths: [360] }],
-  },
-  'messagePictures.add': multipart({ page_name: 'Home' }),
-  'messagePictures.describe': { alt: 'Evil' },
-  'models.choose': { model: 'designer' },
-  'models.add': { provider: 'openai', key: 'sk-of-a-stranger', model: 'gpt-5' },
-  'submissions.update': { is_read: true },
-  'submissions.saveSettings': { mails: false },
-  'host.useLocalModel': { use: null },
-  'sites.publish': { name: 'evil-site' },
-  'sites.update': { visibility: 'unlisted' },
-  'sites.setState': { state: 'paused' },
-  'releases.setLive': { release_id: ids['version'] },
-  'realtime.present': { tab: randomUUID(), page_name: 'Home' },
-  'realtime.leave': { tab: randomUUID() },
-})
-
-const queries: Record<string, string> = {
-  'messagePictures.list': '?page_name=Home',
-  'sites.checkName': '?name=evil-site',
-  'projectContent.messages': '?page_name=Home',
-  'projectContent.versions': '?page_name=Home',
-}
-
-/** What `{id}` means, by subject; other names say it themselves. */
-const idOf: Record<string, string> = {
-  workspaces: 'workspace',
-  projects: 'project',
-  projectContent: 'version',
-  generations: 'generation',
-  models: 'model',
-  messagePictures: 'picture',
-  submissions: 'submission',
-}
-const own = (name: string, parameter: string): string => {
-  if (parameter === 'name') return 'Secretpage'
-  if (parameter !== 'id') return ids[parameter.replace('_id', '')] ?? ''
-  if (name === 'submissions.sendAgain') return ids['delivery'] ?? ''
-  if (name.startsWith('auth.')) return ids[name.endsWith('Session') ? 'session' : 'identity'] ?? ''
-  return ids[idOf[name.split('.')[0] ?? ''] ?? ''] ?? ''
-}
-
-/** Calls a route with everything that is the owner's. A stream is not read. */
-async function call(person: TestPerson, { name, method, path }: (typeof routes)[number]) {
-  const place = path.replace(/\{(\w+)\}/g, (_all: string, parameter: string) => own(name, parameter))
-  const body = bodies()[name]
-  const type: Record<string, string> =
-    body instanceof Uint8Array ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}
-  const response = await person.call(method, `/api${place}${queries[name] ?? ''}`, body, type)
-  const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false
-  if (isStream) await response.body?.cancel()
-  return { status: response.status, text: isStream ? '' : await response.text() }
-}
 
 /** Nothing of this may stand in an answer to somebody else, except what they sent themselves. */
 const secrets = () => [
@@ -192,8 +47,8 @@ const secrets = () => [
   'Secretkey',
   'Secretanswer',
   owner.id,
-  ids['message'] ?? '',
-  ids['session'] ?? '',
+  things.ids['message'] ?? '',
+  things.ids['session'] ?? '',
 ]
 
 test('there are routes, and every name by hand is one', () => {
@@ -205,31 +60,24 @@ test('there are routes, and every name by hand is one', () => {
 test.for(routes.filter(({ name }) => !forEverybody.includes(name)))(
   '27: without a session $name is answered with 401',
   async (route) => {
-    const { status, text } = await call(server.person(), route)
+    const { status, text } = await callRoute(server.person(), route, things)
     expect([route.name, status]).toEqual([route.name, 401])
     for (const secret of secrets()) expect(text).not.toContain(secret)
   },
 )
 
-/** Routes that name something: their path has an id, or their body the id of a workspace or a project. */
-const naming = (name: string, path: string) =>
-  path.includes('{') || ['projects.create', 'projects.importLocal', 'repairs.start'].includes(name)
+test.for(routes.filter(isNaming))("27, 28: with somebody else's ids $name is answered with 404", async (route) => {
+  const stranger = await settled(server, 'teams')
+  const { status, text } = await callRoute(stranger, route, things)
+  expect([route.name, status]).toEqual([route.name, 404])
+  for (const secret of secrets()) expect(text).not.toContain(secret)
+})
 
-test.for(routes.filter(({ name, path }) => naming(name, path)))(
-  "27, 28: with somebody else's ids $name is answered with 404",
-  async (route) => {
-    const stranger = await settled(server, 'teams')
-    const { status, text } = await call(stranger, route)
-    expect([route.name, status]).toEqual([route.name, 404])
-    for (const secret of secrets()) expect(text).not.toContain(secret)
-  },
-)
-
-test.for(routes.filter(({ name, path }) => !naming(name, path)))(
+test.for(routes.filter((route) => !isNaming(route)))(
   '26: $name tells a stranger nothing of the owner',
   async (route) => {
     const stranger: Member = await settled(server)
-    const { status, text } = await call(stranger, route)
+    const { status, text } = await callRoute(stranger, route, things)
     // 503: what this host does not offer
     expect(status === 503 || status < 500).toBe(true)
     for (const secret of secrets()) expect(text).not.toContain(secret)
@@ -239,7 +87,7 @@ test.for(routes.filter(({ name, path }) => !naming(name, path)))(
 test('27: a missing id is answered like a stranger’s, word for word', async () => {
   const stranger = await settled(server)
   for (const path of ['/projects/ID', '/projects/ID/content', '/projects/ID/versions?page_name=Home']) {
-    const theirs = await ask(stranger, 'GET', path.replace('ID', ids['project'] ?? ''))
+    const theirs = await ask(stranger, 'GET', path.replace('ID', things.ids['project'] ?? ''))
     const missing = await ask(stranger, 'GET', path.replace('ID', randomUUID()))
     expect(theirs).toEqual(missing)
     expect(theirs.status).toBe(404)
@@ -247,28 +95,12 @@ test('27: a missing id is answered like a stranger’s, word for word', async ()
 })
 
 test('after all of this the owner has what was there before', async () => {
-  const content = await readContent(owner, ids['project'] ?? '')
+  const content = await readContent(owner, things.ids['project'] ?? '')
   expect(shown(content)).toEqual([
     ['Home', '<h1>Secretheading</h1>'],
     ['Secretpage', ''],
   ])
-  expect(content).toMatchObject({ mode: 'html', running: [{ id: ids['generation'] }] })
+  expect(content).toMatchObject({ mode: 'html', running: [{ id: things.ids['generation'] }] })
   expect((await ask(owner, 'GET', '/profile')).body).toMatchObject({ first_name: 'Secretname' })
-  expect((await ask(owner, 'GET', `/projects/${ids['project']}`)).body).toMatchObject({ name: 'Secretproject' })
+  expect((await ask(owner, 'GET', `/projects/${things.ids['project']}`)).body).toMatchObject({ name: 'Secretproject' })
 })
-
-const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-const boundary = 'picture'
-const form = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-/** The picture as a form with these fields. */
-function multipart(fields: Record<string, string>): Uint8Array {
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  )
-  return Buffer.concat([Buffer.from(parts.join('')), picture()])
-}
-
-function picture(): Uint8Array {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n`
-  return Buffer.concat([Buffer.from(head), Buffer.from(onePixel, 'base64'), Buffer.from(`\r\n--${boundary}--\r\n`)])
-}

@@ -144,7 +144,7 @@ test('31: a member of a workspace cannot delete it, its owner can, with all in i
   const member = await settled(server)
   const { id } = await newProject(owner)
   await join(server, member, owner.workspace)
-  expect((await get(list, member, 'GET', '/workspaces')).map(({ role }) => role).sort()).toEqual(['member', 'owner'])
+  expect((await get(list, member, 'GET', '/workspaces')).map(({ role }) => role).sort()).toEqual(['editor', 'owner'])
   expect(await ask(member, 'DELETE', `/workspaces/${owner.workspace}`)).toMatchObject({
     status: 403,
     body: { code: 'FORBIDDEN', message: 'You must be the owner to delete this workspace' },
@@ -264,7 +264,7 @@ test('refuses a member who is not the owner', async () => {
   await join(server, member, owner.workspace)
   expect(await ask(member, 'PATCH', `/workspaces/${owner.workspace}`, { name: 'Mine' })).toMatchObject({
     status: 403,
-    body: { message: 'You must be the owner to change this workspace' },
+    body: { message: 'You must be the owner or an admin to change this workspace' },
   })
   expect(await get(workspaceDetails, owner, 'GET', `/workspaces/${owner.workspace}`)).toMatchObject({
     name: 'Personal',

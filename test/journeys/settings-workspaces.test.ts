@@ -177,7 +177,7 @@ test('who is not the owner reads so, and the server agrees', async () => {
     const [shared] = await db.select().from(workspaces).where(eq(workspaces.name, name))
     const [person] = await db.select().from(users).where(eq(users.email, member.email))
     if (!shared || !person) throw new Error('The people and their workspace are not there.')
-    await db.insert(workspaceMembers).values({ workspaceId: shared.id, userId: person.id, role: 'member' })
+    await db.insert(workspaceMembers).values({ workspaceId: shared.id, userId: person.id, role: 'editor' })
   })
   const { page } = member
   await page.goto('/settings#workspaces')

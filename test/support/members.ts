@@ -14,6 +14,6 @@ export async function personOf(context: BrowserContext, product: Product): Promi
 /** Makes somebody a member of a workspace, as an invitation will. The product is started again for it: only one process may open its data. */
 export async function withMember(product: Product, workspaceId: string, userId: string): Promise<void> {
   await changed(product, async ({ db }) => {
-    await db.insert(workspaceMembers).values({ workspaceId, userId, role: 'member' })
+    await db.insert(workspaceMembers).values({ workspaceId, userId, role: 'editor' })
   })
 }

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Project, project } from '#api/projects.ts'
 import { workspaceDetails } from '#api/workspaces.ts'
+import type { ProjectRole, WorkspaceRole } from '#rules/permissions.ts'
 import type { Plan } from '#rules/plans.ts'
+import { projectMembers } from '#server/db/people-schema.ts'
 import { profiles, workspaceMembers } from '#server/db/schema.ts'
 import type { TestPerson } from './person.ts'
 import type { Member, startTestServer } from './server.ts'
@@ -43,9 +45,24 @@ export async function setPlan(server: TestServer, member: Member, plan: Plan): P
   await server.database.db.update(profiles).set({ plan }).where(eq(profiles.id, member.id))
 }
 
-/** Makes somebody a member of a workspace, as an invitation will. */
-export async function join(server: TestServer, member: Member, workspaceId: string): Promise<void> {
-  await server.database.db.insert(workspaceMembers).values({ workspaceId, userId: member.id, role: 'member' })
+/** Makes somebody a member of a workspace, as an invitation does. */
+export async function join(
+  server: TestServer,
+  member: Member,
+  workspaceId: string,
+  role: WorkspaceRole = 'editor',
+): Promise<void> {
+  await server.database.db.insert(workspaceMembers).values({ workspaceId, userId: member.id, role })
+}
+
+/** Makes somebody the guest of one project. */
+export async function invite(
+  server: TestServer,
+  member: Member,
+  { id: projectId, workspace_id: workspaceId }: Pick<Project, 'id' | 'workspace_id'>,
+  role: ProjectRole,
+): Promise<void> {
+  await server.database.db.insert(projectMembers).values({ projectId, workspaceId, userId: member.id, role })
 }
 
 /** A project of that person. */

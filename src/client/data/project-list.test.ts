@@ -8,6 +8,8 @@ function card(id: string, name = id): ProjectCard {
     name,
     user_id: 'u',
     workspace_id: 'w',
+    role: 'owner',
+    read_only: null,
     created_at: '2026-01-01T00:00:00Z',
     updated_at: '2026-01-02T00:00:00Z',
     thumbnail_url: `/picture/${id}`,

@@ -162,14 +162,14 @@ export const workspaceMembers = pgTable(
   {
     workspaceId: workspaceId(),
     userId: userId(),
-    role: text('role', { enum: ['owner', 'member'] }).notNull(),
+    role: text('role', { enum: ['owner', 'admin', 'editor', 'viewer'] }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.userId] }),
     index('workspace_members_user').on(t.userId),
     uniqueIndex('workspace_members_owner').on(t.workspaceId).where(sql`${t.role} = 'owner'`),
-    check('workspace_members_role', sql`${t.role} in ('owner', 'member')`),
+    check('workspace_members_role', sql`${t.role} in ('owner', 'admin', 'editor', 'viewer')`),
   ],
 )
 

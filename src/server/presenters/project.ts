@@ -1,21 +1,24 @@
 import type { Project, ProjectCard } from '#api/projects.ts'
+import { refusal, type Role } from '#rules/permissions.ts'
 import type { ProjectListRow, ProjectRow } from '../db/queries/projects.ts'
 
-/** What of a project leaves the server, listed by hand. */
-export function projectAnswer(row: Omit<ProjectRow, 'structure'>): Project {
+/** What of a project leaves the server, listed by hand, for somebody in that role. */
+export function projectAnswer(row: Omit<ProjectRow, 'structure'>, role: Role): Project {
   return {
     id: row.id,
     name: row.name,
     user_id: row.userId,
     workspace_id: row.workspaceId,
+    role,
+    read_only: refusal(role, 'change'),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
 }
 
-export function projectCard(row: ProjectListRow): ProjectCard {
+export function projectCard(row: ProjectListRow, role: Role): ProjectCard {
   return {
-    ...projectAnswer(row),
+    ...projectAnswer(row, role),
     thumbnail_url: pictureUrl(row.id, row.homeVersionId, row.pictureSize),
     has_pages: row.hasPages,
     is_generating: row.isGenerating,

@@ -2,6 +2,7 @@ import type { RealtimeEvent } from '#api/realtime.ts'
 import { realtime } from '#rules/account.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { BusEvent } from '../bus/events.ts'
+import type { Reach } from '../db/queries/access.ts'
 import type { Presence, PresenceChange } from './presence.ts'
 
 /** A reader this many events behind is cut off; it reads everything anew when it comes back. */
@@ -12,8 +13,8 @@ type Told = BusEvent | PresenceChange
 /** What a feed needs to know about its person. */
 export type FeedOf = {
   person: { id: string; sessionId: string }
-  /** the workspaces of this person now */
-  workspaceIds(): Promise<string[]>
+  /** the workspaces of this person now, and the projects of others that they were invited to */
+  reach(): Promise<Reach>
   isSessionOpen(): Promise<boolean>
   signal: AbortSignal
 }
@@ -45,14 +46,14 @@ export async function* openFeed(bus: Bus, presence: Presence, of: FeedOf): Async
   of.signal.addEventListener('abort', cut, { once: true })
   const isOver = () => isCut || of.signal.aborted
   try {
-    let workspaces = new Set(await of.workspaceIds())
+    let reach = await of.reach()
     yield { type: 'heartbeat' }
     while (!isOver()) {
       const event = waiting.shift()
       if (event) {
         // Read before anything later is passed on: who was just taken out sees no more.
-        if (event.type === 'workspaces') workspaces = new Set(await of.workspaceIds())
-        const told = tellable(event, workspaces, of.person.sessionId)
+        if (event.type === 'workspaces') reach = await of.reach()
+        const told = tellable(event, reach, of.person.sessionId)
         if (told) yield told
         if (told?.type === 'signed-out') return
       } else if (isBeatDue) {
@@ -91,8 +92,9 @@ function concerns(event: Told, userId: string): boolean {
 }
 
 /** What of an event this person reads, listed by hand; null when it is none of theirs. */
-function tellable(event: Told, workspaces: Set<string>, sessionId: string): RealtimeEvent | null {
-  if ('workspace_id' in event && !workspaces.has(event.workspace_id)) return null
+function tellable(event: Told, { workspaceIds, projectIds }: Reach, sessionId: string): RealtimeEvent | null {
+  const isOfGuest = 'project_id' in event && projectIds.includes(event.project_id)
+  if ('workspace_id' in event && !isOfGuest && !workspaceIds.includes(event.workspace_id)) return null
   switch (event.type) {
     case 'workspaces':
     case 'profile':

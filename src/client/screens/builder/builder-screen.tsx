@@ -92,13 +92,14 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
     }),
     [editor, project, view, look, page, zoom, scale, directEdits, code],
   )
+  const isFixed = useBuilder((builder) => builder.readOnly !== null)
   const pending = useStartPrompt(workbench)
   useLoadAhead(screensAhead)
   return (
     <WorkbenchContext value={workbench}>
       <TabTitle title={title} />
       <Keys />
-      <Drops onFiles={(files) => void (takeDroppedPictures(files) || open({ kind: 'import', files }))}>
+      <Drops isOff={isFixed} onFiles={(files) => void (takeDroppedPictures(files) || open({ kind: 'import', files }))}>
         <PendingPromptContext value={pending}>{isPhone ? screens.phone : screens.desktop}</PendingPromptContext>
         <Dialogs dialog={dialog} onClose={() => open(null)} />
       </Drops>

@@ -51,6 +51,7 @@ export function followProject(queryClient: QueryClient, { id, workspaceId, opene
       ),
     // A version that is still on its way has no place for its picture yet.
     keep: (version, picture) =>
+      opened.editor.store.get().readOnly ??
       void opened.settled().then((isThere) => (isThere ? savePicture(id, version, picture) : undefined)),
   })
   addEventListener('storage', ({ key }) => key === localKeys(id).outbox && opened.reload(), leaving)

@@ -71,9 +71,10 @@ function AppLink({ to, children }: { to: string; children: string }) {
 /** What the project is called; the name of one on the server is changed by a press. */
 export function ProjectName({ className }: { className?: string }) {
   const { project } = useWorkbench()
-  const { label, run } = useAction(actions.renameProject)
+  const { label, run, reason } = useAction(actions.renameProject)
   const own = useBuilder(projectName)
-  if (!project) return <h1 className={cx('min-w-0 truncate px-1 font-medium', className)}>{own}</h1>
+  if (!project || reason)
+    return <h1 className={cx('min-w-0 truncate px-1 font-medium', className)}>{project?.name ?? own}</h1>
   return (
     <h1 className={cx('min-w-0 font-medium', className)}>
       <button

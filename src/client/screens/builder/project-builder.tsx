@@ -17,10 +17,13 @@ export function ProjectBuilder({ project, content }: { project: Project; content
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const me = useAuth((auth) => auth.user?.id ?? null)
-  const { id, name, workspace_id: workspaceId } = project
+  const { id, name, workspace_id: workspaceId, read_only: readOnly } = project
   const [saved, setSaved] = useState<SavedState>('saved')
   const [opened] = useState(() => createProjectEditor(queryClient, { id, content, me, onState: setSaved }))
 
+  useEffect(() => {
+    opened.editor.store.dispatch({ type: 'adopted', part: { readOnly } })
+  }, [opened, readOnly])
   useEffect(
     () =>
       followProject(queryClient, { id, workspaceId, opened }, () => {

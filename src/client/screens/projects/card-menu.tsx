@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { ProjectCard } from '#api/projects.ts'
+import { refusal } from '#rules/permissions.ts'
 import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem, MenuRule } from '#client/ui/menu.tsx'
@@ -23,14 +24,32 @@ export function CardMenu({ project }: { project: ProjectCard }) {
       <MenuItem icon="open" keys="Enter" onPick={() => void navigate(paths.project(project.id))}>
         Open Project
       </MenuItem>
-      <MenuItem icon="pencil" keys="F2" onPick={() => ask({ kind: 'rename', project })}>
+      <MenuItem
+        icon="pencil"
+        keys="F2"
+        disabledReason={project.read_only}
+        onPick={() => ask({ kind: 'rename', project })}
+      >
         Rename
       </MenuItem>
-      <MenuItem icon="copy" keys="D" isBusy={isDuplicating} staysOpen onPick={() => duplicate(project)}>
+      <MenuItem
+        icon="copy"
+        keys="D"
+        isBusy={isDuplicating}
+        staysOpen
+        disabledReason={refusal(project.role, 'createProject')}
+        onPick={() => duplicate(project)}
+      >
         {isDuplicating ? 'Duplicating...' : 'Duplicate'}
       </MenuItem>
       <MenuRule />
-      <MenuItem icon="trash" keys="Backspace" danger onPick={() => ask({ kind: 'delete', project })}>
+      <MenuItem
+        icon="trash"
+        keys="Backspace"
+        danger
+        disabledReason={refusal(project.role, 'deleteProject')}
+        onPick={() => ask({ kind: 'delete', project })}
+      >
         Delete
       </MenuItem>
     </Menu>

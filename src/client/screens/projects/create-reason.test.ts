@@ -25,8 +25,13 @@ test.for([
   ['as long as the usage is not known', { isLoading: false, active: own, usage: undefined }, null],
   [
     'in somebody else’s workspace',
-    { isLoading: false, active: { role: 'member', is_active: true }, usage: free(1) },
+    { isLoading: false, active: { role: 'editor', is_active: true }, usage: free(1) },
     null,
+  ],
+  [
+    'who only looks at the workspace',
+    { isLoading: false, active: { role: 'viewer', is_active: true }, usage: free(0) },
+    'You can look at this workspace, not add to it. Ask its owner to make you an editor.',
   ],
 ] as const)('%s', ([, known, reason]) => expect(createReason(known)).toBe(reason))
 

@@ -1,6 +1,7 @@
 import type { Usage, WorkspaceDetails } from '#api/workspaces.ts'
 import { messages } from '#rules/messages.ts'
 import { type PlanLimits, planLimits, projectLimitReason } from '#rules/plans.ts'
+import { refusal } from '#rules/permissions.ts'
 import { inactiveReason } from '#rules/workspaces.ts'
 
 type Known = {
@@ -15,7 +16,7 @@ type Known = {
 export function createReason(known: Known): string | null {
   if (known.isLoading) return 'Loading projects...'
   if (!known.active) return messages.noWorkspace.description
-  return planReason(known)
+  return refusal(known.active.role, 'createProject') ?? planReason(known)
 }
 
 /** What the plan says against it, or null. The plan of somebody else's workspace is known to the server only. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { ProjectCard } from '#api/projects.ts'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { messages, type Notice, withDescription } from '#rules/messages.ts'
+import { refusal } from '#rules/permissions.ts'
 import { addLocalWork, findPendingImport } from '#client/data/local-work.ts'
 import { withCopy, without, withRenamed } from '#client/data/project-list.ts'
 import { createProject, deleteProject, duplicateProject, projectsQuery, renameProject } from '#client/data/projects.ts'
@@ -27,6 +28,13 @@ export function useActions(
   const [question, ask] = useState<Question | null>(null)
   const [duplicating, setDuplicating] = useState<ReadonlySet<string>>(new Set())
   const { queryKey } = projectsQuery(active?.id ?? '')
+
+  /** Not what this person's role refuses: keys and the palette ask without looking at the menu. */
+  function askAbout(next: Question | null) {
+    const reason = next && refusal(next.project.role, next.kind === 'delete' ? 'deleteProject' : 'change')
+    if (reason) showToast({ title: 'Not for you to change', description: reason, variant: 'info' })
+    else ask(next)
+  }
 
   /** The list as it stands, changed at once. @returns how to put it back */
   async function change(step: (list: readonly ProjectCard[]) => ProjectCard[]): Promise<() => void> {
@@ -142,7 +150,7 @@ export function useActions(
     duplicating,
     duplicate: (project) => void duplicate(project),
     question,
-    ask,
+    ask: askAbout,
     rename: (project, name) => void rename(project, name),
     remove,
   }

@@ -64,6 +64,7 @@ export function emptyBuilder(): BuilderState {
     mode: 'html',
     versions: [],
     maxVersions: maxRestorePoints,
+    readOnly: null,
     structure: null,
     turn: null,
     directEdits: {},

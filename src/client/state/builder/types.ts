@@ -152,6 +152,8 @@ export type BuilderState = {
   versions: Version[]
   /** how many of them are kept: a browser has little room, a project keeps all */
   maxVersions: number
+  /** why this person may not change anything here; null when they may */
+  readOnly: string | null
   structure: unknown
   turn: RunningTurn | null
   /** pages as they stand while somebody changes them by hand, by name: not yet a version */

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { type GenerationEvent, generationEvent } from '#api/generations.ts'
 import type { Db, Tx } from '../database.ts'
-import { generationEvents, generations, workspaceMembers } from '../schema.ts'
+import { generationEvents, generations } from '../schema.ts'
 import { storable } from '../storable.ts'
+import { isSeenBy } from './access.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 export type NewGeneration = typeof generations.$inferInsert
@@ -11,18 +12,10 @@ export type EndedStatus = Exclude<GenerationRow['status'], 'running'>
 /** Who asks for a generation: a browser, and the person who is signed in there. */
 export type Reader = { visitorId: string; userId: string | null }
 
-/** A visitor's own generation, or one in a workspace that the person is a member of; else null. */
+/** A visitor's own generation, or one of a project that the person may see; else null. */
 export async function findGeneration(db: Db | Tx, id: string, reader: Reader): Promise<GenerationRow | null> {
   const own = and(isNull(generations.projectId), eq(generations.visitorId, reader.visitorId))
-  const shared = reader.userId
-    ? inArray(
-        generations.workspaceId,
-        db
-          .select({ id: workspaceMembers.workspaceId })
-          .from(workspaceMembers)
-          .where(eq(workspaceMembers.userId, reader.userId)),
-      )
-    : undefined
+  const shared = reader.userId ? isSeenBy(reader.userId, generations) : undefined
   const [row] = await db
     .select()
     .from(generations)

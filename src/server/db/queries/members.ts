@@ -1,15 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
-import { profiles, sessions, users, workspaceMembers } from '../schema.ts'
-
-/** The workspaces that a person may see into. */
-export async function memberWorkspaceIds(db: Db | Tx, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: workspaceMembers.workspaceId })
-    .from(workspaceMembers)
-    .where(eq(workspaceMembers.userId, userId))
-  return rows.map(({ id }) => id)
-}
+import { profiles, sessions, users } from '../schema.ts'
 
 export type NamedPerson = {
   id: string

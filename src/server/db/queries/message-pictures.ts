@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { messagePictures } from '../pictures-schema.ts'
-import { workspaceMembers } from '../schema.ts'
+import { isSeenBy } from './access.ts'
 
 const { id, turn, alt, width, height, palette, pageName, createdAt } = messagePictures
 const told = { id, turn, alt, width, height }
@@ -91,7 +91,7 @@ export async function listSentIds(db: Db, projectId: string): Promise<string[]> 
   return rows.map((row) => row.id)
 }
 
-/** One picture, for a member of its workspace. */
+/** One picture, for who may see its project. */
 export async function readMessagePicture(
   db: Db,
   userId: string,
@@ -101,8 +101,7 @@ export async function readMessagePicture(
   const [row] = await db
     .select({ picture: messagePictures.picture })
     .from(messagePictures)
-    .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, messagePictures.workspaceId))
-    .where(and(eq(messagePictures.projectId, projectId), eq(id, pictureId), eq(workspaceMembers.userId, userId)))
+    .where(and(eq(messagePictures.projectId, projectId), eq(id, pictureId), isSeenBy(userId, messagePictures)))
   return row?.picture ?? null
 }
 

@@ -1,24 +1,49 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { homePage } from '#rules/chat.ts'
+import { type ProjectRole, type Role, roleIn, type WorkspaceRole } from '#rules/permissions.ts'
 import type { Db, Tx } from '../database.ts'
+import { projectMembers } from '../people-schema.ts'
 import { generations, pageVersions, projectPages, projects, workspaceMembers } from '../schema.ts'
 import { isShown } from './pages.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert
 
-/** The project when this person is a member of its workspace, else null. */
-export async function findMemberProject(db: Db | Tx, userId: string, projectId: string): Promise<ProjectRow | null> {
-  const [row] = await memberProjects(db).where(and(eq(projects.id, projectId), eq(workspaceMembers.userId, userId)))
-  return row ?? null
+/** A project, and what somebody is to it. */
+export type ProjectAccess = ProjectRow & { role: Role }
+
+/** The project, for a member of its workspace and for its guests, else null. */
+export async function findMemberProject(db: Db | Tx, userId: string, projectId: string): Promise<ProjectAccess | null> {
+  const [row] = await accessQuery(db, userId).where(eq(projects.id, projectId))
+  return accessOf(row)
 }
 
 /** The same, with the project's row held until the transaction ends: whoever changes its content takes turns here. */
-export async function lockMemberProject(tx: Tx, userId: string, projectId: string): Promise<ProjectRow | null> {
-  const [row] = await memberProjects(tx)
-    .where(and(eq(projects.id, projectId), eq(workspaceMembers.userId, userId)))
-    .for('update', { of: projects })
-  return row ?? null
+export async function lockMemberProject(tx: Tx, userId: string, projectId: string): Promise<ProjectAccess | null> {
+  const [row] = await accessQuery(tx, userId).where(eq(projects.id, projectId)).for('update', { of: projects })
+  return accessOf(row)
+}
+
+type AccessRow = ProjectRow & { inWorkspace: WorkspaceRole | null; invited: ProjectRole | null }
+
+/** Any project, with what this person is to it. */
+function accessQuery(db: Db | Tx, userId: string) {
+  return db
+    .select({ ...getTableColumns(projects), inWorkspace: workspaceMembers.role, invited: projectMembers.role })
+    .from(projects)
+    .leftJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.workspaceId, projects.workspaceId), eq(workspaceMembers.userId, userId)),
+    )
+    .leftJoin(projectMembers, and(eq(projectMembers.projectId, projects.id), eq(projectMembers.userId, userId)))
+    .$dynamic()
+}
+
+function accessOf(row: AccessRow | undefined): ProjectAccess | null {
+  if (!row) return null
+  const { inWorkspace, invited, ...project } = row
+  const role = roleIn(inWorkspace, invited)
+  return role && { ...project, role }
 }
 
 /** The project, for the host. Null when there is none. */
@@ -34,21 +59,20 @@ export async function lockProject(tx: Tx, projectId: string): Promise<ProjectRow
 }
 
 /** The project this person changed last, in one workspace or in any. */
-export async function findLatestProject(db: Db | Tx, userId: string, workspaceId?: string): Promise<ProjectRow | null> {
+export async function findLatestProject(
+  db: Db | Tx,
+  userId: string,
+  workspaceId?: string,
+): Promise<ProjectAccess | null> {
   const mine = eq(workspaceMembers.userId, userId)
-  const [row] = await memberProjects(db)
+  const [row] = await db
+    .select({ ...getTableColumns(projects), role: workspaceMembers.role })
+    .from(projects)
+    .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, projects.workspaceId))
     .where(workspaceId === undefined ? mine : and(mine, eq(projects.workspaceId, workspaceId)))
     .orderBy(desc(projects.updatedAt), desc(projects.id))
     .limit(1)
   return row ?? null
-}
-
-function memberProjects(db: Db | Tx) {
-  return db
-    .select(getTableColumns(projects))
-    .from(projects)
-    .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, projects.workspaceId))
-    .$dynamic()
 }
 
 /** The element tree can be large, and no card shows it. */

@@ -1,7 +1,8 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { z } from 'zod'
-import { pageVersions, workspaceMembers } from '../schema.ts'
+import { pageVersions } from '../schema.ts'
+import { isSeenBy } from './access.ts'
 import type { Hidden } from './hidden-messages.ts'
 import { type InProject, listPages, showVersion } from './pages.ts'
 
@@ -172,8 +173,7 @@ export async function findPicture(
   const [row] = await db
     .select({ bytes: pageVersions.picture })
     .from(pageVersions)
-    .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, pageVersions.workspaceId))
-    .where(and(versionIs(projectId, versionId), eq(workspaceMembers.userId, userId)))
+    .where(and(versionIs(projectId, versionId), isSeenBy(userId, pageVersions)))
   return row?.bytes ?? null
 }
 

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { WorkspaceRole } from '#rules/permissions.ts'
 import type { Db, Tx } from '../database.ts'
 import { profiles, projects, workspaceMembers, workspaces } from '../schema.ts'
 
 export type WorkspaceRow = typeof workspaces.$inferSelect
 export type NewWorkspace = typeof workspaces.$inferInsert
-export type Membership = WorkspaceRow & { role: 'owner' | 'member' }
+export type Membership = WorkspaceRow & { role: WorkspaceRole }
 export type MembershipDetails = Membership & { ownerPlan: string; projectCount: number }
 
 const role = workspaceMembers.role
@@ -18,6 +19,12 @@ export async function findMembership(db: Db | Tx, userId: string, workspaceId: s
 /** The same, and the workspace cannot be deleted before the transaction ends. */
 export async function holdMembership(tx: Tx, userId: string, workspaceId: string): Promise<Membership | null> {
   const [row] = await membershipQuery(tx, userId, workspaceId).for('share', { of: workspaces })
+  return row ?? null
+}
+
+/** The workspace, there until the transaction ends, for who was asked about one of its projects. Null when it is gone. */
+export async function holdWorkspace(tx: Tx, workspaceId: string): Promise<WorkspaceRow | null> {
+  const [row] = await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('share')
   return row ?? null
 }
 

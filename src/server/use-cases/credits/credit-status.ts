@@ -1,11 +1,14 @@
 import type { CreditStatus } from '#api/credits.ts'
 import { dailyAllowance } from '#rules/credits.ts'
 import { planOf } from '#rules/plans.ts'
+import type { Db } from '../../db/database.ts'
+import { isGuestIn } from '../../db/queries/access.ts'
 import { findAccount } from '../../db/queries/credit-accounts.ts'
 import { findProfile } from '../../db/queries/profiles.ts'
 import { quotaDay, usedQuota } from '../../db/queries/quotas.ts'
+import { ownerPlan } from '../../db/queries/stored.ts'
 import { AppError } from '../../errors.ts'
-import type { Caller, Services, Visitor } from '../../services.ts'
+import type { Caller, Person, Services, Visitor } from '../../services.ts'
 import { workspaceFor } from '../../policies/access.ts'
 import { resetAfter } from './no-credits.ts'
 
@@ -20,8 +23,16 @@ export async function creditStatus(
 ): Promise<CreditStatus> {
   if (workspaceId !== undefined && !person) throw new AppError('NOT_FOUND')
   if (!person) return visitorStatus(services, visitor)
-  const payer = workspaceId === undefined ? person.id : (await workspaceFor(services.db, person, workspaceId)).ownerId
-  return personStatus(services, payer)
+  return personStatus(
+    services,
+    workspaceId === undefined ? person.id : await payerFor(services.db, person, workspaceId),
+  )
+}
+
+/** The owner, for members of a workspace and for guests of its projects: what they make is paid for there. */
+async function payerFor(db: Db, person: Person, workspaceId: string): Promise<string> {
+  if (await isGuestIn(db, person.id, workspaceId)) return (await ownerPlan(db, workspaceId)).ownerId
+  return (await workspaceFor(db, person, workspaceId, 'see')).ownerId
 }
 
 /** The status of somebody with an account. */

@@ -29,7 +29,7 @@ export async function discardStopped(
   if (known.charge === 'settled')
     await limits.take('discard', { account: person?.id ?? visitor.id, address: visitor.address })
   await transact(db, async (tx) => {
-    const project = known.projectId && person ? await lockProjectFor(tx, person, known.projectId) : null
+    const project = known.projectId && person ? await lockProjectFor(tx, person, known.projectId, 'change') : null
     const row = await lockGeneration(tx, id)
     if (!row) throw new AppError('NOT_FOUND')
     if (row.status !== 'stopped') throw new AppError('CONFLICT', 'Only a page that was stopped can be discarded.')

@@ -12,7 +12,7 @@ import type { Caller, Services } from '../../services.ts'
 /** A generation that runs in another process is looked at this often, in milliseconds. */
 const pollMs = 400
 
-/** The events of a generation after `seq`, live until its end: one's own, or one in a workspace one is a member of. Throws NOT_FOUND. */
+/** The events of a generation after `seq`, live until its end: one's own, or one of a project that one may see. Throws NOT_FOUND. */
 export async function readGenerationEvents(
   services: Pick<Services, 'db' | 'runner' | 'streams'>,
   caller: Caller,

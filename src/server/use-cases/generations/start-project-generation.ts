@@ -12,13 +12,14 @@ import { moveToTurn, sendPending } from '../../db/queries/message-pictures.ts'
 import { listPages } from '../../db/queries/pages.ts'
 import { bumpProject, type ProjectRow } from '../../db/queries/projects.ts'
 import { findVersion } from '../../db/queries/versions.ts'
+import { ownerPlan } from '../../db/queries/stored.ts'
 import { storable } from '../../db/storable.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import type { Started } from '../../generations/end.ts'
 import { turnEvents } from '../../generations/save-answer.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
-import { lockProjectFor, projectFor, workspaceFor } from '../../policies/access.ts'
+import { lockProjectFor, projectFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
 import { chosenMaker } from '../models/model-choices.ts'
 import { requestPictures } from './request-pictures.ts'
@@ -49,11 +50,11 @@ export async function startProjectGeneration(
   input: Input,
 ): Promise<{ id: string }> {
   const { db, runner } = services
-  await projectFor(db, person, input.project_id)
+  await projectFor(db, person, input.project_id, 'change')
   const problem = promptProblem(input.prompt)
   if (problem) throw new AppError('PAYLOAD_TOO_LARGE', problem)
   const begun = await transact(db, async (tx): Promise<Begun | { id: string }> => {
-    const project = await lockProjectFor(tx, person, input.project_id)
+    const project = await lockProjectFor(tx, person, input.project_id, 'change')
     const known = await findByTurn(tx, { visitorId: person.id, projectId: project.id, turn: input.turn })
     if (known) return { id: known.id }
     return begin(services, tx, project, person, address, input)
@@ -95,7 +96,8 @@ async function begin(
   const asked = { prompt: finished?.prompt ?? prompt, mode, pageName, variant, targets }
   const continued = finished && continues ? { id: continues.id, what: finished.what } : null
   const request = await projectRequest(tx, project.id, base, asked, continued)
-  const workspace = await workspaceFor(tx, person, project.workspaceId)
+  const { ownerId } = await ownerPlan(tx, project.workspaceId)
+  const workspace = { id: project.workspaceId, ownerId }
   const id = newId()
   const what = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }
   const hold = { id, actorId: person.id, ...what }

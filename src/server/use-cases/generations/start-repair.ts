@@ -30,7 +30,7 @@ export async function startRepair(
   let model = models.main()
   if (input.project_id !== null) {
     if (!person) throw new AppError('UNAUTHORIZED')
-    const project = await projectFor(db, person, input.project_id)
+    const project = await projectFor(db, person, input.project_id, 'change')
     // who makes the pages of a project repairs them; where that is the built-in designer, the host's model
     model = (await chosenMaker(services, db, project)).client ?? model
   }

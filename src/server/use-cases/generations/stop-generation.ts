@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { publish } from '../../bus/publish.ts'
 import { type EndedStatus, findGeneration, generationState } from '../../db/queries/generations.ts'
 import { AppError } from '../../errors.ts'
+import { projectFor } from '../../policies/access.ts'
 import type { Caller, Services } from '../../services.ts'
 import { readerOf } from './read-generation-events.ts'
 
@@ -10,8 +11,8 @@ const waitMs = 5000
 const lookMs = 100
 
 /**
- * Stops one's own generation, or one in a workspace one is a member of, and tells how it ended; stopping what has ended
- * changes nothing. The outcome is null when another process has not ended it yet. Throws NOT_FOUND.
+ * Stops one's own generation, or one of a project that one may change, and tells how it ended; stopping what has ended
+ * changes nothing. The outcome is null when another process has not ended it yet. Throws NOT_FOUND and FORBIDDEN.
  */
 export async function stopGeneration(
   { db, runner }: Pick<Services, 'db' | 'runner'>,
@@ -20,6 +21,7 @@ export async function stopGeneration(
 ): Promise<{ outcome: EndedStatus | null }> {
   const row = await findGeneration(db, id, readerOf(caller))
   if (!row) throw new AppError('NOT_FOUND')
+  if (row.projectId && caller.person) await projectFor(db, caller.person, row.projectId, 'change')
   if (row.status !== 'running') return { outcome: row.status }
   if (runner.log(id)) await runner.stop(id)
   else await publish(db, [{ type: 'stop', generation_id: id }])

@@ -29,7 +29,7 @@ export async function listPictures(
   person: Person,
   { project_id: projectId, page_name: pageName }: OnPage,
 ): Promise<MessagePicture[]> {
-  await projectFor(db, person, projectId)
+  await projectFor(db, person, projectId, 'see')
   const rows = await listMessagePictures(db, { projectId, pageName, userId: person.id })
   return rows.map((row) => answer(projectId, row))
 }
@@ -42,7 +42,7 @@ export async function addPicture(
   { project_id: projectId, page_name: pageName, alt, file }: OnPage & { alt: string; file: File },
 ): Promise<MessagePicture> {
   const { db } = services
-  await projectFor(db, person, projectId)
+  await projectFor(db, person, projectId, 'change')
   await services.limits.take('messagePicture', { account: person.id, address })
   if (file.size === 0) throw new AppError('EMPTY')
   if (file.size > limits.maxBytes) throw new AppError('TOO_LARGE')
@@ -50,7 +50,7 @@ export async function addPicture(
   const picture = await drawn(bytes)
   const [{ width, height }, palette] = await Promise.all([sizeOf(picture), paletteOf(bytes)])
   return transact(db, async (tx) => {
-    const project = await lockProjectFor(tx, person, projectId)
+    const project = await lockProjectFor(tx, person, projectId, 'change')
     const at = { projectId, pageName, userId: person.id }
     if ((await countPending(tx, at)) >= limits.most)
       throw new AppError('CONFLICT', `${limits.most} pictures at most go with a message.`)
@@ -78,7 +78,7 @@ export async function describePicture(
   { project_id: projectId, id, alt }: One & { alt: string },
 ): Promise<MessagePicture> {
   return transact(db, async (tx) => {
-    await projectFor(tx, person, projectId)
+    await projectFor(tx, person, projectId, 'change')
     const row = await describePending(tx, projectId, person.id, id, alt)
     if (!row) throw new AppError('NOT_FOUND')
     return answer(projectId, row)
@@ -92,7 +92,7 @@ export async function removePicture(
   { project_id: projectId, id }: One,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    await projectFor(tx, person, projectId)
+    await projectFor(tx, person, projectId, 'change')
     if (!(await deletePending(tx, projectId, person.id, id))) throw new AppError('NOT_FOUND')
   })
 }

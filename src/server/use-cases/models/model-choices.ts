@@ -22,7 +22,7 @@ export async function modelChoices(
   person: Person,
   projectId: string,
 ): Promise<ModelChoices> {
-  return choicesOf(services, services.db, await projectFor(services.db, person, projectId))
+  return choicesOf(services, services.db, await projectFor(services.db, person, projectId, 'see'))
 }
 
 /** Chooses for a project; it is remembered with it. Throws NOT_FOUND and CONFLICT. */
@@ -32,7 +32,7 @@ export async function chooseModel(
   { project_id: id, model }: { project_id: string; model: string },
 ): Promise<ModelChoices> {
   return transact(services.db, async (tx) => {
-    const project = await lockProjectFor(tx, person, id)
+    const project = await lockProjectFor(tx, person, id, 'change')
     const { choices } = await choicesOf(services, tx, project)
     if (!choices.some((choice) => choice.id === model))
       throw new AppError('CONFLICT', 'This model is not there any more. Choose another one.')

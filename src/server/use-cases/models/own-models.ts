@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { addModelInput, OwnModel } from '#api/models.ts'
-import { changeModelsReason, mostOwnModels, ownKeysReason } from '#rules/model-choice.ts'
+import { mostOwnModels, ownKeysReason } from '#rules/model-choice.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
 import {
@@ -23,7 +23,7 @@ export async function listOwnModels(
   person: Person,
   workspaceId: string,
 ): Promise<{ models: OwnModel[]; plan_reason: string | null }> {
-  await workspaceFor(db, person, workspaceId)
+  await workspaceFor(db, person, workspaceId, 'see')
   const { plan } = await ownerPlan(db, workspaceId)
   const rows = await listWorkspaceModels(db, workspaceId)
   return { models: rows.map(ownModelAnswer), plan_reason: ownKeysReason(plan, config.billing) }
@@ -36,7 +36,7 @@ export async function addOwnModel(
   { address }: Caller['visitor'],
   { workspace_id: workspaceId, provider, base_url: typed, key, model }: z.infer<typeof addModelInput>,
 ): Promise<OwnModel> {
-  await workspaceFor(db, person, workspaceId)
+  await workspaceFor(db, person, workspaceId, 'see')
   await limits.take('ownModel', { account: person.id, address })
   const id = newId()
   return transact(db, async (tx) => {
@@ -70,18 +70,14 @@ export async function removeOwnModel(
   { workspace_id: workspaceId, id }: { workspace_id: string; id: string },
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const { role } = await holdWorkspaceFor(tx, person, workspaceId)
-    const reason = changeModelsReason(role)
-    if (reason) throw new AppError('FORBIDDEN', reason)
+    await holdWorkspaceFor(tx, person, workspaceId, 'manageModels')
     if (!(await deleteWorkspaceModel(tx, workspaceId, id))) throw new AppError('NOT_FOUND')
   })
 }
 
 /** Who may use keys: the owner of a workspace whose plan has them. */
 export async function needOwner(tx: Tx, billing: boolean, person: Person, workspaceId: string): Promise<void> {
-  const { role } = await holdWorkspaceFor(tx, person, workspaceId)
-  const reason = changeModelsReason(role)
-  if (reason) throw new AppError('FORBIDDEN', reason)
+  await holdWorkspaceFor(tx, person, workspaceId, 'manageModels')
   const { plan } = await ownerPlan(tx, workspaceId)
   const missing = ownKeysReason(plan, billing)
   if (missing) throw new AppError('PLAN_LIMIT', missing, { plan })

@@ -33,7 +33,7 @@ export async function testOwnModel(
   { workspace_id: workspaceId, id }: { workspace_id: string; id: string },
 ): Promise<OwnModel> {
   const { db, config, limits, now } = services
-  await workspaceFor(db, person, workspaceId)
+  await workspaceFor(db, person, workspaceId, 'see')
   await db.transaction((tx) => needOwner(tx, config.billing, person, workspaceId))
   const row = await findWorkspaceModel(db, workspaceId, id)
   if (!row) throw new AppError('NOT_FOUND')

@@ -19,7 +19,7 @@ export async function addPage(
   { project_id: id, name }: { project_id: string; name: string },
 ): Promise<{ revision: number }> {
   return transact(services.db, async (tx) => {
-    const project = await lockProjectFor(tx, person, id)
+    const project = await lockProjectFor(tx, person, id, 'change')
     const { shown, leftOut } = await pageNames(tx, id)
     refuse(pageNameProblem([...shown, ...leftOut], name))
     await needRoomForPage(services, tx, project)

@@ -22,7 +22,7 @@ export async function chooseHome(
   { project_id: id, name, former }: { project_id: string; name: string; former: string },
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
-    await lockProjectFor(tx, person, id)
+    await lockProjectFor(tx, person, id, 'change')
     const { shown, made } = await pageNames(tx, id)
     if (!shown.includes(name)) throw new AppError('NOT_FOUND')
     refuse(name === homePage ? 'This is Home already.' : null)

@@ -17,7 +17,7 @@ export async function deletePage(
   { project_id: id, name }: { project_id: string; name: string },
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
-    await lockProjectFor(tx, person, id)
+    await lockProjectFor(tx, person, id, 'change')
     const { shown, leftOut, made } = await pageNames(tx, id)
     if (!shown.includes(name) && !leftOut.includes(name)) throw new AppError('NOT_FOUND')
     refuse(pageLockReason(name, made.includes(name)))

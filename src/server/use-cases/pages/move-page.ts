@@ -15,7 +15,7 @@ export async function movePage(
   { project_id: id, name, index }: { project_id: string; name: string; index: number },
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
-    const project = await lockProjectFor(tx, person, id)
+    const project = await lockProjectFor(tx, person, id, 'change')
     const { shown } = await pageNames(tx, id)
     const from = shown.indexOf(name)
     if (from < 0) throw new AppError('NOT_FOUND')

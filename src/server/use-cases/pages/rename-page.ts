@@ -20,7 +20,7 @@ export async function renamePage(
   { project_id: id, name: from, to }: { project_id: string; name: string; to: string },
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
-    const project = await lockProjectFor(tx, person, id)
+    const project = await lockProjectFor(tx, person, id, 'change')
     const { shown, leftOut, made } = await pageNames(tx, id)
     if (!shown.includes(from)) throw new AppError('NOT_FOUND')
     refuse(pageLockReason(from, made.includes(from)))

@@ -17,7 +17,7 @@ export async function returnPage(
   { project_id: id, name, index }: { project_id: string; name: string; index: number },
 ): Promise<{ revision: number }> {
   return transact(services.db, async (tx) => {
-    const project = await lockProjectFor(tx, person, id)
+    const project = await lockProjectFor(tx, person, id, 'change')
     const { shown, removed, leftOut } = await pageNames(tx, id)
     if (shown.includes(name)) return { revision: project.revision }
     if (!removed.includes(name)) throw new AppError('NOT_FOUND')

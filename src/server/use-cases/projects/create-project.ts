@@ -16,7 +16,7 @@ export async function createProject(
   { workspace_id: workspaceId, name }: { workspace_id: string; name?: string | undefined },
 ): Promise<Project> {
   return transact(services.db, async (tx) => {
-    const workspace = await holdWorkspaceFor(tx, person, workspaceId)
+    const workspace = await holdWorkspaceFor(tx, person, workspaceId, 'createProject')
     await needRoomForProject(services, tx, workspace)
     const row = await insertProject(tx, {
       id: newId(),
@@ -25,6 +25,6 @@ export async function createProject(
       name: name ?? nextProjectName(await countProjects(tx, workspaceId)),
     })
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
-    return projectAnswer(row)
+    return projectAnswer(row, workspace.role)
   })
 }

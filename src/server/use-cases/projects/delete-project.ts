@@ -8,7 +8,7 @@ import { announceDeleted } from './announce-deleted.ts'
 /** Deletes a project and all in it. Throws NOT_FOUND. */
 export async function deleteProject({ db }: Pick<Services, 'db'>, person: Person, id: string): Promise<void> {
   await transact(db, async (tx) => {
-    const { workspaceId } = await lockProjectFor(tx, person, id)
+    const { workspaceId } = await lockProjectFor(tx, person, id, 'deleteProject')
     await announceDeleted(tx, [{ id, workspaceId }])
     await deleteProjectRow(tx, id)
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])

@@ -18,11 +18,11 @@ export async function duplicateProject(
   id: string,
 ): Promise<Project> {
   return transact(services.db, async (tx) => {
-    const { workspaceId } = await projectFor(tx, person, id)
+    const { workspaceId } = await projectFor(tx, person, id, 'createProject')
     // Workspace, plan, project: the order in which everybody takes them.
-    const workspace = await holdWorkspaceFor(tx, person, workspaceId)
+    const workspace = await holdWorkspaceFor(tx, person, workspaceId, 'createProject')
     await needRoomForProject(services, tx, workspace)
-    const source = await lockProjectFor(tx, person, id)
+    const source = await lockProjectFor(tx, person, id, 'see')
     await needRoomForCopy(services, tx, source)
     const copy = await insertProject(tx, {
       id: newId(),
@@ -35,6 +35,6 @@ export async function duplicateProject(
     const ids = await listContentIds(tx, id)
     await copyContent(tx, id, copy, Object.fromEntries(ids.map((from) => [from, newId()])))
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
-    return projectAnswer(copy)
+    return projectAnswer(copy, workspace.role)
   })
 }

@@ -6,7 +6,8 @@ import { projectAnswer } from '../../presenters/project.ts'
 
 /** One project. Throws NOT_FOUND. */
 export async function findProject({ db }: Pick<Services, 'db'>, person: Person, id: string): Promise<Project> {
-  return projectAnswer(await projectFor(db, person, id))
+  const project = await projectFor(db, person, id, 'see')
+  return projectAnswer(project, project.role)
 }
 
 /** The project that was changed last, in one workspace of this person or in any; null when there is none. */
@@ -16,5 +17,5 @@ export async function latestProject(
   workspaceId: string | undefined,
 ): Promise<Project | null> {
   const row = await findLatestProject(db, person.id, workspaceId)
-  return row && projectAnswer(row)
+  return row && projectAnswer(row, row.role)
 }

@@ -32,11 +32,11 @@ export async function importProject(
   )
   const mapped = await mapWork(services, person, work)
   return transact(services.db, async (tx) => {
-    const workspace = await holdWorkspaceFor(tx, person, workspaceId)
+    const workspace = await holdWorkspaceFor(tx, person, workspaceId, 'createProject')
     // Two tabs that import the same work take turns here.
     await lockProfile(tx, person.id)
     const known = await findImported(tx, person.id, importId)
-    if (known) return projectAnswer(known)
+    if (known) return projectAnswer(known, workspace.role)
     await needRoomForProject(services, tx, workspace)
     const project = await insertProject(tx, {
       id: newId(),
@@ -49,6 +49,6 @@ export async function importProject(
     await storeWork(tx, project, person, mapped)
     await needRoomForImport(services, tx, project)
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
-    return projectAnswer(project)
+    return projectAnswer(project, workspace.role)
   })
 }

@@ -10,6 +10,6 @@ export async function listMessages(
   person: Person,
   { project_id: id, page_name: pageName }: { project_id: string; page_name: string },
 ): Promise<ChatMessage[]> {
-  await projectFor(db, person, id)
+  await projectFor(db, person, id, 'see')
   return (await listRows(db, id, pageName)).map(messageAnswer)
 }

@@ -10,6 +10,6 @@ export async function listProjects(
   person: Person,
   workspaceId: string,
 ): Promise<ProjectCard[]> {
-  await workspaceFor(db, person, workspaceId)
-  return (await listRows(db, workspaceId)).map(projectCard)
+  const { role } = await workspaceFor(db, person, workspaceId, 'see')
+  return (await listRows(db, workspaceId)).map((row) => projectCard(row, role))
 }

@@ -17,10 +17,13 @@ export async function readProjectContent(
   person: Person,
   projectId: string,
 ): Promise<ProjectContent> {
-  return services.db.transaction(async (tx) => contentOf(services, tx, await projectFor(tx, person, projectId)), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  })
+  return services.db.transaction(
+    async (tx) => contentOf(services, tx, await projectFor(tx, person, projectId, 'see')),
+    {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    },
+  )
 }
 
 /** The content of a project that the caller may see. */

@@ -12,7 +12,7 @@ export async function renameProject(
   { id, name }: { id: string; name: string },
 ): Promise<Project> {
   return transact(db, async (tx) => {
-    await lockProjectFor(tx, person, id)
-    return projectAnswer(await contentChanged(tx, id, { name }))
+    const { role } = await lockProjectFor(tx, person, id, 'change')
+    return projectAnswer(await contentChanged(tx, id, { name }), role)
   })
 }

@@ -11,7 +11,7 @@ export async function setProjectMode(
   { project_id: id, mode }: { project_id: string; mode: Mode },
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
-    const project = await lockProjectFor(tx, person, id)
+    const project = await lockProjectFor(tx, person, id, 'change')
     const { revision } = project.mode === mode ? project : await contentChanged(tx, id, { mode })
     return { revision }
   })

@@ -11,7 +11,7 @@ export async function storageInUse(
   person: Person,
   projectId: string,
 ): Promise<StorageUse> {
-  const { workspaceId } = await projectFor(db, person, projectId)
+  const { workspaceId } = await projectFor(db, person, projectId, 'see')
   const { ownerId, plan } = await ownerPlan(db, workspaceId)
   const near = config.billing ? nearLimits(storageOf(plan, config.billing), await storedOf(db, projectId, ownerId)) : []
   return { plan, is_owner: ownerId === person.id, near }

@@ -11,7 +11,7 @@ export async function announcePresence(
   person: Person,
   { project_id, tab, page_name }: Looking,
 ): Promise<{ people: Present[] }> {
-  const { workspaceId: workspace_id } = await projectFor(db, person, project_id)
+  const { workspaceId: workspace_id } = await projectFor(db, person, project_id, 'see')
   const event = { type: 'present', workspace_id, project_id, tab, user_id: person.id, page_name } as const
   await publish(db, [event])
   // The answer names this tab too, even when the bus is slower.

@@ -8,7 +8,7 @@ export async function leaveProject(
   person: Person,
   { project_id, tab }: { project_id: string; tab: string },
 ): Promise<Record<string, never>> {
-  const { workspaceId: workspace_id } = await projectFor(db, person, project_id)
+  const { workspaceId: workspace_id } = await projectFor(db, person, project_id, 'see')
   await publish(db, [{ type: 'left', workspace_id, project_id, tab, user_id: person.id }])
   return {}
 }

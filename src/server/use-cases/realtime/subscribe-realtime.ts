@@ -1,5 +1,6 @@
 import type { RealtimeEvent } from '#api/realtime.ts'
-import { isSessionOpen, memberWorkspaceIds } from '../../db/queries/members.ts'
+import { reachOf } from '../../db/queries/access.ts'
+import { isSessionOpen } from '../../db/queries/members.ts'
 import { openFeed } from '../../realtime/feed.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
 
@@ -27,7 +28,7 @@ async function* follow(
     yield* openFeed(bus, presence, {
       person,
       signal,
-      workspaceIds: () => memberWorkspaceIds(db, person.id),
+      reach: () => reachOf(db, person.id),
       isSessionOpen: () => isSessionOpen(db, person.sessionId),
     })
   } finally {

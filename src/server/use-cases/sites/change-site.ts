@@ -8,9 +8,10 @@ import { lockProfile } from '../../db/queries/profiles.ts'
 import { lockProject, type ProjectRow } from '../../db/queries/projects.ts'
 import type { SiteRow } from '../../db/queries/served-sites.ts'
 import { countOtherSites, findSite, takenNames } from '../../db/queries/sites.ts'
+import { holdWorkspace } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
-import { holdWorkspaceFor, lockProjectFor, projectFor } from '../../policies/access.ts'
+import { lockProjectFor, projectFor } from '../../policies/access.ts'
 import type { Person, Services } from '../../services.ts'
 import { planOf } from '#rules/plans.ts'
 import { takenWords } from './check-name.ts'
@@ -42,10 +43,12 @@ export async function changeSite(
   if (!config.publish)
     throw new AppError('UNAVAILABLE', 'This host publishes nothing yet: PUBLISH_ORIGIN is not set. Downloads work.')
   return transact(services.db, async (tx) => {
-    const { workspaceId } = await projectFor(tx, person, projectId)
-    const { ownerId } = await holdWorkspaceFor(tx, person, workspaceId)
+    const { workspaceId } = await projectFor(tx, person, projectId, 'publish')
+    const workspace = await holdWorkspace(tx, workspaceId)
+    if (!workspace) throw new AppError('NOT_FOUND')
+    const { ownerId } = workspace
     const plan = planOf((await lockProfile(tx, ownerId))?.plan)
-    const project = await lockProjectFor(tx, person, projectId)
+    const project = await lockProjectFor(tx, person, projectId, 'publish')
     const before = await findSite(tx, projectId)
     const limits = sitesOf(plan, config.billing)
     const after = await change(tx, {

@@ -14,7 +14,7 @@ export async function checkSiteName(
   address: string,
 ): Promise<{ name: string; problem: string | null; free: string[] }> {
   await limits.take('siteName', { account: person.id, address })
-  const { id: projectId, workspaceId } = await projectFor(db, person, input.project_id)
+  const { id: projectId, workspaceId } = await projectFor(db, person, input.project_id, 'publish')
   const name = input.name.trim().toLowerCase()
   const problem = siteNameProblem(name)
   if (problem) return { name, problem, free: [] }

@@ -41,7 +41,7 @@ export async function publishProject(
 ): Promise<Publishing> {
   const { db, config, limits, work } = services
   await limits.take('publish', { account: person.id, address })
-  const project = await projectFor(db, person, id)
+  const project = await projectFor(db, person, id, 'publish')
   if (!config.publish) throw new AppError('UNAVAILABLE', 'This host publishes nothing yet. Downloads work.')
   const before = await findSite(db, id)
   if (before) needSite(before)

@@ -20,7 +20,7 @@ export async function readPublishing(
   person: Person,
   projectId: string,
 ): Promise<Publishing> {
-  return publishingOf(services, services.db, await projectFor(services.db, person, projectId))
+  return publishingOf(services, services.db, await projectFor(services.db, person, projectId, 'see'))
 }
 
 /** The same for a project that the caller may see. */
@@ -92,7 +92,7 @@ export async function listReleases(
   person: Person,
   projectId: string,
 ): Promise<Release[]> {
-  await projectFor(db, person, projectId)
+  await projectFor(db, person, projectId, 'see')
   const site = await findSite(db, projectId)
   return site ? (await listReleaseRows(db, site.id)).map(releaseAnswer) : []
 }

@@ -23,7 +23,7 @@ export async function updateSite(
   person: Person,
   { project_id: id, ...choice }: SiteChoice & { project_id: string },
 ): Promise<Publishing> {
-  await projectFor(services.db, person, id)
+  await projectFor(services.db, person, id, 'publish')
   needSite(await findSite(services.db, id))
   const passwordHash = await hashOf(choice)
   return changeSite(services, person, id, async (tx, held) => {

@@ -18,7 +18,7 @@ export async function changeSubmission(
   person: Person,
   { project_id: projectId, id, is_read, folder }: One & { is_read?: boolean | undefined; folder?: Folder | undefined },
 ): Promise<SubmissionLine> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'readAnswers')
   const wanted = { ...(is_read === undefined ? {} : { isRead: is_read }), ...(folder === undefined ? {} : { folder }) }
   if (Object.keys(wanted).length === 0) throw new AppError('NOT_FOUND')
   const row = site && (await change(db, site.id, id, wanted))
@@ -32,12 +32,12 @@ export async function deleteSubmission(
   person: Person,
   { project_id: projectId, id }: One,
 ): Promise<void> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'readAnswers')
   if (!site || !(await remove(db, site.id, id))) throw new AppError('NOT_FOUND')
 }
 
 /** Deletes all spam. Throws NOT_FOUND. */
 export async function emptySpam({ db }: Pick<Services, 'db'>, person: Person, projectId: string): Promise<void> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'readAnswers')
   if (site) await empty(db, site.id)
 }

@@ -15,7 +15,7 @@ export async function exportSubmissions(
   { address }: Visitor,
   { project_id: projectId, folder, form }: { project_id: string; folder: Folder; form?: string | undefined },
 ): Promise<File> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'readAnswers')
   await limits.take('accountExport', { account: person.id, address })
   const rows = site ? await allOf(db, { siteId: site.id, folder, formKey: form }) : []
   const labels = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))]

@@ -32,7 +32,7 @@ type Change = {
 
 /** Where the answers of a site go. Throws NOT_FOUND and CONFLICT. */
 export async function readSettings(services: Needed, person: Person, projectId: string): Promise<FormSettings> {
-  const site = await needSiteOf(services.db, person, projectId)
+  const site = await needSiteOf(services.db, person, projectId, 'publish')
   return transact(services.db, async (tx) => answer(services, tx, site, await readFormSettings(tx, site)))
 }
 
@@ -44,7 +44,7 @@ export async function saveSettings(
 ): Promise<z.infer<typeof changedFormSettings>> {
   const { db, config, keys } = services
   return transact(db, async (tx) => {
-    const site = await needSiteOf(tx, person, projectId)
+    const site = await needSiteOf(tx, person, projectId, 'publish')
     const before = await lockFormSettings(tx, site)
     const url = change.webhook_url === undefined ? before.webhookUrl : change.webhook_url
     if (url !== null && url !== before.webhookUrl) needUsable(url, config.webhooksPrivate)
@@ -70,7 +70,7 @@ export async function replaceSecret(
   projectId: string,
 ): Promise<z.infer<typeof changedFormSettings>> {
   return transact(services.db, async (tx) => {
-    const site = await needSiteOf(tx, person, projectId)
+    const site = await needSiteOf(tx, person, projectId, 'publish')
     const before = await lockFormSettings(tx, site)
     if (before.webhookUrl === null) throw new AppError('CONFLICT', 'There is no webhook yet. Type its address first.')
     const secret = newSecret()

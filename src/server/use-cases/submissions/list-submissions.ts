@@ -22,7 +22,7 @@ export async function listSubmissions(
   person: Person,
   { project_id: projectId, folder, form, before, limit }: Wanted,
 ): Promise<SubmissionList> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'readAnswers')
   if (!site) return none
   const last = before === undefined ? null : await findSubmission(db, site.id, before)
   const rows = await readSubmissions(db, { siteId: site.id, folder, formKey: form }, limit + 1, last ?? undefined)

@@ -13,7 +13,7 @@ export async function readSubmission(
   person: Person,
   { project_id: projectId, id }: { project_id: string; id: string },
 ): Promise<Submission> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'readAnswers')
   const row = site && (await findSubmission(db, site.id, id))
   if (!row) throw new AppError('NOT_FOUND')
   const outgoing = await listDeliveriesOf(db, id)

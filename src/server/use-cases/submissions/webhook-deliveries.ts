@@ -20,7 +20,7 @@ export async function listDeliveries(
   person: Person,
   projectId: string,
 ): Promise<WebhookDelivery[]> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'publish')
   return site ? (await listWebhookDeliveries(db, site.id, shown)).map(deliveryAnswer) : []
 }
 
@@ -31,7 +31,7 @@ export async function testWebhook(
   { address }: Visitor,
   projectId: string,
 ): Promise<WebhookDelivery> {
-  const site = await needSiteOf(db, person, projectId)
+  const site = await needSiteOf(db, person, projectId, 'publish')
   const { webhookUrl } = await readFormSettings(db, site)
   if (webhookUrl === null) throw new AppError('CONFLICT', 'There is no webhook yet. Type its address first.')
   await limits.take('webhookTest', { account: person.id, address })
@@ -55,7 +55,7 @@ export async function sendAgain(
   { address }: Visitor,
   { project_id: projectId, id }: { project_id: string; id: string },
 ): Promise<void> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'publish')
   if (!site) throw new AppError('NOT_FOUND')
   await limits.take('webhookTest', { account: person.id, address })
   if (!(await requeueDelivery(db, site.id, id, now()))) throw new AppError('NOT_FOUND')

@@ -31,7 +31,7 @@ export async function createVersion(
   const versionId = input.id ?? newId()
   const { db, work } = services
   const tree = await treeOf(services, person, input.json_structure)
-  await projectFor(db, person, id)
+  await projectFor(db, person, id, 'change')
   await needShallow(services, person.id, [htmlContent])
   // made before the project is held: others may change it meanwhile, and then it is made again
   const base = input.base_id === null ? null : await findVersion(db, id, input.base_id)
@@ -47,7 +47,7 @@ export async function createVersion(
   const before = await shownPage(db, id, pageName)
   const early = await prepare(before?.html ?? '')
   return transact(db, async (tx) => {
-    const project = await lockProjectFor(tx, person, id)
+    const project = await lockProjectFor(tx, person, id, 'change')
     const known = await findVersionInfo(tx, id, versionId)
     if (known) return { ...versionAnswer(known), revision: project.revision, conflicts: [] }
     refuse((await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)

@@ -12,7 +12,7 @@ export async function findVersion(
   person: Person,
   { project_id: projectId, id }: { project_id: string; id: string },
 ): Promise<{ version: PageVersion; pages: ProjectPage[] }> {
-  await projectFor(db, person, projectId)
+  await projectFor(db, person, projectId, 'see')
   const row = await findRow(db, projectId, id)
   if (!row) throw new AppError('NOT_FOUND')
   const shown = Object.entries(await stillThere(db, projectId, currentOf(row), row.createdAt))

@@ -12,7 +12,7 @@ export async function listVersions(
   person: Person,
   wanted: Wanted,
 ): Promise<VersionInfo[]> {
-  await projectFor(db, person, wanted.project_id)
+  await projectFor(db, person, wanted.project_id, 'see')
   const { project_id: id, page_name: pageName, limit, offset } = wanted
   return (await listRows(db, id, { pageName, limit, offset })).map(versionAnswer)
 }

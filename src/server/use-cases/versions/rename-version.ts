@@ -12,7 +12,7 @@ export async function renameVersion(
   { project_id: projectId, id, name }: { project_id: string; id: string; name: string | null },
 ): Promise<{ revision: number }> {
   return transact(db, async (tx) => {
-    await lockProjectFor(tx, person, projectId)
+    await lockProjectFor(tx, person, projectId, 'change')
     if (!(await setVersionName(tx, projectId, id, name))) throw new AppError('NOT_FOUND')
     const { revision } = await contentChanged(tx, projectId)
     return { revision }

@@ -31,7 +31,7 @@ export async function restoreVersion(
   { project_id: projectId, version_id: versionId, scope }: RestoreInput,
 ): Promise<ProjectContent> {
   return transact(services.db, async (tx) => {
-    const project = await lockProjectFor(tx, person, projectId)
+    const project = await lockProjectFor(tx, person, projectId, 'change')
     const version = await findVersion(tx, projectId, versionId)
     if (!version) throw new AppError('NOT_FOUND')
     await refuseWhileAnyMade(tx, projectId)

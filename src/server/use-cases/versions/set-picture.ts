@@ -17,10 +17,10 @@ export async function setPicture(
   person: Person,
   input: { project_id: string; id: string; picture: string },
 ): Promise<void> {
-  await projectFor(db, person, input.project_id)
+  await projectFor(db, person, input.project_id, 'change')
   const bytes = await drawn(Buffer.from(input.picture.slice(input.picture.indexOf(',') + 1), 'base64'))
   await transact(db, async (tx) => {
-    const project = await lockProjectFor(tx, person, input.project_id)
+    const project = await lockProjectFor(tx, person, input.project_id, 'change')
     const isKept = await setVersionPicture(tx, project.id, input.id, { bytes, type: 'image/webp' })
     if (!isKept) throw new AppError('NOT_FOUND')
     // Nobody changed the project, so that its card keeps its place in the list.

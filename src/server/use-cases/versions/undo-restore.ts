@@ -24,7 +24,7 @@ export async function undoRestore(
   { project_id: projectId, page_name: pageName }: { project_id: string; page_name: string },
 ): Promise<ProjectContent> {
   return transact(services.db, async (tx) => {
-    const project = await lockProjectFor(tx, person, projectId)
+    const project = await lockProjectFor(tx, person, projectId, 'change')
     const current = await currentVersions(tx, projectId)
     if (!(pageName in current)) throw new AppError('NOT_FOUND')
     await refuseWhileAnyMade(tx, projectId)

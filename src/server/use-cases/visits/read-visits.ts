@@ -14,7 +14,7 @@ export async function readVisits(
   person: Person,
   { project_id: projectId, days: range }: { project_id: string; days: VisitRange },
 ): Promise<Visits> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'see')
   const days = lastDays(dayOf(now()), range)
   const [from = '', to = ''] = [days[0], days.at(-1)]
   const counted = new Map((site ? await listDays(db, site.id, from, to) : []).map((row) => [row.day, row]))
@@ -40,7 +40,7 @@ export async function exportVisits(
   person: Person,
   projectId: string,
 ): Promise<File> {
-  const site = await siteOf(db, person, projectId)
+  const site = await siteOf(db, person, projectId, 'see')
   const days = lastDays(dayOf(now()), countsDays)
   const rows = site ? await listDays(db, site.id, days[0] ?? '', days.at(-1) ?? '') : []
   const table = csvOf(

@@ -1,9 +1,7 @@
-import { deleteWorkspaceReason } from '#rules/workspaces.ts'
 import { publish } from '../../bus/publish.ts'
 import { listProjectIds } from '../../db/queries/account.ts'
 import { deleteWorkspaceRow, listMemberIds } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
-import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { holdWorkspaceFor } from '../../policies/access.ts'
 import { announceDeleted } from '../projects/announce-deleted.ts'
@@ -11,9 +9,7 @@ import { announceDeleted } from '../projects/announce-deleted.ts'
 /** Deletes a workspace and all in it, for its owner. Throws NOT_FOUND and FORBIDDEN. */
 export async function deleteWorkspace({ db }: Pick<Services, 'db'>, person: Person, id: string): Promise<void> {
   await transact(db, async (tx) => {
-    const workspace = await holdWorkspaceFor(tx, person, id)
-    const reason = deleteWorkspaceReason(workspace.role)
-    if (reason) throw new AppError('FORBIDDEN', reason)
+    await holdWorkspaceFor(tx, person, id, 'deleteWorkspace')
     await announceDeleted(tx, await listProjectIds(tx, [id]))
     const members = await listMemberIds(tx, id)
     await deleteWorkspaceRow(tx, id)

@@ -1,25 +1,21 @@
 import type { WorkspaceDetails } from '#api/workspaces.ts'
-import { changeWorkspaceReason } from '#rules/workspaces.ts'
 import { publish } from '../../bus/publish.ts'
 import { listMemberIds, updateWorkspaceRow } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
-import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { holdWorkspaceFor } from '../../policies/access.ts'
 import { findWorkspace } from './list-workspaces.ts'
 
 type Update = { id: string; name?: string | undefined; description?: string | undefined }
 
-/** Another name or description for a workspace, by its owner; its members are told. Throws NOT_FOUND and FORBIDDEN. */
+/** Another name or description for a workspace, by its owner or an admin; its members are told. Throws NOT_FOUND and FORBIDDEN. */
 export async function updateWorkspace(
   services: Pick<Services, 'config' | 'db'>,
   person: Person,
   { id, name, description }: Update,
 ): Promise<WorkspaceDetails> {
   await transact(services.db, async (tx) => {
-    const workspace = await holdWorkspaceFor(tx, person, id)
-    const reason = changeWorkspaceReason(workspace.role)
-    if (reason) throw new AppError('FORBIDDEN', reason)
+    const workspace = await holdWorkspaceFor(tx, person, id, 'changeWorkspace')
     await updateWorkspaceRow(tx, id, {
       name: name ?? workspace.name,
       description: description ?? workspace.description,

@@ -18,6 +18,8 @@ export type Action = {
   /** as `keyName` calls them; the first is shown beside the label */
   keys?: readonly [string, ...string[]]
   isDanger?: true
+  /** changes the project: not for who only looks at it */
+  isChange?: true
   isPressed?: (context: ActionContext) => boolean
   /** why it is not possible now; null, or nothing at all, when it is */
   disabledReason?: (context: ActionContext) => string | null
@@ -30,7 +32,8 @@ export function contextOf(workbench: Workbench, builder = workbench.editor.store
   return { ...workbench, builder }
 }
 
-export const reasonOf = (action: Action, context: ActionContext) => action.disabledReason?.(context) ?? null
+export const reasonOf = (action: Action, context: ActionContext) =>
+  (action.isChange && context.builder.readOnly) || (action.disabledReason?.(context) ?? null)
 
 export const textOf = (text: Action['label'], context: ActionContext) =>
   typeof text === 'string' ? text : text(context)

@@ -19,6 +19,7 @@ export function useIsWaiting(): boolean {
 /** Fills what the page waits for, one fact after another. */
 export const fillFacts: Action = {
   id: 'facts',
+  isChange: true,
   icon: 'pencil',
   label: 'Missing facts',
   disabledReason(context) {

@@ -12,6 +12,7 @@ export const redo = historyAction('redo', 'Redo', ['Shift+Mod+Z', 'Mod+Y'])
 function historyAction(way: UndoDirection, label: string, keys: Action['keys'] & {}): Action {
   return {
     id: way,
+    isChange: true,
     icon: way,
     label,
     hint: (context) => next(context, way),

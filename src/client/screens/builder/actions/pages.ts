@@ -9,6 +9,7 @@ const lockReason = ({ builder, page }: ActionContext) => pageLockReason(builder,
 
 export const addPage: Action = {
   id: 'add-page',
+  isChange: true,
   icon: 'plus',
   label: 'Add page…',
   disabledReason: ({ builder: { pages, turn } }) =>
@@ -18,6 +19,7 @@ export const addPage: Action = {
 
 export const importPage: Action = {
   id: 'import',
+  isChange: true,
   icon: 'upload',
   label: 'Import a page…',
   run: ({ open }) => open({ kind: 'import', files: [] }),
@@ -25,6 +27,7 @@ export const importPage: Action = {
 
 export const renamePage: Action = {
   id: 'rename-page',
+  isChange: true,
   icon: 'pencil',
   label: 'Rename page…',
   disabledReason: lockReason,
@@ -33,6 +36,7 @@ export const renamePage: Action = {
 
 export const duplicatePage: Action = {
   id: 'duplicate-page',
+  isChange: true,
   icon: 'copy',
   label: 'Duplicate page',
   disabledReason: ({ builder: { pages, maxPages } }) => (pages.length < maxPages ? null : pagesFull(maxPages)),
@@ -46,6 +50,7 @@ export const duplicatePage: Action = {
 
 export const makeHome: Action = {
   id: 'home',
+  isChange: true,
   icon: 'home',
   label: 'Make this page Home',
   disabledReason: ({ builder, page }) => homeLockReason(builder, page),
@@ -64,6 +69,7 @@ export const makeHome: Action = {
 
 export const arrangePages: Action = {
   id: 'arrange',
+  isChange: true,
   icon: 'grip',
   label: 'Arrange pages…',
   disabledReason: ({ builder }) =>
@@ -73,6 +79,7 @@ export const arrangePages: Action = {
 
 export const deletePage: Action = {
   id: 'delete-page',
+  isChange: true,
   icon: 'trash',
   label: 'Delete page…',
   isDanger: true,
@@ -86,6 +93,7 @@ export const pageActions = [addPage, importPage, renamePage, duplicatePage, make
 /** Puts a page back that the version which was switched to does not have. */
 export const bringBack = (name: string): Action => ({
   id: `bring-back-${name}`,
+  isChange: true,
   icon: 'undo',
   label: `Bring back “${name}”`,
   disabledReason: ({ builder }) => (builder.restoring === null ? null : 'Wait until this version is shown.'),

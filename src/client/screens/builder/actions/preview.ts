@@ -44,6 +44,7 @@ function zoomAction(direction: 1 | -1, { end, ...action }: ZoomAction): Action {
 
 export const checkPage: Action = {
   id: 'check',
+  isChange: true,
   icon: 'success',
   label: 'Check page',
   disabledReason: noPage,

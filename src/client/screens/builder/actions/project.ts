@@ -2,6 +2,7 @@ import type { Action } from './action.ts'
 
 export const renameProject: Action = {
   id: 'rename-project',
+  isChange: true,
   icon: 'pencil',
   label: 'Rename project…',
   disabledReason: ({ project }) => (project ? null : 'It is named after its page until you sign in.'),
@@ -10,6 +11,7 @@ export const renameProject: Action = {
 
 export const stopTurn: Action = {
   id: 'stop',
+  isChange: true,
   icon: 'close',
   label: ({ builder }) => (builder.turn?.phase === 'stopping' ? 'Stopping…' : 'Stop'),
   keys: ['Escape'],

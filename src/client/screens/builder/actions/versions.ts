@@ -65,6 +65,7 @@ export function actionsOf({ id, number, name }: Version): { toLook: Action[]; to
     },
     {
       id: `name-${id}`,
+      isChange: true,
       icon: 'pencil',
       label: name === null ? 'Name this version…' : 'Rename this version…',
       run: ({ open }) => open({ kind: 'name-version', version: id }),
@@ -74,6 +75,7 @@ export function actionsOf({ id, number, name }: Version): { toLook: Action[]; to
     { ...switchTo(id), disabledReason: isCurrentOrBusy },
     {
       id: `take-section-${id}`,
+      isChange: true,
       icon: 'layers',
       label: 'Take back a section…',
       disabledReason: isCurrentOrBusy,
@@ -86,6 +88,7 @@ export function actionsOf({ id, number, name }: Version): { toLook: Action[]; to
 /** Makes an older version the page again. */
 export const switchTo = (version: string): Action => ({
   id: `switch-to-${version}`,
+  isChange: true,
   icon: 'history',
   label: 'Switch to this version',
   disabledReason: busyReason,

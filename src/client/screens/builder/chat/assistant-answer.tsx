@@ -23,7 +23,9 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
     (builder) => message.version !== null && pageNamed(builder, page).version === message.version.id,
   )
   const { version, trouble } = message
-  const isRead = useBuilder((builder) => version !== null && readingOf(builder, page)?.turn === version.id)
+  const isRead = useBuilder(
+    (builder) => version !== null && !builder.readOnly && readingOf(builder, page)?.turn === version.id,
+  )
   const isCounted = useIsCounted()
   const name = version ? `${product.name}, version ${version.number}` : product.name
   const isPlainFailure = trouble !== null && trouble.kind !== 'fallback'

@@ -14,7 +14,8 @@ import { MessageList } from './message-list.tsx'
 export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }) {
   const { editor, directEdits, project } = useWorkbench()
   const credits = useQuery(creditsIn(project?.workspaceId ?? null))
-  const isOut = creditsLeft(credits.data) === 0
+  const readOnly = useBuilder((builder) => builder.readOnly)
+  const isOut = readOnly === null && creditsLeft(credits.data) === 0
   const chip = useChip(page)
 
   function send(text: string) {
@@ -33,7 +34,11 @@ export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }
     <section aria-label="Chat" className="@container flex h-full min-h-0 flex-1 flex-col bg-panel">
       {!isPhone && <ChatHead page={page} />}
       <MessageList key={page} page={page} credits={isOut ? credits.data : undefined} />
-      <Composer page={page} credits={credits.data} onSend={send} onOut={tellOut} />
+      {readOnly ? (
+        <p className="border-t border-line p-4 text-[13px] text-ink-2">{readOnly}</p>
+      ) : (
+        <Composer page={page} credits={credits.data} onSend={send} onOut={tellOut} />
+      )}
     </section>
   )
 }

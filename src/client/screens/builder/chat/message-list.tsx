@@ -27,6 +27,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   const { editor } = useWorkbench()
   const entries = useBuilder((builder) => builder.chats[page] ?? noEntries)
   const isMaking = useBuilder((builder) => builder.turn?.page === page)
+  const isFixed = useBuilder((builder) => builder.readOnly !== null)
   const isSwitching = useBuilder((builder) => builder.restoring !== null)
   const undoGroup = useBuilder((builder) => undoable(builder, page)?.id)
   const [isAll, setAll] = useState(false)
@@ -40,17 +41,17 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   const { ref, keepPlace } = useFollowEnd(lines.at(-1)?.id)
   const last = entries.at(-1)
   // Only what was answered last, and nothing is being made after it.
-  const asked = last?.role === 'assistant' && !isMaking && !isSwitching ? entries.at(-2) : undefined
+  const asked = !isFixed && last?.role === 'assistant' && !isMaking && !isSwitching ? entries.at(-2) : undefined
   const again = { onSendAgain: (text: string) => editor.sendAgain(page, text) }
 
   if (entries.length === 0 && !isMaking)
     return (
       <Scroller scrollRef={ref}>
-        {html === '' && <Greeting page={page} />}
+        {html === '' && !isFixed && <Greeting page={page} />}
         {lines.map((line) => line.role === 'made' && <MadeLine key={line.id} page={page} version={line.version} />)}
-        {html !== '' && <PageThere page={page} />}
+        {html !== '' && !isFixed && <PageThere page={page} />}
         {credits && <CreditsCard page={page} credits={credits} />}
-        <Question />
+        {!isFixed && <Question />}
       </Scroller>
     )
 
@@ -81,17 +82,17 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
               key={entry.id}
               page={page}
               message={entry}
-              isLast={entry === last && !isMaking && !isImported}
+              isLast={entry === last && !isMaking && !isImported && !isFixed}
             />
           )
-        const undo = entry.id === undoGroup ? () => editor.undoSwitch(page) : null
+        const undo = entry.id === undoGroup && !isFixed ? () => editor.undoSwitch(page) : null
         return <HiddenLine key={entry.id} page={page} group={entry} onUndo={undo} />
       })}
-      {isImported && <PageThere page={page} />}
+      {isImported && !isFixed && <PageThere page={page} />}
       {isMaking && <Making />}
       {isSwitching && <Switching />}
       {credits && !isMaking && <CreditsCard page={page} credits={credits} />}
-      <Question />
+      {!isFixed && <Question />}
     </Scroller>
   )
 }

@@ -62,7 +62,8 @@ function PageCode() {
     [before, html, format, shown.version],
   )
   const stored = useBuilder((builder) => pageNamed(builder, page).html)
-  const reason = readOnlyReason(shown, format)
+  const readOnly = useBuilder((builder) => builder.readOnly)
+  const reason = readOnly ?? readOnlyReason(shown, format)
   const isTyped = reason === null && stored !== html
   const since = showsDiff && reason === null ? stored : null
   useEffect(() => {

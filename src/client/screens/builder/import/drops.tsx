@@ -9,8 +9,10 @@ const Cover = later<CoverProps>(
 )
 const ahead = [Cover.bring]
 
+type DropsProps = Pick<CoverProps, 'onFiles'> & { isOff: boolean; children: ReactNode }
+
 /** Lets files be dropped anywhere on the screen, over its dialogs too. */
-export function Drops({ onFiles, children }: { onFiles: CoverProps['onFiles']; children: ReactNode }) {
+export function Drops({ isOff, onFiles, children }: DropsProps) {
   const [isOver, setOver] = useState(false)
   useLoadAhead(ahead)
   return (
@@ -20,7 +22,7 @@ export function Drops({ onFiles, children }: { onFiles: CoverProps['onFiles']; c
       onDragEnter={({ dataTransfer }) => setOver(dataTransfer.types.includes('Files'))}
     >
       {children}
-      {isOver && <Cover onFiles={onFiles} onLeave={() => setOver(false)} />}
+      {isOver && !isOff && <Cover onFiles={onFiles} onLeave={() => setOver(false)} />}
     </div>
   )
 }

@@ -12,6 +12,7 @@ export function selectingReason({
   page: string
   view: View
 }): string | null {
+  if (builder.readOnly) return builder.readOnly
   const shown = shownOf(builder, page, view.version)
   if (shown.turn) return 'Wait until this version is done.'
   if (builder.restoring !== null) return 'Wait for the version to load.'

@@ -5,6 +5,7 @@ import { publishingQuery } from '#client/data/sites.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Popover } from '#client/ui/popover.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { SavedContext, useWorkbench } from '../workbench-context.ts'
 import { PublishPanel } from './panel-later.ts'
 import { PublishSign } from './publish-sign.tsx'
@@ -12,7 +13,8 @@ import { PublishSign } from './publish-sign.tsx'
 /** Publishes the project, and says how the site stands to the draft. */
 export function PublishButton({ isPhone = false }: { isPhone?: boolean }) {
   const { project } = useWorkbench()
-  return project && <OfProject projectId={project.id} isPhone={isPhone} />
+  const readOnly = useBuilder((builder) => builder.readOnly)
+  return project && !readOnly && <OfProject projectId={project.id} isPhone={isPhone} />
 }
 
 function OfProject({ projectId, isPhone }: { projectId: string; isPhone: boolean }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
-import { changeModelsReason } from '#rules/model-choice.ts'
+import { refusal } from '#rules/permissions.ts'
 import { counted } from '#rules/listed.ts'
 import { ownModelsQuery } from '#client/data/models.ts'
 import { useActiveWorkspace } from '#client/parts/active-workspace.tsx'
@@ -39,7 +39,7 @@ export function ModelsTab() {
 function OwnModels({ workspace }: { workspace: WorkspaceDetails }) {
   const { data, error, refetch } = useQuery(ownModelsQuery(workspace.id))
   const [isAdding, setAdding] = useState(false)
-  const notOwner = changeModelsReason(workspace.role)
+  const notOwner = refusal(workspace.role, 'manageModels')
   if (error && !data) return <NotLoaded what="Your keys" error={error} onRetry={() => void refetch()} />
   const models = data?.models ?? []
   const planReason = data?.plan_reason ?? null

@@ -19,7 +19,7 @@ test('own workspaces go with their projects, those of others stay', () => {
     whatIsLost([
       workspace({ project_count: 1 }),
       workspace({ name: 'Client work', project_count: 9 }),
-      workspace({ name: 'Fjordlab', role: 'member', project_count: 3 }),
+      workspace({ name: 'Fjordlab', role: 'editor', project_count: 3 }),
     ]),
   ).toEqual([
     'Your profile, your picture and every way to sign in',

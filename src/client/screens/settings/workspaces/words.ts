@@ -8,8 +8,3 @@ export function ownedWords(workspaces: readonly WorkspaceDetails[]): string {
   if (own === workspaces.length) return `${all}, ${own === 1 ? 'yours' : 'all of them yours'}.`
   return `${all}, ${own === 0 ? 'none' : own} of them yours.`
 }
-
-export const roleWords = { owner: 'Owner', member: 'Member' } as const satisfies Record<
-  WorkspaceDetails['role'],
-  string
->

@@ -2,9 +2,9 @@ import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { useNow } from '#client/ui/use-now.ts'
 import { counted } from '#rules/listed.ts'
+import { refusal, roleNames } from '#rules/permissions.ts'
 import { shortDate } from '#rules/relative-time.ts'
 import { Status } from './status.tsx'
-import { roleWords } from './words.ts'
 import type { WorkspaceListProps } from './workspaces-table.tsx'
 
 /** A date is enough when it is right within the minute. */
@@ -38,18 +38,22 @@ function Card({ workspace, onEdit, onDelete }: CardProps) {
           <p className="wrap-anywhere font-medium text-sm">{name}</p>
           {description && <p className="wrap-anywhere text-[13px] text-ink-2">{description}</p>}
         </div>
-        {role === 'owner' ? (
-          <div className="-mt-2 -mr-2 flex">
-            <IconButton icon="pencil" label={`Edit ${name}`} className="max-md:size-10" onClick={onEdit} />
+        <div className="-mt-2 -mr-2 flex">
+          <IconButton
+            icon="pencil"
+            label={`Edit ${name}`}
+            disabledReason={refusal(role, 'changeWorkspace')}
+            className="max-md:size-10"
+            onClick={onEdit}
+          />
+          {role === 'owner' && (
             <IconButton icon="trash" label={`Delete ${name}`} className="max-md:size-10" onClick={onDelete} />
-          </div>
-        ) : (
-          <span className="shrink-0 text-[13px] text-ink-2">Owner only</span>
-        )}
+          )}
+        </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[13px] text-ink-2">
         <Status isActive={is_active} />
-        <span>{roleWords[role]}</span>
+        <span>{roleNames[role]}</span>
         <span>{counted(project_count, 'project')}</span>
         <span>Created {shortDate(Date.parse(created_at), now)}</span>
       </p>

@@ -1,9 +1,9 @@
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { useNow } from '#client/ui/use-now.ts'
+import { refusal, roleNames } from '#rules/permissions.ts'
 import { shortDate } from '#rules/relative-time.ts'
 import { Status } from './status.tsx'
-import { roleWords } from './words.ts'
 
 /** A date is enough when it is right within the minute. */
 const tickMs = 60_000
@@ -67,24 +67,26 @@ function Row({ workspace, onEdit, onDelete }: RowProps) {
         {description}
       </td>
       <td className="px-4 text-right tabular-nums">{project_count}</td>
-      <td className="px-4">{roleWords[role]}</td>
+      <td className="px-4">{roleNames[role]}</td>
       <td className="whitespace-nowrap px-4 text-ink-2">{shortDate(Date.parse(created_at), now)}</td>
       <td className="px-4">
         <Status isActive={is_active} />
       </td>
       <td className="whitespace-nowrap px-4 pr-5 text-right">
-        {role === 'owner' ? (
-          <>
-            <IconButton icon="pencil" label={`Edit ${name}`} className="inline-grid! align-middle" onClick={onEdit} />
-            <IconButton
-              icon="trash"
-              label={`Delete ${name}`}
-              className="inline-grid! align-middle hover:text-danger!"
-              onClick={onDelete}
-            />
-          </>
-        ) : (
-          <span className="text-[13px] text-ink-2">Owner only</span>
+        <IconButton
+          icon="pencil"
+          label={`Edit ${name}`}
+          disabledReason={refusal(role, 'changeWorkspace')}
+          className="inline-grid! align-middle"
+          onClick={onEdit}
+        />
+        {role === 'owner' && (
+          <IconButton
+            icon="trash"
+            label={`Delete ${name}`}
+            className="inline-grid! align-middle hover:text-danger!"
+            onClick={onDelete}
+          />
         )}
       </td>
     </tr>

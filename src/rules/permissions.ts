@@ -1,0 +1,77 @@
+/** What somebody is in a workspace, strongest first. */
+export const workspaceRoles = ['owner', 'admin', 'editor', 'viewer'] as const
+export type WorkspaceRole = (typeof workspaceRoles)[number]
+
+/** What somebody is who was invited to one project only, strongest first. */
+export const projectRoles = ['editor', 'viewer'] as const
+export type ProjectRole = (typeof projectRoles)[number]
+
+/** What somebody is to a project: a member of its workspace, or a guest of that one project. Strongest first. */
+export const roles = ['owner', 'admin', 'editor', 'guest-editor', 'viewer', 'guest-viewer'] as const
+export type Role = (typeof roles)[number]
+
+type Permission = { who: readonly Role[]; reason: string }
+
+const all = roles
+const editors = ['owner', 'admin', 'editor', 'guest-editor'] as const
+const members = ['owner', 'admin', 'editor', 'viewer'] as const
+const staff = ['owner', 'admin', 'editor'] as const
+const admins = ['owner', 'admin'] as const
+
+/** What each role may do, and what is said to who may not. The one table: the server and the screens ask it. */
+export const permissions = {
+  /** looks at a project: its pages, versions, chat, and how its site stands */
+  see: { who: all, reason: 'This is not for you.' },
+  /** changes a project: pages, versions, generations, names */
+  change: {
+    who: editors,
+    reason: 'You can look at this project, not change it. Ask the owner of its workspace to make you an editor.',
+  },
+  /** publishes a project, and changes its site and its forms */
+  publish: {
+    who: editors,
+    reason: 'You can look at this project, not publish it. Ask the owner of its workspace to make you an editor.',
+  },
+  /** reads what visitors of a site have written into its forms */
+  readAnswers: {
+    who: editors,
+    reason: 'What visitors wrote is read by editors. Ask the owner of the workspace to make you one.',
+  },
+  createProject: {
+    who: staff,
+    reason: 'You can look at this workspace, not add to it. Ask its owner to make you an editor.',
+  },
+  deleteProject: { who: staff, reason: 'Only editors of its workspace delete a project.' },
+  /** sees who is in a workspace */
+  seePeople: { who: members, reason: 'Only members of the workspace see who is in it.' },
+  /** invites people, gives them roles, takes them out */
+  managePeople: { who: admins, reason: 'Only the owner and admins of the workspace invite and remove people.' },
+  seeUsage: { who: admins, reason: 'Only the owner and admins of the workspace see what its members use.' },
+  changeWorkspace: { who: admins, reason: 'You must be the owner or an admin to change this workspace' },
+  deleteWorkspace: { who: ['owner'], reason: 'You must be the owner to delete this workspace' },
+  transferWorkspace: { who: ['owner'], reason: 'You must be the owner to hand this workspace over' },
+  manageModels: { who: ['owner'], reason: 'Only the owner of the workspace adds and removes keys.' },
+} as const satisfies Record<string, Permission>
+export type Action = keyof typeof permissions
+
+/** Why somebody in that role may not do it; null when they may. Nobody (null) may do nothing. */
+export function refusal(role: Role | null, action: Action): string | null {
+  const { who, reason }: Permission = permissions[action]
+  return role !== null && who.includes(role) ? null : reason
+}
+
+/** What somebody is to a project, by what they are in its workspace and what they were invited to. Null: a stranger. */
+export function roleIn(inWorkspace: WorkspaceRole | null, invited: ProjectRole | null): Role | null {
+  const guest = invited && (`guest-${invited}` as const)
+  return roles.find((role) => role === inWorkspace || role === guest) ?? null
+}
+
+/** What a role is called on screen. */
+export const roleNames: Record<Role, string> = {
+  owner: 'Owner',
+  admin: 'Admin',
+  editor: 'Editor',
+  viewer: 'Viewer',
+  'guest-editor': 'Editor of this project',
+  'guest-viewer': 'Viewer of this project',
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '#api/contract.ts'
+import { messagePicture } from '#api/message-pictures.ts'
+import { ownModel } from '#api/models.ts'
+import { readContent, running, turn } from './content.ts'
+import { ask, get, newProject, type Settled, type TestServer } from './people.ts'
+import type { TestPerson } from './person.ts'
+import { memberPassword } from './server.ts'
+import { storedAnswer } from './site-form.ts'
+
+/** Every route of the contract by its name, such as 'projects.get'. */
+export const routes = Object.entries(contract).flatMap(([subject, calls]) =>
+  Object.entries(calls).map(([call, procedure]) => {
+    const { method = 'POST', path = '' } = procedure['~orpc'].route
+    return { name: `${subject}.${call}`, method, path }
+  }),
+)
+export type Route = (typeof routes)[number]
+
+/** Somebody's things, one of each kind that a route can name, by its kind. */
+export type Things = { owner: Settled; ids: Record<string, string> }
+
+/** Gives a person one of everything; what may not leave begins with 'Secret'. */
+export async function withThings(server: TestServer, owner: Settled): Promise<Things> {
+  await ask(owner, 'PATCH', '/profile', { first_name: 'Secretname' })
+  const { id: project } = await newProject(owner, 'Secretproject')
+  await ask(owner, 'POST', `/projects/${project}/pages`, { name: 'Secretpage' })
+  const version = await turn(server, owner, project, '<h1>Secretheading</h1>')
+  const { body: sessions } = await ask(owner, 'GET', '/auth/sessions')
+  const { body: identities } = await ask(owner, 'GET', '/auth/identities')
+  const key = { provider: 'openai', key: 'sk-Secretkey-7Q2K', model: 'gpt-5' }
+  const model = await get(ownModel, owner, 'POST', `/workspaces/${owner.workspace}/models`, key)
+  const added = await owner.call(
+    'POST',
+    `/api/projects/${project}/message-pictures`,
+    multipart({ page_name: 'Home' }),
+    form,
+  )
+  const waiting = messagePicture.parse(await added.json())
+  const answer = await storedAnswer(server, project, owner.workspace, 'Secretanswer')
+  const ids = {
+    submission: answer.submissionId,
+    delivery: answer.deliveryId,
+    workspace: owner.workspace,
+    project,
+    version,
+    message: (await readContent(owner, project)).messages[0]?.id ?? '',
+    generation: await running(server, owner, project, 'Secretpage'),
+    session: (sessions as { id: string }[])[0]?.id ?? '',
+    model: model.id,
+    picture: waiting.id,
+    identity: (identities as { id: string }[])[0]?.id ?? '',
+  }
+  return { owner, ids }
+}
+
+/** A valid body for every route that takes one, naming what is the owner's. */
+const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
+  'auth.signUp': { email: 'somebody-else@example.com', password: memberPassword },
+  'auth.signIn': { email: owner.email, password: 'not the password' },
+  'auth.signInWithGoogle': {},
+  'auth.verify': { token: 'x' },
+  'auth.resendVerification': { email: owner.email },
+  'auth.recover': { email: owner.email },
+  'auth.resetPassword': { token: 'x', password: 'another horse' },
+  'auth.updatePassword': { password: 'another horse' },
+  'auth.deleteAccount': { email: owner.email },
+  'profiles.update': { first_name: 'Eve' },
+  'profiles.uploadAvatar': picture(),
+  'workspaces.createWithOwner': { workspace_name: 'Mine' },
+  'workspaces.update': { name: 'Taken over' },
+  'projects.create': { workspace_id: ids['workspace'] },
+  'projects.importLocal': { workspace_id: ids['workspace'], import_id: randomUUID(), work: { pages: [] } },
+  'projects.rename': { name: 'Taken over' },
+  'projectContent.setMode': { mode: 'json' },
+  'projectContent.addPage': { name: 'Evil' },
+  'projectContent.renamePage': { to: 'Evil' },
+  'projectContent.returnPage': { index: 1 },
+  'projectContent.movePage': { index: 1 },
+  'projectContent.chooseHome': { former: 'Evil' },
+  'projectContent.createVersion': { page_name: 'Home', html_content: '<h1>Evil</h1>' },
+  'projectContent.renameVersion': { name: 'Evil' },
+  'projectContent.restore': { version_id: ids['version'] },
+  'projectContent.undoRestore': { page_name: 'Home' },
+  'projectContent.setPicture': { picture: `data:image/png;base64,${onePixel}` },
+  'generations.start': { prompt: 'A page', mode: 'html', pageName: 'Home', html: null, turn: randomUUID() },
+  'generations.startInProject': {
+    prompt: 'A page',
+    mode: 'html',
+    page_name: 'Home',
+    base: ids['version'],
+    turn: randomUUID(),
+  },
+  'credits.use': { user_id: owner.id },
+  'payments.checkout': { plan: 'pro', credits: 100 },
+  'payments.confirm': { sale_id: 'c29tZWJvZHktZWxzZQ==' },
+  'contact.send': {
+    name: 'Eve',
+    email: owner.email,
+    subject: 'Hello there',
+    message: 'A message of ten letters',
+    user_id: owner.id,
+  },
+  'repairs.start': {
+    project_id: ids['project'],
+    page_name: 'Home',
+    html: '<h1>Evil</h1>',
+    findings: [{ rule: 'color-contrast', key: 'h1', widths: [360] }],
+  },
+  'messagePictures.add': multipart({ page_name: 'Home' }),
+  'messagePictures.describe': { alt: 'Evil' },
+  'models.choose': { model: 'designer' },
+  'models.add': { provider: 'openai', key: 'sk-of-a-stranger', model: 'gpt-5' },
+  'submissions.update': { is_read: true },
+  'submissions.saveSettings': { mails: false },
+  'host.useLocalModel': { use: null },
+  'sites.publish': { name: 'evil-site' },
+  'sites.update': { visibility: 'unlisted' },
+  'sites.setState': { state: 'paused' },
+  'releases.setLive': { release_id: ids['version'] },
+  'realtime.present': { tab: randomUUID(), page_name: 'Home' },
+  'realtime.leave': { tab: randomUUID() },
+})
+
+export const queries: Record<string, string> = {
+  'messagePictures.list': '?page_name=Home',
+  'sites.checkName': '?name=evil-site',
+  'projectContent.messages': '?page_name=Home',
+  'projectContent.versions': '?page_name=Home',
+}
+
+/** What `{id}` means, by subject; other names say it themselves. */
+const idOf: Record<string, string> = {
+  workspaces: 'workspace',
+  projects: 'project',
+  projectContent: 'version',
+  generations: 'generation',
+  models: 'model',
+  messagePictures: 'picture',
+  submissions: 'submission',
+}
+const own = (ids: Things['ids'], name: string, parameter: string): string => {
+  if (parameter === 'name') return 'Secretpage'
+  if (parameter !== 'id') return ids[parameter.replace('_id', '')] ?? ''
+  if (name === 'submissions.sendAgain') return ids['delivery'] ?? ''
+  if (name.startsWith('auth.')) return ids[name.endsWith('Session') ? 'session' : 'identity'] ?? ''
+  return ids[idOf[name.split('.')[0] ?? ''] ?? ''] ?? ''
+}
+
+/** Calls a route with everything that is the owner's. A stream is not read. */
+export async function callRoute(person: TestPerson, { name, method, path }: Route, things: Things) {
+  const place = path.replace(/\{(\w+)\}/g, (_all: string, parameter: string) => own(things.ids, name, parameter))
+  const body = bodies(things)[name]
+  const type: Record<string, string> =
+    body instanceof Uint8Array ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}
+  const response = await person.call(method, `/api${place}${queries[name] ?? ''}`, body, type)
+  const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false
+  if (isStream) await response.body?.cancel()
+  return { status: response.status, text: isStream ? '' : await response.text() }
+}
+
+/** Routes that name something: their path has an id, or their body the id of a workspace or a project. */
+export const isNaming = ({ name, path }: Route) =>
+  path.includes('{') || ['projects.create', 'projects.importLocal', 'repairs.start'].includes(name)
+
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const boundary = 'picture'
+const form = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+/** The picture as a form with these fields. */
+function multipart(fields: Record<string, string>): Uint8Array {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  return Buffer.concat([Buffer.from(parts.join('')), picture()])
+}
+
+function picture(): Uint8Array {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), Buffer.from(onePixel, 'base64'), Buffer.from(`\r\n--${boundary}--\r\n`)])
+}
