@@ -33,6 +33,8 @@ export const projectCard = project.extend({
   thumbnail_url: z.string().nullable(),
   /** whether any page has been made */
   has_pages: z.boolean(),
+  /** why the caller may not delete it; null when they may */
+  delete_reason: z.string().nullable(),
   /** a generation runs in it */
   is_generating: z.boolean(),
 })

@@ -16,6 +16,8 @@ export const workspaceDetails = z.object({
   workspace_type: workspaceType,
   project_count: z.number(),
   role: workspaceRole,
+  /** why the caller may not add projects to it; null when their role may */
+  create_reason: z.string().nullable(),
   /** false when it is beyond what its owner's plan allows: it can be read, but nothing new is made in it */
   is_active: z.boolean(),
   created_at: z.string(),

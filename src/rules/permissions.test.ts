@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Action, permissions, refusal, type Role, roleIn, roles } from './permissions.ts'
+import { type Permission, permissions, refusal, type PersonRole, roleIn, roles } from './permissions.ts'
 
 /** Who may do it, by hand: a change of the table is a change of this one. */
-const allowed: Record<Action, Role[]> = {
+const allowed: Record<Permission, PersonRole[]> = {
   see: ['owner', 'admin', 'editor', 'guest-editor', 'viewer', 'guest-viewer'],
   change: ['owner', 'admin', 'editor', 'guest-editor'],
   publish: ['owner', 'admin', 'editor', 'guest-editor'],
@@ -18,7 +18,7 @@ const allowed: Record<Action, Role[]> = {
   manageModels: ['owner'],
 }
 
-const actions = Object.keys(permissions) as Action[]
+const actions = Object.keys(permissions) as Permission[]
 
 test.for(actions)('%s', (action) => {
   expect(roles.filter((role) => refusal(role, action) === null)).toEqual(allowed[action])

@@ -8,9 +8,9 @@ export type ProjectRole = (typeof projectRoles)[number]
 
 /** What somebody is to a project: a member of its workspace, or a guest of that one project. Strongest first. */
 export const roles = ['owner', 'admin', 'editor', 'guest-editor', 'viewer', 'guest-viewer'] as const
-export type Role = (typeof roles)[number]
+export type PersonRole = (typeof roles)[number]
 
-type Permission = { who: readonly Role[]; reason: string }
+type Rule = { who: readonly PersonRole[]; reason: string }
 
 const all = roles
 const editors = ['owner', 'admin', 'editor', 'guest-editor'] as const
@@ -51,23 +51,23 @@ export const permissions = {
   deleteWorkspace: { who: ['owner'], reason: 'You must be the owner to delete this workspace' },
   transferWorkspace: { who: ['owner'], reason: 'You must be the owner to hand this workspace over' },
   manageModels: { who: ['owner'], reason: 'Only the owner of the workspace adds and removes keys.' },
-} as const satisfies Record<string, Permission>
-export type Action = keyof typeof permissions
+} as const satisfies Record<string, Rule>
+export type Permission = keyof typeof permissions
 
 /** Why somebody in that role may not do it; null when they may. Nobody (null) may do nothing. */
-export function refusal(role: Role | null, action: Action): string | null {
-  const { who, reason }: Permission = permissions[action]
+export function refusal(role: PersonRole | null, action: Permission): string | null {
+  const { who, reason }: Rule = permissions[action]
   return role !== null && who.includes(role) ? null : reason
 }
 
 /** What somebody is to a project, by what they are in its workspace and what they were invited to. Null: a stranger. */
-export function roleIn(inWorkspace: WorkspaceRole | null, invited: ProjectRole | null): Role | null {
+export function roleIn(inWorkspace: WorkspaceRole | null, invited: ProjectRole | null): PersonRole | null {
   const guest = invited && (`guest-${invited}` as const)
   return roles.find((role) => role === inWorkspace || role === guest) ?? null
 }
 
 /** What a role is called on screen. */
-export const roleNames: Record<Role, string> = {
+export const roleNames: Record<PersonRole, string> = {
   owner: 'Owner',
   admin: 'Admin',
   editor: 'Editor',

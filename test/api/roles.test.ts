@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Action, permissions, refusal, type Role, roles } from '#rules/permissions.ts'
+import { type Permission, permissions, refusal, type PersonRole, roles } from '#rules/permissions.ts'
 import { projectMembers } from '#server/db/people-schema.ts'
 import { workspaceMembers } from '#server/db/schema.ts'
 import { readContent, shown } from '#test/support/content.ts'
@@ -10,7 +10,7 @@ import { ask, invite, join, settled, type Settled, type TestServer } from '#test
 import { startTestServer } from '#test/support/server.ts'
 
 /** What is asked of a role by every route that names a workspace or a project; one that is missing here fails. */
-const asked: Record<string, Action> = {
+const asked: Record<string, Permission> = {
   'workspaces.get': 'see',
   'workspaces.update': 'changeWorkspace',
   'workspaces.delete': 'deleteWorkspace',
@@ -89,7 +89,7 @@ const named = routes.filter((route) => isNaming(route) && !isOfAccount(route))
 
 let server: TestServer
 let things: Things
-let people: Record<Role, Settled>
+let people: Record<PersonRole, Settled>
 let former: Settled
 beforeAll(async () => {
   server = await startTestServer(endingEngine('unchanged'))

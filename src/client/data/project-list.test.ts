@@ -10,6 +10,7 @@ function card(id: string, name = id): ProjectCard {
     workspace_id: 'w',
     role: 'owner',
     read_only: null,
+    delete_reason: null,
     created_at: '2026-01-01T00:00:00Z',
     updated_at: '2026-01-02T00:00:00Z',
     thumbnail_url: `/picture/${id}`,

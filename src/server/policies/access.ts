@@ -1,4 +1,4 @@
-import { type Action, refusal, type Role } from '#rules/permissions.ts'
+import { type Permission, refusal, type PersonRole } from '#rules/permissions.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { findMemberProject, lockMemberProject, type ProjectAccess } from '../db/queries/projects.ts'
 import { findMembership, holdMembership, type Membership } from '../db/queries/workspaces.ts'
@@ -9,7 +9,7 @@ import type { Person } from '../services.ts'
  * The one answer to "may this person …?". What each role may do stands in `rules/permissions.ts`; what somebody may not do
  * throws FORBIDDEN with its words. For whoever is neither a member nor a guest it does not exist: NOT_FOUND.
  */
-function allowed<T extends { role: Role }>(row: T | null, action: Action): T {
+function allowed<T extends { role: PersonRole }>(row: T | null, action: Permission): T {
   if (row === null) throw new AppError('NOT_FOUND')
   const reason = refusal(row.role, action)
   if (reason) throw new AppError('FORBIDDEN', reason)
@@ -21,7 +21,7 @@ export async function workspaceFor(
   db: Db | Tx,
   person: Person,
   workspaceId: string,
-  action: Action,
+  action: Permission,
 ): Promise<Membership> {
   return allowed(await findMembership(db, person.id, workspaceId), action)
 }
@@ -31,7 +31,7 @@ export async function holdWorkspaceFor(
   tx: Tx,
   person: Person,
   workspaceId: string,
-  action: Action,
+  action: Permission,
 ): Promise<Membership> {
   return allowed(await holdMembership(tx, person.id, workspaceId), action)
 }
@@ -41,7 +41,7 @@ export async function projectFor(
   db: Db | Tx,
   person: Person,
   projectId: string,
-  action: Action,
+  action: Permission,
 ): Promise<ProjectAccess> {
   return allowed(await findMemberProject(db, person.id, projectId), action)
 }
@@ -51,7 +51,7 @@ export async function lockProjectFor(
   tx: Tx,
   person: Person,
   projectId: string,
-  action: Action,
+  action: Permission,
 ): Promise<ProjectAccess> {
   return allowed(await lockMemberProject(tx, person.id, projectId), action)
 }

@@ -1,9 +1,9 @@
 import type { Project, ProjectCard } from '#api/projects.ts'
-import { refusal, type Role } from '#rules/permissions.ts'
+import { refusal, type PersonRole } from '#rules/permissions.ts'
 import type { ProjectListRow, ProjectRow } from '../db/queries/projects.ts'
 
 /** What of a project leaves the server, listed by hand, for somebody in that role. */
-export function projectAnswer(row: Omit<ProjectRow, 'structure'>, role: Role): Project {
+export function projectAnswer(row: Omit<ProjectRow, 'structure'>, role: PersonRole): Project {
   return {
     id: row.id,
     name: row.name,
@@ -16,10 +16,11 @@ export function projectAnswer(row: Omit<ProjectRow, 'structure'>, role: Role): P
   }
 }
 
-export function projectCard(row: ProjectListRow, role: Role): ProjectCard {
+export function projectCard(row: ProjectListRow, role: PersonRole): ProjectCard {
   return {
     ...projectAnswer(row, role),
     thumbnail_url: pictureUrl(row.id, row.homeVersionId, row.pictureSize),
+    delete_reason: refusal(role, 'deleteProject'),
     has_pages: row.hasPages,
     is_generating: row.isGenerating,
   }

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import type { ProjectCard } from '#api/projects.ts'
-import { refusal } from '#rules/permissions.ts'
 import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem, MenuRule } from '#client/ui/menu.tsx'
@@ -37,7 +36,7 @@ export function CardMenu({ project }: { project: ProjectCard }) {
         keys="D"
         isBusy={isDuplicating}
         staysOpen
-        disabledReason={refusal(project.role, 'createProject')}
+        disabledReason={project.read_only}
         onPick={() => duplicate(project)}
       >
         {isDuplicating ? 'Duplicating...' : 'Duplicate'}
@@ -47,7 +46,7 @@ export function CardMenu({ project }: { project: ProjectCard }) {
         icon="trash"
         keys="Backspace"
         danger
-        disabledReason={refusal(project.role, 'deleteProject')}
+        disabledReason={project.delete_reason}
         onPick={() => ask({ kind: 'delete', project })}
       >
         Delete

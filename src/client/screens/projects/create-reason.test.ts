@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Usage } from '#api/workspaces.ts'
 import { createReason } from './create-reason.ts'
 
-const own = { role: 'owner', is_active: true } as const
+const own = { role: 'owner', is_active: true, create_reason: null } as const
 const free = (projects: number): Usage => ({
   plan: 'free',
   workspaces: 1,
@@ -25,17 +25,25 @@ test.for([
   ['as long as the usage is not known', { isLoading: false, active: own, usage: undefined }, null],
   [
     'in somebody else’s workspace',
-    { isLoading: false, active: { role: 'editor', is_active: true }, usage: free(1) },
+    { isLoading: false, active: { role: 'editor', is_active: true, create_reason: null }, usage: free(1) },
     null,
   ],
   [
     'who only looks at the workspace',
-    { isLoading: false, active: { role: 'viewer', is_active: true }, usage: free(0) },
-    'You can look at this workspace, not add to it. Ask its owner to make you an editor.',
+    {
+      isLoading: false,
+      active: { role: 'viewer', is_active: true, create_reason: 'Ask to become an editor.' },
+      usage: free(0),
+    },
+    'Ask to become an editor.',
   ],
 ] as const)('%s', ([, known, reason]) => expect(createReason(known)).toBe(reason))
 
 test('a workspace beyond the plan takes nothing new', () => {
-  const reason = createReason({ isLoading: false, active: { role: 'owner', is_active: false }, usage: free(0) })
+  const reason = createReason({
+    isLoading: false,
+    active: { role: 'owner', is_active: false, create_reason: null },
+    usage: free(0),
+  })
   expect(reason).toContain('not part of the Free plan')
 })

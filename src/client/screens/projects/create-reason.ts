@@ -1,13 +1,12 @@
 import type { Usage, WorkspaceDetails } from '#api/workspaces.ts'
 import { messages } from '#rules/messages.ts'
 import { type PlanLimits, planLimits, projectLimitReason } from '#rules/plans.ts'
-import { refusal } from '#rules/permissions.ts'
 import { inactiveReason } from '#rules/workspaces.ts'
 
 type Known = {
   /** the workspaces, or the projects of the active one, are not known yet */
   isLoading: boolean
-  active: Pick<WorkspaceDetails, 'role' | 'is_active'> | null
+  active: Pick<WorkspaceDetails, 'role' | 'is_active' | 'create_reason'> | null
   /** of this person's own plan; undefined until it is known */
   usage: Usage | undefined
 }
@@ -16,7 +15,7 @@ type Known = {
 export function createReason(known: Known): string | null {
   if (known.isLoading) return 'Loading projects...'
   if (!known.active) return messages.noWorkspace.description
-  return refusal(known.active.role, 'createProject') ?? planReason(known)
+  return known.active.create_reason ?? planReason(known)
 }
 
 /** What the plan says against it, or null. The plan of somebody else's workspace is known to the server only. */

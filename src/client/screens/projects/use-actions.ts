@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router'
 import type { ProjectCard } from '#api/projects.ts'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { messages, type Notice, withDescription } from '#rules/messages.ts'
-import { refusal } from '#rules/permissions.ts'
 import { addLocalWork, findPendingImport } from '#client/data/local-work.ts'
 import { withCopy, without, withRenamed } from '#client/data/project-list.ts'
 import { createProject, deleteProject, duplicateProject, projectsQuery, renameProject } from '#client/data/projects.ts'
@@ -31,7 +30,7 @@ export function useActions(
 
   /** Not what this person's role refuses: keys and the palette ask without looking at the menu. */
   function askAbout(next: Question | null) {
-    const reason = next && refusal(next.project.role, next.kind === 'delete' ? 'deleteProject' : 'change')
+    const reason = next && (next.kind === 'delete' ? next.project.delete_reason : next.project.read_only)
     if (reason) showToast({ title: 'Not for you to change', description: reason, variant: 'info' })
     else ask(next)
   }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { homePage } from '#rules/chat.ts'
-import { type ProjectRole, type Role, roleIn, type WorkspaceRole } from '#rules/permissions.ts'
+import { type ProjectRole, type PersonRole, roleIn, type WorkspaceRole } from '#rules/permissions.ts'
 import type { Db, Tx } from '../database.ts'
 import { projectMembers } from '../people-schema.ts'
 import { generations, pageVersions, projectPages, projects, workspaceMembers } from '../schema.ts'
@@ -10,7 +10,7 @@ export type ProjectRow = typeof projects.$inferSelect
 export type NewProject = typeof projects.$inferInsert
 
 /** A project, and what somebody is to it. */
-export type ProjectAccess = ProjectRow & { role: Role }
+export type ProjectAccess = ProjectRow & { role: PersonRole }
 
 /** The project, for a member of its workspace and for its guests, else null. */
 export async function findMemberProject(db: Db | Tx, userId: string, projectId: string): Promise<ProjectAccess | null> {

@@ -1,4 +1,5 @@
 import type { WorkspaceDetails } from '#api/workspaces.ts'
+import { refusal } from '#rules/permissions.ts'
 import { limitsOf, planOf } from '#rules/plans.ts'
 import { activeWorkspaces } from '#rules/workspaces.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -46,6 +47,7 @@ async function details(db: Db | Tx, rows: MembershipDetails[], billing: boolean)
     workspace_type: row.workspaceType,
     project_count: row.projectCount,
     role: row.role,
+    create_reason: refusal(row.role, 'createProject'),
     is_active: activeWorkspaces(limitsOf(planOf(row.ownerPlan), billing), owned.get(row.ownerId) ?? []).has(row.id),
     created_at: row.createdAt.toISOString(),
   }))

@@ -9,6 +9,7 @@ const workspace = (over: Partial<WorkspaceDetails>): WorkspaceDetails => ({
   workspace_type: 'personal',
   project_count: 0,
   role: 'owner',
+  create_reason: null,
   is_active: true,
   created_at: '2026-01-01T00:00:00.000Z',
   ...over,
