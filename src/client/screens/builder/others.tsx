@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Present } from '#api/realtime.ts'
 import { type PresenceVisit, visitProject } from '#client/data/presence.ts'
-import { Avatar } from '#client/parts/avatar.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { later } from '#client/ui/later.tsx'
 import { useWorkbench } from './workbench-context.ts'
 
-/** So many are shown; the rest is a number. */
-const mostShown = 3
+/** Mostly one is alone. */
+const OthersMenu = later<{ others: readonly Present[] }>(
+  async () => (await import('./others-menu.tsx')).OthersMenu,
+  () => null,
+)
 
 /** Who else looks at this project now; a press tells at which page, and goes there. */
 export function Others({ projectId }: { projectId: string }) {
-  const { page, look } = useWorkbench()
+  const { page } = useWorkbench()
   const [others, setOthers] = useState<Present[]>([])
   const visit = useRef<PresenceVisit>(null)
 
@@ -22,48 +24,5 @@ export function Others({ projectId }: { projectId: string }) {
   // After the visit has begun, and with every other page.
   useEffect(() => visit.current?.look(page), [page])
 
-  if (others.length === 0) return null
-  return (
-    <Menu
-      label="Also here"
-      align="end"
-      trigger={
-        <button
-          type="button"
-          aria-label={`Also here: ${others.map(({ name }) => name).join(', ')}`}
-          className={
-            'flex h-8 items-center -space-x-1.5 rounded-lg px-1 transition-colors duration-150 hover:bg-panel-2 ' +
-            'motion-reduce:transition-none max-md:h-10'
-          }
-        >
-          {others.slice(0, mostShown).map((person) => (
-            <span key={person.user_id} className="rounded-full ring-2 ring-panel">
-              <Avatar person={nameOf(person)} url={person.avatar_url} />
-            </span>
-          ))}
-          {others.length > mostShown && (
-            <span className="grid size-7 place-items-center rounded-full bg-panel-2 text-[11px] text-ink-2 ring-2 ring-panel">
-              +{others.length - mostShown}
-            </span>
-          )}
-        </button>
-      }
-    >
-      {others.map((person) => (
-        <MenuItem key={person.user_id} icon="user" onPick={() => person.page_name && look({ page: person.page_name })}>
-          {wordsFor(person)}
-        </MenuItem>
-      ))}
-    </Menu>
-  )
-}
-
-/** 'Ada L.' in two parts, for the initials. */
-function nameOf({ name }: Present) {
-  const [firstName, lastName] = name.split(' ')
-  return { firstName, lastName }
-}
-
-function wordsFor({ name, page_name }: Present): string {
-  return page_name ? `${name} is looking at ${page_name}` : `${name} is here`
+  return others.length > 0 && <OthersMenu others={others} />
 }

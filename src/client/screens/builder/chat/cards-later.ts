@@ -1,6 +1,7 @@
 import type { CreditStatus } from '#api/credits.ts'
 import type { AssistantMessage } from '#client/state/builder/types.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
+import type { EditProps } from './edit-text.tsx'
 import type { TroubleProps } from './trouble-card.tsx'
 import type { ModelPick } from './use-model-choice.ts'
 import type { Pictures } from './use-pictures.ts'
@@ -36,6 +37,9 @@ export const BriefCard = later<{ page: string; isWhole: boolean }>(
   NotHere,
 )
 
+/** The last request, said in other words. */
+export const EditText = later<EditProps>(async () => (await import('./edit-text.tsx')).EditText, NotHere)
+
 const Nothing = () => null
 
 /** What stands in the chat only for some: where there is a choice, a picture, or a model on this machine. */
@@ -53,4 +57,5 @@ export const cardsAhead = [
   PageThere.bring,
   BriefCard.bring,
   PictureChips.bring,
+  EditText.bring,
 ]
