@@ -5,6 +5,7 @@ import { generations } from './generations.ts'
 import { host } from './host.ts'
 import { messagePictures } from './message-pictures.ts'
 import { models } from './models.ts'
+import { photos } from './photos.ts'
 import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
 import { projectContent } from './project-content.ts'
@@ -31,6 +32,7 @@ export const contract = {
   releases,
   models,
   messagePictures,
+  photos,
   credits,
   payments,
   submissions,

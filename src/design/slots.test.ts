@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openDocument } from './document.ts'
 import { applyScript } from './operations.ts'
-import { fillOperations, openSlots, removeOperations } from './slots.ts'
+import { fillOperations, removeOperations } from './fill-slots.ts'
+import { openSlots } from './slots.ts'
 
 const wait = (asks: string) => `<span data-placeholder class="border-b border-dashed border-current">${asks}</span>`
 const page = openDocument(`<!doctype html><html lang="en"><head><title>Nordlys</title></head><body><main>

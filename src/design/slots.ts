@@ -1,10 +1,8 @@
-import { isAddress } from '#rules/plain-text.ts'
-import { classList } from './class-names.ts'
 import { childrenOf, sourceOf } from './document.ts'
 import { pageSections } from './sections.ts'
-import { escapeAttribute, readAttribute } from './start-tag.ts'
-import { escapeText, visibleText } from './text.ts'
-import type { Key, Operation, PageDocument, PageElement } from './types.ts'
+import { readAttribute } from './start-tag.ts'
+import { visibleText } from './text.ts'
+import type { Key, PageDocument, PageElement } from './types.ts'
 
 /** A fact that a page waits for; one that is asked for in several places with the same words is one fact. */
 export type OpenSlot = {
@@ -19,7 +17,14 @@ export type OpenSlot = {
   /** the part of the page that the first of them stands in, and its id (its key where it has none) */
   section: string
   sectionId: string
+  /** a picture is asked for; `from`: its address on another host, where one is remembered */
+  photo?: { from: string | null }
 }
+
+/** What a picture waits with: `<img data-slot="photo" alt="what should be seen">`. */
+export const photoSlot = 'photo'
+/** Where the picture that stood there is, on another host. */
+export const slotAddress = 'data-from'
 
 /** What marks a place that waits, in the markup of our pages. */
 const mark = 'data-placeholder'
@@ -33,23 +38,21 @@ const labelTags = /^(?:dt|th|h[2-6]|summary|label|strong|b|span)$/
 export function openSlots(document: PageDocument): OpenSlot[] {
   if (!document.html.includes(mark)) return []
   const slots: (OpenSlot & { beside: string | null })[] = []
-  const sections = pageSections(document)
   for (const element of document.elements.values()) {
     if (readAttribute(document.html, element, mark) === null) continue
     const asks = visibleText(sourceOf(document, element.key))
     const beside = labelBeside(document, element)
-    const around = sections.find(({ start, end }) => element.start >= start && element.end <= end)
-    const section = around?.label ?? ''
+    const { section, sectionId } = placeOf(document, element)
     // 'Add' alone says nothing, and the rows of one list are facts of their own
-    const known = slots.find(
+    const twin = slots.find(
       (slot) =>
         slot.asks === asks &&
         asks.includes(' ') &&
         slot.section !== section &&
         (slot.beside === null || beside === null || slot.beside === beside),
     )
-    if (known) {
-      known.keys.push(element.key)
+    if (twin) {
+      twin.keys.push(element.key)
       continue
     }
     const label = beside ?? withoutVerb(asks)
@@ -60,11 +63,29 @@ export function openSlots(document: PageDocument): OpenSlot[] {
       asks,
       keys: [element.key],
       section,
-      sectionId: idOf(document, around?.key),
+      sectionId,
       beside,
     })
   }
   return slots.map(({ beside: _beside, ...slot }) => slot)
+}
+
+/** The part of the page that an element stands in. */
+export function placeOf(
+  document: PageDocument,
+  element: Pick<PageElement, 'start' | 'end'>,
+): Pick<OpenSlot, 'section' | 'sectionId'> {
+  const around = sectionsOf(document).find(({ start, end }) => element.start >= start && element.end <= end)
+  return { section: around?.label ?? '', sectionId: idOf(document, around?.key) }
+}
+
+/** Asked for by each of many slots of one document. */
+const known = new WeakMap<PageDocument, ReturnType<typeof pageSections>>()
+
+function sectionsOf(document: PageDocument) {
+  const sections = known.get(document) ?? pageSections(document)
+  known.set(document, sections)
+  return sections
 }
 
 function idOf(document: PageDocument, key: Key | undefined): string {
@@ -98,7 +119,7 @@ function labelBeside(document: PageDocument, element: PageElement): string | nul
 const parts = /^(?:section|main|body|header|footer|article|form)$/
 
 /** The elements around one, from the inside out. */
-function aroundOf(document: PageDocument, { parent }: PageElement): PageElement[] {
+export function aroundOf(document: PageDocument, { parent }: PageElement): PageElement[] {
   const holder = parent === null ? undefined : document.elements.get(parent)
   return holder ? [holder, ...aroundOf(document, holder)] : []
 }
@@ -108,54 +129,3 @@ function readsAsLabel(document: PageDocument, key: Key): boolean {
   const text = visibleText(source)
   return text !== '' && text.length <= LONGEST_LABEL && !source.includes(mark)
 }
-
-const dashes = ['border-b', 'border-dashed', 'border-current']
-const phone = /^\+?[\d ()/-]{6,24}$/
-
-/** Gives a fact to all its places: the mark and its dashed line go, the words come; an address to write to or to call is a link. */
-export function fillOperations(document: PageDocument, { keys }: OpenSlot, text: string): Operation[] {
-  const said = text.trim()
-  const href = isAddress(said) ? `mailto:${said}` : phone.test(said) ? `tel:${said.replace(/[^+\d]/g, '')}` : null
-  return keys.flatMap((key): Operation[] => {
-    const element = document.elements.get(key)
-    if (!element) return []
-    const worn = classList(readAttribute(document.html, element, 'class') ?? '').filter(
-      (name) => !dashes.includes(name),
-    )
-    const names = worn.length > 0 ? ` class="${escapeAttribute(worn.join(' '), '"')}"` : ''
-    const isLinked = href !== null && !isInLink(document, element)
-    const inner = isLinked ? `<a href="${escapeAttribute(href, '"')}">${escapeText(said)}</a>` : escapeText(said)
-    return [{ do: 'replace', k: key, html: `<${element.tag}${names}>${inner}</${element.tag}>` }]
-  })
-}
-
-const isInLink = (document: PageDocument, element: PageElement) =>
-  aroundOf(document, element).some(({ tag }) => tag === 'a' || tag === 'button')
-
-const lines = /^(?:li|tr|p|dd|details)$/
-const holders = /^(?:section|main|body|header|footer|ul|ol|dl|table|tbody|form|article)$/
-
-/** Takes the line of a fact off the page, with the label that names it, from each of its places. */
-export function removeOperations(document: PageDocument, { keys, label, asks }: OpenSlot): Operation[] {
-  // beside a mere 'Add' stands something that the person gave, and that stays
-  const places = keys.map((key) => lineOf(document, key, asks.includes(' ') ? label : ''))
-  return [...new Set(places)].map((k): Operation => ({ do: 'remove', k }))
-}
-
-/** The largest element around a place that says nothing but the label and what is asked for. */
-function lineOf(document: PageDocument, key: Key, label: string): Key {
-  let line = key
-  let at = document.elements.get(key)
-  const asks = wordsOf(document, key)
-  while (at && at.parent !== null) {
-    const around = document.elements.get(at.parent)
-    if (!around || holders.test(around.tag)) break
-    const rest = wordsOf(document, around.key).replace(asks, '').replace(label, '').trim()
-    if (rest !== '') break
-    at = around
-    if (lines.test(at.tag) || at.tag === 'div' || at.tag === 'span') line = at.key
-  }
-  return line
-}
-
-const wordsOf = (document: PageDocument, key: Key) => visibleText(sourceOf(document, key))

@@ -16,6 +16,7 @@ const designer = { compose, edit }
 const picture = (over: Partial<RequestPicture> = {}): RequestPicture => ({
   mediaType: 'image/jpeg',
   data: 'c2tldGNo',
+  src: 'data:image/webp;base64,UklGRg==',
   alt: 'A sketch of the hero',
   width: 1200,
   height: 800,
@@ -89,4 +90,25 @@ test('a picture without colours is told as one', async () => {
   expect((await runTurn(asked, { designer })).text).toContain(
     'The built-in designer cannot see your pictures, and no colour stands out in them.',
   )
+})
+
+test('a photo that is asked for stands on the page, by the designer and by a model alike', async () => {
+  const photo = picture({ alt: 'Our shop', palette: ['#0a7d4f'] })
+  const made = await runTurn(
+    request('A page for Korn, a bakery in Bergen. Use this photo in the hero', { pictures: [photo] }),
+    {
+      designer,
+    },
+  )
+  expect(made.page).toContain(`src="${photo.src}"`)
+  expect(made.page).toContain('<title>Korn')
+  expect(made.text).toContain('Your picture stands on the page as it is: the built-in designer cannot see it.')
+  const plain = await runTurn(request('A page for Korn, a bakery in Bergen'), { designer })
+  const put = await runTurn(request('use this photo in the hero', { html: plain.page, pictures: [photo] }), {
+    designer,
+  })
+  expect(put.page).toContain(`src="${photo.src}"`)
+  expect(put.text).toContain('Put your picture at the top.')
+  expect(put.text).not.toContain('#0a7d4f')
+  expect(/--accent:[^;]+/.exec(put.page)?.[0]).toBe(/--accent:[^;]+/.exec(plain.page)?.[0])
 })

@@ -11,6 +11,8 @@ export type RequestPicture = {
   mediaType: 'image/jpeg'
   /** base64 */
   data: string
+  /** the same as part of a page: a data address */
+  src: string
   /** what the person says it shows; '' when they said nothing */
   alt: string
   width: number

@@ -137,6 +137,11 @@ export const variables = {
     schema: flag(false),
     about: "'on': own keys of workspaces may name private and plain http addresses. Only where everybody is trusted.",
   },
+  PICTURES_PRIVATE: {
+    schema: flag(false),
+    about:
+      "'on': pictures that a page remembers may be fetched from private addresses. Only where everybody is trusted.",
+  },
   WEBHOOKS_PRIVATE: {
     schema: flag(false),
     about: "'on': webhooks of forms may name private and plain http addresses. Only where everybody is trusted.",
@@ -238,6 +243,7 @@ export type Config = {
   /** for every model, whoever brought it */
   aiLimits: Pick<AiConfig, 'maxTokens' | 'limits'>
   aiOwnPrivate: boolean
+  picturesPrivate: boolean
   webhooksPrivate: boolean
   /** null: what tokens cost is not known */
   aiPrices: TokenPrices | null
@@ -322,6 +328,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     aiModels: hostModels(aiConfig(v), v.AI_MODELS ?? '[]', aiLimits(v), env, refuse),
     aiLimits: aiLimits(v),
     aiOwnPrivate: v.AI_OWN_PRIVATE,
+    picturesPrivate: v.PICTURES_PRIVATE,
     webhooksPrivate: v.WEBHOOKS_PRIVATE,
     aiPrices: readPrices(v.AI_PRICES ?? ''),
     aiProbe: v.AI_PROBE,

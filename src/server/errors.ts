@@ -20,9 +20,11 @@ export const errorStatuses = {
   PAYLOAD_TOO_LARGE: 413,
   TOO_LARGE: 413,
   UNSUPPORTED: 415,
+  NOT_PUBLIC: 422,
   TOO_MANY: 429,
   CREDIT_FAILED: 500,
   STORAGE: 502,
+  UNREACHABLE: 502,
   UNAVAILABLE: 503,
 } as const
 export type AppErrorCode = keyof typeof errorStatuses

@@ -50,6 +50,8 @@ export type Services = {
   /** for keys that workspaces bring along */
   keys: KeySeal
   streams: Streams
+  /** ways out to addresses that people or pages name */
+  outside: { pictures: typeof fetch }
   /** what takes more than a few milliseconds is done beside the server's thread */
   work: Work
   logger: Logger
@@ -93,10 +95,12 @@ export async function createServices(
   const paying = await openPayments(config, outside)
   const keys = new KeySeal([secret, ...(config.authSecretPrevious ? [config.authSecretPrevious] : [])])
   const toWebhooks = config.webhooksPrivate ? outside : guardedFetch()
+  const toPictures = config.picturesPrivate ? outside : guardedFetch()
   const deliveries = new Deliveries({ db, config, mail, keys, outside: toWebhooks, logger, now })
   const visits = new VisitCounter({ db, config, mail, logger, now })
   const running = { inbox, runner, streams, work, deliveries, visits }
-  return { config, db, bus, presence, auth, files, limits, mail, ...paying, ...running, models, keys, logger, now }
+  const theirs = { ...paying, ...running, models, keys, outside: { pictures: toPictures } }
+  return { config, db, bus, presence, auth, files, limits, mail, ...theirs, logger, now }
 }
 
 /** Ends what runs and who listens, and waits until it is written down. Readers of a page read its end before they leave. */

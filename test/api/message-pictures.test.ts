@@ -66,6 +66,7 @@ test('a picture waits, is described, goes with the next message and stays with i
   expect(asked.at(-1)?.pictures).toEqual([
     {
       mediaType: 'image/jpeg',
+      src: expect.stringMatching(/^data:image\/webp;base64,/),
       data: expect.any(String),
       alt: 'Our shop front',
       width: 1568,

@@ -1,14 +1,10 @@
 import { attributeValue, type Located, parseSource } from '../parse.ts'
 import { applySplices, sortedSplices } from '../splices.ts'
+import { photoSlot, slotAddress } from '../slots.ts'
 import { escapeAttribute } from '../start-tag.ts'
 import { attributeSplice } from '../start-tag.ts'
 import type { Splice } from '../types.ts'
 import type { Converted } from './types.ts'
-
-/** What a picture waits with: `<img data-slot="photo" alt="what should be seen">`. */
-export const photoSlot = 'photo'
-/** Where the picture that stood there is, on another host. */
-export const slotAddress = 'data-from'
 
 /** Pictures of other hosts become slots that remember their address; what styles load from there goes. */
 export function photoSlots(html: string): Converted {

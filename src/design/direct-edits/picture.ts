@@ -4,12 +4,17 @@ import type { Key, Operation, PageDocument } from '../types.ts'
 /** A picture ready for the page: a data address, and its size in pixels. */
 export type Picture = { src: string; width: number; height: number }
 
+/** `from`: where the picture is that should stand there, on another host. */
+type KnownPicture = { alt: string; isDrawing: boolean; from: string | null }
+
 /** What is known of a picture of the page; null when the element is none. A drawing (`svg`) has its words as a label. */
-export function pictureOf(document: PageDocument, key: Key): { alt: string; isDrawing: boolean } | null {
+export function pictureOf(document: PageDocument, key: Key): KnownPicture | null {
   const element = document.elements.get(key)
-  if (element?.tag === 'img') return { alt: readAttribute(document.html, element, 'alt') ?? '', isDrawing: false }
-  if (element?.tag !== 'svg') return null
-  return { alt: readAttribute(document.html, element, 'aria-label') ?? '', isDrawing: true }
+  if (!element) return null
+  const read = (name: string) => readAttribute(document.html, element, name)
+  if (element.tag === 'img') return { alt: read('alt') ?? '', isDrawing: false, from: read('data-from') }
+  if (element.tag !== 'svg') return null
+  return { alt: read('aria-label') ?? '', isDrawing: true, from: null }
 }
 
 /** Another picture in its place, at the size it has on the page. A drawing becomes a picture with its classes. */

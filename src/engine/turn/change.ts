@@ -3,6 +3,7 @@ import { applyOperation } from '#design/operations.ts'
 import { customProperties } from '#design/theme.ts'
 import type { Key, Operation, PageDocument } from '#design/types.ts'
 import type { EngineEvent } from '../types.ts'
+import { drawnValue, drawPictures } from './drawn-pictures.ts'
 import { icons } from './icons.ts'
 import type { Turn } from './turn.ts'
 import { aboutChange, aboutNothing, operationLabel, refusalWords } from './words.ts'
@@ -16,7 +17,10 @@ export function applyChange(turn: Turn, operation: Operation, source: string): E
   const about = () => aboutChange(document, operation)
   const useless = operation.do === 'token' ? unusedToken(document, operation.name) : null
   if (useless) return refuse(turn, source, useless, `${about()}: nothing on the page goes by it`, operation.k)
-  const meant = 'html' in operation ? { ...operation, html: converted(turn, operation.html) } : operation
+  const meant =
+    'html' in operation
+      ? { ...operation, html: converted(turn, operation.html) }
+      : drawnValue(operation, turn.request.pictures ?? [])
   const label = operationLabel(document, operation)
   const applied = applyOperation(document, meant, { classExists: turn.classExists })
   if (!applied.ok && applied.refusal.code === 'no-change') {
@@ -39,7 +43,7 @@ export function applyChange(turn: Turn, operation: Operation, source: string): E
 
 /** HTML of a model with the icons drawn that it names, and slots for pictures of other hosts. */
 function converted(turn: Turn, html: string): string {
-  const made = convertFragment(turn.expand(html), icons)
+  const made = convertFragment(drawPictures(turn.expand(html), turn.request.pictures ?? []), icons)
   turn.told.push(...made.told.filter((line) => !turn.told.includes(line)))
   return made.html
 }

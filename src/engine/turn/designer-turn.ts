@@ -1,8 +1,14 @@
 import type { Mode } from '#rules/turns.ts'
+import { openDocument } from '#design/document.ts'
+import { applyScript } from '#design/operations.ts'
 import { toTree } from '#design/tree.ts'
+import type { ComposedPage } from '../composer/types.ts'
+import type { EngineEvent, GenerationRequest } from '../types.ts'
 import { applyChange } from './change.ts'
 import { unseenWords, withTheirColours } from './palette.ts'
 import { beat, piecesOf } from './pace.ts'
+import { wantsPhoto } from './photo-wish.ts'
+import { isMeantPart, placePhotos } from './place-photos.ts'
 import { reportPartial } from './partial.ts'
 import { emitParagraph, emitStage, finishTurn, resetPage, writePage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
@@ -16,7 +22,7 @@ export type DesignerWork = { understood: boolean; reply: string; suggestions: st
 export async function* designerTurn(turn: Turn): TurnEvents {
   const { reply, suggestions } = yield* designerWork(turn)
   yield emitParagraph(turn, reply)
-  const unseen = unseenWords(turn.request, 'The built-in designer')
+  const unseen = unseenWords(turn.request, 'The built-in designer', turn.html)
   if (unseen !== null) yield emitParagraph(turn, unseen)
   yield* reportPartial(turn)
   if (suggestions.length > 0) yield { type: 'suggestions', prompts: suggestions }
@@ -33,7 +39,9 @@ export async function* designerWork(turn: Turn, begin = 'Reading the request'): 
 export const treeFor = (mode: Mode, html: string) => (mode === 'json' ? toTree(html) : null)
 
 async function* composedPage(turn: Turn): TurnEvents<DesignerWork> {
-  const { parts, reply, suggestions } = turn.designer.compose(withTheirColours(turn.request))
+  const made = turn.designer.compose(withTheirColours(turn.request))
+  const { reply, suggestions } = made
+  const parts = withPhotos(turn.request, made.parts)
   yield* resetPage(turn)
   const sections = parts.map(({ id, label }) => ({ id, label }))
   yield emitStage('planning', `Planning ${sections.length} ${sections.length === 1 ? 'section' : 'sections'}`)
@@ -68,6 +76,35 @@ async function* designerEdit(turn: Turn): TurnEvents<DesignerWork> {
     if (turn.pace > 0 && alone) await turn.pause(beat, turn.signal)
     yield* applyChange(turn, operation, '')
   }
+  const photos = yield* placedPhotos(turn)
   if (operations.length > 0) yield emitStage('checking', 'Checking…')
-  return { understood: turn.applied > 0, reply, suggestions }
+  // what was not understood without the picture was about the picture
+  if (photos !== null && operations.length === 0) return { understood: true, reply: photos, suggestions: [] }
+  return { understood: turn.applied > 0, reply: photos === null ? reply : `${reply} ${photos}`, suggestions }
+}
+
+/** Puts the pictures of the request on the page that is there, where that was asked; what was done, in words. */
+function* placedPhotos(turn: Turn): Generator<EngineEvent, string | null> {
+  const { request, document } = turn
+  const { pictures = [], prompt } = request
+  if (document === null || !wantsPhoto(request)) return null
+  const targets = turn.targets.filter((key) => document.elements.has(key))
+  const placed = placePhotos(document, { prompt, pictures, targets })
+  const before = turn.applied
+  for (const operation of placed?.operations ?? []) yield* applyChange(turn, operation, '')
+  if (placed === null || turn.applied === before) return null
+  return `Put your ${pictures.length === 1 ? 'picture' : `${pictures.length} pictures`} ${placed.place}.`
+}
+
+/** The parts of a new page with the pictures of the request in the one that is meant, where that was asked. */
+function withPhotos(request: GenerationRequest, parts: ComposedPage['parts']): ComposedPage['parts'] {
+  const { pictures = [], prompt } = request
+  if (!wantsPhoto(request)) return parts
+  const meant = parts.find(({ id }) => isMeantPart(id, prompt)) ?? parts.find(({ id }) => id === 'hero') ?? parts[1]
+  return parts.map((part) => {
+    if (part !== meant) return part
+    const document = openDocument(part.html)
+    const placed = placePhotos(document, { prompt: '', pictures, targets: [] })
+    return placed ? { ...part, html: applyScript(document, placed.operations).document.html } : part
+  })
 }

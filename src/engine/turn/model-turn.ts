@@ -32,7 +32,7 @@ export async function* modelTurn(turn: Turn, model: ModelClient, memory: FormatM
 
 /** Where nobody looked at the pictures, the person is told; once. */
 function* toldUnseen(turn: Turn): Generator<EngineEvent> {
-  const words = turn.unseenBy === null ? null : unseenWords(turn.request, turn.unseenBy)
+  const words = turn.unseenBy === null ? null : unseenWords(turn.request, turn.unseenBy, turn.html)
   turn.unseenBy = null
   if (words !== null) yield emitParagraph(turn, words)
 }

@@ -5,6 +5,7 @@ import type { EngineEvent } from '../types.ts'
 import type { ModelAnswer } from './answer.ts'
 import { closePage } from './close-page.ts'
 import { icons } from './icons.ts'
+import { drawPictures } from './drawn-pictures.ts'
 import { emitLeftOut } from './emit-left-out.ts'
 import type { AskResult } from './ask.ts'
 import { fallback, troubleOf } from './fallback.ts'
@@ -37,7 +38,7 @@ export function finishedPage(turn: Turn, html: string): string {
 
 /** A whole page in what pages here are made of; what that left out is told at the end of the turn. */
 export function ourPage(turn: Turn, html: string): string {
-  const converted = convertPage(html, icons)
+  const converted = convertPage(drawPictures(html, turn.request.pictures ?? []), icons)
   const cleaned = cleanPage(converted.html)
   turn.told = [...new Set([...converted.told, ...cleaned.removed.flatMap(toldOf)])]
   return cleaned.html

@@ -1,4 +1,6 @@
 import type { GenerationRequest } from '../types.ts'
+import { wantsPhoto } from './photo-wish.ts'
+import { standOn } from './place-photos.ts'
 
 /** As many colours of pictures the built-in designer is told. */
 const mostColours = 2
@@ -11,16 +13,20 @@ export function takenColours({ pictures = [] }: GenerationRequest): string[] {
 /** The request as the built-in designer reads it: it sees no pictures, but it takes their colours. */
 export function withTheirColours(request: GenerationRequest): GenerationRequest {
   const [first, second] = takenColours(request)
-  if (!first) return request
+  if (!first || isPlacedOnly(request)) return request
   const words = request.html === null && second ? `Colours: ${first}, ${second}.` : `Use the colour ${first}.`
   const said = request.prompt.trimEnd()
   return { ...request, prompt: `${said}${said.endsWith('.') ? '' : '.'} ${words}` }
 }
 
-/** What the person is told of pictures that nobody looked at; null where there were none. */
-export function unseenWords(request: GenerationRequest, who: string): string | null {
+/** A page that is there keeps its colours when a picture is to stand on it. */
+const isPlacedOnly = (request: GenerationRequest) => request.html !== null && wantsPhoto(request)
+
+/** What the person is told of pictures that nobody looked at; null where there were none. `html`: the page as it is now. */
+export function unseenWords(request: GenerationRequest, who: string, html: string): string | null {
   const { pictures = [] } = request
   if (pictures.length === 0) return null
+  if (standOn(html, pictures)) return placedWords(request, who)
   const it = pictures.length === 1 ? 'your picture' : 'your pictures'
   const colours = takenColours(request)
   if (colours.length === 0)
@@ -28,4 +34,16 @@ export function unseenWords(request: GenerationRequest, who: string): string | n
   const shown = request.html === null ? colours : colours.slice(0, 1)
   const what = `${shown.length === 1 ? 'colour' : 'colours'} ${shown.join(' and ')}`
   return `${who} cannot see ${it}, so only the ${what} ${shown.length === 1 ? 'was' : 'were'} taken.`
+}
+
+function placedWords(request: GenerationRequest, who: string): string {
+  const { pictures = [] } = request
+  const it = pictures.length === 1 ? 'Your picture stands' : 'Your pictures stand'
+  const colours = isPlacedOnly(request) ? [] : takenColours(request)
+  const taken =
+    colours.length === 0
+      ? ''
+      : ` Its ${colours.length === 1 ? 'colour' : 'colours'} ${colours.join(' and ')} went into the page.`
+  const own = pictures.length === 1 ? taken : taken.replace(' Its ', ' Their ')
+  return `${it} on the page as ${pictures.length === 1 ? 'it is' : 'they are'}: ${who.replace(/^The /, 'the ')} cannot see ${pictures.length === 1 ? 'it' : 'them'}.${own}`
 }

@@ -1,4 +1,4 @@
-import { photoSlot, slotAddress } from '#design/convert/photo-slots.ts'
+import { photoSlot, slotAddress } from '#design/slots.ts'
 import type { Located } from '#design/parse.ts'
 import { isWithin } from './data-address.ts'
 import { mediaMaxBytes } from './limits.ts'

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pictureAddressMax, pictureQualities, pictureSides } from '#rules/page-pictures.ts'
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp'
 
@@ -50,3 +51,22 @@ export async function sizeOf(image: Uint8Array): Promise<{ width: number; height
 export async function asJpeg(image: Uint8Array): Promise<Buffer> {
   return sharp(image).flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer()
 }
+
+/** A picture as part of a page's source, drawn anew and as large as fits. Throws as `redraw` does. */
+export async function asPageAddress(bytes: Uint8Array): Promise<PagePicture> {
+  const drawn = await redraw(bytes, pictureSides[0])
+  for (const side of pictureSides)
+    for (const quality of pictureQualities) {
+      const { data, info } = await sharp(drawn)
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: Math.round(quality * 100) })
+        .timeout({ seconds: 10 })
+        .toBuffer({ resolveWithObject: true })
+      const src = `data:image/webp;base64,${data.toString('base64')}`
+      if (src.length <= pictureAddressMax) return { src, width: info.width, height: info.height }
+    }
+  throw new TooManyPixels()
+}
+
+/** A data address, and its size in pixels. */
+export type PagePicture = { src: string; width: number; height: number }

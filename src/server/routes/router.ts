@@ -9,6 +9,7 @@ import { generationProcedures } from './procedures/generations.ts'
 import { messagePictureProcedures } from './procedures/message-pictures.ts'
 import { modelProcedures } from './procedures/models.ts'
 import { paymentProcedures } from './procedures/payments.ts'
+import { photoProcedures } from './procedures/photos.ts'
 import { profileProcedures } from './procedures/profiles.ts'
 import { projectContentProcedures } from './procedures/project-content.ts'
 import { projectProcedures } from './procedures/projects.ts'
@@ -33,6 +34,7 @@ export function createRouter(services: Services) {
     repairs: repairProcedures(services),
     ...siteProcedures(services),
     messagePictures: messagePictureProcedures(services),
+    photos: photoProcedures(services),
     models: modelProcedures(services),
     realtime: realtimeProcedures(services),
     credits: creditProcedures(services),

@@ -75,10 +75,13 @@ function met(page: OpenPage, description: string, match: TargetMatch, certainty:
   )
 }
 
+/** What holds others; any other part that stands in the body by itself is what it is, whatever else counts it as a section. */
+const boxes = /^(?:section|div|header|footer|nav|main|article|aside|form|body)$/
+
 /** A button or a heading is no whole section; its text may stand for it. */
-function isOfKind({ sections }: OpenPage, { key }: Part, description: string, certainty: Certainty): boolean {
+function isOfKind({ sections }: OpenPage, { key, tag }: Part, description: string, certainty: Certainty): boolean {
   const heads = readDescriptions(description, 'en').flatMap(({ head }) => (head?.of === 'element' ? [head.kind] : []))
-  if (!sections.some((section) => section.key === key)) return true
+  if (!boxes.test(tag) || !sections.some((section) => section.key === key)) return true
   return heads.every((kind) => kind === 'form' || (certainty === 'likely' && kind === 'paragraph'))
 }
 

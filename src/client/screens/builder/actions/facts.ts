@@ -8,7 +8,7 @@ type Shows = Pick<ActionContext, 'builder' | 'page' | 'view'>
 
 /** Whether the page that is shown waits for something; how much it is counted where the form is. */
 const waits = ({ builder, page, view }: Shows) =>
-  shownOf(builder, page, view.version).html?.includes('data-placeholder') === true
+  /data-(?:placeholder|slot=.?photo)/.test(shownOf(builder, page, view.version).html ?? '')
 
 /** The same for a control. */
 export function useIsWaiting(): boolean {

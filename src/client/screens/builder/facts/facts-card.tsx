@@ -9,9 +9,12 @@ import { cx } from '#client/ui/cx.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Kbd } from '#client/ui/kbd.tsx'
+import { PhotoSource } from '../pick/photo-source.tsx'
 import { useFacts } from './use-facts.ts'
 
 const longestFact = 300
+/** What takes the keyboard in each row: its field, or the first way to its picture. */
+const rowControl = '[data-fact] :is(input:not([type=file]), button)'
 
 /** What the page waits for, in one small form beside it, over the chat: Tab goes on, and what is typed shows in the page. */
 export function FactsCard({ onClose }: { onClose: () => void }) {
@@ -28,7 +31,7 @@ export function FactsCard({ onClose }: { onClose: () => void }) {
       <Base.Portal>
         <Base.Popup
           ref={popup}
-          initialFocus={() => popup.current?.querySelector('input') ?? popup.current}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>(rowControl) ?? popup.current}
           className={
             'pop fixed z-40 flex flex-col overflow-hidden border border-line bg-panel text-ink shadow-float outline-none ' +
             'max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[60dvh] max-md:rounded-t-2xl max-md:pb-[env(safe-area-inset-bottom)] ' +
@@ -79,8 +82,9 @@ function FactsForm({ facts, onDone }: FormProps) {
   const now = slots[active]
 
   function go(index: number) {
-    const next = rows.current?.querySelectorAll('input')[index]
-    if (next) next.focus()
+    const next = rows.current?.querySelectorAll('[data-fact]')[index]
+    const control = next?.querySelector<HTMLElement>('input:not([type=file]), button')
+    if (control) control.focus()
     else onDone()
   }
 
@@ -89,6 +93,47 @@ function FactsForm({ facts, onDone }: FormProps) {
     event.preventDefault()
     go(index + 1)
   }
+
+  function come(slot: OpenSlot, index: number) {
+    setActive(index)
+    facts.look(slot)
+  }
+  const placeOf = (slot: OpenSlot, index: number) =>
+    index === active && slot.section !== '' ? `Goes to ${slot.section}` : undefined
+
+  const factRow = (slot: OpenSlot, index: number) => {
+    const { onBlur, onChange, ...bound } = field(names[index] ?? '')
+    return (
+      <Field
+        {...bound}
+        label={slot.label}
+        hint={placeOf(slot, index)}
+        placeholder={slot.asks}
+        autoComplete="off"
+        maxLength={longestFact}
+        onFocus={() => come(slot, index)}
+        onChange={(event) => {
+          void onChange(event)
+          facts.type(slot, event.target.value)
+        }}
+        onBlur={(event) => {
+          void onBlur(event)
+          facts.keep(slot)
+        }}
+        onKeyDown={(event) => onEnter(event, index)}
+      />
+    )
+  }
+
+  const photoRow = (slot: OpenSlot, { from }: NonNullable<OpenSlot['photo']>, index: number) => (
+    <div role="group" aria-label={slot.label} className="flex min-w-0 flex-col gap-1.5">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-[13px]">
+        <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{slot.label}</span>
+        <span className="text-[12px] text-ink-2">{placeOf(slot, index) ?? 'Photo'}</span>
+      </p>
+      <PhotoSource from={from} onFocus={() => come(slot, index)} onPicture={(picture) => facts.place(slot, picture)} />
+    </div>
+  )
 
   if (slots.length === 0)
     return (
@@ -101,37 +146,17 @@ function FactsForm({ facts, onDone }: FormProps) {
     <form {...form} className="flex min-h-0 flex-col">
       <div ref={rows} className="min-h-0 overflow-y-auto py-1">
         {slots.map((slot, index) => {
-          const { onBlur, onChange, ...bound } = field(names[index] ?? '')
           return (
             <div
               key={slot.id}
+              data-fact=""
               className={cx(
                 'grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 px-4 py-2 transition-colors duration-150 motion-reduce:transition-none',
                 index === active && 'bg-accent-soft',
               )}
             >
               <Number index={index} isActive={index === active} isFilled={facts.isFilled(slot)} />
-              <Field
-                {...bound}
-                label={slot.label}
-                hint={index === active && slot.section !== '' ? `Goes to ${slot.section}` : undefined}
-                placeholder={slot.asks}
-                autoComplete="off"
-                maxLength={longestFact}
-                onFocus={() => {
-                  setActive(index)
-                  facts.look(slot)
-                }}
-                onChange={(event) => {
-                  void onChange(event)
-                  facts.type(slot, event.target.value)
-                }}
-                onBlur={(event) => {
-                  void onBlur(event)
-                  facts.keep(slot)
-                }}
-                onKeyDown={(event) => onEnter(event, index)}
-              />
+              {slot.photo ? photoRow(slot, slot.photo, index) : factRow(slot, index)}
             </div>
           )
         })}
@@ -145,10 +170,10 @@ function FactsForm({ facts, onDone }: FormProps) {
           <button
             type="button"
             onClick={() => facts.takeOff(now)}
-            aria-label={`Take this line off the page: ${now.label}`}
+            aria-label={`Take this ${now.photo ? 'photo' : 'line'} off the page: ${now.label}`}
             className="h-8 rounded-[6px] px-1.5 font-medium text-accent-text hover:underline max-md:h-10"
           >
-            Take this line off the page
+            Take this {now.photo ? 'photo' : 'line'} off the page
           </button>
         )}
         {facts.left === 0 || active === slots.length - 1 ? (

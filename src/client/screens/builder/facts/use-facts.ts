@@ -1,30 +1,46 @@
 import { useState } from 'react'
 import { openDocument } from '#design/document.ts'
 import { applyScript } from '#design/operations.ts'
-import { fillOperations, removeOperations, type OpenSlot } from '#design/slots.ts'
+import { type Picture, pictureOperations } from '#design/direct-edits/picture.ts'
+import { fillOperations, removeOperations, removePhotoOperations } from '#design/fill-slots.ts'
+import type { OpenSlot } from '#design/slots.ts'
+import type { Operation, PageDocument } from '#design/types.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
 import { shownHtml } from '#client/state/builder/pages.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { slotsOf } from './slots-of.ts'
 
-/** The facts that a page waited for when the form was opened, and what was typed for them since. */
+/** What was given for the slots of a page, by their ids. */
+type Given = { words: Readonly<Record<string, string>>; pictures: Readonly<Record<string, Picture>> }
+const nothing: Given = { words: {}, pictures: {} }
+
+function fillingOf(document: PageDocument, slot: OpenSlot, { words, pictures }: Given): Operation[] {
+  const picture = pictures[slot.id]
+  if (slot.photo) return picture ? slot.keys.flatMap((k) => pictureOperations(document, k, picture, slot.asks)) : []
+  const text = (words[slot.id] ?? '').trim()
+  return text === '' ? [] : fillOperations(document, slot, text)
+}
+
+/** The facts and pictures that a page waited for when the form was opened, and what was given for them since. */
 export function useFacts() {
   const { editor, page, canvas } = useWorkbench()
   const [base, setBase] = useState(() => shownHtml(editor.store.get(), page))
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [given, setGiven] = useState(nothing)
   const [taken, setTaken] = useState<{ slot: OpenSlot; base: string } | null>(null)
   const slots = slotsOf(base)
-  const isFilled = (slot: OpenSlot) => (typed[slot.id] ?? '').trim() !== ''
+  const isFilled = ({ id }: OpenSlot) => id in given.pictures || (given.words[id] ?? '').trim() !== ''
 
-  /** The page with these words in it. */
-  function filled(words: Readonly<Record<string, string>>): string {
+  /** The page with what was given in it. */
+  function filled(by: Given): string {
     const document = openDocument(base)
-    const operations = slots.flatMap((slot) => {
-      const text = (words[slot.id] ?? '').trim()
-      return text === '' ? [] : fillOperations(document, slot, text)
-    })
+    const operations = slots.flatMap((slot) => fillingOf(document, slot, by))
     return applyScript(document, operations).document.html
+  }
+
+  function keepIn(html: string, slot: OpenSlot) {
+    if (editor.editDirectly(page, html, `${slot.label} filled in`)) announce(`${slot.label} is on the page.`)
+    mark(html)
   }
 
   /** Numbers at the places that wait, the same as in the form. */
@@ -48,39 +64,43 @@ export function useFacts() {
     taken: taken?.slot ?? null,
     /** shows the typed words in the page at once; they are kept when the field is left */
     type(slot: OpenSlot, text: string) {
-      const next = { ...typed, [slot.id]: text }
-      setTyped(next)
+      const next = { ...given, words: { ...given.words, [slot.id]: text } }
+      setGiven(next)
       canvas.current?.show(filled(next))
+    },
+    /** puts a picture into its frame, as one change by hand */
+    place(slot: OpenSlot, picture: Picture) {
+      const next = { ...given, pictures: { ...given.pictures, [slot.id]: picture } }
+      setGiven(next)
+      const html = filled(next)
+      canvas.current?.show(html)
+      keepIn(html, slot)
     },
     /** keeps what was typed so far, as one change by hand */
     keep(slot: OpenSlot) {
-      const html = filled(typed)
-      if (editor.editDirectly(page, html, `${slot.label} filled in`)) announce(`${slot.label} is on the page.`)
-      mark(html)
+      keepIn(filled(given), slot)
     },
     /** brings the place of a fact into view */
     look(slot: OpenSlot) {
-      const html = filled(typed)
-      mark(html)
+      mark(filled(given))
       const document = openDocument(base)
       const path = slot.keys[0] === undefined ? null : elementPath(document, slot.keys[0])
       if (path !== null) canvas.current?.scrollTo(path, true)
     },
     /** takes the line of a fact off the page, with its label */
     takeOff(slot: OpenSlot) {
-      const { document } = applyScript(openDocument(base), removeOperations(openDocument(base), slot))
-      const without = { ...typed, [slot.id]: '' }
+      const removed = slot.photo ? removePhotoOperations : removeOperations
+      const { document } = applyScript(openDocument(base), removed(openDocument(base), slot))
+      const { [slot.id]: _picture, ...pictures } = given.pictures
+      const without = { words: { ...given.words, [slot.id]: '' }, pictures }
       const rest = slotsOf(document.html)
       const html = applyScript(
         document,
-        rest.flatMap((each) => {
-          const text = (without[each.id] ?? '').trim()
-          return text === '' ? [] : fillOperations(document, each, text)
-        }),
+        rest.flatMap((each) => fillingOf(document, each, without)),
       ).document.html
       if (!editor.editDirectly(page, html, `${slot.label} taken off`)) return
       setBase(document.html)
-      setTyped(without)
+      setGiven(without)
       setTaken({ slot, base })
       announce(`${slot.label} is off the page.`)
       canvas.current?.mark([])

@@ -1,19 +1,15 @@
 import type { Picture } from '#design/direct-edits/picture.ts'
-
-/** A picture of a page is part of its source, so it has to be small: characters of its address, and pixels of its longer side. */
-const mostLength = 150_000
-const sides = [1600, 1200, 900, 640, 420]
-const qualities = [0.82, 0.68, 0.5]
+import { pictureAddressMax, pictureQualities, pictureSides } from '#rules/page-pictures.ts'
 
 /** A file as a picture for the page: drawn anew, as large as fits. Null when the browser cannot read it. */
 export async function shrinkPicture(file: Blob): Promise<Picture | null> {
   const image = await createImageBitmap(file).catch(() => null)
   if (!image) return null
   try {
-    for (const side of sides)
-      for (const quality of qualities) {
+    for (const side of pictureSides)
+      for (const quality of pictureQualities) {
         const picture = draw(image, side, quality)
-        if (picture && picture.src.length <= mostLength) return picture
+        if (picture && picture.src.length <= pictureAddressMax) return picture
       }
     return null
   } finally {
