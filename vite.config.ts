@@ -17,12 +17,23 @@ const routesOnly: Plugin = {
 /** What a route is called in the reference is of no use to who calls it. */
 const withoutWords = (name: string, value: unknown) => (name === 'summary' || name === 'tags' ? undefined : value)
 
+/**
+ * What is opened now and then, and brought ahead or when a pointer comes near, finds its own pieces: the list of them would
+ * be carried by every builder that is opened. Styles have to be named.
+ */
+const findsItself =
+  /(?:facts-card|import-dialog|shortcuts-sheet|arrange-dialog|take-section-dialog|name-version-dialog)/
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [routesOnly, tailwindcss(), reactRouter()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (file, pieces, { hostType }) =>
+        hostType === 'js' && findsItself.test(file) ? pieces.filter((piece) => piece.endsWith('.css')) : pieces,
+    },
     // What every page needs comes in two pieces: many small ones compress worse and wait for each other.
     ...(isSsrBuild
       ? {}

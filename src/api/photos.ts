@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { id } from '#rules/fields.ts'
-import { notFound, tooMany, unauthorized } from './errors.ts'
+import { forbidden, notFound, tooMany, unauthorized } from './errors.ts'
 
 export const photos = {
   bring: oc
@@ -15,6 +15,7 @@ export const photos = {
     .output(z.object({ src: z.string(), width: z.number(), height: z.number() }))
     .errors({
       ...unauthorized,
+      ...forbidden,
       ...notFound,
       ...tooMany,
       NOT_PUBLIC: { status: 422, message: 'This is no public web address of a picture.' },

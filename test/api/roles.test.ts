@@ -60,6 +60,7 @@ const asked: Record<string, Permission> = {
   'messagePictures.add': 'change',
   'messagePictures.describe': 'change',
   'messagePictures.remove': 'change',
+  'photos.bring': 'change',
   'submissions.list': 'readAnswers',
   'submissions.get': 'readAnswers',
   'submissions.update': 'readAnswers',

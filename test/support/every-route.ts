@@ -109,6 +109,7 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   },
   'messagePictures.add': multipart({ page_name: 'Home' }),
   'messagePictures.describe': { alt: 'Evil' },
+  'photos.bring': { address: 'https://images.example/a.png' },
   'models.choose': { model: 'designer' },
   'models.add': { provider: 'openai', key: 'sk-of-a-stranger', model: 'gpt-5' },
   'submissions.update': { is_read: true },

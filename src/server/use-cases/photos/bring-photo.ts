@@ -13,7 +13,7 @@ const refusals = {
 
 /**
  * Brings a picture in that a page remembers the address of; the page itself is changed by whoever asks. Private addresses
- * are refused like hosts that are away: nobody learns from the answer what is in this network. Throws NOT_FOUND, TOO_MANY,
+ * are refused like hosts that are away: nobody learns from the answer what is in this network. Throws NOT_FOUND, FORBIDDEN, TOO_MANY,
  * NOT_PUBLIC, UNREACHABLE, TOO_LARGE, UNSUPPORTED.
  */
 export async function bringPhoto(
@@ -22,7 +22,7 @@ export async function bringPhoto(
   { address: network }: Visitor,
   { project_id: projectId, address }: { project_id: string; address: string },
 ): Promise<PagePicture> {
-  await projectFor(db, person, projectId)
+  await projectFor(db, person, projectId, 'change')
   await limits.take('photo', { account: person.id, address: network })
   return pictureFrom(address, outside.pictures).catch((error: unknown) => {
     throw error instanceof NotBrought ? new AppError(refusals[error.why]) : error
