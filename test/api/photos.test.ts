@@ -37,7 +37,7 @@ const elsewhere: Record<string, () => Response> = {
   'https://images.example/gone': () => new Response('', { status: 404 }),
 }
 const outside: typeof fetch = async (input) => {
-  const url = String(input)
+  const url = input instanceof Request ? input.url : input.toString()
   asked.push(url)
   const answer = elsewhere[url]
   if (!answer) throw new TypeError('fetch failed')
