@@ -38,12 +38,11 @@ export function unseenWords(request: GenerationRequest, who: string, html: strin
 
 function placedWords(request: GenerationRequest, who: string): string {
   const { pictures = [] } = request
-  const it = pictures.length === 1 ? 'Your picture stands' : 'Your pictures stand'
+  const isOne = pictures.length === 1
+  const said = isOne ? 'Your picture stands on the page as it is' : 'Your pictures stand on the page as they are'
+  const told = `${said}: ${who.replace(/^The /, 'the ')} cannot see ${isOne ? 'it' : 'them'}.`
   const colours = isPlacedOnly(request) ? [] : takenColours(request)
-  const taken =
-    colours.length === 0
-      ? ''
-      : ` Its ${colours.length === 1 ? 'colour' : 'colours'} ${colours.join(' and ')} went into the page.`
-  const own = pictures.length === 1 ? taken : taken.replace(' Its ', ' Their ')
-  return `${it} on the page as ${pictures.length === 1 ? 'it is' : 'they are'}: ${who.replace(/^The /, 'the ')} cannot see ${pictures.length === 1 ? 'it' : 'them'}.${own}`
+  if (colours.length === 0) return told
+  const what = `${colours.length === 1 ? 'colour' : 'colours'} ${colours.join(' and ')}`
+  return `${told} ${isOne ? 'Its' : 'Their'} ${what} went into the page.`
 }

@@ -45,7 +45,8 @@ test.each([
   expect(wantsPhoto(request(prompt, []))).toBe(false)
 })
 
-const art = `<svg viewBox="0 0 400 300" class="h-full w-full" role="img" aria-label="Loaves">${'<path d="M0 0h9v9z"/>'.repeat(12)}</svg>`
+const shape = '<path d="M0 0h9v9z"/>'.repeat(12)
+const art = `<svg viewBox="0 0 400 300" class="h-full w-full" role="img" aria-label="Loaves">${shape}</svg>`
 const html = `<!doctype html><html lang="en"><head><title>Korn</title></head><body>
 <header data-section="header/line"><svg viewBox="0 0 24 24"><path d="M0 0"/></svg><a href="#">Korn</a></header><main>
 <section id="top" data-section="hero/wide"><h1>Korn</h1>${art}</section>
