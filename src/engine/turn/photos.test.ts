@@ -51,7 +51,8 @@ const html = `<!doctype html><html lang="en"><head><title>Korn</title></head><bo
 <header data-section="header/line"><svg viewBox="0 0 24 24"><path d="M0 0"/></svg><a href="#">Korn</a></header><main>
 <section id="top" data-section="hero/wide"><h1>Korn</h1>${art}</section>
 <section id="about" data-section="about/plain"><h2>About us</h2><p>Since dawn.</p></section>
-<section id="work" data-section="gallery/rows"><h2>Gallery</h2><img data-slot="photo" alt="The oven"><img src="data:image/png;base64,AA==" alt="x"></section></main></body></html>`
+<section id="work" data-section="gallery/rows"><h2>Gallery</h2><img data-slot="photo" alt="The oven">
+<img src="data:image/png;base64,AA==" alt="x"></section></main></body></html>`
 const page = openDocument(html)
 const placed = (prompt: string, pictures = [picture], targets: string[] = []) => {
   const made = placePhotos(page, { prompt, pictures, targets })
