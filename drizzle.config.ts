@@ -13,6 +13,7 @@ export default defineConfig({
     './src/server/db/site-forms-schema.ts',
     './src/server/db/site-visits-schema.ts',
     './src/server/db/site-reports-schema.ts',
+    './src/server/db/domains-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

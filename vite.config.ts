@@ -10,9 +10,14 @@ const routesOnly: Plugin = {
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('/src/api/contract.ts')) return null
-    return `export const contract = ${JSON.stringify(minifyContractRouter(contract), withoutWords)}`
+    const routes = JSON.stringify(minifyContractRouter(contract), withoutWords)
+    const made = 'const r=(method,path)=>({"~orpc":{errorMap:{},meta:{},route:{method,path}}})'
+    return `${made};export const contract=${routes.replaceAll(plainRoute, 'r($1,$2)')}`
   },
 }
+
+/** A route that has nothing but a method and a path, as most have. */
+const plainRoute = /\{"~orpc":\{"errorMap":\{\},"meta":\{\},"route":\{"method":("[A-Z]+"),"path":("[^"]+")\}\}\}/g
 
 /** What a route is called in the reference is of no use to who calls it. */
 const withoutWords = (name: string, value: unknown) => (name === 'summary' || name === 'tags' ? undefined : value)

@@ -1,6 +1,7 @@
 import { auth } from './auth.ts'
 import { contact } from './contact.ts'
 import { credits } from './credits.ts'
+import { domains } from './domains.ts'
 import { generations } from './generations.ts'
 import { host } from './host.ts'
 import { messagePictures } from './message-pictures.ts'
@@ -30,6 +31,7 @@ export const contract = {
   repairs,
   sites,
   releases,
+  domains,
   models,
   messagePictures,
   photos,

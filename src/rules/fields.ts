@@ -137,3 +137,6 @@ export const sitePassword = z
   .string()
   .max(200, { error: 'At most 200 characters.', abort: true })
   .min(sitePasswordMinLength, `At least ${sitePasswordMinLength} characters.`)
+
+/** A domain as it is typed or pasted; whether it can be one the server says. */
+export const typedDomain = text(2000, 'This is too long for a domain.').pipe(z.string().trim().min(1, 'Type a domain.'))

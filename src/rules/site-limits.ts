@@ -12,18 +12,34 @@ export type SiteLimits = {
   releases: number
   /** all files of a release */
   releaseBytes: number
+  /** domains of one's own on all sites, 'www.' not counted */
+  domains: number
 }
 
 const megabyte = 1024 * 1024
 
 /** What a plan publishes, counted for the owner of the workspace. */
 export const siteLimits: Record<Plan, SiteLimits> = {
-  free: { sites: 1, needsBadge: true, passwords: false, releases: 10, releaseBytes: 50 * megabyte },
-  pro: { sites: Infinity, needsBadge: false, passwords: true, releases: Infinity, releaseBytes: 250 * megabyte },
-  teams: { sites: Infinity, needsBadge: false, passwords: true, releases: Infinity, releaseBytes: 500 * megabyte },
+  free: { sites: 1, needsBadge: true, passwords: false, releases: 10, releaseBytes: 50 * megabyte, domains: 0 },
+  pro: {
+    sites: Infinity,
+    needsBadge: false,
+    passwords: true,
+    releases: Infinity,
+    releaseBytes: 250 * megabyte,
+    domains: 10,
+  },
+  teams: {
+    sites: Infinity,
+    needsBadge: false,
+    passwords: true,
+    releases: Infinity,
+    releaseBytes: 500 * megabyte,
+    domains: 50,
+  },
 }
 
-const unlimited: SiteLimits = { ...siteLimits.teams, releaseBytes: Infinity }
+const unlimited: SiteLimits = { ...siteLimits.teams, releaseBytes: Infinity, domains: Infinity }
 
 /** BILLING=off lifts every limit. */
 export function sitesOf(plan: Plan, billing: boolean): SiteLimits {
@@ -53,3 +69,14 @@ export function siteLimitReason(
     )
   return null
 }
+
+/** Why a plan does not take so many domains of one's own, or null. */
+export function domainLimitReason(plan: Plan, limits: SiteLimits, domains: number): string | null {
+  if (domains <= limits.domains) return null
+  if (limits.domains === 0)
+    return 'A domain of your own is part of Pro. The free address stays yours and will lead to the new one.'
+  return `${planLimits[plan].displayName} has ${limits.domains} domains, and all are used. Remove one that you need no longer.`
+}
+
+/** The plans that have domains of one's own. */
+export const plansWithDomains = (Object.keys(siteLimits) as Plan[]).filter((plan) => siteLimits[plan].domains > 0)

@@ -17,6 +17,7 @@ import { createPreview } from './routes/preview.ts'
 import { createSandboxCheckout } from './routes/sandbox-checkout.ts'
 import { createSandboxSales } from './routes/sandbox-sales.ts'
 import { createSite } from './routes/site.ts'
+import { createTlsAsk } from './routes/tls-ask.ts'
 import { createTypefaces } from './routes/typefaces.ts'
 import type { Services } from './services.ts'
 import { answerSites } from './sites/answer-site.ts'
@@ -63,6 +64,7 @@ export async function createApp({
   app.use(closingAnswer(isClosing))
   app.route('/', createHealth(database, isClosing, reports.ready))
   app.route('/', createMetrics(services.config.metricsToken, reports.metrics))
+  app.route('/', createTlsAsk(services))
   app.route('/api', await createApi(services))
   app.route('/', createPictures(services))
   app.route('/', createPreview(services, previewRuntime, previewCheck))

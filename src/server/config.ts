@@ -9,6 +9,7 @@ import { readPermalinks } from './payments/packs.ts'
 import { type PaymentsConfig, paymentsConfig } from './payments/settings.ts'
 import { readExtraBody } from './models/extra-body.ts'
 import { type HostModel, hostModels, readListedModels } from './models/listed-models.ts'
+import { type DomainsConfig, domainsConfig, domainVariables } from './domains-config.ts'
 import { type PublishOrigin, publishOrigin, readPublishOrigin } from './publish-origin.ts'
 
 const flag = (fallback: boolean) =>
@@ -39,6 +40,7 @@ export const variables = {
       'Where sites are published, such as https://{site}.pages.example: a domain of their own with wildcard DNS. ' +
       'On an address of this machine: http://{site}.localhost with the port.',
   },
+  ...domainVariables,
   TRUSTED_PROXIES: {
     schema: z.coerce.number().int().min(0).max(10).default(0),
     about: 'How many proxies stand in front; their X-Forwarded-For is believed.',
@@ -219,6 +221,10 @@ export type Config = {
   previewOrigin: string | null
   /** null: nothing can be published here */
   publish: PublishOrigin | null
+  /** null: sites have no domains of their own here */
+  domains: DomainsConfig | null
+  /** null: only this machine itself may ask for which names certificates are made */
+  tlsAskSecret: string | null
   trustedProxies: number
   /** null: the one in the data folder */
   authSecret: string | null
@@ -305,6 +311,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: v.DATABASE_URL ?? null,
     previewOrigin: v.PREVIEW_ORIGIN ? new URL(v.PREVIEW_ORIGIN).origin : null,
     publish: publishOrigin(v.PUBLISH_ORIGIN, baseUrl, refuse),
+    domains: domainsConfig(v),
+    tlsAskSecret: v.TLS_ASK_SECRET ?? null,
     trustedProxies: v.TRUSTED_PROXIES,
     authSecret: v.AUTH_SECRET ?? null,
     authSecretPrevious: v.AUTH_SECRET_PREVIOUS ?? null,

@@ -28,6 +28,7 @@ import { createWorkers } from './workers/workers.ts'
 const sweepMs = 15_000
 const reconcileMs = 10 * 60_000
 const sweepFilesMs = 60 * 60_000
+const domainsMs = 15_000
 /** What still runs at a shutdown gets this long to be written down. */
 const drainMs = 10_000
 /** Whoever holds a connection when a SIGTERM comes gets this long to hear on it that the server goes. */
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
     const sweepingFiles = every(sweepFilesMs, async () => {
       await sweepSiteFiles(services)
     })
+    const lookingAtDomains = every(domainsMs, async () => services.domainChecks.wake())
     const stopOperator = await listenForOperator(createOperator(services), config.dataDir).catch((error: unknown) => {
       logger.warn({ err: error }, 'the command line cannot reach this server')
       return () => {}
@@ -115,6 +117,7 @@ async function start(): Promise<void> {
       clearInterval(sweeping)
       reconciling.stop()
       sweepingFiles.stop()
+      lookingAtDomains.stop()
       stopOperator()
       setTimeout(() => process.exit(1), drainMs + 2000).unref()
       // It goes on listening until all is written down: who comes now is told to try again.

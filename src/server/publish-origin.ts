@@ -38,6 +38,10 @@ export function siteUrl({ scheme, domain, port }: PublishOrigin, name: string): 
   return `${scheme}://${name}.${domain}${port === '' ? '' : `:${port}`}`
 }
 
+/** The address that people see: its own domain, if it has a live one. */
+export const siteAddress = (publish: PublishOrigin | null, name: string, mainDomain: string | null): string =>
+  mainDomain === null ? (publish ? siteUrl(publish, name) : '') : `https://${mainDomain}`
+
 /** The name in front of the domain of sites; null when this host is none of theirs. The port is whatever leads here. */
 export function siteNameOf(origin: PublishOrigin, hostname: string): string | null {
   const end = `.${origin.domain}`

@@ -20,6 +20,7 @@ import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import type { ModelDesk } from './models/desk.ts'
 import { KeySeal } from './models/sealed-key.ts'
 import { guardedFetch } from './guarded-fetch.ts'
+import { DomainChecks } from './sites/domain-checks.ts'
 import { Deliveries } from './sites/deliveries.ts'
 import { VisitCounter } from './sites/visit-counter.ts'
 import { Presence } from './realtime/presence.ts'
@@ -43,6 +44,8 @@ export type Services = {
   presence: Presence
   /** mails and webhooks of answers to forms */
   deliveries: Deliveries
+  /** looks at the records of domains */
+  domainChecks: DomainChecks
   /** who came to sites */
   visits: VisitCounter
   runner: GenerationRunner
@@ -98,7 +101,8 @@ export async function createServices(
   const toPictures = config.picturesPrivate ? outside : guardedFetch()
   const deliveries = new Deliveries({ db, config, mail, keys, outside: toWebhooks, logger, now })
   const visits = new VisitCounter({ db, config, mail, logger, now })
-  const running = { inbox, runner, streams, work, deliveries, visits }
+  const domainChecks = new DomainChecks({ db, config, mail, logger, now })
+  const running = { inbox, runner, streams, work, deliveries, visits, domainChecks }
   const theirs = { ...paying, ...running, models, keys, outside: { pictures: toPictures } }
   return { config, db, bus, presence, auth, files, limits, mail, ...theirs, logger, now }
 }
@@ -113,12 +117,14 @@ export async function closeServices({
   sandbox,
   deliveries,
   visits,
+  domainChecks,
 }: Pick<
   Services,
-  'runner' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox' | 'deliveries' | 'visits'
+  'runner' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox' | 'deliveries' | 'visits' | 'domainChecks'
 >): Promise<void> {
   sandbox?.close()
-  await Promise.all([runner.close(), inbox.close(), visits.close(), deliveries.close().then(() => mail?.close())])
+  const letters = [deliveries.close(), domainChecks.close()]
+  await Promise.all([runner.close(), inbox.close(), visits.close(), Promise.all(letters).then(() => mail?.close())])
   presence.close()
   await bus.close()
 }

@@ -6,7 +6,7 @@ import { readContent, running, turn } from './content.ts'
 import { ask, get, newProject, type Settled, type TestServer } from './people.ts'
 import type { TestPerson } from './person.ts'
 import { memberPassword } from './server.ts'
-import { storedAnswer } from './site-form.ts'
+import { storedAnswer, storedDomain } from './site-form.ts'
 
 /** Every route of the contract by its name, such as 'projects.get'. */
 export const routes = Object.entries(contract).flatMap(([subject, calls]) =>
@@ -38,7 +38,9 @@ export async function withThings(server: TestServer, owner: Settled): Promise<Th
   )
   const waiting = messagePicture.parse(await added.json())
   const answer = await storedAnswer(server, project, owner.workspace, 'Secretanswer')
+  const domain = await storedDomain(server, project, owner.workspace)
   const ids = {
+    domain,
     submission: answer.submissionId,
     delivery: answer.deliveryId,
     workspace: owner.workspace,
@@ -119,6 +121,8 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'sites.update': { visibility: 'unlisted' },
   'sites.setState': { state: 'paused' },
   'releases.setLive': { release_id: ids['version'] },
+  'domains.add': { name: 'evil-taken.com' },
+  'domains.setMain': { id: ids['domain'] },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
   'realtime.leave': { tab: randomUUID() },
 })
@@ -139,6 +143,7 @@ const idOf: Record<string, string> = {
   models: 'model',
   messagePictures: 'picture',
   submissions: 'submission',
+  domains: 'domain',
 }
 const own = (ids: Things['ids'], name: string, parameter: string): string => {
   if (parameter === 'name') return 'Secretpage'

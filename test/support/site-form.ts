@@ -1,4 +1,5 @@
 import { wireForms } from '#design/site-forms/wire-forms.ts'
+import { domains } from '#server/db/domains-schema.ts'
 import { newId } from '#server/db/new-id.ts'
 import { findSiteOf } from '#server/db/queries/site-of.ts'
 import { siteForms, submissionDeliveries, submissions } from '#server/db/site-forms-schema.ts'
@@ -100,4 +101,15 @@ export async function storedAnswer(server: TestServer, projectId: string, worksp
     .insert(submissionDeliveries)
     .values({ ...place, id: deliveryId, submissionId, kind: 'webhook', state: 'failed' })
   return { siteId, submissionId, deliveryId }
+}
+
+/** A domain of the site of that project. @returns its id */
+export async function storedDomain(server: TestServer, projectId: string, workspaceId: string): Promise<string> {
+  const { db } = server.database
+  const siteId = (await findSiteOf(db, projectId))?.id
+  if (!siteId) throw new Error('No site')
+  const id = newId()
+  const name = `secret-${id.slice(-8)}.example`
+  await db.insert(domains).values({ id, siteId, workspaceId, name, base: name, token: 'Secrettoken' })
+  return id
 }

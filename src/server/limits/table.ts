@@ -54,6 +54,10 @@ export const limitTable = {
   /** building a site takes a worker for seconds */
   publish: { account: { points: 60, seconds: hour }, address: { points: 240, seconds: hour } },
   siteName: { account: { points: 300, seconds: 10 * minute }, address: { points: 1200, seconds: 10 * minute } },
+  /** each look at a domain asks name servers of others */
+  domain: { account: { points: 60, seconds: 10 * minute }, address: { points: 240, seconds: 10 * minute } },
+  /** the proxy asks for which names it may get certificates, all from one address */
+  tlsAsk: { account: null, address: { points: 1200, seconds: minute } },
   /** the password of a site, by site and address */
   sitePassword: { account: null, address: { points: 20, seconds: 15 * minute } },
 } as const satisfies Record<string, { account: Bucket | null; address: Bucket }>

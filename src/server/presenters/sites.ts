@@ -2,14 +2,19 @@ import type { PublishedSite, Release } from '#api/sites.ts'
 import type { Config } from '../config.ts'
 import type { SiteRow } from '../db/queries/served-sites.ts'
 import type { ReleaseRow } from '../db/queries/sites.ts'
-import { siteUrl } from '../publish-origin.ts'
+import { siteAddress } from '../publish-origin.ts'
 
 /** What of a site leaves the server, listed by hand: never its password. */
-export function siteAnswer({ publish }: Pick<Config, 'publish'>, row: SiteRow, live: ReleaseRow | null): PublishedSite {
+export function siteAnswer(
+  { publish }: Pick<Config, 'publish'>,
+  row: SiteRow,
+  live: ReleaseRow | null,
+  mainDomain: string | null,
+): PublishedSite {
   return {
     id: row.id,
     name: row.name,
-    url: publish ? siteUrl(publish, row.name) : '',
+    url: siteAddress(publish, row.name, mainDomain),
     state: row.state,
     visibility: row.visibility,
     has_password: row.passwordHash !== null,

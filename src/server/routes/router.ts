@@ -5,6 +5,7 @@ import { api } from './procedures/api.ts'
 import { authProcedures } from './procedures/auth.ts'
 import { contactProcedures } from './procedures/contact.ts'
 import { creditProcedures } from './procedures/credits.ts'
+import { domainProcedures } from './procedures/domains.ts'
 import { generationProcedures } from './procedures/generations.ts'
 import { messagePictureProcedures } from './procedures/message-pictures.ts'
 import { modelProcedures } from './procedures/models.ts'
@@ -33,6 +34,7 @@ export function createRouter(services: Services) {
     readings: readingProcedures(services),
     repairs: repairProcedures(services),
     ...siteProcedures(services),
+    domains: domainProcedures(services),
     messagePictures: messagePictureProcedures(services),
     photos: photoProcedures(services),
     models: modelProcedures(services),

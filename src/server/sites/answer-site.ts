@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
 import { isHidden } from '#rules/sites.ts'
+import { herePath } from '../domains/probe-domain.ts'
 import { clientAddress } from '../http/address.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
@@ -12,8 +14,8 @@ import { answerFile } from './answer-file.ts'
 import { inFrame } from './frame.ts'
 import { hooks, type SiteVisit } from './hooks.ts'
 import { passwordGate } from './password-gate.ts'
-import { hostnameOf, siteNameOf, siteUrl } from '../publish-origin.ts'
-import { type ServedSite, ServedSites } from './served-sites.ts'
+import { hostnameOf, siteAddress, siteNameOf, siteUrl } from '../publish-origin.ts'
+import { type Named, type ServedSite, ServedSites } from './served-sites.ts'
 
 /**
  * Answers what was sent to the host of a site, before anything of the app sees it: no route, no cookie, no header of the
@@ -31,11 +33,18 @@ export function answerSites(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const hostname = hostnameOf(c.req.header('host') ?? new URL(c.req.url).host)
     if (hostname === null || appHosts.has(hostname)) return next()
-    const name = config.publish && siteNameOf(config.publish, hostname)
+    const response = await ofSite(c, hostname)
+    return response ?? next()
+  })
+
+  /** Null: this host is none of a site. */
+  async function ofSite(c: Context<AppEnv>, hostname: string): Promise<Response | null> {
     try {
-      if (name === null) return next()
-      const site = await named(c, name)
-      return withHeaders(site instanceof Response ? site : await answer(visitOf(c, site, hostname)))
+      const found = await named(c, hostname)
+      if (found === null) return null
+      if (found instanceof Response) return withHeaders(found)
+      const visit = visitOf(c, found, hostname)
+      return withHeaders(toMain(visit) ?? (await answer(visit)), found.domain !== null)
     } catch (error) {
       services.logger.error({ err: error, requestId: c.get('requestId') }, 'a site could not be answered')
       return withHeaders(
@@ -45,24 +54,27 @@ export function answerSites(services: Services) {
         }),
       )
     }
-  })
+  }
 
-  async function named(c: Context<AppEnv>, name: string): Promise<ServedSite | Response> {
+  /** Null: this host is none of a site. */
+  async function named(c: Context<AppEnv>, hostname: string): Promise<Found | Response | null> {
+    const name = config.publish && siteNameOf(config.publish, hostname)
+    if (name === null) return config.domains && isDomain(hostname) ? asFound(await sites.byDomain(hostname)) : null
     // No site has a dot in its name, or is called as long.
     const found = name.includes('.') || name.length > 60 ? null : await sites.byName(name)
     if (found === null) return nobody()
-    if ('site' in found) return found.site
+    if ('site' in found) return found
     const to = config.publish ? siteUrl(config.publish, found.movedTo) : ''
     return moved(`${to}${pathAndQuery(c.req.url)}`)
   }
 
-  function visitOf(c: Context<AppEnv>, site: ServedSite, hostname: string): SiteVisit {
+  function visitOf(c: Context<AppEnv>, { site, domain }: Found, hostname: string): SiteVisit {
     const address = clientAddress(
       c.env.incoming.socket.remoteAddress,
       c.req.header('x-forwarded-for'),
       config.trustedProxies,
     )
-    return { services, site, hostname, address, c, path: decoded(new URL(c.req.url).pathname) }
+    return { services, site, domain, hostname, address, c, path: decoded(new URL(c.req.url).pathname) }
   }
 
   async function answer(visit: SiteVisit): Promise<Response> {
@@ -117,6 +129,19 @@ export function answerSites(services: Services) {
   }
 }
 
+const isDomain = (hostname: string) => hostname.includes('.') && hostname.length <= 253 && isIP(hostname) === 0
+
+type Found = Extract<Named, { site: ServedSite }>
+const asFound = (named: Named) => (named !== null && 'site' in named ? named : null)
+
+/** All names of a site lead to its main one; what is sent to another one is taken there as well. */
+function toMain({ services: { config }, site, domain, c, path }: SiteVisit): Response | null {
+  const isAsked = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (site.mainDomain === (domain?.name ?? null) || site.state !== 'live' || !isAsked || path === herePath) return null
+  // Another one may be chosen at any time: browsers remember this for a minute.
+  return moved(`${siteAddress(config.publish, site.name, site.mainDomain)}${pathAndQuery(c.req.url)}`, 60)
+}
+
 const isPage = ({ type }: { type: string }) => type.startsWith('text/html')
 
 const askedBy = (c: Context<AppEnv>) => ({
@@ -150,8 +175,8 @@ function pathAndQuery(url: string): string {
   return pathname + search
 }
 
-const moved = (to: string) =>
-  new Response(null, { status: 301, headers: { Location: to, 'Cache-Control': 'public, max-age=3600' } })
+const moved = (to: string, seconds = 3600) =>
+  new Response(null, { status: 301, headers: { Location: to, 'Cache-Control': `public, max-age=${seconds}` } })
 
 const nobody = () =>
   new Response('There is no site at this address.\n', {
@@ -159,8 +184,12 @@ const nobody = () =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 
-function withHeaders(response: Response): Response {
+/** The name of somebody's own is asked for with TLS only from then on, by browsers that were here once. */
+const onlyTls = 'max-age=31536000'
+
+function withHeaders(response: Response, isOwnDomain = false): Response {
   const { headers } = response
+  if (isOwnDomain) headers.set('Strict-Transport-Security', onlyTls)
   for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value)
   if (!headers.has('Content-Security-Policy'))
     headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")

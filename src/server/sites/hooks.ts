@@ -3,6 +3,7 @@ import type { AppEnv } from '../http/context.ts'
 import type { Services } from '../services.ts'
 import { countPage } from './count-page.ts'
 import { formPaths } from './forms/answer-form.ts'
+import { herePaths } from './here.ts'
 import { reportPaths } from './report.ts'
 import type { ServedSite } from './served-sites.ts'
 
@@ -12,6 +13,8 @@ export type SiteVisit = {
   site: ServedSite
   /** the host name that was asked for, lower case: the site's own */
   hostname: string
+  /** the domain of somebody's own that was asked for; null: the site's name under the host's domain */
+  domain: { id: string; name: string } | null
   /** of the address, decoded, such as '/about' */
   path: string
   /** the visitor's network address, by the rule of TRUSTED_PROXIES */
@@ -43,4 +46,4 @@ export type OwnPath = {
 export const hooks: {
   ownPaths: OwnPath[]
   onPage: ((visit: SiteVisit) => void)[]
-} = { ownPaths: [...formPaths, ...reportPaths], onPage: [countPage] }
+} = { ownPaths: [...formPaths, ...reportPaths, ...herePaths], onPage: [countPage] }

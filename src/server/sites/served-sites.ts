@@ -1,5 +1,6 @@
 import type { Bus } from '../bus/bus.ts'
 import type { Db } from '../db/database.ts'
+import { findDomainSite } from '../db/queries/domains.ts'
 import {
   findForwarded,
   findServedSite,
@@ -13,7 +14,7 @@ import { LruMap } from './lru-map.ts'
 export type ServedSite = ServedRow & { files: ReadonlyMap<string, ReleaseFile> }
 
 /** What a name stands for: a site, the name that it has now, or nothing. */
-export type Named = { site: ServedSite } | { movedTo: string } | null
+export type Named = { site: ServedSite; domain: { id: string; name: string } | null } | { movedTo: string } | null
 
 const mostSites = 500
 /** However the news of a change got lost, it is not believed for longer. */
@@ -26,6 +27,8 @@ export class ServedSites {
   readonly #db: Db
   readonly #now: () => Date
   readonly #known = new LruMap<Known>(mostSites)
+  /** names that nobody has, apart: whoever makes many up drives out no site */
+  readonly #nobody = new LruMap<Known>(mostSites)
   /** what is read while something changes is not kept */
   #changes = 0
 
@@ -46,9 +49,18 @@ export class ServedSites {
   async byName(name: string): Promise<Named> {
     return this.#read(name, async () => {
       const row = await findServedSite(this.#db, { name })
-      if (row) return { site: await this.#withFiles(row) }
+      if (row) return { site: await this.#withFiles(row), domain: null }
       const movedTo = await findForwarded(this.#db, name, this.#now())
       return movedTo === null ? null : { movedTo }
+    })
+  }
+
+  /** By a domain of somebody's own, which has a dot: no name under the host's domain does. */
+  async byDomain(name: string): Promise<Named> {
+    return this.#read(name, async () => {
+      const found = await findDomainSite(this.#db, name, this.#now())
+      const row = found && (await findServedSite(this.#db, { id: found.siteId }))
+      return row ? { site: await this.#withFiles(row), domain: { id: found.id, name } } : null
     })
   }
 
@@ -58,18 +70,20 @@ export class ServedSites {
   }
 
   async #read(key: string, read: () => Promise<Named>): Promise<Named> {
-    const known = this.#known.get(key)
+    const known = this.#known.get(key) ?? this.#nobody.get(key)
     const now = this.#now().getTime()
     if (known && known.until > now) return known.named
     const changes = this.#changes
     const named = await read()
-    if (changes === this.#changes) this.#known.set(key, { named, until: now + believedMs })
+    const kept = named === null ? this.#nobody : this.#known
+    if (changes === this.#changes) kept.set(key, { named, until: now + believedMs })
     return named
   }
 
   #forget(isMeant: (key: string, named: Named) => boolean): void {
     this.#changes += 1
-    for (const [key, { named }] of this.#known.entries()) if (isMeant(key, named)) this.#known.delete(key)
+    for (const kept of [this.#known, this.#nobody])
+      for (const [key, { named }] of kept.entries()) if (isMeant(key, named)) kept.delete(key)
   }
 }
 

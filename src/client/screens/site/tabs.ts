@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PublishedSite, Publishing } from '#api/sites.ts'
 import type { IconName } from '#client/ui/icon.tsx'
+import { DomainsTab } from './domains/domains-tab.tsx'
 import { FormsTab } from './forms/forms-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { ReleasesTab } from './releases-tab.tsx'
@@ -21,6 +22,7 @@ export const siteTabs: readonly { id: string; label: string; icon: IconName; Tab
   { id: 'releases', label: 'Releases', icon: 'history', Tab: ReleasesTab },
   { id: 'forms', label: 'Forms', icon: 'mail', Tab: FormsTab },
   { id: 'visits', label: 'Visits', icon: 'eye', Tab: VisitsTab },
+  { id: 'domains', label: 'Domains', icon: 'link', Tab: DomainsTab },
   { id: 'settings', label: 'Settings', icon: 'settings', Tab: SettingsTab },
 ]
 

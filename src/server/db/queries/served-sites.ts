@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { hiddenUntil } from '#rules/sites.ts'
+import { findMainDomain } from './domains.ts'
 import { users, workspaces } from '../schema.ts'
 import { releaseFiles, releases, siteNames, sites } from '../sites-schema.ts'
 
@@ -11,7 +12,12 @@ export type ReleaseFile = Pick<
 >
 
 /** A site with the number of the release that visitors see, null while there is none, and until when its owner is new. */
-export type ServedRow = SiteRow & { liveNumber: number | null; hiddenUntil: Date | null }
+export type ServedRow = SiteRow & {
+  liveNumber: number | null
+  hiddenUntil: Date | null
+  /** the domain to which its other names lead */
+  mainDomain: string | null
+}
 
 const newness = { emailVerified: users.emailVerified, createdAt: users.createdAt }
 
@@ -27,7 +33,9 @@ export async function findServedSite(
     .innerJoin(users, eq(users.id, workspaces.ownerId))
     .leftJoin(releases, and(eq(releases.siteId, sites.id), eq(releases.id, sites.liveReleaseId)))
     .where('name' in wanted ? eq(sites.name, wanted.name) : eq(sites.id, wanted.id))
-  return row ? { ...row.site, liveNumber: row.liveNumber, hiddenUntil: hiddenUntil(row.owner) } : null
+  if (!row) return null
+  const mainDomain = await findMainDomain(db, row.site.id, new Date())
+  return { ...row.site, liveNumber: row.liveNumber, hiddenUntil: hiddenUntil(row.owner), mainDomain }
 }
 
 /** The present name of the site that gave this one up, as long as it leads there. */

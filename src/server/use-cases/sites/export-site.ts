@@ -4,7 +4,7 @@ import { findRelease, findSite } from '../../db/queries/sites.ts'
 import { AppError } from '../../errors.ts'
 import { blobKey } from '../../files/blob-key.ts'
 import type { LiveFiles } from '../../presenters/static-folder.ts'
-import { siteUrl } from '../../publish-origin.ts'
+import { siteAddress } from '../../publish-origin.ts'
 import type { Services } from '../../services.ts'
 
 /** What visitors see of a project. Throws NOT_FOUND while nothing is live. */
@@ -16,7 +16,7 @@ export async function exportSite(
   const site = found && (await findServedSite(db, { id: found.id }))
   const release = site?.liveReleaseId ? await findRelease(db, site.id, site.liveReleaseId) : null
   if (!site || !release) throw new AppError('NOT_FOUND', 'Nothing of this project is published. Publish it first.')
-  const url = config.publish ? siteUrl(config.publish, site.name) : ''
+  const url = siteAddress(config.publish, site.name, site.mainDomain)
   const files = await listReleaseFiles(db, release.id)
   return { site, url, release: release.number, isHidden: isHidden(site, now()), files }
 }

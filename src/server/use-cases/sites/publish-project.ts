@@ -6,6 +6,7 @@ import { homePage } from '#rules/chat.ts'
 import { product } from '#rules/product.ts'
 import { sitesOf } from '#rules/site-limits.ts'
 import { suggestedSiteName } from '#rules/site-names.ts'
+import { findMainDomain } from '../../db/queries/domains.ts'
 import { newId } from '../../db/new-id.ts'
 import { listShownPages, type ShownPage } from '../../db/queries/pages.ts'
 import {
@@ -21,7 +22,7 @@ import type { SiteRow } from '../../db/queries/served-sites.ts'
 import { ownerPlan } from '../../db/queries/stored.ts'
 import { AppError } from '../../errors.ts'
 import { projectFor } from '../../policies/access.ts'
-import { siteUrl } from '../../publish-origin.ts'
+import { siteAddress } from '../../publish-origin.ts'
 import type { Person, Services } from '../../services.ts'
 import { keyForms } from '../submissions/key-forms.ts'
 import { changeSite, needSite } from './change-site.ts'
@@ -34,12 +35,12 @@ import { chosen, hashOf, type SiteChoice } from './update-site.ts'
  * that visitors see it, is one transaction. Throws NOT_FOUND, CONFLICT, PLAN_LIMIT, TOO_MANY and UNAVAILABLE.
  */
 export async function publishProject(
-  services: Pick<Services, 'config' | 'db' | 'files' | 'limits' | 'work'>,
+  services: Pick<Services, 'config' | 'db' | 'files' | 'limits' | 'now' | 'work'>,
   person: Person,
   { project_id: id, ...choice }: SiteChoice & { project_id: string },
   address: string,
 ): Promise<Publishing> {
-  const { db, config, limits, work } = services
+  const { db, config, limits, now, work } = services
   await limits.take('publish', { account: person.id, address })
   const project = await projectFor(db, person, id, 'publish')
   if (!config.publish) throw new AppError('UNAVAILABLE', 'This host publishes nothing yet. Downloads work.')
@@ -56,7 +57,7 @@ export async function publishProject(
     'site',
     {
       name: project.name,
-      url: siteUrl(config.publish, name),
+      url: siteAddress(config.publish, name, await findMainDomain(db, site.id, now())),
       pages: pages.map((page, at) => ({ name: page.name, html: wireForms(page.html, keys[at] ?? []) })),
       badge: badge ? { product: product.name, url: config.baseUrl } : null,
     },
@@ -73,24 +74,24 @@ export async function publishProject(
     path: paths.get(page.name) ?? '/',
   }))
   return changeSite(services, person, id, async (tx, held) => {
-    const now = needSite(held.site)
-    const change = chosen({ ...choice, badge: choice.badge ?? badge }, passwordHash, now)
+    const known = needSite(held.site)
+    const change = chosen({ ...choice, badge: choice.badge ?? badge }, passwordHash, known)
     await held.needPlan({ badge: change.badge, visibility: change.visibility, bytes })
-    if (now.name !== name) await held.needName(name)
+    if (known.name !== name) await held.needName(name)
     const { workspaceId } = held.project
     const releaseId = newId()
     await insertRelease(
       tx,
-      { id: releaseId, siteId: now.id, workspaceId, createdBy: person.id, pages: released, bytes },
+      { id: releaseId, siteId: known.id, workspaceId, createdBy: person.id, pages: released, bytes },
       files,
     )
-    const live = await updateSiteRow(tx, now.id, {
+    const live = await updateSiteRow(tx, known.id, {
       ...change,
-      ...(now.name === name ? {} : { name }),
-      state: now.state === 'paused' ? 'paused' : 'live',
+      ...(known.name === name ? {} : { name }),
+      state: known.state === 'paused' ? 'paused' : 'live',
       liveReleaseId: releaseId,
     })
-    if (Number.isFinite(held.limits.releases)) await pruneReleases(tx, now.id, held.limits.releases)
+    if (Number.isFinite(held.limits.releases)) await pruneReleases(tx, known.id, held.limits.releases)
     return live
   })
 }

@@ -4,6 +4,7 @@ import { sitesOf } from '#rules/site-limits.ts'
 import { hiddenUntil } from '#rules/sites.ts'
 import { suggestedSiteName } from '#rules/site-names.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { findMainDomain } from '../../db/queries/domains.ts'
 import { findUser } from '../../db/queries/people.ts'
 import type { ProjectRow } from '../../db/queries/projects.ts'
 import { findRelease, findSite, listReleaseRows, listShownVersions, type ShownVersion } from '../../db/queries/sites.ts'
@@ -38,7 +39,7 @@ export async function publishingOf(
   const limits = sitesOf(plan, config.billing)
   const [before = '', after = ''] = config.publish ? siteUrl(config.publish, '*').split('*') : []
   return {
-    site: site && siteAnswer(config, site, live),
+    site: site && siteAnswer(config, site, live, await findMainDomain(db, site.id, new Date())),
     pages,
     waiting: pages.filter(({ state }) => state === 'new' || state === 'changed' || state === 'removed').length,
     suggested_name: suggestedSiteName(project.name),
