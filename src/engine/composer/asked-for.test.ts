@@ -22,6 +22,9 @@ const plain = (html: string) =>
 
 test.each<[prompt: string, domain: Domain]>([
   ["Kids' birthday party organiser in hot pink and turquoise, packages, gallery, booking form", 'general'],
+  ['Kids party planner, bright yellow and coral', 'general'],
+  ['Event planner in Leeds', 'general'],
+  ['Wedding planner in Leeds', 'wedding'],
   ['Bold brutalist website for a techno club with upcoming events, line-up and tickets', 'music'],
   ['Job board with search, listings and filters', 'general'],
   ['Dark mode pricing page with 4 plans and FAQ', 'general'],
@@ -165,4 +168,22 @@ test('a story about the trade is no list of functions', () => {
   expect(told.offers.map(({ title }) => title)).toEqual(['Toasters', 'Lamps', 'Radios'])
   const { sections } = readBrief('We run a surf school with lessons, board rental and a café')
   expect(sections.length).toBeGreaterThan(0)
+})
+
+test.each([
+  'Yoga studio, lavender, timetable and prices',
+  'Dog groomer in Leith, gallery, contact form',
+  'Bakery, pink, footer with hours',
+])('%s is a page of that trade, and no single part', (prompt) => {
+  expect(readBrief(prompt).kind).toBe('landing')
+})
+
+test.each(['A footer for a bakery', 'A pricing table for a gym'])('%s is that part, and says so', (prompt) => {
+  expect(readBrief(prompt).kind).toBe('component')
+  expect(page(prompt).brief.leftOver.filter((left) => /footer|table/i.test(left))).toEqual([])
+})
+
+test('what a thing does stands on its page in a sentence', () => {
+  const text = plain(page('Landing page for Tarn, an app that syncs recipes between phones. Dark').html)
+  expect(text).toContain('Tarn is an app that syncs recipes between phones.')
 })

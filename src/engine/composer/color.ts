@@ -39,8 +39,23 @@ const round = (value: number, digits: number) => Math.round(value * 10 ** digits
 /** `color` made lighter or darker, in steps, until `holds` says yes; null when black or white is reached before. */
 export function search(color: Tint, direction: 1 | -1, holds: (candidate: Tint) => boolean): Tint | null {
   for (let l = color.l; l >= 0 && l <= 1; l += direction * 0.005) {
-    const candidate = fitToScreen({ ...color, l })
+    const candidate = fitToScreen(deepened(color, color.l - l))
     if (holds(candidate)) return candidate
   }
   return null
+}
+
+const RUST = 42
+
+/**
+ * A colour as it is `by` darker. Oranges and yellows lean to red, as pigments do: with their own hue they would be brown
+ * and olive. A pastel gains a little colour, or it would be grey.
+ */
+function deepened({ l, c, h }: Tint, by: number): Tint {
+  const isColor = by > 0 && c > 0.05
+  return {
+    l: l - by,
+    c: isColor && l > 0.8 ? c * (1 + Math.min(0.15, by)) : c,
+    h: isColor && h > RUST && h < 112 ? Math.max(RUST, h - by * 100) : h,
+  }
 }

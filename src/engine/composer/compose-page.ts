@@ -8,6 +8,7 @@ import { artFor } from './art.ts'
 import { withPlaces } from './behaviours/asked-places.ts'
 import { withBehaviours } from './behaviours/behaviours.ts'
 import { buildDocument, type DocumentPart } from './document.ts'
+import { withFills } from './fills.ts'
 import { withHouseType } from './headlines.ts'
 import type { FamilyLibrary } from './library.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
@@ -218,7 +219,7 @@ function draw(
   const fill = (place: PlannedPlace): DocumentPart => {
     const copy = contents[places.indexOf(place)] as SectionContent
     const drawn = fillTemplate(place.template.compiled(), { ...fillingOf(place, copy, page), demoteHeading: headed })
-    const html = withHouseType(drawn, place.template, family)
+    const html = withFills(withHouseType(drawn, place.template, family), plan.theme)
     const first = !headed && /<h1[\s>]/.test(html)
     headed ||= first
     return { id: place.id, label: place.label, html: first ? brandedHeading(html, page.brand) : html }

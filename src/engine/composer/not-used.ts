@@ -1,3 +1,4 @@
+import { componentWords } from './words/lexicon/component-words.ts'
 import { partsThere, readBehaviours } from '../understanding/apps.ts'
 import { textsOf } from './stated-facts.ts'
 import type { Brief } from './types.ts'
@@ -10,7 +11,8 @@ const SHORT = 4
 export function notUsed(pieces: readonly string[], brief: Brief, html: string): string[] {
   const asked = readBehaviours(brief.request, brief.language)
   const { app } = brief
-  if (asked.length === 0 && !app) return [...pieces]
+  const open = pieces.filter((piece) => !namesComponent(piece, brief))
+  if (asked.length === 0 && !app) return open
   const shown = new Set(textsOf(html).flatMap(words))
   const done = [
     ...asked,
@@ -22,7 +24,7 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
         ]
       : []),
   ]
-  return pieces.filter((piece) => {
+  return open.filter((piece) => {
     const at = brief.request.indexOf(piece)
     const left = [...piece].map((letter, index) =>
       at >= 0 && done.some(({ start, end }) => at + index >= start && at + index < end) ? ' ' : letter,
@@ -32,6 +34,10 @@ export function notUsed(pieces: readonly string[], brief: Brief, html: string): 
     )
   })
 }
+
+/** What was asked for is there, and says its own name nowhere: a footer. */
+const namesComponent = (piece: string, { kind, component }: Brief) =>
+  kind === 'component' && (componentWords[component ?? ''] ?? '').split('|').includes(piece.toLowerCase())
 
 /** The word for a list stands before it: 'columns '. */
 const CUE = 12

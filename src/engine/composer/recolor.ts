@@ -3,9 +3,11 @@ import { type Palette, type PaletteRole, paletteRoles } from './family.ts'
 import { otherMode } from './other-mode.ts'
 import {
   askAccent,
+  askFill,
   askSurface,
   type ColorScheme,
   colorVariables,
+  fillOf,
   grounds,
   modeOf,
   painted,
@@ -54,7 +56,10 @@ function colors(variables: Record<string, string>, change: ColorChange): Record<
     if (change.change === 'surface') askSurface(roles, asked)
     else if (asked.c > 0.02) Object.assign(roles, painted(turnHues(before, asked.h)))
     settleAll(roles, promises)
-    if (change.change === 'accent') askAccent(roles, asked, promises)
+    if (change.change === 'accent') {
+      askAccent(roles, asked, promises)
+      if (fillOf(before) === 'accent-soft') askFill(roles, asked)
+    }
     return colorVariables(roles)
   }
   if (change.change === 'mode') {

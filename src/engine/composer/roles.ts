@@ -102,6 +102,23 @@ export function askAccent(roles: Roles, asked: Tint, promises: Promises) {
   roles['accent-ink'] = inkOn(roles)
 }
 
+/**
+ * The role that fills buttons. A colour that is too pale or too deep to write with stands in the soft role as it was
+ * asked for, with the accent as its readable shade: there the button shows the colour itself, and the ink is on it.
+ */
+export function fillOf(roles: Roles): 'accent' | 'accent-soft' {
+  const { accent, 'accent-soft': soft, ink } = roles
+  const isItself = soft.c >= 0.05 && soft.c >= accent.c * 0.85 && hueGap(soft.h, accent.h) < 70
+  return isItself && contrast(ink, soft) >= 4.5 ? 'accent-soft' : 'accent'
+}
+
+/** An asked colour in the soft role, as near as the ink can be read on it. */
+export function askFill(roles: Roles, asked: Tint) {
+  const away = modeOf(roles) === 'dark' ? -1 : 1
+  const found = search(fitToScreen(asked), away, (candidate) => contrast(roles.ink, candidate) >= 4.6)
+  if (found) roles['accent-soft'] = found
+}
+
 /** True when a role shows an asked colour under its name. */
 export const shows = (roles: Roles, asked: Tint, among: readonly ColorRole[] = order): boolean =>
   among.some((role) => deltaE(roles[role], asked) <= NAMED)

@@ -5,7 +5,8 @@ import type { Brief } from './types.ts'
 
 type Asked = { tint: Tint; role: 'accent' | 'surface' | null }
 
-const isGrey = ({ c }: Tint) => c < 0.03
+/** Near white a little colour is all there can be: lavender is no grey. */
+const isGrey = ({ l, c }: Tint) => c < (l > 0.88 ? 0.02 : 0.03)
 const isPaper = ({ l, c }: Tint) => l > 0.88 && c < 0.06
 const isNight = ({ l }: Tint) => l < 0.34
 /** Tones that a dark ground with one bright colour says best. */

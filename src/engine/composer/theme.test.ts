@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, deltaE, parseColor, type Tint } from './color.ts'
+import { withFills } from './fills.ts'
 import { library } from './library.ts'
 import { recolor } from './recolor.ts'
 import { type ColorScheme, grounds, readRoles } from './roles.ts'
@@ -112,4 +113,46 @@ test.each([
   [{ '--radius': '0px' }, { change: 'corners', by: 'square' }],
 ] as const)('nothing changes when nothing can (%#)', (variables, change) => {
   expect(recolor(variables, change)).toEqual({})
+})
+
+/** Colours that nothing can be written with on white, and those that can. */
+const fills = ['orange', 'yellow', 'pink', 'turquoise', 'mediumspringgreen', 'peachpuff']
+test.each(fills)('%s fills the buttons as it was asked for, and the ink reads on it', (name) => {
+  for (const family of families) {
+    const theme = buildTheme(family, { ...plain, mode: 'light', accent: color(name) })
+    const roles = readRoles(theme.variables)
+    if (!roles || deltaE(roles.accent, color(name)) <= 0.095) continue
+    const link = '<a data-link="primary" class="inline-flex bg-(--accent) text-(--accent-ink) hover:bg-(--ink)">Go</a>'
+    expect(withFills(link, theme), family.id).toBe(
+      '<a data-link="primary" class="inline-flex bg-(--accent-soft) text-(--ink) hover:bg-(--ink)">Go</a>',
+    )
+    expect(deltaE(roles['accent-soft'], color(name)), family.id).toBeLessThan(0.04)
+    expect(contrast(roles.ink, roles['accent-soft']), family.id).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('a colour that can be written with fills the buttons as accent', () => {
+  for (const family of families) {
+    const theme = buildTheme(family, { ...plain, mode: 'light', accent: color('#1e3a8a') })
+    const link = '<a class="bg-(--accent) text-(--accent-ink)">Go</a>'
+    expect(withFills(link, theme), family.id).toBe(link)
+  }
+})
+
+test('a page with filled buttons that takes another colour shows that one on them', () => {
+  const family = families[0] as (typeof families)[number]
+  const { variables } = buildTheme(family, { ...plain, mode: 'light', accent: color('orange') })
+  const changed = { ...variables, ...recolor(variables, { change: 'accent', color: '#2563eb' }) }
+  const soft = color(changed['--accent-soft'] ?? '')
+  expect(Math.abs(soft.h - color('#2563eb').h)).toBeLessThan(12)
+  expect(soft.c).toBeGreaterThan(0.08)
+  expectReadable(changed)
+})
+
+test('dark oranges are no browns', () => {
+  for (const family of families) {
+    const { variables } = buildTheme(family, { ...plain, mode: 'light', accent: color('orange') })
+    const accent = color(variables['--accent'] ?? '')
+    if (accent.l < 0.6) expect(accent.h, family.id).toBeLessThan(60)
+  }
 })

@@ -93,8 +93,7 @@ export function themeCss(variables: Record<string, string>): string {
 function chooseMode(family: FamilyFacts, wish: ThemeWish): ColorScheme {
   if (wish.surface) return wish.surface.l < 0.6 ? 'dark' : 'light'
   if (wish.mode) return wish.mode
-  // a pale accent only shows on a dark ground, a deep one on a light ground
-  if (wish.accent && wish.accent.l > 0.82) return 'dark'
+  // a pale accent fills the buttons of a light page; a deep one does not show on a dark ground
   return wish.accent && wish.accent.l < 0.56 ? 'light' : family.mode
 }
 

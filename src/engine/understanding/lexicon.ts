@@ -70,6 +70,8 @@ const grammarSchema = z.strictObject({
   qualities: phrases,
   /** what begins a clause of its own about the noun: 'that', 'who' */
   relative: phrases,
+  /** of those, what stands for the noun itself: 'a tool THAT draws' */
+  relativePronouns: phrases,
   /** joins the parts of a noun: 'de', 'of' */
   of: phrases,
   /** before an amount: 'FROM 29 €' */

@@ -85,3 +85,55 @@ test('any text is read, and every fact stands where it says', () => {
     }),
   )
 })
+
+/** What a thing does, by language: the ways to lead up to it, and clauses about it. */
+const relatives = {
+  en: {
+    leads: ['Landing page for Tarn, an app', 'A page for an app called Tarn', 'We are Tarn, an app'],
+    clauses: [
+      'that plans meals from leftovers',
+      'which turns meetings into tasks, notes and emails',
+      'where neighbours swap tools',
+    ],
+  },
+  de: {
+    leads: ['Seite für Tarn, eine App,', 'Eine App namens Tarn,'],
+    clauses: ['die Hundehalter zum Gassigehen verbindet', 'die Rechnungen automatisch sortiert'],
+  },
+  fr: {
+    leads: ['Un site pour Tarn, une application'],
+    clauses: ['qui aide les jardiniers à planifier leurs semis', 'qui trie les factures'],
+  },
+  es: { leads: ['Una web para Tarn, una app'], clauses: ['que organiza viajes en grupo', 'que ordena las facturas'] },
+  no: { leads: ['En nettside for Tarn, en app'], clauses: ['som finner ledige ladere', 'som sorterer fakturaer'] },
+}
+const ways = Object.entries(relatives).flatMap(([language, { leads, clauses }]) =>
+  leads.flatMap((lead) => clauses.map((clause) => ({ language, lead, clause }))),
+)
+
+test.for(ways)('$lead $clause: what it does', ({ lead, clause }) => {
+  for (const end of ['', '. ', '; dark, FAQ']) {
+    const { facts: read } = readRequest(`${lead} ${clause}${end}`)
+    expect(read.filter(({ id }) => id === 'does').map(({ text }) => text)).toEqual([clause])
+    expect(read.filter(({ kind }) => kind === 'name').map(({ text }) => text)).toEqual(['Tarn'])
+  }
+})
+
+test.for([
+  'A page for an app that has a login, charts and reminders',
+  'A site for a shop that offers cheese, wine and bread',
+  'There is a bakery in Leith that everybody knows as Moss',
+  'Je tiens un garage qui s’appelle Moss',
+  'I want a page that shows my prices',
+])('%s: a list, a name or a wish, and nothing that it does', (text) => {
+  expect(readRequest(text).facts.filter(({ id }) => id === 'does')).toEqual([])
+})
+
+test.for(['mint green', 'mustard yellow', 'deep forest green', 'navy blue'])('%s is one colour', (colour) => {
+  for (const text of [`Florist site in ${colour} with gallery`, `Florist in Leeds, ${colour}, open daily`])
+    expect(
+      readRequest(text)
+        .facts.filter(({ kind }) => kind === 'colour')
+        .map((fact) => fact.text),
+    ).toEqual([colour])
+})

@@ -8,6 +8,7 @@ import { readPeople } from './read/person.ts'
 import { readPlaces } from './read/place.ts'
 import { readPrices } from './read/price.ts'
 import { RequestText } from './read/request-text.ts'
+import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { readRows } from './read/rows.ts'
 import { readSubject, type SubjectReading } from './read/subject.ts'
@@ -51,6 +52,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readName(request, subject?.isName ? null : subject)
   readParts(request, rows)
   readAudience(request)
+  readRelative(request)
   const left = readRest(request, rows)
   const name = request.facts.find(({ kind }) => kind === 'name')
   const trade = tradeOf(request, subject, name)

@@ -55,7 +55,7 @@ function readParts(prompt: string, reading: RequestReading): Brief {
   const named = tradeOfReading(reading) ?? readDomain(source, subject.head, language, audience, subject.trade)
   const place = readPlace(source, language, subject.brand)
   const brand = place !== null && bare(place) === bare(subject.brand ?? '') ? null : subject.brand
-  const component = isBusiness(reading) ? null : readComponent(source, subject)
+  const component = isBusiness(reading) ? null : readComponent(source, subject, reading)
   const app = isBusiness(reading) ? null : appOf(request, language, reading)
   const kind = readKind(source, subject, named, {
     component,

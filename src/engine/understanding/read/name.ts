@@ -14,7 +14,12 @@ function announced(request: RequestText, first: number, clause: TextClause): Can
   const stop = request.run(
     first,
     Math.min(clause.last, first + 4),
-    (at) => request.taken(at) === null && request.tokens[at]?.kind !== 'price' && !request.within('at', at),
+    (at) =>
+      request.taken(at) === null &&
+      request.tokens[at]?.kind !== 'price' &&
+      !request.within('at', at) &&
+      // 'called tidal that syncs dotfiles', 'called tidal with a pricing page'
+      !(at > first && (request.hitAt('relativePronouns', at) || request.hitAt('having', at))),
   )
   // in a note without capitals the whole clause is
   const isWhole = stop === clause.last && request.text === request.text.toLowerCase()

@@ -125,8 +125,10 @@ export function readColours(request: RequestText): void {
   })
   for (const hit of request.hits('colour')) {
     if (!request.isFree(hit.first, hit.last)) continue
+    // 'mint green', 'mustard yellow' are one colour each
+    const end = request.hitAt('colour', hit.last + 1)?.last ?? hit.last
     const shadeBefore = request.hitBefore('shade', hit.first - 1)?.first ?? hit.first
-    const shadeAfter = request.hitAt('shade', hit.last + 1)?.last ?? hit.last
+    const shadeAfter = request.hitAt('shade', end + 1)?.last ?? end
     const capital = request.isCapital(hit.first) && request.lexicon.language !== 'de'
     const partOfName =
       capital &&

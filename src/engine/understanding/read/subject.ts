@@ -36,7 +36,8 @@ function isBorder(request: RequestText, before: number, next: number): boolean {
   const isName = (at: number) =>
     /^\p{Lu}[\p{Ll}’'.-]+$/u.test(request.tokens[at]?.text ?? '') ||
     (request.isCapital(at) && !/\p{Script=Latin}/u.test(request.word(at)))
-  const quality = request.within('qualities', before) !== undefined
+  // 'startup' is one and the other
+  const quality = request.within('qualities', before) !== undefined && !request.within('businesses', before)
   if (isName(next) && !request.isCapital(before)) return !quality
   // 'Barbería Linterna y Ancla, …': a noun that is known opens the sentence
   const opening = request.clauseOf(before)?.first === before
@@ -217,7 +218,8 @@ function score(
       : 0,
     covers(request, 'style', first, last) ? -4 : 0,
     covers(request, 'audience', first, last) && about ? -2.5 : 0,
-    covers(request, 'businesses', first, last) ? -1 : 0,
+    // 'our startup Foldly, a tool that …'
+    covers(request, 'businesses', first, last) ? (request.isCapital(last + 1) ? -2 : -1) : 0,
     covers(request, 'people', first, last) ? -4 : 0,
     request.hitBefore('having', before) ? -2.5 : 0,
     isSecond(request, { first, last }, trade) ? 2.8 : 0,

@@ -1,3 +1,4 @@
+import type { RequestReading } from '../../../understanding/read-request.ts'
 import { componentWords } from '../lexicon/component-words.ts'
 import { anyOf, type Source, words } from './source.ts'
 import type { Subject } from './subject.ts'
@@ -6,8 +7,13 @@ const components = Object.entries(componentWords).map(
   ([name, phrases]) => [name, words(`(?:${anyOf(phrases)})s?`)] as const,
 )
 
-/** The component that the opening of the request names, by its longest phrase; null when it names none. */
-export function readComponent(source: Source, subject: Subject): string | null {
+/**
+ * The component that the opening of the request names, by its longest phrase; null when it names none. Behind a trade
+ * that is certain it is a part of that trade's page: 'Yoga studio, timetable and prices'.
+ */
+export function readComponent(source: Source, subject: Subject, { facts, trade }: RequestReading): string | null {
+  const what = trade === null ? undefined : facts.find(({ kind, sure }) => kind === 'what' && sure >= 0.9)
+  const isPart = (name: string) => what !== undefined && source.text.indexOf(name) >= what.end
   const opening = (subject.page || source.text.slice(subject.head.start, subject.head.end)).replace(
     / (?:for|für|pour|para|with|mit|avec|con|med|to|that|after|nach|après|tras|etter)(?= |$).*$/i,
     '',
@@ -15,7 +21,7 @@ export function readComponent(source: Source, subject: Subject): string | null {
   let best: { name: string; length: number } | null = null
   for (const [name, pattern] of components) {
     for (const match of opening.matchAll(pattern))
-      if (match[0].length > (best?.length ?? 0)) best = { name, length: match[0].length }
+      if (match[0].length > (best?.length ?? 0) && !isPart(match[0])) best = { name, length: match[0].length }
   }
   return best?.name === 'card' ? cardOf(source.text) : (best?.name ?? null)
 }

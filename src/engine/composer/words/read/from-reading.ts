@@ -182,6 +182,20 @@ function listsParts(text: string, { text: request, facts }: RequestReading): boo
   return inside.some(({ kind }) => kind === 'section') && inside.some(({ kind }) => kind === 'service')
 }
 
+/** 'CLI tool that syncs dotfiles': the clause with the thing that it is said of. */
+const whatItDoes = ({ text }: Fact, trade: string, { language }: Brief) =>
+  trade === '' ? text : `${trade}${language === 'de' ? ',' : ''} ${text}`
+
+/** Half a sentence that hours, a date or an address say already. */
+function isToldElsewhere(text: string, { text: request, facts }: RequestReading): boolean {
+  const start = request.indexOf(text)
+  if (start < 0 || /[.!?]$/.test(text)) return false
+  return facts.some(
+    ({ kind, start: from, end }) =>
+      ['hours', 'date', 'contact'].includes(kind) && from >= start && end <= start + text.length,
+  )
+}
+
 /** The brief with what the reading knows better. */
 export function withReading(brief: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
@@ -216,7 +230,7 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
   const sections = withSentences(listed, sentences, brief).sort((one, other) => one.span.start - other.span.start)
   return {
     ...brief,
-    stated: facts,
+    stated: facts.map((fact) => (fact.id === 'does' ? { ...fact, text: whatItDoes(fact, trade, brief) } : fact)),
     brand,
     trade: brand !== null && alike(trade, brand) ? brief.trade : trade,
     place: place && place.sure >= SURE ? cased(place.text) : brief.place,
@@ -224,7 +238,7 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
     offers: asListed(offers, sections),
     facts: [
       ...new Set([
-        ...brief.facts.filter((text) => !listsParts(text, reading)),
+        ...brief.facts.filter((text) => !listsParts(text, reading) && !isToldElsewhere(text, reading)),
         ...sentences.map(({ text }) => asSentence(text)),
       ]),
     ],

@@ -13,12 +13,13 @@ const whole = (fact: string) => /[.!?]$/.test(fact.trim())
 /** The first sentence of the page, made of what the request says about the business. */
 function statedLead(voice: Voice, most: number): string | undefined {
   const { brief, tokens, ownWords } = voice
-  if (!ownWords || brief.facts.length === 0) return undefined
+  const does = saidOfIt(voice)
+  if (!ownWords || (brief.facts.length === 0 && !does)) return undefined
   const described = brief.facts.find(
     (fact) => !whole(fact) && /^\p{Ll}/u.test(fact) && fact.split(' ').length > 2 && !/free$/i.test(fact),
   )
   const counted = brief.facts.filter((fact) => fact !== described && /^\d/.test(fact))
-  const first = described ? identity(voice, described) : undefined
+  const first = does ?? (described ? identity(voice, described) : undefined)
   const opening = first ?? (counted.length > 0 ? sentence(`${tokens['a trade']}${tokens['in place']}`) : undefined)
   const spoken = (voice.limits.present ?? []).includes('about') ? [] : brief.facts.filter(whole)
   let lead = ''
@@ -26,6 +27,18 @@ function statedLead(voice: Voice, most: number): string | undefined {
     if (part && `${lead} ${part}`.trim().length <= most) lead = `${lead} ${part}`.trim()
   }
   return lead || undefined
+}
+
+/** 'Tidal is a CLI tool that syncs dotfiles.'; where no article was given, the words side by side. */
+function saidOfIt({ brief }: Voice): string | undefined {
+  const does = brief.stated?.find(({ id }) => id === 'does')
+  const what = brief.stated?.find(({ kind }) => kind === 'what')
+  if (!does || !what) return undefined
+  const article = /(?<![\p{L}\p{N}])(an?) $/iu.exec(brief.request.slice(0, what.start))?.[1]?.toLowerCase()
+  if (brief.brand === null) return sentence(does.text)
+  return article && brief.language === 'en'
+    ? `${brief.brand} is ${withArticle(does.text)}.`
+    : `${brief.brand}: ${does.text}.`
 }
 
 /** 'a command line tool that draws graphs' → 'Trellis is a command line tool that draws graphs.' */
