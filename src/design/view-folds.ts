@@ -31,6 +31,15 @@ export function foldElement(html: string, element: Located, k: Key | null, folds
   return { start, end, insert: `<${tag}${k ? keyMark(k, ' ') : ''} data-fold="${number}"${hint}/>` }
 }
 
+/** What stands between the tags of an element that is folded for want of room, and what the element is called. */
+export type Inside = { start: number; end: number; label: string }
+
+export function foldInside(html: string, { start, end, label }: Inside, folds: Fold[]): Splice {
+  const number = folds.push({ text: html.slice(start, end) })
+  const name = plain(label)
+  return { start, end, insert: `<fold n="${number}"${name === '' ? '' : ` title="${name}"`}/>` }
+}
+
 function plain(words = ''): string {
   const text = words.replace(/\s+/g, ' ').trim().slice(0, shownName)
   return /["&<>]/.test(text) ? '' : text
@@ -54,7 +63,7 @@ export function foldValues(html: string, { start, openEnd }: Located, folds: Fol
 export function foldTexts(
   html: string,
   root: DomNode,
-  hidden: readonly Located[],
+  hidden: readonly { start: number; end: number }[],
   folds: Fold[],
   isOpen: (start: number, end: number) => boolean,
 ): Splice[] {

@@ -123,6 +123,11 @@ export const variables = {
     schema: z.coerce.number().int().min(256).max(200_000).default(4000),
     about: 'Longest answer per call, in tokens.',
   },
+  AI_CONTEXT: {
+    schema: z.coerce.number().int().min(1_000).max(10_000_000).optional(),
+    about:
+      'How much the model takes at once, in tokens, where its endpoint does not say so. Pages are shown cut to it.',
+  },
   AI_PROVIDER: {
     schema: z.enum(providerSettings).default('auto'),
     about: 'Whose protocol the endpoint speaks: auto (by its address), openai, azure, anthropic or google.',
@@ -269,6 +274,8 @@ export type AiConfig = {
   apiKey: string | null
   model: string
   maxTokens: number
+  /** how much it takes at once, in tokens; null: as it says itself */
+  context: number | null
   provider: ProviderSetting
   extraBody: Record<string, unknown>
   /** in milliseconds */
@@ -362,6 +369,7 @@ function aiConfig(v: Values): AiConfig | null {
     model: v.AI_MODEL,
     provider: v.AI_PROVIDER,
     extraBody: readExtraBody(v.AI_EXTRA_BODY ?? '{}') ?? {},
+    context: v.AI_CONTEXT ?? null,
     ...aiLimits(v),
   }
 }

@@ -36,8 +36,17 @@ const contexts: Record<
   'LM Studio': (port, model) => [`http://127.0.0.1:${port}/api/v0/models/${encodeURIComponent(model)}`, null],
   'llama.cpp': (port) => [`http://127.0.0.1:${port}/props`, null],
 }
+/** The same for an address that the host has set up; null: it is none of them, or does not say. */
+export async function localContext(baseUrl: string, model: string, ask = fetch): Promise<number | null> {
+  const { hostname, port } = new URL(baseUrl)
+  const one = known.find((each) => String(each.port) === port)
+  return one && /^(?:127\.0\.0\.1|localhost|\[::1\])$/.test(hostname) ? contextOf(one.name, one.port, model, ask) : null
+}
+
 const size = z.number().int().positive().catch(0)
 const said = z.object({
+  // Ollama takes what is set for the model, however much it was trained for
+  parameters: z.string().max(20_000).catch(''),
   model_info: z.record(z.string(), z.unknown()).catch({}),
   loaded_context_length: size,
   default_generation_settings: z.object({ n_ctx: size }).catch({ n_ctx: 0 }),
@@ -52,7 +61,10 @@ async function contextOf(name: string, port: number, model: string, ask: typeof 
     const response = await ask(url, { ...asked, redirect: 'manual', signal: AbortSignal.timeout(lookMs) })
     const answer = said.parse(await response.json())
     const [, trained] = Object.entries(answer.model_info).find(([key]) => key.endsWith('.context_length')) ?? []
-    return answer.loaded_context_length || answer.default_generation_settings.n_ctx || size.parse(trained) || null
+    const set = Number(/^num_ctx\s{1,40}(\d{3,8})/m.exec(answer.parameters)?.[1] ?? 0)
+    return (
+      set || answer.loaded_context_length || answer.default_generation_settings.n_ctx || size.parse(trained) || null
+    )
   } catch {
     return null
   }

@@ -5,9 +5,13 @@ import { askingHeaders, endpointUrl, type ModelSettings } from '#engine/models/r
 import type { ModelTrouble } from '#engine/models/trouble.ts'
 import { product } from '#rules/product.ts'
 import type { Config } from './config.ts'
+import { localContext } from './local-models.ts'
 
 /** What will not work, in words for the host; null: the model answers. */
-export type ProbeResult = { trouble: string | null }
+export type ProbeResult = {
+  trouble: string | null /** how much it takes at once, where that is said */
+  context?: number
+}
 
 const listMs = 5_000
 const answerMs = 15_000
@@ -25,12 +29,22 @@ const hostWords: Partial<Record<ModelTrouble, string>> = {
   busy: 'is busy right now',
 }
 
+/** A model of a list; how much it takes at once is a member of its own with vLLM, OpenRouter, Groq, Mistral and Google. */
+type Listed = { id: string; context: number | undefined }
+const size = z.number().int().min(512).optional().catch(undefined)
+const sizes = { max_model_len: size, context_length: size, context_window: size, max_context_length: size }
+
 /** As OpenAI and Anthropic list their models, and as Google does. */
 const list = z.union([
-  z.object({ data: z.array(z.object({ id: z.string() })) }).transform(({ data }) => data.map(({ id }) => id)),
+  z.object({ data: z.array(z.object({ id: z.string(), ...sizes })) }).transform(({ data }) =>
+    data.map(({ id, max_model_len, context_length, context_window, max_context_length }) => ({
+      id,
+      context: max_model_len ?? context_length ?? context_window ?? max_context_length,
+    })),
+  ),
   z
-    .object({ models: z.array(z.object({ name: z.string() })) })
-    .transform(({ models }) => models.map(({ name }) => name)),
+    .object({ models: z.array(z.object({ name: z.string(), inputTokenLimit: size })) })
+    .transform(({ models }) => models.map(({ name, inputTokenLimit }) => ({ id: name, context: inputTokenLimit }))),
 ])
 
 /** Asks once whether the model will answer: by the list of models, and where that does not say, by a call of a few tokens. */
@@ -38,8 +52,11 @@ export async function probeModel({ ai, baseUrl }: Pick<Config, 'ai' | 'baseUrl'>
   if (!ai) return { trouble: null }
   const settings = { ...ai, referer: baseUrl, title: product.name }
   try {
-    if ((await listed(settings, ask))?.some((id) => id === ai.model || id.endsWith(`/${ai.model}`)))
-      return { trouble: null }
+    const found = (await listed(settings, ask))?.find(({ id }) => id === ai.model || id.endsWith(`/${ai.model}`))
+    if (found) {
+      const context = (await localContext(ai.baseUrl, ai.model, ask)) ?? found.context
+      return { trouble: null, ...(context === undefined ? {} : { context }) }
+    }
     const limits = { firstByte: answerMs, idle: answerMs, total: answerMs, retries: 0 }
     const client = createModelClient({ ...settings, fetch: ask, limits, maxTokens: 16 })
     const said = client.reply([{ role: 'user', content: 'Say yes.' }], new AbortController().signal)
@@ -52,7 +69,7 @@ export async function probeModel({ ai, baseUrl }: Pick<Config, 'ai' | 'baseUrl'>
 }
 
 /** The models that the endpoint names; null where it names none. */
-async function listed(settings: ModelSettings, ask: typeof fetch): Promise<string[] | null> {
+async function listed(settings: ModelSettings, ask: typeof fetch): Promise<Listed[] | null> {
   const signal = AbortSignal.timeout(listMs)
   const url = endpointUrl(settings.baseUrl, 'models')
   const response = await ask(url, { headers: askingHeaders(settings), redirect: 'manual', signal }).catch(() => {

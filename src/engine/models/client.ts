@@ -1,10 +1,12 @@
 import { readWholeText } from './body.ts'
 import { createBreaker } from './breaker.ts'
+import { contextIn, tokensOf } from './context.ts'
 import { newDialect, type Dialect } from './dialect.ts'
 import { countsAsFailure, isRetryable, ModelError } from './errors.ts'
 import { modelLimits } from './limits.ts'
 import type { ModelLimits } from './limits.ts'
 import { learnBlindness } from './pictures-refused.ts'
+import { refusalTrouble } from './trouble.ts'
 import { protocolOf, type Protocol } from './protocol.ts'
 import { callOf, requestIdOf, statusError } from './request.ts'
 import type { ModelSettings } from './request.ts'
@@ -32,6 +34,8 @@ export type ModelOptions = ModelSettings & {
 
 /** So many times longer an answer may be that was thought about until its limit was reached. */
 const roomier = 4
+/** An answer is given this much room however long the question is, in tokens. */
+const leastAnswer = 256
 /** So many members of its body a call may be asked again without. */
 const mostLessons = 6
 
@@ -95,9 +99,24 @@ export function createModelClient(options: ModelOptions): ModelClient {
         (call.hasPictures ? learnBlindness(dialect, status, answer) : null) ??
         protocol.learn(dialect, body, status, answer)
       const lesson = lessons < mostLessons ? learn() : null
+      if (lesson === null) learnContext(status, answer)
       if (lesson === null) throw named(statusError(response, answer, now()), response)
       options.onLearned?.(lesson, dialect)
     }
+  }
+
+  /** How much is too much is remembered, so that less is sent next time. */
+  function learnContext(status: number, answer: string): void {
+    const said = refusalTrouble(status, answer) === 'context' ? contextIn(answer) : null
+    if (said === null || said === dialect.context) return
+    dialect.context = said
+    options.onLearned?.(`${said} tokens at once`, dialect)
+  }
+
+  /** The limit of an answer, where there is room for it beside the question. */
+  function limitFor(messages: readonly ModelMessage[], wanted: number): number {
+    if (dialect.context === null) return wanted
+    return Math.max(leastAnswer, Math.min(wanted, dialect.context - tokensOf(messages)))
   }
 
   async function* reply(
@@ -110,7 +129,7 @@ export function createModelClient(options: ModelOptions): ModelClient {
     const stop = AbortSignal.any([signal, total.signal])
     const report: CallReport = { tries: 0, firstByte: null, took: 0, usage: null, finishReason: null, error: null }
     const hasPictures = messages.some(({ images = [] }) => images.length > 0)
-    const maxTokens = roomy ? usual * roomier : usual
+    const maxTokens = limitFor(messages, roomy ? usual * roomier : usual)
     const call = { messages, hasPictures, maxTokens, report, began: performance.now() }
     try {
       yield* tries(call, stop)
@@ -167,7 +186,7 @@ export function createModelClient(options: ModelOptions): ModelClient {
     }
   }
 
-  return { name: options.label ?? model, reply }
+  return { name: options.label ?? model, context: () => dialect.context, reply }
 }
 
 /** Why the network failed. Other errors of fetch may quote the request and its key, so they are left out. */

@@ -13,6 +13,8 @@ export type Dialect = {
   rules: 'system' | 'developer' | 'user'
   /** whether it takes pictures, as far as is known */
   sees: boolean
+  /** how much it takes at once, in tokens; null: it never said */
+  context: number | null
   /** further members of the body that it does not take */
   without: Set<string>
 }
@@ -22,6 +24,7 @@ export const newDialect = (): Dialect => ({
   limit: 'max_tokens',
   rules: 'system',
   sees: true,
+  context: null,
   without: new Set(),
 })
 

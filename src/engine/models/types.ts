@@ -50,6 +50,8 @@ export type CallOptions = {
 export type ModelClient = {
   /** as shown to people */
   readonly name: string
+  /** how much it takes at once, in tokens, as far as that is known; left out or null: nobody said */
+  context?(): number | null
   /** Throws a `ModelError`; deltas that came before it are valid. Stops at once when `signal` fires. */
   reply(messages: readonly ModelMessage[], signal: AbortSignal, options?: CallOptions): AsyncIterable<ModelPart>
 }

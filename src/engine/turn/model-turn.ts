@@ -1,17 +1,15 @@
 import type { ModelClient } from '../models/types.ts'
-import { turnMessages } from '../prompts/messages.ts'
 import { readAnswer } from './answer.ts'
 import type { ModelAnswer } from './answer.ts'
-import { ask } from './ask.ts'
 import type { AskResult } from './ask.ts'
 import { editResult } from './edit-result.ts'
+import { askFitted } from './fitted.ts'
 import { createFormatFallback } from './format-fallback.ts'
 import type { FormatFallback } from './format-fallback.ts'
 import { jsonResult } from './json-result.ts'
 import { readJsonAnswer } from './json-answer.ts'
 import { askAgain } from '../prompts/messages.ts'
 import { leftOut, pageResult } from './page-result.ts'
-import { promptParts } from './prompt-parts.ts'
 import type { Again } from './prompt-parts.ts'
 import type { EditFormat, FormatMemory } from './edit-formats.ts'
 import type { SectionTask } from './section-task.ts'
@@ -76,14 +74,7 @@ async function* attempt(
   const quiet = again !== null && turn.text !== ''
   const answer = task ? readSection(turn, task, quiet) : readAnswer(turn, quiet)
   const before = { applied: turn.applied, failed: turn.failed.length }
-  const parts = promptParts(turn, { format, task, again })
-  const asked = yield* ask(
-    turn,
-    model,
-    turnMessages(turn.request, parts, turn.maxTokens),
-    answer,
-    again === null ? 'Answering' : null,
-  )
+  const asked = yield* askFitted(turn, model, { format, task, again }, answer, again === null ? 'Answering' : null)
   formats.learn(format, answer, asked, {
     applied: turn.applied - before.applied,
     failed: turn.failed.length - before.failed,
@@ -121,11 +112,14 @@ async function* askOnceMore(
 /** A tree as it streams, or changes of the page that is there; changes that were refused are asked for once more. */
 async function* jsonTurn(turn: Turn, model: ModelClient): TurnEvents {
   const first = readJsonAnswer(turn)
-  const hear = (answer: ModelAnswer, again: Again | null) => {
-    const parts = promptParts(turn, { format: 'operations', task: null, again })
-    const messages = turnMessages(turn.request, parts, turn.maxTokens)
-    return ask(turn, model, messages, answer, again === null ? 'Writing the element tree' : null)
-  }
+  const hear = (answer: ModelAnswer, again: Again | null) =>
+    askFitted(
+      turn,
+      model,
+      { format: 'operations', task: null, again },
+      answer,
+      again === null ? 'Writing the element tree' : null,
+    )
   let answer = first
   let asked = yield* hear(first, null)
   if (isEnded(asked) && turn.failed.length > 0 && first.json === null && first.page === null && turn.extraCalls > 0) {

@@ -14,35 +14,52 @@ import type { Turn } from './turn.ts'
 /** Why an answer is asked for once more: what was wrong with the last one, and what of the request is still open. */
 export type Again = { said: string | null; open: string[] }
 
-type Way = { format: EditFormat; task: SectionTask | null; again: Again | null }
+export type Way = {
+  format: EditFormat
+  task: SectionTask | null
+  again: Again | null
+  /** starts of the parts whose inside there is no room for, each with its name */
+  closed?: ReadonlyMap<number, string>
+  /** the one element that there is room for */
+  alone?: Key
+}
 
 /** The page as it is now, the way the model is to see it, and how it is to answer. */
-export function promptParts(turn: Turn, { format, task, again }: Way): PromptParts {
+export function promptParts(turn: Turn, { format, task, again, closed, alone }: Way): PromptParts {
   const { document, request } = turn
   const said = again?.said ?? ''
   if (document === null) return { page: null, section: null, text: '', picked: [], order: '', again: said }
   const snippet = (key: Key) => visibleText(sourceOf(document, key)).slice(0, contextLimits.snippetMax).toWellFormed()
   const picked = turn.targets.filter((key) => document.elements.has(key))
   const open = spokenOf(document, { prompt: request.prompt, targets: picked })
-  const view = modelView(document, { only: task?.key, open })
+  const view = modelView(document, { only: alone ?? task?.key, open, ...(closed ? { closed } : {}) })
   turn.expand = view.expand
   // what stands in the view is not said again, only pointed at
   const shows = (key: Key) => view.html.includes(` k=${key}`)
   const named = picked.map((key) => `${key}: ${shows(key) ? `<${document.elements.get(key)?.tag}>` : snippet(key)}`)
   const stillOpen =
     again && again.open.length > 0 ? [`Still open of the request: ${again.open.join('; ')}. The rest is done.`] : []
-  const order = [...stillOpen, task ? sectionOrder(task) : formatOrders[format]]
+  const order = [
+    ...stillOpen,
+    ...(closed || alone ? [leftOutOrder] : []),
+    task ? sectionOrder(task) : formatOrders[format],
+  ]
     .filter((line) => line !== '')
     .join('\n')
   return {
-    page: task ? outlineOf(document) : view.html,
-    section: task ? view.html : null,
+    page: task || alone ? outlineOf(document) : view.html,
+    section: task || alone ? view.html : null,
     text: task ? visibleText(document.html) : '',
     picked: named,
     order,
     again: said,
   }
 }
+
+/** Said where not all of a page could be shown. */
+const leftOutOrder =
+  'Not all of the page is shown, for want of room: what stands as <fold …/> or in the outline alone is there and stays as ' +
+  'it is. Answer with <edit> operations on the keys that you see.'
 
 /** The page in one line per section: key, tag and what it is called; before them its title. */
 function outlineOf(document: PageDocument): string {

@@ -29,6 +29,8 @@ export type ModelDesk = {
   mainAddress(): ModelAddress | null
   /** what runs on this machine, once somebody has looked, and what of it was chosen */
   local: { found: readonly LocalModel[]; used: LocalChoice | null }
+  /** how much a model takes at once, in tokens, as the host or its endpoint says; heeded from the next turn on */
+  knowContext(baseUrl: string, model: string, context: number): void
   settled(): Promise<void>
 }
 
@@ -69,8 +71,17 @@ export async function openModelDesk(
     return made
   }
 
+  function knowContext(baseUrl: string, model: string, context: number): void {
+    const dialect = learned.recall(baseUrl, model)
+    if (dialect.context === context) return
+    learned.keep(baseUrl, model, { ...dialect, context })
+    clients.clear()
+  }
+  for (const { baseUrl, model, context } of aiModels) if (context !== null) knowContext(baseUrl, model, context)
+
   return {
     client,
+    knowContext,
     main: () => main && client(main),
     mainAddress: () => main,
     local: { found: [], used: null },

@@ -12,6 +12,7 @@ const kept = z.object({
   limit: z.enum(['max_tokens', 'max_completion_tokens']).nullable(),
   rules: z.enum(['system', 'developer', 'user']),
   sees: z.boolean(),
+  context: z.number().int().positive().nullable().default(null),
   without: z.array(z.string().max(200)).max(50),
 })
 

@@ -15,6 +15,8 @@ const listed = z.strictObject({
     .optional(),
   /** whether it sees pictures; left out: found out when one is sent */
   sees: z.boolean().optional(),
+  /** how much it takes at once, in tokens; left out: as its endpoint says */
+  context: z.number().int().min(1_000).max(10_000_000).optional(),
 })
 type ListedModel = z.infer<typeof listed>
 
@@ -43,7 +45,7 @@ export function hostModels(
   const named = readListedModels(text) ?? []
   const isNamed = named.some(({ model, baseUrl }) => model === main?.model && baseUrl === undefined)
   const all: ListedModel[] = main && !isNamed ? [{ model: main.model }, ...named] : named
-  const models = all.map(({ model, label = model, sees = null, keyEnv, ...one }) => {
+  const models = all.map(({ model, label = model, sees = null, keyEnv, context = null, ...one }) => {
     const baseUrl = (one.baseUrl ?? main?.baseUrl)?.replace(/\/+$/, '')
     if (!baseUrl) return fail(`AI_MODELS: ${model} has no baseUrl, and AI_BASE_URL is not set.`)
     if (keyEnv && !env[keyEnv]) return fail(`AI_MODELS: ${keyEnv}, the key of ${model}, is not set.`)
@@ -53,6 +55,7 @@ export function hostModels(
       label,
       model,
       sees,
+      context: context ?? (model === main?.model && baseUrl === main.baseUrl ? main.context : null),
       baseUrl,
       apiKey: keyEnv ? (env[keyEnv] ?? null) : (there?.apiKey ?? null),
       provider: one.provider ?? there?.provider ?? 'auto',

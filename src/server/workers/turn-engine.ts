@@ -84,7 +84,7 @@ async function runTurn(
   const stop = () => send({ type: 'stop', reason: signal.reason })
   signal.addEventListener('abort', stop, { once: true })
   try {
-    const known = model && { name: model.name, formats: memory.recall(model.name) }
+    const known = model && { name: model.name, formats: memory.recall(model.name), context: model.context?.() ?? null }
     const turn = post({ request, model: known, pace, maxTokens, port: port2 }, [port2])
     if (signal.aborted) stop()
     await turn
@@ -107,9 +107,9 @@ async function handOn(
 ): Promise<void> {
   try {
     for await (const part of model.reply(messages, signal, { roomy, onEnd })) send({ type: 'part', call, part })
-    send({ type: 'over', call, error: null })
+    send({ type: 'over', call, error: null, context: model.context?.() ?? null })
   } catch (error) {
-    send({ type: 'over', call, error: sentError(error) })
+    send({ type: 'over', call, error: sentError(error), context: model.context?.() ?? null })
   }
 }
 

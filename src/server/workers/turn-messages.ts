@@ -9,7 +9,7 @@ import type { Pulse } from './pulse.ts'
 export type TurnTask = {
   request: GenerationRequest
   /** null: the built-in designer answers */
-  model: { name: string; formats: FormatCounts } | null
+  model: { name: string; formats: FormatCounts; context: number | null } | null
   pace: number
   /** what one call of the model may bring, in tokens */
   maxTokens: number
@@ -30,4 +30,9 @@ export type SentError = ModelErrorDetail & { code: ModelErrorCode }
 export type ToTurn =
   | { type: 'stop'; reason: unknown }
   | { type: 'part'; call: number; part: ModelPart }
-  | { type: 'over'; call: number; error: SentError | null }
+  | {
+      type: 'over'
+      call: number
+      error: SentError | null /** how much it takes at once, by now */
+      context: number | null
+    }

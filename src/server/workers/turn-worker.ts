@@ -21,8 +21,10 @@ export async function runTurn({ request, model, pace, maxTokens, port, pulse }: 
     if (message.type === 'stop') stop.abort(message.reason)
     else calls.get(message.call)?.hear(message)
   })
+  let context = model?.context ?? null
   const client: ModelClient | null = model && {
     name: model.name,
+    context: () => context,
     async *reply(messages, _signal, { roomy = false } = {}) {
       const call = new Call()
       const number = calls.size
@@ -31,6 +33,7 @@ export async function runTurn({ request, model, pace, maxTokens, port, pulse }: 
       try {
         for (let part = await waiting(pulse, call.next()); part; part = await waiting(pulse, call.next())) yield part
       } finally {
+        context = call.context ?? context
         send({ type: 'enough', call: number })
       }
     },
@@ -59,13 +62,18 @@ function withMap(event: EngineEvent, { html }: GenerationRequest): EngineEvent {
 /** One answer of the model as the server hands it on. */
 class Call {
   readonly #parts: ModelPart[] = []
-  #over: { error: SentError | null } | null = null
+  #over: { error: SentError | null; context: number | null } | null = null
   #wake = () => {}
 
   hear(message: Extract<ToTurn, { type: 'part' | 'over' }>): void {
     if (message.type === 'part') this.#parts.push(message.part)
     else this.#over = message
     this.#wake()
+  }
+
+  /** How much the model takes at once, as the call has taught; null: it taught nothing. */
+  get context(): number | null {
+    return this.#over?.context ?? null
   }
 
   /** The next part; null at the end. Throws the error that ended it. */
