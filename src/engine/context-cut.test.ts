@@ -110,7 +110,7 @@ test('the client learns the size from a refusal, and leaves an answer the room t
   const learned: string[] = []
   const answer = 'data: {"choices":[{"delta":{"content":"Hi"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n'
   const fetch: typeof globalThis.fetch = async (_, init) => {
-    bodies.push(JSON.parse(String(init?.body)))
+    bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
     if (bodies.length > 1) return new Response(answer, { headers: { 'content-type': 'text/event-stream' } })
     const message = "This model's maximum context length is 4096 tokens. However, you requested 9000 tokens."
     return Response.json({ error: { message, code: 'context_length_exceeded' } }, { status: 400 })
