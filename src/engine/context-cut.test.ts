@@ -8,12 +8,12 @@ import type { ModelClient } from './models/types.ts'
 
 const words = 'A long and honest paragraph about what happens here every day of the week. '
 const names = ['hero', 'pricing', 'gallery', 'team', 'faq', 'contact']
-const long = `<!doctype html><html lang="en"><head><title>Korn</title></head><body><main>${names
-  .map(
-    (name) =>
-      `<section id="${name}" data-section="${name}/plain"><h2>About ${name}</h2>${`<p>${words}</p>`.repeat(30)}<p class="last">The end of ${name}.</p></section>`,
-  )
-  .join('\n')}</main></body></html>`
+const part = (name: string) =>
+  `<section id="${name}" data-section="${name}/plain"><h2>About ${name}</h2>` +
+  `${`<p>${words}</p>`.repeat(30)}<p class="last">The end of ${name}.</p></section>`
+const pageOf = (inner: string) =>
+  `<!doctype html><html lang="en"><head><title>Korn</title></head><body><main>${inner}</main></body></html>`
+const long = pageOf(names.map(part).join('\n'))
 
 const taking = (context: number | null, ...lines: Parameters<typeof scriptedModel>) =>
   Object.assign(scriptedModel(...lines), { context: () => context })
@@ -58,7 +58,7 @@ test('what cannot fit is not asked: the person reads why, and the page stays', a
 })
 
 test('what is picked goes along alone where nothing more does', async () => {
-  const one = `<!doctype html><html lang="en"><head><title>Korn</title></head><body><main><section id="all"><h2>All</h2>${`<p>${words}</p>`.repeat(200)}</section></main></body></html>`
+  const one = pageOf(`<section id="all"><h2>All</h2>${`<p>${words}</p>`.repeat(200)}</section>`)
   const model = taking(4_500, 'Done.\n<edit k="h2" do="text">Prices</edit>')
   const { done } = await runTurn(request('call it Prices', { html: one, targets: ['h1'] }), { model })
   expect(said(model)).toContain('<section_to_change>')

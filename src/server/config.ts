@@ -10,6 +10,7 @@ import { type PaymentsConfig, paymentsConfig } from './payments/settings.ts'
 import { readExtraBody } from './models/extra-body.ts'
 import { type HostModel, hostModels, readListedModels } from './models/listed-models.ts'
 import { type DomainsConfig, domainsConfig, domainVariables } from './domains-config.ts'
+import { type LocalPort, readLocalPorts } from './local-models.ts'
 import { type PublishOrigin, publishOrigin, readPublishOrigin } from './publish-origin.ts'
 
 const flag = (fallback: boolean) =>
@@ -160,6 +161,13 @@ export const variables = {
       .optional(),
     about: 'More members of each call, as JSON, such as {"reasoning_effort":"low"}.',
   },
+  AI_LOCAL: {
+    schema: z
+      .string()
+      .refine((text) => readLocalPorts(text) !== null, 'names and ports, such as Ollama=11434,LM Studio=1234')
+      .default('Ollama=11434,LM Studio=1234,llama.cpp=8080'),
+    about: 'Where servers of models are looked for on this machine, while no model is set up.',
+  },
   AI_PRICES: {
     schema: z
       .string()
@@ -258,6 +266,8 @@ export type Config = {
   webhooksPrivate: boolean
   /** null: what tokens cost is not known */
   aiPrices: TokenPrices | null
+  /** servers of models on this machine that are looked for */
+  aiLocal: readonly LocalPort[]
   aiProbe: boolean
   /** null: nobody may read the metrics */
   metricsToken: string | null
@@ -346,6 +356,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     picturesPrivate: v.PICTURES_PRIVATE,
     webhooksPrivate: v.WEBHOOKS_PRIVATE,
     aiPrices: readPrices(v.AI_PRICES ?? ''),
+    aiLocal: readLocalPorts(v.AI_LOCAL) ?? [],
     aiProbe: v.AI_PROBE,
     metricsToken: v.METRICS_TOKEN ?? null,
     designerSeconds: v.DESIGNER_SECONDS,

@@ -9,38 +9,44 @@ export type LocalModel = {
   context: number | null
 }
 
-const known = [
-  { name: 'Ollama', port: 11_434 },
-  { name: 'LM Studio', port: 1_234 },
-  { name: 'llama.cpp', port: 8_080 },
-] as const
+const known = ['Ollama', 'LM Studio', 'llama.cpp'] as const
+export type LocalPort = { name: (typeof known)[number]; port: number }
+
+/** AI_LOCAL; null: not what it has to be. */
+export function readLocalPorts(text: string): LocalPort[] | null {
+  const rows = text.split(',').flatMap((row) => (row.trim() === '' ? [] : [row.trim().split('=')]))
+  const ports = rows.flatMap(([name, port]): LocalPort[] => {
+    const found = known.find((one) => one === name?.trim())
+    const number = Number(port)
+    return found && Number.isInteger(number) && number > 0 && number < 65_536 ? [{ name: found, port: number }] : []
+  })
+  return ports.length === rows.length ? ports : null
+}
 
 const lookMs = 500
 const list = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })).min(1) })
 
 /** Looks on loopback for servers of models, with the first model that each has; they are offered, and never used unasked. */
-export async function findLocalModels(
-  ask = fetch,
-  where: readonly { name: string; port: number }[] = known,
-): Promise<LocalModel[]> {
+export async function findLocalModels(where: readonly LocalPort[], ask = fetch): Promise<LocalModel[]> {
   const found = await Promise.all(where.map((one) => lookAt(one, ask)))
   return found.filter((one) => one !== null)
 }
 
 /** As each says how much its model takes at once. */
-const contexts: Record<
-  (typeof known)[number]['name'],
-  (port: number, model: string) => [url: string, body: object | null]
-> = {
+const contexts: Record<LocalPort['name'], (port: number, model: string) => [url: string, body: object | null]> = {
   Ollama: (port, model) => [`http://127.0.0.1:${port}/api/show`, { model }],
   'LM Studio': (port, model) => [`http://127.0.0.1:${port}/api/v0/models/${encodeURIComponent(model)}`, null],
   'llama.cpp': (port) => [`http://127.0.0.1:${port}/props`, null],
 }
 /** The same for an address that the host has set up; null: it is none of them, or does not say. */
-export async function localContext(baseUrl: string, model: string, ask = fetch): Promise<number | null> {
+export async function localContext(
+  { baseUrl, model }: { baseUrl: string; model: string },
+  where: readonly LocalPort[],
+  ask = fetch,
+): Promise<number | null> {
   const { hostname, port } = new URL(baseUrl)
-  const one = known.find((each) => String(each.port) === port)
-  return one && /^(?:127\.0\.0\.1|localhost|\[::1\])$/.test(hostname) ? contextOf(one.name, one.port, model, ask) : null
+  const one = where.find((each) => String(each.port) === port)
+  return one && /^(?:127\.0\.0\.1|localhost|\[::1\])$/.test(hostname) ? contextOf(one, model, ask) : null
 }
 
 const size = z.number().int().positive().catch(0)
@@ -52,10 +58,8 @@ const said = z.object({
   default_generation_settings: z.object({ n_ctx: size }).catch({ n_ctx: 0 }),
 })
 
-async function contextOf(name: string, port: number, model: string, ask: typeof fetch): Promise<number | null> {
-  const how = known.find((one) => one.name === name)
-  if (!how) return null
-  const [url, body] = contexts[how.name](port, model)
+async function contextOf({ name, port }: LocalPort, model: string, ask: typeof fetch): Promise<number | null> {
+  const [url, body] = contexts[name](port, model)
   const asked = body ? { method: 'POST', body: JSON.stringify(body) } : {}
   try {
     const response = await ask(url, { ...asked, redirect: 'manual', signal: AbortSignal.timeout(lookMs) })
@@ -70,13 +74,14 @@ async function contextOf(name: string, port: number, model: string, ask: typeof 
   }
 }
 
-async function lookAt({ name, port }: { name: string; port: number }, ask: typeof fetch): Promise<LocalModel | null> {
+async function lookAt(one: LocalPort, ask: typeof fetch): Promise<LocalModel | null> {
+  const { name, port } = one
   const baseUrl = `http://127.0.0.1:${port}/v1`
   try {
     const response = await ask(`${baseUrl}/models`, { redirect: 'manual', signal: AbortSignal.timeout(lookMs) })
     const models = response.ok ? list.safeParse(await response.json()).data?.data : null
     const [first] = models ?? []
-    return first ? { name, baseUrl, model: first.id, context: await contextOf(name, port, first.id, ask) } : null
+    return first ? { name, baseUrl, model: first.id, context: await contextOf(one, first.id, ask) } : null
   } catch {
     return null
   }

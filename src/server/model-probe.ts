@@ -48,13 +48,16 @@ const list = z.union([
 ])
 
 /** Asks once whether the model will answer: by the list of models, and where that does not say, by a call of a few tokens. */
-export async function probeModel({ ai, baseUrl }: Pick<Config, 'ai' | 'baseUrl'>, ask = fetch): Promise<ProbeResult> {
+export async function probeModel(
+  { ai, aiLocal, baseUrl }: Pick<Config, 'ai' | 'aiLocal' | 'baseUrl'>,
+  ask = fetch,
+): Promise<ProbeResult> {
   if (!ai) return { trouble: null }
   const settings = { ...ai, referer: baseUrl, title: product.name }
   try {
     const found = (await listed(settings, ask))?.find(({ id }) => id === ai.model || id.endsWith(`/${ai.model}`))
     if (found) {
-      const context = (await localContext(ai.baseUrl, ai.model, ask)) ?? found.context
+      const context = (await localContext(ai, aiLocal, ask)) ?? found.context
       return { trouble: null, ...(context === undefined ? {} : { context }) }
     }
     const limits = { firstByte: answerMs, idle: answerMs, total: answerMs, retries: 0 }

@@ -40,7 +40,7 @@ test('models on this machine are found, named in the banner, and not used', asyn
   const other = createServer((_, response) => response.end('<h1>Something else</h1>'))
   for (const one of [server, other]) await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve))
   const port = (of: typeof server) => (of.address() as AddressInfo).port
-  const local = await findLocalModels(fetch, [
+  const local = await findLocalModels([
     { name: 'Ollama', port: port(server) },
     { name: 'LM Studio', port: 9 },
     { name: 'llama.cpp', port: port(other) },

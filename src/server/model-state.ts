@@ -19,7 +19,10 @@ export function lookAtModels(config: Config, logger: Logger): { state: ModelStat
   const look = async () => {
     if (!config.aiProbe) return
     if (config.ai) Object.assign(state, await probeModel(config))
-    else state.local = (await findLocalModels()).filter(({ baseUrl }) => new URL(baseUrl).port !== String(config.port))
+    else
+      state.local = (await findLocalModels(config.aiLocal)).filter(
+        ({ baseUrl }) => new URL(baseUrl).port !== String(config.port),
+      )
     state.isLooked = true
     if (state.trouble) logger.warn({ model: config.ai?.model }, `the model’s endpoint ${state.trouble}`)
   }
@@ -27,7 +30,7 @@ export function lookAtModels(config: Config, logger: Logger): { state: ModelStat
 }
 
 /** What was found out goes to where models are asked. The setting of the host goes before what an endpoint says. */
-export function tellDesk(desk: ModelDesk, { ai }: Pick<Config, 'ai'>, { local, context }: ModelState): void {
+export function handToDesk(desk: ModelDesk, { ai }: Pick<Config, 'ai'>, { local, context }: ModelState): void {
   desk.local.found = local
   for (const one of local) if (one.context !== null) desk.knowContext(one.baseUrl, one.model, one.context)
   if (ai && ai.context === null && context !== undefined) desk.knowContext(ai.baseUrl, ai.model, context)

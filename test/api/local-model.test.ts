@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { hostInfo } from '#api/host.ts'
-import { findLocalModels } from '#server/local-models.ts'
+import { findLocalModels, type LocalPort } from '#server/local-models.ts'
 import { openModelDesk } from '#server/models/desk.ts'
 import { recallLocalChoice } from '#server/models/local-choice.ts'
 import { endingEngine } from '#test/support/engines.ts'
@@ -54,7 +54,7 @@ test('nobody else hears of it or may choose it', async () => {
   }
 })
 
-test.each([
+test.each<[LocalPort['name'], string, object, number | null]>([
   ['Ollama', '/api/show', { model_info: { 'general.architecture': 'qwen3', 'qwen3.context_length': 40_960 } }, 40_960],
   ['LM Studio', '/api/v0/models/m', { id: 'm', loaded_context_length: 8_192, max_context_length: 131_072 }, 8_192],
   ['llama.cpp', '/props', { default_generation_settings: { n_ctx: 16_384 } }, 16_384],
@@ -65,6 +65,6 @@ test.each([
     if (pathname === '/v1/models') return Response.json({ data: [{ id: 'm' }] })
     return pathname === path ? Response.json(answer) : new Response('no', { status: 404 })
   }
-  const found = await findLocalModels(played, [{ name, port: 9 }])
+  const found = await findLocalModels([{ name, port: 9 }], played)
   expect(found).toEqual([{ name, baseUrl: 'http://127.0.0.1:9/v1', model: 'm', context }])
 })

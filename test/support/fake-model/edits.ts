@@ -24,6 +24,7 @@ export function editsFor(request: string, page: string): string {
   const handles = readHandles(page)
   const operations = [
     ...shape(request, handles),
+    ...columns(request, handles),
     ...dark(request, handles),
     ...recolour(request, handles),
     ...words(request, handles),
@@ -48,6 +49,14 @@ function readHandles(page: string): Handle[] {
   return [...page.matchAll(/<(\w+)\b[^>]*?\sk=["']?([\w-]+)["']?[^>]*>([^<]*)/g)].map(
     ([source, tag = '', key = '', text = '']) => ({ key, tag, source, text: text.trim() }),
   )
+}
+
+/** 'show the … in two columns': the grid that the page shows, by its classes. */
+function columns(request: string, handles: Handle[]): string[] {
+  if (!/\bin two columns$/i.test(request)) return []
+  const grid = handles.find(({ source }) => /\bgrid-cols-\d/.test(source))
+  const worn = /\bgrid-cols-\d/.exec(grid?.source ?? '')?.[0]
+  return grid && worn ? [`<edit k="${grid.key}" do="class" add="grid-cols-2" remove="${worn}"/>`] : []
 }
 
 /** 'make the seat … blue': the shape behind the title 'The seat', where the page shows it. */
