@@ -12,7 +12,7 @@ import { openModelDesk } from './models/desk.ts'
 import { callMetrics } from './generations/call-counts.ts'
 import { recallLocalChoice } from './models/local-choice.ts'
 import { recordModelCalls } from './generations/model-calls.ts'
-import { lookAtModels, modelDetail, keepFound } from './model-state.ts'
+import { lookAtModels, modelDetail, applyFound } from './model-state.ts'
 import { readAsset } from './http/assets.ts'
 import { recoverInterrupted, sweep } from './generations/recover.ts'
 import { openFormatMemory } from './generations/format-memory.ts'
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
       onCall: calls.hear,
     })
     const models = lookAtModels(config, logger)
-    void models.looked.then(() => keepFound(desk, config, models.state))
+    void models.looked.then(() => applyFound(desk, config, models.state))
     const services = await createServices(config, database, engine, workers.work, logger, desk)
     await services.deliveries.start(database.kind === 'embedded')
     const app = await createApp({

@@ -30,7 +30,7 @@ export function lookAtModels(config: Config, logger: Logger): { state: ModelStat
 }
 
 /** What was found out goes to where models are asked. The setting of the host goes before what an endpoint says. */
-export function keepFound(desk: ModelDesk, { ai }: Pick<Config, 'ai'>, { local, context }: ModelState): void {
+export function applyFound(desk: ModelDesk, { ai }: Pick<Config, 'ai'>, { local, context }: ModelState): void {
   desk.local.found = local
   for (const one of local) if (one.context !== null) desk.knowContext(one.baseUrl, one.model, one.context)
   if (ai && ai.context === null && context !== undefined) desk.knowContext(ai.baseUrl, ai.model, context)
