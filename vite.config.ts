@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: { format: 'es' },
   build: {
     target: 'es2023',
+    // workers and the table of icons are large and come by themselves, later; test/journeys/weight.test.ts holds the rest
+    chunkSizeWarningLimit: 700,
     assetsInlineLimit: 0,
     modulePreload: {
       resolveDependencies: (file, pieces, { hostType }) =>

@@ -1,3 +1,4 @@
+import { usedTypefaces } from '#design/typefaces/used.ts'
 import tailwind from 'tailwindcss/index.css?raw'
 import { closePartial } from '#design/partial.ts'
 import { createAdditionCompiler, createCssCompiler } from '#exporters/css.ts'
@@ -35,12 +36,9 @@ async function compile({ html, stream, final, still = false }: CssRequest): Prom
 
 /** In the frame the typefaces come from the server, each file when one of its letters is met. */
 async function withFaces(html: string, page: PageCss): Promise<StyledPage> {
-  // what knows of typefaces comes when a page names a font
+  // the table of typefaces comes when a page names a font
   if (!/font-family|--font|font-\[|[\s;"']font\s?:/.test(html)) return { html, ...page }
-  const [{ usedTypefaces }, { servedFaces }] = await Promise.all([
-    import('#design/typefaces/used.ts'),
-    import('#design/typefaces/faces.ts'),
-  ])
+  const { servedFaces } = await import('#design/typefaces/faces.ts')
   const faces = servedFaces(usedTypefaces(html, page.css))
   return { html, ...page, css: faces === '' ? page.css : `${faces}\n${page.css}` }
 }
