@@ -41,7 +41,7 @@ export const domainProblemWords: Record<DomainProblemCode, { short: string; titl
   no_proof: {
     short: 'TXT record missing',
     title: 'The TXT record that shows that the name is yours is not there yet.',
-    line: 'Set it beside the others. It can be taken away again once the domain is live.',
+    line: 'Set it beside the others, and leave it there: it brings the name back by itself if something goes wrong.',
   },
   claimed: {
     short: 'Used by another account',

@@ -227,6 +227,7 @@ test('www: a CNAME to the sites of this host, the same proof, and it leads to th
     .poll(async () => (await visit(www.name, '/about')).headers.get('location'))
     .toBe(`https://${at.domain}/about`)
   dns.set('sites.pages.example', [['A', '198.51.100.24']])
+  await look(at, www)
   expect(await look(at, www)).toMatchObject({ state: 'lost', problem: { code: 'elsewhere', seen: '198.51.100.24' } })
 })
 
@@ -259,12 +260,19 @@ test('removed again at the provider: lost, told by mail, not served; silence tak
   const at = await siteOn()
   const domain = await live(at)
   dns.state.isSilent = true
-  expect(await look(at, domain)).toMatchObject({ state: 'live', problem: null })
+  for (let looks = 0; looks < 3; looks += 1)
+    expect(await look(at, domain)).toMatchObject({ state: 'live', problem: { code: 'no_answer' } })
   dns.state.isSilent = false
+  expect(await look(at, domain)).toMatchObject({ state: 'live', problem: null })
   // The proof may go once it is live.
   dns.set(`_pagewright.${at.domain}`, [])
   expect(await look(at, domain)).toMatchObject({ state: 'live' })
   dns.set(at.domain, [['A', '198.51.100.24']])
+  // One look may have met a bad moment: it is looked at again in a few minutes.
+  const first = await look(at, domain)
+  expect(first).toMatchObject({ state: 'live', problem: { code: 'elsewhere' } })
+  expect(Date.parse(first.check_at) - Date.now()).toBeLessThan(6 * 60_000)
+  expect(await mayHave(at.domain)).toBe(200)
   expect(await look(at, domain)).toMatchObject({ state: 'lost', links: 1, problem: { seen: '198.51.100.24' } })
   expect(await mayHave(at.domain)).toBe(404)
   await expect.poll(async () => (await visit(at.host)).status).toBe(200)

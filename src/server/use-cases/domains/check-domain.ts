@@ -14,6 +14,9 @@ import type { Person, Services } from '../../services.ts'
 import { announceDomains } from './change-domains.ts'
 import { domainListOf, domainOf, siteFor } from './list-domains.ts'
 
+/** A live domain is lost when a second look finds the same. */
+const secondLookMs = 5 * 60_000
+
 type Parts = Pick<Services, 'config' | 'db' | 'mail' | 'now'>
 
 /** Looks at a domain because somebody pressed the button. Throws NOT_FOUND, CONFLICT, TOO_MANY and UNAVAILABLE. */
@@ -67,11 +70,14 @@ async function noteRecords(
   const problem = chainProblem({ name: row.name, records, isVerified, isClaimed }, config.domains)
   const seen = records && { proof: records.proof, a: records.a, aaaa: records.aaaa, cname: records.cname }
   if (problem) {
-    // Silence says nothing about where a live domain points.
-    const isKept = row.state === 'live' && problem.code === 'no_answer'
-    await settle(services, tx, row, isKept ? 'live' : lostOrWaiting(row), isKept ? null : problem, {
+    // Silence says nothing about where a live domain points, and one look may have met a bad moment.
+    const isFirst = row.problem === null || row.problem.code === 'no_answer'
+    const isKept = row.state === 'live' && (problem.code === 'no_answer' || isFirst)
+    const isUnproved = !isKept && problem.code !== 'no_answer' && problem.code !== 'caa'
+    await settle(services, tx, row, isKept ? 'live' : lostOrWaiting(row), problem, {
       ...(seen && { seen }),
-      ...(isKept || problem.code === 'no_answer' || problem.code === 'caa' ? {} : { verifiedAt: null }),
+      ...(isUnproved && { verifiedAt: null }),
+      ...(isKept && { checkAt: new Date(now().getTime() + secondLookMs) }),
     })
     return null
   }
@@ -118,7 +124,7 @@ async function settle(
   const stateSince = isNew ? at : row.stateSince
   const checkAt = new Date(at.getTime() + nextDomainCheckMs(state, at.getTime() - stateSince.getTime()))
   const liveAt = isNew && state === 'live' ? { liveAt: at } : {}
-  await changeDomain(tx, row.id, { ...more, ...liveAt, state, problem, stateSince, checkAt, checkedAt: at })
+  await changeDomain(tx, row.id, { ...liveAt, state, problem, stateSince, checkAt, checkedAt: at, ...more })
   if (!isNew || state === 'waiting') return
   const site = await findServedSite(tx, { id: row.siteId })
   const owner = await deliverySite(tx, row.siteId)
