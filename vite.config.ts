@@ -46,6 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
+            // how long its plugins took is of use to nobody who starts the product
+            checks: { pluginTimings: false },
             output: {
               codeSplitting: {
                 groups: [
