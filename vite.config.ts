@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             // how long its plugins took is of use to nobody who starts the product
-            checks: { pluginTimings: false },
+            checks: { bundlerTimings: false },
             output: {
               codeSplitting: {
                 groups: [
