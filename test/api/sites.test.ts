@@ -47,6 +47,24 @@ const words = async (name: string, path = '/') => /<h1[^>]*>([^<]*)/.exec(await 
 const change = (owner: Settled, id: string, method: string, what: string, body: object): Promise<Publishing> =>
   get(publishing, owner, method, `/projects/${id}/site${what}`, body)
 
+test('the name that is offered is free, and is the page’s own while the project has its first name', async () => {
+  const html = page('Moss &amp; Fern | Flowers in Leith')
+  const offered = async (called: string) => {
+    const owner = await settled(server, 'free')
+    const { id } = await newProject(owner, called)
+    await turn(server, owner, id, html)
+    const { suggested_name: name } = await get(publishing, owner, 'GET', `/projects/${id}/site`)
+    await get(publishing, owner, 'POST', `/projects/${id}/site`, { name })
+    return name
+  }
+  expect(await offered('My Design Project')).toBe('moss-fern')
+  expect(await offered('My Design Project')).toBe('the-moss-fern')
+  expect(await offered('Orchard')).toBe('orchard')
+  const names = new Set<string>()
+  for (let at = 0; at < 5; at += 1) names.add(await offered('Orchard'))
+  expect(names.size).toBe(5)
+})
+
 test('the whole way: published, changed, updated, back to the first release, undone, paused, unpublished, shown again', async () => {
   const { owner, id, name, answer } = await published({ Home: page('Bread'), 'About us': page('About us') })
   expect(answer).toMatchObject({

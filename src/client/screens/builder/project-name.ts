@@ -1,4 +1,4 @@
-import { visibleText } from '#design/text.ts'
+import { brandOfPage } from '#design/brand-of-page.ts'
 import { homePage } from '#rules/chat.ts'
 import { product } from '#rules/product.ts'
 import type { BuilderState } from '#client/state/builder/types.ts'
@@ -8,10 +8,7 @@ const nameMaxLength = 40
 
 /** What the project is called: the brand in the title of Home, once there is one. */
 export function projectName(builder: BuilderState): string {
-  const home = builder.pages[0]?.html ?? ''
-  const title = visibleText(/<title[^>]*>([^<]*)<\/title>/i.exec(home)?.[1] ?? '')
-  const brand = title.split(/\s*[:|·•]\s|\s[–—-]\s/)[0]?.trim() ?? ''
-  return brand === '' ? nameless : brand.slice(0, nameMaxLength)
+  return (brandOfPage(builder.pages[0]?.html ?? '') ?? nameless).slice(0, nameMaxLength)
 }
 
 /** What the tab tells beside the name: a page is being made, or was while nobody looked. */

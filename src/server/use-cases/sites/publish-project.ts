@@ -5,7 +5,6 @@ import { wireForms } from '#design/site-forms/wire-forms.ts'
 import { homePage } from '#rules/chat.ts'
 import { product } from '#rules/product.ts'
 import { sitesOf } from '#rules/site-limits.ts'
-import { suggestedSiteName } from '#rules/site-names.ts'
 import { findMainDomain } from '../../db/queries/domains.ts'
 import { newId } from '../../db/new-id.ts'
 import { listShownPages, type ShownPage } from '../../db/queries/pages.ts'
@@ -28,6 +27,7 @@ import { keyForms } from '../submissions/key-forms.ts'
 import { changeSite, needSite } from './change-site.ts'
 import { takenWords } from './check-name.ts'
 import { storeFiles } from './store-release.ts'
+import { freeSiteName } from './suggest-name.ts'
 import { chosen, hashOf, type SiteChoice } from './update-site.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function publishProject(
   const before = await findSite(db, id)
   if (before) needSite(before)
   const passwordHash = await hashOf(choice)
-  const name = choice.name ?? before?.name ?? suggestedSiteName(project.name)
+  const name = choice.name ?? before?.name ?? (await freeSiteName(db, project))
   const pages = publishable(await listShownPages(db, id))
   const { plan } = await ownerPlan(db, project.workspaceId)
   const badge = sitesOf(plan, config.billing).needsBadge || (choice.badge ?? before?.badge ?? true)

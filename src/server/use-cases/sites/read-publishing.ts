@@ -2,7 +2,6 @@ import type { PageToPublish, Publishing, Release } from '#api/sites.ts'
 import { pagePaths } from '#exporters/site/paths.ts'
 import { sitesOf } from '#rules/site-limits.ts'
 import { hiddenUntil } from '#rules/sites.ts'
-import { suggestedSiteName } from '#rules/site-names.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { findMainDomain } from '../../db/queries/domains.ts'
 import { findUser } from '../../db/queries/people.ts'
@@ -14,6 +13,7 @@ import { projectFor } from '../../policies/access.ts'
 import { releaseAnswer, siteAnswer } from '../../presenters/sites.ts'
 import { siteUrl } from '../../publish-origin.ts'
 import type { Person, Services } from '../../services.ts'
+import { freeSiteName } from './suggest-name.ts'
 
 /** The site of a project, and what of its pages visitors do not see yet. Throws NOT_FOUND. */
 export async function readPublishing(
@@ -42,7 +42,7 @@ export async function publishingOf(
     site: site && siteAnswer(config, site, live, await findMainDomain(db, site.id, new Date())),
     pages,
     waiting: pages.filter(({ state }) => state === 'new' || state === 'changed' || state === 'removed').length,
-    suggested_name: suggestedSiteName(project.name),
+    suggested_name: site?.name ?? (await freeSiteName(db, project)),
     address: config.publish && { before, after },
     hidden_until: (owner && hiddenUntil(owner)?.toISOString()) ?? null,
     limits: {
