@@ -77,6 +77,7 @@ export async function inputOf({ page, prompt, picked, more }: InputEdit): Promis
     },
   }
   await runTurn(request(prompt, { html, chat, ...(target ? { targets: [target.key] } : {}), ...more }), { model })
+  if (asked.length === 0) throw new Error(`Nobody was asked for “${prompt}”.`)
   const saidBy = (who: ModelMessage['role']) => asked.find(({ role }) => role === who)?.content ?? ''
   return { rules: saidBy('system'), said: saidBy('user') }
 }
