@@ -2,17 +2,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { minifyContractRouter } from '@orpc/contract'
 import { defineConfig, type Plugin } from 'vite'
-import { contract } from '#api/contract.ts'
+import { firstContract } from '#api/contract.ts'
+import { laterContract } from '#api/later-contract.ts'
 
 /** What the client calls is checked by the server: of the contract it needs the routes, not the schemas behind them. */
 const routesOnly: Plugin = {
   name: 'routes-only',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('/src/api/contract.ts')) return null
-    const routes = JSON.stringify(minifyContractRouter(contract), withoutWords)
-    const made = 'const r=(method,path)=>({"~orpc":{errorMap:{},meta:{},route:{method,path}}})'
-    return `${made};export const contract=${routes.replaceAll(plainRoute, 'r($1,$2)')}`
+    if (id.endsWith('/src/api/contract.ts')) return asRoutes('firstContract', firstContract)
+    return id.endsWith('/src/api/later-contract.ts') ? asRoutes('laterContract', laterContract) : null
   },
 }
 
@@ -28,6 +27,13 @@ const withoutWords = (name: string, value: unknown) => (name === 'summary' || na
  */
 const findsItself =
   /(?:facts-card|import-dialog|shortcuts-sheet|arrange-dialog|take-section-dialog|name-version-dialog)/
+
+/** One part of the contract as the client gets it. */
+function asRoutes(name: string, part: Parameters<typeof minifyContractRouter>[0]): string {
+  const routes = JSON.stringify(minifyContractRouter(part), withoutWords)
+  const made = 'const r=(method,path)=>({"~orpc":{errorMap:{},meta:{},route:{method,path}}})'
+  return `${made};export const ${name}=${routes.replaceAll(plainRoute, 'r($1,$2)')}`
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [routesOnly, tailwindcss(), reactRouter()],
@@ -49,6 +55,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             // how long its plugins took is of use to nobody who starts the product
             checks: { bundlerTimings: false },
             output: {
+              // names stand in the list of all routes, which every page carries: seven letters of a hash tell versions apart
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },

@@ -1,7 +1,6 @@
 import { auth } from './auth.ts'
 import { contact } from './contact.ts'
 import { credits } from './credits.ts'
-import { domains } from './domains.ts'
 import { generations } from './generations.ts'
 import { host } from './host.ts'
 import { messagePictures } from './message-pictures.ts'
@@ -14,13 +13,12 @@ import { projects } from './projects.ts'
 import { readings } from './readings.ts'
 import { repairs } from './repairs.ts'
 import { realtime } from './realtime.ts'
-import { submissions } from './submissions.ts'
 import { releases, sites } from './sites.ts'
-import { visits } from './visits.ts'
+import { laterContract } from './later-contract.ts'
 import { workspaces } from './workspaces.ts'
 
-/** The whole API: what is not here does not exist for the client or anybody else. */
-export const contract = {
+/** What the screens call from the first one on. */
+export const firstContract = {
   auth,
   profiles,
   workspaces,
@@ -31,15 +29,15 @@ export const contract = {
   repairs,
   sites,
   releases,
-  domains,
   models,
   messagePictures,
   photos,
   credits,
   payments,
-  submissions,
-  visits,
   contact,
   realtime,
   host,
 }
+
+/** The whole API: what is not here does not exist for the client or anybody else. */
+export const contract = { ...firstContract, ...laterContract }

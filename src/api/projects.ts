@@ -107,6 +107,11 @@ export const projects = {
     .input(z.object({ workspace_id: id.optional() }))
     .output(z.object({ project: project.nullable() }))
     .errors(unauthorized),
+  /** Single projects of others that one was invited to. */
+  shared: oc
+    .route({ method: 'GET', path: '/projects/shared', summary: 'Projects that others share', tags })
+    .output(z.array(projectCard))
+    .errors(unauthorized),
   get: oc
     .route({ method: 'GET', path: '/projects/{id}', summary: 'One project', tags })
     .input(byId)

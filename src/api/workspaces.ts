@@ -31,6 +31,8 @@ export const usage = z.object({
   workspaces: z.number(),
   projects: z.number(),
   teamWorkspaces: z.number(),
+  /** single projects of others that one was invited to */
+  shared: z.number(),
   limits: z.object({ workspaces: limit, projects: limit, teamWorkspaces: z.boolean() }),
 })
 export type Usage = z.infer<typeof usage>

@@ -21,6 +21,8 @@ export const paths = {
   /** a tab of the settings screen */
   settingsTab: (tab: SettingsTab) => `/settings#${tab}`,
   newWorkspace: '/workspaces/new',
+  /** an invitation; the secret of its link stands in the fragment */
+  invite: '/auth?mode=invite',
   notFound: '/404',
   apiReference: '/api/docs',
   previewFrame: '/preview/frame',
@@ -31,7 +33,15 @@ export const paths = {
 } as const
 
 /** The tabs of the settings screen, held in the URL fragment. */
-export type SettingsTab = 'profile' | 'password' | 'social' | 'workspaces' | 'models' | 'billing' | 'integrations'
+export type SettingsTab =
+  | 'profile'
+  | 'password'
+  | 'social'
+  | 'workspaces'
+  | 'people'
+  | 'models'
+  | 'billing'
+  | 'integrations'
 
 /** Where 'Start Creating' leads. */
 export const startPath = (isSignedIn: boolean) => (isSignedIn ? paths.projects : paths.auth)

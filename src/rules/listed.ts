@@ -1,6 +1,6 @@
 /** '1 project', '3 projects'. */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
+export function counted(count: number, word: string, words = `${word}s`): string {
+  return `${count} ${count === 1 ? word : words}`
 }
 
 /** Of English the British: no comma before 'and'. Norwegian is Bokmål. */

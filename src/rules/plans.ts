@@ -19,7 +19,7 @@ export const planLimits: Record<Plan, PlanLimits> = {
 
 /** What the plans that are paid for begin with (specification, section 9). Prices in dollars. */
 export const planOffers = {
-  pro: { pricePerMonth: 20, credits: 100 },
+  pro: { pricePerMonth: 20, credits: 100, editors: 3 },
   teams: { pricePerMonth: 30, credits: 100, seats: 20 },
 } as const
 

@@ -193,6 +193,7 @@ test('usage counts what stands in the workspaces that a person owns', async () =
     workspaces: 2,
     projects: 2,
     teamWorkspaces: 1,
+    shared: 0,
     limits: { workspaces: null, projects: null, teamWorkspaces: true },
   })
   expect(await get(usage, member, 'GET', '/usage')).toEqual({
@@ -200,6 +201,7 @@ test('usage counts what stands in the workspaces that a person owns', async () =
     workspaces: 1,
     projects: 0,
     teamWorkspaces: 0,
+    shared: 0,
     limits: { workspaces: 1, projects: 1, teamWorkspaces: false },
   })
 })

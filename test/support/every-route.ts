@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '#api/contract.ts'
+import { madeLink } from '#api/people.ts'
 import { messagePicture } from '#api/message-pictures.ts'
 import { ownModel } from '#api/models.ts'
 import { readContent, running, turn } from './content.ts'
@@ -39,7 +40,14 @@ export async function withThings(server: TestServer, owner: Settled): Promise<Th
   const waiting = messagePicture.parse(await added.json())
   const answer = await storedAnswer(server, project, owner.workspace, 'Secretanswer')
   const domain = await storedDomain(server, project, owner.workspace)
+  const invited = await get(madeLink.array(), owner, 'POST', `/workspaces/${owner.workspace}/invitations`, {
+    emails: ['secretguest@example.com'],
+    role: 'viewer',
+    project_id: project,
+  })
   const ids = {
+    user: owner.id,
+    invitation: invited[0]?.id ?? '',
     domain,
     submission: answer.submissionId,
     delivery: answer.deliveryId,
@@ -125,6 +133,12 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'domains.setMain': { id: ids['domain'] },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
   'realtime.leave': { tab: randomUUID() },
+  'people.setRole': { role: 'admin' },
+  'people.setGuestRole': { role: 'editor' },
+  'invitations.send': { emails: ['eve@example.com'], role: 'admin' },
+  'invitations.makeLink': { role: 'viewer', uses: 1 },
+  'invitations.look': { token: 'x' },
+  'invitations.accept': { token: 'x' },
 })
 
 export const queries: Record<string, string> = {
@@ -144,6 +158,7 @@ const idOf: Record<string, string> = {
   messagePictures: 'picture',
   submissions: 'submission',
   domains: 'domain',
+  invitations: 'invitation',
 }
 const own = (ids: Things['ids'], name: string, parameter: string): string => {
   if (parameter === 'name') return 'Secretpage'

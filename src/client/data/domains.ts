@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DomainList } from '#api/domains.ts'
-import { api } from './api.ts'
+import { laterApi } from './later-api.ts'
 import { unlessRefused } from './core/problem.ts'
 import { queryClient } from './core/query-client.ts'
 
@@ -12,23 +12,23 @@ const lookMs = 10_000
 export const domainsQuery = (projectId: string) =>
   queryOptions({
     queryKey: key(projectId),
-    queryFn: ({ signal }) => api.domains.list({ project_id: projectId }, { signal }),
+    queryFn: ({ signal }) => laterApi.domains.list({ project_id: projectId }, { signal }),
     refetchInterval: ({ state }) => (state.data?.domains.every((one) => one.state === 'live') ? false : lookMs),
     retry: unlessRefused,
   })
 
 export const addDomain = (projectId: string, name: string, withWww: boolean) =>
-  adopted(projectId, api.domains.add({ project_id: projectId, name, with_www: withWww }))
+  adopted(projectId, laterApi.domains.add({ project_id: projectId, name, with_www: withWww }))
 
 export const checkDomain = (projectId: string, id: string) =>
-  adopted(projectId, api.domains.check({ project_id: projectId, id }))
+  adopted(projectId, laterApi.domains.check({ project_id: projectId, id }))
 
 export const removeDomain = (projectId: string, id: string) =>
-  adopted(projectId, api.domains.remove({ project_id: projectId, id }))
+  adopted(projectId, laterApi.domains.remove({ project_id: projectId, id }))
 
 /** The address to which the others lead; null: the one under the host's domain. */
 export const chooseMainDomain = (projectId: string, id: string | null) =>
-  adopted(projectId, api.domains.setMain({ project_id: projectId, id }))
+  adopted(projectId, laterApi.domains.setMain({ project_id: projectId, id }))
 
 /** Every change answers with how things stand then; the address of the site may be another one. */
 async function adopted(projectId: string, change: Promise<DomainList>): Promise<DomainList> {

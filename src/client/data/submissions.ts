@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Folder } from '#rules/submissions.ts'
-import { api } from './api.ts'
+import { laterApi } from './later-api.ts'
 import { unlessRefused } from './core/problem.ts'
 import { queryClient } from './core/query-client.ts'
 
@@ -13,7 +13,7 @@ export const submissionsQuery = (projectId: string, folder: Folder, form: string
   infiniteQueryOptions({
     queryKey: [...key(projectId), 'list', folder, form],
     queryFn: ({ pageParam, signal }) =>
-      api.submissions.list(
+      laterApi.submissions.list(
         { project_id: projectId, folder, ...(form && { form }), ...(pageParam && { before: pageParam }) },
         { signal },
       ),
@@ -27,50 +27,50 @@ export const submissionsQuery = (projectId: string, folder: Folder, form: string
 export const submissionQuery = (projectId: string, id: string) =>
   queryOptions({
     queryKey: [...key(projectId), 'one', id],
-    queryFn: ({ signal }) => api.submissions.get({ project_id: projectId, id }, { signal }),
+    queryFn: ({ signal }) => laterApi.submissions.get({ project_id: projectId, id }, { signal }),
     retry: unlessRefused,
   })
 
 export const formSettingsQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['form-settings', projectId],
-    queryFn: ({ signal }) => api.submissions.settings({ project_id: projectId }, { signal }),
+    queryFn: ({ signal }) => laterApi.submissions.settings({ project_id: projectId }, { signal }),
     retry: unlessRefused,
   })
 
 export const webhookDeliveriesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ['webhook-deliveries', projectId],
-    queryFn: ({ signal }) => api.submissions.deliveries({ project_id: projectId }, { signal }),
+    queryFn: ({ signal }) => laterApi.submissions.deliveries({ project_id: projectId }, { signal }),
     retry: unlessRefused,
   })
 
 export type SubmissionChange = { is_read?: boolean; folder?: Folder }
 
 export const changeSubmission = (projectId: string, id: string, change: SubmissionChange) =>
-  known(key(projectId), api.submissions.update({ project_id: projectId, id, ...change }))
+  known(key(projectId), laterApi.submissions.update({ project_id: projectId, id, ...change }))
 
 export const deleteSubmission = (projectId: string, id: string) =>
-  known(key(projectId), api.submissions.delete({ project_id: projectId, id }))
+  known(key(projectId), laterApi.submissions.delete({ project_id: projectId, id }))
 
 export const emptySpam = (projectId: string) =>
-  known(key(projectId), api.submissions.emptySpam({ project_id: projectId }))
+  known(key(projectId), laterApi.submissions.emptySpam({ project_id: projectId }))
 
 export const exportSubmissions = (projectId: string, folder: Folder) =>
-  api.submissions.export({ project_id: projectId, folder })
+  laterApi.submissions.export({ project_id: projectId, folder })
 
-export type FormSettingsChange = Omit<Parameters<typeof api.submissions.saveSettings>[0], 'project_id'>
+export type FormSettingsChange = Omit<Parameters<typeof laterApi.submissions.saveSettings>[0], 'project_id'>
 
 export const saveFormSettings = (projectId: string, change: FormSettingsChange) =>
-  known(['form-settings', projectId], api.submissions.saveSettings({ project_id: projectId, ...change }))
+  known(['form-settings', projectId], laterApi.submissions.saveSettings({ project_id: projectId, ...change }))
 
-export const replaceWebhookSecret = (projectId: string) => api.submissions.replaceSecret({ project_id: projectId })
+export const replaceWebhookSecret = (projectId: string) => laterApi.submissions.replaceSecret({ project_id: projectId })
 
 export const testWebhook = (projectId: string) =>
-  known(['webhook-deliveries', projectId], api.submissions.testWebhook({ project_id: projectId }))
+  known(['webhook-deliveries', projectId], laterApi.submissions.testWebhook({ project_id: projectId }))
 
 export const sendWebhookAgain = (projectId: string, id: string) =>
-  known(['webhook-deliveries', projectId], api.submissions.sendAgain({ project_id: projectId, id }))
+  known(['webhook-deliveries', projectId], laterApi.submissions.sendAgain({ project_id: projectId, id }))
 
 /** What is shown is read again once the server has changed it. */
 async function known<T>(queryKey: string[], change: Promise<T>): Promise<T> {

@@ -49,7 +49,10 @@ export async function googleSignInUrl(returnTo: string): Promise<string> {
 }
 
 /** Signs out and goes home. What could not be done is said, and nothing is changed then. */
-export async function signOut(): Promise<void> {
+export const signOut = (): Promise<void> => signOutTo(() => goTo(paths.home))
+
+/** Signs out and goes on elsewhere, such as to sign in as somebody else. */
+export async function signOutTo(goOn: () => void): Promise<void> {
   try {
     await api.auth.signOut()
   } catch (error) {
@@ -58,5 +61,5 @@ export async function signOut(): Promise<void> {
   }
   showToast(messages.signedOut)
   leave()
-  goTo(paths.home)
+  goOn()
 }

@@ -16,7 +16,7 @@ export function followChanges(queryClient: QueryClient): () => void {
 export function staleAfter(event: RealtimeUpdate): string[][] {
   switch (event.type) {
     case 'workspaces':
-      return [['workspaces'], ['usage']]
+      return [['workspaces'], ['usage'], ['people'], ['shared']]
     case 'projects':
       return [['projects', event.workspace_id], ['usage'], ['workspaces']]
     case 'content':

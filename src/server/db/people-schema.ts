@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, projects, userId, workspaces } from './schema.ts'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, projects, userId, users, workspaces } from './schema.ts'
 
 /** Guests: people who were invited to one project, without being members of its workspace. */
 export const projectMembers = pgTable(
@@ -21,5 +21,41 @@ export const projectMembers = pgTable(
     index('project_members_user').on(t.userId),
     index('project_members_workspace').on(t.workspaceId),
     check('project_members_role', sql`${t.role} in ('editor', 'viewer')`),
+  ],
+)
+
+/** Who was invited and has not answered yet. What was accepted or revoked is gone; what ran out stays until it is renewed. */
+export const workspaceInvites = pgTable(
+  'workspace_invites',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** the one project that a guest is invited to; null: the workspace */
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    /** null: an invitation by link, for whoever has it */
+    email: text('email'),
+    role: text('role', { enum: ['admin', 'editor', 'viewer'] }).notNull(),
+    /** of the link; the link itself is kept nowhere */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** so many people may still use it */
+    uses: integer('uses').notNull().default(1),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('workspace_invites_workspace').on(t.workspaceId),
+    index('workspace_invites_project').on(t.projectId),
+    uniqueIndex('workspace_invites_address')
+      .on(t.workspaceId, t.email)
+      .where(sql`${t.projectId} is null and ${t.email} is not null`),
+    uniqueIndex('workspace_invites_guest')
+      .on(t.projectId, t.email)
+      .where(sql`${t.projectId} is not null and ${t.email} is not null`),
+    check('workspace_invites_role', sql`${t.role} in ('admin', 'editor', 'viewer')`),
+    check('workspace_invites_uses', sql`${t.uses} between 1 and 50`),
+    check('workspace_invites_once', sql`${t.email} is null or ${t.uses} = 1`),
   ],
 )

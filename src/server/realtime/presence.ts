@@ -6,6 +6,7 @@ import type { Bus } from '../bus/bus.ts'
 import type { BusEvent } from '../bus/events.ts'
 import type { Db } from '../db/database.ts'
 import { findPeople } from '../db/queries/members.ts'
+import { findMemberProject } from '../db/queries/projects.ts'
 
 /** Two missed heartbeats and the way of the third: then a tab is forgotten. */
 export const forgetMs = realtime.heartbeatMs * 2 + 5000
@@ -41,6 +42,7 @@ export class Presence {
     if (event.type === 'left') this.remove(event.project_id, [keyOf(event)])
     if (event.type === 'project-deleted') this.projects.delete(event.project_id)
     if (event.type === 'profile') this.renamed(event.user_id)
+    if (event.type === 'workspaces') void this.lookAgain(event.user_id)
   }
 
   /** Everybody who looks at a project, one entry a tab. */
@@ -89,6 +91,17 @@ export class Presence {
     for (const [projectId, tabs] of this.projects) {
       const late = [...tabs].filter(([, { seenAt }]) => seenAt < oldest).map(([key]) => key)
       this.remove(projectId, late)
+    }
+  }
+
+  /** Whoever was taken out is not here any more, whatever their tab says. */
+  private async lookAgain(userId: string): Promise<void> {
+    for (const [projectId, tabs] of this.projects) {
+      const theirs = [...tabs].filter(([, { looking }]) => looking.user_id === userId).map(([key]) => key)
+      if (theirs.length === 0) continue
+      // Without the database nobody can announce themselves either; what is not said again is forgotten soon.
+      const access = await findMemberProject(this.db, userId, projectId).catch(() => undefined)
+      if (access === null) this.remove(projectId, theirs)
     }
   }
 

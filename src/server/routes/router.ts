@@ -10,6 +10,7 @@ import { generationProcedures } from './procedures/generations.ts'
 import { messagePictureProcedures } from './procedures/message-pictures.ts'
 import { modelProcedures } from './procedures/models.ts'
 import { paymentProcedures } from './procedures/payments.ts'
+import { peopleProcedures } from './procedures/people.ts'
 import { photoProcedures } from './procedures/photos.ts'
 import { profileProcedures } from './procedures/profiles.ts'
 import { projectContentProcedures } from './procedures/project-content.ts'
@@ -33,6 +34,7 @@ export function createRouter(services: Services) {
     generations: generationProcedures(services),
     readings: readingProcedures(services),
     repairs: repairProcedures(services),
+    ...peopleProcedures(services),
     ...siteProcedures(services),
     domains: domainProcedures(services),
     messagePictures: messagePictureProcedures(services),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { messages, withDescription } from '#rules/messages.ts'
 import { product } from '#rules/product.ts'
@@ -20,8 +20,11 @@ const titles: Record<AuthMode, string> = {
   forgot: 'Forgot your password?',
   reset: 'Set a new password',
   verify: 'Verify your email',
+  invite: 'Invitation',
   returned: 'Signed in',
 }
+
+const Invitation = lazy(async () => ({ default: (await import('./invitation.tsx')).Invitation }))
 
 /** What a provider said of a failure comes back in the address; it is told once, and the address is cleaned. */
 export async function clientLoader() {
@@ -53,6 +56,14 @@ export default function Auth() {
   const mode = modeOf(search)
   const hasEntered = last === 'signed-in' || last === 'signed-up'
   const target = targetOf(originOf(state), last === 'signed-up')
+
+  if (mode === 'invite')
+    return (
+      <Suspense>
+        <title>{`${titles[mode]} · ${product.name}`}</title>
+        <Invitation />
+      </Suspense>
+    )
 
   const isDone = user !== null && !isSettingUp && mode !== 'returned' && (hasEntered || !needsToken(mode))
 

@@ -1,5 +1,5 @@
 /** What /auth shows; the mode stands in the query string. */
-export const modes = ['signin', 'signup', 'forgot', 'reset', 'verify', 'returned'] as const
+export const modes = ['signin', 'signup', 'forgot', 'reset', 'verify', 'invite', 'returned'] as const
 export type AuthMode = (typeof modes)[number]
 
 /** The mode of an address; a mode that needs a token falls back to sign-in without one. */

@@ -22,8 +22,9 @@ export function originOf(state: unknown): string | null {
   return `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`
 }
 
-/** What a visitor had begun goes on with an account: their work, or the choice of a plan. */
-const isBegun = (origin: string) => origin === paths.builder || origin.startsWith(`${paths.pricing}?`)
+/** What a visitor had begun goes on with an account: their work, the choice of a plan, an invitation. */
+const isBegun = (origin: string) =>
+  origin === paths.builder || origin.startsWith(`${paths.pricing}?`) || origin.startsWith(paths.invite)
 
 /** Where to go on: where one came from. A new person begins with their projects, but for what they had begun. */
 export function targetOf(origin: string | null, isNew: boolean): string {

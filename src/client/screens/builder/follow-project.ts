@@ -21,22 +21,32 @@ async function draw(html: string, version: Version): Promise<string | null> {
   return version.page === homePage ? drawPicture(html, cardSize) : drawVersion(html, version)
 }
 
-/** Keeps an open project and the server in step, for as long as it is open. `onGone`: it was deleted elsewhere. */
-export function followProject(queryClient: QueryClient, { id, workspaceId, opened }: Followed, onGone: () => void) {
+/** Keeps an open project and the server in step, for as long as it is open. `onGone`: it was deleted, or is not for this person any more. */
+export function followProject(
+  queryClient: QueryClient,
+  { id, workspaceId, opened }: Followed,
+  onGone: (wasDeleted: boolean) => void,
+) {
   const leaving = new AbortController()
   let isGone = false
-  const gone = () => {
+  const gone = (wasDeleted = false) => {
     if (leaving.signal.aborted) return
     leaving.abort()
     isGone = true
-    onGone()
+    onGone(wasDeleted)
   }
+  /** Who may what has changed: perhaps this person has another role here, or none. */
+  const lookAgain = () =>
+    queryClient.fetchQuery({ ...projectQuery(id), staleTime: 0 }).catch((error: unknown) => {
+      if (problemOf(error).code === 'NOT_FOUND') gone()
+    })
   const unwatch = new QueryObserver(queryClient, contentQuery(id)).subscribe(({ data, error }) => {
     if (error && problemOf(error).code === 'NOT_FOUND') gone()
     else if (data) opened.adopt(data)
   })
   const unhear = subscribeToRealtime((event) => {
-    if (event.type === 'project-deleted' && event.project_id === id) gone()
+    if (event.type === 'project-deleted' && event.project_id === id) gone(true)
+    if (event.type === 'workspaces') void lookAgain()
     // Its name may have changed.
     if (event.type === 'projects' && event.workspace_id === workspaceId)
       void queryClient.invalidateQueries({ queryKey: projectQuery(id).queryKey, exact: true })

@@ -7,10 +7,15 @@ import { messages } from '#rules/messages.ts'
 import { useAuth } from '#client/flows/session.ts'
 import { paths } from '#client/paths.ts'
 import type { SavedState } from '#client/state/editor/autosave.ts'
+import { later, NotHere } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { BuilderScreen } from './builder-screen.tsx'
 import { createProjectEditor } from './create-project-editor.ts'
 import { followProject } from './follow-project.ts'
+import type { LostProps } from './lost.tsx'
+
+/** Few ever lose a project while they change it. */
+const Lost = later<LostProps>(async () => (await import('./lost.tsx')).Lost, NotHere)
 
 /** The builder of a project that lives on the server. */
 export function ProjectBuilder({ project, content }: { project: Project; content: ProjectContent }) {
@@ -19,6 +24,7 @@ export function ProjectBuilder({ project, content }: { project: Project; content
   const me = useAuth((auth) => auth.user?.id ?? null)
   const { id, name, workspace_id: workspaceId, read_only: readOnly } = project
   const [saved, setSaved] = useState<SavedState>('saved')
+  const [isLost, setLost] = useState(false)
   const [opened] = useState(() => createProjectEditor(queryClient, { id, content, me, onState: setSaved }))
 
   useEffect(() => {
@@ -26,7 +32,8 @@ export function ProjectBuilder({ project, content }: { project: Project; content
   }, [opened, readOnly])
   useEffect(
     () =>
-      followProject(queryClient, { id, workspaceId, opened }, () => {
+      followProject(queryClient, { id, workspaceId, opened }, (wasDeleted) => {
+        if (!wasDeleted) return setLost(true)
         showToast(messages.projectGone)
         void navigate(paths.projects, { replace: true })
       }),
@@ -34,5 +41,10 @@ export function ProjectBuilder({ project, content }: { project: Project; content
   )
 
   const open = useMemo(() => ({ id, name, workspaceId }), [id, name, workspaceId])
-  return <BuilderScreen editor={opened.editor} saved={saved} project={open} />
+  return (
+    <>
+      <BuilderScreen editor={opened.editor} saved={saved} project={open} />
+      {isLost && <Lost name={name} opened={opened} />}
+    </>
+  )
 }

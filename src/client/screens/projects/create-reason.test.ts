@@ -8,6 +8,7 @@ const free = (projects: number): Usage => ({
   workspaces: 1,
   projects,
   teamWorkspaces: 0,
+  shared: 0,
   limits: { workspaces: 1, projects: 1, teamWorkspaces: false },
 })
 const pro: Usage = { ...free(40), plan: 'pro', limits: { workspaces: null, projects: null, teamWorkspaces: false } }

@@ -5,6 +5,7 @@ import { usageQuery } from '#client/data/core/workspaces.ts'
 import { useDeletions } from '#client/data/deletions.ts'
 import { matching } from '#client/data/project-list.ts'
 import { projectsQuery } from '#client/data/projects.ts'
+import { later } from '#client/ui/later.tsx'
 import { AppHeader } from '#client/parts/app-header.tsx'
 import { useActiveWorkspace } from '#client/parts/active-workspace.tsx'
 import { ProjectActionsContext } from './actions-context.ts'
@@ -26,6 +27,10 @@ import './projects.css'
 export function meta() {
   return [{ title: `Projects · ${product.name}` }]
 }
+
+const nothing = () => null
+/** Few have any; below the list it may come late. */
+const Shared = later<object>(async () => (await import('./shared.tsx')).Shared, nothing)
 
 /** The projects of the active workspace. */
 export default function Projects() {
@@ -84,6 +89,7 @@ export default function Projects() {
           ) : (
             <Empty workspace={active.name} />
           )}
+          {!isLoading && !error && search.trim() === '' && counted && counted.shared > 0 && <Shared />}
         </main>
         <Dialogs />
       </div>

@@ -7,6 +7,7 @@ import { BillingTab } from './billing/billing-tab.tsx'
 import { IntegrationsTab } from './integrations-tab.tsx'
 import { ModelsTab } from './models/models-tab.tsx'
 import { PasswordTab } from './password/password-tab.tsx'
+import { PeopleTab } from './people/people-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 import { SocialTab } from './social/social-tab.tsx'
 import { TabNav } from './tab-nav.tsx'
@@ -22,6 +23,7 @@ const panels: Record<SettingsTab, ReactNode> = {
   password: <PasswordTab />,
   social: <SocialTab />,
   workspaces: <WorkspacesTab />,
+  people: <PeopleTab />,
   models: <ModelsTab />,
   billing: <BillingTab />,
   integrations: <IntegrationsTab />,

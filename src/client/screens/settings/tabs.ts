@@ -17,6 +17,7 @@ export const tabGroups: readonly { label: string; tabs: readonly TabEntry[] }[] 
     label: 'Workspace',
     tabs: [
       { id: 'workspaces', label: 'Workspaces', icon: 'layers' },
+      { id: 'people', label: 'People', icon: 'user' },
       { id: 'models', label: 'Models', icon: 'chip' },
       { id: 'billing', label: 'Plans & Billing', icon: 'card' },
     ],

@@ -1,3 +1,4 @@
+import type { Change } from '../editor/change.ts'
 import type { ProjectContent, pageVersion, projectPage } from '#api/project-content.ts'
 import { messages } from '#rules/messages.ts'
 import type { z } from 'zod'
@@ -52,6 +53,8 @@ export type OpenedProject = {
   /** goes on with what an earlier visit left */
   begin(): void
   leave(): void
+  /** what was done here and never reached the server, oldest first */
+  unsaved(): Change[]
   /** whether all that was done is on the server, as soon as that is known */
   settled(): Promise<boolean>
 }
@@ -64,6 +67,7 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
   const initial = localBuilder(deps.projectId, deps.storage, deps.log)
   const store = createBuilderStore(initial)
   const saver = createSaver(deps.storage, initial, localValues(deps.projectId))
+  const refused: Change[] = []
   const loading = new Map<string, Promise<void>>()
   let latest = first
   let least = first.revision
@@ -85,6 +89,7 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
     async onRefused(change, reason) {
       const content = await refresh()
       if (content && isThere(content, change)) return
+      refused.push(change)
       deps.notify({ ...messages.changeRefused, description: reason })
     },
   })
@@ -156,6 +161,7 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
     adopt,
     reload: sender.reload,
     settled: sender.settled,
+    unsaved: () => [...refused, ...sender.pending()],
     begin() {
       sender.start()
       editor.resume()

@@ -40,3 +40,8 @@ export async function isGuestIn(db: Db | Tx, userId: string, workspaceId: string
     .limit(1)
   return rows.length > 0
 }
+
+/** How many projects of others a person was invited to. */
+export function countShared(db: Db | Tx, userId: string): Promise<number> {
+  return db.$count(projectMembers, eq(projectMembers.userId, userId))
+}

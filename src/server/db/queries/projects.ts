@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { homePage } from '#rules/chat.ts'
 import { type ProjectRole, type PersonRole, roleIn, type WorkspaceRole } from '#rules/permissions.ts'
 import type { Db, Tx } from '../database.ts'
@@ -88,6 +88,10 @@ export type ProjectListRow = Omit<ProjectRow, 'structure'> & {
 
 /** The projects of a workspace, newest updated first, with what their cards show. */
 export async function listProjects(db: Db | Tx, workspaceId: string): Promise<ProjectListRow[]> {
+  return cardQuery(db).where(eq(projects.workspaceId, workspaceId)).orderBy(desc(projects.updatedAt), desc(projects.id))
+}
+
+function cardQuery(db: Db | Tx) {
   return db
     .select({
       ...cardColumns,
@@ -99,8 +103,28 @@ export async function listProjects(db: Db | Tx, workspaceId: string): Promise<Pr
     .from(projects)
     .leftJoin(projectPages, and(eq(projectPages.projectId, projects.id), eq(projectPages.name, homePage)))
     .leftJoin(pageVersions, isShown)
-    .where(eq(projects.workspaceId, workspaceId))
+    .$dynamic()
+}
+
+/** What these projects are called, by id. */
+export async function projectNames(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select({ id: projects.id, name: projects.name }).from(projects).where(inArray(projects.id, ids))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Projects of others that this person was invited to, newest updated first. */
+export async function listShared(db: Db | Tx, userId: string): Promise<(ProjectListRow & { role: PersonRole })[]> {
+  const invited = db
+    .select({ id: projectMembers.projectId, role: projectMembers.role })
+    .from(projectMembers)
+    .where(eq(projectMembers.userId, userId))
+  const roles = new Map((await invited).map(({ id, role }) => [id, role]))
+  if (roles.size === 0) return []
+  const rows = await cardQuery(db)
+    .where(inArray(projects.id, [...roles.keys()]))
     .orderBy(desc(projects.updatedAt), desc(projects.id))
+  return rows.map((row) => ({ ...row, role: `guest-${roles.get(row.id) ?? 'viewer'}` as const }))
 }
 
 export async function countProjects(db: Db | Tx, workspaceId: string): Promise<number> {

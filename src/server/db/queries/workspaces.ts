@@ -22,6 +22,12 @@ export async function holdMembership(tx: Tx, userId: string, workspaceId: string
   return row ?? null
 }
 
+/** A workspace, for who was let in already. Null when it is gone. */
+export async function findWorkspaceRow(db: Db | Tx, workspaceId: string): Promise<WorkspaceRow | null> {
+  const [row] = await db.select().from(workspaces).where(eq(workspaces.id, workspaceId))
+  return row ?? null
+}
+
 /** The workspace, there until the transaction ends, for who was asked about one of its projects. Null when it is gone. */
 export async function holdWorkspace(tx: Tx, workspaceId: string): Promise<WorkspaceRow | null> {
   const [row] = await tx.select().from(workspaces).where(eq(workspaces.id, workspaceId)).for('share')

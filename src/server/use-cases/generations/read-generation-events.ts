@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { BusEvent } from '../../bus/events.ts'
+import { findMemberProject } from '../../db/queries/projects.ts'
 import {
   findGeneration,
   type GenerationRow,
@@ -14,7 +16,7 @@ const pollMs = 400
 
 /** The events of a generation after `seq`, live until its end: one's own, or one of a project that one may see. Throws NOT_FOUND. */
 export async function readGenerationEvents(
-  services: Pick<Services, 'db' | 'runner' | 'streams'>,
+  services: Pick<Services, 'bus' | 'db' | 'runner' | 'streams'>,
   caller: Caller,
   id: string,
   seq: number,
@@ -22,7 +24,7 @@ export async function readGenerationEvents(
 ): Promise<AsyncGenerator<NumberedEvent>> {
   const row = await findGeneration(services.db, id, readerOf(caller))
   if (!row) throw new AppError('NOT_FOUND')
-  return follow(services, row, caller.person?.id ?? caller.visitor.id, seq, signal)
+  return follow(services, row, caller, seq, signal)
 }
 
 /** As the queries know a caller. */
@@ -31,20 +33,42 @@ export function readerOf({ visitor, person }: Caller) {
 }
 
 async function* follow(
-  services: Pick<Services, 'db' | 'runner' | 'streams'>,
+  services: Pick<Services, 'bus' | 'db' | 'runner' | 'streams'>,
   row: GenerationRow,
-  caller: string,
+  caller: Caller,
   seq: number,
   signal: AbortSignal | undefined,
 ) {
-  const stream = services.streams.enter(caller, signal)
+  const taken = new AbortController()
+  const ends = signal ? AbortSignal.any([signal, taken.signal]) : taken.signal
+  const stream = services.streams.enter(caller.person?.id ?? caller.visitor.id, ends)
+  const unhear = onAccessLost(services, row, caller, () => taken.abort())
   try {
     const log = services.runner.log(row.id)
     if (log) yield* log.read(seq, stream.signal)
     else yield* followTable(services, row.id, seq, stream.signal)
   } finally {
+    unhear()
     stream.leave()
   }
+}
+
+/** Calls back when the person may not see the project of a generation any more. Returns how to stop listening. */
+function onAccessLost(
+  { bus, db }: Pick<Services, 'bus' | 'db'>,
+  { projectId }: GenerationRow,
+  { person }: Caller,
+  lost: () => void,
+): () => void {
+  if (!projectId || !person) return () => {}
+  const look = async () => {
+    if ((await findMemberProject(db, person.id, projectId)) === null) lost()
+  }
+  // Where it cannot be looked at now, the stream ends rather than going on unseen: its reader comes back and is asked.
+  const hear = (event: BusEvent) => {
+    if (event.type === 'workspaces' && event.user_id === person.id) look().catch(lost)
+  }
+  return bus.subscribe({ onEvent: hear })
 }
 
 /** What another process writes down, until it has ended there. */

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { WorkspacePeople } from '#api/people.ts'
+import type { WorkspaceDetails } from '#api/workspaces.ts'
+import { peopleQuery } from '#client/data/people.ts'
+import { useActiveWorkspace } from '#client/parts/active-workspace.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Panel } from '#client/ui/panel.tsx'
+import { counted } from '#rules/listed.ts'
+import { refusal } from '#rules/permissions.ts'
+import { seatWords } from '#rules/seats.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { TabHead } from '../tab-head.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { PersonRow } from './person-row.tsx'
+
+/** Who is in the active workspace, with what role, and who was invited. */
+export function PeopleTab() {
+  const { active, error, reload } = useActiveWorkspace()
+  if (active) return <OfWorkspace key={active.id} workspace={active} />
+  return (
+    <>
+      <TabHead title="People" />
+      {error ? <NotLoaded what="Your workspaces" error={error} onRetry={() => void reload()} /> : <Waiting />}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Panel className="h-40 animate-pulse motion-reduce:animate-none">
+      <p role="status" className="sr-only">
+        Loading people...
+      </p>
+    </Panel>
+  )
+}
+
+function OfWorkspace({ workspace }: { workspace: WorkspaceDetails }) {
+  const { data, error, refetch } = useQuery(peopleQuery(workspace.id))
+  const [isInviting, setInviting] = useState(false)
+  const refused = refusal(workspace.role, 'managePeople')
+  return (
+    <>
+      <TabHead
+        title="People"
+        line={workspace.name}
+        action={
+          <Button look="primary" size="regular" icon="plus" disabledReason={refused} onClick={() => setInviting(true)}>
+            Invite people
+          </Button>
+        }
+      />
+      {refused && <p className="-mt-4 text-[13px] text-ink-2">{refused}</p>}
+      {error && !data ? (
+        <NotLoaded what="The people" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          {workspace.workspace_type === 'team' && <Seats of={data} />}
+          <List workspace={workspace} of={data} />
+        </>
+      ) : (
+        <Waiting />
+      )}
+      {isInviting && <InviteDialog workspace={workspace} onClose={() => setInviting(false)} />}
+    </>
+  )
+}
+
+/** Seats as seats: taken ones solid, invited ones dashed, free ones pale. */
+function Seats({ of: { seats, people, invitations } }: { of: WorkspacePeople }) {
+  const here = people.filter(({ role, projects }) => role !== null || projects.some((one) => one.role === 'editor'))
+  const limit = seats.limit ?? seats.used
+  const free = Math.max(0, limit - seats.used)
+  const line = [
+    counted(here.length, 'person', 'people'),
+    ...(invitations.length > 0 ? [`${seats.used - here.length} invited`] : []),
+    ...(seats.limit === null ? [] : [free === 0 ? 'none free' : `${free} free`]),
+  ].join(', ')
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+        <span className="font-medium">{seatWords(seats)}</span>
+        <span className="text-[13px] text-ink-2">{line}</span>
+      </p>
+      <div aria-hidden="true" className="flex flex-wrap gap-1.5">
+        {Array.from({ length: limit }, (_, at) => (
+          <span key={at} className={`size-3.5 rounded-full ${seatLook(at, here.length, seats.used)}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function seatLook(at: number, here: number, used: number): string {
+  if (at < here) return 'bg-accent'
+  return at < used ? 'border border-accent border-dashed' : 'bg-panel-2 border border-line'
+}
+
+function List({ workspace, of: { people, invitations } }: { workspace: WorkspaceDetails; of: WorkspacePeople }) {
+  return (
+    <>
+      <Panel>
+        <ul aria-label="People" className="[&>li:first-child]:border-t-0">
+          {people.map((person) => (
+            <PersonRow key={person.user_id} workspace={workspace} person={person} people={people} />
+          ))}
+        </ul>
+      </Panel>
+      {invitations.length > 0 && (
+        <section aria-labelledby="waiting" className="grid gap-3">
+          <div className="grid gap-0.5">
+            <h2 id="waiting" className="font-medium text-[15px] leading-6">
+              Waiting for an answer
+            </h2>
+            <p className="text-[13px] text-ink-2">Each keeps its place until it is accepted, revoked or 14 days old.</p>
+          </div>
+          <Panel>
+            <ul className="[&>li:first-child]:border-t-0">
+              {invitations.map((invitation) => (
+                <InvitationRow key={invitation.id} workspaceId={workspace.id} invitation={invitation} />
+              ))}
+            </ul>
+          </Panel>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ProjectRole } from '#rules/permissions.ts'
+import { deleteGuest, findGuest, upsertGuest } from '../../db/queries/workspace-people.ts'
+import { holdWorkspace } from '../../db/queries/workspaces.ts'
+import { transact } from '../../db/transact.ts'
+import { AppError } from '../../errors.ts'
+import { projectFor } from '../../policies/access.ts'
+import { needRoomForPeople } from '../../policies/room-for-people.ts'
+import type { Person, Services } from '../../services.ts'
+import { announcePeople } from './announce-people.ts'
+
+type Guest = { project_id: string; user_id: string }
+
+/** Gives the guest of a project another role; one more editor needs a place. Throws NOT_FOUND, FORBIDDEN and PLAN_LIMIT. */
+export async function setGuestRole(
+  services: Pick<Services, 'config' | 'db'>,
+  person: Person,
+  { project_id: projectId, user_id: userId, role }: Guest & { role: ProjectRole },
+): Promise<void> {
+  await transact(services.db, async (tx) => {
+    const { workspaceId } = await projectFor(tx, person, projectId, 'managePeople')
+    const workspace = await holdWorkspace(tx, workspaceId)
+    const now = await findGuest(tx, projectId, userId)
+    if (!workspace || now === null) throw new AppError('NOT_FOUND')
+    if (now === role) return
+    await needRoomForPeople(services, tx, { workspace, projectId, role }, 1)
+    await upsertGuest(tx, { projectId, workspaceId, userId, role })
+    await announcePeople(tx, workspaceId)
+  })
+}
+
+/** Takes a guest out of a project; their streams of it end at once. Throws NOT_FOUND and FORBIDDEN. */
+export async function removeGuest(
+  { db }: Pick<Services, 'db'>,
+  person: Person,
+  { project_id: projectId, user_id: userId }: Guest,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const { workspaceId } = await projectFor(tx, person, projectId, userId === person.id ? 'see' : 'managePeople')
+    if (!(await deleteGuest(tx, projectId, userId))) throw new AppError('NOT_FOUND')
+    await announcePeople(tx, workspaceId, [userId])
+  })
+}

@@ -1,0 +1,68 @@
+import type { GivenRole } from '#api/people.ts'
+import type { Tx } from '../../db/database.ts'
+import { findUser } from '../../db/queries/people.ts'
+import { deleteMember, giveProjects, lockMember, setMemberRole } from '../../db/queries/workspace-people.ts'
+import type { Membership } from '../../db/queries/workspaces.ts'
+import { transact } from '../../db/transact.ts'
+import { AppError } from '../../errors.ts'
+import { removedLetter } from '../../mail/invitation-letter.ts'
+import { holdWorkspaceFor } from '../../policies/access.ts'
+import type { Person, Services } from '../../services.ts'
+import { announcePeople } from './announce-people.ts'
+
+type Member = { workspace_id: string; user_id: string }
+
+/** Gives a member another role, at once in all their tabs. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for the owner. */
+export async function setMemberRoleTo(
+  { db }: Pick<Services, 'db'>,
+  person: Person,
+  { workspace_id: workspaceId, user_id: userId, role }: Member & { role: GivenRole },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await holdWorkspaceFor(tx, person, workspaceId, 'managePeople')
+    const now = await lockMember(tx, workspaceId, userId)
+    if (now === null) throw new AppError('NOT_FOUND')
+    if (now === 'owner') throw new AppError('CONFLICT', 'The owner stays the owner until somebody else is.')
+    await setMemberRole(tx, workspaceId, userId, role)
+    await announcePeople(tx, workspaceId)
+  })
+}
+
+/**
+ * Takes somebody out of a workspace and its projects; what they made stays, as `keeper`'s or the owner's. Their streams end
+ * at once. Throws NOT_FOUND, FORBIDDEN and CONFLICT.
+ */
+export async function removePerson(
+  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  person: Person,
+  { workspace_id: workspaceId, user_id: userId, keeper }: Member & { keeper?: string | undefined },
+): Promise<void> {
+  const letter = await transact(db, async (tx) => {
+    const workspace = await holdWorkspaceFor(tx, person, workspaceId, 'managePeople')
+    if (userId === person.id) throw new AppError('CONFLICT', 'Nobody removes themselves. You can leave instead.')
+    await takeOut(tx, workspace, userId, keeper)
+    const user = await findUser(tx, userId)
+    return user && removedLetter(user.email, workspace.name)
+  })
+  if (letter) mail?.send(letter)
+}
+
+/** Leaves a workspace; what one made there stays and becomes the owner's. Throws NOT_FOUND, and CONFLICT for the owner. */
+export async function leaveWorkspace({ db }: Pick<Services, 'db'>, person: Person, workspaceId: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const workspace = await holdWorkspaceFor(tx, person, workspaceId, 'see')
+    await takeOut(tx, workspace, person.id)
+  })
+}
+
+async function takeOut(tx: Tx, workspace: Membership, userId: string, keeper = workspace.ownerId): Promise<void> {
+  const { id: workspaceId, ownerId } = workspace
+  if (userId === ownerId)
+    throw new AppError('CONFLICT', 'The owner does not leave. Hand the workspace over first, or delete it.')
+  const kept = await lockMember(tx, workspaceId, keeper)
+  if (kept === null || kept === 'viewer' || keeper === userId)
+    throw new AppError('CONFLICT', 'Choose an editor of this workspace to keep the projects. Nobody was removed.')
+  if (!(await deleteMember(tx, workspaceId, userId))) throw new AppError('NOT_FOUND')
+  await giveProjects(tx, workspaceId, userId, keeper)
+  await announcePeople(tx, workspaceId, [userId])
+}
