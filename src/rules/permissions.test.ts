@@ -11,10 +11,8 @@ const allowed: Record<Permission, PersonRole[]> = {
   deleteProject: ['owner', 'admin', 'editor'],
   seePeople: ['owner', 'admin', 'editor', 'viewer'],
   managePeople: ['owner', 'admin'],
-  seeUsage: ['owner', 'admin'],
   changeWorkspace: ['owner', 'admin'],
   deleteWorkspace: ['owner'],
-  transferWorkspace: ['owner'],
   manageModels: ['owner'],
 }
 

@@ -46,10 +46,8 @@ export const permissions = {
   seePeople: { who: members, reason: 'Only members of the workspace see who is in it.' },
   /** invites people, gives them roles, takes them out */
   managePeople: { who: admins, reason: 'Only the owner and admins of the workspace invite and remove people.' },
-  seeUsage: { who: admins, reason: 'Only the owner and admins of the workspace see what its members use.' },
   changeWorkspace: { who: admins, reason: 'You must be the owner or an admin to change this workspace' },
   deleteWorkspace: { who: ['owner'], reason: 'You must be the owner to delete this workspace' },
-  transferWorkspace: { who: ['owner'], reason: 'You must be the owner to hand this workspace over' },
   manageModels: { who: ['owner'], reason: 'Only the owner of the workspace adds and removes keys.' },
 } as const satisfies Record<string, Rule>
 export type Permission = keyof typeof permissions

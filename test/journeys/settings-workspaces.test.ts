@@ -181,8 +181,12 @@ test('who is not the owner reads so, and the server agrees', async () => {
   })
   const { page } = member
   await page.goto('/settings#workspaces')
-  await see(row(page, name)).toContainText(/Shared with the Bergen team.*0.*Member.*Active.*Owner only/)
-  await see(row(page, name).getByRole('button')).toHaveCount(0)
+  await see(row(page, name)).toContainText(/Shared with the Bergen team.*0.*Editor.*Active/)
+  const edit = row(page, name).getByRole('button', { name: `Edit ${name}` })
+  await see(edit).toHaveAttribute('aria-disabled', 'true')
+  await edit.hover()
+  await see(page.getByText('You must be the owner or an admin to change this workspace')).toBeVisible()
+  await see(row(page, name).getByRole('button', { name: `Delete ${name}` })).toHaveCount(0)
   await see(row(page, 'Personal').getByRole('button', { name: 'Delete Personal' })).toBeVisible()
   await see(page.getByText('2 workspaces, 1 of them yours.')).toBeVisible()
 

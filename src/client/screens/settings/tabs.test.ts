@@ -18,10 +18,10 @@ test.for([
   expect(tabOf(hash)).toBe(tab)
 })
 
-test('the tabs stand in the groups and the order of the specification, with Models among them', () => {
+test('the tabs stand in the groups and the order of the specification, with People and Models among them', () => {
   expect(tabGroups.map(({ label, tabs }) => [label, ...tabs.map((tab) => tab.label)])).toEqual([
     ['Account', 'Profile', 'Password', 'Social Accounts'],
-    ['Workspace', 'Workspaces', 'Models', 'Plans & Billing'],
+    ['Workspace', 'Workspaces', 'People', 'Models', 'Plans & Billing'],
     ['Other', 'Integrations'],
   ])
 })

@@ -22,7 +22,7 @@ export async function setMemberRoleTo(
     await holdWorkspaceFor(tx, person, workspaceId, 'managePeople')
     const now = await lockMember(tx, workspaceId, userId)
     if (now === null) throw new AppError('NOT_FOUND')
-    if (now === 'owner') throw new AppError('CONFLICT', 'The owner stays the owner until somebody else is.')
+    if (now === 'owner') throw new AppError('CONFLICT', 'The owner of a workspace stays its owner.')
     await setMemberRole(tx, workspaceId, userId, role)
     await announcePeople(tx, workspaceId)
   })
@@ -57,8 +57,7 @@ export async function leaveWorkspace({ db }: Pick<Services, 'db'>, person: Perso
 
 async function takeOut(tx: Tx, workspace: Membership, userId: string, keeper = workspace.ownerId): Promise<void> {
   const { id: workspaceId, ownerId } = workspace
-  if (userId === ownerId)
-    throw new AppError('CONFLICT', 'The owner does not leave. Hand the workspace over first, or delete it.')
+  if (userId === ownerId) throw new AppError('CONFLICT', 'The owner does not leave a workspace, but can delete it.')
   const kept = await lockMember(tx, workspaceId, keeper)
   if (kept === null || kept === 'viewer' || keeper === userId)
     throw new AppError('CONFLICT', 'Choose an editor of this workspace to keep the projects. Nobody was removed.')
