@@ -14,6 +14,7 @@ const tabs = [
   ['password', 'Password'],
   ['social', 'Social Accounts'],
   ['workspaces', 'Workspaces'],
+  ['people', 'People'],
   ['models', 'Models'],
   ['billing', 'Plans & Billing'],
   ['integrations', 'Integrations'],
