@@ -94,6 +94,7 @@ const relatives = {
       'that plans meals from leftovers',
       'which turns meetings into tasks, notes and emails',
       'where neighbours swap tools',
+      'that I fill in with my brother about hives',
     ],
   },
   de: {
@@ -118,6 +119,20 @@ test.for(ways)('$lead $clause: what it does', ({ lead, clause }) => {
     expect(read.filter(({ kind }) => kind === 'name').map(({ text }) => text)).toEqual(['Tarn'])
   }
 })
+
+test.for(['with pricing', 'with pricing and FAQ'])('what it does ends before a trailing %s', (end) => {
+  const { facts: read } = readRequest(`Page for Tarn, an app that plans meals ${end}`)
+  expect(read.filter(({ id }) => id === 'does').map(({ text }) => text)).toEqual(['that plans meals'])
+})
+
+test.for([', gallery', ', gallery, contact form', ', prices, FAQ'])(
+  'the parts in %s are no words of a stated sentence',
+  (end) => {
+    const stated = 'My wife and I restore old clocks in Ghent'
+    const { facts: read } = readRequest(`${stated}${end}.`)
+    expect(read.filter(({ kind }) => kind === 'statement').map(({ text }) => text)).toEqual([stated])
+  },
+)
 
 test.for([
   'A page for an app that has a login, charts and reminders',

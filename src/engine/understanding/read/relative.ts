@@ -46,9 +46,11 @@ function saysOther(
 
 /** Up to what begins something else; over the commas of a list that 'and' ends. */
 function endOf(request: RequestText, from: number, clause: TextClause): number {
-  const last = request.run(from, clause.last, (at) => inner.has(request.taken(at)) && !request.hitAt('having', at))
+  const last = request.run(from, clause.last, (at) => inner.has(request.taken(at)))
   if (last === clause.last) return endOfList(request, clause)
-  let end = last
+  // 'that syncs recipes WITH PRICING': but 'that I record with my brother' goes on
+  const joins = request.hits('having').findLast((hit) => hit.first > from && hit.first <= last)
+  let end = joins ? joins.first - 1 : last
   while (end >= from && request.isSmall(end)) end -= 1
   return end
 }

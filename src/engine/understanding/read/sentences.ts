@@ -46,7 +46,10 @@ export function wholeSentence(
   rows: ReadonlyMap<number, string>,
 ): Stretch | null {
   const clauses = request.clauses.filter((one) => one.sentence === sentence)
-  const [opening, closing] = [clauses[0], clauses.at(-1)]
+  const isPart = ({ first, last }: TextClause) =>
+    request.run(first, last, (at) => request.taken(at) === 'section' || request.isSmall(at)) === last
+  // '…, prices, FAQ' at its end are parts of the page and no words on it
+  const [opening, closing] = [clauses[0], clauses.findLast((one) => !isPart(one))]
   if (!opening || !closing || clauses.some((one) => isAsk(request, one) || one.line !== opening.line)) return null
   const isOwn = request.clauses.every((one, index) => one.sentence !== sentence || !isTyped(rows.get(index)))
   return isOwn && hasSubject(request, opening) ? [opening.first, closing.last] : null
