@@ -27,6 +27,13 @@ export const project = z.object({
 })
 export type Project = z.infer<typeof project>
 
+/** A project that is opened. */
+export const projectDetails = project.extend({
+  /** somebody has commented on it */
+  has_comments: z.boolean(),
+})
+export type ProjectDetails = z.infer<typeof projectDetails>
+
 /** A project as its card shows it. */
 export const projectCard = project.extend({
   /** address of the thumbnail of its Home page, null until one was drawn */
@@ -115,7 +122,7 @@ export const projects = {
   get: oc
     .route({ method: 'GET', path: '/projects/{id}', summary: 'One project', tags })
     .input(byId)
-    .output(project)
+    .output(projectDetails)
     .errors(found),
   create: oc
     .route({ method: 'POST', path: '/projects', successStatus: 201, summary: 'Create a project', tags })

@@ -26,6 +26,8 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('projects'), workspace_id: z.string() }),
   /** pages, messages or versions of a project, up to `revision` */
   z.object({ type: z.literal('content'), project_id: z.string(), revision: z.number() }),
+  /** what was said about a project */
+  z.object({ type: z.literal('comments'), project_id: z.string() }),
   /** the project is gone */
   z.object({ type: z.literal('project-deleted'), project_id: z.string() }),
   /** a generation began or ended in a project */

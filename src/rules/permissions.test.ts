@@ -4,6 +4,7 @@ import { type Permission, permissions, refusal, type PersonRole, roleIn, roles }
 /** Who may do it, by hand: a change of the table is a change of this one. */
 const allowed: Record<Permission, PersonRole[]> = {
   see: ['owner', 'admin', 'editor', 'guest-editor', 'viewer', 'guest-viewer'],
+  comment: ['owner', 'admin', 'editor', 'guest-editor', 'viewer', 'guest-viewer'],
   change: ['owner', 'admin', 'editor', 'guest-editor'],
   publish: ['owner', 'admin', 'editor', 'guest-editor'],
   readAnswers: ['owner', 'admin', 'editor', 'guest-editor'],

@@ -22,6 +22,8 @@ const admins = ['owner', 'admin'] as const
 export const permissions = {
   /** looks at a project: its pages, versions, chat, and how its site stands */
   see: { who: all, reason: 'This is not for you.' },
+  /** says something about a page of a project, and takes part in what others say */
+  comment: { who: all, reason: 'This is not for you.' },
   /** changes a project: pages, versions, generations, names */
   change: {
     who: editors,

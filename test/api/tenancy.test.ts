@@ -47,6 +47,7 @@ const secrets = () => [
   'Secretheading',
   'Secretkey',
   'Secretanswer',
+  'Secretcomment',
   'secretguest',
   owner.id,
   things.ids['message'] ?? '',

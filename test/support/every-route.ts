@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { commentList } from '#api/comments.ts'
 import { contract } from '#api/contract.ts'
 import { madeLink } from '#api/people.ts'
 import { messagePicture } from '#api/message-pictures.ts'
@@ -45,7 +47,16 @@ export async function withThings(server: TestServer, owner: Settled): Promise<Th
     role: 'viewer',
     project_id: project,
   })
+  const said = await get(z.object({ thread_id: z.uuid() }), owner, 'POST', `/projects/${project}/comments`, {
+    page_name: 'Home',
+    version_id: version,
+    key: 'h1',
+    content: 'Secretcomment',
+  })
+  const { threads } = await get(commentList, owner, 'GET', `/projects/${project}/comments`)
   const ids = {
+    thread: said.thread_id,
+    comment: threads[0]?.comments[0]?.id ?? '',
     user: owner.id,
     invitation: invited[0]?.id ?? '',
     domain,
@@ -133,6 +144,11 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'domains.setMain': { id: ids['domain'] },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
   'realtime.leave': { tab: randomUUID() },
+  'comments.start': { page_name: 'Home', version_id: ids['version'], key: 'h1', content: 'Evil' },
+  'comments.reply': { content: 'Evil' },
+  'comments.edit': { content: 'Evil' },
+  'comments.resolve': { is_resolved: true },
+  'comments.ask': { turn: ids['version'] },
   'people.setRole': { role: 'admin' },
   'people.setGuestRole': { role: 'editor' },
   'invitations.send': { emails: ['eve@example.com'], role: 'admin' },
@@ -159,6 +175,7 @@ const idOf: Record<string, string> = {
   submissions: 'submission',
   domains: 'domain',
   invitations: 'invitation',
+  comments: 'comment',
 }
 const own = (ids: Things['ids'], name: string, parameter: string): string => {
   if (parameter === 'name') return 'Secretpage'

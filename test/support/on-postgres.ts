@@ -4,6 +4,7 @@ import { drawn, isSoak } from './draw.ts'
 
 /** What a database of one process could hide: locks, races, constraints, what one tenant sees of another. */
 const always = [
+  'comments',
   'credit-races',
   'edits-together',
   'ledger-migration',

@@ -23,7 +23,11 @@ export function staleAfter(event: RealtimeUpdate): string[][] {
       return [
         ['project', event.project_id, 'content'],
         ['publishing', event.project_id],
+        // Their pins follow the page.
+        ['comments', event.project_id],
       ]
+    case 'comments':
+      return [['comments', event.project_id]]
     case 'generation':
       return [['project', event.project_id, 'content'], ['credits'], ['projects']]
     case 'profile':

@@ -11,6 +11,8 @@ export const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('projects'), ...inWorkspace }),
   /** pages, messages or versions of a project, up to `revision` */
   z.object({ type: z.literal('content'), ...inProject, revision: z.number() }),
+  /** what was said about a project */
+  z.object({ type: z.literal('comments'), ...inProject }),
   z.object({ type: z.literal('project-deleted'), ...inProject }),
   /** what visitors of a site get, or who may; the name that it has or had */
   z.object({ type: z.literal('site'), ...inProject, site_id: z.string(), name: z.string() }),

@@ -3,6 +3,7 @@ import { hostInfo } from '../use-cases/host/host-info.ts'
 import { useLocalModel } from '../use-cases/host/use-local-model.ts'
 import { api } from './procedures/api.ts'
 import { authProcedures } from './procedures/auth.ts'
+import { commentProcedures } from './procedures/comments.ts'
 import { contactProcedures } from './procedures/contact.ts'
 import { creditProcedures } from './procedures/credits.ts'
 import { domainProcedures } from './procedures/domains.ts'
@@ -36,6 +37,7 @@ export function createRouter(services: Services) {
     repairs: repairProcedures(services),
     ...peopleProcedures(services),
     ...siteProcedures(services),
+    comments: commentProcedures(services),
     domains: domainProcedures(services),
     messagePictures: messagePictureProcedures(services),
     photos: photoProcedures(services),

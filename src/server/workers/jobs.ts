@@ -2,6 +2,7 @@ import { depthOfPage } from '#design/depth.ts'
 import { servedFaces } from '#design/typefaces/faces.ts'
 import { openDocument } from '#design/document.ts'
 import { type Band, changedBands } from '#design/page-map.ts'
+import { followPins, type Pin, pinOf } from '#design/pins/pin.ts'
 import { rebase, type Preferred } from '#design/rebase/rebase.ts'
 import { parseTree } from '#design/tree.ts'
 import { compose } from '#engine/composer/compose.ts'
@@ -23,6 +24,10 @@ export const jobs = {
   /** what somebody made of a page, put into what others have made of it meanwhile */
   rebase: ({ base, mine, theirs, preferred }: { base: string; mine: string; theirs: string; preferred: Preferred }) =>
     rebase(base, mine, theirs, preferred),
+  /** what a remark about an element is pinned to; null when the page has no such element */
+  pin: ({ html, key }: { html: string; key: string }) => pinOf(html, key),
+  /** where the elements of remarks are in another version of their page */
+  pins: ({ from, to, pins }: { from: string | null; to: string; pins: readonly Pin[] }) => followPins(from, to, pins),
   /** the keys of a page's elements */
   keys: (html: string): string[] => [...openDocument(html).elements.keys()],
   /** a typeface with only some of its letters and weights */

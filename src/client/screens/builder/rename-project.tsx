@@ -12,7 +12,7 @@ export function RenameProject({ project, onClose }: { project: OpenProject; onCl
   const rename = useMutation({
     mutationFn: (name: string) => renameProject(project.id, name),
     onSuccess(renamed) {
-      queryClient.setQueryData(projectQuery(project.id).queryKey, renamed)
+      queryClient.setQueryData(projectQuery(project.id).queryKey, (known) => known && { ...known, ...renamed })
       void queryClient.invalidateQueries({ queryKey: ['projects', renamed.workspace_id] })
       showToast(messages.projectRenamed)
       onClose()

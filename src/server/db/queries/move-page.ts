@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { chatMessages, pageVersions } from '../schema.ts'
+import { moveThreads } from './comments.ts'
 import { nextMessageIndex } from './messages.ts'
 import { lastNumber } from './versions.ts'
 
@@ -8,6 +9,7 @@ import { lastNumber } from './versions.ts'
 export async function movePageContent(tx: Tx, projectId: string, from: string, to: string): Promise<void> {
   const index = await nextMessageIndex(tx, projectId, to)
   const number = await lastNumber(tx, projectId, to)
+  await moveThreads(tx, projectId, from, to)
   await tx
     .update(chatMessages)
     .set({ pageName: to, messageIndex: sql`${chatMessages.messageIndex} + ${index}` })

@@ -50,7 +50,8 @@ async function sumOf(db: Db | Tx, which: ReturnType<typeof sql>): Promise<z.infe
     select (select count(*) from page_versions v where v.project_id ${which}) as versions,
       (select coalesce(sum(${versionBytes}), 0) from page_versions v where v.project_id ${which})
       + (select coalesce(sum(octet_length(m.content)), 0) from chat_messages m where m.project_id ${which})
-      + (select coalesce(sum(octet_length(i.picture)), 0) from message_pictures i where i.project_id ${which}) as bytes`)
+      + (select coalesce(sum(octet_length(i.picture)), 0) from message_pictures i where i.project_id ${which})
+      + (select coalesce(sum(octet_length(c.content)), 0) from comments c where c.project_id ${which}) as bytes`)
   return rowsOf(sums, answer)[0] ?? { versions: 0, bytes: 0 }
 }
 
@@ -64,6 +65,7 @@ export async function thinVersions(tx: Tx, projectId: string, most: number): Pro
       and (v.restored_from is null or exists (
         select from page_versions r where r.project_id = v.project_id and r.restored_from = v.restored_from and r.created_at > v.created_at))
       and not exists (select from generations g where g.project_id = v.project_id and g.status = 'running' and g.base = v.id)
+      and not exists (select from comment_threads c where c.project_id = v.project_id and c.version_id = v.id and c.resolved_at is null)
       and v.id not in (
         select distinct on (m.page_name) m.turn from chat_messages m
         where m.project_id = ${projectId} and m.role = 'assistant' and m.hidden_by is null and m.turn is not null

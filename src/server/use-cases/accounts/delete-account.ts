@@ -1,4 +1,5 @@
 import { deleteUser, listProjectIds, lockOwnedWorkspaces, transferProjects } from '../../db/queries/account.ts'
+import { deleteEmptyThreads } from '../../db/queries/comments.ts'
 import { lockUser } from '../../db/queries/people.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
@@ -32,6 +33,7 @@ export async function deleteAccount(
     const sessions = await endSessions(tx, person.id, null)
     await announceDeleted(tx, projects)
     await transferProjects(tx, person.id)
+    await deleteEmptyThreads(tx, person.id)
     await deleteUser(tx, person.id)
     return sessions
   })

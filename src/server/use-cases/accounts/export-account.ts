@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipPassThrough } from 'fflate'
 import { product } from '#rules/product.ts'
 import { findProfile } from '../../db/queries/profiles.ts'
+import { commentsOf, writtenBy } from '../../db/queries/exported-comments.ts'
 import { listSentIds, readMessagePicture } from '../../db/queries/message-pictures.ts'
 import { listMessages } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
@@ -47,6 +48,7 @@ async function* entries(services: Pick<Services, 'db' | 'files'>, person: Person
   yield json('sessions.json', await listSessions(services, person))
   yield json('purchases.json', await listPurchases(services, person))
   yield json('credits.json', await allEntries(services, person.id))
+  yield json('comments.json', await writtenBy(db, person.id))
   const picture = (await findProfile(db, person.id))?.avatarKey ? await files.get(avatarKey(person.id)) : null
   if (picture) yield { name: 'avatar.webp', bytes: picture }
   const workspaces = await listMemberships(db, person.id)
@@ -88,6 +90,7 @@ async function* workspaceEntries(
         timestamp: message.timestamp,
       })),
     )
+    yield json(`${path}/comments.json`, await commentsOf(db, id))
     for (const picture of await listSentIds(db, id)) {
       const bytes = await readMessagePicture(db, person.id, id, picture)
       if (bytes) yield { name: `${path}/pictures/${picture}.webp`, bytes }

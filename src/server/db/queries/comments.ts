@@ -1,0 +1,154 @@
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../database.ts'
+import { commentReads, comments, commentThreads } from '../comments-schema.ts'
+import { pageVersions } from '../schema.ts'
+
+export type ThreadRow = typeof commentThreads.$inferSelect
+export type NewThread = Omit<typeof commentThreads.$inferInsert, 'number' | 'lookedIn'>
+export type CommentRow = typeof comments.$inferSelect
+export type NewComment = Pick<CommentRow, 'id' | 'threadId' | 'userId' | 'content' | 'mentions'>
+type InProject = { id: string; workspaceId: string }
+
+/** The threads of a project, oldest first. */
+export async function listThreads(db: Db | Tx, projectId: string): Promise<ThreadRow[]> {
+  return db
+    .select()
+    .from(commentThreads)
+    .where(eq(commentThreads.projectId, projectId))
+    .orderBy(asc(commentThreads.number))
+}
+
+/** What was said in all threads of a project, oldest first. */
+export async function listComments(db: Db | Tx, projectId: string): Promise<CommentRow[]> {
+  return db
+    .select()
+    .from(comments)
+    .where(eq(comments.projectId, projectId))
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+}
+
+export function countThreads(db: Db | Tx, projectId: string): Promise<number> {
+  return db.$count(commentThreads, eq(commentThreads.projectId, projectId))
+}
+
+export function countComments(db: Db | Tx, threadId: string): Promise<number> {
+  return db.$count(comments, eq(comments.threadId, threadId))
+}
+
+export async function hasThreads(db: Db | Tx, projectId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: commentThreads.id })
+    .from(commentThreads)
+    .where(eq(commentThreads.projectId, projectId))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** A new thread, pinned where it was made. The caller holds the project's row, so that numbers take turns. */
+export async function insertThread(tx: Tx, thread: NewThread): Promise<void> {
+  const [row] = await tx
+    .select({ last: max(commentThreads.number) })
+    .from(commentThreads)
+    .where(eq(commentThreads.projectId, thread.projectId))
+  await tx.insert(commentThreads).values({ ...thread, number: (row?.last ?? 0) + 1, lookedIn: thread.versionId })
+}
+
+/** A thread of a project, held until the transaction ends. */
+export async function lockThread(tx: Tx, projectId: string, id: string): Promise<ThreadRow | null> {
+  const [row] = await tx
+    .select()
+    .from(commentThreads)
+    .where(and(eq(commentThreads.projectId, projectId), eq(commentThreads.id, id)))
+    .for('update')
+  return row ?? null
+}
+
+export async function insertComment(tx: Tx, project: InProject, comment: NewComment): Promise<void> {
+  await tx.insert(comments).values({ ...comment, projectId: project.id, workspaceId: project.workspaceId })
+}
+
+/** Writes a comment of that person in other words. False when there is none of theirs. */
+export async function changeComment(
+  tx: Tx,
+  of: Pick<CommentRow, 'id' | 'threadId' | 'userId'>,
+  change: Pick<CommentRow, 'content' | 'mentions'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(comments)
+    .set({ ...change, editedAt: sql`now()` })
+    .where(isOwn(of))
+    .returning({ id: comments.id })
+  return rows.length > 0
+}
+
+/** Deletes a comment of that person, and with the last one its thread. False when there is none of theirs. */
+export async function deleteComment(tx: Tx, of: Pick<CommentRow, 'id' | 'threadId' | 'userId'>): Promise<boolean> {
+  const rows = await tx.delete(comments).where(isOwn(of)).returning({ id: comments.id })
+  if ((await countComments(tx, of.threadId)) === 0)
+    await tx.delete(commentThreads).where(eq(commentThreads.id, of.threadId))
+  return rows.length > 0
+}
+
+const isOwn = ({ id, threadId, userId }: Pick<CommentRow, 'id' | 'threadId' | 'userId'>) =>
+  and(eq(comments.id, id), eq(comments.threadId, threadId), eq(comments.userId, userId))
+
+export type ThreadChange = Partial<Pick<ThreadRow, 'askedTurn' | 'resolvedAt' | 'resolvedBy'>>
+
+export async function changeThread(tx: Tx, id: string, change: ThreadChange): Promise<void> {
+  await tx.update(commentThreads).set(change).where(eq(commentThreads.id, id))
+}
+
+/** What a look for the element of a pin came to; somebody else's look at the same time came to the same. */
+export async function savePin(
+  db: Db | Tx,
+  id: string,
+  found: Pick<ThreadRow, 'lookedIn'> & Partial<Pick<ThreadRow, 'versionId' | 'elementKey'>>,
+): Promise<void> {
+  await db.update(commentThreads).set(found).where(eq(commentThreads.id, id))
+}
+
+/** Threads that one person took along with their account go when nobody else has said anything in them. */
+export async function deleteEmptyThreads(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from comment_threads t
+    where exists (select from comments own where own.thread_id = t.id and own.user_id = ${userId})
+      and not exists (select from comments other where other.thread_id = t.id and other.user_id <> ${userId})`)
+}
+
+/** The threads stay with their page when it gets another name. */
+export async function moveThreads(tx: Tx, projectId: string, from: string, to: string): Promise<void> {
+  await tx
+    .update(commentThreads)
+    .set({ pageName: to })
+    .where(and(eq(commentThreads.projectId, projectId), eq(commentThreads.pageName, from)))
+}
+
+export async function markThreadRead(tx: Tx, threadId: string, userId: string): Promise<void> {
+  await tx
+    .insert(commentReads)
+    .values({ threadId, userId, readAt: sql`clock_timestamp()` })
+    .onConflictDoUpdate({
+      target: [commentReads.threadId, commentReads.userId],
+      set: { readAt: sql`excluded.read_at` },
+    })
+}
+
+/** When that person looked at these threads last, by thread. */
+export async function readTimes(db: Db | Tx, projectId: string, userId: string): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ id: commentReads.threadId, at: commentReads.readAt })
+    .from(commentReads)
+    .innerJoin(commentThreads, eq(commentThreads.id, commentReads.threadId))
+    .where(and(eq(commentThreads.projectId, projectId), eq(commentReads.userId, userId)))
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
+/** The numbers of these versions of a project; one that is not kept any more has none. */
+export async function versionNumbers(db: Db | Tx, projectId: string, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: pageVersions.id, number: pageVersions.number })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.projectId, projectId), inArray(pageVersions.id, ids)))
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}

@@ -1,0 +1,63 @@
+import type { Comment, CommentPerson, CommentThread } from '#api/comments.ts'
+import { stepOf } from '#rules/comments.ts'
+import { displayName } from '#rules/people.ts'
+import { avatarUrl } from '../avatar-url.ts'
+import type { CommentRow, ThreadRow } from '../db/queries/comments.ts'
+import type { NamedPerson } from '../db/queries/members.ts'
+
+/** What of a person others see beside what they wrote. */
+export function commentPerson(person: NamedPerson): CommentPerson {
+  return { user_id: person.id, name: displayName(person), avatar_url: avatarUrl(person) }
+}
+
+type Around = {
+  /** who reads */
+  reader: string
+  people: ReadonlyMap<string, CommentPerson>
+  /** numbers of the versions that are kept, by id */
+  numbers: ReadonlyMap<string, number>
+  /** the version that its page shows; null when there is none */
+  shown: string | null
+  readAt: Date | undefined
+}
+
+/** A thread as its reader sees it. */
+export function threadAnswer(thread: ThreadRow, said: readonly CommentRow[], around: Around): CommentThread {
+  const { reader, numbers, readAt } = around
+  const others = said.filter(({ userId }) => userId !== reader)
+  return {
+    id: thread.id,
+    number: thread.number,
+    page_name: thread.pageName,
+    pin: {
+      version_id: thread.versionId,
+      version_number: numbers.get(thread.versionId) ?? null,
+      key: thread.elementKey,
+      is_gone: thread.versionId !== around.shown,
+    },
+    place: thread.place,
+    says: thread.says,
+    step: stepOf({
+      isResolved: thread.resolvedAt !== null,
+      isAsked: thread.askedTurn !== null,
+      // A turn and the version that it made have the same id.
+      isAnswered: thread.askedTurn !== null && numbers.has(thread.askedTurn),
+    }),
+    asked_turn: thread.askedTurn,
+    comments: said.map((row) => commentAnswer(row, around)),
+    is_unread: others.some(({ createdAt }) => readAt === undefined || createdAt > readAt),
+    is_mine: said.some(({ userId, mentions }) => userId === reader || mentions.includes(reader)),
+  }
+}
+
+function commentAnswer(row: CommentRow, { reader, people }: Around): Comment {
+  return {
+    id: row.id,
+    author: people.get(row.userId) ?? { user_id: row.userId, name: 'Somebody', avatar_url: null },
+    is_own: row.userId === reader,
+    content: row.content,
+    mentions: row.mentions,
+    created_at: row.createdAt.toISOString(),
+    edited_at: row.editedAt?.toISOString() ?? null,
+  }
+}

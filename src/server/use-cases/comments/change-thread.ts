@@ -1,0 +1,59 @@
+import { changeThread, lockThread, markThreadRead, type ThreadRow } from '../../db/queries/comments.ts'
+import type { Tx } from '../../db/database.ts'
+import { transact } from '../../db/transact.ts'
+import { AppError } from '../../errors.ts'
+import { projectFor } from '../../policies/access.ts'
+import type { Person, Services } from '../../services.ts'
+import { commentsChanged } from './comments-changed.ts'
+
+type Needed = Pick<Services, 'db' | 'now'>
+type OfThread = { project_id: string; thread_id: string }
+
+/** Resolves a thread, or opens it again. Doing it twice changes nothing. Throws NOT_FOUND. */
+export async function resolveThread(
+  services: Needed,
+  person: Person,
+  { is_resolved, ...of }: OfThread & { is_resolved: boolean },
+): Promise<void> {
+  await change(services, person, of, 'comment', async (tx, thread) => {
+    if ((thread.resolvedAt !== null) === is_resolved) return false
+    const resolvedAt = is_resolved ? services.now() : null
+    await changeThread(tx, thread.id, { resolvedAt, resolvedBy: is_resolved ? person.id : null })
+    return true
+  })
+}
+
+/** Keeps which turn asks for what a thread wants. For who may change the project. Throws NOT_FOUND and FORBIDDEN. */
+export async function askThread(
+  services: Needed,
+  person: Person,
+  { turn, ...of }: OfThread & { turn: string },
+): Promise<void> {
+  await change(services, person, of, 'change', async (tx, thread) => {
+    await changeThread(tx, thread.id, { askedTurn: turn, resolvedAt: null, resolvedBy: null })
+    return true
+  })
+}
+
+/** One has read a thread up to now; it is nobody else's business. Throws NOT_FOUND. */
+export async function readThread(services: Needed, person: Person, of: OfThread): Promise<void> {
+  await change(services, person, of, 'see', async (tx, thread) => {
+    await markThreadRead(tx, thread.id, person.id)
+    return false
+  })
+}
+
+async function change(
+  { db }: Needed,
+  person: Person,
+  { project_id, thread_id }: OfThread,
+  action: 'see' | 'comment' | 'change',
+  make: (tx: Tx, thread: ThreadRow) => Promise<boolean>,
+): Promise<void> {
+  const project = await projectFor(db, person, project_id, action)
+  await transact(db, async (tx) => {
+    const thread = await lockThread(tx, project.id, thread_id)
+    if (!thread) throw new AppError('NOT_FOUND')
+    if (await make(tx, thread)) await commentsChanged(tx, project)
+  })
+}
