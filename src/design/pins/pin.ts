@@ -44,13 +44,14 @@ const isOf =
 
 /** The only element of its kind that says the same, word for word. */
 function byWords(document: PageDocument, { key, says }: Pin): Key | null {
-  const kind = key.replace(/\d+$/, '')
   if (says === '') return null
   const alike = [...document.elements.values()].filter(
-    (element) => element.key.replace(/\d+$/, '') === kind && saysSo(document, element, says),
+    (element) => kindOf(element.key) === kindOf(key) && saysSo(document, element, says),
   )
   return alike.length === 1 ? (alike[0]?.key ?? null) : null
 }
+
+const kindOf = (key: Key) => /^[a-z]+/.exec(key)?.[0]
 
 function saysSo(document: PageDocument, element: PageElement, says: string): boolean {
   if (element.end - element.start > 4000) return false
