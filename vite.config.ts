@@ -57,7 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               // names stand in the list of all routes, which every page carries: seven letters of a hash tell versions apart
               entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
+              // what several pieces share is in most of those lists, and nobody looks for it by its name
+              chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },

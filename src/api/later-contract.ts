@@ -1,8 +1,9 @@
 import { comments } from './comments.ts'
 import { domains } from './domains.ts'
 import { invitations, people } from './people.ts'
+import { previewLinks } from './preview-links.ts'
 import { submissions } from './submissions.ts'
 import { visits } from './visits.ts'
 
 /** What few screens call: its routes come with them, so that nobody else waits for these. */
-export const laterContract = { people, invitations, comments, domains, submissions, visits }
+export const laterContract = { people, invitations, previewLinks, comments, domains, submissions, visits }

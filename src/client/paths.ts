@@ -26,6 +26,8 @@ export const paths = {
   notFound: '/404',
   apiReference: '/api/docs',
   previewFrame: '/preview/frame',
+  /** a project for whoever has its link; the secret of the link stands in the fragment */
+  shared: '/p',
   /** a page alone in its tab; the fragment names the builder that has it */
   previewTab: '/tab',
   /** a page of the built-in designer; `wire` is the same page before any paint */

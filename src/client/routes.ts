@@ -8,6 +8,7 @@ export default [
   route('terms', 'screens/legal/terms.tsx'),
   route('privacy', 'screens/legal/privacy.tsx'),
   route('contact', 'screens/contact/contact.tsx'),
+  route('p', 'screens/shared/shared.tsx'),
   route('tab', 'screens/preview-tab/preview-tab.tsx'),
   layout('screens/signed-in/signed-in.tsx', [
     route('projects', 'screens/projects/projects.tsx'),

@@ -7,6 +7,7 @@ const allowed: Record<Permission, PersonRole[]> = {
   comment: ['owner', 'admin', 'editor', 'guest-editor', 'viewer', 'guest-viewer'],
   change: ['owner', 'admin', 'editor', 'guest-editor'],
   publish: ['owner', 'admin', 'editor', 'guest-editor'],
+  share: ['owner', 'admin', 'editor', 'guest-editor'],
   readAnswers: ['owner', 'admin', 'editor', 'guest-editor'],
   createProject: ['owner', 'admin', 'editor'],
   deleteProject: ['owner', 'admin', 'editor'],

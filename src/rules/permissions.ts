@@ -34,6 +34,11 @@ export const permissions = {
     who: editors,
     reason: 'You can look at this project, not publish it. Ask the owner of its workspace to make you an editor.',
   },
+  /** makes a link with which anybody reads a project */
+  share: {
+    who: editors,
+    reason: 'You can look at this project, not share it. Ask the owner of its workspace to make you an editor.',
+  },
   /** reads what visitors of a site have written into its forms */
   readAnswers: {
     who: editors,

@@ -25,6 +25,7 @@ const forEverybody = [
   'credits.status',
   'payments.products',
   'invitations.look',
+  'previewLinks.look',
   'contact.send',
   'host.info',
   'host.useLocalModel',

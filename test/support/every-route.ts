@@ -155,6 +155,7 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'invitations.makeLink': { role: 'viewer', uses: 1 },
   'invitations.look': { token: 'x' },
   'invitations.accept': { token: 'x' },
+  'previewLinks.look': { token: 'x' },
 })
 
 export const queries: Record<string, string> = {

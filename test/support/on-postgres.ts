@@ -8,6 +8,7 @@ const always = [
   'credit-races',
   'edits-together',
   'ledger-migration',
+  'preview-links',
   'project-generations',
   'realtime',
   'submissions',

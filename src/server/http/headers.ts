@@ -61,7 +61,7 @@ export function secureHeaders(config: Config) {
     if (c.req.path.startsWith('/preview/')) return
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
     headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     // A checkout that opens in a window of its own tells when it is done.
     if (!headers.has('Cross-Origin-Opener-Policy'))
       headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')

@@ -50,6 +50,8 @@ export const limitTable = {
   realtime: { account: { points: 60, seconds: minute }, address: { points: 600, seconds: minute } },
   /** answers to a form of a site (account: the form); whoever is over it is asked to send again in a moment */
   formAnswer: { account: { points: 120, seconds: minute }, address: { points: 20, seconds: 5 * minute } },
+  /** a page that is read with a preview link asks every so often whether there is a newer one */
+  previewLook: { account: null, address: { points: 2400, seconds: 10 * minute } },
   siteReport: { account: null, address: { points: 5, seconds: 10 * minute } },
   /** webhooks that are asked by a press of a button */
   webhookTest: { account: { points: 20, seconds: 10 * minute }, address: { points: 60, seconds: 10 * minute } },

@@ -14,6 +14,7 @@ import { paymentProcedures } from './procedures/payments.ts'
 import { peopleProcedures } from './procedures/people.ts'
 import { photoProcedures } from './procedures/photos.ts'
 import { profileProcedures } from './procedures/profiles.ts'
+import { previewLinkProcedures } from './procedures/preview-links.ts'
 import { projectContentProcedures } from './procedures/project-content.ts'
 import { projectProcedures } from './procedures/projects.ts'
 import { readingProcedures } from './procedures/readings.ts'
@@ -39,6 +40,7 @@ export function createRouter(services: Services) {
     ...siteProcedures(services),
     comments: commentProcedures(services),
     domains: domainProcedures(services),
+    previewLinks: previewLinkProcedures(services),
     messagePictures: messagePictureProcedures(services),
     photos: photoProcedures(services),
     models: modelProcedures(services),

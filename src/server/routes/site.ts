@@ -9,9 +9,19 @@ import { visitorOfPage } from '../http/visitor.ts'
 
 /** Paths that the client draws itself, without a prerendered page. */
 const clientPaths = new Set(['/app', '/auth', '/projects', '/settings', '/workspaces/new'])
+/** A project as somebody sees it who has a link to look at it; the link's secret stands in the fragment. */
+const shared = '/p'
 /** A page alone in its tab. */
 const previewTab = '/tab'
 const clientPath = /^\/(?:projects\/[\da-f-]{36}(?:\/site)?|settings\/[\w/-]+)$/i
+
+/** What is shown to whoever has a link: search engines leave it out, nobody keeps it, and no link tells where it was. */
+const unlisted = {
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
 
 /** The built client: files, prerendered pages, the shell, and an honest 404 for everything else. */
 export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
@@ -28,6 +38,7 @@ export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
     const seen = (built: BuiltPage) => (isKnown ? { ...built, html: signedInPage(built.html) } : built)
     if (page) return answer(seen(page), 200)
     if (path === previewTab) return tab()
+    if (path === shared) return answer(pages.shell, 200, unlisted)
     if (clientPaths.has(path) || clientPath.test(path)) return answer(seen(pages.shell), 200)
     if (path.startsWith('/assets/')) return c.text('Not found', 404)
     // The client draws its own 404 at the address that was asked for.

@@ -1,6 +1,6 @@
 import { deviceWidths } from '#client/parts/preview/fit.ts'
 import { chooseTheme } from '#client/state/theme.ts'
-import { deviceSegments } from '../canvas/device-segments.ts'
+import { deviceSegments } from '#client/parts/preview/device-segments.ts'
 import type { Action, ActionContext } from '../actions/action.ts'
 import { zoomReason } from '../actions/preview.ts'
 import { noPage } from '../actions/reasons.ts'

@@ -7,14 +7,21 @@ import { Popover } from '#client/ui/popover.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { SavedContext, useWorkbench } from '../workbench-context.ts'
+import { ShareButton } from '../share/share-button.tsx'
 import { PublishPanel } from './panel-later.ts'
 import { PublishSign } from './publish-sign.tsx'
 
-/** Publishes the project, and says how the site stands to the draft. */
+/** Shares the project, publishes it, and says how the site stands to the draft. One piece: both come a second later. */
 export function PublishButton({ isPhone = false }: { isPhone?: boolean }) {
   const { project } = useWorkbench()
   const readOnly = useBuilder((builder) => builder.readOnly)
-  return project && !readOnly && <OfProject projectId={project.id} isPhone={isPhone} />
+  if (!project || readOnly) return null
+  return (
+    <>
+      <ShareButton project={project} isPhone={isPhone} />
+      <OfProject projectId={project.id} isPhone={isPhone} />
+    </>
+  )
 }
 
 function OfProject({ projectId, isPhone }: { projectId: string; isPhone: boolean }) {

@@ -10,7 +10,7 @@ import { boxLooks, Field } from '#client/ui/field.tsx'
 import { Panel, PanelBody, PanelFooter } from '#client/ui/panel.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import { NotLoadedHere } from '../not-loaded-here.tsx'
-import { useAct } from '../use-act.ts'
+import { useAct } from '#client/parts/use-act.ts'
 import { WebhookPanel } from './webhook-panel.tsx'
 
 /** Where an answer goes, in the order it goes: the visitor, the owner's mail, own systems. */

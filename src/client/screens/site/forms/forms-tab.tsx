@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { saveFile } from '#client/ui/save-file.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { SiteHead } from '../site-head.tsx'
-import { useAct } from '../use-act.ts'
+import { useAct } from '#client/parts/use-act.ts'
 import { FormSettingsPanel } from './form-settings.tsx'
 import { Inbox } from './inbox.tsx'
 

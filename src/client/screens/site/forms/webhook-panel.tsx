@@ -14,7 +14,7 @@ import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Icon } from '#client/ui/icon.tsx'
 import { Panel, PanelBody, PanelFooter } from '#client/ui/panel.tsx'
-import { useAct } from '../use-act.ts'
+import { useAct } from '#client/parts/use-act.ts'
 import { longWhen } from './when.ts'
 
 /** Each answer as JSON to an address of one's own, signed; what was sent last, and a test. */

@@ -1,0 +1,42 @@
+import type { PreviewLink } from '#api/preview-links.ts'
+import { newToken } from '../../auth/mail-token.ts'
+import {
+  deletePreviewLink,
+  findPreviewLink,
+  type PreviewLinkRow,
+  putPreviewLink,
+} from '../../db/queries/preview-links.ts'
+import { transact } from '../../db/transact.ts'
+import { lockProjectFor, projectFor } from '../../policies/access.ts'
+import type { Person, Services } from '../../services.ts'
+
+type Needed = Pick<Services, 'config' | 'db'>
+
+/** The link of a project, for who may share it. Throws NOT_FOUND and FORBIDDEN. */
+export async function readPreviewLink(services: Needed, person: Person, projectId: string): Promise<PreviewLink> {
+  await projectFor(services.db, person, projectId, 'share')
+  return answer(services, await findPreviewLink(services.db, projectId))
+}
+
+/** Makes a link; the one before it leads nowhere from then on. Throws NOT_FOUND and FORBIDDEN. */
+export function makePreviewLink(services: Needed, person: Person, projectId: string): Promise<PreviewLink> {
+  return transact(services.db, async (tx) => {
+    const project = await lockProjectFor(tx, person, projectId, 'share')
+    return answer(services, await putPreviewLink(tx, project, newToken()))
+  })
+}
+
+/** From now on nobody reads the project with a link. Throws NOT_FOUND and FORBIDDEN. */
+export function revokePreviewLink(services: Needed, person: Person, projectId: string): Promise<PreviewLink> {
+  return transact(services.db, async (tx) => {
+    await lockProjectFor(tx, person, projectId, 'share')
+    await deletePreviewLink(tx, projectId)
+    return answer(services, null)
+  })
+}
+
+/** The secret stands in the fragment: it reaches no server's log and no referrer. */
+function answer({ config }: Needed, row: PreviewLinkRow | null): PreviewLink {
+  if (!row) return { url: null, created_at: null }
+  return { url: `${config.baseUrl}/p#${row.token}`, created_at: row.createdAt.toISOString() }
+}
