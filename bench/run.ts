@@ -14,6 +14,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['reads', () => import('./reads.ts')],
   ['sites', () => import('./sites.ts')],
   ['spans', () => import('./understanding/spans.ts')],
+  ['together', () => import('./together.ts')],
   ['tokens', () => import('./tokens.ts')],
   ['understanding', () => import('./understanding.ts')],
   ['quality', () => import('./quality.ts')],

@@ -1,9 +1,10 @@
 import { comments } from './comments.ts'
 import { domains } from './domains.ts'
 import { invitations, people } from './people.ts'
+import { live } from './live.ts'
 import { previewLinks } from './preview-links.ts'
 import { submissions } from './submissions.ts'
 import { visits } from './visits.ts'
 
 /** What few screens call: its routes come with them, so that nobody else waits for these. */
-export const laterContract = { people, invitations, previewLinks, comments, domains, submissions, visits }
+export const laterContract = { people, invitations, previewLinks, comments, domains, submissions, visits, live }

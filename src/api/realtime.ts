@@ -16,7 +16,26 @@ export const present = z.object({
 })
 export type Present = z.infer<typeof present>
 
-/** What a person is told of, for all their workspaces at once: ids only, what changed is read by the usual calls. */
+/** So many characters of changes travel at once; a database passes on 8,000 bytes. */
+const mostChanged = 6000
+
+/** What somebody changes by hand and has not stored yet. */
+export const liveChanges = z.object({
+  /** the version that it was made from */
+  base: id,
+  /** splices of that version's page, sorted; null: there is nothing to show any more */
+  splices: z
+    .array(z.object({ from: z.int().min(0), to: z.int().min(0), insert: z.string().max(mostChanged) }))
+    .max(300)
+    .nullable(),
+  /** the mark of the page with these changes, so that nobody takes it for another one */
+  mark: z.string().max(30).nullable(),
+  /** the version that it has become */
+  stored: id.nullable(),
+})
+export type LiveChanges = z.infer<typeof liveChanges>
+
+/** What a person is told of, for all their workspaces at once: ids only, what changed is read by the usual calls; of changes by hand, the changes. */
 export const realtimeEvent = z.discriminatedUnion('type', [
   /** at once, and every 30 s */
   z.object({ type: z.literal('heartbeat') }),
@@ -33,6 +52,14 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   /** a generation began or ended in a project */
   z.object({ type: z.literal('generation'), project_id: z.string(), generation_id: z.string(), running: z.boolean() }),
   z.object({ type: z.literal('presence'), project_id: z.string(), people: z.array(present) }),
+  /** what somebody changes by hand now; whoever cannot apply it reads the page once it is a version */
+  z.object({
+    type: z.literal('edited'),
+    project_id: z.string(),
+    tab: z.string(),
+    page_name: z.string(),
+    ...liveChanges.shape,
+  }),
   /** profile, credits or plan of this person */
   z.object({ type: z.literal('profile') }),
   /** this person's session was ended */

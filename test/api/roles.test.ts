@@ -102,6 +102,7 @@ const asked: Record<string, Permission> = {
   'comments.markRead': 'see',
   'visits.get': 'see',
   'visits.export': 'see',
+  'live.edit': 'change',
   'realtime.present': 'see',
   'realtime.leave': 'see',
 }

@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { content } from '#api/project-content.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
-import { press, select } from '#test/support/direct-edits.ts'
+import { press, select, tools } from '#test/support/direct-edits.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { personOf, withMember } from '#test/support/members.ts'
-import { callAs, newProject } from '#test/support/projects.ts'
+import { newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
@@ -48,7 +47,7 @@ test('what one person changes by hand is a version that the other sees; a turn o
   await bo.close()
 })
 
-test('what two people change by hand at the same time both stands; of the same words the first, until the second says so', async () => {
+test('what two people change by hand is seen by both before it is stored, and both stands; of the same words the first, until the second says so', async () => {
   const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
   const project = await newProject(ada.context, product, { name: 'Both' })
   await withMember(product, project.workspace_id, await personOf(bo.context, product))
@@ -57,38 +56,54 @@ test('what two people change by hand at the same time both stands; of the same w
   await bo.page.goto(`/projects/${project.id}`)
   await builder(bo.page).answered(1)
 
-  const types = async ({ page }: typeof ada, target: string, words: string) => {
-    const frame = await select(page)
+  const startsTyping = async ({ page }: typeof ada, target: string, words: string) => {
+    const element = (await select(page)).locator(target).first()
     await press(page, target, 2)
-    await see(frame.locator(target).first()).toBeFocused()
+    await see(element).toBeFocused()
     await page.keyboard.type(words)
-    await page.keyboard.press('Enter')
-    await see(frame.locator(target).first()).toHaveText(words)
+    return element
+  }
+  const types = async (who: typeof ada, target: string, words: string) => {
+    const element = await startsTyping(who, target, words)
+    await who.page.keyboard.press('Enter')
+    await see(element).toHaveText(words)
   }
   const ends = ({ page }: typeof ada) => page.keyboard.press('Escape')
-  const versions = async () => {
-    const { versions: all } = content.parse(
-      await callAs(ada.context, product, 'GET', `/projects/${project.id}/content`),
-    )
-    return all.length
-  }
   const shows = async (target: string, words: string) => {
     for (const { page } of [ada, bo]) await see(shownPage(page).locator(target).first()).toHaveText(words)
   }
 
   await types(ada, 'h1', 'Written by Ada')
-  await types(bo, 'h2', 'Written by Bo')
-  await ends(ada)
-  await expect.poll(versions).toBe(2)
-  await ends(bo)
+  // Nothing is stored yet.
   await shows('h1', 'Written by Ada')
+  await see(bo.page.getByText('Changed by hand', { exact: true })).toHaveCount(0)
+  await types(bo, 'h2', 'Written by Bo')
+  await shows('h2', 'Written by Bo')
+  await ends(ada)
+  await see(bo.page.getByText('Changed by hand', { exact: true }).first()).toBeVisible()
+
+  // What is picked and where one has scrolled to stay.
+  const frame = shownPage(bo.page).locator('html')
+  const top = () => frame.evaluate(() => document.scrollingElement?.scrollTop)
+  await frame.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+  await see(tools(bo.page)).toBeVisible()
+  await types(ada, 'h1', 'Ada from afar')
+  await shows('h1', 'Ada from afar')
+  await see(tools(bo.page)).toBeVisible()
+  expect(await top()).toBe(120)
+  await ends(ada)
+  await ends(bo)
+  await shows('h1', 'Ada from afar')
   await shows('h2', 'Written by Bo')
 
+  const theirs = await startsTyping(bo, 'h1', 'Bo again')
   await types(ada, 'h1', 'Ada again')
-  await types(bo, 'h1', 'Bo again')
   await ends(ada)
-  await expect.poll(versions).toBe(5)
-  await ends(bo)
+  await see(shownPage(ada.page).locator('h1')).toHaveText('Ada again')
+  await see(ada.page.getByText('Saved', { exact: true })).toBeVisible()
+  // What is typed over does not move under the hands.
+  await see(theirs).toHaveText('Bo again')
+  await bo.page.keyboard.press('Enter')
   await see(bo.page.getByText('Two changed the same place')).toBeVisible()
   await shows('h1', 'Ada again')
   await bo.page.getByRole('button', { name: 'Use mine' }).click()

@@ -4,14 +4,24 @@ import { api } from './api.ts'
 import { subscribeToRealtime } from './core/realtime.ts'
 
 /** This tab, for as long as its document lives. */
-const tab = crypto.randomUUID()
+export const tab = crypto.randomUUID()
 
 export type PresenceVisit = { look(page: string): void; leave(): void }
 
-/** Says that this tab looks at a project, and hears who else does: one entry a person, without oneself. */
-export function visitProject(projectId: string, onOthers: (others: Present[]) => void): PresenceVisit {
+/**
+ * Says that this tab looks at a project, and hears who else does: one entry a person, without oneself. `isShared`: it is
+ * open elsewhere, by this person too.
+ */
+export function visitProject(
+  projectId: string,
+  onOthers: (others: Present[], isShared: boolean) => void,
+): PresenceVisit {
   let page: string | null = null
-  const tell = (people: Present[]) => onOthers(othersOf(people, tab))
+  const tell = (people: Present[]) =>
+    onOthers(
+      othersOf(people, tab),
+      people.some((person) => person.tab !== tab),
+    )
 
   async function say() {
     try {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { liveChanges } from '#api/realtime.ts'
 
 const inWorkspace = { workspace_id: z.string() }
 const inProject = { ...inWorkspace, project_id: z.string() }
 
-/** What one process tells all others, and itself: ids only, so that nothing secret travels and the database's limit is far. */
+/** What one process tells all others, and itself: ids, and of changes by hand the changes as far as the database passes them on. */
 export const busEvent = z.discriminatedUnion('type', [
   /** the workspaces of a person: added, removed, renamed */
   z.object({ type: z.literal('workspaces'), user_id: z.string() }),
@@ -29,6 +30,8 @@ export const busEvent = z.discriminatedUnion('type', [
     page_name: z.string().nullable(),
   }),
   z.object({ type: z.literal('left'), ...inProject, tab: z.string(), user_id: z.string() }),
+  /** what a tab changes by hand, not stored yet */
+  z.object({ type: z.literal('edited'), ...inProject, tab: z.string(), page_name: z.string(), ...liveChanges.shape }),
   /** profile, credits or plan of a person */
   z.object({ type: z.literal('profile'), user_id: z.string() }),
   /** sessions of a person were ended; null: all of them */

@@ -48,6 +48,8 @@ export const limitTable = {
   typeface: { account: { points: 600, seconds: 10 * minute }, address: { points: 2400, seconds: 10 * minute } },
   /** opening the stream of what others change; a browser that comes back waits a second first */
   realtime: { account: { points: 60, seconds: minute }, address: { points: 600, seconds: minute } },
+  /** changes by hand that others see at once: a tab tells ten a second at most */
+  liveEdit: { account: { points: 900, seconds: minute }, address: { points: 9000, seconds: minute } },
   /** answers to a form of a site (account: the form); whoever is over it is asked to send again in a moment */
   formAnswer: { account: { points: 120, seconds: minute }, address: { points: 20, seconds: 5 * minute } },
   /** a page that is read with a preview link asks every so often whether there is a newer one */

@@ -113,6 +113,10 @@ function tellable(event: Told, { workspaceIds, projectIds }: Reach, sessionId: s
       const { project_id, generation_id, running } = event
       return { type: 'generation', project_id, generation_id, running }
     }
+    case 'edited': {
+      const { project_id, tab, page_name, base, splices, mark, stored } = event
+      return { type: 'edited', project_id, tab, page_name, base, splices, mark, stored }
+    }
     case 'presence':
       return { type: 'presence', project_id: event.project_id, people: event.people }
     default:

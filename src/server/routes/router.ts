@@ -21,7 +21,7 @@ import { readingProcedures } from './procedures/readings.ts'
 import { repairProcedures } from './procedures/repairs.ts'
 import { siteProcedures } from './procedures/sites.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
-import { realtimeProcedures } from './procedures/realtime.ts'
+import { liveProcedures, realtimeProcedures } from './procedures/realtime.ts'
 import { visitProcedures } from './procedures/visits.ts'
 import { submissionProcedures } from './procedures/submissions.ts'
 
@@ -45,6 +45,7 @@ export function createRouter(services: Services) {
     photos: photoProcedures(services),
     models: modelProcedures(services),
     realtime: realtimeProcedures(services),
+    live: liveProcedures(services),
     credits: creditProcedures(services),
     payments: paymentProcedures(services),
     submissions: submissionProcedures(services),

@@ -1,4 +1,4 @@
-import { pageNamed } from '#client/state/builder/pages.ts'
+import { pageNamed, shownHtml } from '#client/state/builder/pages.ts'
 import { baseHtml } from '#client/state/builder/settle.ts'
 import type { BuilderState, RunningTurn, Version } from '#client/state/builder/types.ts'
 import { useBuilder } from '#client/state/store.ts'
@@ -42,7 +42,7 @@ export function shownOf(builder: BuilderState, name: string, number: number | nu
     return { ...still, html, isStreaming: turn.html !== null && turn.version === null, turn }
   }
   const version = builder.versions.find((point) => point.id === page.version) ?? null
-  return { ...still, html: (builder.directEdits[name] ?? page.html) || null, version }
+  return { ...still, html: shownHtml(builder, name) || null, version }
 }
 
 /** What the builder shows now; renders again with every piece of a stream. */

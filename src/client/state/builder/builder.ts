@@ -9,8 +9,9 @@ import { discardStopped } from './discard.ts'
 import { beginRestore, finishRestore, switchPage, undoRestore } from './restore.ts'
 import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
 import { editDirectly, type StoredPage, storePage } from './stored.ts'
+import { setGround } from './together.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
-import type { Ask, BuilderState, Page } from './types.ts'
+import type { Ask, BuilderState, Ground, Page } from './types.ts'
 
 /** Everything that can happen to a builder. Times are milliseconds since 1970, brought along by whoever dispatches. */
 export type BuilderEvent =
@@ -48,6 +49,8 @@ export type BuilderEvent =
       html: string /** null: nobody knows of which version */
       base?: string | null
     }
+  /** what others change of a page by hand now, and how this person's own changes look upon it */
+  | { type: 'grounded'; page: string; ground: Ground | null; own?: string | undefined }
   /** a page that no turn made: changed by hand, imported, a section taken back */
   | ({ type: 'page-stored' } & StoredPage)
   /** null takes the name away */
@@ -69,6 +72,7 @@ export function emptyBuilder(): BuilderState {
     turn: null,
     directEdits: {},
     directEditBases: {},
+    grounds: {},
     restoring: null,
     undo: null,
   }
@@ -113,6 +117,8 @@ export function reduce(builder: BuilderState, event: BuilderEvent): BuilderState
       return { ...builder, versions: withPicture(builder.versions, event.version, event.picture) }
     case 'directly-edited':
       return editDirectly(builder, event.page, event.html, event.base)
+    case 'grounded':
+      return setGround(builder, event.page, event.ground, event.own)
     case 'page-stored':
       return storePage(builder, event)
     case 'version-named':

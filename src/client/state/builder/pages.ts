@@ -13,9 +13,9 @@ export function pageNamed(builder: BuilderState, name: string): Page {
   return builder.pages.find((page) => page.name === name) ?? (builder.pages[0] as Page)
 }
 
-/** A page as it stands, with what was changed by hand. */
+/** A page as it stands, with what was changed by hand, by others too. */
 export function shownHtml(builder: BuilderState, page: string): string {
-  return builder.directEdits[page] ?? pageNamed(builder, page).html
+  return builder.directEdits[page] ?? builder.grounds[page]?.html ?? pageNamed(builder, page).html
 }
 
 /** Every name that is taken: what is not in this version keeps its own. */

@@ -22,7 +22,9 @@ export function storePage(
 ): BuilderState {
   const page = builder.pages.find((other) => other.name === name)
   const isKnown = builder.versions.some((version) => version.id === id)
-  if (!page || isKnown || html === '' || html === page.html || html.length > pageMaxLength) return builder
+  const { [name]: _, ...directEdits } = builder.directEdits
+  if (!page || isKnown || html === '' || html.length > pageMaxLength) return builder
+  if (html === page.html) return builder.directEdits[name] === undefined ? builder : { ...builder, directEdits }
   const pages = builder.pages.map((other) => (other === page ? { ...page, html, version: id } : other))
   const map = changedBands(page.html, html, [])
   const version = {
@@ -41,7 +43,6 @@ export function storePage(
     sketch: sketchOf(html, map),
     picture: null,
   }
-  const { [name]: _, ...directEdits } = builder.directEdits
   return {
     ...builder,
     pages,
@@ -55,11 +56,12 @@ export function storePage(
 export function editDirectly(builder: BuilderState, name: string, html: string, base?: string | null): BuilderState {
   const page = builder.pages.find((other) => other.name === name)
   const { [name]: before, ...others } = builder.directEdits
-  if (!page || before === html || (before === undefined && html === page.html)) return builder
-  const begun = before === undefined ? (base === undefined ? page.version : base) : builder.directEditBases[name]
+  const ground = builder.grounds[name] ?? page
+  if (!page || !ground || before === html || (before === undefined && html === ground.html)) return builder
+  const begun = before === undefined ? (base === undefined ? ground.version : base) : builder.directEditBases[name]
   return {
     ...builder,
-    directEdits: html === page.html ? others : { ...others, [name]: html },
+    directEdits: html === ground.html ? others : { ...others, [name]: html },
     directEditBases: { ...builder.directEditBases, [name]: begun ?? null },
   }
 }

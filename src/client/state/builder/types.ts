@@ -138,6 +138,14 @@ export type RunningTurn = Ask &
     places: Place[]
   }
 
+/** A page with what others change of it by hand now. */
+export type Ground = {
+  html: string
+  /** the version that all of it was made from, and the page of that version */
+  version: string | null
+  of: string
+}
+
 /** Everything the builder keeps about one project. */
 export type BuilderState = {
   pages: Page[]
@@ -160,6 +168,8 @@ export type BuilderState = {
   directEdits: Record<string, string>
   /** the version from which each of them began; null when that is not known */
   directEditBases: Record<string, string | null>
+  /** pages with what others change of them by hand now, by name */
+  grounds: Record<string, Ground>
   /** the version that is being switched to */
   restoring: string | null
   /** what a restore replaced, for as long as this tab is open */

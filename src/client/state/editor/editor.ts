@@ -41,6 +41,9 @@ export function createEditor(deps: EditorDeps) {
   let restoreTimer: ReturnType<typeof setTimeout> | undefined
   let directEditTimer: ReturnType<typeof setTimeout> | undefined
 
+  /** What of a page this person has changed, without what others are changing of it. */
+  let ownPart = (_: string, html: string): string => html
+
   /** Sends a prompt for a page; null when sent, else why not. `base` is the version to start from, null for a new page. */
   function ask(page: string, prompt: string, base: string | null, more: More = {}): string | null {
     const { replaces = null, about, continues } = more
@@ -83,7 +86,7 @@ export function createEditor(deps: EditorDeps) {
     clearTimeout(directEditTimer)
     const { directEdits, directEditBases } = store.get()
     for (const [page, html] of Object.entries(directEdits))
-      storePage({ page, html, title: directEditsTitle, base: directEditBases[page] })
+      storePage({ page, html: ownPart(page, html), title: directEditsTitle, base: directEditBases[page] })
   }
 
   function storePage({ reading, base = null, ...made }: NewPage): string | null {
@@ -292,6 +295,8 @@ export function createEditor(deps: EditorDeps) {
       if (last?.kind === 'direct-edit' && last.page === page) await undo.undoDeed(last)
     },
     saveDirectEdits,
+    /** Others are here: from now on a page may have more in it than this person's own changes. */
+    tellOwnPart: (own: typeof ownPart) => void (ownPart = own),
 
     chooseMode: (mode: Mode) => change({ type: 'mode-chosen', mode }, { kind: 'mode', mode }),
     ...createPageOperations({ store, notify, change, saveDirectEdits, storePage, undo }),

@@ -1,8 +1,15 @@
 import type { Services } from '../../services.ts'
 import { leaveProject } from '../../use-cases/realtime/leave-project.ts'
+import { showEdit } from '../../use-cases/realtime/show-edit.ts'
 import { announcePresence } from '../../use-cases/realtime/announce-presence.ts'
 import { subscribeRealtime } from '../../use-cases/realtime/subscribe-realtime.ts'
 import { api, signedIn } from './api.ts'
+
+export function liveProcedures(services: Services) {
+  return {
+    edit: api.live.edit.handler(({ input, context }) => showEdit(services, signedIn(context), context.visitor, input)),
+  }
+}
 
 export function realtimeProcedures(services: Services) {
   const { subscribe, present, leave } = api.realtime

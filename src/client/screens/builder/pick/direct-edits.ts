@@ -11,13 +11,15 @@ export type DirectEditsState = {
   /** elements are picked rather than used */
   isOn: boolean
   chip: Chip | null
+  /** words are being typed over in the page */
+  isWriting: boolean
 }
 
 /** Changing a page by click and type: whether it is on, and what the next message is about. */
 export type DirectEdits = ReturnType<typeof createDirectEdits>
 
 export function createDirectEdits(editor: Editor) {
-  const state: StoreApi<DirectEditsState> = createStore(() => ({ isOn: false, chip: null }))
+  const state: StoreApi<DirectEditsState> = createStore(() => ({ isOn: false, chip: null, isWriting: false }))
 
   /** The element of a message that the server has not taken yet. */
   let waiting: { chip: Chip; turn: string } | null = null
@@ -35,6 +37,7 @@ export function createDirectEdits(editor: Editor) {
   return {
     state,
     turn: (isOn: boolean) => state.setState({ isOn }),
+    write: (isWriting: boolean) => state.setState({ isWriting }),
     ask: (chip: Chip | null) => state.setState({ chip }),
     /** A message about it was sent: it is in the input again if the server does not take it. */
     sent(chip: Chip) {

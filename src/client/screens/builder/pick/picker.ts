@@ -214,9 +214,11 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
         case 'key':
           return around?.press(withShift(message.key, message.shift))
         case 'writing':
+          directEdits.write(true)
           return dispatch({ type: 'writing' })
         case 'written':
-          return written(message)
+          written(message)
+          return directEdits.write(false)
       }
     },
   }
