@@ -25,7 +25,7 @@ export const liveChanges = z.object({
   base: id,
   /** splices of that version's page, sorted; null: there is nothing to show any more */
   splices: z
-    .array(z.object({ from: z.int().min(0), to: z.int().min(0), insert: z.string().max(mostChanged) }))
+    .array(z.object({ start: z.int().min(0), end: z.int().min(0), insert: z.string().max(mostChanged) }))
     .max(300)
     .nullable(),
   /** the mark of the page with these changes, so that nobody takes it for another one */

@@ -32,7 +32,7 @@ const change = (insert = 'New', tab = randomUUID()) => ({
   tab,
   page_name: 'Home',
   base: randomUUID(),
-  splices: [{ from: 1, to: 4, insert }],
+  splices: [{ start: 1, end: 4, insert }],
   mark: 'a-b',
   stored: null,
 })

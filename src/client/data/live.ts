@@ -14,7 +14,7 @@ export type LiveEdit = LiveChanges & { tab: string; page_name: string }
 type Heard = { onEdit(edit: LiveEdit): void /** the tabs that are here now */; onTabs(tabs: string[]): void }
 
 /** Hears what other tabs change of a project by hand, until the returned function is called. */
-export function hearEdits(project: string, { onEdit, onTabs }: Heard): () => void {
+export function subscribeToEdits(project: string, { onEdit, onTabs }: Heard): () => void {
   return subscribeToRealtime((event: RealtimeUpdate) => {
     if (!('project_id' in event) || event.project_id !== project) return
     if (event.type === 'edited' && event.tab !== tab) onEdit(event)

@@ -1,5 +1,6 @@
 import { rebase } from '#design/rebase/rebase.ts'
-import { spliced } from '#design/rebase/splices.ts'
+import { applySplices } from '#design/splices.ts'
+import type { Splice } from '#design/types.ts'
 import { textMark } from '#design/text-mark.ts'
 import type { LiveChanges } from '#api/realtime.ts'
 import type { BuilderState, Ground } from '../builder/types.ts'
@@ -23,6 +24,14 @@ export function draftFrom(
   const of = htmlOf(builder, page, base)
   const html = of === null || splices === null ? null : spliced(of, splices)
   return of === null || html === null || textMark(html) !== mark ? null : { base, of, html, stored }
+}
+
+function spliced(html: string, splices: readonly Splice[]): string | null {
+  try {
+    return applySplices(html, splices)
+  } catch {
+    return null
+  }
 }
 
 function htmlOf({ pages, versions, grounds }: BuilderState, name: string, version: string): string | null {

@@ -1,7 +1,7 @@
 import { splicesBetween } from '#design/rebase/splices.ts'
 import { textMark } from '#design/text-mark.ts'
 import type { LiveChanges } from '#api/realtime.ts'
-import { hearEdits, type LiveEdit, showEdit } from '#client/data/live.ts'
+import { subscribeToEdits, type LiveEdit, showEdit } from '#client/data/live.ts'
 import type { Ground } from '#client/state/builder/types.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { carried, draftFrom, groundWith, type OtherDraft, ownPart } from '#client/state/project/other-drafts.ts'
@@ -159,7 +159,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     if (isWriting) for (const { name } of store.get().pages) hold(name)
     else settleAll()
   })
-  const unhear = hearEdits(project, { onEdit, onTabs })
+  const unhear = subscribeToEdits(project, { onEdit, onTabs })
   // What was begun before anybody else came is theirs to see as a version.
   editor.saveDirectEdits()
   settleAll()
