@@ -20,6 +20,7 @@ export const factKinds = [
   'mood',
   'audience',
   'note',
+  'deed',
 ] as const
 export type FactKind = (typeof factKinds)[number]
 

@@ -1,3 +1,4 @@
+import { deeds } from '../data/deeds.ts'
 import type { DrawnFact, Tongue } from '../types.ts'
 import type { World } from './facts.ts'
 import type { Random } from './random.ts'
@@ -56,6 +57,11 @@ function filler(random: Random, tongue: Tongue, world: World, other: World) {
     facts: all.map(({ words, css }) => ({ kind: 'colour', words, css })),
   })
   const priced = ({ item, amount }: World['prices'][number]) => `${item}${between}${amount}`
+  const { doers, we, it } = deeds[tongue]
+  // drawn where they stand, so that other ways of phrasing keep what they drew
+  let done: string[] | null = null
+  const doneBy = () => random.some(we, 2).map((what) => `${random.pick(doers)} ${what}`)
+  const deed = (words: string): Piece => ({ text: words, facts: [{ kind: 'deed', words }] })
   const several = <T>(left: T[], least: number, most: number) => left.splice(0, least + random.below(most - least + 1))
 
   return function fill(hole: string, number: number, isForeign: boolean): Piece {
@@ -127,6 +133,11 @@ function filler(random: Random, tongue: Tongue, world: World, other: World) {
         const some = colors.splice(0, 2)
         return color(some, joined(some.map(({ words }) => words)))
       }
+      case 'Deed':
+        done ??= doneBy()
+        return deed(capital(done[number - 1] ?? ''))
+      case 'does':
+        return deed(random.pick(it))
       case 'mood':
         return { text: world.mood.words, facts: [{ kind: 'mood', words: world.mood.words, allowed: world.mood.tones }] }
       default: {

@@ -160,4 +160,5 @@ const judges: Record<FactKind, Judge> = {
   mood,
   audience: anywhere,
   note: anywhere,
+  deed: anywhere,
 }

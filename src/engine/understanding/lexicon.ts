@@ -101,6 +101,10 @@ const grammarSchema = z.strictObject({
   orders: phrases,
   /** what words end in that are verbs with their subject: 'hacemos' */
   verbEndings: phrases,
+  /** what adverbs end in, which stand before a verb as well: 'we REALLY want' */
+  adverbEndings: phrases,
+  /** what verbs end in behind the noun that does it: 'our bakery BAKES', 'unsere Bäckerei BACKT' */
+  thirdPerson: phrases,
   /** a verb may stand before its subject: 'bieten wir' */
   inverts: z.boolean(),
   /** greetings, adverbs, 'important': they say nothing about the business */

@@ -86,4 +86,11 @@ export const de: Phrasings = {
     '{name@}, {trade} in {place}, {servicelist@}, {hours}',
     'Wir sind {a} namens {name@} in {place}. Auf der Karte: {servicelist@}. Telefon {phone}.',
   ],
+  own: [
+    '{Deed1}. {Deed2}. {servicelist}. Geöffnet {hours}.',
+    '{Our} {does}. Wir hätten gern eine {mood} Seite mit {x1} und {x2}.',
+    'Hallo, ich habe {acc} in {place}. {Deed1}. Bitte in {colours}.',
+    'Website für {name}, {a}. {Deed1}. {Deed2}. {phone}',
+    '{Our} {does}. {Deed1}. Bitte mit {sections}.',
+  ],
 }

@@ -86,4 +86,11 @@ export const en: Phrasings = {
     '{name@}, {trade} in {place}, {servicelist@}, {hours}',
     'We are {a} called {name@} in {place}. On the card: {servicelist@}. Call {phone}.',
   ],
+  own: [
+    '{Deed1}. {Deed2}. {servicelist}. We are open {hours}.',
+    '{Our} {does}. We’d like a {mood} page with {x1} and {x2}.',
+    'Hi, I have {a} in {place}. {Deed1}. Please use {colours}.',
+    'Website for {name}, {a}. {Deed1}. {Deed2}. {phone}',
+    '{Our} {does}. {Deed1}. With {sections}, please.',
+  ],
 }

@@ -84,4 +84,11 @@ export const es: Phrasings = {
     '{name@}, {trade} en {place}, {servicelist@}, {hours}',
     'Somos {a} con el nombre {name@} en {place}. En la carta: {servicelist@}. Teléfono {phone}.',
   ],
+  own: [
+    '{Deed1}. {Deed2}. {servicelist}. Abierto {hours}.',
+    '{Our} {does}. Queremos una página con {x1} y {x2}.',
+    'Hola, tengo {a} en {place}. {Deed1}. Colores: {colours}.',
+    'Web para {name}, {a}. {Deed1}. {Deed2}. {phone}',
+    '{Our} {does}. {Deed1}. Con {sections}, por favor.',
+  ],
 }

@@ -88,4 +88,11 @@ export const fr: Phrasings = {
     '{name@}, {trade} à {place}, {servicelist@}, {hours}',
     'Nous sommes {a} du nom de {name@} à {place}. À la carte : {servicelist@}. Téléphone {phone}.',
   ],
+  own: [
+    '{Deed1}. {Deed2}. {servicelist}. Ouvert {hours}.',
+    '{Our} {does}. Nous aimerions une page avec {x1} et {x2}.',
+    'Bonjour, j’ai {a} à {place}. {Deed1}. Couleurs : {colours}.',
+    'Site pour {name}, {a}. {Deed1}. {Deed2}. {phone}',
+    '{Our} {does}. {Deed1}. Avec {sections}, s’il vous plaît.',
+  ],
 }

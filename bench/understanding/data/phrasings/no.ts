@@ -84,4 +84,11 @@ export const no: Phrasings = {
     '{name@}, {trade} i {place}, {servicelist@}, {hours}',
     'Vi er {a} med navnet {name@} i {place}. På menyen: {servicelist@}. Telefon {phone}.',
   ],
+  own: [
+    '{Deed1}. {Deed2}. {servicelist}. Åpent {hours}.',
+    '{Our} {does}. Vi vil gjerne ha en side med {x1} og {x2}.',
+    'Hei, jeg har {a} i {place}. {Deed1}. Gjerne i {colours}.',
+    'Nettside for {name}, {a}. {Deed1}. {Deed2}. {phone}',
+    '{Our} {does}. {Deed1}. Med {sections}, takk.',
+  ],
 }

@@ -1,7 +1,7 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { RequestText } from './request-text.ts'
 
-const isSubject = (request: RequestText, at: number) => request.lexicon.has('pronouns', request.word(at))
+export const isSubject = (request: RequestText, at: number) => request.lexicon.has('pronouns', request.word(at))
 
 /** 'PEOPLE come', 'les CLIENTS viennent', and no 'for people'. */
 const isPeople = (request: RequestText, at: number) => {
@@ -14,7 +14,7 @@ const isPeople = (request: RequestText, at: number) => {
 const SHORTEST_BY_ENDING = 6
 
 /** 'hacemos' at the beginning of a clause, or behind a small word that is no article. */
-const endsAsPredicate = (request: RequestText, at: number) => {
+export const endsAsPredicate = (request: RequestText, at: number) => {
   const word = request.word(at)
   if (word.length < SHORTEST_BY_ENDING || !request.lexicon.grammar.verbEndings.some((one) => word.endsWith(one)))
     return false
@@ -49,15 +49,52 @@ function isOrder(request: RequestText, at: number): boolean {
   return opens || request.lexicon.has('predicates', request.word(at - 1))
 }
 
+const parting = ['articles', 'own', 'and', 'about', 'at', 'having', 'of', 'relative', 'predicates', 'copula'] as const
+
+/** 'we MEND', 'we also MEND', 'nous ne FACTURONS': one small word may stand between. */
+function isBehindSubject(request: RequestText, at: number): boolean {
+  if (isSubject(request, at - 1)) return true
+  const between = request.word(at - 1)
+  const isAdverb = request.lexicon.has('small', between) && !parting.some((kind) => request.lexicon.has(kind, between))
+  return isAdverb && !isSubject(request, at - 1) && isSubject(request, at - 2)
+}
+
+const SHORTEST_THIRD = 4
+
+/** 'Our bakery BAKES bread', 'each SLEEPS four': behind the noun that does it, and no noun that is known itself. */
+function isThirdPerson(request: RequestText, at: number): boolean {
+  const { lexicon } = request
+  const [first, word] = [request.clauseOf(at)?.first ?? at, request.word(at)]
+  const ends = word.length >= SHORTEST_THIRD && lexicon.grammar.thirdPerson.some((ending) => word.endsWith(ending))
+  if (!ends || request.isCapital(at) || lexicon.heads.has(word) || request.within('section', at)) return false
+  const goesOn = request.clauseOf(at + 1)?.first === first && (request.isWord(at + 1) || isNumber(request, at + 1))
+  if (!goesOn || lexicon.has('and', request.word(at + 1))) return false
+  // adjectives stand there too where the noun comes first: 'notre boulangerie ARTISANALE à Lyon'
+  const isDeterminer =
+    isNumber(request, at + 1) || (['articles', 'own'] as const).some((kind) => request.hitAt(kind, at + 1))
+  if (lexicon.grammar.headFirst && !isDeterminer) return false
+  if (request.hitAt('every', first)) return at - first === 1
+  const isNoun =
+    isDeterminer ||
+    lexicon.heads.has(request.word(at - 1)) ||
+    request.within('businesses', at - 1) !== undefined ||
+    request.isCapital(at - 1)
+  return lexicon.has('own', request.word(first)) && at - first > 1 && at - first < 6 && isNoun
+}
+const isNumber = (request: RequestText, at: number) => request.tokens[at]?.kind === 'number'
+
 /** A verb, by the word itself or by who stands beside it. */
 export function isPredicate(request: RequestText, at: number): boolean {
   const taken = request.taken(at)
   if ((taken !== null && taken !== 'shell') || !mayBePredicate(request, at)) return false
   if (request.lexicon.has('predicates', stem(request, at)) || endsAsPredicate(request, at)) return true
   if (request.lexicon.has('orders', request.word(at)) && isOrder(request, at)) return true
-  const joins = request.isSmall(at) || request.lexicon.has('and', request.word(at))
-  if (joins || request.isCapital(at)) return false
-  if (isSubject(request, at - 1) || isPeople(request, at - 1)) return true
+  // a verb that asks elsewhere is done here: 'we SHOW beginners', 'I WRITE letters'
+  const isDone = isBehindSubject(request, at) && request.lexicon.has('asks', request.word(at))
+  const joins = (request.isSmall(at) && !isDone) || request.lexicon.has('and', request.word(at))
+  const isAdverb = request.lexicon.grammar.adverbEndings.some((ending) => request.word(at).endsWith(ending))
+  if (joins || isAdverb || request.isCapital(at)) return false
+  if (isBehindSubject(request, at) || isPeople(request, at - 1) || isThirdPerson(request, at)) return true
   return isInverted(request, at)
 }
 

@@ -2,6 +2,7 @@ import type { ReadKind } from './facts.ts'
 import type { RequestText } from './request-text.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
+import { isOneTold, isTold } from './own-sentences.ts'
 import { hasPredicate } from './predicates.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
 import { isAsk, wholeSentence, withLead, withoutList } from './sentences.ts'
@@ -203,6 +204,13 @@ function isSentence(request: RequestText, { first, last, sentence, after }: Text
 const saysLook = (request: RequestText, { first, last }: TextClause) =>
   request.run(first, last, (at) => request.taken(at) !== 'style' && request.taken(at) !== 'colour') < last
 
+/** What it does was taken out of the sentence already. */
+const saysDoes = (request: RequestText, [first, last]: Stretch) =>
+  request.facts.some(({ id, start, end }) => {
+    const span = request.span(first, last)
+    return id === 'does' && start >= span.start && end <= span.end
+  })
+
 /** What nobody has taken: typed by its row, a piece of a brief, what a sentence tells, else left over. */
 export function readRest(request: RequestText, rows: ReadonlyMap<number, string>): Stretch[] {
   const left: Stretch[] = []
@@ -214,7 +222,10 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     const kind = row === undefined ? undefined : rowKinds[row]
     const beside = request.clauses.filter(({ sentence }) => sentence === clause.sentence)
     const isListed = beside.length > 2 || (beside.length > 1 && beside[0] !== clause)
-    if (row !== undefined && kind)
+    const tell = (open: readonly Stretch[]) =>
+      told.set(clause.sentence, [...(told.get(clause.sentence) ?? []), ...open])
+    if (row === 'offered' && isOneTold(request, clause) && wholeSentence(request, clause.sentence, rows)) tell([])
+    else if (row !== undefined && kind)
       left.push(
         ...claimTyped(request, clause, {
           row,
@@ -225,14 +236,15 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     else if (isAsk(request, clause)) left.push(...readAsk(request, clause, isListed))
     else if (hasPredicate(request, clause.first, clause.last)) {
       const open = stretches(request, clause, true).filter((one) => !isShellWord(request, one))
-      if (open.length > 0) told.set(clause.sentence, [...(told.get(clause.sentence) ?? []), ...open])
+      if (open.length > 0 || isTold(request, clause)) tell(open)
     } else left.push(...readPiece(request, clause, isListed, clause.after === ',' && isOpen(request, index + 1)))
   })
   for (const [sentence, stretches] of told) {
     const open = withoutList(request, sentence, stretches)
-    if (open.length === 0) continue
+    if (open.length === 0 && stretches.length > 0) continue
     const whole = wholeSentence(request, sentence, rows)
-    if (whole) request.claim('statement', ...whole, { sure: 0.7, id: 'sentence' })
+    if (whole && !(open.length === 0 && saysDoes(request, whole)))
+      request.claim('statement', ...whole, { sure: 0.7, id: 'sentence' })
     else left.push(...open.map((one) => withLead(request, one)))
   }
   return left.toSorted(([one], [other]) => one - other)

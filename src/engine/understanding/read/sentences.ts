@@ -1,5 +1,6 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
+import { ownVerb } from './own-sentences.ts'
 import { hasPredicate, isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
@@ -9,8 +10,28 @@ export const isAsk = (request: RequestText, { first, last }: TextClause) =>
   (['asks', 'pages', 'wishes'] as const).some((kind) =>
     request
       .hits(kind)
-      .some((hit) => hit.first >= first && hit.last <= last && !(kind === 'pages' && isOther(request, hit))),
+      .some(
+        (hit) =>
+          hit.first >= first &&
+          hit.last <= last &&
+          !(kind === 'asks' && isDone(request, hit)) &&
+          !(kind === 'pages' && isOther(request, hit)),
+      ),
   )
+/** 'we MAKE shoes', 'wir haben Bienen und GEBEN Kurse', 'we help those who NEED it': what is done, and no wish. */
+function isDone(request: RequestText, { first, last }: ConceptHit): boolean {
+  const clause = request.clauseOf(first)
+  const verb = ownVerb(request, clause)
+  // 'mon frère et MOI travaillons'
+  if (verb !== null && first === last && request.lexicon.has('pronouns', request.word(first))) return true
+  if (verb !== null && first >= verb) {
+    const isAside = request.hits('relativePronouns').some((hit) => hit.first > verb && hit.last < first)
+    return isAside || first === last
+  }
+  if (first !== last || !request.lexicon.has('predicates', request.word(first))) return false
+  const opening = request.clauses.find(({ sentence }) => sentence === clause?.sentence)
+  return request.hitBefore('and', first - 1) !== undefined && ownVerb(request, opening) !== null
+}
 /** 'site visit', and 'siden 1990', which is 'since' in Norwegian. */
 const isOther = (request: RequestText, { first, last }: ConceptHit) =>
   request.isPartOfThing(first) || request.tokens[last + 1]?.kind === 'number'
@@ -60,6 +81,8 @@ const isTyped = (row: string | undefined) => row !== undefined && row !== 'offer
 /** Who does it is said: 'we', 'people', 'my sister', and no order to whoever builds the page. */
 function hasSubject(request: RequestText, { first, last }: TextClause): boolean {
   if (isPredicate(request, first) && !request.lexicon.has('copula', request.word(first))) return false
+  // 'each sleeps four'
+  if (request.hitAt('every', first)) return hasPredicate(request, first, last)
   for (let at = first; at <= last; at++)
     if (
       request.lexicon.has('pronouns', request.word(at)) ||

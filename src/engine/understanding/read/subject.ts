@@ -1,6 +1,7 @@
 import { readTrade, type TradeReading } from '../trades.ts'
 import type { RequestText } from './request-text.ts'
 import { allCapital } from './capitals.ts'
+import { isObject } from './own-sentences.ts'
 import { isPredicate } from './predicates.ts'
 
 /** The noun phrase that says what the page is about. */
@@ -222,6 +223,10 @@ function score(
     covers(request, 'businesses', first, last) ? (request.isCapital(last + 1) ? -2 : -1) : 0,
     covers(request, 'people', first, last) ? -4 : 0,
     request.hitBefore('having', before) ? -2.5 : 0,
+    // 'we teach adults', 'I come to your house'
+    isObject(request, first) && !trade?.trade ? -2 : 0,
+    // 'meet at the library'
+    clause > 0 && request.hitBefore('at', before) ? -2.5 : 0,
     isSecond(request, { first, last }, trade) ? 2.8 : 0,
     -Math.min(2, clause * 0.2),
   ]
