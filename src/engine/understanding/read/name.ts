@@ -311,7 +311,16 @@ export function readName(request: RequestText, head: { first: number; last: numb
   claimName(request, isRivalled ? { ...best, sure: Math.min(best.sure, GUESS) } : best)
 }
 
-function claimName(request: RequestText, { first, last, sure }: Candidate): void {
+/** 'Tom and Ines': a couple's page has both their names. */
+function ofCouple(request: RequestText, { first, last }: Candidate): number {
+  const joint = request.hitAt('and', last + 1)
+  const other = (joint?.last ?? last) + 1
+  const isCouple = first === last && joint && request.isGiven(first) && request.isGiven(other) && request.isFree(other)
+  return isCouple ? other : last
+}
+
+function claimName(request: RequestText, { first, sure, ...name }: Candidate): void {
+  const last = ofCouple(request, { first, sure, ...name })
   const quote = request.tokens[first]?.kind === 'quote'
   const text = request.slice(first, last)
   request.claim('name', first, last, { sure, text: quote ? text.slice(1, -1).trim() : text })

@@ -1,6 +1,6 @@
 import type { TextClause } from './clauses.ts'
 import type { ReadKind } from './facts.ts'
-import { endsAsPredicate, isPredicate, isSubject } from './predicates.ts'
+import { endsAsPredicate, isContracted, isPredicate, isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 /** How far behind the beginning of a clause its verb may stand: 'our little bakery in Leith BAKES'. */
@@ -29,7 +29,8 @@ function hasDoer(request: RequestText, { first }: TextClause, verb: number): boo
 export function ownVerb(request: RequestText, clause: TextClause | undefined): number | null {
   if (!clause) return null
   for (let at = clause.first; at <= Math.min(clause.last, clause.first + REACH); at++)
-    if (isPredicate(request, at)) return !isTie(request, at) && hasDoer(request, clause, at) ? at : null
+    if (isPredicate(request, at))
+      return !isTie(request, at) && !isContracted(request, at) && hasDoer(request, clause, at) ? at : null
   return null
 }
 

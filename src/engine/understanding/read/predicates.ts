@@ -83,10 +83,18 @@ function isThirdPerson(request: RequestText, at: number): boolean {
 }
 const isNumber = (request: RequestText, at: number) => request.tokens[at]?.kind === 'number'
 
+/** 'SHE’S good with children': who and 'is' in one word; 'I’m' and 'we’re' lead up to who somebody is. */
+export const isContracted = (request: RequestText, at: number) =>
+  request.lexicon.language === 'en' &&
+  /^(?:he|she|it|they|there)['’](?:s|re)$/.test(request.word(at)) &&
+  (['named', 'self'] as const).every((kind) => request.within(kind, at) === undefined)
+
 /** A verb, by the word itself or by who stands beside it. */
 export function isPredicate(request: RequestText, at: number): boolean {
   const taken = request.taken(at)
-  if ((taken !== null && taken !== 'shell') || !mayBePredicate(request, at)) return false
+  if (taken !== null && taken !== 'shell') return false
+  if (isContracted(request, at)) return true
+  if (!mayBePredicate(request, at)) return false
   if (request.lexicon.has('predicates', stem(request, at)) || endsAsPredicate(request, at)) return true
   if (request.lexicon.has('orders', request.word(at)) && isOrder(request, at)) return true
   // a verb that asks elsewhere is done here: 'we SHOW beginners', 'I WRITE letters'

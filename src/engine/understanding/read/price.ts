@@ -1,3 +1,4 @@
+import type { TextClause } from './clauses.ts'
 import type { RequestText } from './request-text.ts'
 import { isPredicate } from './predicates.ts'
 
@@ -145,21 +146,42 @@ export function readPrices(request: RequestText): void {
   readBareNumbers(request)
 }
 
+/** An amount without its currency behind a thing: '45' of 'small 45'. */
+function isBareAmount(request: RequestText, at: number): boolean {
+  const { kind, text = '' } = request.tokens[at] ?? {}
+  if (kind !== 'number' || !/^\d{1,4}(?:[.,]\d{2})?$/.test(text)) return false
+  const counts = request.tokens[at + 1]?.kind === 'word' && request.isSmall(at + 1)
+  return request.taken(at) === null && isThing(request, at - 1) && !counts
+}
+
+const isYear = (request: RequestText, at: number) => /^(?:1[89]|20)\d\d$/.test(request.tokens[at]?.text ?? '')
+
+/** From so many on a row of things with a number each is a list of prices, though no word says so. */
+const LEAST_ROWS = 3
+
+/** 'Puncture 15, full service 60, brakes 25': clauses side by side that end in a number each. */
+function rowOf(request: RequestText, index: number): TextClause[] {
+  const rest = request.clauses.slice(index)
+  const end = rest.findIndex(
+    ({ sentence, last }) => sentence !== rest[0]?.sentence || !isBareAmount(request, last) || isYear(request, last),
+  )
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
 /** 'prices: small 45, medium 60' and 'hemming 12 zippers 18': numbers behind things where prices are spoken of. */
 function readBareNumbers(request: RequestText): void {
-  for (const { first, last } of request.clauses) {
+  let rowEnds = -1
+  request.clauses.forEach(({ first, last }, index) => {
+    const row = rowOf(request, index)
+    if (row.length >= LEAST_ROWS) rowEnds = Math.max(rowEnds, index + row.length)
     const numbers: number[] = []
-    for (let at = first + 1; at <= last; at++) {
-      const plain =
-        request.tokens[at]?.kind === 'number' && /^\d{1,4}(?:[.,]\d{2})?$/.test(request.tokens[at]?.text ?? '')
-      const next = request.tokens[at + 1]
-      const counts = next?.kind === 'word' && request.isSmall(at + 1)
-      if (plain && request.taken(at) === null && isThing(request, at - 1) && !counts) numbers.push(at)
-    }
-    const spoken = request.hits('cue').some((cue) => cue.id === 'price' && cue.first >= first - 1 && cue.last <= last)
+    for (let at = first + 1; at <= last; at++) if (isBareAmount(request, at)) numbers.push(at)
+    const spoken =
+      index < rowEnds ||
+      request.hits('cue').some((cue) => cue.id === 'price' && cue.first >= first - 1 && cue.last <= last)
     const endsSo = numbers.at(-1) === last || request.taken(last) !== null
-    if (numbers.length < 2 && !(spoken && numbers.length > 0)) continue
-    if (!endsSo && !spoken && numbers.length < 2) continue
+    if (numbers.length < 2 && !(spoken && numbers.length > 0)) return
+    if (!endsSo && !spoken && numbers.length < 2) return
     let from = first
     for (const at of numbers) {
       const cue = request.hits('cue').find((hit) => hit.id === 'price' && hit.first >= from && hit.last < at)
@@ -167,5 +189,5 @@ function readBareNumbers(request: RequestText): void {
       if (item) claimPrice(request, { first: at, last: at, unit: '', end: at }, item)
       from = at + 1
     }
-  }
+  })
 }

@@ -2,7 +2,7 @@ import type { ReadKind } from './facts.ts'
 import type { RequestText } from './request-text.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { isOneTold, isTold } from './own-sentences.ts'
+import { isOneTold, isTold, ownVerb } from './own-sentences.ts'
 import { hasPredicate } from './predicates.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
 import { isAsk, wholeSentence, withLead, withoutList } from './sentences.ts'
@@ -168,8 +168,10 @@ function readPiece(request: RequestText, clause: TextClause, isListed: boolean, 
     }
     // 'l’enseigne au-dessus de la porte dit …': a sentence whose verb nobody knows
     if (isWordy(request, free) && isProse(request)) left.push(free)
-    else if (free[0] === free[1] && !(isWhole && isEntry(request, clause))) left.push(free)
-    else if (tellsNumber(request, free) || (isWhole && isAlone))
+    else if (free[0] === free[1] && !(isWhole && isEntry(request, clause))) {
+      if (isListed && isEntryWith(request, clause, free)) claimEntry(request, clause)
+      else left.push(free)
+    } else if (tellsNumber(request, free) || (isWhole && isAlone))
       request.claim('statement', ...free, { sure: 0.7, id: 'note' })
     else
       for (const [one, other] of isListed && !goesOn ? splitList(request, free) : [free])
@@ -192,6 +194,36 @@ function isEntry(request: RequestText, { first, line }: TextClause): boolean {
   return first > 0 && (beside > 1 || bulleted.test(request.tokens[first - 1]?.text ?? ''))
 }
 const bulleted = /[-*•·–]|\d[.)]/
+
+const LONGEST_ENTRY = 6
+const beside = new Set<string | null>(['hours', 'date', 'place', 'shell'])
+
+/** 'classes on Saturdays' in a list: one word, and when or where it is. */
+const isEntryWith = (request: RequestText, { first, last }: TextClause, [word]: Stretch) =>
+  last > first &&
+  last - first < LONGEST_ENTRY &&
+  request.run(first, last, (at) => at === word || beside.has(request.taken(at))) === last
+
+/** An entry of a list stands whole, with its small words. */
+function claimEntry(request: RequestText, { first, last }: TextClause): void {
+  const from =
+    request.run(
+      first,
+      last,
+      (at) => request.lexicon.has('articles', request.word(at)) || request.lexicon.has('and', request.word(at)),
+    ) + 1
+  request.claim('service', from, last, { sure: 0.6 })
+}
+
+/** 'first lesson is free', 'panels that need cleaning': behind another thing of a list, with a verb of its own. */
+function isEntryTold(request: RequestText, clause: TextClause | undefined): clause is TextClause {
+  const before = request.clauses[clause ? request.clauses.indexOf(clause) - 1 : -1]
+  if (!clause || before?.sentence !== clause.sentence || clause.before !== ',') return false
+  const follows =
+    request.run(before.first, before.last, (at) => ['service', 'shell'].includes(request.taken(at) ?? '')) ===
+      before.last && request.taken(before.last) === 'service'
+  return follows && clause.last - clause.first < LONGEST_ENTRY && ownVerb(request, clause) === null
+}
 
 const isProse = (request: RequestText) => request.clauses.filter((one) => one.after === '.').length > 2
 
@@ -245,7 +277,15 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     const whole = wholeSentence(request, sentence, rows)
     if (whole && !(open.length === 0 && saysDoes(request, whole)))
       request.claim('statement', ...whole, { sure: 0.7, id: 'sentence' })
-    else left.push(...open.map((one) => withLead(request, one)))
+    else {
+      const entries = new Set<TextClause>()
+      for (const one of open) {
+        const clause = request.clauseOf(one[0])
+        if (isEntryTold(request, clause)) entries.add(clause)
+        else left.push(withLead(request, one))
+      }
+      for (const entry of entries) claimEntry(request, entry)
+    }
   }
   return left.toSorted(([one], [other]) => one - other)
 }

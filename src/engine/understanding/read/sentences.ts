@@ -1,7 +1,7 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { ownVerb } from './own-sentences.ts'
-import { hasPredicate, isPredicate } from './predicates.ts'
+import { hasPredicate, isContracted, isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -80,6 +80,7 @@ const isTyped = (row: string | undefined) => row !== undefined && row !== 'offer
 
 /** Who does it is said: 'we', 'people', 'my sister', and no order to whoever builds the page. */
 function hasSubject(request: RequestText, { first, last }: TextClause): boolean {
+  if (isContracted(request, first)) return true
   if (isPredicate(request, first) && !request.lexicon.has('copula', request.word(first))) return false
   // 'each sleeps four'
   if (request.hitAt('every', first)) return hasPredicate(request, first, last)
