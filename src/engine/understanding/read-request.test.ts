@@ -152,3 +152,80 @@ test.for(['mint green', 'mustard yellow', 'deep forest green', 'navy blue'])('%s
         .map((fact) => fact.text),
     ).toEqual([colour])
 })
+
+/** What owners say that they do, by language: who does it, and what. */
+const owners = {
+  en: {
+    doers: ['We', 'I', 'My aunt and I', 'We also', 'We never'],
+    deeds: ['polish boots on the pier', 'show children how clay behaves', 'write speeches for shy grooms'],
+  },
+  de: { doers: ['Wir', 'Meine Tante und ich'], deeds: ['putzen Stiefel am Hafen', 'schleifen Messer für Köche'] },
+  fr: { doers: ['Nous', 'Ma tante et moi', 'Nous ne'], deeds: ['cirons des bottes sur le port'] },
+  es: {
+    doers: ['Nosotros', 'Mi tía y yo'],
+    deeds: ['lustramos botas en el puerto', 'afilamos cuchillos para cocineros'],
+  },
+  no: { doers: ['Vi', 'Tanta mi og jeg'], deeds: ['pusser støvler på brygga'] },
+}
+const deeds = Object.entries(owners).flatMap(([language, { doers, deeds: done }]) =>
+  doers.flatMap((doer) => done.map((deed) => ({ language, sentence: `${doer} ${deed}` }))),
+)
+const ask = {
+  en: 'Please in blue.',
+  de: 'Bitte in Blau.',
+  fr: 'En bleu, merci.',
+  es: 'En azul, gracias.',
+  no: 'I blått, takk.',
+}
+
+test.for(deeds)('$sentence: stands whole', ({ language, sentence }) => {
+  for (const request of [`${sentence}.`, `${sentence}. ${ask[language as keyof typeof ask]}`]) {
+    const { facts: read, leftOver } = readRequest(request, language as keyof typeof ask)
+    expect(read.filter(({ kind }) => kind === 'statement').map(({ text }) => text)).toEqual([sentence])
+    expect(read.filter(({ kind }) => kind === 'what' || kind === 'service')).toEqual([])
+    expect(leftOver).toEqual([])
+  }
+})
+
+test.for([
+  ['Our workshop bends iron gates', 'workshop'],
+  ['Our little bakery bakes for four villages', 'bakery'],
+  ['Unsere Schmiede biegt eiserne Tore', 'Schmiede'],
+] as const)('%s: the noun is what it is, the sentence what it does', ([sentence, what]) => {
+  const { facts: read } = readRequest(`${sentence}.`)
+  expect(read.filter(({ kind }) => kind === 'statement').map(({ text }) => text)).toEqual([sentence])
+  expect(read.find(({ kind }) => kind === 'what')?.text).toContain(what)
+})
+
+test.for([
+  'We want a page with prices',
+  'I really need a website',
+  'We would like something blue',
+  'We need pictures and prices',
+])('%s: is asked, and told nowhere', (request) => {
+  expect(readRequest(`${request}.`).facts.filter(({ kind }) => kind === 'statement')).toEqual([])
+})
+
+test('a row of things with a number each is a list of prices; years and two of them are none', () => {
+  const pricesOf = (text: string) =>
+    readRequest(text).facts.flatMap(({ kind, of, text: amount }) => (kind === 'price' ? [`${of} ${amount}`] : []))
+  expect(pricesOf('Boot hospital. Soles 20, heels 12, zips 25.')).toEqual(['Soles 20', 'heels 12', 'zips 25'])
+  expect(pricesOf('Boot hospital. Opened 1987, moved 1999, rebuilt 2011.')).toEqual([])
+  expect(pricesOf('Boot hospital. Seats 12, rooms 3.')).toEqual([])
+})
+
+test.for(['Anna and Tom', 'Maria and Peter'])('%s: a couple has both names', (names) => {
+  const { facts: read } = readRequest(`Website for the wedding of ${names}, 4 May 2027`)
+  expect(read.filter(({ kind }) => kind === 'name').map(({ text }) => text)).toEqual([names])
+})
+
+test.for([
+  ['Pottery: classes on Saturdays, mugs, bowls', 'classes on Saturdays'],
+  ['Swimming school. Small groups, warm pool, first lesson is free', 'first lesson is free'],
+] as const)('%s: an entry stands whole', ([request, entry]) => {
+  expect(
+    readRequest(request)
+      .facts.filter(({ kind }) => kind === 'service')
+      .map(({ text }) => text),
+  ).toContain(entry)
+})

@@ -26,7 +26,7 @@ function hasDoer(request: RequestText, { first }: TextClause, verb: number): boo
 }
 
 /** The verb of what somebody does, as its owner says it: 'we TEACH adults', 'our bakery BAKES'. Null for 'we are', wishes, phrases. */
-export function ownVerb(request: RequestText, clause: TextClause | undefined): number | null {
+export function ownPredicate(request: RequestText, clause: TextClause | undefined): number | null {
   if (!clause) return null
   for (let at = clause.first; at <= Math.min(clause.last, clause.first + REACH); at++)
     if (isPredicate(request, at))
@@ -36,7 +36,7 @@ export function ownVerb(request: RequestText, clause: TextClause | undefined): n
 
 /** What is done to, or with, something: 'we teach ADULTS', 'I come to your HOUSE', and not 'we run a BAKERY'. */
 export function isObject(request: RequestText, first: number): boolean {
-  const verb = ownVerb(request, request.clauseOf(first))
+  const verb = ownPredicate(request, request.clauseOf(first))
   return verb !== null && verb < first
 }
 
@@ -54,8 +54,8 @@ const placed = new Set<ReadKind | 'shell' | null>([
 ])
 
 /** 'we teach adults who never learned to swim': what is done says more than its things by themselves. */
-export function isTold(request: RequestText, clause: TextClause): boolean {
-  const verb = ownVerb(request, clause)
+export function hasMoreThanFacts(request: RequestText, clause: TextClause): boolean {
+  const verb = ownPredicate(request, clause)
   // 'you find us here: …'
   if (verb === null || clause.after === ':') return false
   for (let at = verb + 1; at <= clause.last; at++)
@@ -66,11 +66,11 @@ export function isTold(request: RequestText, clause: TextClause): boolean {
 const LONG_THING = 4
 
 /** 'we rent out two cabins BY a lake', 'we keep 40 hives', 'I come TO your house': one thing that is no entry of a list. */
-export function isOneTold(request: RequestText, clause: TextClause): boolean {
-  const verb = ownVerb(request, clause)
+export function isOneThing(request: RequestText, clause: TextClause): boolean {
+  const verb = ownPredicate(request, clause)
   const beside = request.clauses.filter(({ sentence }) => sentence === clause.sentence)
   // 'we keep bees, sell honey and give courses': all of them are done
-  const isList = beside.some((one) => ownVerb(request, one) === null && !isPredicate(request, one.first))
+  const isList = beside.some((one) => ownPredicate(request, one) === null && !isPredicate(request, one.first))
   if (verb === null || isList) return false
   if (request.hits('and').some(({ first }) => first > verb && first < clause.last)) return false
   const things = request.tokens.slice(verb + 1, clause.last + 1)

@@ -1,7 +1,8 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { RequestText } from './request-text.ts'
 
-export const isSubject = (request: RequestText, at: number) => request.lexicon.has('pronouns', request.word(at))
+/** 'WE', 'the two OF US'. */
+export const isSubject = (request: RequestText, at: number) => request.within('pronouns', at)?.last === at
 
 /** 'PEOPLE come', 'les CLIENTS viennent', and no 'for people'. */
 const isPeople = (request: RequestText, at: number) => {
@@ -98,7 +99,9 @@ export function isPredicate(request: RequestText, at: number): boolean {
   if (request.lexicon.has('predicates', stem(request, at)) || endsAsPredicate(request, at)) return true
   if (request.lexicon.has('orders', request.word(at)) && isOrder(request, at)) return true
   // a verb that asks elsewhere is done here: 'we SHOW beginners', 'I WRITE letters'
-  const isDone = isBehindSubject(request, at) && request.lexicon.has('asks', request.word(at))
+  const isDone =
+    isBehindSubject(request, at) &&
+    (['asks', 'orders'] as const).some((kind) => request.lexicon.has(kind, request.word(at)))
   const joins = (request.isSmall(at) && !isDone) || request.lexicon.has('and', request.word(at))
   const isAdverb = request.lexicon.grammar.adverbEndings.some((ending) => request.word(at).endsWith(ending))
   if (joins || isAdverb || request.isCapital(at)) return false

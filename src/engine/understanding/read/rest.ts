@@ -2,7 +2,7 @@ import type { ReadKind } from './facts.ts'
 import type { RequestText } from './request-text.ts'
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { isOneTold, isTold, ownVerb } from './own-sentences.ts'
+import { isOneThing, hasMoreThanFacts, ownPredicate } from './own-sentences.ts'
 import { hasPredicate } from './predicates.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
 import { isAsk, wholeSentence, withLead, withoutList } from './sentences.ts'
@@ -222,7 +222,7 @@ function isEntryTold(request: RequestText, clause: TextClause | undefined): clau
   const follows =
     request.run(before.first, before.last, (at) => ['service', 'shell'].includes(request.taken(at) ?? '')) ===
       before.last && request.taken(before.last) === 'service'
-  return follows && clause.last - clause.first < LONGEST_ENTRY && ownVerb(request, clause) === null
+  return follows && clause.last - clause.first < LONGEST_ENTRY && ownPredicate(request, clause) === null
 }
 
 const isProse = (request: RequestText) => request.clauses.filter((one) => one.after === '.').length > 2
@@ -256,7 +256,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     const isListed = beside.length > 2 || (beside.length > 1 && beside[0] !== clause)
     const tell = (open: readonly Stretch[]) =>
       told.set(clause.sentence, [...(told.get(clause.sentence) ?? []), ...open])
-    if (row === 'offered' && isOneTold(request, clause) && wholeSentence(request, clause.sentence, rows)) tell([])
+    if (row === 'offered' && isOneThing(request, clause) && wholeSentence(request, clause.sentence, rows)) tell([])
     else if (row !== undefined && kind)
       left.push(
         ...claimTyped(request, clause, {
@@ -268,7 +268,7 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     else if (isAsk(request, clause)) left.push(...readAsk(request, clause, isListed))
     else if (hasPredicate(request, clause.first, clause.last)) {
       const open = stretches(request, clause, true).filter((one) => !isShellWord(request, one))
-      if (open.length > 0 || isTold(request, clause)) tell(open)
+      if (open.length > 0 || hasMoreThanFacts(request, clause)) tell(open)
     } else left.push(...readPiece(request, clause, isListed, clause.after === ',' && isOpen(request, index + 1)))
   })
   for (const [sentence, stretches] of told) {

@@ -1,7 +1,7 @@
 import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
-import { ownVerb } from './own-sentences.ts'
-import { hasPredicate, isContracted, isPredicate } from './predicates.ts'
+import { ownPredicate } from './own-sentences.ts'
+import { hasPredicate, isContracted, isPredicate, isSubject } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -21,16 +21,16 @@ export const isAsk = (request: RequestText, { first, last }: TextClause) =>
 /** 'we MAKE shoes', 'wir haben Bienen und GEBEN Kurse', 'we help those who NEED it': what is done, and no wish. */
 function isDone(request: RequestText, { first, last }: ConceptHit): boolean {
   const clause = request.clauseOf(first)
-  const verb = ownVerb(request, clause)
+  const verb = ownPredicate(request, clause)
   // 'mon frère et MOI travaillons'
-  if (verb !== null && first === last && request.lexicon.has('pronouns', request.word(first))) return true
+  if (verb !== null && first === last && isSubject(request, first)) return true
   if (verb !== null && first >= verb) {
     const isAside = request.hits('relativePronouns').some((hit) => hit.first > verb && hit.last < first)
     return isAside || first === last
   }
   if (first !== last || !request.lexicon.has('predicates', request.word(first))) return false
   const opening = request.clauses.find(({ sentence }) => sentence === clause?.sentence)
-  return request.hitBefore('and', first - 1) !== undefined && ownVerb(request, opening) !== null
+  return request.hitBefore('and', first - 1) !== undefined && ownPredicate(request, opening) !== null
 }
 /** 'site visit', and 'siden 1990', which is 'since' in Norwegian. */
 const isOther = (request: RequestText, { first, last }: ConceptHit) =>
@@ -86,7 +86,7 @@ function hasSubject(request: RequestText, { first, last }: TextClause): boolean 
   if (request.hitAt('every', first)) return hasPredicate(request, first, last)
   for (let at = first; at <= last; at++)
     if (
-      request.lexicon.has('pronouns', request.word(at)) ||
+      isSubject(request, at) ||
       request.within('people', at) ||
       request.lexicon.has('own', request.word(at)) ||
       request.taken(at) === 'name'

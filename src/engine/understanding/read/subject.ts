@@ -224,7 +224,7 @@ function score(
     covers(request, 'people', first, last) ? -4 : 0,
     request.hitBefore('having', before) ? -2.5 : 0,
     // 'we teach adults', 'I come to your house'
-    isObject(request, first) && !trade?.trade ? -2 : 0,
+    isObject(request, first) && !trade?.trade ? -4 : 0,
     // 'meet at the library'
     clause > 0 && request.hitBefore('at', before) ? -2.5 : 0,
     isSecond(request, { first, last }, trade) ? 2.8 : 0,

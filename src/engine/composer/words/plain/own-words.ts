@@ -68,16 +68,24 @@ export function ownHeadlines(brief: Brief, inPlace: string, most: number): strin
 
 const says = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
 
+const withoutPrices = (brief: Brief): Brief => ({
+  ...brief,
+  stated: brief.stated?.filter(({ kind }) => kind !== 'price'),
+})
+
 /** At most two sentences under the headline, each of which it lacks. */
 export function ownLead(brief: Brief, headline: string, identity: string, most: number): string {
   const isNew = (text: string) => !says(headline, tidy(text))
   const clauses = clausesOf(brief).filter(isNew)
   const isSaid = brief.trade === '' || [headline, ...clauses].some((text) => says(text, brief.trade))
-  const sentences = [...(isSaid ? [] : [identity]), ...clauses.map(asSentence), ...factSentences(brief).filter(isNew)]
+  // several prices have a list of their own
+  const listed = brief.stated?.filter(({ kind, of }) => kind === 'price' && of) ?? []
+  const facts = factSentences(listed.length > 1 ? withoutPrices(brief) : brief).filter(isNew)
+  const sentences = [...(isSaid ? [] : [identity]), ...clauses.map(asSentence), ...facts]
   let lead = ''
   let count = 0
   for (const text of sentences) {
-    if (count === 2 || `${lead} ${text}`.trim().length > most) continue
+    if (count === 2 || says(lead, tidy(text)) || `${lead} ${text}`.trim().length > most) continue
     lead = `${lead} ${text}`.trim()
     count += 1
   }

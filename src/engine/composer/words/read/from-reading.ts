@@ -1,6 +1,7 @@
 import { insideSentence } from './inside-sentence.ts'
 import { titleCase } from './runs.ts'
 import { capital } from './source.ts'
+import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { bare, offersOf, things, withOffers } from './listed-offers.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
@@ -88,11 +89,17 @@ const cased = (name: string, request = '') =>
     ? titleCase(name)
     : name
 
+/** So many sentences of the person's own stand under the headline, in so many characters; more want a section. */
+const LEAD = { sentences: 2, length: 110 }
+
 /** Sentences of the person's own stand whole, as running text. */
-function withSentences(sections: AskedSection[], sentences: readonly Fact[], { language }: Brief): AskedSection[] {
+function withSentences(sections: AskedSection[], sentences: readonly Fact[], brief: Brief): AskedSection[] {
   const [first] = sentences
-  if (!first || sections.some(({ kind }) => kind === 'about')) return sections
-  return [...sections, { kind: 'about', words: sectionLabels[language].about, items: [], span: first }]
+  const length = sentences.reduce((sum, { text }) => sum + text.length, 0)
+  // where a trade lends its words, the lead has some of them
+  const fitsLead = isPlainSpoken(brief) && sentences.length <= LEAD.sentences && length <= LEAD.length
+  if (!first || fitsLead || sections.some(({ kind }) => kind === 'about')) return sections
+  return [...sections, { kind: 'about', words: sectionLabels[brief.language].about, items: [], span: first }]
 }
 
 /** Pages that list what is offered; others show it as parts of one thing. */
@@ -168,6 +175,8 @@ function isThing({ kind, items, span, words }: AskedSection, reading: RequestRea
   if (items.length > 0) return false
   const inside = reading.facts.filter((fact) => overlaps(fact, span))
   if (inside.some((fact) => fact.kind === 'section')) return false
+  // 'full service 60' is what costs 60, and no part of the page
+  if (inside.some(({ id, text }) => id === 'priced' && bare(text).includes(bare(words)))) return true
   const [named] = inside.filter((fact) => fact.kind === 'service' && bare(words).includes(bare(fact.text)))
   if (!named) return kind === 'about'
   if (kind === 'about' && inside.length > 1) return true

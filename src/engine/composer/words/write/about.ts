@@ -14,7 +14,7 @@ export function writeAbout(voice: Voice, asked: AskedSection | null): SectionCon
     ownWords && !meaning.topic && !meaning.unknown ? brief.facts.filter((fact) => /[.!?]$/.test(fact.trim())) : []
   const shown = heroLead(voice, 160) ?? ''
   const own = bodyFor(voice, 'about', asked, meaning).flatMap((line) => fill(line, voice.tokens) ?? [])
-  const paragraphs = own.map((paragraph) => withoutKnown(paragraph, shown)).filter(Boolean)
+  const paragraphs = own.map((paragraph) => withoutKnown(withoutSaid(paragraph, said), shown)).filter(Boolean)
   const body = [...(said.length > 0 ? [said.join(' ')] : []), ...paragraphs].flatMap((line) => asText(line) ?? [])
   const first = typeof body[0] === 'string' ? body[0] : ''
   const lead =
@@ -23,6 +23,10 @@ export function writeAbout(voice: Voice, asked: AskedSection | null): SectionCon
       : content.lead
   return { ...content, lead, body, items: [] }
 }
+
+/** Without the sentences that stand above already. */
+const withoutSaid = (paragraph: string, said: readonly string[]): string =>
+  said.reduce((text, sentence) => text.replace(sentence, ''), paragraph).trim()
 
 /** Drops the opening sentence when the page has begun with it. */
 function withoutKnown(paragraph: string, shown: string): string {
