@@ -93,6 +93,8 @@ const hostShapes = {
   ping: { id: number },
   /** From now on presses pick elements instead of using the page, or no longer. */
   select: { on: flag },
+  /** From now on where these elements are in view is told, after whatever moves them. */
+  track: { paths: list(path, 500) },
   /** Which elements are outlined: the one under the pointer, and the picked one. */
   outline: { hover: maybe(path), picked: maybe(path) },
   /** The words of this element are typed over in the page. */
@@ -147,6 +149,8 @@ const frameShapes = {
   pick: { path, deep: flag },
   /** Where the picked element is in the frame, in CSS pixels of the page, and how it is drawn. */
   picked: { path, left: number, top: number, width: number, height: number, looks },
+  /** Where the tracked elements are in the frame, in CSS pixels of the page. */
+  tracked: { places: list(record({ path, left: number, top: number, width: number, height: number }), 500) },
   /** A person pressed in the page: the keys are for it. */
   pressed: {},
   /** The page called for the focus while the keys were not for it, and did not get it. */

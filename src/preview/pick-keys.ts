@@ -12,6 +12,7 @@ export const pickKeys: readonly string[] = [
   'Backspace',
   '?',
   'S',
+  'C',
   'Mod+Z',
   'Mod+Y',
   'Mod+D',

@@ -9,6 +9,7 @@ test.for([
     [
       ['project', 'p', 'content'],
       ['publishing', 'p'],
+      ['comments', 'p'],
     ],
   ],
   [{ type: 'profile' }, [['profile'], ['credits'], ['usage'], ['purchases']]],

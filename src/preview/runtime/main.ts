@@ -11,6 +11,7 @@ import { render } from './render.ts'
 import { relistenOnReopen } from './reopen.ts'
 import { createReports } from './reports.ts'
 import { storageInMemory } from './storage.ts'
+import { createTracker } from './track.ts'
 import { watchTouches } from './touched.ts'
 
 /** In a hidden tab nothing is painted; then this is soon enough. */
@@ -51,6 +52,7 @@ function connect(port: MessagePort, nonce: string): void {
   const reports = createReports(send)
   const picking = createPicking(send)
   const keyGate = createKeyGate(send)
+  const tracker = createTracker(send)
   const watchers = [
     // before all others: nobody hears a key that is not for the page
     keyGate,
@@ -60,6 +62,7 @@ function connect(port: MessagePort, nonce: string): void {
     createForms(send),
     reports,
     layout,
+    tracker,
   ]
   const watchAll = () => {
     for (const watcher of watchers) watcher.watch()
@@ -73,6 +76,7 @@ function connect(port: MessagePort, nonce: string): void {
     render(message, watchAll)
     layout.rendered()
     picking.rendered()
+    tracker.rendered()
     send({ type: 'rendered', id: message.id, took: now() - started })
     const painted = () => {
       send({ type: 'painted', id: message.id })
@@ -109,6 +113,8 @@ function connect(port: MessagePort, nonce: string): void {
         return check(message, send)
       case 'measure':
         return layout.measure(message.paths)
+      case 'track':
+        return tracker.track(message.paths)
     }
   }
   listenToPort(port, (data) => {

@@ -38,6 +38,8 @@ export type PreviewController = {
   mark: (paths: string[], labels?: string[]) => void
   /** From now on reports where these elements are (`onLayout`). */
   measure: (paths: string[]) => void
+  /** From now on reports where these elements are in view (`onPicking`). */
+  track: (paths: string[]) => void
   /** Presses pick elements from now on, or use the page again. */
   select: (on: boolean) => void
   /** Outlines the element under the pointer and the picked one. */
@@ -69,6 +71,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   let pumping = false
   let earliest = 0
   let wake = () => {}
+  let tracked: string[] = []
 
   const dispatch = (event: SessionEvent): boolean => {
     const before = session
@@ -105,6 +108,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       case 'key':
       case 'writing':
       case 'written':
+      case 'tracked':
         return events.onPicking?.(message)
     }
   }
@@ -204,6 +208,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       frame.send({ type: 'outline', ...session.outlined })
     }
     if (session.measured.length > 0) frame.send({ type: 'measure', paths: session.measured })
+    frame.send({ type: 'track', paths: tracked })
     dispatch({ type: 'shown' })
   }
 
@@ -284,6 +289,10 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
     measure: (paths) => {
       dispatch({ type: 'measured', paths })
       frames?.front?.send({ type: 'measure', paths })
+    },
+    track: (paths) => {
+      tracked = paths
+      frames?.front?.send({ type: 'track', paths })
     },
     select: (on) => {
       dispatch({ type: 'selecting', on })

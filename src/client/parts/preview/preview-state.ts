@@ -16,8 +16,11 @@ export type PageError = Omit<FrameMessageOf<'error'>, 'type'>
 export type PageScroll = Omit<FrameMessageOf<'scroll'>, 'type'>
 export type FrameLayout = Omit<FrameMessageOf<'layout'>, 'type'>
 
-/** What the frame says while elements are picked. */
-export type PickMessage = Extract<FrameMessage, { type: 'hover' | 'pick' | 'picked' | 'key' | 'writing' | 'written' }>
+/** What the frame says while elements are picked, and of those that are tracked. */
+export type PickMessage = Extract<
+  FrameMessage,
+  { type: 'hover' | 'pick' | 'picked' | 'key' | 'writing' | 'written' | 'tracked' }
+>
 
 /** All lengths in CSS pixels of the page, whatever its zoom. */
 export type PreviewEvents = {

@@ -17,6 +17,7 @@ export type PreviewHandle = Pick<
   | 'highlight'
   | 'mark'
   | 'measure'
+  | 'track'
   | 'reload'
   | 'openTab'
   | 'select'

@@ -21,6 +21,7 @@ import type { Picker } from './pick/picker.ts'
 import { screens, screensAhead } from './screens.tsx'
 import { documentTitle } from './project-name.ts'
 import { shownOf } from './shown.ts'
+import { createTalk } from './talk/talk.ts'
 import { TabTitle } from './tab-title.tsx'
 import type { Zoom } from './canvas/zoom.ts'
 import { useStartPrompt } from './use-start-prompt.ts'
@@ -60,6 +61,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   const [directEdits] = useState(() => createDirectEdits(editor))
   const picking = useRef<Picker>(null)
   const publishing = useRef<(() => void) | null>(null)
+  const [talk] = useState(createTalk)
   const [code] = useState(() => createLateRef<CodeHandle>())
   const isPhone = useMedia('(max-width: 767px)')
   const page = useBuilder((builder) => pageNamed(builder, view.page).name)
@@ -87,10 +89,11 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
       open,
       directEdits,
       picking,
+      talk,
       code,
       publishing,
     }),
-    [editor, project, view, look, page, zoom, scale, directEdits, code],
+    [editor, project, view, look, page, zoom, scale, directEdits, talk, code],
   )
   const isFixed = useBuilder((builder) => builder.readOnly !== null)
   const pending = useStartPrompt(workbench)

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { useBuilder } from '#client/state/store.ts'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { LazyCodePanel } from './code/lazy-code-panel.tsx'
@@ -5,6 +6,7 @@ import { LazyComparePanel } from './compare/lazy-compare-panel.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Split } from './split.tsx'
+import { CommentsPanel } from './talk/talk-later.ts'
 import { VersionStrip } from './canvas/canvas-later.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { CanvasToolbar } from './canvas/toolbar.tsx'
@@ -13,7 +15,8 @@ import { useWorkbench } from './workbench-context.ts'
 
 /** Chat and page side by side. */
 export function Desktop() {
-  const { page, view } = useWorkbench()
+  const { page, view, talk } = useWorkbench()
+  const isTalking = useStore(talk, (state) => state.isOpen)
   const hasVersions = useBuilder(
     ({ turn, versions }) => turn?.page === page || versions.some((version) => version.page === page),
   )
@@ -25,7 +28,7 @@ export function Desktop() {
       <main className="relative flex min-h-0 flex-1">
         <div className="flex min-h-0 min-w-0 flex-1" inert={view.compare !== null}>
           <Split
-            chat={<ChatPanel page={page} />}
+            chat={isTalking ? <CommentsPanel /> : <ChatPanel page={page} />}
             preview={
               <div className="flex h-full min-h-0 min-w-0 flex-col">
                 <CanvasToolbar />

@@ -47,8 +47,9 @@ export function followProject(
   const unhear = subscribeToRealtime((event) => {
     if (event.type === 'project-deleted' && event.project_id === id) gone(true)
     if (event.type === 'workspaces') void lookAgain()
-    // Its name may have changed.
-    if (event.type === 'projects' && event.workspace_id === workspaceId)
+    // Its name may have changed, or it has its first comment.
+    const isCommented = event.type === 'comments' && event.project_id === id
+    if (isCommented || (event.type === 'projects' && event.workspace_id === workspaceId))
       void queryClient.invalidateQueries({ queryKey: projectQuery(id).queryKey, exact: true })
   })
   const stopDrawing = drawPictures(opened.editor.store, {

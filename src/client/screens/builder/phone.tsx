@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useStore } from 'zustand'
 import { product } from '#rules/product.ts'
 import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
 import { LogoMark } from '#client/parts/site/logo.tsx'
@@ -8,7 +9,7 @@ import { pageNamed } from '#client/state/builder/pages.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuHeading, MenuRule } from '#client/ui/menu.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
+import { type TabItem, Tabs } from '#client/ui/tabs.tsx'
 import { actions } from './actions/actions.ts'
 import { ActionItem } from './actions/action-controls.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
@@ -24,11 +25,12 @@ import { Canvas } from './canvas/canvas.tsx'
 import { StorageBanner } from './storage-banner.tsx'
 import { ThemeChoices } from './theme-menu.tsx'
 import { SignInLink } from './sign-in-link.tsx'
+import { CommentsPanel, UnreadMark } from './talk/talk-later.ts'
 import { useWorkbench } from './workbench-context.ts'
 
 /** Chat and preview as two tabs that share one state. */
 export function Phone() {
-  const { page, view, directEdits } = useWorkbench()
+  const { page, view, directEdits, talk, project } = useWorkbench()
   const [tab, setTab] = useState<'chat' | 'preview'>('chat')
   const [seen, setSeen] = useState<string | null>(null)
   const current = useBuilder((builder) => pageNamed(builder, page).version)
@@ -37,10 +39,21 @@ export function Phone() {
     () => directEdits.state.subscribe((now, before) => now.chip && now.chip !== before.chip && setTab('chat')),
     [directEdits],
   )
+  const isTalking = useStore(talk, (state) => state.isOpen)
+  // A pin that is pressed, and a place that was chosen for a comment, lead to what is written.
+  useEffect(
+    () =>
+      talk.subscribe((now, before) => {
+        if (now.isPlacing && !before.isPlacing) setTab('preview')
+        else if (now.draft !== before.draft || now.thread !== before.thread) setTab('chat')
+      }),
+    [talk],
+  )
   const isNew = tab === 'chat' && current !== null && current !== seen
 
   function choose(next: string) {
     setTab(next === 'preview' ? 'preview' : 'chat')
+    if (next !== 'preview') talk.setState({ isOpen: next === 'comments' })
     setSeen(current)
   }
 
@@ -53,10 +66,11 @@ export function Phone() {
         <div className="flex min-h-0 flex-1 flex-col" inert={view.compare !== null}>
           <Tabs
             label="Builder"
-            value={tab}
+            value={tab === 'chat' && isTalking ? 'comments' : tab}
             onChoose={choose}
             items={[
               { value: 'chat', label: 'Chat', icon: 'chat', panel: <ChatPanel page={page} isPhone /> },
+              ...(project ? [commentsTab(project.hasComments, isTalking)] : []),
               {
                 value: 'preview',
                 label: 'Preview',
@@ -79,6 +93,20 @@ export function Phone() {
       </main>
     </div>
   )
+}
+
+function commentsTab(hasComments: boolean, isShown: boolean): TabItem {
+  return {
+    value: 'comments',
+    label: 'Comments',
+    icon: 'pencil',
+    mark: hasComments && (
+      <span className="relative -mt-4">
+        <UnreadMark />
+      </span>
+    ),
+    panel: isShown && <CommentsPanel isPhone />,
+  }
 }
 
 function Dot({ text, isMoving = false }: { text: string; isMoving?: boolean }) {

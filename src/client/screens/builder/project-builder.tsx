@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ProjectContent } from '#api/project-content.ts'
-import type { Project } from '#api/projects.ts'
+import type { ProjectDetails } from '#api/projects.ts'
 import { messages } from '#rules/messages.ts'
 import { useAuth } from '#client/flows/session.ts'
 import { paths } from '#client/paths.ts'
@@ -18,11 +18,11 @@ import type { LostProps } from './lost.tsx'
 const Lost = later<LostProps>(async () => (await import('./lost.tsx')).Lost, NotHere)
 
 /** The builder of a project that lives on the server. */
-export function ProjectBuilder({ project, content }: { project: Project; content: ProjectContent }) {
+export function ProjectBuilder({ project, content }: { project: ProjectDetails; content: ProjectContent }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const me = useAuth((auth) => auth.user?.id ?? null)
-  const { id, name, workspace_id: workspaceId, read_only: readOnly } = project
+  const { id, name, workspace_id: workspaceId, read_only: readOnly, has_comments: hasComments } = project
   const [saved, setSaved] = useState<SavedState>('saved')
   const [isLost, setLost] = useState(false)
   const [opened] = useState(() => createProjectEditor(queryClient, { id, content, me, onState: setSaved }))
@@ -40,7 +40,7 @@ export function ProjectBuilder({ project, content }: { project: Project; content
     [queryClient, id, workspaceId, opened, navigate],
   )
 
-  const open = useMemo(() => ({ id, name, workspaceId }), [id, name, workspaceId])
+  const open = useMemo(() => ({ id, name, workspaceId, hasComments }), [id, name, workspaceId, hasComments])
   return (
     <>
       <BuilderScreen editor={opened.editor} saved={saved} project={open} />

@@ -7,6 +7,7 @@ import type { CodeHandle } from './code/code-view.tsx'
 import type { DirectEdits } from './pick/direct-edits.ts'
 import type { Picker } from './pick/picker.ts'
 import type { Zoom } from './canvas/zoom.ts'
+import type { TalkStore } from './talk/talk.ts'
 import type { Look, View } from './view.ts'
 
 /** The one dialog that is open. */
@@ -27,7 +28,7 @@ export type OpenDialog =
   | { kind: 'import'; files: readonly File[] }
 
 /** A project as its editor knows it. */
-export type OpenProject = { id: string; name: string; workspaceId: string }
+export type OpenProject = { id: string; name: string; workspaceId: string; hasComments: boolean }
 
 /** What every part of the builder may reach. */
 export type Workbench = {
@@ -49,6 +50,8 @@ export type Workbench = {
   directEdits: DirectEdits
   /** what hears the frame while elements are picked; it is there once that was begun */
   picking: RefObject<Picker | null>
+  /** what is shown of its comments */
+  talk: TalkStore
   /** the editor of the code while it is shown */
   code: LateRef<CodeHandle>
   /** opens the panel that publishes, where there is one */

@@ -1,5 +1,6 @@
 import { openPalette, openShortcuts } from './app.ts'
 import { findInCode, toggleCode } from './code.ts'
+import { comment, showComments } from './comments.ts'
 import { fillFacts } from './facts.ts'
 import { redo, undo } from './history.ts'
 import { addPage, arrangePages, deletePage, duplicatePage, importPage, makeHome, renamePage } from './pages.ts'
@@ -24,6 +25,8 @@ export const actions = {
   deletePage,
   select,
   stopSelecting,
+  comment,
+  showComments,
   toggleCode,
   findInCode,
   showVersions,

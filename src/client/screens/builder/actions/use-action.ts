@@ -8,6 +8,7 @@ import { type Action, contextOf, reasonOf, textOf } from './action.ts'
 export function useAction(action: Action) {
   const workbench = useWorkbench()
   useStore(workbench.directEdits.state)
+  useStore(workbench.talk)
   useStore(workbench.editor.timeline)
   const at = (builder: BuilderState) => contextOf(workbench, builder)
   return {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { messages } from '#rules/messages.ts'
 import { pageOfLink } from '#exporters/links.ts'
@@ -12,6 +13,7 @@ import { later, NotHere } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useSize } from '#client/ui/use-size.ts'
 import { type Shown, useShown } from '../shown.ts'
+import { PinLayer } from '../talk/talk-later.ts'
 import { useIsSelecting } from '../pick/use-selecting.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { ComingRows, WidthHandle } from './canvas-later.ts'
@@ -29,7 +31,7 @@ const PickLayer = later<{ isPhone: boolean }>(async () => (await import('../pick
 
 /** The canvas: the page at its device width on the dotted ground, its map beside it, and what is still to come. */
 export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
-  const { editor, view, zoom, page, canvas, setScale, look, picking } = useWorkbench()
+  const { editor, view, zoom, page, canvas, setScale, look, picking, talk, project } = useWorkbench()
   const shown = useShown()
   const isSwitching = useBuilder((builder) => builder.restoring !== null)
   const last = useBuilder((builder) => {
@@ -47,6 +49,8 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const sections = useSections(shown)
   const { html, isStreaming, turn, isLoading } = shown
   const isSelecting = useIsSelecting()
+  const isPlacing = useStore(talk, (state) => state.isPlacing)
+  const hasPins = useStore(talk, (state) => state.isOpen) || project?.hasComments
   // The frame and its style compiler are made ready by the first letter, so that the first page does not wait for them.
   if (!isWarm && (html !== null || turn !== null || hasDraft)) setWarm(true)
   const isMounted = isWarm && !host.isPending
@@ -79,14 +83,14 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
               page={page}
               html={html}
               streaming={isStreaming}
-              still={isSelecting}
+              still={isSelecting || isPlacing}
               width={device}
               className={cx('size-full bg-transparent! [&:fullscreen]:bg-bg!', isLoading && 'opacity-0')}
               onLayout={(next) => layout.setState(next, true)}
               onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
               onNavigate={(href) => follow(href)}
               linkedPage={linkedPage}
-              onPicking={(message) => picking.current?.hear(message)}
+              onPicking={(message) => talk.getState().hear?.(message) || picking.current?.hear(message)}
               onRendered={(drawn) => {
                 outline(changesDrawn(drawn.html))
                 if (isSelecting) picking.current?.drawn()
@@ -115,6 +119,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
         <CanvasRuler layout={layout} sections={sections} version={shown.version} isThin={isPhone} />
       )}
       {!isSelecting && <CanvasPills shown={shown} />}
+      {hasPins && isMounted && <PinLayer />}
       {isSelecting && isMounted && <PickLayer key={page} isPhone={isPhone} />}
     </div>
   )

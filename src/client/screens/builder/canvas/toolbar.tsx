@@ -13,6 +13,7 @@ import { CodeFacts } from '../code/code-facts.tsx'
 import { CheckButton } from '../check/check-button.tsx'
 import { FactsButton } from '../facts/facts-later.ts'
 import { PageMenu } from '../pages/page-menu.tsx'
+import { UnreadMark } from '../talk/talk-later.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { deviceSegments } from '#client/parts/preview/device-segments.ts'
 import { DownloadMenu } from './download-menu.tsx'
@@ -103,11 +104,18 @@ function ZoomControls() {
 function StageActions() {
   // A narrow bar has no room for everything; the palette has these as well.
   const narrow = '@max-[860px]/bar:hidden'
+  const { project } = useWorkbench()
   const isWaiting = useIsWaiting()
   return (
     <span className="ml-auto inline-flex items-center gap-0.5">
       {isWaiting && <FactsButton className="@max-[600px]/bar:hidden" wordsClass="@max-[1160px]/bar:hidden" />}
       <ActionIconButton action={actions.select} />
+      {project && (
+        <span className="relative">
+          <ActionIconButton action={actions.showComments} />
+          {project.hasComments && <UnreadMark />}
+        </span>
+      )}
       <CheckButton />
       <ActionIconButton action={actions.reload} className={narrow} />
       <ActionIconButton action={actions.fullScreen} className={narrow} />

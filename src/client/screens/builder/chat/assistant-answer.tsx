@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import type { AssistantMessage } from '#client/state/builder/types.ts'
 import { readingOf } from '#client/state/builder/reading.ts'
@@ -7,6 +8,8 @@ import { product } from '#rules/product.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { cx } from '#client/ui/cx.ts'
 import { LeftToCheck } from '../check/check-button.tsx'
+import { AskedBy } from '../talk/talk-later.ts'
+import { useWorkbench } from '../workbench-context.ts'
 import { costLabel, makerLabel } from '../words.ts'
 import { clockTime } from '#client/ui/times.ts'
 import { Facts, VersionFact } from './facts.tsx'
@@ -26,6 +29,8 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
   const isRead = useBuilder(
     (builder) => version !== null && !builder.readOnly && readingOf(builder, page)?.turn === version.id,
   )
+  const { talk } = useWorkbench()
+  const isAsked = useStore(talk, ({ asked }) => version !== null && asked.includes(version.id))
   const isCounted = useIsCounted()
   const name = version ? `${product.name}, version ${version.number}` : product.name
   const isPlainFailure = trouble !== null && trouble.kind !== 'fallback'
@@ -40,6 +45,7 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
       {isRead && <BriefCard page={page} isWhole={isLast} />}
       {isCurrent && message.left.length > 0 && <LeftToCheck words={listedWords(message.left)} />}
       {version && <VersionLine message={message} version={version} isCurrent={isCurrent} />}
+      {version && isAsked && <AskedBy turn={version.id} />}
       {!version && !isPlainFailure && (
         <p className="mt-2 text-[12px] text-ink-3 tabular-nums">
           {clockTime(message.at)}

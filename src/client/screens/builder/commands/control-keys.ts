@@ -15,6 +15,9 @@ export const controlKeys: readonly ({ keys: readonly string[] } & KeyWords)[] = 
     scope: 'toolbar',
   },
   { keys: ['Tab'], what: 'On to the next group', scope: 'toolbar' },
+  { keys: ['J', 'K'], what: 'The next comment, and the one before', scope: 'comments' },
+  { keys: ['E'], what: 'Resolve the comment, or reopen it', scope: 'comments' },
+  { keys: ['Mod+Enter'], what: 'Send a comment', scope: 'comments' },
   { keys: ['Mod+S'], what: 'Keep what is typed now', scope: 'code' },
   { keys: ['Mod+]', 'Mod+['], what: 'Indent, and back', scope: 'code' },
 ]

@@ -25,6 +25,7 @@ function bench(builder: BuilderState, address = '', isOn = false): ActionContext
     scale: 1,
     editor: { store: { get: () => builder }, timeline: createStore(() => emptyTimeline), stop() {} },
     directEdits: { state: createStore(() => ({ isOn, chip: null })), turn() {} },
+    talk: createStore(() => ({ isOpen: false })),
     picking: { current: null },
     publishing: { current: null },
     look() {},

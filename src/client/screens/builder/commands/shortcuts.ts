@@ -8,6 +8,7 @@ const groups: readonly { title: string; scopes: readonly ActionScope[] }[] = [
   { title: 'Chat', scopes: ['message', 'turn'] },
   { title: 'Page', scopes: ['toolbar', 'compare'] },
   { title: 'Code', scopes: ['code'] },
+  { title: 'Comments', scopes: ['comments'] },
   { title: 'Change by hand', scopes: ['selecting', 'element'] },
 ]
 

@@ -9,6 +9,8 @@ const inPalette: Readonly<Record<string, Action['label']>> = {
   'delete-page': ({ page }) => `Delete ${page}…`,
   select: (context) => (isSelecting(context) ? 'Stop selecting' : 'Select elements'),
   find: 'Find in the code',
+  comment: 'Comment on the page',
+  comments: ({ talk }) => (talk.getState().isOpen ? 'Show the chat' : 'Show the comments'),
   compare: 'Compare versions',
   'close-compare': 'Close Compare',
   'element-type': 'Type in the element',
@@ -36,6 +38,7 @@ export type ActionScope =
   | 'toolbar'
   | 'compare'
   | 'code'
+  | 'comments'
   | 'selecting'
   | 'element'
 
@@ -54,6 +57,7 @@ export const keyWords: Readonly<Record<string, KeyWords>> = {
   'close-compare': { scope: 'compare', what: 'Leave Compare' },
   find: { scope: 'code', what: 'Find and replace' },
   select: { scope: 'selecting', what: 'Select elements, or stop selecting' },
+  comment: { scope: 'comments', what: 'Comment on a part of the page' },
   'stop-selecting': { scope: 'selecting', what: 'From the tools back to the page; stop selecting' },
   'element-before': siblings,
   'element-after': siblings,

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { Key } from '#design/types.ts'
 import { cx } from '#client/ui/cx.ts'
 import { useSize } from '#client/ui/use-size.ts'
+import { onLayer, pageUnder } from '../canvas/on-canvas.ts'
 import { Crumbs } from './crumbs.tsx'
 import { PickTools } from './pick-tools.tsx'
 import type { Picker } from './picker.ts'
@@ -19,7 +20,10 @@ export function BesideElement({ picker, picked }: { picker: Picker; picked: Key 
     (element: HTMLElement | null) => {
       const release = stageRef(element)
       if (!element) return release
-      const place = () => setAt(onStage(picker.state.getState().box, element))
+      const place = () => {
+        const [{ box }, under] = [picker.state.getState(), pageUnder(element)]
+        setAt(box && under && onLayer(box, under))
+      }
       const unwatch = picker.state.subscribe(place)
       // A page that is larger than the canvas is scrolled with it.
       addEventListener('scroll', place, true)
@@ -54,19 +58,4 @@ export function BesideElement({ picker, picked }: { picker: Picker; picked: Key 
       )}
     </div>
   )
-}
-
-/** From pixels of the page to pixels of the canvas, whatever the width, the zoom and the scroll of the canvas. */
-function onStage(box: Box | null, layer: HTMLElement): Box | null {
-  const frame = document.querySelector<HTMLElement>('[data-preview-stage]')
-  if (!box || !frame || frame.offsetWidth === 0) return null
-  const own = layer.getBoundingClientRect()
-  const around = frame.getBoundingClientRect()
-  const scale = around.width / frame.offsetWidth
-  return {
-    left: around.left - own.left + box.left * scale,
-    top: around.top - own.top + box.top * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-  }
 }

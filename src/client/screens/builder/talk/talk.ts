@@ -1,0 +1,25 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PickMessage } from '#client/parts/preview/preview-state.ts'
+
+/** An element that a comment is being written about: its key in a version that is stored. */
+export type TalkDraft = { page: string; version: string; key: string; place: string; says: string }
+
+/** What is shown of the comments of a project; what stands in them is read from the server. */
+export type TalkState = {
+  /** they are in the place of the chat */
+  isOpen: boolean
+  /** the next press on the page says what a comment is about */
+  isPlacing: boolean
+  draft: TalkDraft | null
+  /** the one that is open */
+  thread: string | null
+  /** turns that a comment asked for */
+  asked: readonly string[]
+  /** who hears the frame first, while the comments are on the screen; true: nobody else needs to */
+  hear: ((message: PickMessage) => boolean) | null
+}
+
+export type TalkStore = StoreApi<TalkState>
+
+export const createTalk = (): TalkStore =>
+  createStore(() => ({ isOpen: false, isPlacing: false, draft: null, thread: null, asked: [], hear: null }))
