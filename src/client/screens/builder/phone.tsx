@@ -101,7 +101,7 @@ function commentsTab(hasComments: boolean, isShown: boolean): TabItem {
     label: 'Comments',
     icon: 'pencil',
     mark: hasComments && (
-      <span className="relative -mt-4">
+      <span className="relative size-4">
         <UnreadMark />
       </span>
     ),

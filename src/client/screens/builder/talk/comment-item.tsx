@@ -21,8 +21,8 @@ export function CommentItem({ thread, comment, people }: ItemProps) {
     <article aria-label={`${author.name}, ${dayAndTime(created_at)}`} className="grid grid-cols-[auto_1fr] gap-x-2.5">
       <Avatar person={{ firstName, lastName }} url={author.avatar_url} />
       <div className="min-w-0">
-        <div className="flex min-h-7 items-center gap-2 text-[12px] text-ink-3 tabular-nums">
-          <span className="truncate font-medium text-ink">{author.name}</span>
+        <div className="flex min-h-7 flex-wrap items-center gap-x-2 text-[12px] text-ink-3 tabular-nums">
+          <span className="max-w-full truncate font-medium text-ink">{author.name}</span>
           <span className="shrink-0">
             {dayAndTime(created_at)}
             {edited_at && ', edited'}

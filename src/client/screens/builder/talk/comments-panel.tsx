@@ -19,7 +19,7 @@ export function CommentsPanel({ isPhone = false }: { isPhone?: boolean }) {
   const thread = threads.find(({ id }) => id === open)
 
   return (
-    <section aria-label="Comments" className="flex h-full min-h-0 flex-1 flex-col bg-panel">
+    <section aria-label="Comments" className="@container flex h-full min-h-0 flex-1 flex-col bg-panel">
       {!isPhone && (
         <div className="flex h-11 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
           <h2 className="font-medium text-[13px]">Comments</h2>

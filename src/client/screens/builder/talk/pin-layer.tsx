@@ -32,8 +32,10 @@ export function PinLayer() {
   )
   const paths = [...new Set(pins.map(({ path }) => path))].join(' ')
   const hear = useEffectEvent((message: PickMessage) => {
+    const { place } = talk.getState()
     if (message.type === 'tracked') setPlaces(message.places)
-    return message.type === 'tracked'
+    else place?.(message)
+    return message.type === 'tracked' || place !== null
   })
 
   useEffect(() => {

@@ -75,18 +75,17 @@ export function PlaceComment({ html }: { html: string }) {
     if (message.type === 'hover') show(message.path === null ? null : keyOf(message.path))
     if (message.type === 'pick') take(keyOf(message.path))
     if (message.type === 'key') press(message.key)
-    return true
   })
 
   useEffect(() => {
-    const [handle, before] = [canvas.current, talk.getState().hear]
-    talk.setState({ hear: (message) => (message.type === 'tracked' ? (before?.(message) ?? true) : hear(message)) })
+    const handle = canvas.current
+    talk.setState({ place: (message) => hear(message) })
     handle?.select(true)
     handle?.focus()
     announce('Commenting. Press the part of the page that it is about. Arrow keys walk, Enter takes it, Escape leaves.')
     return () => {
       handle?.select(false)
-      talk.setState({ hear: before })
+      talk.setState({ place: null })
     }
   }, [canvas, talk])
   useKeys({

@@ -15,6 +15,8 @@ export type TalkState = {
   thread: string | null
   /** turns that a comment asked for */
   asked: readonly string[]
+  /** who hears what is pressed in the page while a comment is placed */
+  place: ((message: PickMessage) => void) | null
   /** who hears the frame first, while the comments are on the screen; true: nobody else needs to */
   hear: ((message: PickMessage) => boolean) | null
 }
@@ -22,4 +24,12 @@ export type TalkState = {
 export type TalkStore = StoreApi<TalkState>
 
 export const createTalk = (): TalkStore =>
-  createStore(() => ({ isOpen: false, isPlacing: false, draft: null, thread: null, asked: [], hear: null }))
+  createStore(() => ({
+    isOpen: false,
+    isPlacing: false,
+    draft: null,
+    thread: null,
+    asked: [],
+    place: null,
+    hear: null,
+  }))

@@ -7,7 +7,7 @@ import { useKeys } from '#client/ui/use-keys.ts'
 import { actions } from '../actions/actions.ts'
 import { ActionButton } from '../actions/action-controls.tsx'
 import { useWorkbench } from '../workbench-context.ts'
-import { stepNames, threadName } from './thread-words.ts'
+import { stepNames } from './thread-words.ts'
 import { filtered, type ThreadFilter } from './use-comments.ts'
 
 const filters = [
@@ -43,9 +43,8 @@ export function ThreadList({ threads, isThere }: { threads: readonly CommentThre
             <li key={thread.id} className="border-b border-line">
               <button
                 type="button"
-                aria-label={threadName(thread)}
                 onClick={() => talk.setState({ thread: thread.id })}
-                className="grid w-full gap-1 px-4 py-3 text-left transition-colors duration-150 hover:bg-panel-2 motion-reduce:transition-none"
+                className="grid w-full grid-cols-[minmax(0,1fr)] gap-1 px-4 py-3 text-left transition-colors duration-150 hover:bg-panel-2 motion-reduce:transition-none"
               >
                 <Line thread={thread} page={page} />
               </button>
@@ -68,7 +67,9 @@ function Line({ thread, page }: { thread: CommentThread; page: string }) {
             thread.is_unread ? 'bg-accent text-accent-ink' : 'bg-panel-2 text-ink-2'
           }`}
         >
+          <span className="sr-only">Comment </span>
           {thread.number}
+          {thread.is_unread && <span className="sr-only">, not read yet</span>}
         </span>
         <span className="truncate">
           {thread.page_name === page ? thread.place : `${thread.page_name}, ${thread.place}`}

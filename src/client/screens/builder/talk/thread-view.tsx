@@ -47,7 +47,7 @@ export function ThreadView({ thread }: { thread: CommentThread }) {
         <Button look="ghost" icon="arrow-left" onClick={() => talk.setState({ thread: null })}>
           All comments
         </Button>
-        <span className="ml-auto text-[12px] text-ink-3 tabular-nums">
+        <span className="ml-auto text-[12px] whitespace-nowrap text-ink-3 tabular-nums @max-[240px]:sr-only">
           {at + 1} of {around.length}
         </span>
         <IconButton icon="chevron-up" label="Comment before" keys="K" onClick={() => open(-1)} />
@@ -92,12 +92,12 @@ function StepBar({ thread: { step } }: { thread: CommentThread }) {
   return (
     <div className="grid gap-1.5">
       <Segments count={4} filled={threadSteps.indexOf(step) + 1} tone={stepTones[step]} />
-      <ol className="grid grid-cols-4 gap-1 text-[12px] text-ink-3">
+      <ol className="grid grid-cols-4 gap-1 text-[12px] @max-[240px]:grid-cols-1 text-ink-3">
         {threadSteps.map((each) => (
           <li
             key={each}
             aria-current={each === step ? 'step' : undefined}
-            className={each === step ? 'font-medium text-ink' : ''}
+            className={each === step ? 'font-medium text-ink' : '@max-[240px]:sr-only'}
           >
             {stepNames[each]}
           </li>
