@@ -44,7 +44,10 @@ export function ThreadList({ threads, isThere }: { threads: readonly CommentThre
               <button
                 type="button"
                 onClick={() => talk.setState({ thread: thread.id })}
-                className="grid w-full grid-cols-[minmax(0,1fr)] gap-1 px-4 py-3 text-left transition-colors duration-150 hover:bg-panel-2 motion-reduce:transition-none"
+                className={
+                  'grid w-full grid-cols-[minmax(0,1fr)] gap-1 px-4 py-3 text-left transition-colors duration-150 ' +
+                  'hover:bg-panel-2 motion-reduce:transition-none'
+                }
               >
                 <Line thread={thread} page={page} />
               </button>
