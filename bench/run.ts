@@ -3,6 +3,7 @@ const benches = new Map<string, () => Promise<{ run: (args: string[]) => unknown
   ['crowd', () => import('./crowd.ts')],
   ['edits', () => import('./edits.ts')],
   ['exports', () => import('./exports.ts')],
+  ['lighthouse', () => import('./lighthouse.ts')],
   ['looks-same', () => import('./looks-same.ts')],
   ['interactions', () => import('./interactions.ts')],
   ['operations', () => import('./operations.ts')],

@@ -71,13 +71,48 @@ test('a published page that attacks reaches nothing of the app', async () => {
   expect(sent.filter((cookie) => cookie !== '')).toEqual([])
   expect(await context.cookies(product.url)).toEqual(before)
 
-  // A form to the app is not sent, and a window of the app is not held.
+  // A window of the app that it opens is not held: nothing that is said to it arrives, and nothing is answered.
+  await context.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    addEventListener('message', ({ origin, data }) => heard.push(`${origin} ${JSON.stringify(data)}`))
+  })
+  const opening = context.waitForEvent('page')
+  await evil.evaluate((app) => {
+    const heard: string[] = []
+    addEventListener('message', ({ origin }) => heard.push(origin))
+    Object.assign(globalThis, { answers: heard, held: window.open(`${app}/projects`) })
+  }, product.url)
+  const opened = await opening
+  await see(opened.getByRole('link', { name: 'Evil site' })).toBeVisible()
+  const held = await evil.evaluate(() => {
+    const { held: window } = globalThis as unknown as { held: Window | null }
+    for (const type of ['ready', 'hello', 'navigate', 'auth', 'signed-in', 'picked', 'tab'])
+      window?.postMessage({ type, source: 'pagewright', token: 'x' }, '*')
+    return window ? window.closed : true
+  })
+  expect(held).toBe(true)
+  expect(await opened.evaluate(() => opener === null)).toBe(true)
+  // Messages come in their order: this one would come after those.
+  const heard = await opened.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        addEventListener('message', () =>
+          setTimeout(() => resolve((globalThis as unknown as { heard: string[] }).heard)),
+        )
+        postMessage('the last')
+      }),
+  )
+  expect(heard.filter((line) => line.startsWith(address))).toEqual([])
+  expect(heard).toContain(`${product.url} "the last"`)
+  expect(await evil.evaluate(() => (globalThis as unknown as { answers: string[] }).answers)).toEqual([])
+  await opened.close()
+
+  // A form to the app is not sent.
   const refused = await evil.evaluate(
     (app) =>
       new Promise<string>((resolve) => {
         addEventListener('securitypolicyviolation', ({ violatedDirective }) => resolve(violatedDirective))
-        const other = window.open(`${app}/projects`)
-        other?.postMessage({ type: 'steal' }, '*')
         const form = document.createElement('form')
         form.method = 'post'
         form.action = `${app}/api/auth/sign-out`

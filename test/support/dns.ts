@@ -32,7 +32,7 @@ export async function startNameServer() {
     address: `127.0.0.1:${socket.address().port}`,
     state,
     /** What is known of a name from now on. */
-    set(name: string, records: [type: 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'CAA', data: string][]) {
+    set(name: string, records: [type: 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'CAA' | 'NS', data: string][]) {
       zone[name] = records.map(([type, data]): Answer => {
         const head = { name, ttl: 1 }
         if (type === 'TXT') return { ...head, type, data: [data] }

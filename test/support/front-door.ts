@@ -25,6 +25,7 @@ export async function startFrontDoor(app: () => Behind) {
       SNICallback: callbackify(async (name: string) => {
         if (!(await ask(name))) throw new Error('No certificate for this name')
         const { private: key, cert } = await generate([{ name: 'commonName', value: name }], {
+          keyType: 'ec',
           extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
         })
         return createSecureContext({ key, cert })

@@ -6,6 +6,7 @@ import { drawn, isSoak } from './draw.ts'
 const always = [
   'comments',
   'credit-races',
+  'domains',
   'edits-together',
   'ledger-migration',
   'preview-links',

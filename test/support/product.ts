@@ -156,8 +156,9 @@ export async function until(isTrue: () => boolean | Promise<boolean>, millisecon
 const ownChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
 
 /** The machine's own Chromium, without its services. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? ownChromium, args: browserArguments })
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = [...browserArguments, ...more]
+  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? ownChromium, args })
 }
 
 /**

@@ -6,6 +6,7 @@ import { extractTitle } from '#design/clean.ts'
 import { likelyLanguage } from '#design/checks/likely-language.ts'
 import { visibleText } from '#design/text.ts'
 import type { Splice } from '#design/types.ts'
+import { preloadedFaces } from './preloaded-faces.ts'
 import { statedFacts } from './stated-facts.ts'
 
 export type PageAddress = {
@@ -62,6 +63,9 @@ export function completeHead(html: string, address: PageAddress): string {
     .filter((one) => one.tag === 'link' && relOf(one).includes('canonical'))
     .map(({ start, end }) => ({ start, end, insert: '' }))
   splices.push({ start: head.closeStart, end: head.closeStart, insert: `${lines.filter(Boolean).join('\n')}\n` })
+  // Before the styles, which are the longest part of a head.
+  const early = inHead.find(({ tag }) => tag === 'style')?.start ?? head.closeStart
+  splices.push({ start: early, end: early, insert: preloadedFaces(html).join('') })
   if (root && !attributeValue(root, 'lang')) {
     const language = likelyLanguage(visibleText(html).slice(0, 20_000))
     const splice = language && attributeSplice(html, root, 'lang', language)

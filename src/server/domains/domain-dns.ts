@@ -26,7 +26,7 @@ export async function lookUpDomain(
   try {
     const general = new promises.Resolver(patience)
     if (config.dnsServers) general.setServers(config.dnsServers)
-    const own = config.dnsServers ? general : await ownServers(general, name)
+    const own = config.dnsServers ? general : asking(await serversOf(general, name))
     if (!own) return { proof: false, a: [], aaaa: [], cname: null, caa: [] }
     const [texts, [cname = null], caa] = await Promise.all([
       found(() => own.resolveTxt(`${proofLabel}.${base}`)),
@@ -43,8 +43,19 @@ export async function lookUpDomain(
   }
 }
 
-/** A resolver that asks the servers of the zone that the name lies in; null: nobody has such a zone. */
-async function ownServers(general: promises.Resolver, name: string): Promise<promises.Resolver | null> {
+/** A resolver that asks these servers; null: there are none. */
+function asking(servers: string[] | null): promises.Resolver | null {
+  if (!servers) return null
+  const own = new promises.Resolver(patience)
+  own.setServers(servers)
+  return own
+}
+
+/** The addresses of the servers of the zone that a name lies in. Null: nobody has such a zone. Throws when none is public. */
+export async function serversOf(
+  general: Pick<promises.Resolver, 'resolveNs' | 'resolve4' | 'resolve6'>,
+  name: string,
+): Promise<string[] | null> {
   for (const zone of upToApex(name)) {
     const servers = await found(() => general.resolveNs(zone))
     if (servers.length === 0) continue
@@ -60,9 +71,7 @@ async function ownServers(general: promises.Resolver, name: string): Promise<pro
     // Whoever owns a domain names its servers: nothing of this host's own network is asked for them.
     const open = addresses.flat().filter((address) => !isPrivateAddress(address))
     if (open.length === 0) throw new Error('Its name servers have no public address.')
-    const own = new promises.Resolver(patience)
-    own.setServers(open.slice(0, 2 * mostServers).map((address) => (address.includes(':') ? `[${address}]` : address)))
-    return own
+    return open.slice(0, 2 * mostServers).map((address) => (address.includes(':') ? `[${address}]` : address))
   }
   return null
 }

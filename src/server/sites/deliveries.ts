@@ -14,6 +14,7 @@ import { answersLetter } from '../mail/answer-letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { KeySeal } from '../models/sealed-key.ts'
 import { webhookPlace } from '../use-cases/submissions/webhook-place.ts'
+import { Waker } from './waker.ts'
 import { postToWebhook, webhookBody } from './webhook.ts'
 
 const minute = 60_000
@@ -41,12 +42,14 @@ type Parts = {
 export class Deliveries {
   readonly #parts: Parts
   #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> = Promise.resolve()
-  #isAsked = false
-  #isClosed = false
+  readonly #waker: Waker
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#waker = new Waker({
+      run: () => this.#run(),
+      onFailure: (error) => parts.logger.warn({ err: error }, 'answers of forms wait for the database'),
+    })
   }
 
   /** Begins to look; where no other process sends, what a dead one held is taken at once. */
@@ -59,25 +62,17 @@ export class Deliveries {
 
   /** Something is due. Returns at once. */
   wake(): void {
-    if (this.#isAsked || this.#isClosed) return
-    this.#isAsked = true
-    this.#running = this.#running.then(async () => {
-      this.#isAsked = false
-      await this.#run().catch((error: unknown) =>
-        this.#parts.logger.warn({ err: error }, 'answers of forms wait for the database'),
-      )
-    })
+    this.#waker.wake()
   }
 
   /** Waits until what was due is done. */
-  async idle(): Promise<void> {
-    await this.#running
+  idle(): Promise<void> {
+    return this.#waker.idle()
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true
     clearInterval(this.#timer)
-    await this.idle()
+    await this.#waker.close()
   }
 
   async #run(): Promise<void> {
@@ -94,7 +89,7 @@ export class Deliveries {
         ...[...mails].map(([siteId, rows]) => this.#sendMail(siteId, rows)),
         ...webhooks.map((row) => this.#tell(row)),
       ])
-      if (claimed.length < atOnce || this.#isClosed) return
+      if (claimed.length < atOnce || this.#waker.isClosed) return
     }
   }
 

@@ -5,6 +5,7 @@ import { transact } from '../db/transact.ts'
 import type { Services } from '../services.ts'
 import { announceDomains } from '../use-cases/domains/change-domains.ts'
 import { checkDomain } from '../use-cases/domains/check-domain.ts'
+import { Waker } from './waker.ts'
 
 /** Longer than a look takes: then whoever had it is dead. */
 const leaseMs = 2 * 60_000
@@ -15,34 +16,28 @@ type Parts = Pick<Services, 'config' | 'db' | 'mail' | 'now' | 'logger'>
 /** Looks at the domains that are due; however many processes there are, each domain is looked at by one of them. */
 export class DomainChecks {
   readonly #parts: Parts
-  #running: Promise<void> = Promise.resolve()
-  #isAsked = false
-  #isClosed = false
+  readonly #waker: Waker
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#waker = new Waker({
+      run: () => this.#run(),
+      onFailure: (error) => parts.logger.warn({ err: error }, 'domains wait for the database'),
+    })
   }
 
   /** Something may be due. Returns at once. */
   wake(): void {
-    if (this.#isAsked || this.#isClosed) return
-    this.#isAsked = true
-    this.#running = this.#running.then(async () => {
-      this.#isAsked = false
-      await this.#run().catch((error: unknown) =>
-        this.#parts.logger.warn({ err: error }, 'domains wait for the database'),
-      )
-    })
+    this.#waker.wake()
   }
 
   /** Waits until what was due is looked at. */
-  async idle(): Promise<void> {
-    await this.#running
+  idle(): Promise<void> {
+    return this.#waker.idle()
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true
-    await this.idle()
+  close(): Promise<void> {
+    return this.#waker.close()
   }
 
   async #run(): Promise<void> {
@@ -53,7 +48,7 @@ export class DomainChecks {
       const at = now()
       const due = await claimDomains(db, at, new Date(at.getTime() + leaseMs), atOnce)
       await Promise.all(due.map((domain) => this.#look(domain)))
-      if (due.length < atOnce || this.#isClosed) return
+      if (due.length < atOnce || this.#waker.isClosed) return
     }
   }
 
