@@ -24,6 +24,10 @@ export type ProjectPage = z.infer<typeof projectPage>
 
 export const troubleKind = z.enum(['connection', 'refused', 'failed', 'interrupted', 'gone', 'fallback'])
 
+/** Where two people changed the same place of a page: its source as it was for both, and what each made of it. */
+export const editConflict = z.object({ base: z.string(), mine: z.string(), theirs: z.string() })
+export type EditConflict = z.infer<typeof editConflict>
+
 /** What is known of an assistant's message beside its words. */
 export const answerDetails = z.object({
   took: z.number(),
@@ -48,6 +52,11 @@ export const answerDetails = z.object({
   continues: continued.nullable().default(null),
   /** what was stopped was discarded: the credit came back */
   discarded: z.boolean().default(false),
+  /** what of the changes that somebody made by hand meanwhile it stands over, and the version that has them */
+  wroteOver: z
+    .object({ version: z.uuid(), places: z.array(editConflict) })
+    .nullable()
+    .default(null),
   prompt: z.string(),
 })
 
@@ -147,10 +156,6 @@ export const newVersion = inProject.extend({
   /** whose change stands where both changed the same place */
   preferred: z.enum(['mine', 'theirs']).default('theirs'),
 })
-
-/** Where two people changed the same place of a page: its source as it was for both, and what each made of it. */
-export const editConflict = z.object({ base: z.string(), mine: z.string(), theirs: z.string() })
-export type EditConflict = z.infer<typeof editConflict>
 
 const found = { ...unauthorized, ...forbidden, ...notFound }
 const changed = { ...found, ...conflict, ...tooMany, ...storageLimit }

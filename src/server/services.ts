@@ -90,6 +90,7 @@ export async function createServices(
     bus,
     sealed(engine, (request) => auth.seal.of('request', request)),
     logger,
+    (sides, person) => work('rebase', { ...sides, preferred: 'theirs' }, person),
   )
   const presence = new Presence(db, bus, now)
   const files = localFiles(join(config.dataDir, 'files'))

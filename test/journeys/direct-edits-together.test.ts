@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
+import { content } from '#api/project-content.ts'
+import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { press, select, tools } from '#test/support/direct-edits.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import { personOf, withMember } from '#test/support/members.ts'
-import { newProject } from '#test/support/projects.ts'
+import { callAs, newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
@@ -113,3 +115,78 @@ test('what two people change by hand is seen by both before it is stored, and bo
   await ada.close()
   await bo.close()
 })
+
+test('what is changed by hand while the other has the page made stands upon what comes of it', async () => {
+  const { ada, bo, project } = await shared('Meanwhile')
+  await builder(bo.page).send('Make it dark [[hold]]')
+  await see(ada.page.getByRole('region', { name: 'Chat' }).getByText('Make it dark')).toBeVisible()
+  const frame = await select(ada.page)
+  await press(ada.page, 'h1', 2)
+  await see(frame.locator('h1')).toBeFocused()
+  await ada.page.keyboard.type('Typed meanwhile')
+  await ada.page.keyboard.press('Enter')
+  await ada.page.keyboard.press('Escape')
+  await see(ada.page.getByText('Changed by hand', { exact: true }).first()).toBeVisible()
+  const stored = async () =>
+    content.parse(await callAs(ada.context, product, 'GET', `/projects/${project.id}/content`)).versions.length
+  await expect.poll(stored).toBe(2)
+  model.goOn()
+  for (const { page } of [ada, bo]) {
+    await builder(page).answered(2)
+    await see(shownPage(page).locator('h1')).toHaveText('Typed meanwhile')
+  }
+  expect([...ada.complaints, ...bo.complaints]).toEqual([])
+})
+
+test('undo takes back what one has done oneself, and leaves what the other did since', async () => {
+  const { ada, bo } = await shared('Undone')
+  const types = async ({ page }: typeof ada, target: string, words: string) => {
+    const element = (await select(page)).locator(target).first()
+    await press(page, target, 2)
+    await see(element).toBeFocused()
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+    await see(element).toHaveText(words)
+  }
+  const before = await shownPage(ada.page).locator('h1').innerText()
+  await types(ada, 'h1', 'By Ada')
+  await see(shownPage(bo.page).locator('h1')).toHaveText('By Ada')
+  await types(bo, 'h2', 'By Bo')
+  await see(shownPage(ada.page).locator('h2').first()).toHaveText('By Bo')
+  await ada.page.keyboard.press('ControlOrMeta+z')
+  for (const { page } of [ada, bo]) {
+    await see(shownPage(page).locator('h1')).toHaveText(before)
+    await see(shownPage(page).locator('h2').first()).toHaveText('By Bo')
+  }
+  expect([...ada.complaints, ...bo.complaints]).toEqual([])
+})
+
+test('who may only look from now on, in the middle of a change, can copy what was not saved', async () => {
+  const { ada, bo, project } = await shared('Lowered')
+  const frame = await select(bo.page)
+  await press(bo.page, 'h1', 2)
+  await see(frame.locator('h1')).toBeFocused()
+  await bo.page.keyboard.type('Not saved')
+  await callAs(ada.context, product, 'PATCH', `/workspaces/${project.workspace_id}/people/${bo.id}`, { role: 'viewer' })
+  const dialog = bo.page.getByRole('dialog', { name: 'You can only look at Lowered now' })
+  await see(dialog.getByText('it is only in this window', { exact: false })).toBeVisible()
+  await see(dialog.getByRole('button', { name: 'Copy the page' })).toBeVisible()
+  expect(await findingsInBothThemes(bo.page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Look at the project' }).click()
+  await see(dialog).toHaveCount(0)
+  await see(bo.page.getByRole('button', { name: 'Select', exact: true })).toHaveAttribute('aria-disabled', 'true')
+})
+
+/** A project with a page that two people have open. */
+async function shared(name: string) {
+  const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
+  const project = await newProject(ada.context, product, { name })
+  const id = await personOf(bo.context, product)
+  await withMember(product, project.workspace_id, id)
+  await ada.page.goto(`/projects/${project.id}`)
+  await builder(ada.page).ask(nordlys)
+  await bo.page.goto(`/projects/${project.id}`)
+  await builder(bo.page).answered(1)
+  await see(ada.page.getByRole('button', { name: /^Also here/ })).toBeVisible()
+  return { ada, bo: { ...bo, id }, project }
+}

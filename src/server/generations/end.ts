@@ -14,6 +14,7 @@ import {
 import { lockProject } from '../db/queries/projects.ts'
 import { returnQuota } from '../db/queries/quotas.ts'
 import { transact } from '../db/transact.ts'
+import type { Merge } from './merge-meanwhile.ts'
 import { saveAnswer } from './save-answer.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
@@ -29,6 +30,7 @@ export type Ending = {
   /** the last one, with its number */
   last: { seq: number; event: Done }
   made?: Made
+  merge?: Merge | undefined
 }
 
 /** What the engine made beside a version: its page map, and the names of its elements. */
@@ -38,7 +40,11 @@ export type Made = { map?: Band[] | undefined; keys?: string | null | undefined 
  * Ends a generation: its last events, its state, its charge, and what the project keeps of it change together, exactly
  * once. Returns how it really ended, which somebody else may have decided before.
  */
-export async function endInDatabase(db: Db, started: Started, { events, unsaved, last, made }: Ending): Promise<Done> {
+export async function endInDatabase(
+  db: Db,
+  started: Started,
+  { events, unsaved, last, made, merge }: Ending,
+): Promise<Done> {
   const done = last.event
   return transact(db, async (tx) => {
     const project = started.projectId ? await lockProject(tx, started.projectId) : null
@@ -47,7 +53,7 @@ export async function endInDatabase(db: Db, started: Started, { events, unsaved,
     await appendEvents(tx, row.id, [...unsaved, last])
     if (!done.charged) await giveBack(tx, row, done.outcome)
     else if (row.payerId) await settleCredit(tx, row.id)
-    if (project) await saveAnswer(tx, project, row, toldBy(events), done, made)
+    if (project) await saveAnswer(tx, project, row, toldBy(events), done, made, merge)
     return done
   })
 }

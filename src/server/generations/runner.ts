@@ -12,6 +12,7 @@ import { Coalescer } from './coalesce.ts'
 import { endInDatabase, type Made, type Started } from './end.ts'
 import type { Engine } from './engine.ts'
 import { EventLog } from './log.ts'
+import type { Merge } from './merge-meanwhile.ts'
 import { EventSaver } from './saver.ts'
 import { isCharged, toWire } from './wire.ts'
 import { TooLarge, WorkLost } from '../work-limits.ts'
@@ -52,13 +53,15 @@ export class GenerationRunner {
   private readonly db: Db
   private readonly engine: Engine
   private readonly logger: Logger
+  private readonly merge: Merge | undefined
   private readonly leasing: NodeJS.Timeout
   private readonly leaveBus: () => void
 
-  constructor(db: Db, bus: Bus, engine: Engine, logger: Logger) {
+  constructor(db: Db, bus: Bus, engine: Engine, logger: Logger, merge?: Merge) {
     this.db = db
     this.engine = engine
     this.logger = logger
+    this.merge = merge
     this.leaveBus = bus.subscribe({ onEvent: (event) => this.handle(event) })
     this.leasing = setInterval(() => void this.extend(), leaseEveryMs)
     this.leasing.unref()
@@ -172,7 +175,7 @@ export class GenerationRunner {
     const last = { seq: log.events.length + 1, event: done }
     for (let pause = endAgain.fromMs; ; pause = Math.min(pause * 2, endAgain.toMs)) {
       try {
-        log.append(await endInDatabase(this.db, started, { events, unsaved, last, made }))
+        log.append(await endInDatabase(this.db, started, { events, unsaved, last, made, merge: this.merge }))
         return
       } catch (error) {
         if (!isUnavailable(error)) {

@@ -1,6 +1,7 @@
 import { type AnswerDraft, answerOf, type Beside } from '#design/answer.ts'
 import { changedBands } from '#design/page-map.ts'
 import { textMark } from '#design/text-mark.ts'
+import { rebasedTitle } from '#rules/version-names.ts'
 import { inheritedReading, versionReading, type VersionReading } from '#rules/page-reading.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import type { ProjectContent } from '#api/project-content.ts'
@@ -15,12 +16,14 @@ import { currentVersions, findVersion, storeVersion, type VersionRow } from '../
 import { storable } from '../db/storable.ts'
 import { newId } from '../db/new-id.ts'
 import type { Made } from './end.ts'
+import { type Merge, mergeHere, mergeMeanwhile } from './merge-meanwhile.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
 type Details = NonNullable<ProjectContent['messages'][number]['details']>
 
 /**
- * Writes what a project keeps of a generation that has ended: the assistant's message, and the version when there is one.
+ * Writes what a project keeps of a generation that has ended: the assistant's message, and the version when there is one, with
+ * what was changed by hand meanwhile upon it.
  * The caller holds the project's row. Everybody who looks is told once the transaction commits.
  */
 export async function saveAnswer(
@@ -30,13 +33,33 @@ export async function saveAnswer(
   told: AnswerDraft,
   done: Done,
   { map, keys = null }: Made = {},
+  merge: Merge = mergeHere,
 ): Promise<void> {
   const prompt = row.prompt ?? ''
   const before = row.base ? await findVersion(tx, project.id, row.base) : null
   const { content, ...answer } = storable(answerOf(told, done, before?.htmlContent ?? '', map))
   const version = storable(told.version)
   const continues = await continuedBy(tx, row)
-  const details: Details = { ...answer, base: row.base, request: row.id, prompt, continues, discarded: false }
+  const meanwhile =
+    version && before
+      ? await mergeMeanwhile(
+          tx,
+          { projectId: project.id, pageName: row.pageName, before },
+          version.html,
+          merge,
+          row.visitorId,
+        )
+      : null
+  const wroteOver = meanwhile?.wroteOver ?? null
+  const details: Details = {
+    ...answer,
+    base: row.base,
+    request: row.id,
+    prompt,
+    continues,
+    discarded: false,
+    wroteOver,
+  }
   const message = await appendMessage(tx, project, {
     id: newId(),
     role: 'assistant',
@@ -58,6 +81,18 @@ export async function saveAnswer(
       map: answer.map,
       keys,
       reading: storable(told.reading ?? (told.whole ? null : readingAfter(before))),
+    })
+  if (version && meanwhile && meanwhile.html !== version.html)
+    await storeVersion(tx, project, {
+      id: newId(),
+      pageName: row.pageName,
+      htmlContent: meanwhile.html,
+      jsonStructure: null,
+      associatedMessageId: null,
+      prompt: rebasedTitle,
+      maker: { kind: 'person' },
+      map: changedBands(version.html, meanwhile.html, []),
+      reading: inheritedReading(row.turn, storable(told.reading ?? (told.whole ? null : readingAfter(before)))),
     })
   const { revision } = await bumpProject(tx, project.id, version?.tree ? { structure: version.tree } : {})
   await publish(tx, [

@@ -76,6 +76,7 @@ export function messagesOf(turn: string, index: number, hidden_by: string | null
         prompt: `prompt of ${turn}`,
         continues: null,
         discarded: false,
+        wroteOver: null,
       },
     },
   ]

@@ -24,16 +24,20 @@ export function ProjectBuilder({ project, content }: { project: ProjectDetails; 
   const me = useAuth((auth) => auth.user?.id ?? null)
   const { id, name, workspace_id: workspaceId, read_only: readOnly, has_comments: hasComments } = project
   const [saved, setSaved] = useState<SavedState>('saved')
-  const [isLost, setLost] = useState(false)
+  const [lost, setLost] = useState<{ why: string | null } | null>(null)
   const [opened] = useState(() => createProjectEditor(queryClient, { id, content, me, onState: setSaved }))
 
   useEffect(() => {
-    opened.editor.store.dispatch({ type: 'adopted', part: { readOnly } })
+    const { store } = opened.editor
+    const isInHand = opened.unsaved().length > 0 || store.get().byHand !== null
+    // Lowered in the middle of a change: what was not saved can be copied.
+    if (readOnly !== null && store.get().readOnly === null && isInHand) setLost({ why: readOnly })
+    store.dispatch({ type: 'adopted', part: { readOnly } })
   }, [opened, readOnly])
   useEffect(
     () =>
       followProject(queryClient, { id, workspaceId, opened }, (wasDeleted) => {
-        if (!wasDeleted) return setLost(true)
+        if (!wasDeleted) return setLost({ why: null })
         showToast(messages.projectGone)
         void navigate(paths.projects, { replace: true })
       }),
@@ -44,7 +48,7 @@ export function ProjectBuilder({ project, content }: { project: ProjectDetails; 
   return (
     <>
       <BuilderScreen editor={opened.editor} saved={saved} project={open} />
-      {isLost && <Lost name={name} opened={opened} />}
+      {lost && <Lost name={name} opened={opened} why={lost.why} onClose={() => setLost(null)} />}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function shownOf(builder: BuilderState, name: string, number: number | nu
       isPeek: true,
       isLoading: peeked.pageData === null,
     }
-  const turn = builder.turn?.page === name ? builder.turn : null
+  const turn = builder.turn?.page === name && builder.byHand !== name ? builder.turn : null
   if (turn) {
     const html = turn.html ?? (baseHtml(builder, turn) || page.html || null)
     return { ...still, html, isStreaming: turn.html !== null && turn.version === null, turn }

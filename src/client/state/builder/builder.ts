@@ -49,6 +49,8 @@ export type BuilderEvent =
       html: string /** null: nobody knows of which version */
       base?: string | null
     }
+  | { type: 'by-hand'; page: string | null }
+  | { type: 'shared'; isShared: boolean }
   /** what others change of a page by hand now, and how this person's own changes look upon it */
   | { type: 'grounded'; page: string; ground: Ground | null; own?: string | undefined }
   /** a page that no turn made: changed by hand, imported, a section taken back */
@@ -73,6 +75,8 @@ export function emptyBuilder(): BuilderState {
     directEdits: {},
     directEditBases: {},
     grounds: {},
+    byHand: null,
+    isShared: false,
     restoring: null,
     undo: null,
   }
@@ -117,6 +121,10 @@ export function reduce(builder: BuilderState, event: BuilderEvent): BuilderState
       return { ...builder, versions: withPicture(builder.versions, event.version, event.picture) }
     case 'directly-edited':
       return editDirectly(builder, event.page, event.html, event.base)
+    case 'by-hand':
+      return { ...builder, byHand: event.page }
+    case 'shared':
+      return { ...builder, isShared: event.isShared }
     case 'grounded':
       return setGround(builder, event.page, event.ground, event.own)
     case 'page-stored':

@@ -47,6 +47,8 @@ export type AssistantMessage = {
   continues: Continued | null
   /** it was stopped and discarded: its credit came back */
   discarded: boolean
+  /** what of the changes made by hand meanwhile it stands over, and the version that has them */
+  wroteOver?: { version: string; places: { base: string; mine: string; theirs: string }[] } | null
 }
 
 /** A stopped generation, always the first of them, and what was stopped: a new page, or changes of one. */
@@ -170,6 +172,10 @@ export type BuilderState = {
   directEditBases: Record<string, string | null>
   /** pages with what others change of them by hand now, by name */
   grounds: Record<string, Ground>
+  /** the page whose elements are being picked: it stays in sight while a turn makes it anew */
+  byHand: string | null
+  /** the project is open elsewhere too */
+  isShared: boolean
   /** the version that is being switched to */
   restoring: string | null
   /** what a restore replaced, for as long as this tab is open */

@@ -21,6 +21,14 @@ import { createUndo, lookOf } from './undo.ts'
 /** What a person can do with a builder. Everything here answers at once; what takes time shows in the builder. */
 export type Editor = ReturnType<typeof createEditor>
 
+/** How this person's own changes are told from those of others. */
+export type Together = {
+  /** what of a page this person has changed */
+  ownPart(page: string, html: string): string
+  /** the change from one page to another, carried over to a third one; null when nothing of it is left to do there */
+  carry(from: string, to: string, now: string): string | null
+}
+
 /** A page that no turn made; it goes on from the reading of the page before unless it says otherwise. */
 type NewPage = {
   page: string
@@ -37,12 +45,32 @@ type More = { replaces?: string | null; about?: Picked | undefined; continues?: 
 export function createEditor(deps: EditorDeps) {
   const { store, notify, announce } = deps
   const runner = createTurnRunner(deps)
-  const undo = createUndo({ store, announce, change, editDirectly, storePage, saveDirectEdits, undoSwitch, switchNow })
+  const undo = createUndo({
+    store,
+    announce,
+    change,
+    editDirectly,
+    storePage,
+    saveDirectEdits,
+    undoSwitch,
+    switchNow,
+    carry: (...pages) => together?.carry(...pages) ?? null,
+  })
   let restoreTimer: ReturnType<typeof setTimeout> | undefined
   let directEditTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** What of a page this person has changed, without what others are changing of it. */
-  let ownPart = (_: string, html: string): string => html
+  /** What it takes where others change the same pages; null while nobody else is here. */
+  let together: Together | null = null
+  const ownPart = (page: string, html: string): string => together?.ownPart(page, html) ?? html
+
+  let making: string | null = null
+  // What was changed by hand while a page was made goes upon what came of it.
+  store.subscribe(() => {
+    const { turn, directEdits } = store.get()
+    const ended = making !== null && turn === null ? making : null
+    making = turn?.page ?? null
+    if (ended !== null && directEdits[ended] !== undefined) saveDirectEdits()
+  })
 
   /** Sends a prompt for a page; null when sent, else why not. `base` is the version to start from, null for a new page. */
   function ask(page: string, prompt: string, base: string | null, more: More = {}): string | null {
@@ -269,6 +297,21 @@ export function createEditor(deps: EditorDeps) {
       return id
     },
 
+    /**
+     * Puts changes by hand that a turn wrote over back into the page, where both meant the same place; all else stays.
+     * @param version the page by hand. @param base what both were made from
+     */
+    async putBack(page: string, version: string, base: string): Promise<boolean> {
+      saveDirectEdits()
+      await deps.load(version).catch(() => {})
+      const html = store.get().versions.find(({ id }) => id === version)?.pageData?.[page]
+      if (html === undefined) return false
+      const made = { id: deps.newId(), page, html, title: directEditsTitle, at: deps.now() }
+      const reading = inheritedFrom(store.get(), pageNamed(store.get(), page).version)
+      deps.keep({ kind: 'page-stored', ...made, reading, base, prefersMine: true })
+      return true
+    },
+
     /** The page of one of its versions; an older one of a project is loaded. Null when it cannot be had. */
     async pageOf(page: string, version: string): Promise<string | null> {
       await deps.load(version).catch(() => {})
@@ -296,7 +339,10 @@ export function createEditor(deps: EditorDeps) {
     },
     saveDirectEdits,
     /** Others are here: from now on a page may have more in it than this person's own changes. */
-    tellOwnPart: (own: typeof ownPart) => void (ownPart = own),
+    share(how: Together) {
+      together = how
+      store.dispatch({ type: 'shared', isShared: true })
+    },
 
     chooseMode: (mode: Mode) => change({ type: 'mode-chosen', mode }, { kind: 'mode', mode }),
     ...createPageOperations({ store, notify, change, saveDirectEdits, storePage, undo }),

@@ -63,7 +63,9 @@ function fits(deed: Deed, builder: BuilderState, way: UndoDirection): boolean {
   const isUndo = way === 'undo'
   switch (deed.kind) {
     case 'direct-edit':
-      return has(deed.page) && shownHtml(builder, deed.page) === (isUndo ? deed.after : deed.before)
+      return (
+        has(deed.page) && (builder.isShared || shownHtml(builder, deed.page) === (isUndo ? deed.after : deed.before))
+      )
     case 'version':
     case 'switched': {
       const now = isUndo ? deed.after : deed.before
@@ -85,9 +87,10 @@ function fits(deed: Deed, builder: BuilderState, way: UndoDirection): boolean {
   }
 }
 
-/** What is being made is not changed meanwhile. */
-function isBeingMade(deed: Deed, { turn }: BuilderState): boolean {
+/** What is being made is not changed meanwhile, but by hand. */
+function isBeingMade(deed: Deed, { turn, byHand }: BuilderState): boolean {
   if (!turn) return false
+  if (deed.kind === 'direct-edit' && byHand === deed.page) return false
   return deed.kind === 'switched' || deed.kind === 'home-chosen' || pageOf(deed, 'undo') === turn.page
 }
 

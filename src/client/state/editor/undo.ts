@@ -26,6 +26,8 @@ type Around = Pick<EditorDeps, 'store' | 'announce'> & {
   /** stores a page as a version of its own */
   storePage(made: { page: string; html: string; title: string }): string | null
   saveDirectEdits(): void
+  /** a change carried over to a page that others have changed since; null when nothing of it is left to do there */
+  carry(from: string, to: string, now: string): string | null
   undoSwitch(page: string): Promise<boolean>
   /** switches all pages to a version, without the wait */
   switchNow(version: string): Promise<boolean>
@@ -63,8 +65,12 @@ export function createUndo(around: Around) {
     const isUndo = way === 'undo'
     const { change } = around
     switch (deed.kind) {
-      case 'direct-edit':
-        return around.editDirectly(deed.page, isUndo ? deed.before : deed.after)
+      case 'direct-edit': {
+        const [from, to] = isUndo ? [deed.after, deed.before] : [deed.before, deed.after]
+        const now = shownHtml(store.get(), deed.page)
+        const html = now === from ? to : around.carry(from, to, now)
+        return html !== null && around.editDirectly(deed.page, html)
+      }
       case 'version':
       case 'switched': {
         around.saveDirectEdits()
@@ -105,7 +111,14 @@ export function createUndo(around: Around) {
     if (deed.kind !== 'direct-edit') around.saveDirectEdits()
     isStepping = true
     const isDone = await perform(deed, way).finally(() => (isStepping = false))
-    if (!isDone) return null
+    if (!isDone) {
+      // Somebody else has changed the same place since: that is not this person's to take back.
+      if (deed.kind === 'direct-edit' && store.get().isShared) {
+        timeline.setState(stepped(timeline.getState(), deed, way), true)
+        around.announce('Somebody else has changed this since; it stays as it is.')
+      }
+      return null
+    }
     timeline.setState(stepped(timeline.getState(), deed, way), true)
     around.announce(`${way === 'undo' ? 'Undone' : 'Done again'}: ${labelOf(deed)}.`)
     return pageOf(deed, way === 'undo' ? 'redo' : 'undo')

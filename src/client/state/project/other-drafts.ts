@@ -67,3 +67,9 @@ export function carried(own: string, from: Ground, to: Ground): string | null {
   }
   return rebase(from.html, own, to.html, 'mine').html
 }
+
+/** A change carried over to a page that others have changed since; null when nothing of it is left to do there. */
+export function carriedStep(from: string, to: string, now: string): string | null {
+  const { html } = rebase(from, to, now)
+  return html === now ? null : html
+}

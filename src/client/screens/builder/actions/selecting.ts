@@ -1,9 +1,11 @@
-import { selectingReason } from '../pick/selecting-reason.ts'
+import { isPaused, selectingReason } from '../pick/selecting-reason.ts'
 import type { Action, ActionContext } from './action.ts'
 
 /** Whether elements are picked now. */
-export const isSelecting = (context: ActionContext) =>
-  context.directEdits.state.getState().isOn && selectingReason(context) === null
+export function isSelecting(context: ActionContext): boolean {
+  const { isOn, pausedFor } = context.directEdits.state.getState()
+  return isOn && !isPaused(context.builder, pausedFor) && selectingReason(context) === null
+}
 
 /** Picks elements of the page from now on, or no longer. */
 export const select: Action = {

@@ -16,7 +16,7 @@ import { Facts, VersionFact } from './facts.tsx'
 import { FollowUps } from './follow-ups.tsx'
 import { useIsCounted } from './use-is-counted.ts'
 import { VersionMark } from './version-mark.tsx'
-import { BriefCard, StoppedCard, TroubleCard } from './cards-later.ts'
+import { BriefCard, StoppedCard, TroubleCard, WroteOverCard } from './cards-later.ts'
 
 type AnswerProps = { page: string; message: AssistantMessage; isLast: boolean }
 
@@ -53,6 +53,7 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
         </p>
       )}
       {isCurrent && isLast && message.outcome === 'stopped' && <StoppedCard page={page} message={message} />}
+      {isLast && message.wroteOver && <WroteOverCard page={page} message={message} />}
       {isLast && message.suggestions.length > 0 && <FollowUps page={page} prompts={message.suggestions} />}
     </article>
   )

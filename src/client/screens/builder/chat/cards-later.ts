@@ -22,6 +22,12 @@ export function showCreditsCard(): void {
 /** What happened when a page could not be made. */
 export const TroubleCard = later<TroubleProps>(async () => (await import('./trouble-card.tsx')).TroubleCard, NotHere)
 
+/** What a turn wrote over that was changed by hand meanwhile. */
+export const WroteOverCard = later<{ page: string; message: AssistantMessage }>(
+  async () => (await import('./wrote-over-card.tsx')).WroteOverCard,
+  NotHere,
+)
+
 /** What became of a page that was stopped. */
 export const StoppedCard = later<{ page: string; message: AssistantMessage }>(
   async () => (await import('./stopped-card.tsx')).StoppedCard,

@@ -4,7 +4,14 @@ import type { LiveChanges } from '#api/realtime.ts'
 import { subscribeToEdits, type LiveEdit, showEdit } from '#client/data/live.ts'
 import type { Ground } from '#client/state/builder/types.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
-import { carried, draftFrom, groundWith, type OtherDraft, ownPart } from '#client/state/project/other-drafts.ts'
+import {
+  carried,
+  carriedStep,
+  draftFrom,
+  groundWith,
+  type OtherDraft,
+  ownPart,
+} from '#client/state/project/other-drafts.ts'
 import type { DirectEdits } from '../pick/direct-edits.ts'
 
 /** Changes are told this often at most, in milliseconds. */
@@ -50,7 +57,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     const before = builder.grounds[name]
     const ofPage = drafts.get(name)
     const isSeen = [page, own, before, ofPage].every((part, at) => settled.get(name)?.[at] === part)
-    if (!page || isSeen || directEdits.state.getState().isWriting || builder.turn?.page === name) return
+    if (!page || isSeen || directEdits.state.getState().isWriting) return
     settled.set(name, [page, own, before, ofPage])
     const now = groundWith(
       builder,
@@ -152,7 +159,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     settleAll()
   }
 
-  editor.tellOwnPart((page, html) => ownPart(store.get(), page, html))
+  editor.share({ ownPart: (page, html) => ownPart(store.get(), page, html), carry: carriedStep })
   const unwatch = store.subscribe(settleAll)
   const unhold = directEdits.state.subscribe(({ isWriting }, before) => {
     if (isWriting === before.isWriting) return

@@ -11,6 +11,8 @@ export type DirectEditsState = {
   /** elements are picked rather than used */
   isOn: boolean
   chip: Chip | null
+  /** this person's own turn, which is looked at until Select is pressed again or it ends */
+  pausedFor: string | null
   /** words are being typed over in the page */
   isWriting: boolean
 }
@@ -19,13 +21,22 @@ export type DirectEditsState = {
 export type DirectEdits = ReturnType<typeof createDirectEdits>
 
 export function createDirectEdits(editor: Editor) {
-  const state: StoreApi<DirectEditsState> = createStore(() => ({ isOn: false, chip: null, isWriting: false }))
+  const state: StoreApi<DirectEditsState> = createStore(() => ({
+    isOn: false,
+    chip: null,
+    pausedFor: null,
+    isWriting: false,
+  }))
+
+  let lastTurn: string | undefined
 
   /** The element of a message that the server has not taken yet. */
   let waiting: { chip: Chip; turn: string } | null = null
   editor.store.subscribe(() => {
-    if (!waiting) return
     const { turn } = editor.store.get()
+    if (turn && turn.turn !== lastTurn && turn.by === null) state.setState({ pausedFor: turn.turn })
+    lastTurn = turn?.turn
+    if (!waiting) return
     if (turn?.turn === waiting.turn && turn.id === null) return
     const { chip } = waiting
     const isTaken = turn?.turn === waiting.turn
@@ -36,7 +47,7 @@ export function createDirectEdits(editor: Editor) {
 
   return {
     state,
-    turn: (isOn: boolean) => state.setState({ isOn }),
+    turn: (isOn: boolean) => state.setState({ isOn, pausedFor: null }),
     write: (isWriting: boolean) => state.setState({ isWriting }),
     ask: (chip: Chip | null) => state.setState({ chip }),
     /** A message about it was sent: it is in the input again if the server does not take it. */

@@ -34,15 +34,17 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
     // It stays there afterwards: words that were being typed come when selecting has ended.
     // oxlint-disable-next-line react/immutability
     picking.current = picker
+    editor.store.dispatch({ type: 'by-hand', page })
     picker.attach({ canvas: () => canvas.current, press: (key) => hear(key) })
     handle?.select(true)
     handle?.focus()
     announce(beginning)
     return () => {
       handle?.select(false)
+      editor.store.dispatch({ type: 'by-hand', page: null })
       editor.saveDirectEdits()
     }
-  }, [canvas, picking, picker, editor])
+  }, [canvas, picking, picker, editor, page])
 
   const isPicked = picked !== null && picker.document().elements.has(picked)
   return (

@@ -1,0 +1,51 @@
+import { type Rebased, rebase } from '#design/rebase/rebase.ts'
+import { versionInfo } from '#api/project-content.ts'
+import type { Tx } from '../db/database.ts'
+import { currentVersions, findVersion, listVersions, type VersionRow } from '../db/queries/versions.ts'
+
+const { maker } = versionInfo.shape
+
+/** Puts what was changed by hand into the page that a generation made of the same base. */
+export type Merge = (sides: { base: string; mine: string; theirs: string }, person: string) => Promise<Rebased>
+
+/** In this thread, where there are no others to ask. */
+export const mergeHere: Merge = async ({ base, mine, theirs }) => rebase(base, mine, theirs)
+
+/** So many places are told, with so many characters each: more tells nobody more. */
+const wroteOverMax = { places: 20, length: 600 }
+
+/** Changes by hand that were stored while a generation ran: the page of both, and what it wrote over. */
+export type Meanwhile = { html: string; wroteOver: WroteOver | null }
+export type WroteOver = { /** the version by hand */ version: string; places: Rebased['conflicts'] }
+
+/**
+ * What became of a page while a generation of it ran, upon what that made; null when nobody changed it, or when another
+ * version was switched to, which is no change to carry along.
+ */
+export async function mergeMeanwhile(
+  tx: Tx,
+  { projectId, pageName, before }: { projectId: string; pageName: string; before: VersionRow },
+  made: string,
+  merge: Merge,
+  person: string,
+): Promise<Meanwhile | null> {
+  const shown = (await currentVersions(tx, projectId))[pageName]
+  const meanwhile = shown && shown !== before.id ? await findVersion(tx, projectId, shown) : null
+  if (!meanwhile || meanwhile.htmlContent === before.htmlContent) return null
+  const since = (await listVersions(tx, projectId, { pageName })).filter(
+    ({ number }) => number > before.number && number <= meanwhile.number,
+  )
+  // A turn that is tried again takes the place of the one before it.
+  if (!since.every((version) => version.restoredFrom === null && isByHand(version.maker))) return null
+  const sides = { base: before.htmlContent, mine: meanwhile.htmlContent, theirs: made }
+  const { html, conflicts } = await merge(sides, person)
+  if (conflicts.length === 0) return { html, wroteOver: null }
+  const places = conflicts.slice(0, wroteOverMax.places).map(({ base, mine, theirs }) => ({
+    base: base.slice(0, wroteOverMax.length),
+    mine: mine.slice(0, wroteOverMax.length),
+    theirs: theirs.slice(0, wroteOverMax.length),
+  }))
+  return { html, wroteOver: { version: meanwhile.id, places } }
+}
+
+const isByHand = (made: unknown): boolean => maker.safeParse(made).data?.kind === 'person'

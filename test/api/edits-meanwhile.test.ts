@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { editConflict, versionInfo } from '#api/project-content.ts'
+import { rebasedTitle } from '#rules/version-names.ts'
+import type { Engine } from '#server/generations/engine.ts'
+import { readContent } from '#test/support/content.ts'
+import { get, join, newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
+import { startTestServer } from '#test/support/server.ts'
+
+const lines = Array.from({ length: 6 }, (_, n) => `Line ${n}`)
+const pageOf = (words: readonly string[]) =>
+  `<!doctype html><html><head><title>T</title></head><body>${words.map((text) => `<p>${text}</p>`).join('\n')}</body></html>`
+const withLines = (changed: Record<number, string>) => pageOf(lines.map((line, n) => changed[n] ?? line))
+
+/** An engine that makes the page of the prompt's name once that is released. */
+const made = new Map<string, { page: string; released: Promise<void>; release: () => void }>()
+function makes(page: string): string {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const prompt = `Make ${randomUUID()}`
+  made.set(prompt, { page, released, release: () => release() })
+  return prompt
+}
+const maker = { kind: 'designer' } as const
+const engine: Engine = async function* ({ prompt }) {
+  const { page, released } = made.get(prompt) ?? { page: pageOf(lines), released: Promise.resolve() }
+  yield { type: 'stage', stage: 'writing', label: 'Writing' }
+  await released
+  yield { type: 'version', html: page, tree: null, maker, changed: [] }
+  yield { type: 'done', outcome: 'stored', maker }
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer(engine)
+})
+afterAll(() => server.close())
+
+const stored = versionInfo.extend({ revision: z.number(), conflicts: z.array(editConflict) })
+
+async function sharedPage() {
+  const person = await settled(server, 'pro')
+  const { id } = await newProject(person)
+  const ended = async (count: number) =>
+    expect
+      .poll(async () => (await readContent(person, id)).messages.filter(({ role }) => role === 'assistant').length)
+      .toBe(count)
+  const start = (prompt: string, base: string | null, who: Settled = person) => {
+    const turn = randomUUID()
+    const asked = { prompt, mode: 'html', page_name: 'Home', base, turn }
+    return who.call('POST', `/api/projects/${id}/generations`, asked).then((answer) => ({ turn, answer }))
+  }
+  const { turn: base } = await start('first', null)
+  await ended(1)
+  const store = (html: string, more: Record<string, unknown> = {}) =>
+    get(stored, person, 'POST', `/projects/${id}/versions`, {
+      id: randomUUID(),
+      page_name: 'Home',
+      html_content: html,
+      base_id: base,
+      ...more,
+    })
+  const shown = async () => (await readContent(person, id)).pages[0]?.html
+  const answer = async () => (await readContent(person, id)).messages.findLast(({ role }) => role === 'assistant')
+  return { person, id, base, start, ended, store, shown, answer }
+}
+
+test('what is changed by hand while a page is made stands upon what came of it, and both are versions', async () => {
+  const { person, id, base, start, ended, store, shown, answer } = await sharedPage()
+  const prompt = makes(withLines({ 0: 'Made' }))
+  const { turn } = await start(prompt, base)
+  const byHand = await store(withLines({ 3: 'By hand' }))
+  const again = await store(withLines({ 3: 'By hand', 4: 'Too' }), { base_id: byHand.id })
+  made.get(prompt)?.release()
+  await ended(2)
+  expect(await shown()).toBe(withLines({ 0: 'Made', 3: 'By hand', 4: 'Too' }))
+  const { versions } = await readContent(person, id)
+  expect(versions.filter(({ prompt: title }) => title === rebasedTitle)).toHaveLength(1)
+  for (const version of [turn, byHand.id, again.id]) expect(versions.some((one) => one.id === version)).toBe(true)
+  expect((await answer())?.details?.wroteOver).toBeNull()
+})
+
+test('what it wrote over is told with both and put back by a press; all else stays', async () => {
+  const { base, start, ended, store, shown, answer } = await sharedPage()
+  const prompt = makes(withLines({ 0: 'Made', 1: 'Made too' }))
+  await start(prompt, base)
+  const hand = withLines({ 0: 'By hand', 5: 'Last' })
+  const byHand = await store(hand)
+  made.get(prompt)?.release()
+  await ended(2)
+  expect(await shown()).toBe(withLines({ 0: 'Made', 1: 'Made too', 5: 'Last' }))
+  expect((await answer())?.details?.wroteOver).toEqual({
+    version: byHand.id,
+    places: [{ base: 'Line 0', mine: 'By hand', theirs: 'Made' }],
+  })
+  await store(hand, { preferred: 'mine' })
+  expect(await shown()).toBe(withLines({ 0: 'By hand', 1: 'Made too', 5: 'Last' }))
+})
+
+test('a turn that is tried again takes the place of the one before it: that was no change by hand', async () => {
+  const { base, start, ended, shown, answer } = await sharedPage()
+  for (const [n, count] of [
+    [0, 2],
+    [1, 3],
+  ] as const) {
+    const prompt = makes(withLines({ [n]: `Made ${n}` }))
+    made.get(prompt)?.release()
+    await start(prompt, base)
+    await ended(count)
+  }
+  expect(await shown()).toBe(withLines({ 1: 'Made 1' }))
+  expect((await answer())?.details?.wroteOver).toBeNull()
+})
+
+test('restores, imports, changes by hand and generations of two people at once: every version is kept and each is told', async () => {
+  const { person, id, base, start, ended, store } = await sharedPage()
+  const colleague = await settled(server)
+  await join(server, colleague, person.workspace)
+  const prompt = makes(withLines({ 0: 'Made' }))
+  const first = await start(prompt, base)
+  const second = await start(makes(withLines({ 1: 'Never' })), base, colleague)
+  expect([first.answer.status, second.answer.status]).toEqual([201, 409])
+  const sent = await Promise.all([
+    ...[2, 3, 4].map((n) => store(withLines({ [n]: `By hand ${n}` }))),
+    store(pageOf(['Imported']), { base_id: null, title: 'Imported' }),
+  ])
+  const restored = await Promise.all(
+    [base, sent[0]?.id].map((version_id) => colleague.call('POST', `/api/projects/${id}/restore`, { version_id })),
+  )
+  made.get(prompt)?.release()
+  await ended(2)
+  const { versions } = await readContent(person, id)
+  const ids = versions.map((version) => version.id)
+  expect(ids).toEqual(expect.arrayContaining([base, first.turn, ...sent.map((version) => version.id)]))
+  expect(new Set(versions.map(({ number }) => number)).size).toBe(versions.length)
+  // A switch of all pages waits for what is being made, and says so.
+  expect(restored.map(({ status }) => status)).toEqual([409, 409])
+  const switched = [base, first.turn].map((version_id) =>
+    colleague.call('POST', `/api/projects/${id}/restore`, { version_id }),
+  )
+  const again = await Promise.all([...switched, store(withLines({ 5: 'After' }))])
+  expect(again.length).toBe(3)
+  const after = await readContent(person, id)
+  expect(after.versions.filter(({ restored_from }) => restored_from !== null)).toHaveLength(2)
+  expect(after.versions.map((version) => version.id)).toEqual(expect.arrayContaining(ids))
+})
