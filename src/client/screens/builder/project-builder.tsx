@@ -7,6 +7,7 @@ import { messages } from '#rules/messages.ts'
 import { useAuth } from '#client/flows/session.ts'
 import { paths } from '#client/paths.ts'
 import type { SavedState } from '#client/state/editor/autosave.ts'
+import type { OpenedProject } from '#client/state/project/open-project.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { BuilderScreen } from './builder-screen.tsx'
@@ -27,12 +28,10 @@ export function ProjectBuilder({ project, content }: { project: ProjectDetails; 
   const [lost, setLost] = useState<{ why: string | null } | null>(null)
   const [opened] = useState(() => createProjectEditor(queryClient, { id, content, me, onState: setSaved }))
 
+  // Lowered in the middle of a change: what was not saved can be copied.
+  useEffect(() => onLowered(opened, (why) => setLost({ why })), [opened])
   useEffect(() => {
-    const { store } = opened.editor
-    const isInHand = opened.unsaved().length > 0 || store.get().byHand !== null
-    // Lowered in the middle of a change: what was not saved can be copied.
-    if (readOnly !== null && store.get().readOnly === null && isInHand) setLost({ why: readOnly })
-    store.dispatch({ type: 'adopted', part: { readOnly } })
+    opened.editor.store.dispatch({ type: 'adopted', part: { readOnly } })
   }, [opened, readOnly])
   useEffect(
     () =>
@@ -51,4 +50,15 @@ export function ProjectBuilder({ project, content }: { project: ProjectDetails; 
       {lost && <Lost name={name} opened={opened} why={lost.why} onClose={() => setLost(null)} />}
     </>
   )
+}
+
+/** Says why somebody may only look from now on, where something of theirs is in hand or not stored yet. */
+function onLowered({ editor: { store }, unsaved }: OpenedProject, then: (why: string) => void) {
+  let before = store.get().readOnly
+  return store.subscribe(() => {
+    const { readOnly, byHand } = store.get()
+    const isLowered = before === null && readOnly !== null
+    before = readOnly
+    if (isLowered && (byHand !== null || unsaved().length > 0)) then(readOnly)
+  })
 }
