@@ -7,6 +7,8 @@ export type Writing = {
   element: HTMLElement
   /** takes back that it can be typed in, and the words too when they are not kept; the runs of words as they are now */
   finish: (kept: boolean) => string[]
+  /** whether its words are others than at the start */
+  isChanged: () => boolean
 }
 
 /** Makes the words of an element such that they can be typed over. */
@@ -18,14 +20,16 @@ export function startWriting(element: HTMLElement): Writing {
   if (element.contentEditable !== 'plaintext-only') element.setAttribute('contenteditable', 'true')
   focusElement(element)
   getSelection()?.selectAllChildren(element)
+  const isSame = (texts: string[]) => texts.every((text, index) => text === before[index])
   return {
     element,
+    isChanged: () => !isSame(textsNow(element, runs)),
     finish(kept) {
       const texts = textsNow(element, runs)
       element.removeAttribute('contenteditable')
       element.blur()
       getSelection()?.removeAllRanges()
-      if (!kept || texts.every((text, index) => text === before[index])) element.replaceChildren(...copies)
+      if (!kept || isSame(texts)) element.replaceChildren(...copies)
       return texts
     },
   }

@@ -1,7 +1,7 @@
 import type { FrameMessage } from '../messages.ts'
 import { pickKeys } from '../pick-keys.ts'
 import { elementAt } from './layout.ts'
-import { focusWindow, listen, nextFrame } from './natives.ts'
+import { focusWindow, later, listen, nextFrame } from './natives.ts'
 import { looksOf } from './pick-looks.ts'
 import { createOutlines } from './pick-outlines.ts'
 import { insertWords, startWriting, type Writing } from './pick-words.ts'
@@ -11,6 +11,9 @@ type Send = (message: FrameMessage) => void
 const cursor = new CSSStyleSheet()
 cursor.replaceSync('*{cursor:default!important}[contenteditable],[contenteditable] *{cursor:text!important}')
 
+/** How long, in ms, words with nothing typed yet wait for the keyboard to come back. */
+const patience = 1000
+
 /** Lets a person pick elements of the page and type in them. What a press means is for the builder to say. */
 export function createPicking(send: Send) {
   const marks = createOutlines()
@@ -18,6 +21,7 @@ export function createPicking(send: Send) {
   let hovered: string | null = null
   let placed = ''
   let isPlacing = false
+  let isFocused = false
   let writing: (Writing & { path: string }) | null = null
 
   const finish = (kept: boolean) => {
@@ -101,7 +105,17 @@ export function createPicking(send: Send) {
   const onDrag = (event: Event) => {
     if (isOn) event.preventDefault()
   }
-  const onBlur = () => finish(true)
+  const onFocus = () => {
+    isFocused = true
+  }
+  const onBlur = () => {
+    isFocused = false
+    const started = writing
+    if (!started || started.isChanged()) return finish(true)
+    // The press on a tool takes the keyboard, and the tool gives it back: on a busy machine the frame hears of both
+    // only after its words are there to be typed over.
+    later(() => writing === started && !isFocused && finish(true), patience)
+  }
 
   return {
     watch() {
@@ -111,6 +125,7 @@ export function createPicking(send: Send) {
       for (const type of ['dragstart', 'drop']) listen(type, onDrag, true)
       listen('keydown', onKey, true)
       listen('paste', onPaste, true)
+      listen('focus', onFocus)
       listen('blur', onBlur)
       listen('scroll', place, { passive: true, capture: true })
       listen('resize', place)
