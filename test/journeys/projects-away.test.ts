@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { loadedAhead } from '#test/support/loaded-ahead.ts'
 import { newProject } from '#test/support/projects.ts'
 import { projectsScreen } from '#test/support/projects-screen.ts'
 import { signedUp } from '#test/support/signed-in.ts'
@@ -20,6 +21,7 @@ test('a server that goes away costs the list of projects nothing: what was typed
   const rename = page.getByRole('dialog', { name: 'Rename Project' })
   const field = rename.getByRole('textbox', { name: 'Project Name' })
   await field.fill('Lighthouse')
+  await see.poll(() => loadedAhead(page, ['toast-list'])).toBe(1)
   await product.kill()
   await field.press('Enter')
   await sawWords(page, 'Error renaming project')
