@@ -44,10 +44,12 @@ export function createFrame(stage: HTMLElement, src: string, events: FrameEvents
   let greeted = false
   let gone = false
   let leaveTimer: ReturnType<typeof setTimeout> | undefined
+  let askedWhenLoaded = 0
 
   const onMessage = (message: FrameMessage) => {
     pulse.answered()
-    clearTimeout(leaveTimer)
+    // What was on its way when the page left may come after the load: only an answer says that somebody is there.
+    if (message.type === 'pong' && message.id >= askedWhenLoaded) clearTimeout(leaveTimer)
     if (message.type === 'ready') {
       greeted = true
       ready.resolve(true)
@@ -68,7 +70,8 @@ export function createFrame(stage: HTMLElement, src: string, events: FrameEvents
     if (!greeted) return
     clearTimeout(leaveTimer)
     leaveTimer = setTimeout(() => events.onLeft(frame), leavePatience)
-    connection.send({ type: 'ping', id: nextId() })
+    askedWhenLoaded = nextId()
+    connection.send({ type: 'ping', id: askedWhenLoaded })
   }
   const frame: Frame = {
     element,
