@@ -8,4 +8,6 @@ export type Files = {
   delete(key: string): Promise<void>
   /** Deletes everything under a folder. */
   deleteFolder(folder: string): Promise<void>
+  /** Deletes what a server that was killed had begun to write before that instant. @returns how many files */
+  deleteUnfinished(before: Date): Promise<number>
 }

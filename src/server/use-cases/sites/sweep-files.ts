@@ -6,12 +6,16 @@ import type { Services } from '../../services.ts'
 const hourMs = 60 * 60_000
 const atOnce = 100
 
-/** Deletes files of sites that no release names and that nobody touched for an hour. @returns how many */
+/**
+ * Deletes files of sites that no release names and that nobody touched for an hour, and what a killed server had begun to
+ * write. @returns how many of sites
+ */
 export async function sweepSiteFiles(
   { db, files, now }: Pick<Services, 'db' | 'files' | 'now'>,
   olderThanMs = hourMs,
 ): Promise<number> {
   const before = new Date(now().getTime() - olderThanMs)
+  await files.deleteUnfinished(before)
   for (let swept = 0; ; ) {
     const taken = await transact(db, async (tx) => {
       const orphans = await lockOrphans(tx, before, atOnce)
