@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/server/db/schema.ts',
     './src/server/db/people-schema.ts',
+    './src/server/db/line-schema.ts',
     './src/server/db/comments-schema.ts',
     './src/server/db/money-schema.ts',
     './src/server/db/usage-schema.ts',

@@ -146,6 +146,8 @@ export const startInProjectInput = z.object({
   replaces: id.nullable().default(null),
   /** `base` is then the version that was stopped */
   continues: continued.nullable().default(null),
+  /** where this page is being made already: wait for it, and start from the version that is there by then */
+  in_line: z.boolean().default(false),
 })
 
 export const generations = {
@@ -170,7 +172,9 @@ export const generations = {
       tags: ['Generations'],
     })
     .input(startInProjectInput)
-    .output(z.object({ id: z.uuid() }))
+    .output(
+      z.object({ id: z.uuid(), /** it waits until this page is made, and holds no credit yet */ waits: z.boolean() }),
+    )
     .errors({
       ...startErrors,
       ...unauthorized,
@@ -209,7 +213,7 @@ export const generations = {
     .route({
       method: 'POST',
       path: '/generations/{id}/stop',
-      summary: 'Stop it; what was made so far is kept',
+      summary: 'Stop it; what was made so far is kept. One that waits leaves the line',
       tags: ['Generations'],
     })
     .input(byId)

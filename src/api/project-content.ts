@@ -120,8 +120,13 @@ export const runningGeneration = z.object({
   mode: z.enum(modes),
   base: z.uuid().nullable(),
   user_id: z.string(),
+  /** who asked for it, as others see them */
+  name: z.string(),
   started_at: z.string(),
 })
+
+/** A request that waits until its page is made; the first in line is the next. */
+export const waitingGeneration = runningGeneration.omit({ mode: true, base: true, started_at: true })
 
 /** Everything the editor shows of a project. */
 export const content = z.object({
@@ -137,6 +142,7 @@ export const content = z.object({
   versions: z.array(versionInfo),
   structure: z.unknown(),
   running: z.array(runningGeneration),
+  waiting: z.array(waitingGeneration),
 })
 export type ProjectContent = z.infer<typeof content>
 

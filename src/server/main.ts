@@ -76,6 +76,7 @@ async function start(): Promise<void> {
     const models = lookAtModels(config, logger)
     void models.looked.then(() => applyFound(desk, config, models.state))
     const services = await createServices(config, database, engine, workers.work, logger, desk)
+    services.line.wake()
     await services.deliveries.start(database.kind === 'embedded')
     const app = await createApp({
       services,
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
     const server = await listen(app.fetch, config)
     const sweeping = setInterval(() => {
       recoverInterrupted(database.db, logger, 'dead')
+        .then(() => services.line.wake())
         .then(() => sweep(database.db, new Date()))
         .then(() => forgetExpired(database.db))
         .then(() => forgetSubmissions(services, new Date()))

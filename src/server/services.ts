@@ -9,6 +9,7 @@ import type { Files } from './files/files.ts'
 import { localFiles } from './files/local-files.ts'
 import type { Engine } from './generations/engine.ts'
 import { GenerationRunner } from './generations/runner.ts'
+import { GenerationLine } from './generations/line.ts'
 import { sealed } from './generations/sealed.ts'
 import { Streams } from './generations/streams.ts'
 import { Limits } from './limits/limits.ts'
@@ -24,6 +25,7 @@ import { DomainChecks } from './sites/domain-checks.ts'
 import { Deliveries } from './sites/deliveries.ts'
 import { VisitCounter } from './sites/visit-counter.ts'
 import { Presence } from './realtime/presence.ts'
+import { startNext } from './use-cases/generations/start-next.ts'
 import type { Work } from './workers/jobs.ts'
 
 /** What use cases may use. */
@@ -49,6 +51,8 @@ export type Services = {
   /** who came to sites */
   visits: VisitCounter
   runner: GenerationRunner
+  /** what waits until its page is made */
+  line: GenerationLine
   models: ModelDesk
   /** for keys that workspaces bring along */
   keys: KeySeal
@@ -103,14 +107,18 @@ export async function createServices(
   const deliveries = new Deliveries({ db, config, mail, keys, outside: toWebhooks, logger, now })
   const visits = new VisitCounter({ db, config, mail, logger, now })
   const domainChecks = new DomainChecks({ db, config, mail, logger, now })
-  const running = { inbox, runner, streams, work, deliveries, visits, domainChecks }
+  const line = new GenerationLine(db, bus, logger)
+  const running = { inbox, runner, line, streams, work, deliveries, visits, domainChecks }
   const theirs = { ...paying, ...running, models, keys, outside: { pictures: toPictures } }
-  return { config, db, bus, presence, auth, files, limits, mail, ...theirs, logger, now }
+  const services = { config, db, bus, presence, auth, files, limits, mail, ...theirs, logger, now }
+  line.open((projectId) => startNext(services, projectId))
+  return services
 }
 
 /** Ends what runs and who listens, and waits until it is written down. Readers of a page read its end before they leave. */
 export async function closeServices({
   runner,
+  line,
   mail,
   presence,
   bus,
@@ -121,9 +129,11 @@ export async function closeServices({
   domainChecks,
 }: Pick<
   Services,
-  'runner' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox' | 'deliveries' | 'visits' | 'domainChecks'
+  'runner' | 'line' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox' | 'deliveries' | 'visits' | 'domainChecks'
 >): Promise<void> {
   sandbox?.close()
+  // What waits goes on waiting: the next server begins it.
+  await line.close()
   const letters = [deliveries.close(), domainChecks.close()]
   await Promise.all([runner.close(), inbox.close(), visits.close(), Promise.all(letters).then(() => mail?.close())])
   presence.close()

@@ -82,6 +82,24 @@ test('kill -9 as soon as the credit is taken gives it back', async () => {
   expect(now.messages.map(({ details }) => details?.outcome ?? null)).toEqual([null, 'interrupted'])
 })
 
+test('kill -9 while somebody waits in line: they keep their place, and begin once the server is there again', async () => {
+  const { owner, project, again } = await begin(slowest)
+  await start(owner, project)
+  const waits = await start(owner, project, { in_line: true, prompt: 'a page for a florist' })
+  expect((await contentOf(owner, project)).waiting.map(({ id }) => id)).toEqual([waits.id])
+  expect(await used(owner)).toBe(1)
+  await product.kill()
+  await again()
+  const now = () => contentOf(owner, project)
+  await until(async () => (await now()).running.some(({ id }) => id === waits.id), 30_000)
+  const { waiting, messages } = await now()
+  expect(waiting).toEqual([])
+  // The first is interrupted and free; the second holds a credit only now, and goes on from what was kept of the first.
+  expect(messages.map(({ details }) => details?.outcome ?? null)).toEqual([null, 'interrupted', null])
+  expect(await used(owner)).toBe(1)
+  await product.kill()
+})
+
 // Faults 18 and 19.
 test('ten reloads in the middle read the same as who stayed, and who left finds the page', async () => {
   const { owner, project } = await begin(slow)

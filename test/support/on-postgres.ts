@@ -9,6 +9,7 @@ const always = [
   'domains',
   'edits-together',
   'ledger-migration',
+  'line',
   'preview-links',
   'project-generations',
   'realtime',

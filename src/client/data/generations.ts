@@ -23,10 +23,10 @@ export function startInProject(input: StartInProjectInput): Promise<StartAnswer>
   return answered(() => api.generations.startInProject(input))
 }
 
-async function answered(call: () => Promise<{ id: string }>): Promise<StartAnswer> {
+async function answered(call: () => Promise<{ id: string; waits?: boolean }>): Promise<StartAnswer> {
   try {
-    const { id } = await call()
-    return { kind: 'accepted', id }
+    const { id, waits } = await call()
+    return waits ? { kind: 'waits' } : { kind: 'accepted', id }
   } catch (error) {
     const { code, reason, requestId } = problemOf(error)
     if (code === 'NO_CREDITS') return { kind: 'no-credits', plan: payerPlanOf(error) }

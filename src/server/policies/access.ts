@@ -5,6 +5,9 @@ import { findMembership, holdMembership, type Membership } from '../db/queries/w
 import { AppError } from '../errors.ts'
 import type { Person } from '../services.ts'
 
+/** Who asks; a request that waited has no session any more. */
+type Asking = Pick<Person, 'id'>
+
 /**
  * The one answer to "may this person …?". What each role may do stands in `rules/permissions.ts`; what somebody may not do
  * throws FORBIDDEN with its words. For whoever is neither a member nor a guest it does not exist: NOT_FOUND.
@@ -19,7 +22,7 @@ function allowed<T extends { role: PersonRole }>(row: T | null, action: Permissi
 /** The workspace, for one of its members. */
 export async function workspaceFor(
   db: Db | Tx,
-  person: Person,
+  person: Asking,
   workspaceId: string,
   action: Permission,
 ): Promise<Membership> {
@@ -29,7 +32,7 @@ export async function workspaceFor(
 /** The workspace for one of its members, there until the transaction ends. */
 export async function holdWorkspaceFor(
   tx: Tx,
-  person: Person,
+  person: Asking,
   workspaceId: string,
   action: Permission,
 ): Promise<Membership> {
@@ -39,7 +42,7 @@ export async function holdWorkspaceFor(
 /** The project, for a member of its workspace or its guest. */
 export async function projectFor(
   db: Db | Tx,
-  person: Person,
+  person: Asking,
   projectId: string,
   action: Permission,
 ): Promise<ProjectAccess> {
@@ -49,7 +52,7 @@ export async function projectFor(
 /** The same, and nobody else changes the project until the transaction ends. */
 export async function lockProjectFor(
   tx: Tx,
-  person: Person,
+  person: Asking,
   projectId: string,
   action: Permission,
 ): Promise<ProjectAccess> {

@@ -15,6 +15,7 @@ export function contentAfter(...turns: string[]): ProjectContent {
     left_out: [],
     structure: null,
     running: [],
+    waiting: [],
   }
 }
 

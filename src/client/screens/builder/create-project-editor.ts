@@ -38,6 +38,7 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
         about: about && { place: about.place.slice(0, pickedMax), says: about.says.slice(0, pickedMax) },
         replaces,
         continues,
+        in_line: true,
       })
       // What waited beside the prompt box went along.
       void queryClient.invalidateQueries({ queryKey: picturesKey(id) })

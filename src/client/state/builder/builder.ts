@@ -7,7 +7,7 @@ import { withName, withPages, withPicture } from './versions.ts'
 import { maxRestorePoints } from './limits.ts'
 import { discardStopped } from './discard.ts'
 import { beginRestore, finishRestore, switchPage, undoRestore } from './restore.ts'
-import { baseHtml, breakTurn, settleTurn, takeBack } from './settle.ts'
+import { baseHtml, breakTurn, settleTurn, takeBack, withoutTurn } from './settle.ts'
 import { editDirectly, type StoredPage, storePage } from './stored.ts'
 import { setGround } from './together.ts'
 import { foldEvent, type Numbered, sendTurn } from './turn.ts'
@@ -27,6 +27,8 @@ export type BuilderEvent =
   | { type: 'turn-sent'; ask: Ask; at: number /** the failed answer that this one replaces */; replaces: string | null }
   | { type: 'turn-accepted'; turn: string; id: string }
   | { type: 'turn-taken-back'; turn: string }
+  /** somebody else was faster: it stands in line, as the server tells */
+  | { type: 'turn-in-line'; turn: string }
   | { type: 'turn-broken'; turn: string; trouble: Trouble; at: number /** the failed call */; request: string | null }
   | { type: 'streamed'; id: string; events: Numbered[] }
   | { type: 'line-changed'; id: string; line: 'open' | 'lost' }
@@ -72,6 +74,7 @@ export function emptyBuilder(): BuilderState {
     readOnly: null,
     structure: null,
     turn: null,
+    waiting: [],
     directEdits: {},
     directEditBases: {},
     grounds: {},
@@ -152,6 +155,7 @@ function reduceTurn(builder: BuilderState, event: TurnEvent): BuilderState {
       : builder
   if (event.turn !== turn.turn) return builder
   if (event.type === 'turn-accepted') return { ...builder, turn: { ...turn, id: event.id } }
+  if (event.type === 'turn-in-line') return withoutTurn(builder, turn)
   return event.type === 'turn-taken-back' ? takeBack(builder, turn) : breakTurn(builder, turn, event)
 }
 

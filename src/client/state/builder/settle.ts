@@ -93,16 +93,16 @@ export function breakTurn(builder: BuilderState, turn: RunningTurn, { trouble, a
 
 /** Takes a turn back that was never begun: the message leaves the chat and its words return to the input. */
 export function takeBack(builder: BuilderState, turn: RunningTurn): BuilderState {
-  const chat = (builder.chats[turn.page] ?? []).filter((entry) => entry.id !== `${turn.turn}-user`)
   const draft = [turn.continues ? '' : turn.prompt, builder.drafts[turn.page] ?? '']
     .filter((text) => text.trim() !== '')
     .join('\n')
-  return {
-    ...builder,
-    turn: null,
-    chats: { ...builder.chats, [turn.page]: chat },
-    drafts: { ...builder.drafts, [turn.page]: draft },
-  }
+  return { ...withoutTurn(builder, turn), drafts: { ...builder.drafts, [turn.page]: draft } }
+}
+
+/** A turn that goes on elsewhere: its message leaves the chat. */
+export function withoutTurn(builder: BuilderState, turn: RunningTurn): BuilderState {
+  const chat = (builder.chats[turn.page] ?? []).filter((entry) => entry.id !== `${turn.turn}-user`)
+  return { ...builder, turn: null, chats: { ...builder.chats, [turn.page]: chat } }
 }
 
 /** The page that a turn started from. */

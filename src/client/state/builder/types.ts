@@ -121,6 +121,8 @@ export type RunningTurn = Ask &
   AnswerDraft & {
     /** who sent it, when that was somebody else */
     by: string | null
+    /** their name */
+    byName: string | null
     /** the failed answer that this one replaces */
     replaces: string | null
     sentAt: number
@@ -139,6 +141,9 @@ export type RunningTurn = Ask &
     /** what operations changed of it so far, in their order */
     places: Place[]
   }
+
+/** A request that stands in line. */
+export type Waiting = { id: string; turn: string; page: string; prompt: string; name: string; isMine: boolean }
 
 /** A page with what others change of it by hand now. */
 export type Ground = {
@@ -166,6 +171,8 @@ export type BuilderState = {
   readOnly: string | null
   structure: unknown
   turn: RunningTurn | null
+  /** what waits until its page is made, the next one first */
+  waiting: Waiting[]
   /** pages as they stand while somebody changes them by hand, by name: not yet a version */
   directEdits: Record<string, string>
   /** the version from which each of them began; null when that is not known */

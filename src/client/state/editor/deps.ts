@@ -11,6 +11,8 @@ export type NoticeAction = { label: string; run: () => void }
 /** How the server answered a start; `request` is the id under which its log knows the failed call. */
 export type StartAnswer =
   | { kind: 'accepted'; id: string }
+  /** this page is being made already: it stands in line */
+  | { kind: 'waits' }
   | { kind: 'no-credits' /** of who pays; null for a visitor */; plan: Plan | null }
   /** a credit could not be held, for another reason than that there is none */
   | { kind: 'credit-failed' }

@@ -10,7 +10,7 @@ import { inheritedFrom } from '../builder/reading.ts'
 import { continuedOf } from '../builder/discard.ts'
 import { undoable } from '../builder/restore.ts'
 import type { BuilderEvent } from '../builder/builder.ts'
-import { questionOf, turnInTheWay } from '../builder/turn.ts'
+import { blankTurn, questionOf, turnAhead, turnInTheWay } from '../builder/turn.ts'
 import type { AssistantMessage, Continued, Picked } from '../builder/types.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
@@ -92,6 +92,25 @@ export function createEditor(deps: EditorDeps) {
     store.dispatch({ type: 'turn-sent', ask: asked, at: deps.now(), replaces })
     announce('Message sent.')
     runner.begin(turn)
+    return null
+  }
+
+  /** Sends a prompt for a page that somebody else has made now: it begins once that is done. */
+  function standInLine(page: string, prompt: string, { about }: More): string | null {
+    const { mode, restoring } = store.get()
+    const problem = promptProblem(prompt) ?? (restoring === null ? null : messages.switching.title)
+    if (problem) return problem
+    const turn = {
+      ...blankTurn,
+      turn: deps.newId(),
+      page,
+      prompt: prompt.trim(),
+      mode,
+      base: null,
+      about,
+      sentAt: deps.now(),
+    }
+    import('./line.ts').then(({ joinLine }) => joinLine(deps, turn)).catch(() => notify(messages.generationError))
     return null
   }
 
@@ -195,7 +214,8 @@ export function createEditor(deps: EditorDeps) {
     send(page: string, prompt: string, about?: (html: string) => Picked) {
       saveDirectEdits()
       const { version, html } = pageNamed(store.get(), page)
-      return ask(page, prompt, version, { about: about?.(html) })
+      const more = { about: about?.(html) }
+      return turnAhead(store.get(), page) ? standInLine(page, prompt, more) : ask(page, prompt, version, more)
     },
     /** A new page in the place of what is there; what is there stays a version. */
     sendFresh(page: string, prompt: string) {

@@ -35,6 +35,10 @@ export function createTurnRunner(deps: EditorDeps) {
       if (store.get().turn?.phase === 'stopping') void stopOnServer(answer.id)
       return follow(answer.id)
     }
+    if (answer.kind === 'waits') {
+      store.dispatch({ type: 'turn-in-line', turn })
+      return deps.refresh()
+    }
     if (answer.kind === 'no-credits') {
       store.dispatch({ type: 'turn-taken-back', turn })
       return deps.notify(outOfCredits(answer.plan), deps.toPlans)

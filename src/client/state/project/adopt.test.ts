@@ -26,6 +26,7 @@ const running = {
   prompt: 'darker',
   mode: 'html',
   base: 't2',
+  name: 'Somebody',
   started_at: '',
 } as const
 

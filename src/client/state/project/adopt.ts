@@ -41,6 +41,7 @@ export function adoptContent(
     structure: content.structure ?? null,
     mode: content.mode,
     turn,
+    waiting: content.waiting.map(({ page_name: page, user_id, ...one }) => ({ ...one, page, isMine: user_id === me })),
   }
   const now = pending.reduce((state, change) => replay(state, change, builder), server)
   return {
@@ -52,6 +53,7 @@ export function adoptContent(
     structure: replaceEqualDeep(builder.structure, now.structure),
     mode: now.mode,
     turn,
+    waiting: replaceEqualDeep(builder.waiting, now.waiting),
   }
 }
 
@@ -86,6 +88,7 @@ function turnAfter(
     mode: next.mode,
     base: root(next.base),
     by: next.user_id === me ? null : next.user_id,
+    byName: next.name,
     id: next.id,
     sentAt: Date.parse(next.started_at),
   }

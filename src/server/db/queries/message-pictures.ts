@@ -66,6 +66,12 @@ export async function sendPending(tx: Tx, at: Where, with_: string): Promise<voi
   await tx.update(messagePictures).set({ turn: with_ }).where(isPending(at))
 }
 
+/** What went with a message that is not sent any more waits for the next one again. */
+export async function returnPending(tx: Tx, projectId: string, from: string): Promise<void> {
+  const sent = and(eq(messagePictures.projectId, projectId), eq(turn, from))
+  await tx.update(messagePictures).set({ turn: null }).where(sent)
+}
+
 /** What went with a message goes with the one that takes its place. */
 export async function moveToTurn(tx: Tx, projectId: string, from: string, to: string): Promise<void> {
   const sent = and(eq(messagePictures.projectId, projectId), eq(turn, from))

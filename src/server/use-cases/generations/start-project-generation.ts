@@ -5,7 +5,7 @@ import type { ModelClient } from '#engine/models/types.ts'
 import { promptProblem } from '#rules/chat.ts'
 import { publish } from '../../bus/publish.ts'
 import type { Tx } from '../../db/database.ts'
-import { countRunning, findByTurn, findRunning, insertGeneration } from '../../db/queries/generations.ts'
+import { findByTurn, findRunning, insertGeneration } from '../../db/queries/generations.ts'
 import { appendMessage, deleteTurn, findMessage, hasTurn } from '../../db/queries/messages.ts'
 import { hideTurn } from '../../db/queries/hidden-messages.ts'
 import { moveToTurn, sendPending } from '../../db/queries/message-pictures.ts'
@@ -22,6 +22,7 @@ import type { Person, Services, Visitor } from '../../services.ts'
 import { lockProjectFor, projectFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
 import { chosenMaker } from '../models/model-choices.ts'
+import { needFewRunning, standInLine } from './stand-in-line.ts'
 import { requestPictures } from './request-pictures.ts'
 import { projectRequest } from './project-request.ts'
 import { needActive, reserveGeneration } from './reserve-generation.ts'
@@ -32,51 +33,54 @@ import { needContinuable } from '../../policies/continuable.ts'
 const continueWords = 'Continue'
 
 type Input = z.infer<typeof startInProjectInput>
-type Begun = { row: Started; request: GenerationRequest; by: { model: ModelClient | null; isFree: boolean } }
+/** What begins: a message that was just sent, or one that has waited in line under this id. */
+export type Asking = { person: Pick<Person, 'id'>; address: string; waited: string | null }
+export type Begun = { row: Started; request: GenerationRequest; by: { model: ModelClient | null; isFree: boolean } }
+type Beginning = Pick<Services, 'config' | 'logger' | 'models' | 'keys'>
 
-/** A person may have this many pages made at once, in all projects together. */
-const runningPerPerson = 5
 /** How much of a prompt the usage history shows, in characters. */
 const promptStart = 120
 
 /**
- * Reserves the credit, stores the message and starts. One generation runs on a page at a time, whoever sends; the same
- * `turn` started twice is one generation. Throws NOT_FOUND, PLAN_LIMIT, NO_CREDITS, RUNNING, TOO_MANY, PAYLOAD_TOO_LARGE.
+ * Reserves the credit, stores the message and starts. One generation runs on a page at a time, whoever sends: what comes
+ * meanwhile waits in line when it says that it may. The same `turn` started twice is one generation. Throws NOT_FOUND,
+ * PLAN_LIMIT, NO_CREDITS, RUNNING, TOO_MANY, PAYLOAD_TOO_LARGE.
  */
 export async function startProjectGeneration(
   services: Pick<Services, 'config' | 'db' | 'runner' | 'logger' | 'models' | 'keys'>,
   person: Person,
   { address }: Visitor,
   input: Input,
-): Promise<{ id: string }> {
+): Promise<{ id: string; waits: boolean }> {
   const { db, runner } = services
   await projectFor(db, person, input.project_id, 'change')
   const problem = promptProblem(input.prompt)
   if (problem) throw new AppError('PAYLOAD_TOO_LARGE', problem)
-  const begun = await transact(db, async (tx): Promise<Begun | { id: string }> => {
+  const begun = await transact(db, async (tx): Promise<Begun | { id: string; waits: boolean }> => {
     const project = await lockProjectFor(tx, person, input.project_id, 'change')
     const known = await findByTurn(tx, { visitorId: person.id, projectId: project.id, turn: input.turn })
-    if (known) return { id: known.id }
-    return begin(services, tx, project, person, address, input)
+    if (known) return { id: known.id, waits: false }
+    const waits = await standInLine(tx, project, person.id, address, input)
+    return waits ?? begin(services, tx, project, { person, address, waited: null }, input)
   })
   if ('id' in begun) return begun
   runner.start(begun.row, begun.request, begun.by)
-  return { id: begun.row.id }
+  return { id: begun.row.id, waits: false }
 }
 
-async function begin(
-  services: Pick<Services, 'config' | 'logger' | 'models' | 'keys'>,
+/** Begins what is asked for; the caller holds the project's row and starts it once the transaction has committed. */
+export async function begin(
+  services: Beginning,
   tx: Tx,
   project: ProjectRow,
-  person: Person,
-  address: string,
+  { person, address, waited }: Asking,
   input: Input,
 ): Promise<Begun> {
   const { page_name: pageName, mode, variant, targets, about, turn, continues } = input
   const prompt = input.prompt.trim()
   const running = await findRunning(tx, project.id, pageName)
   if (running) throw new AppError('RUNNING', null, { id: running.id })
-  if ((await countRunning(tx, person.id)) >= runningPerPerson) throw new AppError('TOO_MANY')
+  await needFewRunning(tx, person.id)
   const pages = await listPages(tx, project.id)
   if (!pages.some(({ name, removedAt }) => name === pageName && removedAt === null))
     throw new AppError('NOT_FOUND', 'This page is no longer part of the project. Nothing was lost: choose another one.')
@@ -91,14 +95,15 @@ async function begin(
   const finished =
     continues && (await needContinuable(tx, continues.id, { projectId: project.id, pageName, base: input.base }))
   if (input.replaces) await replace(tx, project.id, input.replaces, turn)
-  else if (!continues && variant === 0)
+  // What waited in line has its pictures already; others may wait for the next message by now.
+  else if (!continues && variant === 0 && waited === null)
     await sendPending(tx, { projectId: project.id, pageName, userId: person.id }, turn)
   const asked = { prompt: finished?.prompt ?? prompt, mode, pageName, variant, targets }
   const continued = finished && continues ? { id: continues.id, what: finished.what } : null
   const request = await projectRequest(tx, project.id, base, asked, continued)
   const { ownerId } = await ownerPlan(tx, project.workspaceId)
   const workspace = { id: project.workspaceId, ownerId }
-  const id = newId()
+  const id = waited ?? newId()
   const what = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }
   const hold = { id, actorId: person.id, ...what }
   const { kind, client: model } = await chosenMaker(services, tx, project)

@@ -1,5 +1,8 @@
 import type { ProjectContent } from '#api/project-content.ts'
+import { displayName } from '#rules/people.ts'
 import type { Tx } from '../../db/database.ts'
+import { listWaiting } from '../../db/queries/line.ts'
+import { findPeople } from '../../db/queries/members.ts'
 import { listRunning } from '../../db/queries/running.ts'
 import { listMessages } from '../../db/queries/messages.ts'
 import { listLeftOutPages, listShownPages, type ShownPage } from '../../db/queries/pages.ts'
@@ -37,6 +40,11 @@ export async function contentOf(
   const messages = await listMessages(tx, project.id)
   const versions = await listVersions(tx, project.id)
   const running = await listRunning(tx, project.id)
+  const waiting = await listWaiting(tx, project.id)
+  const makers = [...running.map((row) => row.visitorId), ...waiting.map((row) => row.userId)]
+  const names = new Map((await findPeople(tx, [...new Set(makers)])).map((person) => [person.id, displayName(person)]))
+  // Whose account is gone has no name any more.
+  const nameOf = (id: string) => names.get(id) ?? displayName({})
   const { plan } = await ownerPlan(tx, project.workspaceId)
   return {
     revision: project.revision,
@@ -55,7 +63,16 @@ export async function contentOf(
       mode: row.mode,
       base: row.base,
       user_id: row.visitorId,
+      name: nameOf(row.visitorId),
       started_at: row.createdAt.toISOString(),
+    })),
+    waiting: waiting.map((row) => ({
+      id: row.id,
+      turn: row.turn,
+      page_name: row.pageName,
+      prompt: row.prompt,
+      user_id: row.userId,
+      name: nameOf(row.userId),
     })),
   }
 }

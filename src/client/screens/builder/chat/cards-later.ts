@@ -28,6 +28,9 @@ export const WroteOverCard = later<{ page: string; message: AssistantMessage }>(
   NotHere,
 )
 
+/** What waits until the page is made. */
+export const LineCards = later<{ page: string }>(async () => (await import('./line-cards.tsx')).LineCards, NotHere)
+
 /** What became of a page that was stopped. */
 export const StoppedCard = later<{ page: string; message: AssistantMessage }>(
   async () => (await import('./stopped-card.tsx')).StoppedCard,

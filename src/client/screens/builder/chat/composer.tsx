@@ -4,7 +4,7 @@ import type { CreditStatus } from '#api/credits.ts'
 import { promptProblem } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
-import { turnInTheWay } from '#client/state/builder/turn.ts'
+import { turnAhead, turnInTheWay } from '#client/state/builder/turn.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
 import { IconButton } from '#client/ui/button.tsx'
@@ -39,6 +39,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const text = useBuilder((builder) => builder.drafts[page] ?? '')
   const mode = useBuilder((builder) => builder.mode)
   const isMaking = useBuilder((builder) => turnInTheWay(builder, page) !== null)
+  const isAhead = useBuilder((builder) => turnAhead(builder, page) !== null)
   const isRestoring = useBuilder((builder) => builder.restoring !== null)
   const isBlank = useBuilder((builder) => pageNamed(builder, page).html === '')
   const chip = useChip(page)
@@ -48,9 +49,10 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const pictures = usePictures(page)
   useDroppedPictures(pictures?.add)
   const isOwn = pick?.chosen.kind === 'own'
-  const line = isOwn ? null : creditLine(credits, isMaking)
+  const line = isOwn ? null : creditLine(credits, isMaking && !isAhead)
   const problem = promptProblem(text)
-  const waits = isMaking
+  const isWaiting = isMaking && !isAhead
+  const waits = isWaiting
     ? 'Wait until this version is done, or stop it.'
     : isRestoring
       ? messages.switching.title
@@ -138,18 +140,19 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
             />
           </span>
           {!pick && !pictures && line && <CostLine line={line} isMaking={isMaking} isInRow />}
-          {isMaking ? (
-            <StopButton />
-          ) : (
-            <IconButton
-              type="submit"
-              icon="arrow-up"
-              label="Send"
-              keys="Enter"
-              disabledReason={reason}
-              className={cx(!pick && !pictures && 'ml-auto', 'max-md:size-10', sendLook(reason))}
-            />
-          )}
+          <span className={cx('flex gap-2', (isMaking || (!pick && !pictures)) && 'ml-auto')}>
+            {isMaking && <StopButton />}
+            {!isWaiting && (
+              <IconButton
+                type="submit"
+                icon="arrow-up"
+                label={isAhead ? 'Send, it waits in line' : 'Send'}
+                keys="Enter"
+                disabledReason={reason}
+                className={cx('max-md:size-10', sendLook(reason))}
+              />
+            )}
+          </span>
         </div>
       </div>
       {(pick || pictures) && (line || isOwn) && (

@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { importNoteOf } from '../import/import-notes.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { AssistantAnswer } from './assistant-answer.tsx'
-import { CreditsCard, PageThere } from './cards-later.ts'
+import { CreditsCard, LineCards, PageThere } from './cards-later.ts'
 import { HiddenLine } from './hidden-line.tsx'
 import { Greeting } from './greeting.tsx'
 import { MadeLine } from './made-line.tsx'
@@ -27,6 +27,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   const { editor } = useWorkbench()
   const entries = useBuilder((builder) => builder.chats[page] ?? noEntries)
   const isMaking = useBuilder((builder) => builder.turn?.page === page)
+  const isInLine = useBuilder((builder) => builder.waiting.some((waiting) => waiting.page === page))
   const isFixed = useBuilder((builder) => builder.readOnly !== null)
   const isSwitching = useBuilder((builder) => builder.restoring !== null)
   const undoGroup = useBuilder((builder) => undoable(builder, page)?.id)
@@ -44,7 +45,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
   const asked = !isFixed && last?.role === 'assistant' && !isMaking && !isSwitching ? entries.at(-2) : undefined
   const again = { onSendAgain: (text: string) => editor.sendAgain(page, text) }
 
-  if (entries.length === 0 && !isMaking)
+  if (entries.length === 0 && !isMaking && !isInLine)
     return (
       <Scroller scrollRef={ref}>
         {html === '' && !isFixed && <Greeting page={page} />}
@@ -90,6 +91,7 @@ export function MessageList({ page, credits }: { page: string; credits: CreditSt
       })}
       {isImported && !isFixed && <PageThere page={page} />}
       {isMaking && <Making />}
+      {isInLine && <LineCards page={page} />}
       {isSwitching && <Switching />}
       {credits && !isMaking && <CreditsCard page={page} credits={credits} />}
       {!isFixed && <Question />}
