@@ -61,7 +61,12 @@ function patterns(): Pattern[] {
 }
 
 async function judge({ source, flags }: Pattern): Promise<Verdict | 'exponential'> {
-  const answer = await check(source, flags, { timeout: 60_000, checker: 'automaton', recallTimeout: -1, recallLimit: 0 })
+  const answer = await check(source, flags, {
+    timeout: 60_000,
+    checker: 'automaton',
+    recallTimeout: -1,
+    recallLimit: 0,
+  })
   if (answer.status === 'safe') return 'linear'
   if (answer.status === 'unknown') return 'unknown'
   if (answer.complexity.type === 'exponential') return 'exponential'
