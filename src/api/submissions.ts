@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { count, id, text } from '#rules/fields.ts'
-import { answerField, folders, retentions, thankYou, webhookUrl } from '#rules/submissions.ts'
+import { answerField, answerSearchMax, folders, retentions, thankYou, webhookUrl } from '#rules/submissions.ts'
 import { forbidden, conflict, notFound, tooMany, unauthorized } from './errors.ts'
 
 const tags = ['Forms of sites']
@@ -104,6 +104,8 @@ export const submissions = {
         project_id: id,
         folder: z.enum(folders).default('inbox'),
         form: formKey.optional(),
+        /** those in which each of these words stands somewhere */
+        words: text(answerSearchMax).optional(),
         before: id.optional(),
         limit: count(1, 100).default(50),
       }),

@@ -11,6 +11,9 @@ export const stampAge = { least: 2, most: 24 * 60 * 60 } as const
 /** So many answers a month are mailed on the free plan; all of them are in the inbox. */
 export const freeMailsPerMonth = 50
 
+/** So many letters may be looked for in the answers. */
+export const answerSearchMax = 100
+
 /** Spam is deleted after so many days. */
 export const spamDays = 30
 

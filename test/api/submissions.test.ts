@@ -434,6 +434,28 @@ test('the list goes on where it stopped, by form', async () => {
   expect(rest.next).toBeNull()
 })
 
+test('answers are found by what stands in them, word by word, and by nothing that means more in SQL', async () => {
+  const { owner, projectId, send } = await siteWithForm(server)
+  await get(changedFormSettings, owner, 'PATCH', `/projects/${projectId}/form-settings`, { sorts_spam: false })
+  for (const text of ['Do you ship to Tromsø?', 'A table at ten, 100% sure', 'C:\\menu_2027'])
+    await send({ ...message, message: text })
+  const found = async (words: string) =>
+    (await inbox(owner, projectId, `?words=${encodeURIComponent(words)}`)).submissions.map(({ summary }) => summary)
+  expect(await found('SHIP tromsø')).toEqual(['Do you ship to Tromsø?'])
+  expect(await found('TROMSØ')).toEqual(['Do you ship to Tromsø?'])
+  expect(await found('table tromsø')).toEqual([])
+  expect(await found('theo@mail')).toHaveLength(3)
+  expect(await found('%')).toEqual(['A table at ten, 100% sure'])
+  expect(await found('_')).toEqual(['C:\\menu_2027'])
+  expect(await found('\\')).toEqual(['C:\\menu_2027'])
+  expect(await found("'")).toEqual([])
+  // Names of fields are no answers.
+  expect(await found('message')).toEqual([])
+  expect(await found('  ')).toHaveLength(3)
+  const tooLong = await ask(owner, 'GET', `/projects/${projectId}/submissions?words=${'a'.repeat(101)}`)
+  expect(tooLong.status).toBe(400)
+})
+
 test('a page with a form is stamped as it is served, and can be cached and packed', async () => {
   const { ask: visit, key } = await siteWithForm(server, contactForm)
   const plain = await visit('/')

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Folder } from '#rules/submissions.ts'
 import { laterApi } from './later-api.ts'
 import { unlessRefused } from './core/problem.ts'
@@ -8,17 +8,24 @@ const key = (projectId: string) => ['submissions', projectId]
 /** Answers come while one looks at the inbox. */
 const lookMs = 15_000
 
-/** The inbox or the spam of a project's forms, newest first. */
-export const submissionsQuery = (projectId: string, folder: Folder, form: string | null) =>
+/** The inbox or the spam of a project's forms, newest first. What was found last stays until what is looked for now is found. */
+export const submissionsQuery = (projectId: string, folder: Folder, form: string | null, words = '') =>
   infiniteQueryOptions({
-    queryKey: [...key(projectId), 'list', folder, form],
+    queryKey: [...key(projectId), 'list', folder, form, words],
     queryFn: ({ pageParam, signal }) =>
       laterApi.submissions.list(
-        { project_id: projectId, folder, ...(form && { form }), ...(pageParam && { before: pageParam }) },
+        {
+          project_id: projectId,
+          folder,
+          ...(form && { form }),
+          ...(words && { words }),
+          ...(pageParam && { before: pageParam }),
+        },
         { signal },
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
     refetchInterval: lookMs,
     retry: unlessRefused,
   })

@@ -96,6 +96,8 @@ export function SavedStatus({ isShort = false }: { isShort?: boolean }) {
   const text = useBuilder((builder) => statusOf(builder, saved, home).text)
   const short = useBuilder((builder) => statusOf(builder, saved, home).short)
   const tone = useBuilder((builder) => statusOf(builder, saved, home).tone)
+  // On a phone the sign says it, and the project's name has the room.
+  const isDone = tone === 'saved'
   return (
     <p
       title={tone === 'warn' ? text : undefined}
@@ -104,8 +106,14 @@ export function SavedStatus({ isShort = false }: { isShort?: boolean }) {
         tone === 'warn' ? 'text-warn' : 'text-ink-3',
       )}
     >
-      {tone !== 'plain' && !isShort && <Icon name={tone === 'warn' ? 'alert' : 'check'} size={14} />}
-      {isShort ? short : tone === 'warn' ? <LongOrShort text={text} short={short} /> : text}
+      {tone !== 'plain' && (!isShort || isDone) && <Icon name={tone === 'warn' ? 'alert' : 'check'} size={14} />}
+      {isShort ? (
+        <span className={isDone ? 'sr-only' : undefined}>{short}</span>
+      ) : tone === 'warn' ? (
+        <LongOrShort text={text} short={short} />
+      ) : (
+        text
+      )}
     </p>
   )
 }

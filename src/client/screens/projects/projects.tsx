@@ -19,7 +19,7 @@ import { LocalWorkBanner } from './local-work-banner.tsx'
 import { NoWorkspace } from './no-workspace.tsx'
 import { ProjectCommands } from './project-commands.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { Search } from './search.tsx'
+import { Search } from '#client/parts/search.tsx'
 import { Skeletons } from './skeletons.tsx'
 import { useActions } from './use-actions.ts'
 import './projects.css'
@@ -66,7 +66,11 @@ export default function Projects() {
             count={projects?.length ?? null}
             isLoading={isLoading}
             isPlanFull={planReason(known) !== null}
-            search={projects && projects.length > 1 ? <Search value={search} onSearch={setSearch} /> : undefined}
+            search={
+              projects && projects.length > 1 ? (
+                <Search what="projects" value={search} onSearch={setSearch} />
+              ) : undefined
+            }
             found={search.trim() === '' ? null : found.length}
           />
           {!isLoading && !error && (

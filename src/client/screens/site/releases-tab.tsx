@@ -37,7 +37,7 @@ export function ReleasesTab({ projectId, publishing, site }: ReleasesProps) {
                 className="flex flex-wrap items-center gap-3 border-line border-b px-5 py-3 text-[13px] last:border-0"
               >
                 <span aria-hidden="true" className={cx('size-2.5 rounded-full', isLive ? 'bg-ok' : 'bg-line')} />
-                <span className="min-w-0 flex-1">
+                <span className="min-w-0 flex-1 basis-56">
                   <span className="block font-medium">
                     Release {release.number}
                     {isLive && <span className="text-ok"> · {site.state === 'live' ? 'Live' : 'Shown last'}</span>}
@@ -54,6 +54,7 @@ export function ReleasesTab({ projectId, publishing, site }: ReleasesProps) {
                     isBusy={isBusy}
                     onClick={() => goTo(release)}
                     aria-label={`Go back to release ${release.number}`}
+                    className="max-md:ml-5.5"
                   >
                     Go back to this
                   </Button>

@@ -49,6 +49,7 @@ export function SettingsTab({ projectId, publishing, site }: SettingsProps) {
       </Panel>
       <Panel>
         <PanelBody>
+          <h2 className="-mb-2 font-medium text-[13px]">Who can see it</h2>
           <VisibilityChoice publishing={publishing} seen={seen} onChange={setSeen} />
           <BadgeChoice publishing={publishing} isOn={badge} onChange={setBadge} />
         </PanelBody>

@@ -35,7 +35,9 @@ export default function SiteScreen() {
       >
         <div className="grid min-w-0 content-start gap-4">
           <div className="grid gap-1">
-            <p className="truncate font-semibold text-2xl leading-8 tracking-[-0.02em]">{project?.name ?? 'Site'}</p>
+            <p className="line-clamp-2 wrap-anywhere font-semibold text-2xl leading-8 tracking-[-0.02em]">
+              {project?.name ?? 'Site'}
+            </p>
             <p className="text-[13px] text-ink-2">{data ? stateWord(data) : 'Loading'}</p>
             <Link
               to={paths.project(projectId)}
@@ -81,13 +83,19 @@ export default function SiteScreen() {
   )
 }
 
+/** Where the row is wider than the screen, the current one is not left beyond its edge. */
+function bringIntoView(link: HTMLAnchorElement | null) {
+  const row = link?.parentElement
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+}
+
 /** A column beside the tab, one scrolling row above it on smaller screens. */
 function SiteNav({ current }: { current: string }) {
   return (
     <nav
       aria-label="Site"
       className={
-        '-mx-5 flex gap-1 overflow-x-auto border-line border-b px-5 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:-ml-3 lg:grid ' +
+        'relative -mx-5 flex gap-1 overflow-x-auto border-line border-b px-5 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:-ml-3 lg:grid ' +
         'lg:border-0 lg:p-0'
       }
     >
@@ -95,6 +103,7 @@ function SiteNav({ current }: { current: string }) {
         <Link
           key={id}
           to={`#${id}`}
+          ref={id === current ? bringIntoView : undefined}
           aria-current={id === current ? 'page' : undefined}
           className={cx(
             'flex h-10 shrink-0 items-center gap-3 whitespace-nowrap rounded-lg px-3 text-sm transition-colors duration-150 ' +

@@ -17,14 +17,20 @@ export async function countOpened(tx: Tx, formKey: string, opened: string): Prom
   return tx.$count(submissions, and(eq(submissions.formKey, formKey), eq(submissions.opened, opened)))
 }
 
-type Wanted = { siteId: string; folder: Folder; formKey?: string | undefined }
+type Wanted = { siteId: string; folder: Folder; formKey?: string | undefined; words?: string | undefined }
 
-const isWanted = ({ siteId, folder, formKey }: Wanted): SQL | undefined =>
+const isWanted = ({ siteId, folder, formKey, words = '' }: Wanted): SQL | undefined =>
   and(
     eq(submissions.siteId, siteId),
     eq(submissions.folder, folder),
     formKey === undefined ? undefined : eq(submissions.formKey, formKey),
+    ...words.split(/\s/).filter(Boolean).map(holds),
   )
+
+/** Whether that word stands in what somebody wrote, in large letters or small; what means more in SQL means itself. */
+const holds = (word: string): SQL =>
+  sql`exists (select 1 from jsonb_array_elements(${submissions.fields}) field
+    where field->>'value' ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`
 
 /** A page of the list, newest first; `before` is the last of the page before. */
 export async function listSubmissions(

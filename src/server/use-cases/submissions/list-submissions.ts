@@ -10,6 +10,7 @@ type Wanted = {
   project_id: string
   folder: Folder
   form?: string | undefined
+  words?: string | undefined
   before?: string | undefined
   limit: number
 }
@@ -20,12 +21,17 @@ const none = { submissions: [], next: null, counts: { inbox: 0, unread: 0, spam:
 export async function listSubmissions(
   { db }: Pick<Services, 'db'>,
   person: Person,
-  { project_id: projectId, folder, form, before, limit }: Wanted,
+  { project_id: projectId, folder, form, words, before, limit }: Wanted,
 ): Promise<SubmissionList> {
   const site = await siteOf(db, person, projectId, 'readAnswers')
   if (!site) return none
   const last = before === undefined ? null : await findSubmission(db, site.id, before)
-  const rows = await readSubmissions(db, { siteId: site.id, folder, formKey: form }, limit + 1, last ?? undefined)
+  const rows = await readSubmissions(
+    db,
+    { siteId: site.id, folder, formKey: form, words },
+    limit + 1,
+    last ?? undefined,
+  )
   const counted = await countSubmissions(db, site.id)
   const sum = (of: Folder, what: 'all' | 'unread') =>
     counted.filter((one) => one.folder === of).reduce((all, one) => all + one[what], 0)

@@ -34,7 +34,12 @@ export function Checks({ onJump }: { onJump: () => void }) {
               <span className="block font-medium">{finding.title}</span>
               <span className="text-ink-2 wrap-anywhere">{finding.line}</span>
             </span>
-            <Button look="ghost" onClick={() => jump(finding)} aria-label={`${buttonWord(finding)}: ${finding.title}`}>
+            <Button
+              look="ghost"
+              className="-mt-1.5 -mr-2.5"
+              onClick={() => jump(finding)}
+              aria-label={`${buttonWord(finding)}: ${finding.title}`}
+            >
               {buttonWord(finding)}
             </Button>
           </li>

@@ -16,7 +16,7 @@ import {
 import { dateWords, waitingWords } from '#client/parts/publish/words.ts'
 import { paths } from '#client/paths.ts'
 import { announce } from '#client/ui/announcer.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, buttonLooks } from '#client/ui/button.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Checks } from './checks.tsx'
@@ -71,13 +71,16 @@ export function PublishPanel({ projectId, publishing, address, isSaved, isBusy, 
 
   return (
     <div className="grid max-h-[min(80dvh,720px)] grid-rows-[auto_minmax(0,1fr)_auto]">
-      <header className="border-line border-b px-4 py-3">
-        <h2 className="font-semibold text-[15px]">{isLive ? 'Update site' : 'Publish'}</h2>
-        <p className="text-[13px] text-ink-2">
-          {site?.live && isLive
-            ? `Live: release ${site.live.number}, ${dateWords(site.live.created_at)}`
-            : 'Nobody but you has seen this project yet.'}
-        </p>
+      <header className="flex items-center gap-3 border-line border-b px-4 py-3">
+        <div className="min-w-0 flex-1">
+          <h2 className="font-semibold text-[15px]">{isLive ? 'Update site' : 'Publish'}</h2>
+          <p className="text-[13px] text-ink-2">{standing()}</p>
+        </div>
+        {site?.state === 'live' && (
+          <a href={site.url} target="_blank" rel="noopener" className={buttonLooks('outline', 'compact')}>
+            Open site
+          </a>
+        )}
       </header>
       <div className="grid content-start gap-5 overflow-y-auto px-4 py-4">
         {site?.taken_down_why && <p className="text-[13px] text-danger">The host’s reason: {site.taken_down_why}</p>}
@@ -124,6 +127,13 @@ export function PublishPanel({ projectId, publishing, address, isSaved, isBusy, 
     if (!isSaved) return 'Your last changes are still on their way to the server.'
     if (isLive && waiting === 0 && !isChosen) return 'Visitors see everything that is here.'
     return visibilityReason(publishing, seen)
+  }
+
+  function standing(): string {
+    if (!site?.live) return 'Nobody but you has seen this project yet.'
+    if (site.state === 'unpublished') return 'Unpublished: visitors find nothing at the address.'
+    const release = `release ${site.live.number}, ${dateWords(site.live.created_at)}`
+    return site.state === 'live' ? `Live: ${release}` : `Not shown now: ${release}`
   }
 
   function buttonWords(): string {

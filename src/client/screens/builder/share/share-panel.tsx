@@ -72,7 +72,7 @@ export function SharePanel({ project }: ShareProps) {
           </div>
           <p className="flex flex-wrap items-center justify-between gap-2 text-[13px] text-ink-2">
             <span className="min-w-0 flex-1 basis-48">A new link makes this one stop at once. So does Private.</span>
-            <Button look="ghost" isBusy={isBusy} onClick={() => void renew()}>
+            <Button look="ghost" className="-mr-2.5" isBusy={isBusy} onClick={() => void renew()}>
               Make a new link
             </Button>
           </p>

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { problemOf } from '#client/data/core/problem.ts'
 import { addOwnModel, ownModelsQuery, testOwnModel } from '#client/data/models.ts'
 import { useForm } from '#client/parts/form/use-form.ts'
-import { boxLooks, Field } from '#client/ui/field.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { messages, withDescription } from '#rules/messages.ts'
@@ -64,13 +65,13 @@ export function AddModelDialog({ workspaceId, onClose }: AddProps) {
           <label htmlFor="key-provider" className="font-medium text-[13px]">
             Provider
           </label>
-          <select {...provider} id="key-provider" disabled={isBusy} className={`${boxLooks} h-10 md:h-9`}>
+          <Select {...provider} id="key-provider" disabled={isBusy}>
             {keyProviderNames.map((name) => (
               <option key={name} value={name}>
                 {keyProviders[name].label}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
         {values.provider === 'other' && (
           <Field {...field('base_url')} label="Address" placeholder="https://models.example/v1" inputMode="url" />

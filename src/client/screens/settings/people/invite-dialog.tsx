@@ -6,7 +6,8 @@ import { problemOf } from '#client/data/core/problem.ts'
 import { makeInviteLink, peopleQuery, projectPeopleQuery, sendInvitations } from '#client/data/people.ts'
 import { projectsQuery } from '#client/data/projects.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
-import { boxLooks, Field } from '#client/ui/field.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { counted } from '#rules/listed.ts'
@@ -111,20 +112,14 @@ export function InviteDialog({ workspace, onClose }: InviteProps) {
           <label htmlFor="invite-place" className="font-medium text-[13px]">
             Where
           </label>
-          <select
-            id="invite-place"
-            value={place}
-            disabled={isBusy}
-            onChange={({ target }) => setPlace(target.value)}
-            className={`${boxLooks} h-10 md:h-9`}
-          >
+          <Select id="invite-place" value={place} disabled={isBusy} onChange={({ target }) => setPlace(target.value)}>
             {isTeam && <option value={whole}>Whole workspace</option>}
             {projects?.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name} only
               </option>
             ))}
-          </select>
+          </Select>
         </div>
         <div className="grid gap-1.5">
           <span className="font-medium text-[13px]">Role</span>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { WorkspacePerson } from '#api/people.ts'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { removePerson } from '#client/data/people.ts'
-import { boxLooks } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import { counted } from '#rules/listed.ts'
 import { refusal } from '#rules/permissions.ts'
@@ -47,19 +47,13 @@ export function RemoveDialog({ workspace, person, people, onClose }: RemoveProps
           <label htmlFor="keeper" className="font-medium text-[13px]">
             Who keeps the {counted(person.made, 'project')} that they made
           </label>
-          <select
-            id="keeper"
-            value={keeper}
-            disabled={isBusy}
-            onChange={(event) => setKeeper(event.target.value)}
-            className={`${boxLooks} h-10 md:h-9`}
-          >
+          <Select id="keeper" value={keeper} disabled={isBusy} onChange={(event) => setKeeper(event.target.value)}>
             {keepers.map(({ user_id, name, email }) => (
               <option key={user_id} value={user_id}>
                 {name}, {email}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
       )}
     </FormDialog>

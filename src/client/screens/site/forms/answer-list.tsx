@@ -2,11 +2,21 @@ import type { SubmissionLine } from '#api/submissions.ts'
 import { cx } from '#client/ui/cx.ts'
 import { shortWhen } from './when.ts'
 
-type ListProps = { lines: readonly SubmissionLine[]; openId: string | null; onOpen: (id: string) => void }
+type ListProps = {
+  lines: readonly SubmissionLine[]
+  words: string
+  openId: string | null
+  onOpen: (id: string) => void
+}
 
 /** Who wrote, when and what; a dot before what nobody has read. */
-export function AnswerList({ lines, openId, onOpen }: ListProps) {
-  if (lines.length === 0) return <p className="p-5 text-ink-2 text-sm">No answers to this form.</p>
+export function AnswerList({ lines, words, openId, onOpen }: ListProps) {
+  if (lines.length === 0)
+    return (
+      <p role="status" className="p-5 text-ink-2 text-sm wrap-anywhere">
+        {words === '' ? 'No answers to this form.' : `No answer has “${words}” in it.`}
+      </p>
+    )
   return (
     <ul aria-label="Answers" className="md:max-h-[560px] md:overflow-y-auto">
       {lines.map((line) => (

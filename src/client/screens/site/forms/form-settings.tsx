@@ -5,8 +5,8 @@ import { thankYouMax } from '#rules/submissions.ts'
 import { type FormSettingsChange, formSettingsQuery, saveFormSettings } from '#client/data/submissions.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { cx } from '#client/ui/cx.ts'
-import { boxLooks, Field } from '#client/ui/field.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { Panel, PanelBody, PanelFooter } from '#client/ui/panel.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import { NotLoadedHere } from '../not-loaded-here.tsx'
@@ -80,8 +80,7 @@ function Answering({ projectId, settings }: { projectId: string; settings: FormS
         />
         <label className="grid gap-1.5 text-[13px]">
           <span className="font-medium">Keep answers</span>
-          <select
-            className={cx(boxLooks, 'h-10 md:h-9')}
+          <Select
             value={now.retention_days ?? ''}
             onChange={(event) =>
               change({
@@ -94,7 +93,7 @@ function Answering({ projectId, settings }: { projectId: string; settings: FormS
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       </PanelBody>
       <PanelFooter state={isChanged ? 'Not saved yet' : 'All changes saved'}>

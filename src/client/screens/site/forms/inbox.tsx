@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { SubmissionList } from '#api/submissions.ts'
-import type { Folder } from '#rules/submissions.ts'
+import { answerSearchMax, type Folder } from '#rules/submissions.ts'
 import { counted } from '#rules/listed.ts'
 import { changeSubmission, deleteSubmission, emptySpam, submissionsQuery } from '#client/data/submissions.ts'
 import { NotLoadedHere } from '../not-loaded-here.tsx'
+import { Search } from '#client/parts/search.tsx'
 import { useAct } from '#client/parts/use-act.ts'
 import { Button } from '#client/ui/button.tsx'
-import { boxLooks } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Panel, PanelFooter } from '#client/ui/panel.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
@@ -20,7 +21,9 @@ type InboxProps = { projectId: string; folder: Folder }
 /** A list and the answer that is read; on a phone the answer is a screen of its own. Arrows move, U unread, E spam. */
 export function Inbox({ projectId, folder }: InboxProps) {
   const [form, setForm] = useState<string | null>(null)
-  const query = useInfiniteQuery(submissionsQuery(projectId, folder, form))
+  const [search, setSearch] = useState('')
+  const words = useDeferredValue(search.trim())
+  const query = useInfiniteQuery(submissionsQuery(projectId, folder, form, words))
   const [openId, setOpenId] = useState<string | null>(null)
   const { act } = useAct()
   const lines = query.data?.pages.flatMap((page) => page.submissions) ?? []
@@ -66,13 +69,17 @@ export function Inbox({ projectId, folder }: InboxProps) {
         </p>
       </Panel>
     )
-  if (lines.length === 0 && form === null) return <Nothing folder={folder} forms={first.forms.length} />
+  if (lines.length === 0 && form === null && search === '' && words === '')
+    return <Nothing folder={folder} forms={first.forms.length} spam={first.counts.spam} />
   return (
     <Panel>
       <div className="md:grid md:min-h-[420px] md:grid-cols-[260px_minmax(0,1fr)]">
         <div className={cx('content-start border-line md:grid md:border-r', current && 'max-md:hidden')}>
-          {first.forms.length > 1 && <FormChoice forms={first.forms} value={form} onChoose={setForm} />}
-          <AnswerList lines={lines} openId={current?.id ?? null} onOpen={open} />
+          <div className="grid gap-2 border-line border-b p-3">
+            <Search what="answers" value={search} onSearch={setSearch} longest={answerSearchMax} className={null} />
+            {first.forms.length > 1 && <FormChoice forms={first.forms} value={form} onChoose={setForm} />}
+          </div>
+          <AnswerList lines={lines} words={words} openId={current?.id ?? null} onOpen={open} />
           {query.hasNextPage && (
             <Button
               look="ghost"
@@ -113,29 +120,32 @@ type FormChoiceProps = { forms: SubmissionList['forms']; value: string | null; o
 
 function FormChoice({ forms, value, onChoose }: FormChoiceProps) {
   return (
-    <div className="border-line border-b p-3">
-      <select
-        aria-label="Form"
-        value={value ?? ''}
-        onChange={(event) => onChoose(event.target.value || null)}
-        className={cx(boxLooks, 'h-10 md:h-9')}
-      >
-        <option value="">All forms</option>
-        {forms.map(({ key, label, page_name: page }) => (
-          <option key={key} value={key}>
-            {label}, {page}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      aria-label="Form"
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.target.value || null)}
+      className="md:h-8"
+    >
+      <option value="">All forms</option>
+      {forms.map(({ key, label, page_name: page }) => (
+        <option key={key} value={key}>
+          {label}, {page}
+        </option>
+      ))}
+    </Select>
   )
 }
 
-function Nothing({ folder, forms }: { folder: Folder; forms: number }) {
+const emptyLine = (spam: number) =>
+  spam > 0
+    ? `${counted(spam, 'answer')} ${spam === 1 ? 'looks' : 'look'} like spam and ${spam === 1 ? 'is' : 'are'} set aside there.`
+    : 'Send yourself one on the site to see how it arrives.'
+
+function Nothing({ folder, forms, spam }: { folder: Folder; forms: number; spam: number }) {
   if (folder === 'spam')
     return <EmptyState icon="check" title="No spam" line="What looks like spam is set aside here with its reason." />
   return forms > 0 ? (
-    <EmptyState icon="mail" title="No answers yet" line="Send yourself one on the site to see how it arrives." />
+    <EmptyState icon="mail" title="No answers yet" line={emptyLine(spam)} />
   ) : (
     <EmptyState
       icon="mail"

@@ -5,23 +5,30 @@ import { useKeys } from '#client/ui/use-keys.ts'
 import { boxLooks } from '#client/ui/field.tsx'
 import { cx } from '#client/ui/cx.ts'
 
-type SearchProps = { value: string; onSearch: (value: string) => void }
+type SearchProps = {
+  what: string
+  value: string
+  onSearch: (value: string) => void
+  longest?: number
+  className?: string | null
+}
 
-/** Finds projects by their names while one types; '/' leads here, Esc empties it and leaves. */
-export function Search({ value, onSearch }: SearchProps) {
+/** Finds while one types; '/' leads here, Esc empties it and leaves. */
+export function Search({ what, value, onSearch, longest, className = 'md:w-56' }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   useKeys({ '/': () => field.current?.focus() })
   return (
-    <div role="search" className="relative w-full md:w-56">
+    <div role="search" className={cx('relative w-full', className)}>
       <span className="pointer-events-none absolute inset-y-0 left-2.5 grid place-items-center text-ink-3">
         <Icon name="search" size={14} />
       </span>
       <input
         ref={field}
         type="search"
-        aria-label="Search projects"
+        aria-label={`Search ${what}`}
         aria-keyshortcuts="/"
-        placeholder="Search projects"
+        placeholder={`Search ${what}`}
+        maxLength={longest}
         value={value}
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={(event) => {
@@ -32,7 +39,7 @@ export function Search({ value, onSearch }: SearchProps) {
         className={cx(boxLooks, 'peer h-10 pr-9 pl-8 md:h-8 [&::-webkit-search-cancel-button]:hidden')}
       />
       {value === '' && (
-        <span className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center peer-focus:hidden">
+        <span className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center peer-focus:hidden max-md:hidden">
           <Kbd keys="/" />
         </span>
       )}
