@@ -142,6 +142,15 @@ const name: Judge = ({ words }, { page }) =>
       ? 'shown'
       : null
 
+/** 'cash only' among the things on offer is told as one of them. */
+const remark: Judge = (fact, known) => {
+  const shown = known.page.blocks.filter((block) => hasWords(block.plain, plain(fact.words)))
+  const isOffered = shown.length > 0 && shown.every(({ section, tag }) => offering.has(section) && titleTags.test(tag))
+  return isOffered ? 'shown' : anywhere(fact, known)
+}
+const offering = new Set(['services', 'products', 'features', 'menu', 'pricing'])
+const titleTags = /^(?:h3|h4|li|dt)$/
+
 const judges: Record<FactKind, Judge> = {
   name,
   trade,
@@ -159,6 +168,6 @@ const judges: Record<FactKind, Judge> = {
   colour,
   mood,
   audience: anywhere,
-  note: anywhere,
+  note: remark,
   deed: anywhere,
 }

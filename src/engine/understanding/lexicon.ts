@@ -92,6 +92,18 @@ const grammarSchema = z.strictObject({
   lookNouns: phrases,
   /** before the people that something is for: 'FOR hikers' */
   forWhom: phrases,
+  /** what visitors are asked to do: 'BRING a dish', 'LISTEN on Spotify' */
+  invites: phrases,
+  /** makes a remark of what stands beside it: 'pickup ONLY', 'dogs WELCOME', 'PARKING behind the house' */
+  conditions: phrases,
+  /** before who does something: 'run BY two sisters' */
+  agent: phrases,
+  /** what the word before that ends in: 'hostED by' */
+  participles: phrases,
+  /** before the channel of a contact: 'orders BY phone' */
+  via: phrases,
+  /** before what something tells of: 'a podcast ABOUT trees' */
+  topic: phrases,
   /** verbs before what somebody comes for: 'folk COME to us FOR bread' */
   comes: phrases,
   purposes: phrases,

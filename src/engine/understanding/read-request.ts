@@ -11,7 +11,7 @@ import { RequestText } from './read/request-text.ts'
 import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { readRows } from './read/rows.ts'
-import { readSubject, type SubjectReading } from './read/subject.ts'
+import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
 import { readDates, readHours } from './read/when.ts'
 import { readTrade } from './trades.ts'
 import type { ReadingLanguage, Span } from './types.ts'
@@ -47,9 +47,10 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   readPlaces(request)
   readPrices(request)
   const subject = readSubject(request, rows)
-  if (subject && !subject.isName) request.claim('what', subject.first, subject.last, { sure: sureOf(subject) })
+  if (subject && !subject.isName)
+    request.claim('what', subject.first, withTopic(request, subject.last), { sure: sureOf(subject) })
   readPeople(request, rows)
-  readName(request, subject?.isName ? null : subject)
+  readName(request, subject?.isName ? null : subject, rows)
   readParts(request, rows)
   readAudience(request)
   readRelative(request)

@@ -142,15 +142,21 @@ function sureOfFirst(request: RequestText, { first, last, after }: TextClause): 
   return last - first > 1 && after === ',' && isRow ? 0.7 : 0.85
 }
 
+const listing = new Set(['service', 'price', 'section', 'hours', 'style', 'colour', 'audience'])
+
 /** A clause of capitals: 'Brewhaven Coffee', that is no place, no person and nothing else that is known. */
-function ofCapitals(request: RequestText): Candidate[] {
+function ofCapitals(request: RequestText, rows: ReadonlyMap<number, string>): Candidate[] {
   return request.clauses.flatMap((clause, index) => {
+    // 'Pricing: Free, Team $12': what a key leads up to is what the key says
+    if (listing.has(rows.get(index) ?? '')) return []
     const { last } = clause
     const lead = request.hitAt('about', clause.first)
     const first = lead && lead.last < last ? lead.last + 1 : clause.first
     const isTitle = allCapital(request, first, last) || isTitleBehindHead(request, index)
     if (!request.isFree(first, last) || !isTitle || last - first > 5) return []
     const single = first === last
+    // 'Notdienst am Wochenende': nothing is called after the day on which it is
+    if (index > 0 && request.run(first, last, (at) => !request.within('day', at)) < last) return []
     const known = ['section', 'component', 'style', 'cue', 'colour', 'asks', 'pages', 'audience', 'businesses'] as const
     if (known.some((kind) => request.hits(kind).some((hit) => hit.first <= first && hit.last >= last))) return []
     if (single && (request.isSmall(first) || request.lexicon.heads.has(request.word(first)))) return []
@@ -290,7 +296,11 @@ const isPage = (request: RequestText, first: number, last: number) =>
   request.hits('pages').some((hit) => hit.first <= first && last <= hit.last)
 
 /** What it is called: the surest of all that could be its name. */
-export function readName(request: RequestText, head: { first: number; last: number } | null): void {
+export function readName(
+  request: RequestText,
+  head: { first: number; last: number } | null,
+  rows: ReadonlyMap<number, string>,
+): void {
   if (request.facts.some(({ kind }) => kind === 'name')) return
   const all = [
     ...byCue(request),
@@ -299,7 +309,7 @@ export function readName(request: RequestText, head: { first: number; last: numb
     ...besideHead(request, head),
     ...behindPage(request, head?.last ?? -1),
     ...quoted(request),
-    ...ofCapitals(request),
+    ...ofCapitals(request, rows),
     ...inClause(request),
   ]
   const free = all.filter(({ first, last }) => request.isFree(first, last) && !isPage(request, first, last))

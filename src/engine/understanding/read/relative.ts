@@ -25,8 +25,18 @@ export function readRelative(request: RequestText): void {
 }
 
 function hangsOn(request: RequestText, at: number, clause: TextClause): boolean {
-  if (clause.first < at) return heads.has(request.taken(at - 1))
+  if (clause.first < at) return heads.has(request.taken(at - 1)) || isSecondHead(request, at - 1, clause)
   return clause.before === ',' && heads.has(request.taken(at - 2))
+}
+
+/** 'a SaaS page FOR A TOOL which …': another word for what was said before in the same clause. */
+function isSecondHead(request: RequestText, at: number, clause: TextClause): boolean {
+  const article = request.hitBefore('articles', at - 1)
+  const about = article && request.hitBefore('about', article.first - 1)
+  const hasHead = request.run(clause.first, at, (one) => request.taken(one) !== 'what') < at
+  if (!about || !hasHead || !request.isFree(at) || request.isSmall(at)) return false
+  request.shell(at)
+  return true
 }
 
 const inside = (first: number, last: number) => (hit: { first: number; last: number }) =>

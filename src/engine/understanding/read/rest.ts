@@ -4,6 +4,7 @@ import type { ConceptHit } from '../lexicon.ts'
 import type { TextClause } from './clauses.ts'
 import { isOneThing, hasMoreThanFacts, ownPredicate } from './own-sentences.ts'
 import { hasPredicate } from './predicates.ts'
+import { readRemark } from './remarks.ts'
 import { type Stretch, splitList, stretches } from './stretches.ts'
 import { isAsk, wholeSentence, withLead, withoutList } from './sentences.ts'
 
@@ -54,6 +55,7 @@ const isOpen = (request: RequestText, index: number) => {
   const clause = request.clauses[index]
   return (
     clause !== undefined &&
+    readRemark(request, clause) === null &&
     request.run(clause.first, clause.last, (at) => !ending.has(request.taken(at) ?? '')) === clause.last
   )
 }
@@ -93,11 +95,15 @@ function claimTyped(
   const listFrom = row === 'offered' ? (leads ? leads.last + 1 : clause.first) : undefined
   for (const free of stretches(request, clause, isClause, listFrom))
     if (leads && free[1] < leads.first) left.push(free)
+    // 'Plans: Free, Team, Enterprise': an entry by itself is one, whatever its word says elsewhere
     else
       for (const [one, other] of isList && !goesOn ? splitList(request, free) : [free])
-        if (one !== other || !isShellWord(request, [one, other])) claimAs(request, kind, [one, other])
+        if (one !== other || isWhole(clause, free) || !isShellWord(request, [one, other]))
+          claimAs(request, kind, [one, other])
   return left
 }
+
+const isWhole = ({ first, last }: TextClause, [from, to]: Stretch) => from === first && to === last
 
 /** 'functionalities for displaying menus, …' begins a list: what stands behind the last 'for'. */
 function listLead(request: RequestText, { first, last }: TextClause, lead: Stretch | undefined): number | null {
@@ -254,6 +260,8 @@ export function readRest(request: RequestText, rows: ReadonlyMap<number, string>
     const kind = row === undefined ? undefined : rowKinds[row]
     const beside = request.clauses.filter(({ sentence }) => sentence === clause.sentence)
     const isListed = beside.length > 2 || (beside.length > 1 && beside[0] !== clause)
+    const remark = row === undefined || row === 'offered' ? readRemark(request, clause) : null
+    if (remark) return void request.claim('statement', ...remark, { sure: 0.7, id: 'note' })
     const tell = (open: readonly Stretch[]) =>
       told.set(clause.sentence, [...(told.get(clause.sentence) ?? []), ...open])
     if (row === 'offered' && isOneThing(request, clause) && wholeSentence(request, clause.sentence, rows)) tell([])

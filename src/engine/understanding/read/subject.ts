@@ -250,3 +250,22 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
   }
   return best
 }
+
+const LONGEST_TOPIC = 6
+
+/** 'a podcast ABOUT FORGOTTEN INVENTIONS': what it tells of belongs to what it is. @returns its last token */
+export function withTopic(request: RequestText, last: number): number {
+  const about = request.hitAt('topic', last + 1)
+  const clause = request.clauseOf(last)
+  if (!about || !clause || about.last >= clause.last) return last
+  // 'an app about bolt.diy': a name
+  const isName = (at: number) => request.isCapital(at) && request.lexicon.language !== 'de'
+  const isOver = (at: number) =>
+    !request.isFree(at) ||
+    !/^[^.]+$/.test(request.word(at)) ||
+    isName(at) ||
+    (['having', 'at', 'relative', 'named', 'copula'] as const).some((kind) => request.hitAt(kind, at))
+  const end = request.run(about.last + 1, clause.last, (at) => !isOver(at))
+  const hasWords = end > about.last && end - about.last <= LONGEST_TOPIC && !request.isSmall(end)
+  return hasWords ? end : last
+}

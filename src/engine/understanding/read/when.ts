@@ -1,5 +1,6 @@
 import { knownNames } from '../lexicon.ts'
 import { plainWord } from '../tokens.ts'
+import { hasPredicate, isPredicate } from './predicates.ts'
 import type { RequestText } from './request-text.ts'
 
 const joins = new Set(['-', '–', '—', '/', '&', '+'])
@@ -73,11 +74,32 @@ const dayCount = (request: RequestText, first: number, last: number) => {
 function isPartOfThing(request: RequestText, first: number, last: number): boolean {
   const noun = (at: number) =>
     request.isWord(at) && request.taken(at) === null && !request.isSmall(at) && !request.within('time', at)
-  for (let at = first; at <= last; at++) if (partOf(request, at) !== 'day') return false
+  for (let at = first; at <= last; at++)
+    if (partOf(request, at) !== 'day' && !request.lexicon.has('every', request.word(at))) return false
+  if (isWhenOfThing(request, first)) return true
   // 'stage de week-end', 'dimanche en famille'
   const joined = (at: number, step: number) =>
     request.lexicon.grammar.headFirst && request.lexicon.has('of', request.word(at)) && noun(at + step)
   return noun(first - 1) || noun(last + 1) || joined(first - 1, -1) || joined(last + 1, 1)
+}
+
+/** 'a new episode EVERY THURSDAY', 'Notdienst AM WOCHENENDE': when a thing is, and nothing about doors. */
+function isWhenOfThing(request: RequestText, first: number): boolean {
+  const clause = request.clauseOf(first)
+  const joins = request.hitBefore('at', first - 1)
+  const every = request.lexicon.has('every', request.word(first))
+  const noun = (joins?.first ?? first) - 1
+  if (!clause || !(joins || every) || noun < clause.first || !request.isWord(noun)) return false
+  const isNoun = request.taken(noun) === null && !request.isSmall(noun) && !request.within('time', noun)
+  const isHours = request.within('cue', noun)?.id === 'hours' || request.lexicon.heads.has(request.word(noun))
+  return isNoun && !isHours && !isPredicate(request, noun) && !hasPredicate(request, clause.first, noun)
+}
+
+/** ', 7pm' and 'at 7pm' behind a date: when something begins. */
+function isBehindDate(request: RequestText, first: number): boolean {
+  const at = request.isSmall(first - 1) ? first - 1 : first
+  const before = request.tokens[at - 1]?.text === ',' ? at - 2 : at - 1
+  return request.taken(before) === 'date'
 }
 
 /** Opening hours: the longest runs of days, times and the words that go with them. */
@@ -87,8 +109,12 @@ export function readHours(request: RequestText): void {
       if (partOf(request, at) === null) continue
       const stop = request.run(at, end, (i) => partOf(request, i) !== null)
       const [first, last] = trimmed(request, at, stop)
+      const isBegin = isBehindDate(request, first) && dayCount(request, first, last) === 0
       if (tellsHours(request, first, last) && !isPartOfThing(request, first, last))
-        request.claim('hours', first, last, { sure: 0.9, text: withoutStop(request.slice(first, last)) })
+        request.claim(isBegin ? 'date' : 'hours', first, last, {
+          sure: 0.9,
+          text: withoutStop(request.slice(first, last)),
+        })
       at = stop
     }
 }
