@@ -36,7 +36,8 @@ export async function startFakeModel(options: { port?: number; rate?: number } =
   const sent: object[] = []
   const failures = new Map<string, number>()
   const held: Held = { waiting: new Set(), isLetOn: false }
-  const server = createServer((request, response) => {
+  // A line that is idle for as long as a busy machine takes is not closed just as it is used again.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     answer(request, response, options.rate ?? 0, { asked, sent, failures, held }).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(400, { 'content-type': 'application/json' })
       response.end(JSON.stringify({ error: { message: String(error) } }))

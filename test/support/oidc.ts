@@ -29,7 +29,7 @@ export type Oidc = {
 }
 
 export async function startOidc(accounts: OidcAccount[]): Promise<Oidc> {
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: 600_000 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The provider has no port.')
