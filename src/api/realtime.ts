@@ -35,6 +35,21 @@ export const liveChanges = z.object({
 })
 export type LiveChanges = z.infer<typeof liveChanges>
 
+/** Where somebody is in a project: nothing of it is stored. */
+export const pick = z.object({
+  tab: id,
+  page_name: knownPageName,
+  /** null while a new version is made */
+  version: id.nullable(),
+  /** the picked element as its place in the page, child for child from the body; null: nothing */
+  path: z
+    .string()
+    .max(200)
+    .regex(/^\d{1,4}(?:\/\d{1,4}){0,60}$/)
+    .nullable(),
+})
+export type PickedPlace = z.infer<typeof pick>
+
 /** What a person is told of, for all their workspaces at once: ids only, what changed is read by the usual calls; of changes by hand, the changes. */
 export const realtimeEvent = z.discriminatedUnion('type', [
   /** at once, and every 30 s */
@@ -60,6 +75,8 @@ export const realtimeEvent = z.discriminatedUnion('type', [
     page_name: z.string(),
     ...liveChanges.shape,
   }),
+  /** what somebody looks at and has picked now; who they are is told by presence */
+  z.object({ type: z.literal('picked'), project_id: z.string(), ...pick.shape }),
   /** profile, credits or plan of this person */
   z.object({ type: z.literal('profile') }),
   /** this person's session was ended */
@@ -73,7 +90,7 @@ export const realtime = {
     .route({ method: 'GET', path: '/realtime', summary: 'What others change, as it happens', tags })
     .output(eventIterator(realtimeEvent))
     .errors({ ...unauthorized, ...tooMany }),
-  /** Says that a tab looks at a project; repeated with every heartbeat, forgotten after two missed ones. */
+  /** Says that a tab looks at a project; repeated every 10 seconds, forgotten after 30 without. */
   present: oc
     .route({ method: 'PUT', path: '/projects/{project_id}/presence', summary: 'Say where one looks', tags })
     .input(z.object({ project_id: id, tab: id, page_name: knownPageName.nullable() }))

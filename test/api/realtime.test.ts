@@ -178,7 +178,7 @@ test('who looks at a project is told to everybody in it, by name, and only to th
   await Promise.all([stream.leave(), stranger.leave()])
 })
 
-test('a tab that says nothing for two heartbeats is forgotten', async () => {
+test('a tab that says nothing for half a minute is forgotten', async () => {
   const owner = await settled(server)
   const project = await newProject(owner)
   let now = Date.now()

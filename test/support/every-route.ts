@@ -143,6 +143,7 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'domains.add': { name: 'evil-taken.com' },
   'domains.setMain': { id: ids['domain'] },
   'realtime.present': { tab: randomUUID(), page_name: 'Home' },
+  'live.pick': { tab: randomUUID(), page_name: 'Home', version: null, path: null },
   'live.edit': { tab: randomUUID(), page_name: 'Home', base: ids['version'], splices: null, mark: null, stored: null },
   'realtime.leave': { tab: randomUUID() },
   'comments.start': { page_name: 'Home', version_id: ids['version'], key: 'h1', content: 'Evil' },

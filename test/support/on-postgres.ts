@@ -10,6 +10,8 @@ const always = [
   'edits-together',
   'ledger-migration',
   'line',
+  'live-edits',
+  'picks',
   'preview-links',
   'project-generations',
   'realtime',

@@ -1,5 +1,5 @@
 import type { Present } from '#api/realtime.ts'
-import { realtime } from '#rules/account.ts'
+import { presence } from '#rules/account.ts'
 import { api } from './api.ts'
 import { subscribeToRealtime } from './core/realtime.ts'
 
@@ -9,8 +9,8 @@ export const tab = crypto.randomUUID()
 export type PresenceVisit = { look(page: string): void; leave(): void }
 
 /**
- * Says that this tab looks at a project, and hears who else does: one entry a person, without oneself. `isShared`: it is
- * open elsewhere, by this person too.
+ * Says that this tab looks at a project, and hears in which tabs others do. `isShared`: it is open elsewhere, by this
+ * person too.
  */
 export function visitProject(
   projectId: string,
@@ -27,7 +27,7 @@ export function visitProject(
     try {
       tell((await api.realtime.present({ project_id: projectId, tab, page_name: page })).people)
     } catch {
-      // It is said again with the next heartbeat.
+      // It is said again with the next beat.
     }
   }
 
@@ -41,7 +41,10 @@ export function visitProject(
     }).catch(() => {})
   }
 
-  const beat = setInterval(() => void say(), realtime.heartbeatMs)
+  // A hidden tab says nothing, and is not here any more soon.
+  const sayIfSeen = () => void (document.hidden || say())
+  const beat = setInterval(sayIfSeen, presence.sayMs)
+  document.addEventListener('visibilitychange', sayIfSeen)
   const unhear = subscribeToRealtime((event) => {
     if (event.type === 'presence' && event.project_id === projectId) tell(event.people)
   })
@@ -54,6 +57,7 @@ export function visitProject(
     },
     leave() {
       clearInterval(beat)
+      document.removeEventListener('visibilitychange', sayIfSeen)
       unhear()
       removeEventListener('pagehide', sayLeft)
       sayLeft()
@@ -61,9 +65,8 @@ export function visitProject(
   }
 }
 
-/** Everybody but this tab's own person, each once. */
+/** The tabs of everybody but this tab's own person. */
 export function othersOf(people: readonly Present[], tab: string): Present[] {
   const me = people.find((person) => person.tab === tab)?.user_id
-  const others = people.filter(({ user_id }) => user_id !== me)
-  return others.filter(({ user_id }, index) => others.findIndex((other) => other.user_id === user_id) === index)
+  return people.filter(({ user_id }) => user_id !== me)
 }

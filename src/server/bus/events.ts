@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { liveChanges } from '#api/realtime.ts'
+import { liveChanges, pick } from '#api/realtime.ts'
 
 const inWorkspace = { workspace_id: z.string() }
 const inProject = { ...inWorkspace, project_id: z.string() }
@@ -21,7 +21,7 @@ export const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('generation'), ...inProject, generation_id: z.string(), running: z.boolean() }),
   /** somebody asked for the end of a generation, wherever it runs */
   z.object({ type: z.literal('stop'), generation_id: z.string() }),
-  /** a tab looks at a project; said again with every heartbeat */
+  /** a tab looks at a project; said again every 10 seconds */
   z.object({
     type: z.literal('present'),
     ...inProject,
@@ -32,6 +32,8 @@ export const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('left'), ...inProject, tab: z.string(), user_id: z.string() }),
   /** what a tab changes by hand, not stored yet */
   z.object({ type: z.literal('edited'), ...inProject, tab: z.string(), page_name: z.string(), ...liveChanges.shape }),
+  /** where a tab is in a project, and what it has picked */
+  z.object({ type: z.literal('picked'), ...inProject, ...pick.shape }),
   /** profile, credits or plan of a person */
   z.object({ type: z.literal('profile'), user_id: z.string() }),
   /** sessions of a person were ended; null: all of them */

@@ -50,6 +50,8 @@ export const limitTable = {
   realtime: { account: { points: 60, seconds: minute }, address: { points: 600, seconds: minute } },
   /** changes by hand that others see at once: a tab tells ten a second at most */
   liveEdit: { account: { points: 900, seconds: minute }, address: { points: 9000, seconds: minute } },
+  /** what is picked: ten a second a person, however many tabs */
+  pick: { account: { points: 10, seconds: 1 }, address: { points: 200, seconds: 1 } },
   /** answers to a form of a site (account: the form); whoever is over it is asked to send again in a moment */
   formAnswer: { account: { points: 120, seconds: minute }, address: { points: 20, seconds: 5 * minute } },
   /** a page that is read with a preview link asks every so often whether there is a newer one */

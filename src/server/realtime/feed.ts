@@ -117,6 +117,10 @@ function tellable(event: Told, { workspaceIds, projectIds }: Reach, sessionId: s
       const { project_id, tab, page_name, base, splices, mark, stored } = event
       return { type: 'edited', project_id, tab, page_name, base, splices, mark, stored }
     }
+    case 'picked': {
+      const { project_id, tab, page_name, version, path } = event
+      return { type: 'picked', project_id, tab, page_name, version, path }
+    }
     case 'presence':
       return { type: 'presence', project_id: event.project_id, people: event.people }
     default:

@@ -1,5 +1,5 @@
 import type { Present } from '#api/realtime.ts'
-import { realtime } from '#rules/account.ts'
+import { presence } from '#rules/account.ts'
 import { displayName } from '#rules/people.ts'
 import { avatarUrl } from '../avatar-url.ts'
 import type { Bus } from '../bus/bus.ts'
@@ -8,8 +8,8 @@ import type { Db } from '../db/database.ts'
 import { findPeople } from '../db/queries/members.ts'
 import { findMemberProject } from '../db/queries/projects.ts'
 
-/** Two missed heartbeats and the way of the third: then a tab is forgotten. */
-export const forgetMs = realtime.heartbeatMs * 2 + 5000
+/** A tab that has said nothing for this long is not here any more. */
+export const { forgetMs } = presence
 const sweepMs = 5000
 
 /** A project shows this many tabs at most, so that memory has an end. */
@@ -85,7 +85,7 @@ export class Presence {
     this.tell(gone)
   }
 
-  /** Forgets tabs that have said nothing for two heartbeats. */
+  /** Forgets tabs that have said nothing for too long. */
   sweep(): void {
     const oldest = this.now().getTime() - forgetMs
     for (const [projectId, tabs] of this.projects) {

@@ -39,7 +39,7 @@ export type PreviewController = {
   /** From now on reports where these elements are (`onLayout`). */
   measure: (paths: string[]) => void
   /** From now on reports where these elements are in view (`onPicking`). */
-  track: (paths: string[]) => void
+  track: (paths: string[], by: 'pins' | 'picks') => void
   /** Presses pick elements from now on, or use the page again. */
   select: (on: boolean) => void
   /** Outlines the element under the pointer and the picked one. */
@@ -71,7 +71,8 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   let pumping = false
   let earliest = 0
   let wake = () => {}
-  let tracked: string[] = []
+  const tracked = new Map<string, string[]>()
+  const allTracked = () => [...new Set([...tracked.values()].flat())]
 
   const dispatch = (event: SessionEvent): boolean => {
     const before = session
@@ -208,7 +209,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       frame.send({ type: 'outline', ...session.outlined })
     }
     if (session.measured.length > 0) frame.send({ type: 'measure', paths: session.measured })
-    frame.send({ type: 'track', paths: tracked })
+    frame.send({ type: 'track', paths: allTracked() })
     dispatch({ type: 'shown' })
   }
 
@@ -290,9 +291,9 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       dispatch({ type: 'measured', paths })
       frames?.front?.send({ type: 'measure', paths })
     },
-    track: (paths) => {
-      tracked = paths
-      frames?.front?.send({ type: 'track', paths })
+    track: (paths, by) => {
+      tracked.set(by, paths)
+      frames?.front?.send({ type: 'track', paths: allTracked() })
     },
     select: (on) => {
       dispatch({ type: 'selecting', on })

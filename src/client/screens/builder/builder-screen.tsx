@@ -21,6 +21,7 @@ import type { Picker } from './pick/picker.ts'
 import { screens, screensAhead } from './screens.tsx'
 import { documentTitle } from './project-name.ts'
 import { shownOf } from './shown.ts'
+import { createHere } from './here/here.ts'
 import { createTalk } from './talk/talk.ts'
 import { TabTitle } from './tab-title.tsx'
 import type { Zoom } from './canvas/zoom.ts'
@@ -62,6 +63,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   const picking = useRef<Picker>(null)
   const publishing = useRef<(() => void) | null>(null)
   const [talk] = useState(createTalk)
+  const [here] = useState(createHere)
   const [code] = useState(() => createLateRef<CodeHandle>())
   const isPhone = useMedia('(max-width: 767px)')
   const page = useBuilder((builder) => pageNamed(builder, view.page).name)
@@ -90,10 +92,11 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
       directEdits,
       picking,
       talk,
+      here,
       code,
       publishing,
     }),
-    [editor, project, view, look, page, zoom, scale, directEdits, talk, code],
+    [editor, project, view, look, page, zoom, scale, directEdits, talk, here, code],
   )
   const isFixed = useBuilder((builder) => builder.readOnly !== null)
   const pending = useStartPrompt(workbench)

@@ -7,6 +7,7 @@ import type { CodeHandle } from './code/code-view.tsx'
 import type { DirectEdits } from './pick/direct-edits.ts'
 import type { Picker } from './pick/picker.ts'
 import type { Zoom } from './canvas/zoom.ts'
+import type { HereStore } from './here/here.ts'
 import type { TalkStore } from './talk/talk.ts'
 import type { Look, View } from './view.ts'
 
@@ -52,6 +53,8 @@ export type Workbench = {
   picking: RefObject<Picker | null>
   /** what is shown of its comments */
   talk: TalkStore
+  /** who else is here */
+  here: HereStore
   /** the editor of the code while it is shown */
   code: LateRef<CodeHandle>
   /** opens the panel that publishes, where there is one */

@@ -41,7 +41,6 @@ export function turnAhead(builder: BuilderState, page: string): RunningTurn | nu
 /** What a turn knows before its first event; also what a stream that is read from its start begins with. */
 export const blankTurn = {
   by: null,
-  byName: null,
   replaces: null,
   id: null,
   phase: 'waiting',

@@ -121,8 +121,6 @@ export type RunningTurn = Ask &
   AnswerDraft & {
     /** who sent it, when that was somebody else */
     by: string | null
-    /** their name */
-    byName: string | null
     /** the failed answer that this one replaces */
     replaces: string | null
     sentAt: number

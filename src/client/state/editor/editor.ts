@@ -10,7 +10,7 @@ import { inheritedFrom } from '../builder/reading.ts'
 import { continuedOf } from '../builder/discard.ts'
 import { undoable } from '../builder/restore.ts'
 import type { BuilderEvent } from '../builder/builder.ts'
-import { blankTurn, questionOf, turnAhead, turnInTheWay } from '../builder/turn.ts'
+import { questionOf, turnAhead, turnInTheWay } from '../builder/turn.ts'
 import type { AssistantMessage, Continued, Picked } from '../builder/types.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
@@ -40,7 +40,12 @@ type NewPage = {
 }
 
 /** What goes along with a message beside its words. */
-type More = { replaces?: string | null; about?: Picked | undefined; continues?: Continued | undefined }
+type More = {
+  replaces?: string | null
+  about?: Picked | undefined
+  continues?: Continued | undefined
+  mayWait?: boolean
+}
 
 export function createEditor(deps: EditorDeps) {
   const { store, notify, announce } = deps
@@ -76,8 +81,16 @@ export function createEditor(deps: EditorDeps) {
   function ask(page: string, prompt: string, base: string | null, more: More = {}): string | null {
     const { replaces = null, about, continues } = more
     const builder = store.get()
-    const problem = promptProblem(prompt) ?? busyReason(page)
+    // What changes a page that somebody else has made now begins once that is done.
+    const waits = more.mayWait && !builder.restoring && turnAhead(builder, page)
+    const problem = promptProblem(prompt) ?? (waits ? null : busyReason(page))
     if (problem) return problem
+    if (waits) {
+      import('./line.ts')
+        .then(({ joinLine }) => joinLine(deps, { page, prompt, about }))
+        .catch(() => notify(messages.generationError))
+      return null
+    }
     if (builder.turn) runner.letGo()
     const turn = deps.newId()
     const asked = {
@@ -92,25 +105,6 @@ export function createEditor(deps: EditorDeps) {
     store.dispatch({ type: 'turn-sent', ask: asked, at: deps.now(), replaces })
     announce('Message sent.')
     runner.begin(turn)
-    return null
-  }
-
-  /** Sends a prompt for a page that somebody else has made now: it begins once that is done. */
-  function standInLine(page: string, prompt: string, { about }: More): string | null {
-    const { mode, restoring } = store.get()
-    const problem = promptProblem(prompt) ?? (restoring === null ? null : messages.switching.title)
-    if (problem) return problem
-    const turn = {
-      ...blankTurn,
-      turn: deps.newId(),
-      page,
-      prompt: prompt.trim(),
-      mode,
-      base: null,
-      about,
-      sentAt: deps.now(),
-    }
-    import('./line.ts').then(({ joinLine }) => joinLine(deps, turn)).catch(() => notify(messages.generationError))
     return null
   }
 
@@ -214,8 +208,7 @@ export function createEditor(deps: EditorDeps) {
     send(page: string, prompt: string, about?: (html: string) => Picked) {
       saveDirectEdits()
       const { version, html } = pageNamed(store.get(), page)
-      const more = { about: about?.(html) }
-      return turnAhead(store.get(), page) ? standInLine(page, prompt, more) : ask(page, prompt, version, more)
+      return ask(page, prompt, version, { about: about?.(html), mayWait: true })
     },
     /** A new page in the place of what is there; what is there stays a version. */
     sendFresh(page: string, prompt: string) {

@@ -1,4 +1,5 @@
 import { messages, outOfCredits, withDescription } from '#rules/messages.ts'
+import { blankTurn } from '../builder/turn.ts'
 import type { RunningTurn } from '../builder/types.ts'
 import { askAgainMs } from '../builder/limits.ts'
 import type { EditorDeps, StartAnswer } from './deps.ts'
@@ -6,9 +7,14 @@ import type { EditorDeps, StartAnswer } from './deps.ts'
 /** A lost answer is asked for again; the same turn stands in line once. */
 const tries = 3
 
+type Asked = Pick<RunningTurn, 'page' | 'prompt' | 'about'>
+
 /** Puts a request behind what somebody else has made of its page; what does not come into the line returns to the input. */
-export async function joinLine(deps: EditorDeps, turn: RunningTurn): Promise<void> {
+export async function joinLine(deps: EditorDeps, asked: Asked): Promise<void> {
   const { store } = deps
+  const { mode } = store.get()
+  const prompt = asked.prompt.trim()
+  const turn = { ...blankTurn, ...asked, prompt, mode, base: null, turn: deps.newId(), sentAt: deps.now() }
   const waiting = { id: turn.turn, turn: turn.turn, page: turn.page, prompt: turn.prompt, name: '', isMine: true }
   store.dispatch({ type: 'adopted', part: { waiting: [...store.get().waiting, waiting] } })
   deps.announce('Your request waits in line.')

@@ -88,7 +88,6 @@ function turnAfter(
     mode: next.mode,
     base: root(next.base),
     by: next.user_id === me ? null : next.user_id,
-    byName: next.name,
     id: next.id,
     sentAt: Date.parse(next.started_at),
   }

@@ -1,6 +1,7 @@
 import type { Services } from '../../services.ts'
 import { leaveProject } from '../../use-cases/realtime/leave-project.ts'
 import { showEdit } from '../../use-cases/realtime/show-edit.ts'
+import { showPick } from '../../use-cases/realtime/show-pick.ts'
 import { announcePresence } from '../../use-cases/realtime/announce-presence.ts'
 import { subscribeRealtime } from '../../use-cases/realtime/subscribe-realtime.ts'
 import { api, signedIn } from './api.ts'
@@ -8,6 +9,7 @@ import { api, signedIn } from './api.ts'
 export function liveProcedures(services: Services) {
   return {
     edit: api.live.edit.handler(({ input, context }) => showEdit(services, signedIn(context), context.visitor, input)),
+    pick: api.live.pick.handler(({ input, context }) => showPick(services, signedIn(context), context.visitor, input)),
   }
 }
 

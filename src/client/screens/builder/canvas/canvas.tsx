@@ -25,13 +25,17 @@ import { createOutlines } from './outlines.ts'
 import type { PageLayout } from './page-layout.ts'
 import { CanvasPills } from './pills.tsx'
 import { CanvasRuler } from './canvas-ruler.tsx'
-import { useSections } from './use-sections.ts'
+import { type PlacedSection, useSections } from './use-sections.ts'
 
+const PicksLayer = later<{ sections: PlacedSection[] }>(
+  async () => (await import('../here/picks-layer.tsx')).PicksLayer,
+  () => null,
+)
 const PickLayer = later<{ isPhone: boolean }>(async () => (await import('../pick/pick-layer.tsx')).default, NotHere)
 
 /** The canvas: the page at its device width on the dotted ground, its map beside it, and what is still to come. */
 export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
-  const { editor, view, zoom, page, canvas, setScale, look, picking, talk, project } = useWorkbench()
+  const { editor, view, zoom, page, canvas, setScale, look, picking, talk, here, project } = useWorkbench()
   const shown = useShown()
   const isSwitching = useBuilder((builder) => builder.restoring !== null)
   const last = useBuilder((builder) => {
@@ -50,6 +54,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
   const { html, isStreaming, turn, isLoading } = shown
   const isSelecting = useIsSelecting()
   const isPlacing = useStore(talk, (state) => state.isPlacing)
+  const isAccompanied = useStore(here, (state) => state.isShared)
   const hasPins = useStore(talk, (state) => state.isOpen) || project?.hasComments
   // The frame and its style compiler are made ready by the first letter, so that the first page does not wait for them.
   if (!isWarm && (html !== null || turn !== null || hasDraft)) setWarm(true)
@@ -90,7 +95,10 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
               onScroll={(next) => layout.setState((now) => now && { ...now, ...next })}
               onNavigate={(href) => follow(href)}
               linkedPage={linkedPage}
-              onPicking={(message) => talk.getState().hear?.(message) || picking.current?.hear(message)}
+              onPicking={(message) => {
+                here.getState().hear?.(message)
+                if (!talk.getState().hear?.(message)) picking.current?.hear(message)
+              }}
               onRendered={(drawn) => {
                 outline(changesDrawn(drawn.html))
                 if (isSelecting) picking.current?.drawn()
@@ -120,6 +128,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
       )}
       {!isSelecting && <CanvasPills shown={shown} />}
       {hasPins && isMounted && <PinLayer />}
+      {isAccompanied && isMounted && <PicksLayer sections={sections} />}
       {isSelecting && isMounted && <PickLayer key={page} isPhone={isPhone} />}
     </div>
   )

@@ -146,7 +146,7 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
               <IconButton
                 type="submit"
                 icon="arrow-up"
-                label={isAhead ? 'Send, it waits in line' : 'Send'}
+                label="Send"
                 keys="Enter"
                 disabledReason={reason}
                 className={cx('max-md:size-10', sendLook(reason))}

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { stopGeneration } from '#client/data/generations.ts'
 import { picturesKey } from '#client/data/message-pictures.ts'
+import { contentQuery } from '#client/data/project-content.ts'
 import type { Waiting } from '#client/state/builder/types.ts'
 import { leaveLine } from '#client/state/editor/line.ts'
 import { useBuilder } from '#client/state/store.ts'
@@ -12,7 +13,9 @@ import { useWorkbench } from '../workbench-context.ts'
 /** What waits until this page is made: whose change it waits for, and a way to take one's own back. */
 export function LineCards({ page }: { page: string }) {
   const all = useBuilder((builder) => builder.waiting)
-  const making = useBuilder(({ turn }) => (turn?.page === page ? (turn.by === null ? 'your' : of(turn.byName)) : null))
+  const turn = useBuilder((builder) => (builder.turn?.page === page ? builder.turn : null))
+  const running = useRunning()
+  const making = turn && (turn.by === null ? 'your' : of(running?.find((one) => one.turn === turn.turn)?.name ?? null))
   const line = all.filter((waiting) => waiting.page === page)
   return (
     <ol aria-label="In line" className="space-y-2.5">
@@ -23,6 +26,12 @@ export function LineCards({ page }: { page: string }) {
       })}
     </ol>
   )
+}
+
+/** What is made of this project now, with the names of who asked for it. */
+function useRunning() {
+  const { project } = useWorkbench()
+  return useQuery({ ...contentQuery(project?.id ?? ''), enabled: project !== null }).data?.running
 }
 
 const of = (name: string | null) => `${name || 'somebody'}’s`

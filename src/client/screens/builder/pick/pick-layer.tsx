@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useBuilder } from '#client/state/store.ts'
+import { elementPath } from '#client/parts/preview/element-path.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { cx } from '#client/ui/cx.ts'
@@ -23,7 +24,7 @@ const beginning = 'Selecting. Arrow keys walk the elements, Enter types, Tab goe
 /** Over the canvas while elements are picked: the name of the picked one and its tools. Loaded when it is first needed. */
 export default function PickLayer({ isPhone }: { isPhone: boolean }) {
   const workbench = useWorkbench()
-  const { editor, directEdits, picking, page, canvas } = workbench
+  const { editor, directEdits, picking, page, canvas, here } = workbench
   const [picker] = useState(() => createPicker({ directEdits, editor, page }))
   const { picked, isWriting } = useStore(picker.state)
   useBuilder((builder) => shownHtml(builder, page))
@@ -45,6 +46,13 @@ export default function PickLayer({ isPhone }: { isPhone: boolean }) {
       editor.saveDirectEdits()
     }
   }, [canvas, picking, picker, editor, page])
+
+  // Others see what is picked here.
+  const own = picked === null ? null : elementPath(picker.document(), picked)
+  useEffect(() => {
+    here.setState({ own: own === '' ? null : own })
+    return () => here.setState({ own: null })
+  }, [here, own])
 
   const isPicked = picked !== null && picker.document().elements.has(picked)
   return (

@@ -43,7 +43,7 @@ export function PinLayer() {
     return () => talk.setState({ hear: null })
   }, [talk])
   useEffect(() => {
-    canvas.current?.track(paths === '' ? [] : paths.split(' '))
+    canvas.current?.track(paths === '' ? [] : paths.split(' '), 'pins')
   }, [canvas, paths])
   useEffect(() => talk.setState({ asked: threads.flatMap(({ asked_turn }) => asked_turn ?? []) }), [talk, threads])
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { CommentThread } from '#api/comments.ts'
 import { cx } from '#client/ui/cx.ts'
 import { Icon } from '#client/ui/icon.tsx'
-import { onLayer, type PageUnder, pageUnder } from '../canvas/on-canvas.ts'
+import { onLayer } from '../canvas/on-canvas.ts'
+import { type Under, useUnder } from '../canvas/use-under.ts'
 import type { Box } from '../pick/place-tools.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import type { PlacedPin } from './pins-on-page.ts'
@@ -15,34 +16,13 @@ const size = 28
 
 type Spot = { left: number; top: number }
 
-/** How the page lies under the pins, and how large the layer is. */
-type Under = PageUnder & { width: number; height: number }
-
 /** One pin a comment, at the upper right of its element. Those out of view are there for the keyboard, which brings them in. */
 export function Pins({ pins, places }: PinsProps) {
   const { talk, canvas } = useWorkbench()
   const open = useStore(talk, (state) => state.thread)
   const [layer, setLayer] = useState<HTMLFieldSetElement | null>(null)
-  const [under, setUnder] = useState<Under | null>(null)
+  const under = useUnder(layer)
   const spots = spotsOf(pins, places, under)
-
-  useEffect(() => {
-    if (!layer) return undefined
-    // After the screen has put the page where it is from now on.
-    const measure = () =>
-      requestAnimationFrame(() => {
-        const page = pageUnder(layer)
-        setUnder(page && { ...page, width: layer.clientWidth, height: layer.clientHeight })
-      })
-    const sizes = new ResizeObserver(measure)
-    const frame = document.querySelector('[data-preview-stage]')
-    for (const each of [layer, frame]) if (each) sizes.observe(each)
-    addEventListener('scroll', measure, true)
-    return () => {
-      sizes.disconnect()
-      removeEventListener('scroll', measure, true)
-    }
-  }, [layer])
 
   return (
     <fieldset ref={setLayer} className="pointer-events-none absolute inset-0 z-10 overflow-hidden">

@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Present } from '#api/realtime.ts'
+import { presence } from '#rules/account.ts'
+import { showPick, subscribeToPicks } from '#client/data/picks.ts'
+import { announce } from '#client/ui/announcer.tsx'
+import { useShownVersion } from '../shown.ts'
+import { useWorkbench } from '../workbench-context.ts'
+import type { HereState } from './here.ts'
+
+/** Hears where others are and forgets it; said again with each beat. */
+export function useSeen(projectId: string): void {
+  const { here } = useWorkbench()
+  useEffect(() => {
+    const forget = setInterval(() => {
+      const oldest = performance.now() - presence.forgetMs
+      const { seen } = here.getState()
+      const kept = [...seen].filter(([, { at }]) => at >= oldest)
+      if (kept.length < seen.size) here.setState({ seen: new Map(kept) })
+    }, 1000)
+    const unhear = subscribeToPicks(projectId, (pick) =>
+      here.setState(({ seen }) => ({ seen: new Map(seen).set(pick.tab, { ...pick, at: performance.now() }) })),
+    )
+    return () => {
+      clearInterval(forget)
+      unhear()
+      here.setState({ seen: new Map(), following: null })
+    }
+  }, [here, projectId])
+}
+
+/** Tells others where one is: when it changes, when somebody comes, and with each beat while the tab is seen. */
+export function useOwnPlace(projectId: string): void {
+  const { here, page } = useWorkbench()
+  const path = useStore(here, (state) => state.own)
+  const tabs = useStore(here, (state) => state.tabs.map(({ tab }) => tab).join(' '))
+  const version = useShownVersion()?.id ?? null
+  useEffect(() => {
+    const say = () => {
+      if (!document.hidden && tabs !== '') showPick(projectId, { page_name: page, version, path })
+    }
+    // What changes meanwhile begins this anew: never more often than that.
+    const soon = setTimeout(say, presence.pickEveryMs)
+    const beat = setInterval(say, presence.sayMs)
+    document.addEventListener('visibilitychange', say)
+    return () => {
+      clearTimeout(soon)
+      clearInterval(beat)
+      document.removeEventListener('visibilitychange', say)
+    }
+  }, [projectId, page, version, path, tabs])
+}
+
+/** Everybody once, in however many tabs. */
+export function peopleOf(tabs: readonly Present[]): Present[] {
+  return tabs.filter(({ user_id }, index) => tabs.findIndex((other) => other.user_id === user_id) === index)
+}
+
+/** Where a person was last, in whichever of their tabs. */
+export function lastOf({ tabs, seen }: Pick<HereState, 'tabs' | 'seen'>, userId: string) {
+  return tabs
+    .flatMap(({ tab, user_id }) => (user_id === userId ? (seen.get(tab) ?? []) : []))
+    .toSorted((a, b) => a.at - b.at)
+    .at(-1)
+}
+
+/** Looks at the page and version of the person who is followed, until one does something oneself. */
+export function useFollowing(): void {
+  const { here, editor, look, page, view } = useWorkbench()
+  const following = useStore(here, (state) => state.following)
+  const at = useStore(here, (state) => (state.following === null ? undefined : lastOf(state, state.following)))
+  const isHere = useStore(here, (state) => state.tabs.some(({ user_id }) => user_id === state.following))
+
+  useEffect(() => {
+    if (following === null) return undefined
+    if (!isHere) return here.setState({ following: null })
+    const stop = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-following]')) return
+      here.setState({ following: null })
+      announce('Not following any more.')
+    }
+    // Presses in the page are heard as the focus that goes there.
+    const events = ['pointerdown', 'keydown', 'wheel', 'blur'] as const
+    for (const event of events) addEventListener(event, stop, { capture: event !== 'blur', passive: true })
+    return () => {
+      for (const event of events) removeEventListener(event, stop, event !== 'blur')
+    }
+  }, [following, isHere, here])
+
+  useEffect(() => {
+    if (!at) return
+    const { pages, versions } = editor.store.get()
+    const theirs = pages.find(({ name }) => name === at.page_name)
+    if (!theirs) return
+    const point = at.version === theirs.version ? null : versions.find(({ id }) => id === at.version)
+    const version = point?.number ?? null
+    if (theirs.name !== page || version !== view.version) look({ page: theirs.name, version })
+  }, [at, editor, look, page, view.version])
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { findingsInBothThemes } from '#test/support/axe.ts'
+import { builder, nordlys, shownPage } from '#test/support/builder.ts'
+import { press, select } from '#test/support/direct-edits.ts'
+import { theBrowser, theProduct } from '#test/support/fixtures.ts'
+import { personOf, withMember } from '#test/support/members.ts'
+import { newProject } from '#test/support/projects.ts'
+import { see } from '#test/support/see.ts'
+import { signedUp } from '#test/support/signed-in.ts'
+
+const product = await theProduct({ BILLING: 'off' })
+const browser = await theBrowser()
+
+test('who is here is seen with what they have picked, and followed from page to page until one does something oneself', async () => {
+  const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
+  const project = await newProject(ada.context, product, { name: 'Here' })
+  await withMember(product, project.workspace_id, await personOf(bo.context, product))
+  await ada.page.goto(`/projects/${project.id}`)
+  await builder(ada.page).ask(nordlys)
+  await bo.page.goto(`/projects/${project.id}`)
+  await builder(bo.page).answered(1)
+  const here = ada.page.getByRole('button', { name: /^Also here/ })
+  await see(here).toBeVisible()
+
+  await select(bo.page)
+  await press(bo.page, 'h1')
+  const outline = ada.page.locator('[data-pick-of]')
+  await see(outline).toBeVisible()
+  const around = async () => {
+    const [box, heading] = await Promise.all([outline.boundingBox(), shownPage(ada.page).locator('h1').boundingBox()])
+    // As the page is zoomed out, by its shape.
+    return box && heading ? box.width / box.height / (heading.width / heading.height) : Number.NaN
+  }
+  await see.poll(around).toBeCloseTo(1, 1)
+  // On the page map, too.
+  await see(ada.page.getByRole('button', { name: /is here$/ })).toBeVisible()
+  expect(await findingsInBothThemes(ada.page)).toEqual([])
+
+  // By the keyboard alone.
+  await here.focus()
+  await ada.page.keyboard.press('Enter')
+  await see(ada.page.getByRole('menuitem', { name: /^Follow .+ on Home$/ })).toBeVisible()
+  await ada.page.keyboard.press('Enter')
+  const bar = ada.page.getByRole('button', { name: 'Stop following' })
+  await see(bar).toBeVisible()
+  await bo.page.keyboard.press('Escape')
+  await see(outline).toHaveCount(0)
+  await bo.page.getByRole('button', { name: 'Add page' }).click()
+  await bo.page.getByRole('textbox', { name: 'Page name' }).fill('About')
+  await bo.page.getByRole('textbox', { name: 'Page name' }).press('Enter')
+  await see(ada.page.getByRole('button', { name: 'Page: About' })).toBeVisible()
+  await see(bar).toBeVisible()
+  await ada.page.keyboard.press('Escape')
+  await see(bar).toHaveCount(0)
+  await bo.page.getByRole('button', { name: 'Page: About' }).click()
+  await bo.page.getByRole('menuitemradio', { name: 'Home' }).click()
+  await see(bo.page.getByRole('button', { name: 'Page: Home' })).toBeVisible()
+  await here.click()
+  await see(ada.page.getByRole('menuitem', { name: /^Follow .+ on Home$/ })).toBeVisible()
+  await see(ada.page.getByRole('button', { name: 'Page: About' })).toBeVisible()
+  await ada.page.keyboard.press('Escape')
+
+  await bo.page.close({ runBeforeUnload: true })
+  await see(here).toHaveCount(0)
+  expect(ada.complaints).toEqual([])
+  expect(bo.complaints).toEqual([])
+})
