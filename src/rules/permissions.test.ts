@@ -8,6 +8,7 @@ const allowed: Record<Permission, PersonRole[]> = {
   change: ['owner', 'admin', 'editor', 'guest-editor'],
   publish: ['owner', 'admin', 'editor', 'guest-editor'],
   share: ['owner', 'admin', 'editor', 'guest-editor'],
+  allowCopies: ['owner', 'admin'],
   readAnswers: ['owner', 'admin', 'editor', 'guest-editor'],
   createProject: ['owner', 'admin', 'editor'],
   deleteProject: ['owner', 'admin', 'editor'],

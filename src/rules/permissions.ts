@@ -39,6 +39,11 @@ export const permissions = {
     who: editors,
     reason: 'You can look at this project, not share it. Ask the owner of its workspace to make you an editor.',
   },
+  /** lets whoever has that link make a project of their own of it */
+  allowCopies: {
+    who: admins,
+    reason: 'Only the owner and admins of the workspace let others copy a project.',
+  },
   /** reads what visitors of a site have written into its forms */
   readAnswers: {
     who: editors,

@@ -27,6 +27,7 @@ async function withPages(owner: Settled) {
   return { id, save, path: `/projects/${id}/preview-link` }
 }
 
+const noLink = { url: null, created_at: null, may_be_copied: false }
 const made = async (owner: Settled, path: string) => (await get(link, owner, 'POST', path)).url ?? ''
 const tokenOf = (url: string) => new URL(url).hash.slice(1)
 
@@ -38,12 +39,12 @@ const refused = (token: string) => ask(server.person(), 'POST', '/preview-links/
 test.for(plans)('on %s a project has no link until one is made; then whoever has it reads its pages', async (plan) => {
   const owner = await settled(server, plan)
   const { path, save } = await withPages(owner)
-  expect(await get(link, owner, 'GET', path)).toEqual({ url: null, created_at: null })
+  expect(await get(link, owner, 'GET', path)).toEqual(noLink)
   const url = await made(owner, path)
   expect(url).toMatch(/\/p#[\w-]{43}$/)
   expect((await get(link, owner, 'GET', path)).url).toBe(url)
   const home = await read(tokenOf(url))
-  expect(Object.keys(home)).toEqual(['project', 'pages', 'page'])
+  expect(Object.keys(home)).toEqual(['project', 'may_be_copied', 'pages', 'page'])
   expect(home).toMatchObject({ project: 'Nordlys', pages: ['Home', 'About us'], page: { name: 'Home' } })
   expect(home.page.html).toContain('Rye bread')
   const about = await read(tokenOf(url), { page: 'About us' })
@@ -67,7 +68,7 @@ test('a link that was taken back, replaced or never was leads nowhere, in the sa
   expect((await read(second)).project).toBe('Nordlys')
   expect((await ask(owner, 'DELETE', path)).status).toBe(200)
   expect(await refused(second)).toEqual(never)
-  expect(await get(link, owner, 'GET', path)).toEqual({ url: null, created_at: null })
+  expect(await get(link, owner, 'GET', path)).toEqual(noLink)
 })
 
 test('with the link one reads the pages; everything else of the project stays closed, and a deleted project is gone', async () => {

@@ -56,6 +56,8 @@ const asked: Record<string, Permission> = {
   'previewLinks.get': 'share',
   'previewLinks.make': 'share',
   'previewLinks.revoke': 'share',
+  'previewLinks.allowCopies': 'allowCopies',
+  'previewLinks.copy': 'createProject',
   'releases.list': 'see',
   'releases.setLive': 'publish',
   'models.choices': 'see',
@@ -109,7 +111,7 @@ const asked: Record<string, Permission> = {
 
 /** Routes that are about a workspace: for a guest of one of its projects it does not exist. */
 const isOfWorkspace = ({ name, path }: Route) =>
-  path.startsWith('/workspaces/') || ['projects.create', 'projects.importLocal'].includes(name)
+  path.startsWith('/workspaces/') || ['projects.create', 'projects.importLocal', 'previewLinks.copy'].includes(name)
 
 /** Routes about one's own account, whatever one is in a workspace. */
 const isOfAccount = ({ name }: Route) => name.startsWith('auth.') || name.startsWith('profiles.')

@@ -158,6 +158,8 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'invitations.look': { token: 'x' },
   'invitations.accept': { token: 'x' },
   'previewLinks.look': { token: 'x' },
+  'previewLinks.allowCopies': { may_be_copied: true },
+  'previewLinks.copy': { token: 'x', workspace_id: ids['workspace'] },
 })
 
 export const queries: Record<string, string> = {
@@ -202,7 +204,7 @@ export async function callRoute(person: TestPerson, { name, method, path }: Rout
 
 /** Routes that name something: their path has an id, or their body the id of a workspace or a project. */
 export const isNaming = ({ name, path }: Route) =>
-  path.includes('{') || ['projects.create', 'projects.importLocal', 'repairs.start'].includes(name)
+  path.includes('{') || ['projects.create', 'projects.importLocal', 'previewLinks.copy', 'repairs.start'].includes(name)
 
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const boundary = 'picture'

@@ -15,6 +15,7 @@ const always = [
   'preview-links',
   'project-generations',
   'realtime',
+  'remix',
   'submissions',
   'tenancy',
   'version-ids',

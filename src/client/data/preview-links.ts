@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PreviewLink, PreviewLook } from '#api/preview-links.ts'
+import type { Project } from '#api/projects.ts'
 import { laterApi } from './later-api.ts'
 import { queryClient } from './core/query-client.ts'
 import { unlessRefused } from './core/problem.ts'
@@ -23,6 +24,10 @@ export const makePreviewLink = (projectId: string) =>
 
 export const revokePreviewLink = (projectId: string) =>
   adopted(projectId, laterApi.previewLinks.revoke({ project_id: projectId }))
+
+/** Whether whoever has the link may make a project of their own of it. */
+export const allowCopies = (projectId: string, mayBeCopied: boolean) =>
+  adopted(projectId, laterApi.previewLinks.allowCopies({ project_id: projectId, may_be_copied: mayBeCopied }))
 
 async function adopted(projectId: string, change: Promise<PreviewLink>): Promise<PreviewLink> {
   const answer = await change
@@ -50,4 +55,9 @@ export const sharedPageQuery = (token: string, page: string | undefined) => {
     refetchInterval: ({ state }) => (state.error === null ? againMs : false),
     refetchOnWindowFocus: 'always',
   })
+}
+
+/** What the link shows, as a new project in that workspace. */
+export function copyWithLink(token: string, workspaceId: string): Promise<Project> {
+  return laterApi.previewLinks.copy({ token, workspace_id: workspaceId })
 }

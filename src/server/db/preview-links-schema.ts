@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, projects, workspaces } from './schema.ts'
 
 /**
@@ -16,6 +16,8 @@ export const previewLinks = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     /** 256 random bits */
     token: text('token').notNull().unique(),
+    /** whoever has the link may make a project of their own of what it shows */
+    mayBeCopied: boolean('may_be_copied').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [index('preview_links_workspace').on(t.workspaceId)],

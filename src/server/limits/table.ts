@@ -56,6 +56,8 @@ export const limitTable = {
   formAnswer: { account: { points: 120, seconds: minute }, address: { points: 20, seconds: 5 * minute } },
   /** a page that is read with a preview link asks every so often whether there is a newer one */
   previewLook: { account: null, address: { points: 2400, seconds: 10 * minute } },
+  /** copies of what somebody shares, each of which may have many pages */
+  remix: { account: { points: 30, seconds: hour }, address: { points: 120, seconds: hour } },
   siteReport: { account: null, address: { points: 5, seconds: 10 * minute } },
   /** webhooks that are asked by a press of a button */
   webhookTest: { account: { points: 20, seconds: 10 * minute }, address: { points: 60, seconds: 10 * minute } },

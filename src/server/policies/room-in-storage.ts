@@ -65,8 +65,13 @@ export function needRoomForCopy(services: Configured, tx: Tx, source: InProject)
  * Makes sure that what was just brought into a new project may stay; the refusal takes the transaction back, and with it
  * all of that. The caller holds the owner's profile. Throws STORAGE_LIMIT.
  */
-export function needRoomForImport(services: Configured, tx: Tx, made: InProject): Promise<void> {
-  return needRoom(services, tx, made, 'import', (stored) => stored)
+export function needRoomForBrought(
+  services: Configured,
+  tx: Tx,
+  made: InProject,
+  brought: 'import' | 'remix',
+): Promise<void> {
+  return needRoom(services, tx, made, brought, (stored) => stored)
 }
 
 async function needRoom(

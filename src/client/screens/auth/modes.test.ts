@@ -43,6 +43,8 @@ test.for([
   [null, true, '/projects'],
   ['/settings#social', true, '/projects'],
   ['/app', true, '/app'],
+  ['/p#secret', true, '/p#secret'],
+  ['/projects/1#secret', true, '/projects'],
 ] as const)('from %s, new: %s, it goes on to %s', ([origin, isNew, target]) => {
   expect(targetOf(origin, isNew)).toBe(target)
 })

@@ -22,9 +22,10 @@ export function originOf(state: unknown): string | null {
   return `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`
 }
 
-/** What a visitor had begun goes on with an account: their work, the choice of a plan, an invitation. */
-const isBegun = (origin: string) =>
-  origin === paths.builder || origin.startsWith(`${paths.pricing}?`) || origin.startsWith(paths.invite)
+const begun = [`${paths.pricing}?`, paths.invite, `${paths.shared}#`]
+
+/** What a visitor had begun goes on with an account: their work, the choice of a plan, an invitation, a shared project. */
+const isBegun = (origin: string) => origin === paths.builder || begun.some((start) => origin.startsWith(start))
 
 /** Where to go on: where one came from. A new person begins with their projects, but for what they had begun. */
 export function targetOf(origin: string | null, isNew: boolean): string {

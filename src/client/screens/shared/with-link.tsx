@@ -8,6 +8,7 @@ import { Opening } from '#client/parts/opening.tsx'
 import { ReadOnlyCanvas } from '#client/parts/read-only/read-only-canvas.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { TipProvider } from '#client/ui/tooltip.tsx'
+import { CopyProject } from './copy-project.tsx'
 import { Nowhere } from './nowhere.tsx'
 
 /** A project for whoever has its link: its pages to look at, without an account. */
@@ -38,7 +39,13 @@ function OfLink({ token }: { token: string }) {
   return (
     <>
       <title>{`${shown.page.name} · ${shown.project}`}</title>
-      <ReadOnlyCanvas title={shown.project} pages={shown.pages} page={shown.page} onPage={setWanted} />
+      <ReadOnlyCanvas
+        title={shown.project}
+        pages={shown.pages}
+        page={shown.page}
+        onPage={setWanted}
+        end={shown.may_be_copied && <CopyProject token={token} />}
+      />
     </>
   )
 }

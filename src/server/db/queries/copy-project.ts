@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
-import { chatMessages, pageVersions } from '../schema.ts'
+import { chatMessages, pageVersions, projectPages } from '../schema.ts'
 import type { InProject } from './pages.ts'
 
 /** The id of each copy, by the id it was made from. */
@@ -51,6 +51,40 @@ export async function copyContent(tx: Tx, source: string, copy: InProject, ids: 
     insert into project_pages (project_id, workspace_id, name, position, version_id, removed_at)
     select ${copied}, p.name, p.position, ${mapped('p.version_id')}, p.removed_at
     from project_pages p, ids where p.project_id = ${source}
+    on conflict (project_id, name) do update set position = excluded.position, version_id = excluded.version_id`)
+}
+
+/** The ids of the versions that the pages of a project show now. */
+export async function listShownIds(tx: Tx, projectId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: projectPages.versionId })
+    .from(projectPages)
+    .where(
+      and(eq(projectPages.projectId, projectId), isNull(projectPages.removedAt), isNotNull(projectPages.versionId)),
+    )
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+/**
+ * Copies the pages of a project as they are shown now into an empty one of somebody else: each begins with this version, and
+ * nothing says what was asked for it. The caller holds the source's row.
+ */
+export async function copyShownPages(tx: Tx, source: string, copy: InProject, ids: CopiedIds): Promise<void> {
+  const withIds = sql`with ids as materialized (select ${JSON.stringify(ids)}::jsonb as map)`
+  const copied = sql`${copy.id}::uuid, ${copy.workspaceId}::uuid`
+  await tx.execute(sql`${withIds}
+    insert into page_versions (id, project_id, workspace_id, page_name, number, html_content, json_structure, current, map, keys,
+      picture, picture_type, created_at)
+    select ${mapped('v.id')}, ${copied}, p.name, 1, v.html_content, v.json_structure,
+      (select jsonb_object_agg(page.name, ids.map ->> page.version_id::text)
+        from project_pages page where page.project_id = p.project_id and page.removed_at is null),
+      v.map, v.keys, v.picture, v.picture_type, clock_timestamp()
+    from project_pages p join page_versions v on v.project_id = p.project_id and v.id = p.version_id, ids
+    where p.project_id = ${source} and p.removed_at is null`)
+  await tx.execute(sql`${withIds}
+    insert into project_pages (project_id, workspace_id, name, position, version_id)
+    select ${copied}, p.name, p.position, ${mapped('p.version_id')}
+    from project_pages p, ids where p.project_id = ${source} and p.removed_at is null
     on conflict (project_id, name) do update set position = excluded.position, version_id = excluded.version_id`)
 }
 

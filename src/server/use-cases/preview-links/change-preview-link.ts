@@ -5,8 +5,10 @@ import {
   findPreviewLink,
   type PreviewLinkRow,
   putPreviewLink,
+  setMayBeCopied,
 } from '../../db/queries/preview-links.ts'
 import { transact } from '../../db/transact.ts'
+import { AppError } from '../../errors.ts'
 import { lockProjectFor, projectFor } from '../../policies/access.ts'
 import type { Person, Services } from '../../services.ts'
 
@@ -26,6 +28,21 @@ export function makePreviewLink(services: Needed, person: Person, projectId: str
   })
 }
 
+/** Whether whoever has the link may copy the project. Throws NOT_FOUND, FORBIDDEN and CONFLICT where there is no link. */
+export function allowCopies(
+  services: Needed,
+  person: Person,
+  projectId: string,
+  mayBeCopied: boolean,
+): Promise<PreviewLink> {
+  return transact(services.db, async (tx) => {
+    await lockProjectFor(tx, person, projectId, 'allowCopies')
+    const row = await setMayBeCopied(tx, projectId, mayBeCopied)
+    if (!row) throw new AppError('CONFLICT', 'The link was taken back meanwhile. Make one first.')
+    return answer(services, row)
+  })
+}
+
 /** From now on nobody reads the project with a link. Throws NOT_FOUND and FORBIDDEN. */
 export function revokePreviewLink(services: Needed, person: Person, projectId: string): Promise<PreviewLink> {
   return transact(services.db, async (tx) => {
@@ -37,6 +54,7 @@ export function revokePreviewLink(services: Needed, person: Person, projectId: s
 
 /** The secret stands in the fragment: it reaches no server's log and no referrer. */
 function answer({ config }: Needed, row: PreviewLinkRow | null): PreviewLink {
-  if (!row) return { url: null, created_at: null }
-  return { url: `${config.baseUrl}/p#${row.token}`, created_at: row.createdAt.toISOString() }
+  if (!row) return { url: null, created_at: null, may_be_copied: false }
+  const url = `${config.baseUrl}/p#${row.token}`
+  return { url, created_at: row.createdAt.toISOString(), may_be_copied: row.mayBeCopied }
 }

@@ -5,7 +5,8 @@ import { findVersion } from '../../db/queries/versions.ts'
 import { AppError } from '../../errors.ts'
 import type { Services, Visitor } from '../../services.ts'
 
-const nowhere = 'Whoever shared it has taken it back or made a new link. Ask them for it.'
+/** Of a link that was taken back, replaced, or never was. */
+export const linkLeadsNowhere = 'Whoever shared it has taken it back or made a new link. Ask them for it.'
 
 type Asked = { token: string; page?: string | undefined; known?: string | undefined }
 
@@ -22,7 +23,7 @@ export async function lookWithLink(
   return db.transaction(
     async (tx) => {
       const project = await findPreviewed(tx, token)
-      if (!project) throw new AppError('GONE', nowhere)
+      if (!project) throw new AppError('GONE', linkLeadsNowhere)
       const pages = (await listPages(tx, project.id)).filter(({ removedAt }) => removedAt === null)
       const shown = pages.find(({ name }) => name === page) ?? pages[0]
       const versionId = shown?.versionId ?? null
@@ -30,6 +31,7 @@ export async function lookWithLink(
       const version = versionId === null || isKnown ? null : await findVersion(tx, project.id, versionId)
       return {
         project: project.name,
+        may_be_copied: project.mayBeCopied,
         pages: pages.map(({ name }) => name),
         page: { name: shown?.name ?? '', version_id: versionId, html: isKnown ? null : (version?.htmlContent ?? '') },
       }

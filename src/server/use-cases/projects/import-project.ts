@@ -9,7 +9,7 @@ import { holdWorkspaceFor } from '../../policies/access.ts'
 import { newId } from '../../db/new-id.ts'
 import { projectAnswer } from '../../presenters/project.ts'
 import { needRoomForProject } from '../../policies/room-for-project.ts'
-import { needRoomForImport } from '../../policies/room-in-storage.ts'
+import { needRoomForBrought } from '../../policies/room-in-storage.ts'
 import { needShallow } from '../../policies/need-shallow.ts'
 import { type LocalWork, mapWork, storeWork } from './store-local-work.ts'
 
@@ -47,7 +47,7 @@ export async function importProject(
       mode: work.mode,
     })
     await storeWork(tx, project, person, mapped)
-    await needRoomForImport(services, tx, project)
+    await needRoomForBrought(services, tx, project, 'import')
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
     return projectAnswer(project, workspace.role)
   })

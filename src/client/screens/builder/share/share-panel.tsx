@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { OpenProject } from '../workbench-context.ts'
+import { MayBeCopied } from './may-be-copied.tsx'
 import { useAct } from '#client/parts/use-act.ts'
 
 export type ShareProps = { project: OpenProject }
@@ -76,6 +77,7 @@ export function SharePanel({ project }: ShareProps) {
               Make a new link
             </Button>
           </p>
+          <MayBeCopied projectId={project.id} isOn={link.may_be_copied} />
         </section>
       )}
       {publishing?.address && (

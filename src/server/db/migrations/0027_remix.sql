@@ -1,0 +1,1 @@
+ALTER TABLE "preview_links" ADD COLUMN "may_be_copied" boolean DEFAULT false NOT NULL;
