@@ -53,6 +53,12 @@ const startsClause = (request: RequestText, at: number) =>
   /(?:ing|ed)$/.test(request.word(at)) &&
   (request.lexicon.has('articles', request.word(at + 1)) || request.lexicon.has('own', request.word(at + 1)))
 
+/** 'a 6TH birthday', 'mein 50. Geburtstag': which one it is belongs to it. */
+const isOrdinal = (request: RequestText, at: number) =>
+  request.tokens[at]?.kind === 'number' &&
+  request.taken(at) === null &&
+  /^\d{1,3}(?:st|nd|rd|th|\.|e|er|ère|ème|º|ª)$/i.test(request.tokens[at]?.text ?? '')
+
 /** Runs of content words; in languages whose noun comes first, what hangs on it by 'de' belongs to it. */
 function phrases(request: RequestText): [number, number][] {
   const found: [number, number][] = []
@@ -61,7 +67,8 @@ function phrases(request: RequestText): [number, number][] {
       if (!isContent(request, at)) continue
       let end = at
       for (let next = at + 1; next <= last; next++) {
-        if (isContent(request, next)) {
+        if (isOrdinal(request, next) && next < last && isContent(request, next + 1)) end = next
+        else if (isContent(request, next)) {
           if (isBorder(request, end, next) || (startsClause(request, next) && next > at)) break
           end = next
         } else if (!isLink(request, next)) break
@@ -179,6 +186,13 @@ const opensText = (request: RequestText, first: number, last: number) => {
   )
 }
 
+/** 'an INVITATION page for OUR housewarming': which kind of page it is, where what it is about follows. */
+function isKindOfPage(request: RequestText, last: number, trade: TradeReading | null): boolean {
+  const page = request.hitAt('pages', last + 1)
+  const about = page && request.hitAt('about', page.last + 1)
+  return !trade?.trade && about !== undefined && request.lexicon.has('own', request.word(about.last + 1))
+}
+
 /** How much speaks for a phrase as what the page is about. */
 function score(
   request: RequestText,
@@ -199,7 +213,7 @@ function score(
   const clause = request.clauses.findIndex((one) => one.first <= first && one.last >= first)
   const points = [
     behindPage ? 3 : 0,
-    request.hitAt('pages', last + 1) ? 3 : 0,
+    request.hitAt('pages', last + 1) && !isKindOfPage(request, last, trade) ? 3 : 0,
     request.hitBefore('self', before) ? 2 : 0,
     own ? 1.5 : determined ? 0.5 : 0,
     // 'we have opened a club', 'I own a studio'
@@ -245,7 +259,8 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     if (kind !== undefined && kind !== 'what' && kind !== 'offered') continue
     const { last, trade } = tradeOf(request, first, end)
     const points = score(request, first, last, trade, first === opening) + (row === clause ? 6 : 0)
-    if (points >= 1.4 && (best === null || points > best.score))
+    if (isKindOfPage(request, last, trade)) request.shell(first, last)
+    else if (points >= 1.4 && (best === null || points > best.score))
       best = { first, last, score: points, trade, isName: isNameLike(request, first, last, trade) && row !== clause }
   }
   return best
