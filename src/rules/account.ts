@@ -38,7 +38,4 @@ export function retryDelays(): number[] {
 }
 
 /** Realtime (specification, section 9). */
-export const realtime = { heartbeatMs: 30_000, reconnectMs: [1000, 2000, 5000, 10_000] } as const
-
-/** Who is here says so this often, is forgotten after this long without a word, and tells what they picked this often at most. */
-export const presence = { sayMs: 10_000, forgetMs: 30_000, pickEveryMs: 120 } as const
+export const realtime = { heartbeatMs: 30_000, sayMs: 10_000, reconnectMs: [1000, 2000, 5000, 10_000] } as const

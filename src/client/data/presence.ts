@@ -1,5 +1,5 @@
 import type { Present } from '#api/realtime.ts'
-import { presence } from '#rules/account.ts'
+import { realtime } from '#rules/account.ts'
 import { api } from './api.ts'
 import { subscribeToRealtime } from './core/realtime.ts'
 
@@ -43,7 +43,7 @@ export function visitProject(
 
   // A hidden tab says nothing, and is not here any more soon.
   const sayIfSeen = () => void (document.hidden || say())
-  const beat = setInterval(sayIfSeen, presence.sayMs)
+  const beat = setInterval(sayIfSeen, realtime.sayMs)
   document.addEventListener('visibilitychange', sayIfSeen)
   const unhear = subscribeToRealtime((event) => {
     if (event.type === 'presence' && event.project_id === projectId) tell(event.people)

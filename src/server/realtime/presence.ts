@@ -1,5 +1,5 @@
 import type { Present } from '#api/realtime.ts'
-import { presence } from '#rules/account.ts'
+import { presence } from '#rules/presence.ts'
 import { displayName } from '#rules/people.ts'
 import { avatarUrl } from '../avatar-url.ts'
 import type { Bus } from '../bus/bus.ts'

@@ -32,12 +32,6 @@ export function turnInTheWay({ turn }: BuilderState, page: string): RunningTurn 
   return turn && (turn.by === null || turn.page === page) ? turn : null
 }
 
-/** What somebody else has made of this page now: what is sent meanwhile waits for it. */
-export function turnAhead(builder: BuilderState, page: string): RunningTurn | null {
-  const turn = turnInTheWay(builder, page)
-  return turn?.by ? turn : null
-}
-
 /** What a turn knows before its first event; also what a stream that is read from its start begins with. */
 export const blankTurn = {
   by: null,

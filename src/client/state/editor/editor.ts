@@ -10,7 +10,7 @@ import { inheritedFrom } from '../builder/reading.ts'
 import { continuedOf } from '../builder/discard.ts'
 import { undoable } from '../builder/restore.ts'
 import type { BuilderEvent } from '../builder/builder.ts'
-import { questionOf, turnAhead, turnInTheWay } from '../builder/turn.ts'
+import { questionOf, turnInTheWay } from '../builder/turn.ts'
 import type { AssistantMessage, Continued, Picked } from '../builder/types.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
@@ -82,7 +82,7 @@ export function createEditor(deps: EditorDeps) {
     const { replaces = null, about, continues } = more
     const builder = store.get()
     // What changes a page that somebody else has made now begins once that is done.
-    const waits = more.mayWait && !builder.restoring && turnAhead(builder, page)
+    const waits = more.mayWait && !builder.restoring && turnInTheWay(builder, page)?.by
     const problem = promptProblem(prompt) ?? (waits ? null : busyReason(page))
     if (problem) return problem
     if (waits) {

@@ -4,7 +4,7 @@ import type { CreditStatus } from '#api/credits.ts'
 import { promptProblem } from '#rules/chat.ts'
 import { messages } from '#rules/messages.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
-import { turnAhead, turnInTheWay } from '#client/state/builder/turn.ts'
+import { turnInTheWay } from '#client/state/builder/turn.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { cx } from '#client/ui/cx.ts'
 import { IconButton } from '#client/ui/button.tsx'
@@ -38,8 +38,10 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const { editor } = useWorkbench()
   const text = useBuilder((builder) => builder.drafts[page] ?? '')
   const mode = useBuilder((builder) => builder.mode)
-  const isMaking = useBuilder((builder) => turnInTheWay(builder, page) !== null)
-  const isAhead = useBuilder((builder) => turnAhead(builder, page) !== null)
+  // Null for one's own; what somebody else has made is waited for in line.
+  const by = useBuilder((builder) => turnInTheWay(builder, page)?.by)
+  const isMaking = by !== undefined
+  const isWaiting = by === null
   const isRestoring = useBuilder((builder) => builder.restoring !== null)
   const isBlank = useBuilder((builder) => pageNamed(builder, page).html === '')
   const chip = useChip(page)
@@ -49,9 +51,8 @@ export function Composer({ page, credits, onSend, onOut }: ComposerProps) {
   const pictures = usePictures(page)
   useDroppedPictures(pictures?.add)
   const isOwn = pick?.chosen.kind === 'own'
-  const line = isOwn ? null : creditLine(credits, isMaking && !isAhead)
+  const line = isOwn ? null : creditLine(credits, isWaiting)
   const problem = promptProblem(text)
-  const isWaiting = isMaking && !isAhead
   const waits = isWaiting
     ? 'Wait until this version is done, or stop it.'
     : isRestoring

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Present } from '#api/realtime.ts'
-import { presence } from '#rules/account.ts'
+import { realtime } from '#rules/account.ts'
+import { presence } from '#rules/presence.ts'
 import { showPick, subscribeToPicks } from '#client/data/picks.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useShownVersion } from '../shown.ts'
@@ -41,7 +42,7 @@ export function useOwnPlace(projectId: string): void {
     }
     // What changes meanwhile begins this anew: never more often than that.
     const soon = setTimeout(say, presence.pickEveryMs)
-    const beat = setInterval(say, presence.sayMs)
+    const beat = setInterval(say, realtime.sayMs)
     document.addEventListener('visibilitychange', say)
     return () => {
       clearTimeout(soon)
