@@ -42,7 +42,7 @@ export const permissions = {
   /** lets whoever has that link make a project of their own of it */
   allowCopies: {
     who: admins,
-    reason: 'Only the owner and admins of the workspace let others copy a project.',
+    reason: 'Only the owner and admins of the workspace let it be copied.',
   },
   /** reads what visitors of a site have written into its forms */
   readAnswers: {

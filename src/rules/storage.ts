@@ -66,11 +66,8 @@ export type Stored = { pages: number; versions: number; projectBytes: number; pe
 export const wholeMegabytes = (bytes: number) => Math.floor(bytes / megabyte).toLocaleString('en')
 const size = (bytes: number) => megabytesWords(Math.floor(bytes / megabyte))
 
-/**
- * What is about to be stored: one more version, one more page, a copy of a project beside it, what was made before signing
- * in, or a copy of what somebody else shares.
- */
-export type Storing = 'version' | 'page' | 'copy' | 'import' | 'remix'
+/** What is about to be stored: one more version, one more page, a copy of a project, or what was made before signing in. */
+export type Storing = 'version' | 'page' | 'copy' | 'import'
 
 /** What became of it, and what makes room in a project. */
 const words: Record<Storing, { kept: string; room: string }> = {
@@ -83,10 +80,6 @@ const words: Record<Storing, { kept: string; room: string }> = {
     room: 'Delete pages that are no longer needed.',
   },
   copy: { kept: 'What is stored stays, and nothing was copied.', room: 'Take the names of old versions away.' },
-  remix: {
-    kept: 'What is stored stays, and nothing was copied.',
-    room: 'Ask whoever shared it for a smaller one.',
-  },
   import: {
     kept: 'What is stored stays, and what you made stays in this browser: nothing of it was stored.',
     room: 'Delete pages that are no longer needed.',

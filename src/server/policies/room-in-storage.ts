@@ -69,7 +69,7 @@ export function needRoomForBrought(
   services: Configured,
   tx: Tx,
   made: InProject,
-  brought: 'import' | 'remix',
+  brought: 'import' | 'copy',
 ): Promise<void> {
   return needRoom(services, tx, made, brought, (stored) => stored)
 }

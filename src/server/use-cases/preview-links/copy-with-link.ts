@@ -42,7 +42,7 @@ export async function copyWithLink(
     })
     const ids = await listShownIds(tx, source.id)
     await copyShownPages(tx, source.id, copy, Object.fromEntries(ids.map((from) => [from, newId()])))
-    await needRoomForBrought(services, tx, copy, 'remix')
+    await needRoomForBrought(services, tx, copy, 'copy')
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
     return projectAnswer(copy, workspace.role)
   })
