@@ -38,7 +38,7 @@ export function Header() {
         {project && (
           <>
             <Others projectId={project.id} />
-            <nav aria-label="App" className="mx-1 inline-flex items-center">
+            <nav aria-label="App" className="mx-1 inline-flex items-center max-lg:hidden">
               <AppLink to={paths.projects}>Projects</AppLink>
               <AppLink to={paths.settings}>Settings</AppLink>
             </nav>
