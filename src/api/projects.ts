@@ -60,6 +60,8 @@ const localDetails = answerDetails.extend({
   left: z.array(text(500)).max(200).default([]),
   trouble: z.object({ kind: troubleKind, reason: text(2000) }).nullable(),
   request: text(100),
+  // A visitor works alone: nobody changes a page by hand while it is made.
+  wroteOver: z.null().default(null),
   prompt: text(promptMaxLength),
 })
 

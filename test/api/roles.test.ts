@@ -105,6 +105,7 @@ const asked: Record<string, Permission> = {
   'visits.get': 'see',
   'visits.export': 'see',
   'live.edit': 'change',
+  'live.pick': 'see',
   'realtime.present': 'see',
   'realtime.leave': 'see',
 }

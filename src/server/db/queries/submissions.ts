@@ -27,10 +27,16 @@ const isWanted = ({ siteId, folder, formKey, words = '' }: Wanted): SQL | undefi
     ...words.split(/\s/).filter(Boolean).map(holds),
   )
 
-/** Whether that word stands in what somebody wrote, in large letters or small; what means more in SQL means itself. */
-const holds = (word: string): SQL =>
-  sql`exists (select 1 from jsonb_array_elements(${submissions.fields}) field
-    where field->>'value' ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`})`
+/**
+ * Whether that word stands in what somebody wrote, in large letters or small; what means more in SQL means itself. A
+ * database with the locale C knows A to Z only: letters beyond are looked for in both forms.
+ */
+function holds(word: string): SQL {
+  const [small, large] = [word.toLowerCase(), word.toUpperCase()].map(anywhere)
+  return sql`exists (select 1 from jsonb_array_elements(${submissions.fields}) field
+    where field->>'value' ilike ${small} or field->>'value' ilike ${large})`
+}
+const anywhere = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** A page of the list, newest first; `before` is the last of the page before. */
 export async function listSubmissions(

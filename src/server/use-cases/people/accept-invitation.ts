@@ -61,7 +61,11 @@ export async function acceptInvitation(
     const answer = { workspace_id: known.workspaceId, project_id: known.projectId }
     if (await isIn(tx, person, known)) return answer
     // The owner's profile is held from here on: who comes second finds the invitation as the first left it.
-    await needRoomForPeople(services, tx, { workspace, ...known }, 1, known.id)
+    await needRoomForPeople(services, tx, { workspace, ...known }, 1, known.id).catch(async (error: unknown) => {
+      // They may have come in by this very invitation, in the last place of both.
+      await findGood(tx, token, now())
+      throw error
+    })
     const invite = await lockInvite(tx, known.workspaceId, known.id)
     if (!invite) throw new AppError('GONE', voidWords)
     await enter(tx, person, invite)
