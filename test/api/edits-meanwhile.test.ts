@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { editConflict, versionInfo } from '#api/project-content.ts'
 import { rebasedTitle } from '#rules/version-names.ts'
+import { findVersion } from '#server/db/queries/versions.ts'
 import type { Engine } from '#server/generations/engine.ts'
+import { mergeMeanwhile } from '#server/generations/merge-meanwhile.ts'
+import { TooLarge } from '#server/work-limits.ts'
 import { readContent } from '#test/support/content.ts'
 import { get, join, newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
 import { startTestServer } from '#test/support/server.ts'
@@ -98,6 +101,19 @@ test('what it wrote over is told with both and put back by a press; all else sta
   })
   await store(hand, { preferred: 'mine' })
   expect(await shown()).toBe(withLines({ 0: 'By hand', 1: 'Made too', 5: 'Last' }))
+})
+
+test('where both are too much to put together what was made stands, and what is by hand is kept and told', async () => {
+  const { person, id, base, store } = await sharedPage()
+  const byHand = await store(withLines({ 3: 'By hand' }))
+  const html = withLines({ 0: 'Made' })
+  const meanwhile = await server.database.db.transaction(async (tx) => {
+    const before = await findVersion(tx, id, base)
+    if (!before) throw new Error('The first version is gone.')
+    const tooMuch = () => Promise.reject(new TooLarge())
+    return mergeMeanwhile(tx, { projectId: id, pageName: 'Home', before }, html, tooMuch, person.id)
+  })
+  expect(meanwhile).toEqual({ html, wroteOver: { version: byHand.id, places: [] } })
 })
 
 test('a turn that is tried again takes the place of the one before it: that was no change by hand', async () => {

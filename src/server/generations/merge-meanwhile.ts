@@ -1,6 +1,7 @@
 import { type Rebased, rebase } from '#design/rebase/rebase.ts'
 import { versionInfo } from '#api/project-content.ts'
 import type { Tx } from '../db/database.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { currentVersions, findVersion, listVersions, type VersionRow } from '../db/queries/versions.ts'
 
 const { maker } = versionInfo.shape
@@ -14,7 +15,7 @@ export const mergeHere: Merge = async ({ base, mine, theirs }) => rebase(base, m
 /** So many places are told, with so many characters each: more tells nobody more. */
 const wroteOverMax = { places: 20, length: 600 }
 
-/** Changes by hand that were stored while a generation ran: the page of both, and what it wrote over. */
+/** Changes by hand that were stored while a generation ran: the page of both, and what it wrote over; no places: all of it. */
 export type Meanwhile = { html: string; wroteOver: WroteOver | null }
 export type WroteOver = { /** the version by hand */ version: string; places: Rebased['conflicts'] }
 
@@ -38,7 +39,13 @@ export async function mergeMeanwhile(
   // A turn that is tried again takes the place of the one before it.
   if (!since.every((version) => version.restoredFrom === null && isByHand(version.maker))) return null
   const sides = { base: before.htmlContent, mine: meanwhile.htmlContent, theirs: made }
-  const { html, conflicts } = await merge(sides, person)
+  const merged = await merge(sides, person).catch((error: unknown) => {
+    if (isUnavailable(error)) throw error
+    return null
+  })
+  // Too much to put together: what was made is not lost for it, and what is by hand is a version.
+  if (!merged) return { html: made, wroteOver: { version: meanwhile.id, places: [] } }
+  const { html, conflicts } = merged
   if (conflicts.length === 0) return { html, wroteOver: null }
   const places = conflicts.slice(0, wroteOverMax.places).map(({ base, mine, theirs }) => ({
     base: base.slice(0, wroteOverMax.length),

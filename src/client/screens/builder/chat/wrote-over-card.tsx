@@ -27,19 +27,21 @@ export function WroteOverCard({ page, message }: { page: string; message: Assist
       <p className="leading-[19px]">
         This was changed by hand while the page was made. What was made stands; what was typed is kept as a version.
       </p>
-      <ul className="mt-2 space-y-2 text-ink-2 leading-[18px]">
-        {places.slice(0, mostShown).map(({ mine, theirs }) => (
-          <li key={`${mine}\n${theirs}`} className="[overflow-wrap:anywhere]">
-            <p>
-              By hand: <q>{wordsIn(mine)}</q>
-            </p>
-            <p>
-              On the page: <q>{wordsIn(theirs)}</q>
-            </p>
-          </li>
-        ))}
-        {places.length > mostShown && <li>and {places.length - mostShown} more</li>}
-      </ul>
+      {places.length > 0 && (
+        <ul className="mt-2 space-y-2 text-ink-2 leading-[18px]">
+          {places.slice(0, mostShown).map(({ mine, theirs }) => (
+            <li key={`${mine}\n${theirs}`} className="[overflow-wrap:anywhere]">
+              <p>
+                By hand: <q>{wordsIn(mine)}</q>
+              </p>
+              <p>
+                On the page: <q>{wordsIn(theirs)}</q>
+              </p>
+            </li>
+          ))}
+          {places.length > mostShown && <li>and {places.length - mostShown} more</li>}
+        </ul>
+      )}
       <Button
         className="mt-2.5 max-md:h-10"
         onClick={() => void editor.putBack(page, version, base).then((isDone) => setPutBack(isDone))}
