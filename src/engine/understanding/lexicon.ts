@@ -94,8 +94,10 @@ const grammarSchema = z.strictObject({
   forWhom: phrases,
   /** what visitors are asked to do: 'BRING a dish', 'LISTEN on Spotify' */
   invites: phrases,
-  /** makes a remark of what stands beside it: 'pickup ONLY', 'dogs WELCOME', 'PARKING behind the house' */
+  /** makes a condition of what stands beside it: 'pickup ONLY' */
   conditions: phrases,
+  /** how something is, behind it or before where and for whom: 'dogs WELCOME', 'PARKING behind the house' */
+  states: phrases,
   /** before who does something: 'run BY two sisters' */
   agent: phrases,
   /** what the word before that ends in: 'hostED by' */

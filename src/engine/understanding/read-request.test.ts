@@ -229,3 +229,16 @@ test.for([
       .map(({ text }) => text),
   ).toContain(entry)
 })
+
+test.for([
+  ['Wine bar in Porto, welcome drinks, tastings, dogs welcome', ['welcome drinks', 'tastings'], ['dogs welcome']],
+  ['Car electronics shop, parking sensors, dash cams, parking on site', ['parking sensors', 'dash cams'], []],
+  ['Travel agency, accessible tours, guided walks, insurance included', ['accessible tours'], ['insurance included']],
+  ['Weinstube, Ausflüge, Reisen nach Wien, nur Barzahlung', ['Ausflüge'], ['nur Barzahlung']],
+  ['Boulangerie à Nantes, pain au levain, chiens bienvenus', ['pain au levain'], ['chiens bienvenus']],
+] as const)('%s: remarks are told apart from what is on offer', ([request, offered, told]) => {
+  const of = (kind: string) => readRequest(request).facts.flatMap((fact) => (fact.kind === kind ? [fact.text] : []))
+  expect(of('service')).toEqual(expect.arrayContaining([...offered]))
+  expect(of('statement')).toEqual(expect.arrayContaining([...told]))
+  for (const remark of told) expect(of('service')).not.toContain(remark)
+})

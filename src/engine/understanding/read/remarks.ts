@@ -16,32 +16,40 @@ export function readRemark(request: RequestText, clause: TextClause): Stretch | 
   const { first, last } = clause
   const isFree = last - first < LONGEST_CONDITION && request.isFree(first, last) && !isAsk(request, clause)
   if (isInvitation(request, clause)) return [first, last]
-  if (isFree && [isCondition, isDoneBy, isRepeated, isSince].some((is) => is(request, clause))) return [first, last]
+  if (isFree && [isCondition, isState, isDoneBy, isRepeated, isSince].some((is) => is(request, clause)))
+    return [first, last]
   return labelOfContact(request, clause)
 }
 
 function isInvitation(request: RequestText, clause: TextClause): boolean {
-  const act = request.hitAt('invites', clause.first)
+  const acts = request.hits('invites').filter(({ first }) => first === clause.first)
+  const act = acts.toSorted((one, other) => other.last - one.last)[0]
   if (!act || act.last >= clause.last || request.taken(clause.first) !== null || isAsk(request, clause)) return false
-  return (
-    request.isSmall(act.last + 1) ||
-    act.phrase.includes(' ') ||
-    request.lexicon.has('pronouns', request.word(act.last + 1))
-  )
+  // 'listen ON', 'bring YOUR own', and no 'register office'
+  return act.last > act.first || request.isSmall(act.last + 1) || request.lexicon.has('own', request.word(act.last + 1))
 }
 
-/** At one end of it; a word by itself is one where it is long: 'barrierefrei'. */
+/** At one end of it: 'pickup ONLY', 'NUR Abholung'. */
 const isCondition = (request: RequestText, { first, last }: TextClause) =>
-  request
-    .hits('conditions')
-    .some((hit) => (hit.first === first || hit.last === last) && (last > first || hit.phrase.length > LONG_WORD))
+  last > first && request.hits('conditions').some((hit) => hit.first === first || hit.last === last)
+
+/** 'dogs WELCOME', 'PARKING behind the house', 'BARRIEREFREI', and no 'welcome drinks' or 'parking sensors'. */
+const isState = (request: RequestText, { first, last }: TextClause) =>
+  request.hits('states').some((hit) => {
+    if (hit.first === first && hit.last === last) return hit.phrase.length > LONG_WORD
+    return hit.last === last || (hit.first === first && saysWhere(request, hit.last + 1, last))
+  })
+const saysWhere = (request: RequestText, from: number, last: number) =>
+  request.isSmall(from) || request.hits('articles').some((hit) => hit.first > from && hit.last < last)
 const LONG_WORD = 9
 
 const isDoneBy = (request: RequestText, { first, last }: TextClause) =>
-  last > first + 1 &&
-  request.hitAt('agent', first + 1) !== undefined &&
-  request.lexicon.grammar.participles.some((ending) => request.word(first).endsWith(ending)) &&
-  !(request.lexicon.language === 'de' && request.isCapital(first))
+  last > first + 1 && request.hitAt('agent', first + 1) !== undefined && isParticiple(request, first)
+
+/** By its ending; a German noun has a capital. */
+const isParticiple = (request: RequestText, at: number) =>
+  request.lexicon.grammar.participles.some((ending) => request.word(at).endsWith(ending)) &&
+  !(request.lexicon.language === 'de' && request.isCapital(at))
 
 /** 'a new episode EVERY Thursday': a thing, and how often. */
 function isRepeated(request: RequestText, { first, last }: TextClause): boolean {
@@ -54,7 +62,7 @@ const isSince = (request: RequestText, { first, last }: TextClause) =>
   last > first &&
   /^(?:1[5-9]|20)\d{2}$/.test(request.tokens[last]?.text ?? '') &&
   (request.run(first, last - 1, (at) => request.isSmall(at)) === last - 1 ||
-    (last === first + 1 && request.lexicon.grammar.participles.some((ending) => request.word(first).endsWith(ending))))
+    (last === first + 1 && isParticiple(request, first)))
 
 /** 'orders BY WHATSAPP 07700 …': the word for the channel is there, and what for before it. */
 function labelOfContact(request: RequestText, { first, last }: TextClause): Stretch | null {
