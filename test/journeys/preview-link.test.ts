@@ -71,3 +71,20 @@ test('with a link somebody without an account looks at the pages and can do noth
   await stranger.close()
   await owner.close()
 })
+
+test('on a phone the menu of the project opens what shares it', async () => {
+  const { page, context, complaints } = await signedUp(browser, product)
+  const project = await newProject(context, product, { name: 'Shared from a phone' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/projects/${project.id}`)
+  await see(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Share…' }).click()
+  const panel = page.getByRole('dialog', { name: 'Share' })
+  await see(panel.getByRole('radio', { name: 'Link' })).toBeVisible()
+  // What holds it is placed by code, and stays transparent where that finds no place.
+  await see(panel.locator('..')).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Escape')
+  await see(panel).toHaveCount(0)
+  expect(complaints).toEqual([])
+})

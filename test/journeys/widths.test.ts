@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
+import { builder, nordlys } from '#test/support/builder.ts'
 import { openSavedPage, select } from '#test/support/direct-edits.ts'
 import { newAddress } from '#test/support/account.ts'
 import { visit } from '#test/support/product.ts'
@@ -58,19 +60,32 @@ test('no screen of a person with a long address is wider than its window, and no
 
 test('the toolbar of the preview has room for all it shows, selecting too', async () => {
   const { page, close } = await visit(browser, product)
-  const toolbar = page.getByRole('toolbar', { name: 'Preview' })
   await openSavedPage(page)
-  const wrong: string[] = []
-  for (const isSelecting of [false, true]) {
-    if (isSelecting) await select(page)
-    for (const width of [768, 850, 900, 1024, 1100, 1180, 1260, 1280, 1340, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect
-        .poll(() => toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth))
-        .toBe(0)
-        .catch(() => wrong.push(`${width} px${isSelecting ? ', selecting' : ''}`))
-    }
-  }
-  expect(wrong).toEqual([])
+  expect([...(await tooNarrow(page)), ...(await tooNarrow(page, true))]).toEqual([])
   await close()
 })
+
+test('the toolbar of a project has room for comments and for the facts that its page waits for', async () => {
+  const { page, context, close } = await signedUp(browser, product)
+  const project = await newProject(context, product, { name: 'Facts' })
+  await page.goto(`/projects/${project.id}`)
+  await builder(page).ask(nordlys)
+  await see(page.getByRole('toolbar', { name: 'Preview' }).getByRole('button', { name: /missing|fact/i })).toBeVisible()
+  expect([...(await tooNarrow(page)), ...(await tooNarrow(page, true))]).toEqual([])
+  await close()
+})
+
+/** The widths of the window at which something of the preview's toolbar is cut off. */
+async function tooNarrow(page: Page, isSelecting = false): Promise<string[]> {
+  const toolbar = page.getByRole('toolbar', { name: 'Preview' })
+  const wrong: string[] = []
+  if (isSelecting) await select(page)
+  for (const width of [768, 850, 900, 1024, 1100, 1180, 1260, 1280, 1340, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() => toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth))
+      .toBe(0)
+      .catch(() => wrong.push(`${width} px${isSelecting ? ', selecting' : ''}`))
+  }
+  return wrong
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site/site-header.tsx'
+import { SiteHeader } from './site-header/site-header.tsx'
 
 /** A public page between header and footer. */
 export function SitePage({ children }: { children: ReactNode }) {

@@ -5,7 +5,8 @@ import { cx } from './cx.ts'
 import { sheet } from './sheet.ts'
 
 type PopoverProps = {
-  trigger: ReactElement
+  /** what opens it; without one it is opened from elsewhere, and only on phones, where it has a place of its own */
+  trigger?: ReactElement | undefined
   label: string
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
@@ -14,14 +15,18 @@ type PopoverProps = {
   children: ReactNode
 }
 
+// Without any it would stay transparent.
+const wholePage = () => document.body
+
 /** A card with controls of any kind that drops from its trigger; from the bottom of a phone. The focus goes back when it closes. */
 export function Popover({ trigger, label, isOpen, onOpen, width, align = 'end', children }: PopoverProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpen}>
-      <Base.Trigger render={trigger} />
+      {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className="fade fixed inset-0 z-30 bg-ink/30 md:hidden dark:bg-black/55" />
         <Base.Positioner
+          anchor={trigger ? undefined : wholePage}
           align={align}
           sideOffset={6}
           collisionPadding={8}

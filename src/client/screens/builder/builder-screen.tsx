@@ -62,6 +62,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   const [directEdits] = useState(() => createDirectEdits(editor))
   const picking = useRef<Picker>(null)
   const publishing = useRef<(() => void) | null>(null)
+  const sharing = useRef<(() => void) | null>(null)
   const [talk] = useState(createTalk)
   const [here] = useState(createHere)
   const [code] = useState(() => createLateRef<CodeHandle>())
@@ -95,6 +96,7 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
       here,
       code,
       publishing,
+      sharing,
     }),
     [editor, project, view, look, page, zoom, scale, directEdits, talk, here, code],
   )

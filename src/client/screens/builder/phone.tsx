@@ -8,7 +8,7 @@ import { paths } from '#client/paths.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { IconButton } from '#client/ui/button.tsx'
-import { Menu, MenuHeading, MenuRule } from '#client/ui/menu.tsx'
+import { Menu, MenuHeading, MenuItem, MenuRule } from '#client/ui/menu.tsx'
 import { type TabItem, Tabs } from '#client/ui/tabs.tsx'
 import { actions } from './actions/actions.ts'
 import { ActionItem } from './actions/action-controls.tsx'
@@ -119,7 +119,7 @@ function Dot({ text, isMoving = false }: { text: string; isMoving?: boolean }) {
 }
 
 function PhoneHeader() {
-  const { project } = useWorkbench()
+  const { project, sharing } = useWorkbench()
   return (
     <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line pr-2 pl-3">
       <Link
@@ -153,6 +153,11 @@ function PhoneHeader() {
           <PageChoices />
           <MenuRule />
           <PageItems />
+          {project && (
+            <MenuItem icon="link" onPick={() => sharing.current?.()}>
+              Share…
+            </MenuItem>
+          )}
           <ActionItem action={actions.openInTab} />
           <ActionItem action={actions.showVersions} />
           <MenuRule />

@@ -59,6 +59,8 @@ export type Workbench = {
   code: LateRef<CodeHandle>
   /** opens the panel that publishes, where there is one */
   publishing: RefObject<(() => void) | null>
+  /** opens the panel that shares, where there is one */
+  sharing: RefObject<(() => void) | null>
 }
 
 /** Whether everything is kept; it changes with each letter, and nearly nothing is drawn again for it. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
 import { SiteFooter } from '../../parts/site-footer.tsx'
-import { SiteHeader } from '#client/parts/site/site-header.tsx'
+import { SiteHeader } from '#client/parts/site-header/site-header.tsx'
 import { paths } from '../../paths.ts'
 import { Blueprint } from './blueprint.tsx'
 

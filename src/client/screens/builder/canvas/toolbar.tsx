@@ -119,7 +119,7 @@ function StageActions() {
       <CheckButton />
       <ActionIconButton action={actions.reload} className={narrow} />
       <ActionIconButton action={actions.fullScreen} className={narrow} />
-      <ActionIconButton action={actions.openInTab} className={narrow} />
+      <ActionIconButton action={actions.openInTab} className={isWaiting ? '@max-[1060px]/bar:hidden' : narrow} />
     </span>
   )
 }

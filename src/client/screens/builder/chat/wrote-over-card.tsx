@@ -43,7 +43,7 @@ export function WroteOverCard({ page, message }: { page: string; message: Assist
         </ul>
       )}
       <Button
-        className="mt-2.5 max-md:h-10"
+        className="mt-2.5 h-auto! max-w-full min-h-8 py-1 text-left whitespace-normal! max-md:min-h-10"
         onClick={() => void editor.putBack(page, version, base).then((isDone) => setPutBack(isDone))}
       >
         Put the changes by hand back

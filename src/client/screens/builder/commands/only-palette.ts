@@ -62,3 +62,11 @@ export const publish: Action = {
   disabledReason: ({ publishing }) => (publishing.current ? null : 'Nothing can be published here now.'),
   run: ({ publishing }) => publishing.current?.(),
 }
+
+export const share: Action = {
+  id: 'share',
+  icon: 'link',
+  label: 'Share…',
+  disabledReason: ({ sharing }) => (sharing.current ? null : 'Nothing can be shared here now.'),
+  run: ({ sharing }) => sharing.current?.(),
+}

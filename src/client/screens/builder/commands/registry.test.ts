@@ -28,6 +28,7 @@ function bench(builder: BuilderState, address = '', isOn = false): ActionContext
     talk: createStore(() => ({ isOpen: false })),
     picking: { current: null },
     publishing: { current: null },
+    sharing: { current: null },
     look() {},
   } as unknown as ActionContext
 }

@@ -1,7 +1,7 @@
 import { type Action, type ActionContext, reasonOf } from '../actions/action.ts'
 import { actions } from '../actions/actions.ts'
 import { elementActions, elementTools } from '../pick/element-actions.ts'
-import { goToActions, otherMode, publish, themeActions, widthActions, zoomToFit } from './only-palette.ts'
+import { goToActions, otherMode, publish, share, themeActions, widthActions, zoomToFit } from './only-palette.ts'
 
 const { openPalette, openShortcuts, stopSelecting, ...others } = actions
 
@@ -9,6 +9,7 @@ const { openPalette, openShortcuts, stopSelecting, ...others } = actions
 const listed: readonly Action[] = [
   ...Object.values(others),
   publish,
+  share,
   zoomToFit,
   ...widthActions,
   otherMode,
