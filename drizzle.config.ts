@@ -17,6 +17,7 @@ export default defineConfig({
     './src/server/db/site-reports-schema.ts',
     './src/server/db/domains-schema.ts',
     './src/server/db/preview-links-schema.ts',
+    './src/server/db/review-links-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

@@ -3,8 +3,19 @@ import { domains } from './domains.ts'
 import { invitations, people } from './people.ts'
 import { live } from './live.ts'
 import { previewLinks } from './preview-links.ts'
+import { reviews } from './reviews.ts'
 import { submissions } from './submissions.ts'
 import { visits } from './visits.ts'
 
 /** What few screens call: its routes come with them, so that nobody else waits for these. */
-export const laterContract = { people, invitations, previewLinks, comments, domains, submissions, visits, live }
+export const laterContract = {
+  people,
+  invitations,
+  previewLinks,
+  reviews,
+  comments,
+  domains,
+  submissions,
+  visits,
+  live,
+}

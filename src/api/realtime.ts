@@ -62,6 +62,8 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('content'), project_id: z.string(), revision: z.number() }),
   /** what was said about a project */
   z.object({ type: z.literal('comments'), project_id: z.string() }),
+  /** who looked at it with a review link, and what they decided */
+  z.object({ type: z.literal('reviews'), project_id: z.string() }),
   /** the project is gone */
   z.object({ type: z.literal('project-deleted'), project_id: z.string() }),
   /** a generation began or ended in a project */

@@ -107,6 +107,9 @@ export const knownPageName = text(pageNameMaxLength + 40)
 /** Nothing, or only white space, takes the name away. */
 export const versionName = line(versionNameMaxLength).transform(versionNameOf).nullable()
 
+/** Who looks at a page that was sent to them for review. */
+export const reviewerName = line(personNameMaxLength, longName).pipe(z.string().min(1, 'Your name is required'))
+
 /** The contact form: a subject is one line, a message is many. */
 export const contactName = line(200, 'At most 200 characters').pipe(
   z.string().min(2, 'Name must be at least 2 characters'),
@@ -132,7 +135,7 @@ export function avatarSizeProblem(bytes: number): string | null {
 /** The name of a site as it is typed; whether it can be one is said by rules/site-names.ts. */
 export const siteName = text(200).transform((value) => value.trim().toLowerCase())
 
-/** What visitors type to see a site. */
+/** What visitors type to see a site, or a page that they are to review. */
 export const sitePassword = z
   .string()
   .max(200, { error: 'At most 200 characters.', abort: true })

@@ -58,7 +58,8 @@ export function storageOf(plan: Plan, billing: boolean): StorageLimits {
 /** The rule by which versions are thinned, for people. */
 const thinningRule =
   'The oldest versions go first. A version stays that has a name, that a page shows, that was switched back to, ' +
-  'that an open comment was last seen in, or that the last answer of a page made.'
+  'that an open comment was last seen in, that a review link shows, that one of the newest decisions of a review is ' +
+  'about, or that the last answer of a page made.'
 
 export type Stored = { pages: number; versions: number; projectBytes: number; personBytes: number }
 

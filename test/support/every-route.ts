@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { commentList } from '#api/comments.ts'
 import { contract } from '#api/contract.ts'
 import { madeLink } from '#api/people.ts'
+import { madeReviewLink } from '#api/reviews.ts'
 import { messagePicture } from '#api/message-pictures.ts'
 import { ownModel } from '#api/models.ts'
 import { readContent, running, turn } from './content.ts'
@@ -53,11 +54,18 @@ export async function withThings(server: TestServer, owner: Settled): Promise<Th
     key: 'h1',
     content: 'Secretcomment',
   })
+  const review = await get(madeReviewLink, owner, 'POST', `/projects/${project}/review-links`, {
+    page_name: 'Home',
+    version_id: version,
+    days: 7,
+    password: null,
+  })
   const { threads } = await get(commentList, owner, 'GET', `/projects/${project}/comments`)
   const ids = {
     thread: said.thread_id,
     comment: threads[0]?.comments[0]?.id ?? '',
     user: owner.id,
+    review: review.id,
     invitation: invited[0]?.id ?? '',
     domain,
     submission: answer.submissionId,
@@ -157,6 +165,16 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'invitations.makeLink': { role: 'viewer', uses: 1 },
   'invitations.look': { token: 'x' },
   'invitations.accept': { token: 'x' },
+  'reviews.make': { page_name: 'Home', version_id: null, days: 7, password: null },
+  'reviews.look': { token: 'x', viewer: randomUUID() },
+  'reviews.unlock': { token: 'x', password: 'open sesame' },
+  'reviews.decide': {
+    id: randomUUID(),
+    token: 'x',
+    viewer: randomUUID(),
+    version_id: ids['version'],
+    verdict: 'approved',
+  },
   'previewLinks.look': { token: 'x' },
   'previewLinks.allowCopies': { may_be_copied: true },
   'previewLinks.copy': { token: 'x', workspace_id: ids['workspace'] },
@@ -181,6 +199,7 @@ const idOf: Record<string, string> = {
   domains: 'domain',
   invitations: 'invitation',
   comments: 'comment',
+  reviews: 'review',
 }
 const own = (ids: Things['ids'], name: string, parameter: string): string => {
   if (parameter === 'name') return 'Secretpage'

@@ -16,6 +16,7 @@ const always = [
   'project-generations',
   'realtime',
   'remix',
+  'reviews',
   'submissions',
   'tenancy',
   'version-ids',

@@ -27,7 +27,8 @@ export function staleAfter(event: RealtimeUpdate): string[][] {
         ['comments', event.project_id],
       ]
     case 'comments':
-      return [['comments', event.project_id]]
+    case 'reviews':
+      return [[event.type, event.project_id]]
     case 'generation':
       return [['project', event.project_id, 'content'], ['credits'], ['projects']]
     case 'profile':

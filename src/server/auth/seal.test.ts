@@ -12,7 +12,7 @@ test('a word holds for its text, its purpose and its secret only', () => {
 })
 
 test('what people write into a request is never a word about a form, a site or an opening', () => {
-  for (const purpose of ['form', 'opening', 'site'] as const)
+  for (const purpose of ['form', 'opening', 'site', 'review'] as const)
     for (const typed of [`${purpose} key 42`, 'key 42', ` ${purpose} key 42`])
       expect(seal.isOf(seal.of('request', typed), purpose, 'key 42')).toBe(false)
 })

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
  * What the server gives its word for: that a request was read for a page that was paid for, that a form was served at a
- * time, which opening of it an answer came from, that a browser gave the password of a site. One word never counts as
+ * time, which opening of it an answer came from, that a browser gave the password of a site or of a review link. One word never counts as
  * another: people choose what stands in some of them.
  */
-type Purpose = 'request' | 'form' | 'opening' | 'site'
+type Purpose = 'request' | 'form' | 'opening' | 'site' | 'review'
 
 /** The server's own words about texts; they hold for as long as the secret does. */
 export class Seal {

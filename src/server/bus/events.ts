@@ -14,6 +14,8 @@ export const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('content'), ...inProject, revision: z.number() }),
   /** what was said about a project */
   z.object({ type: z.literal('comments'), ...inProject }),
+  /** somebody without an account looked at a page or decided on it, or a link for that was made or revoked */
+  z.object({ type: z.literal('reviews'), ...inProject }),
   z.object({ type: z.literal('project-deleted'), ...inProject }),
   /** what visitors of a site get, or who may; the name that it has or had */
   z.object({ type: z.literal('site'), ...inProject, site_id: z.string(), name: z.string() }),

@@ -54,7 +54,9 @@ export const limitTable = {
   pick: { account: { points: 10, seconds: 1 }, address: { points: 200, seconds: 1 } },
   /** answers to a form of a site (account: the form); whoever is over it is asked to send again in a moment */
   formAnswer: { account: { points: 120, seconds: minute }, address: { points: 20, seconds: 5 * minute } },
-  /** a page that is read with a preview link asks every so often whether there is a newer one */
+  /** decisions on a page that somebody was sent (account: the link) */
+  reviewDecision: { account: { points: 60, seconds: hour }, address: { points: 30, seconds: hour } },
+  /** a page that is read with a preview or review link asks every so often whether there is a newer one */
   previewLook: { account: null, address: { points: 2400, seconds: 10 * minute } },
   /** copies of what somebody shares, each of which may have many pages */
   remix: { account: { points: 30, seconds: hour }, address: { points: 120, seconds: hour } },
@@ -68,7 +70,7 @@ export const limitTable = {
   domain: { account: { points: 60, seconds: 10 * minute }, address: { points: 240, seconds: 10 * minute } },
   /** the proxy asks for which names it may get certificates, all from one address */
   tlsAsk: { account: null, address: { points: 1200, seconds: minute } },
-  /** the password of a site, by site and address */
+  /** the password of a site or of a review link, by that and address */
   sitePassword: { account: null, address: { points: 20, seconds: 15 * minute } },
 } as const satisfies Record<string, { account: Bucket | null; address: Bucket }>
 

@@ -106,7 +106,8 @@ function tellable(event: Told, { workspaceIds, projectIds }: Reach, sessionId: s
     case 'content':
       return { type: 'content', project_id: event.project_id, revision: event.revision }
     case 'comments':
-      return { type: 'comments', project_id: event.project_id }
+    case 'reviews':
+      return { type: event.type, project_id: event.project_id }
     case 'project-deleted':
       return { type: 'project-deleted', project_id: event.project_id }
     case 'generation': {

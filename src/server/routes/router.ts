@@ -19,6 +19,7 @@ import { projectContentProcedures } from './procedures/project-content.ts'
 import { projectProcedures } from './procedures/projects.ts'
 import { readingProcedures } from './procedures/readings.ts'
 import { repairProcedures } from './procedures/repairs.ts'
+import { reviewProcedures } from './procedures/reviews.ts'
 import { siteProcedures } from './procedures/sites.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
 import { liveProcedures, realtimeProcedures } from './procedures/realtime.ts'
@@ -41,6 +42,7 @@ export function createRouter(services: Services) {
     comments: commentProcedures(services),
     domains: domainProcedures(services),
     previewLinks: previewLinkProcedures(services),
+    reviews: reviewProcedures(services),
     messagePictures: messagePictureProcedures(services),
     photos: photoProcedures(services),
     models: modelProcedures(services),

@@ -9,8 +9,8 @@ import { visitorOfPage } from '../http/visitor.ts'
 
 /** Paths that the client draws itself, without a prerendered page. */
 const clientPaths = new Set(['/app', '/auth', '/projects', '/settings', '/workspaces/new'])
-/** A project as somebody sees it who has a link to look at it; the link's secret stands in the fragment. */
-const shared = '/p'
+/** A project or one page as somebody sees it who has a link to look or to review; the link's secret stands in the fragment. */
+const shared = new Set(['/p', '/review'])
 /** A page alone in its tab. */
 const previewTab = '/tab'
 const clientPath = /^\/(?:projects\/[\da-f-]{36}(?:\/site)?|settings\/[\w/-]+)$/i
@@ -38,7 +38,7 @@ export function createSite(config: Config, clientDir: string): Hono<AppEnv> {
     const seen = (built: BuiltPage) => (isKnown ? { ...built, html: signedInPage(built.html) } : built)
     if (page) return answer(seen(page), 200)
     if (path === previewTab) return tab()
-    if (path === shared) return answer(pages.shell, 200, unlisted)
+    if (shared.has(path)) return answer(pages.shell, 200, unlisted)
     if (clientPaths.has(path) || clientPath.test(path)) return answer(seen(pages.shell), 200)
     if (path.startsWith('/assets/')) return c.text('Not found', 404)
     // The client draws its own 404 at the address that was asked for.

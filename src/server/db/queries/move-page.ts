@@ -3,6 +3,7 @@ import type { Tx } from '../database.ts'
 import { chatMessages, pageVersions } from '../schema.ts'
 import { moveThreads } from './comments.ts'
 import { nextMessageIndex } from './messages.ts'
+import { moveReviewLinks } from './review-links.ts'
 import { lastNumber } from './versions.ts'
 
 /** Gives chat and versions of a page another name, behind what stands under that name already. The caller holds the project's row. */
@@ -10,6 +11,7 @@ export async function movePageContent(tx: Tx, projectId: string, from: string, t
   const index = await nextMessageIndex(tx, projectId, to)
   const number = await lastNumber(tx, projectId, to)
   await moveThreads(tx, projectId, from, to)
+  await moveReviewLinks(tx, projectId, from, to)
   await tx
     .update(chatMessages)
     .set({ pageName: to, messageIndex: sql`${chatMessages.messageIndex} + ${index}` })

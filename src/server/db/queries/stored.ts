@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { heldDecisions } from '#rules/reviews.ts'
 import type { Stored } from '#rules/storage.ts'
 import { type Plan, planOf } from '#rules/plans.ts'
 import type { Db, Tx } from '../database.ts'
@@ -66,6 +67,11 @@ export async function thinVersions(tx: Tx, projectId: string, most: number): Pro
         select from page_versions r where r.project_id = v.project_id and r.restored_from = v.restored_from and r.created_at > v.created_at))
       and not exists (select from generations g where g.project_id = v.project_id and g.status = 'running' and g.base = v.id)
       and not exists (select from comment_threads c where c.project_id = v.project_id and c.version_id = v.id and c.resolved_at is null)
+      and not exists (select from review_links l where l.project_id = v.project_id and l.version_id = v.id
+        and (l.ends_at is null or l.ends_at > now()))
+      and v.id not in (
+        select d.version_id from review_decisions d where d.project_id = ${projectId}
+        order by d.decided_at desc limit ${heldDecisions})
       and v.id not in (
         select distinct on (m.page_name) m.turn from chat_messages m
         where m.project_id = ${projectId} and m.role = 'assistant' and m.hidden_by is null and m.turn is not null

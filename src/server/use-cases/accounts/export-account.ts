@@ -5,6 +5,7 @@ import { commentsOf, writtenBy } from '../../db/queries/exported-comments.ts'
 import { listSentIds, readMessagePicture } from '../../db/queries/message-pictures.ts'
 import { listMessages } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
+import { decisionsOf, decisionsOfOwner } from '../../db/queries/exported-decisions.ts'
 import { listProjects } from '../../db/queries/projects.ts'
 import { findVersion, listVersions } from '../../db/queries/versions.ts'
 import { listMemberships } from '../../db/queries/workspaces.ts'
@@ -49,6 +50,7 @@ async function* entries(services: Pick<Services, 'db' | 'files'>, person: Person
   yield json('purchases.json', await listPurchases(services, person))
   yield json('credits.json', await allEntries(services, person.id))
   yield json('comments.json', await writtenBy(db, person.id))
+  yield json('reviews.json', await decisionsOfOwner(db, person.id))
   const picture = (await findProfile(db, person.id))?.avatarKey ? await files.get(avatarKey(person.id)) : null
   if (picture) yield { name: 'avatar.webp', bytes: picture }
   const workspaces = await listMemberships(db, person.id)
@@ -91,6 +93,7 @@ async function* workspaceEntries(
       })),
     )
     yield json(`${path}/comments.json`, await commentsOf(db, id))
+    yield json(`${path}/reviews.json`, await decisionsOf(db, id))
     for (const picture of await listSentIds(db, id)) {
       const bytes = await readMessagePicture(db, person.id, id, picture)
       if (bytes) yield { name: `${path}/pictures/${picture}.webp`, bytes }

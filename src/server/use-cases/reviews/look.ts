@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { ReviewLook } from '#api/reviews.ts'
+import type { Tx } from '../../db/database.ts'
+import type { ReviewedRow } from '../../db/queries/review-links.ts'
+import { findLastDecision, findLook, type LookRow, saveLook } from '../../db/queries/reviews.ts'
+import { findVersion, findVersionInfo } from '../../db/queries/versions.ts'
+import { transact } from '../../db/transact.ts'
+import { AppError } from '../../errors.ts'
+import { decisionAnswer } from '../../presenters/reviews.ts'
+import type { Services, Visitor } from '../../services.ts'
+import { isOpenWith, reviewed } from './open-link.ts'
+import { reviewsChanged } from './reviews-changed.ts'
+
+/** That somebody looks is written down again after so long; their page asks every few seconds. */
+const againMs = 5 * 60_000
+
+type Who = { name: string; mail: string | null }
+type Asked = {
+  token: string
+  viewer: string
+  pass?: string | undefined
+  who?: Who | undefined
+  known?: string | undefined
+}
+
+/**
+ * The page behind a review link, for whoever says who they are. Who has a version keeps it, and is told when there is a
+ * newer one. Throws GONE and TOO_MANY.
+ */
+export async function lookToReview(
+  services: Pick<Services, 'auth' | 'db' | 'limits' | 'now'>,
+  { address }: Visitor,
+  asked: Asked,
+): Promise<ReviewLook> {
+  await services.limits.take('previewLook', { address })
+  return transact(services.db, async (tx) => {
+    const link = await reviewed(tx, services, asked.token, 'share')
+    if (!isOpenWith(services, link, asked.pass)) return { step: 'password' }
+    const around = { project: link.projectName, from: sharedBy(link) }
+    if (!asked.who) return { step: 'name', ...around }
+    if (link.shownId === null)
+      throw new AppError('GONE', 'The page was taken out of its project. Ask whoever sent the link.')
+    const before = await findLook(tx, link.id, asked.viewer)
+    const isKept = before !== null && before.versionId === asked.known && isOf(link, before.versionId)
+    const { html, ...version } = isKept ? { ...versionOf(before), html: null } : await readVersion(tx, link)
+    await remember(tx, link, before, {
+      linkId: link.id,
+      viewer: asked.viewer,
+      ...asked.who,
+      versionId: version.id,
+      versionNumber: version.number,
+      versionHash: version.hash,
+      firstAt: before?.firstAt ?? services.now(),
+      lastAt: services.now(),
+    })
+    const last = await findLastDecision(tx, { linkId: link.id, viewer: asked.viewer, versionId: version.id })
+    return {
+      step: 'page',
+      ...around,
+      page_name: link.pageName,
+      ends_at: link.endsAt?.toISOString() ?? null,
+      version,
+      html,
+      newer: await newerThan(tx, link, version),
+      decision: last && decisionAnswer(last),
+    }
+  })
+}
+
+/** A name only where the person has given one: the rest of an address is nobody's business. */
+const sharedBy = ({ firstName, workspaceName }: ReviewedRow) =>
+  firstName ? `${firstName}, ${workspaceName}` : workspaceName
+
+const isOf = (link: ReviewedRow, versionId: string) => link.versionId === null || link.versionId === versionId
+
+const versionOf = (look: LookRow) => ({ id: look.versionId, number: look.versionNumber, hash: look.versionHash })
+
+/** The version that the link shows, with its page and the hash of that. */
+async function readVersion(tx: Tx, link: ReviewedRow) {
+  const version = await findVersion(tx, link.projectId, link.versionId ?? link.shownId ?? '')
+  if (!version)
+    throw new AppError('GONE', 'This version is not kept any more. Ask whoever sent the link for a new one.')
+  const { id, number, htmlContent: html } = version
+  return { id, number, html, hash: createHash('sha256').update(html).digest('hex') }
+}
+
+async function newerThan(tx: Tx, link: ReviewedRow, version: { id: string; number: number }) {
+  if (link.shownId === null || link.shownId === version.id) return null
+  const shown = await findVersionInfo(tx, link.projectId, link.shownId)
+  if (!shown || shown.number <= version.number) return null
+  return { number: shown.number, is_open: link.versionId === null }
+}
+
+async function remember(tx: Tx, link: ReviewedRow, before: LookRow | null, look: LookRow): Promise<void> {
+  const isSame =
+    before !== null &&
+    before.name === look.name &&
+    before.mail === look.mail &&
+    before.versionId === look.versionId &&
+    look.lastAt.getTime() - before.lastAt.getTime() < againMs
+  if (isSame) return
+  await saveLook(tx, look)
+  await reviewsChanged(tx, { id: link.projectId, workspaceId: link.workspaceId })
+}
