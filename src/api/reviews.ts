@@ -61,17 +61,19 @@ export type ReviewList = z.infer<typeof reviewList>
 export const madeReviewLink = z.object({ id: z.uuid(), url: z.string() })
 export type MadeReviewLink = z.infer<typeof madeReviewLink>
 
+/** Who shares it, and from which workspace; null: neither is told. */
+const sharedFrom = z.string().nullable()
+
 /** What somebody with a review link sees: one page, and nothing else of the project. */
 export const reviewLook = z.discriminatedUnion('step', [
   /** the link has a password, and no pass for it came along */
   z.object({ step: z.literal('password') }),
   /** whoever looks says who they are first */
-  z.object({ step: z.literal('name'), project: z.string(), from: z.string() }),
+  z.object({ step: z.literal('name'), project: z.string(), from: sharedFrom }),
   z.object({
     step: z.literal('page'),
     project: z.string(),
-    /** who shares it, and from which workspace */
-    from: z.string(),
+    from: sharedFrom,
     page_name: z.string(),
     ends_at: z.string().nullable(),
     version: namedVersion,
@@ -87,7 +89,7 @@ export type ReviewLook = z.infer<typeof reviewLook>
 
 /** The secret of a link and a browser, by an id of its own making. Both stand in the body: they reach no log. */
 const guest = z.object({ token: text(100), viewer: id, pass: text(100).optional() })
-const who = { name: reviewerName, mail: email.nullable() }
+const who = z.object({ name: reviewerName, mail: email.nullable() })
 
 const found = { ...unauthorized, ...forbidden, ...notFound }
 
@@ -132,7 +134,7 @@ export const reviews = {
     .route({ method: 'POST', path: '/reviews/look', summary: 'Look at a page to review it', tags })
     .input(
       guest.extend({
-        who: z.object(who).optional(),
+        who: who.optional(),
         /** the version that the caller has: it stays until they ask for the newer one by leaving this out */
         known: id.optional(),
       }),
@@ -150,6 +152,7 @@ export const reviews = {
     .route({ method: 'POST', path: '/reviews/decide', summary: 'Approve a version, or ask for changes', tags })
     .input(
       guest.extend({
+        who,
         id,
         version_id: id,
         verdict: z.enum(reviewVerdicts),

@@ -172,6 +172,7 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
     id: randomUUID(),
     token: 'x',
     viewer: randomUUID(),
+    who: { name: 'Eve', mail: null },
     version_id: ids['version'],
     verdict: 'approved',
   },

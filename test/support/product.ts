@@ -173,7 +173,7 @@ export type Visit = { page: Page; context: BrowserContext; complaints: string[];
 export async function visit(
   browser: Browser,
   product: Product,
-  options: { width?: number; height?: number; dark?: boolean; moves?: boolean } = {},
+  options: { width?: number; height?: number; dark?: boolean; moves?: boolean; touch?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: product.url,
@@ -181,6 +181,7 @@ export async function visit(
     colorScheme: options.dark ? 'dark' : 'light',
     reducedMotion: options.moves ? 'no-preference' : motion,
     acceptDownloads: true,
+    hasTouch: options.touch ?? false,
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
   await recordWords(context)

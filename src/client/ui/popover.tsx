@@ -12,6 +12,8 @@ type PopoverProps = {
   onOpen: (isOpen: boolean) => void
   width: string
   align?: 'start' | 'end'
+  /** where the focus goes afterwards, when it did not come from there */
+  returnTo?: () => HTMLElement | null
   children: ReactNode
 }
 
@@ -19,7 +21,7 @@ type PopoverProps = {
 const wholePage = () => document.body
 
 /** A card with controls of any kind that drops from its trigger; from the bottom of a phone. The focus goes back when it closes. */
-export function Popover({ trigger, label, isOpen, onOpen, width, align = 'end', children }: PopoverProps) {
+export function Popover({ trigger, label, isOpen, onOpen, width, align = 'end', returnTo, children }: PopoverProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={onOpen}>
       {trigger && <Base.Trigger render={trigger} />}
@@ -34,6 +36,7 @@ export function Popover({ trigger, label, isOpen, onOpen, width, align = 'end', 
         >
           <Base.Popup
             aria-label={label}
+            finalFocus={() => returnTo?.() ?? true}
             className={cx(
               'pop max-h-(--available-height) overflow-y-auto rounded-xl border border-line bg-panel shadow-float outline-none',
               width,

@@ -27,6 +27,8 @@ type CanvasProps = Omit<PreviewEvents, 'onNavigate' | 'linkedPage'> & {
   end?: ReactNode
   /** beside the page, such as comments */
   beside?: ReactNode
+  /** under the page, such as what was decided */
+  below?: ReactNode
   /** over the page, such as pins */
   above?: ReactNode
   /** elements are picked */
@@ -35,7 +37,19 @@ type CanvasProps = Omit<PreviewEvents, 'onNavigate' | 'linkedPage'> & {
 }
 
 /** A project's pages to look at and nothing else: its name, its pages, device widths, and the page in the sandbox of the preview. */
-export function ReadOnlyCanvas({ title, pages, page, onPage, end, beside, above, still, ref, ...events }: CanvasProps) {
+export function ReadOnlyCanvas({
+  title,
+  pages,
+  page,
+  onPage,
+  end,
+  beside,
+  below,
+  above,
+  still,
+  ref,
+  ...events
+}: CanvasProps) {
   const host = useQuery(hostQuery)
   const isNarrow = useMedia('(width < 768px)')
   const [chosen, setChosen] = useState('full')
@@ -84,6 +98,7 @@ export function ReadOnlyCanvas({ title, pages, page, onPage, end, beside, above,
         </main>
         {beside}
       </div>
+      {below}
     </div>
   )
 

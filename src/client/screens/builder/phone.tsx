@@ -45,7 +45,8 @@ export function Phone() {
     () =>
       talk.subscribe((now, before) => {
         if (now.isPlacing && !before.isPlacing) setTab('preview')
-        else if (now.draft !== before.draft || now.thread !== before.thread) setTab('chat')
+        else if (now.draft !== before.draft || now.thread !== before.thread || now.filled !== before.filled)
+          setTab('chat')
       }),
     [talk],
   )

@@ -9,7 +9,7 @@ import { ReadOnlyCanvas } from '#client/parts/read-only/read-only-canvas.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { CopyProject } from './copy-project.tsx'
-import { Nowhere } from './nowhere.tsx'
+import { Nowhere } from '#client/parts/read-only/nowhere.tsx'
 
 /** A project for whoever has its link: its pages to look at, without an account. */
 export default function WithLink() {

@@ -50,6 +50,7 @@ export async function moveReviewLinks(tx: Tx, projectId: string, from: string, t
 export type ReviewedRow = ReviewLinkRow & {
   projectName: string
   workspaceName: string
+  workspaceType: string
   ownerId: string
   /** of who made the link */
   firstName: string | null
@@ -68,6 +69,7 @@ export async function findReviewed(
       ...getTableColumns(reviewLinks),
       projectName: projects.name,
       workspaceName: workspaces.name,
+      workspaceType: workspaces.workspaceType,
       ownerId: workspaces.ownerId,
       firstName: profiles.firstName,
       shownId: projectPages.versionId,

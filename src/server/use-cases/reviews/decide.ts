@@ -13,6 +13,7 @@ type Decided = {
   token: string
   viewer: string
   pass?: string | undefined
+  who: { name: string; mail: string | null }
   version_id: string
   verdict: ReviewVerdict
   words: string
@@ -25,7 +26,7 @@ type Decided = {
 export async function decide(
   services: Pick<Services, 'auth' | 'db' | 'limits' | 'now'>,
   { address }: Visitor,
-  { id, token, viewer, pass, version_id: versionId, verdict, words }: Decided,
+  { id, token, viewer, pass, who, version_id: versionId, verdict, words }: Decided,
 ): Promise<ReviewDecision> {
   const { db, limits } = services
   await limits.take('reviewDecision', { account: (await reviewed(db, services, token)).id, address })
@@ -51,8 +52,7 @@ export async function decide(
       pageName: link.pageName,
       linkId: link.id,
       viewer,
-      name: look.name,
-      mail: look.mail,
+      ...who,
       versionId,
       versionNumber: look.versionNumber,
       versionHash: look.versionHash,

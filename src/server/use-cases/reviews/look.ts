@@ -67,9 +67,11 @@ export async function lookToReview(
   })
 }
 
-/** A name only where the person has given one: the rest of an address is nobody's business. */
-const sharedBy = ({ firstName, workspaceName }: ReviewedRow) =>
-  firstName ? `${firstName}, ${workspaceName}` : workspaceName
+/** A name only where the person has given one, and no workspace of one person: the rest is nobody's business. */
+function sharedBy({ firstName, workspaceName, workspaceType }: ReviewedRow): string | null {
+  const names = [firstName, workspaceType === 'personal' ? null : workspaceName].filter(Boolean)
+  return names.length > 0 ? names.join(', ') : null
+}
 
 const isOf = (link: ReviewedRow, versionId: string) => link.versionId === null || link.versionId === versionId
 

@@ -11,12 +11,17 @@ import { CopyButton } from '#client/ui/copy-button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { OpenProject } from '../workbench-context.ts'
 import { MayBeCopied } from './may-be-copied.tsx'
+import { Reviews } from './reviews.tsx'
 import { useAct } from '#client/parts/use-act.ts'
 
-export type ShareProps = { project: OpenProject }
+export type ShareProps = {
+  project: OpenProject
+  /** something was put into the message box */
+  onAsked: () => void
+}
 
 /** Who sees the project: its people, whoever has the link, everybody at its site. */
-export function SharePanel({ project }: ShareProps) {
+export function SharePanel({ project, onAsked }: ShareProps) {
   const { data: link, error } = useQuery(previewLinkQuery(project.id))
   const { data: publishing } = useQuery(publishingQuery(project.id))
   const { isBusy, act } = useAct()
@@ -80,6 +85,7 @@ export function SharePanel({ project }: ShareProps) {
           <MayBeCopied projectId={project.id} isOn={link.may_be_copied} />
         </section>
       )}
+      <Reviews projectId={project.id} onAsked={onAsked} />
       {publishing?.address && (
         <p className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3 text-[13px] text-ink-2">
           <span>For everybody: {stateWord(publishing).toLowerCase()}</span>

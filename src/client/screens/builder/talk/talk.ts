@@ -13,6 +13,8 @@ export type TalkState = {
   draft: TalkDraft | null
   /** the one that is open */
   thread: string | null
+  /** how often something was put into the message box, to be looked at there */
+  filled: number
   /** turns that a comment asked for */
   asked: readonly string[]
   /** who hears what is pressed in the page while a comment is placed */
@@ -29,6 +31,7 @@ export const createTalk = (): TalkStore =>
     isPlacing: false,
     draft: null,
     thread: null,
+    filled: 0,
     asked: [],
     place: null,
     hear: null,

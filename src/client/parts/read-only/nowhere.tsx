@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { product } from '#rules/product.ts'
 import { Logo } from '#client/parts/site/logo.tsx'
 import { Button } from '#client/ui/button.tsx'
 
-type NowhereProps = { /** what the server said; null: it did not answer */ words: string | null; onAgain?: () => void }
+type NowhereProps = {
+  /** what the server said; null: it did not answer */
+  words: string | null
+  onAgain?: () => void
+  /** under it, such as what was typed and not sent */
+  children?: ReactNode
+}
 
 /** In place of a page that cannot be shown: why, and whom to ask. */
-export function Nowhere({ words, onAgain }: NowhereProps) {
+export function Nowhere({ words, onAgain, children }: NowhereProps) {
   return (
     <div className="flex min-h-dvh flex-col gap-10 bg-bg px-5 py-6 md:px-12 md:py-8">
       <title>{`Not shared · ${product.name}`}</title>
@@ -22,6 +29,7 @@ export function Nowhere({ words, onAgain }: NowhereProps) {
             Try again
           </Button>
         )}
+        {children}
       </main>
     </div>
   )

@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react'
+import type { ReviewVerdict } from '#rules/reviews.ts'
+import { problemOf } from '#client/data/core/problem.ts'
+import { decide, type Guest, lookAtNewer, type ReviewedPage } from '#client/data/reviews.ts'
+import { ReadOnlyCanvas } from '#client/parts/read-only/read-only-canvas.tsx'
+import { useAct } from '#client/parts/use-act.ts'
+import { announce } from '#client/ui/announcer.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { dayOfYear } from '#client/ui/times.ts'
+import { useMedia } from '#client/ui/use-media.ts'
+import { DecideDialog } from './decide-dialog.tsx'
+import { Stamp } from './stamp.tsx'
+
+/** What was typed for each decision and not sent. */
+export type ReviewDraft = Record<ReviewVerdict, string>
+
+type PageProps = {
+  guest: Guest
+  name: string
+  seen: ReviewedPage
+  draft: ReviewDraft
+  onDraft: (draft: ReviewDraft) => void
+  onChangeName: () => void
+  /** the link is not good any more */
+  onGone: () => void
+}
+
+/** The page in its sandbox, at every width, and the two decisions. */
+export function PageToReview({ guest, name, seen, draft, onDraft, onChangeName, onGone }: PageProps) {
+  const [deciding, setDeciding] = useState<ReviewVerdict | null>(null)
+  const isNarrow = useMedia('(width < 768px)')
+  // The same until it is stored: sent twice it is kept once.
+  const id = useRef(crypto.randomUUID())
+  const { project, from, page_name, version, decision, html } = seen
+
+  async function send(verdict: ReviewVerdict): Promise<string | null> {
+    try {
+      await decide(guest, { id: id.current, version_id: version.id, verdict, words: draft[verdict].trim() })
+    } catch (error) {
+      const { code, reason } = problemOf(error)
+      if (code === 'GONE') onGone()
+      return reason ?? 'The server did not answer. What you wrote is still here: try again in a moment.'
+    }
+    id.current = crypto.randomUUID()
+    onDraft({ ...draft, [verdict]: '' })
+    setDeciding(null)
+    announce(verdict === 'approved' ? `Version ${version.number} approved` : 'Your wish was sent')
+    return null
+  }
+
+  const decisions = (
+    <>
+      <Button size="regular" onClick={() => setDeciding('changes')}>
+        Ask for changes
+      </Button>
+      <Button
+        size="regular"
+        look="primary"
+        icon="check"
+        disabledReason={decision?.verdict === 'approved' ? 'You have approved this version.' : null}
+        onClick={() => setDeciding('approved')}
+      >
+        Approve
+      </Button>
+    </>
+  )
+
+  return (
+    <>
+      <title>{`${page_name} · ${project}`}</title>
+      <ReadOnlyCanvas
+        title={from === null ? project : `${project}, from ${from}`}
+        pages={[page_name]}
+        page={{ name: page_name, html }}
+        onPage={() => {}}
+        end={
+          <>
+            <span className="shrink-0 text-[13px] text-ink-2 tabular-nums">Version {version.number}</span>
+            {!isNarrow && decisions}
+          </>
+        }
+        below={
+          <footer className="grid shrink-0 gap-2 border-line border-t bg-panel px-3 py-2">
+            <Newer guest={guest} seen={seen} />
+            {decision ? (
+              <Stamp decision={decision} name={name} />
+            ) : (
+              !isNarrow && (
+                <p className="text-[13px] text-ink-2 wrap-anywhere">
+                  You are {name}. Only this page is open to you.
+                  {seen.ends_at && ` The link ends on ${dayOfYear(seen.ends_at)}.`}
+                </p>
+              )
+            )}
+            {isNarrow && <div className="grid grid-cols-2 gap-2 pb-[env(safe-area-inset-bottom)]">{decisions}</div>}
+          </footer>
+        }
+      />
+      {deciding && (
+        <DecideDialog
+          verdict={deciding}
+          version={version.number}
+          name={name}
+          words={draft[deciding]}
+          onWords={(words) => onDraft({ ...draft, [deciding]: words })}
+          onSend={() => send(deciding)}
+          onChangeName={onChangeName}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Told, never moved: what one looks at stays until one asks for the newer version. */
+function Newer({ guest, seen: { newer, version } }: { guest: Guest; seen: ReviewedPage }) {
+  const { isBusy, act } = useAct()
+  if (!newer) return null
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px]">
+      <p className="min-w-0 flex-1 basis-52">
+        {newer.is_open
+          ? `There is a newer version of this page: version ${newer.number}.`
+          : `There is a newer version. This link shows version ${version.number} and only that: ask for a link to the newer one.`}
+      </p>
+      {newer.is_open && (
+        <Button size="regular" isBusy={isBusy} onClick={() => void act(() => lookAtNewer(guest))}>
+          Look at the newer version
+        </Button>
+      )}
+    </div>
+  )
+}
