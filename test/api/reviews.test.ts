@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { madeReviewLink, reviewList, reviewLook } from '#api/reviews.ts'
-import { mostReviewLinks } from '#rules/reviews.ts'
+import { mostLookers, mostReviewLinks } from '#rules/reviews.ts'
 import { storageLimits } from '#rules/storage.ts'
 import { limitTable } from '#server/limits/table.ts'
 import { reviewDecisions, reviewLinks, reviewLooks } from '#server/db/review-links-schema.ts'
@@ -284,4 +284,37 @@ test('a person’s name is not made of their address, and the page around a revi
   const look = await guest((await make(place)).token).send('look', {})
   expect(look.body).toEqual({ step: 'name', project: 'Ferry House', from: null })
   expect(JSON.stringify(look.body)).not.toContain(place.owner.email.split('@')[0])
+})
+
+test('of more people than a link keeps those go who have not looked for longest', async () => {
+  const place = await withPage()
+  const link = await make(place)
+  const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 0, minutes))
+  const looked = Array.from({ length: mostLookers }, (_, n) => ({
+    linkId: link.id,
+    viewer: randomUUID(),
+    name: `Guest ${n}`,
+    mail: null,
+    versionId: place.version,
+    versionNumber: 1,
+    versionHash: sha256(heading('Rooms')),
+    firstAt: at(n),
+    lastAt: at(n),
+  }))
+  await server.database.db.insert(reviewLooks).values(looked)
+  await guest(link.token).page()
+  const names = (await list(place)).links[0]?.looks.map(({ name }) => name)
+  expect(names).toHaveLength(mostLookers)
+  expect(names?.slice(0, 2)).toEqual(['Elias', `Guest ${mostLookers - 1}`])
+  expect(names).not.toContain('Guest 0')
+})
+
+test('decisions from one address are counted', async () => {
+  const place = await withPage()
+  const elias = guest((await make(place)).token)
+  await elias.page()
+  const { points } = limitTable.reviewDecision.address
+  for (let n = 0; n < points; n += 1) expect((await elias.decide(place.version, 'approved')).status).toBe(200)
+  expect(await elias.decide(place.version, 'approved')).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
+  expect((await list(place)).decisions).toHaveLength(points)
 })

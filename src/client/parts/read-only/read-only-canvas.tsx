@@ -57,7 +57,9 @@ export function ReadOnlyCanvas({
   return (
     <div className="flex h-dvh flex-col bg-bg text-ink">
       <header className="flex h-12 shrink-0 items-center gap-3 border-line border-b bg-panel px-3">
-        <LogoMark size={20} />
+        <span className="shrink-0">
+          <LogoMark size={20} />
+        </span>
         <h1 className="min-w-0 truncate font-medium text-[13px]">{title}</h1>
         {pages.length > 1 && <PageChoice pages={pages} page={page.name} onPage={onPage} />}
         <span className="ml-auto inline-flex shrink-0 items-center gap-2">

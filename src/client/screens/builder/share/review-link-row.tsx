@@ -38,9 +38,7 @@ export function ReviewLinkRow({ projectId, link }: RowProps) {
       </div>
       {isAsking && (
         <div className="flex flex-wrap items-center justify-end gap-2">
-          <p className="min-w-0 flex-1 basis-48 text-ink-2">
-            Whoever has it sees nothing from then on. What was decided stays.
-          </p>
+          <p className="basis-full text-ink-2">Whoever has it sees nothing from then on. What was decided stays.</p>
           <Button className="max-md:h-10" onClick={() => setAsking(false)}>
             Keep it
           </Button>

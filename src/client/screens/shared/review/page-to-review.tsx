@@ -28,7 +28,8 @@ type PageProps = {
 /** The page in its sandbox, at every width, and the two decisions. */
 export function PageToReview({ guest, name, seen, draft, onDraft, onChangeName, onGone }: PageProps) {
   const [deciding, setDeciding] = useState<ReviewVerdict | null>(null)
-  const isNarrow = useMedia('(width < 768px)')
+  // Beside the widths the header of a tablet has no room for decisions either.
+  const isNarrow = useMedia('(width < 960px)')
   // The same until it is stored: sent twice it is kept once.
   const id = useRef(crypto.randomUUID())
   const { project, from, page_name, version, decision, html } = seen
@@ -48,15 +49,17 @@ export function PageToReview({ guest, name, seen, draft, onDraft, onChangeName, 
     return null
   }
 
+  const height = isNarrow ? 'h-10' : ''
   const decisions = (
     <>
-      <Button size="regular" onClick={() => setDeciding('changes')}>
+      <Button size="regular" className={height} onClick={() => setDeciding('changes')}>
         Ask for changes
       </Button>
       <Button
         size="regular"
         look="primary"
         icon="check"
+        className={height}
         disabledReason={decision?.verdict === 'approved' ? 'You have approved this version.' : null}
         onClick={() => setDeciding('approved')}
       >
