@@ -19,6 +19,7 @@ const namedVersion = z.object({
 /** What somebody said to a version. */
 const reviewDecision = z.object({
   id: z.uuid(),
+  name: z.string(),
   version: namedVersion,
   verdict: z.enum(reviewVerdicts),
   words: z.string(),
@@ -50,7 +51,7 @@ const reviewLink = z.object({
 })
 export type ReviewLink = z.infer<typeof reviewLink>
 
-const teamDecision = reviewDecision.extend({ page_name: z.string(), name: z.string(), mail: z.string().nullable() })
+const teamDecision = reviewDecision.extend({ page_name: z.string(), mail: z.string().nullable() })
 export type TeamDecision = z.infer<typeof teamDecision>
 
 /** The review links of a project and everything that was decided, newest first. */

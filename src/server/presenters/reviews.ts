@@ -6,6 +6,7 @@ import type { DecisionRow, LookRow } from '../db/queries/reviews.ts'
 export function decisionAnswer(row: DecisionRow): ReviewDecision {
   return {
     id: row.id,
+    name: row.name,
     version: { id: row.versionId, number: row.versionNumber, hash: row.versionHash },
     verdict: row.verdict,
     words: row.words,
@@ -15,7 +16,7 @@ export function decisionAnswer(row: DecisionRow): ReviewDecision {
 
 /** A decision as the team sees it. */
 export function teamDecision(row: DecisionRow): TeamDecision {
-  return { ...decisionAnswer(row), page_name: row.pageName, name: row.name, mail: row.mail }
+  return { ...decisionAnswer(row), page_name: row.pageName, mail: row.mail }
 }
 
 /** A link as the team sees it: neither its secret nor its password, of which there are only hashes. */

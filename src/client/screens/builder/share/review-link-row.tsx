@@ -38,7 +38,9 @@ export function ReviewLinkRow({ projectId, link }: RowProps) {
       </div>
       {isAsking && (
         <div className="flex flex-wrap items-center justify-end gap-2">
-          <p className="basis-full text-ink-2">Whoever has it sees nothing from then on. What was decided stays.</p>
+          <p className="basis-full text-ink-2">
+            Whoever has it sees nothing from then on, and who looked is forgotten. What was decided stays.
+          </p>
           <Button className="max-md:h-10" onClick={() => setAsking(false)}>
             Keep it
           </Button>

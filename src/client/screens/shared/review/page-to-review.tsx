@@ -86,7 +86,7 @@ export function PageToReview({ guest, name, seen, draft, onDraft, onChangeName, 
           <footer className="grid shrink-0 gap-2 border-line border-t bg-panel px-3 py-2">
             <Newer guest={guest} seen={seen} />
             {decision ? (
-              <Stamp decision={decision} name={name} />
+              <Stamp decision={decision} />
             ) : (
               !isNarrow && (
                 <p className="text-[13px] text-ink-2 wrap-anywhere">

@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { dayAndTime } from '#client/ui/times.ts'
 
 /** What one has decided, with the print of exactly that version. */
-export function Stamp({ decision, name }: { decision: ReviewDecision; name: string }) {
+export function Stamp({ decision }: { decision: ReviewDecision }) {
   const isYes = decision.verdict === 'approved'
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-[13px] text-ink-2">
@@ -13,7 +13,7 @@ export function Stamp({ decision, name }: { decision: ReviewDecision; name: stri
         {isYes ? 'Approved' : 'Changes asked'}
       </span>
       <span className="wrap-anywhere tabular-nums">
-        {name}, {dayAndTime(decision.decided_at)}
+        {decision.name}, {dayAndTime(decision.decided_at)}
       </span>
       <span className="font-mono text-[12px]">
         version {decision.version.number} · {printOf(decision.version.hash)}
