@@ -18,6 +18,7 @@ export default defineConfig({
     './src/server/db/domains-schema.ts',
     './src/server/db/preview-links-schema.ts',
     './src/server/db/review-links-schema.ts',
+    './src/server/db/notifications-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

@@ -81,6 +81,8 @@ export const realtimeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('picked'), project_id: z.string(), ...pick.shape }),
   /** profile, credits or plan of this person */
   z.object({ type: z.literal('profile') }),
+  /** what this person is told of: something new, or something read */
+  z.object({ type: z.literal('notifications') }),
   /** this person's session was ended */
   z.object({ type: z.literal('signed-out') }),
 ])

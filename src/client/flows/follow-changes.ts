@@ -33,6 +33,8 @@ export function staleAfter(event: RealtimeUpdate): string[][] {
       return [['project', event.project_id, 'content'], ['credits'], ['projects']]
     case 'profile':
       return [['profile'], ['credits'], ['usage'], ['purchases']]
+    case 'notifications':
+      return [['notifications']]
     case 'missed':
       return [[]]
     default:

@@ -38,6 +38,8 @@ export const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('picked'), ...inProject, ...pick.shape }),
   /** profile, credits or plan of a person */
   z.object({ type: z.literal('profile'), user_id: z.string() }),
+  /** what a person is told of: something new, or something read */
+  z.object({ type: z.literal('notifications'), user_id: z.string() }),
   /** sessions of a person were ended; null: all of them */
   z.object({ type: z.literal('signed-out'), user_id: z.string(), session_ids: z.array(z.string()).nullable() }),
 ])

@@ -80,6 +80,7 @@ function concerns(event: Told, userId: string): boolean {
   switch (event.type) {
     case 'workspaces':
     case 'profile':
+    case 'notifications':
     case 'signed-out':
       return event.user_id === userId
     case 'stop':
@@ -98,6 +99,7 @@ function tellable(event: Told, { workspaceIds, projectIds }: Reach, sessionId: s
   switch (event.type) {
     case 'workspaces':
     case 'profile':
+    case 'notifications':
       return { type: event.type }
     case 'signed-out':
       return event.session_ids === null || event.session_ids.includes(sessionId) ? { type: 'signed-out' } : null
