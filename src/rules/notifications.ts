@@ -171,8 +171,7 @@ export function nextMorning(now: Date, zone: string | null): Date {
 export function isTimeZone(zone: string | null): zone is string {
   if (zone === null || zone.length > 60) return false
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone })
-    return true
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }
