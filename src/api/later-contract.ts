@@ -2,6 +2,7 @@ import { comments } from './comments.ts'
 import { domains } from './domains.ts'
 import { invitations, people } from './people.ts'
 import { live } from './live.ts'
+import { ownerships } from './ownership.ts'
 import { previewLinks } from './preview-links.ts'
 import { reviews } from './reviews.ts'
 import { submissions } from './submissions.ts'
@@ -11,6 +12,7 @@ import { visits } from './visits.ts'
 export const laterContract = {
   people,
   invitations,
+  ownerships,
   previewLinks,
   reviews,
   comments,

@@ -16,6 +16,8 @@ const token = text(100)
 export const givenRole = z.enum(workspaceRoles).exclude(['owner'])
 export type GivenRole = z.infer<typeof givenRole>
 
+const signInWays = ['password', 'google'] as const
+
 /** How many places are taken, and of how many; null: any number. */
 const places = z.object({ used: z.number(), limit: z.number().nullable() })
 
@@ -29,8 +31,12 @@ const workspacePerson = z.object({
   role: z.enum(workspaceRoles).nullable(),
   /** the projects that a guest was invited to */
   projects: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(projectRoles) })),
-  /** when a browser of theirs was last here; null when they are signed in nowhere */
+  /** has a project of the workspace open now */
+  is_here: z.boolean(),
+  /** when they last had one open, to the hour; null when that is not known */
   last_active: z.string().nullable(),
+  /** how they sign in, for who manages people; null for everybody else */
+  sign_in: z.array(z.enum(signInWays)).nullable(),
   /** how many projects of the workspace they made */
   made: z.number(),
 })
@@ -100,9 +106,21 @@ export const people = {
     .input(z.object({ workspace_id: id, user_id: personId, keeper: personId.optional() }))
     .output(z.object({}))
     .errors({ ...found, ...conflict }),
+  /** Ends all sessions of a member or guest: each of them can open the workspace. They can sign in again. */
+  signOut: oc
+    .route({
+      method: 'POST',
+      path: '/workspaces/{workspace_id}/people/{user_id}/sign-out',
+      summary: 'End the sessions of a person',
+      tags,
+    })
+    .input(z.object({ workspace_id: id, user_id: personId }))
+    .output(z.object({ ended: z.number() }))
+    .errors({ ...found, ...conflict, ...tooMany }),
+  /** What one made stays with `keeper`, or the owner. */
   leave: oc
     .route({ method: 'POST', path: '/workspaces/{workspace_id}/leave', summary: 'Leave a workspace', tags })
-    .input(inWorkspace)
+    .input(z.object({ workspace_id: id, keeper: personId.optional() }))
     .output(z.object({}))
     .errors({ ...found, ...conflict }),
   /** Who may see one project, and how many editors it has beside its owner. */

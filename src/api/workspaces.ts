@@ -20,6 +20,8 @@ export const workspaceDetails = z.object({
   create_reason: z.string().nullable(),
   /** false when it is beyond what its owner's plan allows: it can be read, but nothing new is made in it */
   is_active: z.boolean(),
+  /** its owner offers it to the caller; null: it is not offered */
+  offer: z.object({ from: z.string(), expires_at: z.string() }).nullable(),
   created_at: z.string(),
 })
 export type WorkspaceDetails = z.infer<typeof workspaceDetails>

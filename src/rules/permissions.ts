@@ -59,6 +59,7 @@ export const permissions = {
   /** invites people, gives them roles, takes them out */
   managePeople: { who: admins, reason: 'Only the owner and admins of the workspace invite and remove people.' },
   changeWorkspace: { who: admins, reason: 'You must be the owner or an admin to change this workspace' },
+  transferOwnership: { who: ['owner'], reason: 'Only the owner of a workspace offers it to somebody else.' },
   deleteWorkspace: { who: ['owner'], reason: 'You must be the owner to delete this workspace' },
   manageModels: { who: ['owner'], reason: 'Only the owner of the workspace adds and removes keys.' },
 } as const satisfies Record<string, Rule>

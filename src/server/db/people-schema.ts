@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, projects, userId, users, workspaces } from './schema.ts'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, projects, userId, users, workspaceMembers, workspaces } from './schema.ts'
 
 /** Guests: people who were invited to one project, without being members of its workspace. */
 export const projectMembers = pgTable(
@@ -58,4 +58,45 @@ export const workspaceInvites = pgTable(
     check('workspace_invites_uses', sql`${t.uses} between 1 and 50`),
     check('workspace_invites_once', sql`${t.email} is null or ${t.uses} = 1`),
   ],
+)
+
+/** A workspace that its owner has offered to one of its members. It goes with the membership of who was asked. */
+export const ownershipOffers = pgTable(
+  'ownership_offers',
+  {
+    /** one at a time */
+    workspaceId: uuid('workspace_id')
+      .primaryKey()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** who is asked */
+    userId: userId(),
+    /** the owner who asks */
+    offeredBy: userId('offered_by'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    /** kept until the owner has seen it */
+    declinedAt: instant('declined_at'),
+  },
+  (t) => [
+    index('ownership_offers_user').on(t.userId),
+    index('ownership_offers_by').on(t.offeredBy),
+    foreignKey({
+      name: 'ownership_offers_member',
+      columns: [t.workspaceId, t.userId],
+      foreignColumns: [workspaceMembers.workspaceId, workspaceMembers.userId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** When a member or guest last had a project of the workspace open; written once an hour at most. */
+export const workspaceSeen = pgTable(
+  'workspace_seen',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_seen_user').on(t.userId)],
 )

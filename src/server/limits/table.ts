@@ -38,6 +38,8 @@ export const limitTable = {
   photo: { account: { points: 120, seconds: hour }, address: { points: 240, seconds: hour } },
   /** invitations, each of which may send a mail */
   invite: { account: { points: 120, seconds: hour }, address: { points: 480, seconds: hour } },
+  /** sessions of others that are ended (account: who ends them, and whose) */
+  signOutOther: { account: { points: 3, seconds: hour }, address: { points: 120, seconds: hour } },
   /** own keys that are added or tested: each test asks somebody else's server */
   ownModel: { account: { points: 40, seconds: hour }, address: { points: 120, seconds: hour } },
   /** a repair by a model costs its person nothing */

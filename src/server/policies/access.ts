@@ -1,7 +1,7 @@
 import { type Permission, refusal, type PersonRole } from '#rules/permissions.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { findMemberProject, lockMemberProject, type ProjectAccess } from '../db/queries/projects.ts'
-import { findMembership, holdMembership, type Membership } from '../db/queries/workspaces.ts'
+import { findMembership, holdMembership, lockMembership, type Membership } from '../db/queries/workspaces.ts'
 import { AppError } from '../errors.ts'
 import type { Person } from '../services.ts'
 
@@ -37,6 +37,16 @@ export async function holdWorkspaceFor(
   action: Permission,
 ): Promise<Membership> {
   return allowed(await holdMembership(tx, person.id, workspaceId), action)
+}
+
+/** The same, and nobody else changes who is in the workspace until the transaction ends. */
+export async function lockWorkspaceFor(
+  tx: Tx,
+  person: Asking,
+  workspaceId: string,
+  action: Permission,
+): Promise<Membership> {
+  return allowed(await lockMembership(tx, person.id, workspaceId), action)
 }
 
 /** The project, for a member of its workspace or its guest. */

@@ -3,11 +3,18 @@ import { displayName } from '#rules/people.ts'
 import { avatarUrl } from '../avatar-url.ts'
 import type { NamedPerson } from '../db/queries/members.ts'
 import type { Invite } from '../db/queries/invites.ts'
+import { passwordProvider } from '../db/queries/people.ts'
 
-type About = Pick<WorkspacePerson, 'role' | 'projects' | 'made'> & { lastSeen: Date | undefined }
+type About = Pick<WorkspacePerson, 'role' | 'projects' | 'made'> & {
+  isHere: boolean
+  lastSeen: Date | undefined
+  /** null: not told */
+  providers: readonly string[] | null
+}
 
 /** What of a person others in their workspace see. */
-export function personAnswer(person: NamedPerson, { role, projects, made, lastSeen }: About): WorkspacePerson {
+export function personAnswer(person: NamedPerson, about: About): WorkspacePerson {
+  const { role, projects, made, isHere, lastSeen, providers } = about
   return {
     user_id: person.id,
     name: displayName(person),
@@ -16,7 +23,9 @@ export function personAnswer(person: NamedPerson, { role, projects, made, lastSe
     role,
     projects,
     made,
+    is_here: isHere,
     last_active: lastSeen?.toISOString() ?? null,
+    sign_in: providers && providers.map((one) => (one === passwordProvider ? 'password' : 'google')),
   }
 }
 

@@ -56,6 +56,14 @@ export class Presence {
     })
   }
 
+  /** Who looks at any project of a workspace. */
+  hereIn(workspaceId: string): Set<string> {
+    const tabs = [...this.projects.values()].flatMap((one) => [...one.values()])
+    return new Set(
+      tabs.filter(({ looking }) => looking.workspace_id === workspaceId).map(({ looking }) => looking.user_id),
+    )
+  }
+
   /** Hears every change until the returned function is called. */
   watch(watcher: (change: PresenceChange) => void): () => void {
     this.watchers.add(watcher)

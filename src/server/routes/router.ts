@@ -10,6 +10,7 @@ import { domainProcedures } from './procedures/domains.ts'
 import { generationProcedures } from './procedures/generations.ts'
 import { messagePictureProcedures } from './procedures/message-pictures.ts'
 import { modelProcedures } from './procedures/models.ts'
+import { ownershipProcedures } from './procedures/ownership.ts'
 import { paymentProcedures } from './procedures/payments.ts'
 import { peopleProcedures } from './procedures/people.ts'
 import { photoProcedures } from './procedures/photos.ts'
@@ -38,6 +39,7 @@ export function createRouter(services: Services) {
     readings: readingProcedures(services),
     repairs: repairProcedures(services),
     ...peopleProcedures(services),
+    ...ownershipProcedures(services),
     ...siteProcedures(services),
     comments: commentProcedures(services),
     domains: domainProcedures(services),

@@ -30,12 +30,20 @@ const versionBytes = sql.raw(
 /** What a project and all projects of its owner take. */
 export async function storedOf(db: Db | Tx, projectId: string, ownerId: string): Promise<Stored> {
   const project = await sumOf(db, sql`= ${projectId}`)
-  const person = await sumOf(
-    db,
-    sql`in (select p.id from projects p join workspaces w on w.id = p.workspace_id where w.owner_id = ${ownerId})`,
-  )
+  const person = { bytes: await bytesOfOwner(db, ownerId) }
   const pages = await countPages(db, projectId)
   return { pages, versions: project.versions, projectBytes: project.bytes, personBytes: person.bytes }
+}
+
+/** What all projects in the workspaces of an owner take. */
+export async function bytesOfOwner(db: Db | Tx, ownerId: string): Promise<number> {
+  const theirs = sql`select p.id from projects p join workspaces w on w.id = p.workspace_id where w.owner_id = ${ownerId}`
+  return (await sumOf(db, sql`in (${theirs})`)).bytes
+}
+
+/** What all projects of a workspace take. */
+export async function bytesOfWorkspace(db: Db | Tx, workspaceId: string): Promise<number> {
+  return (await sumOf(db, sql`in (select p.id from projects p where p.workspace_id = ${workspaceId})`)).bytes
 }
 
 /** The pages that a project shows, and those that a switch left out: they keep their names. */

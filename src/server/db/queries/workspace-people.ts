@@ -1,8 +1,11 @@
-import { and, asc, count, eq, inArray, max } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import type { ProjectRole, WorkspaceRole } from '#rules/permissions.ts'
 import type { Db, Tx } from '../database.ts'
-import { projectMembers } from '../people-schema.ts'
-import { projects, sessions, workspaceMembers } from '../schema.ts'
+import { projectMembers, workspaceSeen } from '../people-schema.ts'
+import { accounts, projects, workspaceMembers } from '../schema.ts'
+
+/** How often it is written that somebody is there. */
+const seenEveryMs = 60 * 60_000
 
 export type MemberRow = { userId: string; role: WorkspaceRole }
 export type GuestRow = { userId: string; role: ProjectRole; projectId: string; projectName: string }
@@ -36,15 +39,33 @@ export async function listGuests(
     .orderBy(asc(projectMembers.createdAt), asc(projectMembers.userId))
 }
 
-/** When browsers of these people were last seen, by person. */
-export async function lastSeen(db: Db | Tx, ids: string[]): Promise<Map<string, Date>> {
+/** When people last had a project of a workspace open, by person. */
+export async function lastSeen(db: Db | Tx, workspaceId: string): Promise<Map<string, Date>> {
+  const rows = await db.select().from(workspaceSeen).where(eq(workspaceSeen.workspaceId, workspaceId))
+  return new Map(rows.map(({ userId, seenAt }) => [userId, seenAt]))
+}
+
+/** Keeps that somebody is there, unless that was written less than an hour ago. */
+export async function noteSeen(db: Db, workspaceId: string, userId: string, now: Date): Promise<void> {
+  const isTheirs = and(eq(workspaceSeen.workspaceId, workspaceId), eq(workspaceSeen.userId, userId))
+  const isFresh = gt(workspaceSeen.seenAt, new Date(now.getTime() - seenEveryMs))
+  if ((await db.$count(workspaceSeen, and(isTheirs, isFresh))) > 0) return
+  await db
+    .insert(workspaceSeen)
+    .values({ workspaceId, userId, seenAt: now })
+    .onConflictDoUpdate({ target: [workspaceSeen.workspaceId, workspaceSeen.userId], set: { seenAt: now } })
+}
+
+/** The providers with which each of these people signs in. */
+export async function signInsOf(db: Db | Tx, ids: string[]): Promise<Map<string, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ userId: sessions.userId, at: max(sessions.updatedAt) })
-    .from(sessions)
-    .where(inArray(sessions.userId, ids))
-    .groupBy(sessions.userId)
-  return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])))
+    .selectDistinct({ userId: accounts.userId, provider: accounts.providerId })
+    .from(accounts)
+    .where(inArray(accounts.userId, ids))
+    .orderBy(asc(accounts.providerId))
+  const byPerson = Map.groupBy(rows, ({ userId }) => userId)
+  return new Map([...byPerson].map(([id, ways]) => [id, ways.map(({ provider }) => provider)]))
 }
 
 /** How many projects of a workspace each of its people made. */
@@ -86,6 +107,9 @@ export async function deleteMember(tx: Tx, workspaceId: string, userId: string):
     .delete(projectMembers)
     .where(and(eq(projectMembers.workspaceId, workspaceId), eq(projectMembers.userId, userId)))
     .returning({ id: projectMembers.userId })
+  await tx
+    .delete(workspaceSeen)
+    .where(and(eq(workspaceSeen.workspaceId, workspaceId), eq(workspaceSeen.userId, userId)))
   return gone.length + guest.length > 0
 }
 

@@ -1,12 +1,19 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { WorkspaceRole } from '#rules/permissions.ts'
 import type { Db, Tx } from '../database.ts'
-import { profiles, projects, workspaceMembers, workspaces } from '../schema.ts'
+import { ownershipOffers } from '../people-schema.ts'
+import { profiles, projects, users, workspaceMembers, workspaces } from '../schema.ts'
 
 export type WorkspaceRow = typeof workspaces.$inferSelect
 export type NewWorkspace = typeof workspaces.$inferInsert
 export type Membership = WorkspaceRow & { role: WorkspaceRole }
-export type MembershipDetails = Membership & { ownerPlan: string; projectCount: number }
+export type MembershipDetails = Membership & {
+  ownerPlan: string
+  projectCount: number
+  owner: { email: string; firstName: string | null; lastName: string | null }
+  /** until when it is offered to this person; null: it is not */
+  offeredUntil: Date | null
+}
 
 const role = workspaceMembers.role
 
@@ -16,10 +23,20 @@ export async function findMembership(db: Db | Tx, userId: string, workspaceId: s
   return row ?? null
 }
 
-/** The same, and the workspace cannot be deleted before the transaction ends. */
+/** The same, and the workspace is neither deleted nor given to another owner before the transaction ends. */
 export async function holdMembership(tx: Tx, userId: string, workspaceId: string): Promise<Membership | null> {
-  const [row] = await membershipQuery(tx, userId, workspaceId).for('share', { of: workspaces })
-  return row ?? null
+  // The role is read once the row is held: it may have changed while this waited.
+  return (await holdWorkspace(tx, workspaceId)) && findMembership(tx, userId, workspaceId)
+}
+
+/** The same, and nobody else changes who is in the workspace until the transaction ends. */
+export async function lockMembership(tx: Tx, userId: string, workspaceId: string): Promise<Membership | null> {
+  const held = await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('no key update')
+  return held.length === 0 ? null : findMembership(tx, userId, workspaceId)
 }
 
 /** A workspace, for who was let in already. Null when it is gone. */
@@ -50,11 +67,23 @@ export async function listMemberships(db: Db | Tx, userId: string, workspaceId?:
       ...getTableColumns(workspaces),
       role,
       ownerPlan: profiles.plan,
+      owner: { email: users.email, firstName: profiles.firstName, lastName: profiles.lastName },
+      offeredUntil: ownershipOffers.expiresAt,
       projectCount: sql<number>`(select count(*)::int from ${projects} where ${projects.workspaceId} = ${workspaces.id})`,
     })
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
     .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .leftJoin(
+      ownershipOffers,
+      and(
+        eq(ownershipOffers.workspaceId, workspaces.id),
+        eq(ownershipOffers.userId, userId),
+        isNull(ownershipOffers.declinedAt),
+        gt(ownershipOffers.expiresAt, sql`now()`),
+      ),
+    )
     .where(workspaceId === undefined ? mine : and(mine, eq(workspaces.id, workspaceId)))
     .orderBy(asc(workspaces.createdAt), asc(workspaces.id))
 }
@@ -112,6 +141,11 @@ export async function updateWorkspaceRow(
   change: Pick<WorkspaceRow, 'name' | 'description'>,
 ): Promise<void> {
   await tx.update(workspaces).set(change).where(eq(workspaces.id, workspaceId))
+}
+
+/** The workspace is this person's from now on. */
+export async function setOwner(tx: Tx, workspaceId: string, ownerId: string): Promise<void> {
+  await tx.update(workspaces).set({ ownerId }).where(eq(workspaces.id, workspaceId))
 }
 
 /** Deletes a workspace with everything in it. */

@@ -8,6 +8,7 @@ import {
   renewInvitation,
   revokeInvitation,
 } from '../../use-cases/people/invite-people.ts'
+import { endSessionsOf } from '../../use-cases/people/end-sessions-of.ts'
 import { listPeople, listProjectPeople } from '../../use-cases/people/list-people.ts'
 import { api, signedIn } from './api.ts'
 
@@ -24,8 +25,11 @@ export function peopleProcedures(services: Services) {
         await removePerson(services, signedIn(context), input)
         return {}
       }),
+      signOut: people.signOut.handler(({ input, context }) =>
+        endSessionsOf(services, signedIn(context), context.visitor, input),
+      ),
       leave: people.leave.handler(async ({ input, context }) => {
-        await leaveWorkspace(services, signedIn(context), input.workspace_id)
+        await leaveWorkspace(services, signedIn(context), input)
         return {}
       }),
       ofProject: people.ofProject.handler(({ input, context }) =>

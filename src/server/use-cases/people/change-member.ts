@@ -22,7 +22,7 @@ export async function setMemberRoleTo(
     await holdWorkspaceFor(tx, person, workspaceId, 'managePeople')
     const now = await lockMember(tx, workspaceId, userId)
     if (now === null) throw new AppError('NOT_FOUND')
-    if (now === 'owner') throw new AppError('CONFLICT', 'The owner of a workspace stays its owner.')
+    if (now === 'owner') throw new AppError('CONFLICT', 'The owner of a workspace stays its owner until somebody they offer it to accepts.')
     await setMemberRole(tx, workspaceId, userId, role)
     await announcePeople(tx, workspaceId)
   })
@@ -47,20 +47,25 @@ export async function removePerson(
   if (letter) mail?.send(letter)
 }
 
-/** Leaves a workspace; what one made there stays and becomes the owner's. Throws NOT_FOUND, and CONFLICT for the owner. */
-export async function leaveWorkspace({ db }: Pick<Services, 'db'>, person: Person, workspaceId: string): Promise<void> {
+/** Leaves a workspace; what one made there stays, as `keeper`'s or the owner's. Throws NOT_FOUND, and CONFLICT for the owner. */
+export async function leaveWorkspace(
+  { db }: Pick<Services, 'db'>,
+  person: Person,
+  { workspace_id: workspaceId, keeper }: { workspace_id: string; keeper?: string | undefined },
+): Promise<void> {
   await transact(db, async (tx) => {
     const workspace = await holdWorkspaceFor(tx, person, workspaceId, 'see')
-    await takeOut(tx, workspace, person.id)
+    await takeOut(tx, workspace, person.id, keeper)
   })
 }
 
 async function takeOut(tx: Tx, workspace: Membership, userId: string, keeper = workspace.ownerId): Promise<void> {
   const { id: workspaceId, ownerId } = workspace
-  if (userId === ownerId) throw new AppError('CONFLICT', 'The owner does not leave a workspace, but can delete it.')
+  if (userId === ownerId)
+    throw new AppError('CONFLICT', 'The owner does not leave a workspace. Offer it to a member first, or delete it.')
   const kept = await lockMember(tx, workspaceId, keeper)
   if (kept === null || kept === 'viewer' || keeper === userId)
-    throw new AppError('CONFLICT', 'Choose an editor of this workspace to keep the projects. Nobody was removed.')
+    throw new AppError('CONFLICT', 'Choose an editor of this workspace to keep the projects. Nothing was changed.')
   if (!(await deleteMember(tx, workspaceId, userId))) throw new AppError('NOT_FOUND')
   await giveProjects(tx, workspaceId, userId, keeper)
   await announcePeople(tx, workspaceId, [userId])

@@ -1,10 +1,16 @@
 import type { Invitation, WorkspacePeople, WorkspacePerson } from '#api/people.ts'
 import { type PersonRole, refusal } from '#rules/permissions.ts'
-import type { Db } from '../../db/database.ts'
 import { listInvites } from '../../db/queries/invites.ts'
 import { findPeople } from '../../db/queries/members.ts'
 import { projectNames } from '../../db/queries/projects.ts'
-import { countMade, type GuestRow, lastSeen, listGuests, listMembers } from '../../db/queries/workspace-people.ts'
+import {
+  countMade,
+  type GuestRow,
+  lastSeen,
+  listGuests,
+  listMembers,
+  signInsOf,
+} from '../../db/queries/workspace-people.ts'
 import { findWorkspaceRow, type WorkspaceRow } from '../../db/queries/workspaces.ts'
 import { AppError } from '../../errors.ts'
 import { projectFor, workspaceFor } from '../../policies/access.ts'
@@ -12,7 +18,7 @@ import { planOfOwner, roomIn } from '../../policies/room-for-people.ts'
 import { inviteAnswer, personAnswer } from '../../presenters/people.ts'
 import type { Person, Services } from '../../services.ts'
 
-type Needed = Pick<Services, 'config' | 'db' | 'now'>
+type Needed = Pick<Services, 'config' | 'db' | 'now' | 'presence'>
 
 /** Who is in a workspace; invitations only for who may invite. Throws NOT_FOUND and FORBIDDEN. */
 export async function listPeople(services: Needed, person: Person, workspaceId: string): Promise<WorkspacePeople> {
@@ -21,7 +27,7 @@ export async function listPeople(services: Needed, person: Person, workspaceId: 
   const guests = await listGuests(db, { workspaceId })
   return {
     seats: await placesOf(services, workspace, null),
-    people: await peopleOf(db, workspaceId, guests),
+    people: await peopleOf(services, workspaceId, guests, workspace.role),
     invitations: await invitesOf(services, workspaceId, workspace.role),
   }
 }
@@ -38,7 +44,7 @@ export async function listProjectPeople(services: Needed, person: Person, projec
     workspace_id: workspaceId,
     workspace_type: workspace.workspaceType,
     seats: await placesOf(services, workspace, projectId),
-    people: await peopleOf(db, workspaceId, guests),
+    people: await peopleOf(services, workspaceId, guests, role),
     invitations: invitations.filter(({ project }) => project?.id === projectId),
   }
 }
@@ -51,12 +57,19 @@ async function placesOf(services: Needed, workspace: WorkspaceRow, projectId: st
   return { used, limit: Number.isFinite(limit) ? limit : null }
 }
 
-async function peopleOf(db: Db, workspaceId: string, guests: readonly GuestRow[]): Promise<WorkspacePerson[]> {
+async function peopleOf(
+  { db, presence }: Needed,
+  workspaceId: string,
+  guests: readonly GuestRow[],
+  caller: PersonRole,
+): Promise<WorkspacePerson[]> {
   const members = await listMembers(db, workspaceId)
   const roles = new Map(members.map(({ userId, role }) => [userId, role]))
   const ids = [...new Set([...members, ...guests].map(({ userId }) => userId))]
   const known = new Map((await findPeople(db, ids)).map((person) => [person.id, person]))
-  const seen = await lastSeen(db, ids)
+  const seen = await lastSeen(db, workspaceId)
+  const here = presence.hereIn(workspaceId)
+  const signIns = refusal(caller, 'managePeople') === null ? await signInsOf(db, ids) : null
   const made = await countMade(db, workspaceId)
   return ids.flatMap((id) => {
     const person = known.get(id)
@@ -64,9 +77,9 @@ async function peopleOf(db: Db, workspaceId: string, guests: readonly GuestRow[]
     const projects = guests
       .filter(({ userId }) => userId === id)
       .map(({ projectId, projectName, role }) => ({ id: projectId, name: projectName, role }))
-    return [
-      personAnswer(person, { role: roles.get(id) ?? null, projects, made: made.get(id) ?? 0, lastSeen: seen.get(id) }),
-    ]
+    const about = { role: roles.get(id) ?? null, projects, made: made.get(id) ?? 0 }
+    const providers = signIns && (signIns.get(id) ?? [])
+    return [personAnswer(person, { ...about, isHere: here.has(id), lastSeen: seen.get(id), providers })]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { WorkspaceDetails } from '#api/workspaces.ts'
+import { displayName } from '#rules/people.ts'
 import { refusal } from '#rules/permissions.ts'
 import { limitsOf, planOf } from '#rules/plans.ts'
 import { activeWorkspaces } from '#rules/workspaces.ts'
@@ -49,6 +50,7 @@ async function details(db: Db | Tx, rows: MembershipDetails[], billing: boolean)
     role: row.role,
     create_reason: refusal(row.role, 'createProject'),
     is_active: activeWorkspaces(limitsOf(planOf(row.ownerPlan), billing), owned.get(row.ownerId) ?? []).has(row.id),
+    offer: row.offeredUntil && { from: displayName(row.owner), expires_at: row.offeredUntil.toISOString() },
     created_at: row.createdAt.toISOString(),
   }))
 }
