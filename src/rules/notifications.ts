@@ -14,7 +14,7 @@ export const notificationTopics = {
   decisions: { label: 'A client approves or asks for changes', mail: 'soon' },
   looks: { label: 'A client opens your link or comments', mail: 'digest' },
   requests: { label: 'A page you asked for is done', mail: 'off' },
-  people: { label: 'Your role, or a workspace offered to you', mail: 'soon' },
+  people: { label: 'Your role in a workspace', mail: 'soon' },
 } as const satisfies Record<string, Topic>
 export type NotificationTopic = keyof typeof notificationTopics
 export const topicNames = Object.keys(notificationTopics) as NotificationTopic[]
@@ -98,7 +98,7 @@ export const notificationKinds = {
   },
   removed: { topic: null, needs: null, folds: false, what: () => 'took you out', path: () => to.projects },
   'ownership-offered': {
-    topic: 'people',
+    topic: null,
     needs: 'see',
     folds: false,
     what: () => 'offers you the workspace',

@@ -1,5 +1,12 @@
 import { counted } from './listed.ts'
-import { planLimits, limitsOf, type Plan, projectLimitReason, type WorkspaceType, workspaceLimitReason } from './plans.ts'
+import {
+  planLimits,
+  limitsOf,
+  type Plan,
+  projectLimitReason,
+  type WorkspaceType,
+  workspaceLimitReason,
+} from './plans.ts'
 import { seatsOf } from './seats.ts'
 import { storageOf, wholeMegabytes } from './storage.ts'
 
@@ -7,7 +14,7 @@ import { storageOf, wholeMegabytes } from './storage.ts'
 export const offerDays = 14
 
 /** What somebody owns already, and what the workspace brings with it. */
-export type Ownership = {
+export type TakenOver = {
   plan: Plan
   billing: boolean
   /** workspaces of theirs */
@@ -19,7 +26,7 @@ export type Ownership = {
 }
 
 /** Why a workspace cannot be that person's by their plan; null when it can. The same words for them and for the owner. */
-export function ownershipReason({ plan, billing, owned, projects, bytes, seats }: Ownership): string | null {
+export function ownershipReason({ plan, billing, owned, projects, bytes, seats }: TakenOver): string | null {
   const limits = limitsOf(plan, billing)
   const name = limits.displayName
   const most = { seats: seatsOf(plan, billing), bytes: storageOf(plan, billing).personBytes }
@@ -40,7 +47,10 @@ export function ownershipReason({ plan, billing, owned, projects, bytes, seats }
 /** Why nobody can be offered a workspace of that type; null when its members can. */
 export function neverOffered(type: WorkspaceType): string | null {
   if (type === 'team') return null
-  return 'A personal workspace stays with its owner. To hand a project over, let it be copied in its Share panel: who has the link makes one of their own of it.'
+  return (
+    'A personal workspace stays with its owner. To hand a project over, let it be copied in its Share panel: ' +
+    'who has the link makes one of their own of it.'
+  )
 }
 
 /** What becomes the new owner's on that day, and what does not; both are shown it before. */

@@ -15,6 +15,7 @@ const allowed: Record<Permission, PersonRole[]> = {
   seePeople: ['owner', 'admin', 'editor', 'viewer'],
   managePeople: ['owner', 'admin'],
   changeWorkspace: ['owner', 'admin'],
+  transferOwnership: ['owner'],
   deleteWorkspace: ['owner'],
   manageModels: ['owner'],
 }

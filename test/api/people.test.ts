@@ -1,12 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitationLook, madeLink, workspacePeople } from '#api/people.ts'
 import { projectCard } from '#api/projects.ts'
-import { workspaceInvites } from '#server/db/people-schema.ts'
+import { workspaceInvites, workspaceSeen } from '#server/db/people-schema.ts'
 import { workspaceMembers } from '#server/db/schema.ts'
 import { endingEngine } from '#test/support/engines.ts'
-import { ask, get, join, newProject, setPlan, settled, type Settled, type TestServer } from '#test/support/people.ts'
-import { type Member, startTestServer } from '#test/support/server.ts'
+import {
+  ask,
+  get,
+  invite,
+  join,
+  newProject,
+  setPlan,
+  settled,
+  type Settled,
+  type TestServer,
+} from '#test/support/people.ts'
+import { type Member, memberPassword, startTestServer } from '#test/support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -156,6 +167,21 @@ test('a project on Pro has 3 editors beside its owner, and any number of viewers
   })
 })
 
+test('20 viewers of a project are made editors at once: exactly the limit', async () => {
+  const owner = await settled(server, 'pro')
+  const project = await newProject(owner)
+  const viewers: Member[] = []
+  for (let n = 0; n < 20; n++) viewers.push(await server.member())
+  for (const viewer of viewers) await invite(server, viewer, project, 'viewer')
+  const raise = ({ id }: Member) => ask(owner, 'PATCH', `/projects/${project.id}/guests/${id}`, { role: 'editor' })
+  const answers = await Promise.all(viewers.map(raise))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(answers.filter(({ status }) => status === 403)).toHaveLength(17)
+  expect(await get(workspacePeople, owner, 'GET', `/projects/${project.id}/people`)).toMatchObject({
+    seats: { used: 3, limit: 3 },
+  })
+})
+
 test('Free has viewers, and no editors beside the owner', async () => {
   const owner = await settled(server)
   const { id: project_id } = await newProject(owner)
@@ -226,6 +252,85 @@ test('roles are given by the owner and admins; the owner stays the owner', async
   expect((await ask(bo, 'PATCH', at(ada), { role: 'owner' })).status).toBe(400)
   const { people } = await peopleOf(owner)
   expect(people.map(({ role }) => role)).toEqual(['owner', 'editor', 'admin'])
+})
+
+test('when somebody was last here is known by the workspace that they opened, and written once an hour', async () => {
+  const owner = await team()
+  const elsewhere = await team()
+  const ada = await server.member()
+  await join(server, ada, owner.workspace)
+  await join(server, ada, elsewhere.workspace)
+  const project = await newProject(owner)
+  const rows = () =>
+    server.database.db.select().from(workspaceSeen).where(eq(workspaceSeen.workspaceId, owner.workspace))
+  const seen = async (by: Settled) => (await peopleOf(by)).people.find(({ user_id }) => user_id === ada.id)
+  expect(await seen(owner)).toMatchObject({ is_here: false, last_active: null })
+  const tab = { tab: randomUUID(), page_name: 'Home' }
+  const present = () => ask(ada, 'PUT', `/projects/${project.id}/presence`, tab)
+  expect((await present()).status).toBe(200)
+  const [first] = await rows()
+  await present()
+  expect(await rows()).toEqual([first])
+  expect(await seen(owner)).toMatchObject({ is_here: true, last_active: first?.seenAt.toISOString() })
+  expect(await seen(elsewhere)).toMatchObject({ is_here: false, last_active: null })
+  const old = new Date(Date.now() - 61 * 60_000)
+  await server.database.db.update(workspaceSeen).set({ seenAt: old }).where(eq(workspaceSeen.userId, ada.id))
+  await present()
+  expect((await rows())[0]?.seenAt.getTime()).toBeGreaterThan(old.getTime())
+})
+
+test('how people sign in is told to who manages them, and to nobody else', async () => {
+  const owner = await team()
+  const ada = await settled(server)
+  await join(server, ada, owner.workspace, 'viewer')
+  expect((await peopleOf(owner)).people.map(({ sign_in }) => sign_in)).toEqual([['password'], ['password']])
+  const asViewer = await peopleOf({ ...ada, workspace: owner.workspace })
+  expect(asViewer.people.map(({ sign_in }) => sign_in)).toEqual([null, null])
+})
+
+test('an admin ends the sessions of a member and of a guest: all of them, at once, and a letter says who did', async () => {
+  const owner = await team()
+  const [ada, bo, guest, stranger] = [
+    await settled(server),
+    await settled(server),
+    await settled(server),
+    await settled(server),
+  ]
+  await join(server, ada, owner.workspace, 'editor')
+  await join(server, bo, owner.workspace, 'admin')
+  await invite(server, guest, await newProject(owner), 'viewer')
+  const end = (by: Member, whose: Member) =>
+    ask(by, 'POST', `/workspaces/${owner.workspace}/people/${whose.id}/sign-out`)
+  expect((await end(ada, bo)).status).toBe(403)
+  expect((await end(bo, owner)).status).toBe(409)
+  expect((await end(bo, bo)).status).toBe(409)
+  expect((await end(bo, stranger)).status).toBe(404)
+  for (const one of [ada, guest]) {
+    expect((await ask(one, 'GET', '/workspaces')).status).toBe(200)
+    expect(await end(bo, one)).toMatchObject({ status: 200, body: { ended: 1 } })
+    expect((await ask(one, 'GET', '/workspaces')).status).toBe(401)
+    expect((await ask(one, 'POST', '/workspaces/defaults')).status).toBe(401)
+    expect(lettersTo(one).map(({ subject }) => subject)).toEqual([expect.stringContaining('signed you out')])
+    expect(await end(bo, one)).toMatchObject({ body: { ended: 0 } })
+  }
+  expect(lettersTo(ada)).toHaveLength(1)
+  expect((await ask(stranger, 'GET', '/workspaces')).status).toBe(200)
+  // Who is signed out stays who they are.
+  const again = server.person()
+  expect((await ask(again, 'POST', '/auth/sign-in', { email: ada.email, password: memberPassword })).status).toBe(200)
+  expect((await ask(again, 'GET', `/workspaces/${owner.workspace}/people`)).status).toBe(200)
+})
+
+test('who leaves says who keeps what they made', async () => {
+  const owner = await team()
+  const [ada, bo] = [await server.member(), await server.member()]
+  await join(server, ada, owner.workspace)
+  await join(server, bo, owner.workspace)
+  const project = await newProject({ ...ada, workspace: owner.workspace })
+  const leave = (keeper: string) => ask(ada, 'POST', `/workspaces/${owner.workspace}/leave`, { keeper })
+  expect((await leave(ada.id)).status).toBe(409)
+  expect((await leave(bo.id)).status).toBe(200)
+  expect((await ask(owner, 'GET', `/projects/${project.id}`)).body).toMatchObject({ user_id: bo.id })
 })
 
 test('one leaves; the owner does not', async () => {

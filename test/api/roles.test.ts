@@ -89,6 +89,7 @@ const asked: Record<string, Permission> = {
   'people.list': 'seePeople',
   'people.setRole': 'managePeople',
   'people.remove': 'managePeople',
+  'people.signOut': 'managePeople',
   'people.leave': 'see',
   'people.ofProject': 'seePeople',
   'people.setGuestRole': 'managePeople',
@@ -97,6 +98,11 @@ const asked: Record<string, Permission> = {
   'invitations.makeLink': 'managePeople',
   'invitations.renew': 'managePeople',
   'invitations.revoke': 'managePeople',
+  'ownerships.get': 'seePeople',
+  'ownerships.offer': 'transferOwnership',
+  'ownerships.takeBack': 'transferOwnership',
+  'ownerships.accept': 'see',
+  'ownerships.decline': 'see',
   'comments.list': 'see',
   'comments.start': 'comment',
   'comments.reply': 'comment',
@@ -120,12 +126,15 @@ const isOfWorkspace = ({ name, path }: Route) =>
 /** Routes about one's own account, whatever one is in a workspace. */
 const isOfAccount = ({ name }: Route) => name.startsWith('auth.') || name.startsWith('profiles.')
 
+const visitors = ['generations.events', 'generations.stop', 'generations.discard']
+
 const named = routes.filter((route) => isNaming(route) && !isOfAccount(route))
 
 let server: TestServer
 let things: Things
 let people: Record<PersonRole, Settled>
 let former: Settled
+let signedOut: Settled
 beforeAll(async () => {
   server = await startTestServer(endingEngine('unchanged'))
   const owner = await settled(server, 'teams')
@@ -148,15 +157,18 @@ beforeAll(async () => {
   expect((await ask(former, 'GET', `/projects/${project.id}`)).status).toBe(200)
   await server.database.db.delete(workspaceMembers).where(eq(workspaceMembers.userId, former.id))
   await server.database.db.delete(projectMembers).where(eq(projectMembers.userId, former.id))
+  signedOut = await somebody()
+  await join(server, signedOut, owner.workspace, 'admin')
+  expect((await ask(signedOut, 'GET', `/projects/${project.id}`)).status).toBe(200)
+  const place = `/workspaces/${owner.workspace}/people/${signedOut.id}/sign-out`
+  expect(await ask(people.admin, 'POST', place)).toMatchObject({ status: 200, body: { ended: 1 } })
 })
 afterAll(() => server.close())
 
 test('every route that names something is in the table', () =>
   expect(named.map(({ name }) => name).toSorted()).toEqual(Object.keys(asked).toSorted()))
 
-const others = roles.filter((role) => role !== 'owner')
-
-test.for(others.flatMap((role) => named.map((route) => ({ role, name: route.name, route }))))(
+test.for(roles.flatMap((role) => named.map((route) => ({ role, name: route.name, route }))))(
   '$role asks for $name',
   async ({ role, route }) => {
     const action = asked[route.name] ?? 'see'
@@ -173,6 +185,11 @@ test.for(others.flatMap((role) => named.map((route) => ({ role, name: route.name
 
 test.for(named)('a former member asks for $name', async (route) =>
   expect((await callRoute(former, route, things)).status).toBe(404),
+)
+
+test.for(named)('who was signed out by an admin asks for $name', async (route) =>
+  // Generations are for visitors too: there this one is somebody else.
+  expect((await callRoute(signedOut, route, things)).status).toBe(visitors.includes(route.name) ? 404 : 401),
 )
 
 test('after all of this the owner has what was there before', async () => {

@@ -27,6 +27,7 @@ test('whoever never had a workspace gets the default one when they ask for their
     role: 'owner',
     project_count: 0,
     is_active: true,
+    offer: null,
   })
   const members = await server.database.db
     .select()
@@ -70,6 +71,7 @@ test('a workspace is created trimmed, with its creator as owner', async () => {
     workspace_type: 'team',
     role: 'owner',
     is_active: true,
+    offer: null,
   })
 })
 

@@ -161,6 +161,7 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'comments.ask': { turn: ids['version'] },
   'people.setRole': { role: 'admin' },
   'people.setGuestRole': { role: 'editor' },
+  'ownerships.offer': { user_id: ids['user'] },
   'invitations.send': { emails: ['eve@example.com'], role: 'admin' },
   'invitations.makeLink': { role: 'viewer', uses: 1 },
   'invitations.look': { token: 'x' },

@@ -11,6 +11,8 @@ const always = [
   'ledger-migration',
   'line',
   'live-edits',
+  'ownership',
+  'people',
   'picks',
   'preview-links',
   'project-generations',

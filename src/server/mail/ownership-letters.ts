@@ -1,3 +1,4 @@
+import { notificationPaths } from '#rules/notification-paths.ts'
 import { plainLine } from '#rules/plain-text.ts'
 import { product } from '#rules/product.ts'
 import { offerDays } from '#rules/ownership.ts'
@@ -6,6 +7,9 @@ import type { Letter } from './mail.ts'
 
 /** Who is written about. Names were typed by people: they are text, on one line. */
 type About = { who: string; workspace: string; url: string }
+
+/** Where offers are answered, and who is in a workspace stands. */
+export const peopleUrl = ({ baseUrl }: { baseUrl: string }) => `${baseUrl}${notificationPaths.people}`
 
 /** Asks a member to own the workspace. */
 export function offerLetter(to: string, { who, workspace, url }: About): Letter {

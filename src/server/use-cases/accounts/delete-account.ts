@@ -24,7 +24,7 @@ export async function deleteAccount(
     if (shared)
       throw new AppError(
         'CONFLICT',
-        `Other people work in your workspace “${shared.name}”. Delete it or remove its members first. Nothing was deleted.`,
+        `Other people work in your workspace “${shared.name}”. Offer it to one of them under Settings, People, or delete it first. Nothing was deleted.`,
       )
     const projects = await listProjectIds(
       tx,

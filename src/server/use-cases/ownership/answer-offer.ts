@@ -10,7 +10,7 @@ import { type Membership, setOwner } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import type { Letter } from '../../mail/mail.ts'
-import { acceptedLetter, declinedLetter } from '../../mail/ownership-letters.ts'
+import { acceptedLetter, declinedLetter, peopleUrl } from '../../mail/ownership-letters.ts'
 import { lockWorkspaceFor } from '../../policies/access.ts'
 import { needRoomForWorkspace } from '../../policies/room-for-workspace.ts'
 import type { Person, Services } from '../../services.ts'
@@ -77,5 +77,5 @@ async function letterTo(
   const people = new Map((await findPeople(tx, [ownerId, person.id])).map((one) => [one.id, one]))
   const [owner, who] = [people.get(ownerId), people.get(person.id)]
   if (!owner || !who) return null
-  return write(owner.email, { who: displayName(who), workspace: name, url: `${config.baseUrl}/settings#people` })
+  return write(owner.email, { who: displayName(who), workspace: name, url: peopleUrl(config) })
 }

@@ -5,7 +5,8 @@ import { deleteOffer, upsertOffer } from '../../db/queries/ownership-offers.ts'
 import { lockMember } from '../../db/queries/workspace-people.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
-import { offerLetter } from '../../mail/ownership-letters.ts'
+import { offerLetter, peopleUrl } from '../../mail/ownership-letters.ts'
+import { notify } from '../../notifications/notify.ts'
 import { lockWorkspaceFor } from '../../policies/access.ts'
 import { needRoomForWorkspace } from '../../policies/room-for-workspace.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
@@ -34,11 +35,11 @@ export async function offerOwnership(
     const expiresAt = new Date(at.getTime() + offerDays * dayMs)
     await upsertOffer(tx, { workspaceId, userId, offeredBy: person.id, createdAt: at, expiresAt })
     await announcePeople(tx, workspaceId)
+    await notify(tx, services, { kind: 'ownership-offered', to: [userId], by: person, workspaceId })
     const people = new Map((await findPeople(tx, [person.id, userId])).map((one) => [one.id, one]))
     const [from, to] = [people.get(person.id), people.get(userId)]
     if (!from || !to) throw new AppError('NOT_FOUND')
-    const url = `${config.baseUrl}/workspaces/${workspaceId}/ownership`
-    return offerLetter(to.email, { who: displayName(from), workspace: workspace.name, url })
+    return offerLetter(to.email, { who: displayName(from), workspace: workspace.name, url: peopleUrl(config) })
   })
   mail?.send(letter)
 }

@@ -22,7 +22,11 @@ export async function setMemberRoleTo(
     await holdWorkspaceFor(tx, person, workspaceId, 'managePeople')
     const now = await lockMember(tx, workspaceId, userId)
     if (now === null) throw new AppError('NOT_FOUND')
-    if (now === 'owner') throw new AppError('CONFLICT', 'The owner of a workspace stays its owner until somebody they offer it to accepts.')
+    if (now === 'owner')
+      throw new AppError(
+        'CONFLICT',
+        'The owner of a workspace stays its owner until somebody they offer it to accepts.',
+      )
     await setMemberRole(tx, workspaceId, userId, role)
     await announcePeople(tx, workspaceId)
   })

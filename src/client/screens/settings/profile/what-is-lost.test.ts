@@ -11,6 +11,7 @@ const workspace = (over: Partial<WorkspaceDetails>): WorkspaceDetails => ({
   role: 'owner',
   create_reason: null,
   is_active: true,
+  offer: null,
   created_at: '2026-01-01T00:00:00.000Z',
   ...over,
 })
