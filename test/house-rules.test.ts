@@ -89,7 +89,7 @@ const floors: Record<string, Record<string, string[]>> = {
     presenters: ['auth', 'db', 'domains'],
     policies: ['db'],
     realtime: ['bus', 'db'],
-    notifications: ['bus', 'db', 'mail'],
+    notifications: ['auth', 'bus', 'db', 'mail', 'presenters'],
     generations: ['bus', 'credits', 'db', 'notifications'],
     models: ['db'],
     workers: ['files', 'generations', 'typefaces'],

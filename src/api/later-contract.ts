@@ -2,6 +2,7 @@ import { comments } from './comments.ts'
 import { domains } from './domains.ts'
 import { invitations, people } from './people.ts'
 import { live } from './live.ts'
+import { notifications } from './notifications.ts'
 import { ownerships } from './ownership.ts'
 import { previewLinks } from './preview-links.ts'
 import { reviews } from './reviews.ts'
@@ -20,4 +21,5 @@ export const laterContract = {
   submissions,
   visits,
   live,
+  notifications,
 }

@@ -49,6 +49,8 @@ const thread = (facts: NotificationFacts) =>
   facts.projectId === null || facts.threadId === null ? project(facts) : to.thread(facts.projectId, facts.threadId)
 const version = ({ version: number }: NotificationFacts) => (number === undefined ? 'a version' : `version ${number}`)
 
+const withArticle = (role = 'member') => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
+
 const inThread = { topic: 'answers', needs: 'comment', path: thread } as const
 const ofClient = { needs: 'share', path: reviews } as const
 
@@ -86,14 +88,14 @@ export const notificationKinds = {
     topic: null,
     needs: null,
     folds: false,
-    what: ({ role }) => `invites you${role === undefined ? '' : ` as ${role}`}`,
+    what: ({ role }) => `invites you as ${withArticle(role)}`,
     path: ({ link }) => link ?? to.projects,
   },
   'role-changed': {
     topic: 'people',
     needs: 'see',
     folds: false,
-    what: ({ role }) => `made you ${role === undefined ? 'something else' : role}`,
+    what: ({ role }) => `made you ${withArticle(role)}`,
     path: project,
   },
   removed: { topic: null, needs: null, folds: false, what: () => 'took you out', path: () => to.projects },
@@ -110,6 +112,13 @@ export const notificationKinds = {
     needs: 'see',
     folds: false,
     what: (facts) => `Your page is ready: ${version(facts)}`,
+    path: project,
+  },
+  'page-answered': {
+    topic: 'requests',
+    needs: 'see',
+    folds: false,
+    what: () => 'Your request is answered; the page is as it was',
     path: project,
   },
   'page-failed': {

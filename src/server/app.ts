@@ -19,6 +19,7 @@ import { createSandboxSales } from './routes/sandbox-sales.ts'
 import { createSite } from './routes/site.ts'
 import { createTlsAsk } from './routes/tls-ask.ts'
 import { createTypefaces } from './routes/typefaces.ts'
+import { createUnsubscribe } from './routes/unsubscribe.ts'
 import type { Services } from './services.ts'
 import { answerSites } from './sites/answer-site.ts'
 
@@ -69,6 +70,7 @@ export async function createApp({
   app.route('/', createPictures(services))
   app.route('/', createPreview(services, previewRuntime, previewCheck))
   app.route('/', createTypefaces(services))
+  app.route('/', createUnsubscribe(services))
   const { sandbox } = services
   if (sandbox) {
     // What the sandbox says comes in by the same door as from outside.

@@ -20,6 +20,7 @@ import { listenForOperator } from './operator-socket.ts'
 import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
 import { forgetSubmissions } from './use-cases/submissions/forget-submissions.ts'
+import { forgetOldNotifications } from './use-cases/notifications/forget-old-notifications.ts'
 import { forgetOldVisits } from './use-cases/visits/forget-old-visits.ts'
 import { reconcilePayments } from './use-cases/payments/reconcile-payments.ts'
 import { sweepSiteFiles } from './use-cases/sites/sweep-files.ts'
@@ -29,6 +30,7 @@ const sweepMs = 15_000
 const reconcileMs = 10 * 60_000
 const sweepFilesMs = 60 * 60_000
 const domainsMs = 15_000
+const notificationsMs = 15_000
 /** What still runs at a shutdown gets this long to be written down. */
 const drainMs = 10_000
 /** Whoever holds a connection when a SIGTERM comes gets this long to hear on it that the server goes. */
@@ -78,6 +80,7 @@ async function start(): Promise<void> {
     const services = await createServices(config, database, engine, workers.work, logger, desk)
     services.line.wake()
     await services.deliveries.start(database.kind === 'embedded')
+    await services.notificationMails.start(database.kind === 'embedded')
     const app = await createApp({
       services,
       database,
@@ -98,6 +101,7 @@ async function start(): Promise<void> {
         .then(() => forgetExpired(database.db))
         .then(() => forgetSubmissions(services, new Date()))
         .then(() => forgetOldVisits(services, new Date()))
+        .then(() => forgetOldNotifications(services, new Date()))
         .catch((error: unknown) => logger.warn({ err: error }, 'the sweep waits for the database'))
     }, sweepMs)
     const reconciling = every(reconcileMs, () => reconcilePayments(services))
@@ -105,6 +109,7 @@ async function start(): Promise<void> {
       await sweepSiteFiles(services)
     })
     const lookingAtDomains = every(domainsMs, async () => services.domainChecks.wake())
+    const mailingNotifications = every(notificationsMs, async () => services.notificationMails.wake())
     const stopOperator = await listenForOperator(createOperator(services), config.dataDir).catch((error: unknown) => {
       logger.warn({ err: error }, 'the command line cannot reach this server')
       return () => {}
@@ -120,6 +125,7 @@ async function start(): Promise<void> {
       reconciling.stop()
       sweepingFiles.stop()
       lookingAtDomains.stop()
+      mailingNotifications.stop()
       stopOperator()
       setTimeout(() => process.exit(1), drainMs + 2000).unref()
       // It goes on listening until all is written down: who comes now is told to try again.

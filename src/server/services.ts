@@ -24,6 +24,7 @@ import { guardedFetch } from './guarded-fetch.ts'
 import { DomainChecks } from './sites/domain-checks.ts'
 import { Deliveries } from './sites/deliveries.ts'
 import { VisitCounter } from './sites/visit-counter.ts'
+import { NotificationMails } from './notifications/mails.ts'
 import { Presence } from './realtime/presence.ts'
 import { startNext } from './use-cases/generations/start-next.ts'
 import type { Work } from './workers/jobs.ts'
@@ -46,6 +47,8 @@ export type Services = {
   presence: Presence
   /** mails and webhooks of answers to forms */
   deliveries: Deliveries
+  /** mails of what people have not read */
+  notificationMails: NotificationMails
   /** looks at the records of domains */
   domainChecks: DomainChecks
   /** who came to sites */
@@ -89,14 +92,15 @@ export async function createServices(
   const now = () => new Date()
   const secret = config.authSecret ?? (await folderSecret(config.dataDir))
   const auth = await createAuth(config, db, bus, logger)
+  const presence = new Presence(db, bus, now)
   const runner = new GenerationRunner(
     db,
     bus,
     sealed(engine, (request) => auth.seal.of('request', request)),
     logger,
     (sides, person) => work('rebase', { ...sides, preferred: 'theirs' }, person),
+    (projectId, userId) => presence.isHere(projectId, userId),
   )
-  const presence = new Presence(db, bus, now)
   const files = localFiles(join(config.dataDir, 'files'))
   const mail = createMail(config.mail, logger)
   const [limits, streams, inbox] = [new Limits(), new Streams(), new Inbox()]
@@ -106,9 +110,10 @@ export async function createServices(
   const toPictures = config.picturesPrivate ? outside : guardedFetch()
   const deliveries = new Deliveries({ db, config, mail, keys, outside: toWebhooks, logger, now })
   const visits = new VisitCounter({ db, config, mail, logger, now })
+  const notificationMails = new NotificationMails({ db, config, mail, seal: auth.seal, logger, now })
   const domainChecks = new DomainChecks({ db, config, mail, logger, now })
   const line = new GenerationLine(db, bus, logger)
-  const running = { inbox, runner, line, streams, work, deliveries, visits, domainChecks }
+  const running = { inbox, runner, line, streams, work, deliveries, notificationMails, visits, domainChecks }
   const theirs = { ...paying, ...running, models, keys, outside: { pictures: toPictures } }
   const services = { config, db, bus, presence, auth, files, limits, mail, ...theirs, logger, now }
   line.open((projectId) => startNext(services, projectId))
@@ -125,16 +130,27 @@ export async function closeServices({
   inbox,
   sandbox,
   deliveries,
+  notificationMails,
   visits,
   domainChecks,
 }: Pick<
   Services,
-  'runner' | 'line' | 'mail' | 'presence' | 'bus' | 'inbox' | 'sandbox' | 'deliveries' | 'visits' | 'domainChecks'
+  | 'runner'
+  | 'line'
+  | 'mail'
+  | 'presence'
+  | 'bus'
+  | 'inbox'
+  | 'sandbox'
+  | 'deliveries'
+  | 'notificationMails'
+  | 'visits'
+  | 'domainChecks'
 >): Promise<void> {
   sandbox?.close()
   // What waits goes on waiting: the next server begins it.
   await line.close()
-  const letters = [deliveries.close(), domainChecks.close()]
+  const letters = [deliveries.close(), notificationMails.close(), domainChecks.close()]
   await Promise.all([runner.close(), inbox.close(), visits.close(), Promise.all(letters).then(() => mail?.close())])
   presence.close()
   await bus.close()

@@ -6,6 +6,7 @@ import { madeLink } from '#api/people.ts'
 import { madeReviewLink } from '#api/reviews.ts'
 import { messagePicture } from '#api/message-pictures.ts'
 import { ownModel } from '#api/models.ts'
+import { notifications } from '#server/db/notifications-schema.ts'
 import { readContent, running, turn } from './content.ts'
 import { ask, get, newProject, type Settled, type TestServer } from './people.ts'
 import type { TestPerson } from './person.ts'
@@ -61,7 +62,18 @@ export async function withThings(server: TestServer, owner: Settled): Promise<Th
     password: null,
   })
   const { threads } = await get(commentList, owner, 'GET', `/projects/${project}/comments`)
+  const told = {
+    id: randomUUID(),
+    userId: owner.id,
+    kind: 'mentioned',
+    workspaceId: owner.workspace,
+    projectId: project,
+  } as const
+  await server.database.db
+    .insert(notifications)
+    .values({ ...told, actorName: 'Secretactor', excerpt: 'Secretexcerpt', madeAt: new Date() })
   const ids = {
+    notification: told.id,
     thread: said.thread_id,
     comment: threads[0]?.comments[0]?.id ?? '',
     user: owner.id,
@@ -130,6 +142,8 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
     message: 'A message of ten letters',
     user_id: owner.id,
   },
+  'notifications.markRead': { ids: [ids['notification']] },
+  'notifications.saveSettings': { is_off: true, topics: {} },
   'repairs.start': {
     project_id: ids['project'],
     page_name: 'Home',

@@ -11,6 +11,8 @@ const always = [
   'ledger-migration',
   'line',
   'live-edits',
+  'notification-mails',
+  'notifications',
   'ownership',
   'people',
   'picks',

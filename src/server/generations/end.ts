@@ -15,6 +15,7 @@ import { lockProject } from '../db/queries/projects.ts'
 import { returnQuota } from '../db/queries/quotas.ts'
 import { transact } from '../db/transact.ts'
 import type { Merge } from './merge-meanwhile.ts'
+import { type IsHere, notifyEnded } from './notify-ended.ts'
 import { saveAnswer } from './save-answer.ts'
 
 type Done = Extract<GenerationEvent, { type: 'done' }>
@@ -31,6 +32,8 @@ export type Ending = {
   last: { seq: number; event: Done }
   made?: Made
   merge?: Merge | undefined
+  /** whether who asked for it looks at it; nobody knows: it is not told */
+  isHere?: IsHere | undefined
 }
 
 /** What the engine made beside a version: its page map, and the names of its elements. */
@@ -43,7 +46,7 @@ export type Made = { map?: Band[] | undefined; keys?: string | null | undefined 
 export async function endInDatabase(
   db: Db,
   started: Started,
-  { events, unsaved, last, made, merge }: Ending,
+  { events, unsaved, last, made, merge, isHere }: Ending,
 ): Promise<Done> {
   const done = last.event
   return transact(db, async (tx) => {
@@ -53,7 +56,10 @@ export async function endInDatabase(
     await appendEvents(tx, row.id, [...unsaved, last])
     if (!done.charged) await giveBack(tx, row, done.outcome)
     else if (row.payerId) await settleCredit(tx, row.id)
-    if (project) await saveAnswer(tx, project, row, toldBy(events), done, made, merge)
+    if (project) {
+      await saveAnswer(tx, project, row, toldBy(events), done, made, merge)
+      await notifyEnded(tx, project, row, done, isHere)
+    }
     return done
   })
 }

@@ -14,6 +14,7 @@ import type { Engine } from './engine.ts'
 import { EventLog } from './log.ts'
 import type { Merge } from './merge-meanwhile.ts'
 import { EventSaver } from './saver.ts'
+import type { IsHere } from './notify-ended.ts'
 import { isCharged, toWire } from './wire.ts'
 import { TooLarge, WorkLost } from '../work-limits.ts'
 
@@ -54,14 +55,16 @@ export class GenerationRunner {
   private readonly engine: Engine
   private readonly logger: Logger
   private readonly merge: Merge | undefined
+  private readonly isHere: IsHere | undefined
   private readonly leasing: NodeJS.Timeout
   private readonly leaveBus: () => void
 
-  constructor(db: Db, bus: Bus, engine: Engine, logger: Logger, merge?: Merge) {
+  constructor(db: Db, bus: Bus, engine: Engine, logger: Logger, merge?: Merge, isHere?: IsHere) {
     this.db = db
     this.engine = engine
     this.logger = logger
     this.merge = merge
+    this.isHere = isHere
     this.leaveBus = bus.subscribe({ onEvent: (event) => this.handle(event) })
     this.leasing = setInterval(() => void this.extend(), leaseEveryMs)
     this.leasing.unref()
@@ -173,9 +176,10 @@ export class GenerationRunner {
   private async end(started: Started, log: EventLog, { unsaved, done, made }: Unended): Promise<void> {
     const events = log.events.map(({ event }) => event)
     const last = { seq: log.events.length + 1, event: done }
+    const ending = { events, unsaved, last, made, merge: this.merge, isHere: this.isHere }
     for (let pause = endAgain.fromMs; ; pause = Math.min(pause * 2, endAgain.toMs)) {
       try {
-        log.append(await endInDatabase(this.db, started, { events, unsaved, last, made, merge: this.merge }))
+        log.append(await endInDatabase(this.db, started, ending))
         return
       } catch (error) {
         if (!isUnavailable(error)) {

@@ -1,7 +1,9 @@
 import { product } from '#rules/product.ts'
 import type { Letter } from './mail.ts'
 
-type Words = { to: string; subject: string; before: string[]; link?: { label: string; url: string }; after: string[] }
+/** A line of words, or one that leads somewhere, with what somebody wrote below it. */
+type Line = string | { label: string; url: string; quote?: string }
+type Words = { to: string; subject: string; before: Line[]; link?: { label: string; url: string }; after: Line[] }
 
 /** Proves that the address is the person's. `url` leads to our own page. */
 export function verifyLetter(to: string, url: string): Letter {
@@ -58,19 +60,29 @@ export function contactLetter(to: string, { name, email, subject, message }: Mes
 
 /** A letter in our own form: what people wrote is text in it. */
 export function letter({ to, subject, before, link, after }: Words): Letter {
-  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')
-  const linked = link ? `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>` : ''
+  const paragraphs = (lines: Line[]) => lines.map(asHtml).join('\n')
   return {
     to,
     subject,
-    text: `${[...before, ...(link ? [`${link.label}:\n${link.url}`] : []), ...after, product.name].join('\n\n')}\n`,
+    text: `${[...before, ...(link ? [link] : []), ...after, product.name].map(asText).join('\n\n')}\n`,
     html: `<div style="font:16px/1.6 Inter,Arial,sans-serif;color:#18181b;max-width:34rem">
 ${paragraphs(before)}
-${linked}
+${link ? asHtml(link) : ''}
 ${paragraphs(after)}
 <p style="color:#52525b">${escaped(product.name)}</p>
 </div>`,
   }
+}
+
+function asText(line: Line): string {
+  if (typeof line === 'string') return line
+  return line.quote === undefined ? `${line.label}:\n${line.url}` : `${line.label}:\n“${line.quote}”\n${line.url}`
+}
+
+function asHtml(line: Line): string {
+  if (typeof line === 'string') return `<p>${escaped(line)}</p>`
+  const quote = line.quote === undefined ? '' : `<br><span style="color:#52525b">“${escaped(line.quote)}”</span>`
+  return `<p><a href="${escaped(line.url)}">${escaped(line.label)}</a>${quote}</p>`
 }
 
 function escaped(text: string): string {

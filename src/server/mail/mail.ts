@@ -11,6 +11,9 @@ export type Letter = {
   html: string
   /** where answers go, when not to the sender */
   replyTo?: string
+  /** of one that may be sent twice: then it is shown once */
+  messageId?: string
+  headers?: Record<string, string>
 }
 
 /** Takes letters and delivers them in the background: nobody waits for a mail server, or can tell whether one was asked. */

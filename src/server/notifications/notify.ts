@@ -54,9 +54,18 @@ export async function notify(tx: Tx, { now }: Pick<Services, 'now'>, happened: H
       dueAt: mailDueAt(timingOf(kind, choices), madeAt, timeZone),
     })),
   )
+  await notificationsChanged(
+    tx,
+    recipients.map(({ userId }) => userId),
+  )
+}
+
+/** The tabs of these people read anew what they are told, once the transaction commits. */
+export async function notificationsChanged(tx: Tx, userIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(userIds)]
   await publish(
     tx,
-    recipients.map(({ userId }) => ({ type: 'notifications' as const, user_id: userId })),
+    ids.map((userId) => ({ type: 'notifications' as const, user_id: userId })),
   )
 }
 

@@ -64,6 +64,13 @@ export class Presence {
     )
   }
 
+  /** Whether a tab of this person looks at the project now. */
+  isHere(projectId: string, userId: string): boolean {
+    const oldest = this.now().getTime() - forgetMs
+    const tabs = [...(this.projects.get(projectId)?.values() ?? [])]
+    return tabs.some(({ looking, seenAt }) => looking.user_id === userId && seenAt >= oldest)
+  }
+
   /** Hears every change until the returned function is called. */
   watch(watcher: (change: PresenceChange) => void): () => void {
     this.watchers.add(watcher)

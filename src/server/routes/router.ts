@@ -9,6 +9,7 @@ import { creditProcedures } from './procedures/credits.ts'
 import { domainProcedures } from './procedures/domains.ts'
 import { generationProcedures } from './procedures/generations.ts'
 import { messagePictureProcedures } from './procedures/message-pictures.ts'
+import { notificationProcedures } from './procedures/notifications.ts'
 import { modelProcedures } from './procedures/models.ts'
 import { ownershipProcedures } from './procedures/ownership.ts'
 import { paymentProcedures } from './procedures/payments.ts'
@@ -42,6 +43,7 @@ export function createRouter(services: Services) {
     ...ownershipProcedures(services),
     ...siteProcedures(services),
     comments: commentProcedures(services),
+    notifications: notificationProcedures(services),
     domains: domainProcedures(services),
     previewLinks: previewLinkProcedures(services),
     reviews: reviewProcedures(services),

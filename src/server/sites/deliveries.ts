@@ -14,7 +14,7 @@ import { answersLetter } from '../mail/answer-letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { KeySeal } from '../models/sealed-key.ts'
 import { webhookPlace } from '../use-cases/submissions/webhook-place.ts'
-import { Waker } from './waker.ts'
+import { Waker } from '../waker.ts'
 import { postToWebhook, webhookBody } from './webhook.ts'
 
 const minute = 60_000

@@ -5,7 +5,7 @@ import { transact } from '../db/transact.ts'
 import type { Services } from '../services.ts'
 import { announceDomains } from '../use-cases/domains/change-domains.ts'
 import { checkDomain } from '../use-cases/domains/check-domain.ts'
-import { Waker } from './waker.ts'
+import { Waker } from '../waker.ts'
 
 /** Longer than a look takes: then whoever had it is dead. */
 const leaseMs = 2 * 60_000

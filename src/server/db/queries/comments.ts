@@ -152,3 +152,22 @@ export async function versionNumbers(db: Db | Tx, projectId: string, ids: string
     .where(and(eq(pageVersions.projectId, projectId), inArray(pageVersions.id, ids)))
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
+
+/** Everybody who has said something in a thread or was called in it; who began it comes first. */
+export async function threadPeople(tx: Tx, threadId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: comments.userId, mentions: comments.mentions })
+    .from(comments)
+    .where(eq(comments.threadId, threadId))
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+  return [...new Set(rows.flatMap(({ userId, mentions }) => [userId, ...mentions]))]
+}
+
+/** The threads that a turn asks for. */
+export async function askedThreads(tx: Tx, projectId: string, turn: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: commentThreads.id })
+    .from(commentThreads)
+    .where(and(eq(commentThreads.projectId, projectId), eq(commentThreads.askedTurn, turn)))
+  return rows.map(({ id }) => id)
+}

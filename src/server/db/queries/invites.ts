@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { workspaceInvites } from '../people-schema.ts'
+import { users } from '../schema.ts'
 
 export type InviteRow = typeof workspaceInvites.$inferSelect
 export type NewInvite = typeof workspaceInvites.$inferInsert
@@ -42,6 +43,22 @@ export async function lockInvite(tx: Tx, workspaceId: string, id: string): Promi
 export async function findInviteByHash(db: Db | Tx, tokenHash: string): Promise<Invite | null> {
   const [row] = await db.select(shown).from(workspaceInvites).where(eq(workspaceInvites.tokenHash, tokenHash))
   return row ?? null
+}
+
+/** The invitation with that id, and the hash of its link. */
+export async function findInviteRow(db: Db | Tx, id: string): Promise<InviteRow | null> {
+  const [row] = await db.select().from(workspaceInvites).where(eq(workspaceInvites.id, id))
+  return row ?? null
+}
+
+/** Those of these invitations that are for the address of that person. */
+export async function findInvitesFor(db: Db | Tx, userId: string, ids: string[]): Promise<InviteRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select(getTableColumns(workspaceInvites))
+    .from(workspaceInvites)
+    .innerJoin(users, eq(users.email, workspaceInvites.email))
+    .where(and(inArray(workspaceInvites.id, ids), eq(users.id, userId)))
 }
 
 /** Another link in place of the one that was sent, good from now on. */

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { kindNames, type MailChoices, type NotificationKind, ruleOf } from '#rules/notifications.ts'
 import { type Permission, permissions, type PersonRole } from '#rules/permissions.ts'
-import type { Tx } from '../database.ts'
+import type { Db, Tx } from '../database.ts'
 import { notifications, notificationSettings } from '../notifications-schema.ts'
 import { projectMembers } from '../people-schema.ts'
 import { projects, users, workspaceMembers, workspaces } from '../schema.ts'
@@ -110,4 +110,56 @@ export async function insertNotifications(tx: Tx, rows: readonly NewNotification
         details: sql`excluded.details`,
       },
     })
+}
+
+/** What was told of a subject that is no more, such as an invitation. Returns whom. */
+export async function deleteAboutSubject(tx: Tx, subject: string): Promise<string[]> {
+  const gone = await tx
+    .delete(notifications)
+    .where(eq(notifications.subject, subject))
+    .returning({ userId: notifications.userId })
+  return gone.map(({ userId }) => userId)
+}
+
+/** A comment was taken back: nobody is told of being called in it, and its words stand nowhere. Returns whom it concerns. */
+export async function forgetComment(tx: Tx, commentId: string): Promise<string[]> {
+  const { kind, userId } = notifications
+  const isOfIt = eq(notifications.commentId, commentId)
+  const gone = await tx
+    .delete(notifications)
+    .where(and(isOfIt, eq(kind, 'mentioned')))
+    .returning({ userId })
+  const left = await tx.update(notifications).set({ excerpt: '' }).where(isOfIt).returning({ userId })
+  return [...gone, ...left].map((row) => row.userId)
+}
+
+/** A comment was written in other words. */
+export async function changeExcerpt(tx: Tx, commentId: string, excerpt: string): Promise<void> {
+  await tx.update(notifications).set({ excerpt }).where(eq(notifications.commentId, commentId))
+}
+
+/** What is older is forgotten. */
+export async function forgetNotifications(db: Db, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.madeAt, before))
+}
+
+/** Everything that a person was told, as an export has it. */
+export function notificationsOf(db: Db, userId: string) {
+  const { kind, actorName, place, excerpt, details, count, madeAt, readAt, mailedAt } = notifications
+  const columns = {
+    kind,
+    who: actorName,
+    place,
+    excerpt,
+    details,
+    count,
+    made_at: madeAt,
+    read_at: readAt,
+    mailed_at: mailedAt,
+  }
+  return db
+    .select(columns)
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(madeAt), asc(notifications.id))
 }

@@ -4,6 +4,8 @@ import { findProfile } from '../../db/queries/profiles.ts'
 import { commentsOf, writtenBy } from '../../db/queries/exported-comments.ts'
 import { listSentIds, readMessagePicture } from '../../db/queries/message-pictures.ts'
 import { listMessages } from '../../db/queries/messages.ts'
+import { readMailChoices } from '../../db/queries/notification-settings.ts'
+import { notificationsOf } from '../../db/queries/notifications.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
 import { decisionsOf, decisionsOfOwner } from '../../db/queries/exported-decisions.ts'
 import { listProjects } from '../../db/queries/projects.ts'
@@ -51,6 +53,8 @@ async function* entries(services: Pick<Services, 'db' | 'files'>, person: Person
   yield json('credits.json', await allEntries(services, person.id))
   yield json('comments.json', await writtenBy(db, person.id))
   yield json('reviews.json', await decisionsOfOwner(db, person.id))
+  yield json('notifications.json', await notificationsOf(db, person.id))
+  yield json('notification-settings.json', await readMailChoices(db, person.id))
   const picture = (await findProfile(db, person.id))?.avatarKey ? await files.get(avatarKey(person.id)) : null
   if (picture) yield { name: 'avatar.webp', bytes: picture }
   const workspaces = await listMemberships(db, person.id)

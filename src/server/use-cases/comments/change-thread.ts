@@ -1,7 +1,9 @@
-import { changeThread, lockThread, markThreadRead, type ThreadRow } from '../../db/queries/comments.ts'
+import { changeThread, lockThread, markThreadRead, threadPeople, type ThreadRow } from '../../db/queries/comments.ts'
+import { markNotificationsRead } from '../../db/queries/notification-list.ts'
 import type { Tx } from '../../db/database.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
+import { notificationsChanged, notify } from '../../notifications/notify.ts'
 import { projectFor } from '../../policies/access.ts'
 import type { Person, Services } from '../../services.ts'
 import { commentsChanged } from './comments-changed.ts'
@@ -19,6 +21,7 @@ export async function resolveThread(
     if ((thread.resolvedAt !== null) === is_resolved) return false
     const resolvedAt = is_resolved ? services.now() : null
     await changeThread(tx, thread.id, { resolvedAt, resolvedBy: is_resolved ? person.id : null })
+    if (is_resolved) await notifyResolved(tx, services, person, thread)
     return true
   })
 }
@@ -39,8 +42,18 @@ export async function askThread(
 export async function readThread(services: Needed, person: Person, of: OfThread): Promise<void> {
   await change(services, person, of, 'see', async (tx, thread) => {
     await markThreadRead(tx, thread.id, person.id)
+    if (await markNotificationsRead(tx, person.id, { threadId: thread.id }, services.now()))
+      await notificationsChanged(tx, [person.id])
     return false
   })
+}
+
+/** Who began a thread is told that it was resolved. */
+async function notifyResolved(tx: Tx, services: Needed, person: Person, thread: ThreadRow): Promise<void> {
+  const [starter = null] = await threadPeople(tx, thread.id)
+  const { id: threadId, workspaceId, projectId, pageName: page } = thread
+  const about = { workspaceId, projectId, threadId, details: { page } }
+  await notify(tx, services, { ...about, kind: 'resolved', to: [starter], by: { id: person.id } })
 }
 
 async function change(

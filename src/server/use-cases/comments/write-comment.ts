@@ -8,18 +8,22 @@ import {
   insertThread,
   lockThread,
   markThreadRead,
+  threadPeople,
 } from '../../db/queries/comments.ts'
 import { newId } from '../../db/new-id.ts'
+import { changeExcerpt, forgetComment } from '../../db/queries/notifications.ts'
 import { findVersion } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import { lockProjectFor, projectFor } from '../../policies/access.ts'
 import { countWrite } from '../../policies/count-write.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
+import { excerptOf, notificationsChanged } from '../../notifications/notify.ts'
 import { commentsChanged } from './comments-changed.ts'
 import { reachedIds } from './list-comments.ts'
+import { notifyOfComment } from './notify-of-comment.ts'
 
-type Needed = Pick<Services, 'config' | 'db' | 'limits' | 'work'>
+type Needed = Pick<Services, 'config' | 'db' | 'limits' | 'now' | 'work'>
 type Words = { content: string; mentions: string[] }
 type OfThread = { project_id: string; thread_id: string }
 
@@ -53,8 +57,10 @@ export async function startThread(
       says: pin.says,
     })
     const { content } = input
-    await insertComment(tx, project, { id: newId(), threadId, userId: person.id, content, mentions })
+    const comment = { id: newId(), threadId, userId: person.id, content, mentions }
+    await insertComment(tx, project, comment)
     await markThreadRead(tx, threadId, person.id)
+    await notifyOfComment(tx, services, project, { ...comment, pageName: version.pageName, others: [] })
     await commentsChanged(tx, project)
     return { thread_id: threadId }
   })
@@ -73,10 +79,14 @@ export async function replyToThread(
   const mentions = await calledIds(services, project, called)
   const id = newId()
   return transact(db, async (tx) => {
-    if (!(await lockThread(tx, project.id, threadId))) throw new AppError('NOT_FOUND')
+    const thread = await lockThread(tx, project.id, threadId)
+    if (!thread) throw new AppError('NOT_FOUND')
     if ((await countComments(tx, threadId)) >= mostComments) throw new AppError('STORAGE_LIMIT', threadFull)
-    await insertComment(tx, project, { id, threadId, userId: person.id, content, mentions })
+    const others = await threadPeople(tx, threadId)
+    const comment = { id, threadId, userId: person.id, content, mentions }
+    await insertComment(tx, project, comment)
     await markThreadRead(tx, threadId, person.id)
+    await notifyOfComment(tx, services, project, { ...comment, pageName: thread.pageName, others })
     await commentsChanged(tx, project)
     return { id }
   })
@@ -94,29 +104,43 @@ export async function editComment(
   const project = await projectFor(db, person, project_id, 'comment')
   const mentions = await calledIds(services, project, called)
   await transact(db, async (tx) => {
-    if (!(await lockThread(tx, project.id, threadId))) throw new AppError('NOT_FOUND')
+    const thread = await lockThread(tx, project.id, threadId)
+    if (!thread) throw new AppError('NOT_FOUND')
+    const before = await threadPeople(tx, threadId)
     const isChanged = await changeComment(tx, { id, threadId, userId: person.id }, { content, mentions })
     if (!isChanged) throw new AppError('NOT_FOUND')
+    await changeExcerpt(tx, id, excerptOf(content))
+    const called = {
+      id,
+      threadId,
+      userId: person.id,
+      content,
+      mentions: mentions.filter((one) => !before.includes(one)),
+    }
+    await notifyOfComment(tx, services, project, { ...called, pageName: thread.pageName, others: [] })
     await commentsChanged(tx, project)
   })
 }
 
 /** Deletes one's own comment, and with the last one its thread. Throws NOT_FOUND, for somebody else's too. */
 export async function removeComment(
-  { db }: Needed,
+  { db }: Pick<Services, 'db'>,
   person: Person,
   { project_id, thread_id: threadId, id }: OfThread & { id: string },
 ): Promise<void> {
   const project = await projectFor(db, person, project_id, 'comment')
   await transact(db, async (tx) => {
     if (!(await lockThread(tx, project.id, threadId))) throw new AppError('NOT_FOUND')
+    const people = await threadPeople(tx, threadId)
+    await forgetComment(tx, id)
     if (!(await deleteComment(tx, { id, threadId, userId: person.id }))) throw new AppError('NOT_FOUND')
+    await notificationsChanged(tx, people)
     await commentsChanged(tx, project)
   })
 }
 
 /** Who of those that are called may see the project. */
-async function calledIds({ db }: Needed, project: { id: string; workspaceId: string }, ids: string[]) {
+async function calledIds({ db }: Pick<Services, 'db'>, project: { id: string; workspaceId: string }, ids: string[]) {
   if (ids.length === 0) return []
   const here = new Set(await reachedIds(db, project))
   return [...new Set(ids)].filter((id) => here.has(id))

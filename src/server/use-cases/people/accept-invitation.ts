@@ -1,16 +1,20 @@
 import type { InvitationLook } from '#api/people.ts'
 import { shortDate } from '#rules/relative-time.ts'
 import { displayName } from '#rules/people.ts'
+import { isPassOf, passId } from '../../auth/invitation-pass.ts'
+import type { Seal } from '../../auth/seal.ts'
 import { tokenHash } from '../../auth/mail-token.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { findInviteByHash, type Invite, lockInvite, useInvite } from '../../db/queries/invites.ts'
+import { findInviteByHash, findInviteRow, type Invite, lockInvite, useInvite } from '../../db/queries/invites.ts'
 import { findPeople } from '../../db/queries/members.ts'
+import { deleteAboutSubject } from '../../db/queries/notifications.ts'
 import { findUser } from '../../db/queries/people.ts'
 import { findProject, findMemberProject } from '../../db/queries/projects.ts'
 import { insertMember, upsertGuest } from '../../db/queries/workspace-people.ts'
 import { findMembership, findWorkspaceRow, holdWorkspace } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
+import { notificationsChanged } from '../../notifications/notify.ts'
 import { needRoomForPeople } from '../../policies/room-for-people.ts'
 import type { Caller, Person, Services, Visitor } from '../../services.ts'
 import { announcePeople } from './announce-people.ts'
@@ -20,12 +24,12 @@ const voidWords =
 
 /** What an invitation says; looking uses nothing up. Throws GONE and TOO_MANY. */
 export async function lookAtInvitation(
-  { db, limits, now }: Pick<Services, 'db' | 'limits' | 'now'>,
+  { auth, db, limits, now }: Pick<Services, 'auth' | 'db' | 'limits' | 'now'>,
   { visitor, person }: Caller,
   token: string,
 ): Promise<InvitationLook> {
   await limits.take('token', { address: visitor.address })
-  const invite = await findGood(db, token, now())
+  const invite = await findGood({ auth, now }, db, token)
   const workspace = await findWorkspaceRow(db, invite.workspaceId)
   const project = invite.projectId === null ? null : await findProject(db, invite.projectId)
   const [inviter] = await findPeople(db, invite.invitedBy ? [invite.invitedBy] : [])
@@ -46,15 +50,15 @@ export async function lookAtInvitation(
  * GONE, FORBIDDEN for another address, PLAN_LIMIT and TOO_MANY.
  */
 export async function acceptInvitation(
-  services: Pick<Services, 'config' | 'db' | 'limits' | 'now'>,
+  services: Pick<Services, 'auth' | 'config' | 'db' | 'limits' | 'now'>,
   person: Person,
   { address }: Visitor,
   token: string,
 ): Promise<{ workspace_id: string; project_id: string | null }> {
-  const { db, limits, now } = services
+  const { db, limits } = services
   await limits.take('token', { address })
   return transact(db, async (tx) => {
-    const known = await findGood(tx, token, now())
+    const known = await findGood(services, tx, token)
     await needAddress(services, tx, person, known)
     const workspace = await holdWorkspace(tx, known.workspaceId)
     if (!workspace) throw new AppError('GONE', voidWords)
@@ -63,27 +67,40 @@ export async function acceptInvitation(
     // The owner's profile is held from here on: who comes second finds the invitation as the first left it.
     await needRoomForPeople(services, tx, { workspace, ...known }, 1, known.id).catch(async (error: unknown) => {
       // They may have come in by this very invitation, in the last place of both.
-      await findGood(tx, token, now())
+      await findGood(services, tx, token)
       throw error
     })
     const invite = await lockInvite(tx, known.workspaceId, known.id)
     if (!invite) throw new AppError('GONE', voidWords)
     await enter(tx, person, invite)
     await useInvite(tx, invite)
+    await notificationsChanged(tx, await deleteAboutSubject(tx, invite.id))
     await announcePeople(tx, invite.workspaceId)
     return answer
   })
 }
 
 /** An invitation that can still be accepted. Throws GONE. */
-async function findGood(db: Db | Tx, token: string, now: Date): Promise<Invite> {
-  const invite = await findInviteByHash(db, tokenHash(token))
+async function findGood(
+  { auth, now: clock }: Pick<Services, 'auth' | 'now'>,
+  db: Db | Tx,
+  token: string,
+): Promise<Invite> {
+  const [invite, now] = [await findByToken(auth.seal, db, token), clock()]
   if (!invite) throw new AppError('GONE', voidWords)
   if (invite.expiresAt <= now) {
     const until = shortDate(invite.expiresAt.getTime(), now.getTime())
     throw new AppError('GONE', `This invitation was good until ${until}. Ask who invited you for a new one.`)
   }
   return invite
+}
+
+/** By the link that was sent, or by the pass of who was told of it in the app. */
+async function findByToken(seal: Seal, db: Db | Tx, token: string): Promise<Invite | null> {
+  const id = passId(token)
+  if (id === null) return findInviteByHash(db, tokenHash(token))
+  const row = await findInviteRow(db, id)
+  return row && isPassOf(seal, token, row) ? row : null
 }
 
 /** One by e-mail is for an account with that address, proven where this host has addresses proven. Throws FORBIDDEN. */

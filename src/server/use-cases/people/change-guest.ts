@@ -3,6 +3,7 @@ import { deleteGuest, findGuest, upsertGuest } from '../../db/queries/workspace-
 import { holdWorkspace } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
+import { notify } from '../../notifications/notify.ts'
 import { projectFor } from '../../policies/access.ts'
 import { needRoomForPeople } from '../../policies/room-for-people.ts'
 import type { Person, Services } from '../../services.ts'
@@ -12,7 +13,7 @@ type Guest = { project_id: string; user_id: string }
 
 /** Gives the guest of a project another role; one more editor needs a place. Throws NOT_FOUND, FORBIDDEN and PLAN_LIMIT. */
 export async function setGuestRole(
-  services: Pick<Services, 'config' | 'db'>,
+  services: Pick<Services, 'config' | 'db' | 'now'>,
   person: Person,
   { project_id: projectId, user_id: userId, role }: Guest & { role: ProjectRole },
 ): Promise<void> {
@@ -24,19 +25,22 @@ export async function setGuestRole(
     if (now === role) return
     await needRoomForPeople(services, tx, { workspace, projectId, role }, 1)
     await upsertGuest(tx, { projectId, workspaceId, userId, role })
+    const told = { to: [userId], by: { id: person.id }, workspaceId, projectId, details: { role } }
+    await notify(tx, services, { ...told, kind: 'role-changed' })
     await announcePeople(tx, workspaceId)
   })
 }
 
 /** Takes a guest out of a project; their streams of it end at once. Throws NOT_FOUND and FORBIDDEN. */
 export async function removeGuest(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   person: Person,
   { project_id: projectId, user_id: userId }: Guest,
 ): Promise<void> {
   await transact(db, async (tx) => {
     const { workspaceId } = await projectFor(tx, person, projectId, userId === person.id ? 'see' : 'managePeople')
     if (!(await deleteGuest(tx, projectId, userId))) throw new AppError('NOT_FOUND')
+    await notify(tx, { now }, { kind: 'removed', to: [userId], by: { id: person.id }, workspaceId, projectId })
     await announcePeople(tx, workspaceId, [userId])
   })
 }

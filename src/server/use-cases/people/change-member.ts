@@ -6,6 +6,7 @@ import type { Membership } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import { removedLetter } from '../../mail/invitation-letter.ts'
+import { notify } from '../../notifications/notify.ts'
 import { holdWorkspaceFor } from '../../policies/access.ts'
 import type { Person, Services } from '../../services.ts'
 import { announcePeople } from './announce-people.ts'
@@ -14,7 +15,7 @@ type Member = { workspace_id: string; user_id: string }
 
 /** Gives a member another role, at once in all their tabs. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for the owner. */
 export async function setMemberRoleTo(
-  { db }: Pick<Services, 'db'>,
+  { db, now: clock }: Pick<Services, 'db' | 'now'>,
   person: Person,
   { workspace_id: workspaceId, user_id: userId, role }: Member & { role: GivenRole },
 ): Promise<void> {
@@ -28,6 +29,8 @@ export async function setMemberRoleTo(
         'The owner of a workspace stays its owner until somebody they offer it to accepts.',
       )
     await setMemberRole(tx, workspaceId, userId, role)
+    const told = { kind: 'role-changed', to: [userId], by: { id: person.id }, workspaceId, details: { role } } as const
+    if (now !== role) await notify(tx, { now: clock }, told)
     await announcePeople(tx, workspaceId)
   })
 }
@@ -37,7 +40,7 @@ export async function setMemberRoleTo(
  * at once. Throws NOT_FOUND, FORBIDDEN and CONFLICT.
  */
 export async function removePerson(
-  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  { db, mail, now }: Pick<Services, 'db' | 'mail' | 'now'>,
   person: Person,
   { workspace_id: workspaceId, user_id: userId, keeper }: Member & { keeper?: string | undefined },
 ): Promise<void> {
@@ -45,6 +48,7 @@ export async function removePerson(
     const workspace = await holdWorkspaceFor(tx, person, workspaceId, 'managePeople')
     if (userId === person.id) throw new AppError('CONFLICT', 'Nobody removes themselves. You can leave instead.')
     await takeOut(tx, workspace, userId, keeper)
+    await notify(tx, { now }, { kind: 'removed', to: [userId], by: { id: person.id }, workspaceId })
     const user = await findUser(tx, userId)
     return user && removedLetter(user.email, workspace.name)
   })

@@ -10,15 +10,19 @@ import {
   insertInvite,
   listInvites,
   lockInvite,
+  type NewInvite,
   renewInvite,
 } from '../../db/queries/invites.ts'
 import { findPeople } from '../../db/queries/members.ts'
+import { deleteAboutSubject } from '../../db/queries/notifications.ts'
+import { findUserByEmail } from '../../db/queries/people.ts'
 import { findProject } from '../../db/queries/projects.ts'
 import { listGuests, listMembers } from '../../db/queries/workspace-people.ts'
 import type { Membership } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import { invitationLetter } from '../../mail/invitation-letter.ts'
+import { notificationsChanged, notify } from '../../notifications/notify.ts'
 import { holdWorkspaceFor } from '../../policies/access.ts'
 import { needRoomForPeople } from '../../policies/room-for-people.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
@@ -53,6 +57,7 @@ export async function invitePeople(
     for (const email of wanted) {
       const { token, ...row } = newInvite(services, person, where, { email, uses: 1 })
       if (!(await insertInvite(tx, row))) throw new AppError('CONFLICT', `${email} was invited already.`)
+      await notifyInvited(services, tx, person, row)
       all.push({ id: row.id, email, url: urlOf(services, token), workspace: workspace.name, project, role: row.role })
     }
     await announcePeople(tx, workspace.id)
@@ -117,8 +122,18 @@ export async function revokeInvitation(
     await holdWorkspaceFor(tx, person, workspaceId, 'managePeople')
     if (!(await lockInvite(tx, workspaceId, id))) throw new AppError('NOT_FOUND')
     await deleteInvite(tx, id)
+    await notificationsChanged(tx, await deleteAboutSubject(tx, id))
     await announcePeople(tx, workspaceId)
   })
+}
+
+/** Who has an account with that address sees it in the app too. */
+async function notifyInvited(services: Needed, tx: Tx, person: Person, invite: NewInvite): Promise<void> {
+  const known = invite.email == null ? null : await findUserByEmail(tx, invite.email)
+  if (!known || (services.config.emailVerification && !known.emailVerified)) return
+  const { id: subject, workspaceId, projectId = null, role } = invite
+  const about = { workspaceId, projectId, subject, details: { role } }
+  await notify(tx, services, { ...about, kind: 'invited', to: [known.id], by: { id: person.id } })
 }
 
 /** The workspace for who may invite, and the name of the one project that is meant. */

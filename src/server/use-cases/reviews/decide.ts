@@ -3,6 +3,7 @@ import { decisionsFull, mostDecisions, type ReviewVerdict } from '#rules/reviews
 import { countDecisions, findDecision, findLook, insertDecision } from '../../db/queries/reviews.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
+import { notify } from '../../notifications/notify.ts'
 import { decisionAnswer } from '../../presenters/reviews.ts'
 import type { Services, Visitor } from '../../services.ts'
 import { isOpenWith, reviewed } from './open-link.ts'
@@ -60,6 +61,16 @@ export async function decide(
       words,
     })
     if (!row) throw new AppError('CONFLICT')
+    await notify(tx, services, {
+      kind: verdict === 'approved' ? 'approved' : 'changes-asked',
+      to: [link.madeBy ?? link.ownerId],
+      by: { name: who.name },
+      workspaceId: link.workspaceId,
+      projectId: link.projectId,
+      subject: link.id,
+      words,
+      details: { version: look.versionNumber, page: link.pageName },
+    })
     await reviewsChanged(tx, { id: link.projectId, workspaceId: link.workspaceId })
     return decisionAnswer(row)
   })

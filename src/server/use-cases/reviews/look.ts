@@ -6,6 +6,7 @@ import { findLastDecision, findLook, type LookRow, saveLook } from '../../db/que
 import { findVersion, findVersionInfo } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
+import { notify } from '../../notifications/notify.ts'
 import { decisionAnswer } from '../../presenters/reviews.ts'
 import type { Services, Visitor } from '../../services.ts'
 import { isOpenWith, reviewed } from './open-link.ts'
@@ -43,6 +44,7 @@ export async function lookToReview(
     const before = await findLook(tx, link.id, asked.viewer)
     const isKept = before !== null && before.versionId === asked.known && isOf(link, before.versionId)
     const { html, ...version } = isKept ? { ...versionOf(before), html: null } : await readVersion(tx, link)
+    if (before === null) await notifyLooked(tx, services, link, asked.who)
     await remember(tx, link, before, {
       linkId: link.id,
       viewer: asked.viewer,
@@ -91,6 +93,12 @@ async function newerThan(tx: Tx, link: ReviewedRow, version: { id: string; numbe
   const shown = await findVersionInfo(tx, link.projectId, link.shownId)
   if (!shown || shown.number <= version.number) return null
   return { number: shown.number, is_open: link.versionId === null }
+}
+
+async function notifyLooked(tx: Tx, services: Pick<Services, 'now'>, link: ReviewedRow, who: Who): Promise<void> {
+  const { id: subject, workspaceId, projectId, pageName: page } = link
+  const about = { workspaceId, projectId, subject, details: { page } }
+  await notify(tx, services, { ...about, kind: 'looked', to: [link.madeBy ?? link.ownerId], by: { name: who.name } })
 }
 
 async function remember(tx: Tx, link: ReviewedRow, before: LookRow | null, look: LookRow): Promise<void> {
