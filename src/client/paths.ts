@@ -1,3 +1,4 @@
+import { notificationPaths } from '#rules/notification-paths.ts'
 import type { ShowcaseName } from '#rules/showcase.ts'
 
 /** Every URL of the product, written once. */
@@ -13,8 +14,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
-  projects: '/projects',
-  project: (id: string) => `/projects/${id}`,
+  projects: notificationPaths.projects,
+  project: notificationPaths.project,
   /** the site of a project */
   site: (id: string) => `/projects/${id}/site`,
   settings: '/settings',
@@ -39,6 +40,7 @@ export type SettingsTab =
   | 'profile'
   | 'password'
   | 'social'
+  | 'notifications'
   | 'workspaces'
   | 'people'
   | 'models'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { notificationChoices } from '#api/notifications.ts'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { excerptLength, soonMs } from '#rules/notifications.ts'
 import { claimMails } from '#server/db/queries/notification-mails.ts'
 import { notifications } from '#server/db/notifications-schema.ts'
@@ -69,7 +69,11 @@ const said = ({ owner, maya, project }: Place, { kind = 'mentioned', at = happen
 
 const to = ({ letters }: { letters: Letter[] }, { maya }: Place) => letters.filter((letter) => letter.to === maya.email)
 const rows = ({ maya }: Place) =>
-  server.database.db.select().from(notifications).where(eq(notifications.userId, maya.id))
+  server.database.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, maya.id))
+    .orderBy(desc(notifications.kind))
 
 test('a mention that is still unread is mailed after some minutes, once; one that was read is not', async () => {
   const [place, read] = [await team(), await team()]

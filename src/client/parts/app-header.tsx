@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { paths } from '../paths.ts'
 import { cx } from '../ui/cx.ts'
 import { AccountMenu } from './account-menu/account-menu.tsx'
+import { Bell } from './notifications/bell-later.tsx'
 import { Logo } from './site/logo.tsx'
 
 const links = [
@@ -40,6 +41,7 @@ export function AppHeader({ children }: { children?: ReactNode }) {
         </nav>
         <div className="ml-auto flex items-center gap-1 md:gap-3">
           {children}
+          <Bell />
           <AccountMenu />
         </div>
       </div>

@@ -21,6 +21,7 @@ const anywhere: ShortcutGroup = {
     { keys: ['G P'], what: 'Go to Projects' },
     { keys: ['G S'], what: 'Go to Settings' },
     { keys: ['G B'], what: 'Go to Plans & Billing' },
+    { keys: ['G N'], what: 'Notifications' },
     { keys: ['Escape'], what: 'Close' },
   ],
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { relativeTime } from '#rules/relative-time.ts'
 import { projectsQuery } from '#client/data/projects.ts'
 import { paths } from '#client/paths.ts'
+import { openNotifications } from '#client/parts/notifications/open-notifications.ts'
 import { useActiveWorkspace } from '#client/parts/active-workspace.tsx'
 import { chooseTheme, themeChoices } from '#client/state/theme.ts'
 import { useNow } from '#client/ui/use-now.ts'
@@ -59,6 +60,7 @@ export default function AppPalette({ actions, onShortcuts, onClose }: AppPalette
         ...actions,
         { id: 'projects', label: 'Projects', icon: 'layout', keys: 'G P', ...go(paths.projects) },
         { id: 'new-workspace', label: 'Create new workspace', icon: 'layers', ...go(paths.newWorkspace) },
+        { id: 'notifications', label: 'Notifications', icon: 'bell', keys: 'G N', run: openNotifications },
         { id: 'settings', label: 'Settings', icon: 'settings', keys: 'G S', ...go(paths.settings) },
         { id: 'billing', label: 'Plans & Billing', icon: 'card', keys: 'G B', ...go(paths.settingsTab('billing')) },
         ...themeChoices.map(

@@ -25,6 +25,7 @@ import { createHere } from './here/here.ts'
 import { createTalk } from './talk/talk.ts'
 import { TabTitle } from './tab-title.tsx'
 import type { Zoom } from './canvas/zoom.ts'
+import { useLinkedPlace } from './use-linked-place.ts'
 import { useStartPrompt } from './use-start-prompt.ts'
 import { useView } from './view.ts'
 import {
@@ -102,6 +103,11 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
   )
   const isFixed = useBuilder((builder) => builder.readOnly !== null)
   const pending = useStartPrompt(workbench)
+  useLinkedPlace((place) => {
+    if (!project || place === 'reviews') return false
+    talk.setState({ isOpen: true, isPlacing: false, draft: null, thread: place.thread })
+    return true
+  })
   useLoadAhead(screensAhead)
   return (
     <WorkbenchContext value={workbench}>

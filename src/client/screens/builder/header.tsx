@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { Link } from 'react-router'
 import { product } from '#rules/product.ts'
 import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
+import { Bell } from '#client/parts/notifications/bell-later.tsx'
 import { LogoMark } from '#client/parts/site/logo.tsx'
 import { paths } from '#client/paths.ts'
 import { useBuilder } from '#client/state/store.ts'
@@ -48,6 +49,7 @@ export function Header() {
         <ActionIconButton action={actions.openShortcuts} />
         <ThemeMenu />
         {project && <PublishButton />}
+        {project && <Bell />}
         {project ? <AccountMenu /> : <SignInLink />}
       </span>
     </header>

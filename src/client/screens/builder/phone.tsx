@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useStore } from 'zustand'
 import { product } from '#rules/product.ts'
 import { AccountMenu } from '#client/parts/account-menu/account-menu.tsx'
+import { Bell } from '#client/parts/notifications/bell-later.tsx'
 import { LogoMark } from '#client/parts/site/logo.tsx'
 import { paths } from '#client/paths.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
@@ -139,6 +140,7 @@ function PhoneHeader() {
           <>
             <Others projectId={project.id} />
             <PublishButton isPhone />
+            <Bell />
             <AccountMenu />
           </>
         ) : (

@@ -6,6 +6,7 @@ import { product } from '#rules/product.ts'
 import { BillingTab } from './billing/billing-tab.tsx'
 import { IntegrationsTab } from './integrations-tab.tsx'
 import { ModelsTab } from './models/models-tab.tsx'
+import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { PasswordTab } from './password/password-tab.tsx'
 import { PeopleTab } from './people/people-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
@@ -22,6 +23,7 @@ const panels: Record<SettingsTab, ReactNode> = {
   profile: <ProfileTab />,
   password: <PasswordTab />,
   social: <SocialTab />,
+  notifications: <NotificationsTab />,
   workspaces: <WorkspacesTab />,
   people: <PeopleTab />,
   models: <ModelsTab />,

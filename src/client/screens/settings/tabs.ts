@@ -11,6 +11,7 @@ export const tabGroups: readonly { label: string; tabs: readonly TabEntry[] }[] 
       { id: 'profile', label: 'Profile', icon: 'user' },
       { id: 'password', label: 'Password', icon: 'lock' },
       { id: 'social', label: 'Social Accounts', icon: 'link' },
+      { id: 'notifications', label: 'Notifications', icon: 'bell' },
     ],
   },
   {

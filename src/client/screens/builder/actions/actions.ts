@@ -1,4 +1,4 @@
-import { openPalette, openShortcuts } from './app.ts'
+import { openPalette, openShortcuts, showNotifications } from './app.ts'
 import { findInCode, toggleCode } from './code.ts'
 import { comment, showComments } from './comments.ts'
 import { fillFacts } from './facts.ts'
@@ -40,5 +40,6 @@ export const actions = {
   openInTab,
   zoomOut,
   zoomIn,
+  showNotifications,
   openShortcuts,
 }

@@ -1,3 +1,4 @@
+import { openNotifications } from '#client/parts/notifications/open-notifications.ts'
 import type { Action } from './action.ts'
 
 export const openPalette: Action = {
@@ -14,4 +15,13 @@ export const openShortcuts: Action = {
   label: 'Keyboard shortcuts',
   keys: ['?'],
   run: ({ open }) => open({ kind: 'shortcuts' }),
+}
+
+export const showNotifications: Action = {
+  id: 'notifications',
+  icon: 'bell',
+  label: 'Notifications',
+  keys: ['N'],
+  disabledReason: ({ project }) => (project ? null : 'Sign in first.'),
+  run: openNotifications,
 }

@@ -52,6 +52,7 @@ export const keyWords: Readonly<Record<string, KeyWords>> = {
   palette: { scope: 'anywhere', what: 'Commands' },
   undo: { scope: 'anywhere', what: 'Undo' },
   redo: { scope: 'anywhere', what: 'Redo' },
+  notifications: { scope: 'anywhere', what: 'Notifications' },
   shortcuts: { scope: 'anywhere', what: 'This list' },
   stop: { scope: 'turn', what: 'Stop generating' },
   'close-compare': { scope: 'compare', what: 'Leave Compare' },

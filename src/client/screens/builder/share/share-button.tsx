@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Popover } from '#client/ui/popover.tsx'
 import { composerId } from '../chat/composer-id.ts'
+import { useLinkedPlace } from '../use-linked-place.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { SharePanel } from './share-later.ts'
 import type { ShareProps } from './share-panel.tsx'
@@ -12,6 +13,10 @@ export function ShareButton({ project, isPhone }: Pick<ShareProps, 'project'> & 
   const { sharing } = useWorkbench()
   const isAsking = useRef(false)
   useImperativeHandle<(() => void) | null, (() => void) | null>(sharing, () => () => setOpen(true), [])
+  useLinkedPlace((place) => {
+    if (place === 'reviews') setOpen(true)
+    return place === 'reviews'
+  })
   return (
     <Popover
       label="Share"
