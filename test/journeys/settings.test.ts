@@ -13,6 +13,7 @@ const tabs = [
   ['profile', 'Profile'],
   ['password', 'Password'],
   ['social', 'Social Accounts'],
+  ['notifications', 'Notifications'],
   ['workspaces', 'Workspaces'],
   ['people', 'People'],
   ['models', 'Models'],

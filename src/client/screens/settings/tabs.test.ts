@@ -9,6 +9,7 @@ test.for([
   ['#social', 'social'],
   ['#social&error=access_denied', 'social'],
   ['#social?error=access_denied', 'social'],
+  ['#notifications', 'notifications'],
   ['#workspaces', 'workspaces'],
   ['#billing', 'billing'],
   ['#integrations', 'integrations'],
@@ -18,9 +19,9 @@ test.for([
   expect(tabOf(hash)).toBe(tab)
 })
 
-test('the tabs stand in the groups and the order of the specification, with People and Models among them', () => {
+test('the tabs stand in the groups and the order of the specification, with Notifications, People and Models among them', () => {
   expect(tabGroups.map(({ label, tabs }) => [label, ...tabs.map((tab) => tab.label)])).toEqual([
-    ['Account', 'Profile', 'Password', 'Social Accounts'],
+    ['Account', 'Profile', 'Password', 'Social Accounts', 'Notifications'],
     ['Workspace', 'Workspaces', 'People', 'Models', 'Plans & Billing'],
     ['Other', 'Integrations'],
   ])
