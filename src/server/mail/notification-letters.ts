@@ -37,6 +37,7 @@ export function notificationLetter(
       ...(all.length > shown.length ? [`And ${all.length - shown.length} more, in the app.`] : []),
     ],
     after: [
+      'You get this mail because it was unread in the app.',
       { label: 'Choose what is mailed', url: settingsUrl },
       { label: 'Stop all of these mails', url: unsubscribeUrl },
     ],
