@@ -42,7 +42,7 @@ async function calls(context: BrowserContext, project: string, version: string, 
   await callAs(context, product, 'POST', `/projects/${project}/comments`, body)
 }
 
-test('who is called in a comment sees it at once in another project, and a press opens the thread; unread it is mailed', async () => {
+test('who is called in a comment sees it at once in another project, and a press opens the thread in which it was', async () => {
   const { ada, bo, project, other } = await together()
   await bo.page.goto(`/projects/${other.id}`)
   await see(bell(bo.page, 0)).toBeVisible()
