@@ -25,7 +25,10 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 /** Ada with a project, and Bo, who is a member of its workspace, with one of his own. */
 async function together(options: { width?: number; height?: number } = {}) {
   const ada = await signedUp(browser, product)
-  const bo = await signedUp(browser, product, { ...options, email: `bo-${crypto.randomUUID().slice(0, 8)}@example.com` })
+  const bo = await signedUp(browser, product, {
+    ...options,
+    email: `bo-${crypto.randomUUID().slice(0, 8)}@example.com`,
+  })
   await callAs(ada.context, product, 'PATCH', '/profile', { first_name: 'Ada' })
   const project = await newProject(ada.context, product, { name: 'Ferry House' })
   const body = { page_name: 'Home', html_content: html }
@@ -67,7 +70,9 @@ test('who is called in a comment sees it at once in another project, and a press
   await bell(bo.page, 1).click()
   await see(list(bo.page).getByText('mentioned you')).toBeVisible()
   expect(await findingsInBothThemes(bo.page)).toEqual([])
-  await list(bo.page).getByRole('button', { name: /Ada mentioned you/ }).click()
+  await list(bo.page)
+    .getByRole('button', { name: /Ada mentioned you/ })
+    .click()
   await bo.page.waitForURL(`**/projects/${project.id}`)
   await see(bo.page.getByRole('region', { name: 'Comments' }).getByText('Is this short enough')).toBeVisible()
   await see(bell(bo.page, 0)).toBeVisible()
@@ -108,7 +113,9 @@ test('by keyboard alone: N opens the list in the builder, Tab and Enter read one
   await see(list(bo.page)).toHaveCount(0)
   await see(bell(bo.page, 2)).toBeFocused()
   await bo.page.keyboard.press('n')
-  await list(bo.page).getByRole('button', { name: /Second/ }).focus()
+  await list(bo.page)
+    .getByRole('button', { name: /Second/ })
+    .focus()
   await bo.page.keyboard.press('Enter')
   await see(bo.page.getByRole('region', { name: 'Comments' }).getByText('Second')).toBeVisible()
   await see(bell(bo.page, 1)).toBeVisible()
@@ -149,6 +156,8 @@ test('on a phone the list rises from below, in the builder too', async () => {
   const box = await list(bo.page).boundingBox()
   expect([box?.x, box?.width]).toEqual([0, 390])
   expect(await findingsInBothThemes(bo.page)).toEqual([])
-  await list(bo.page).getByRole('button', { name: /mentioned you/ }).click()
+  await list(bo.page)
+    .getByRole('button', { name: /mentioned you/ })
+    .click()
   await see(bo.page.getByRole('region', { name: 'Comments' }).getByText('On the phone')).toBeVisible()
 })

@@ -127,7 +127,9 @@ function Nothing({ which, onAll }: { which: WhichNotifications; onAll: () => voi
       </span>
       <div className="grid gap-1">
         <p className="font-medium text-sm">{isUnread ? 'You have seen everything' : 'Nothing yet'}</p>
-        <p className="text-balance text-[13px] text-ink-2 leading-5">Mentions, answers, reviews and finished requests come here.</p>
+        <p className="text-balance text-[13px] text-ink-2 leading-5">
+          Mentions, answers, reviews and finished requests come here.
+        </p>
       </div>
       {isUnread && (
         <Button className="max-md:h-10" onClick={onAll}>
