@@ -15,6 +15,8 @@ export const workspaceDetails = z.object({
   description: z.string(),
   workspace_type: workspaceType,
   project_count: z.number(),
+  /** the caller and everybody else who is a member */
+  member_count: z.number(),
   role: workspaceRole,
   /** why the caller may not add projects to it; null when their role may */
   create_reason: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workspaceSeen } from '#server/db/people-schema.ts'
 import {
   accounts,
   chatMessages,
@@ -69,6 +70,7 @@ test('the export holds all of one’s data, and nothing secret or of others', as
   await projectOf(member, workspaceId, 'Nordlys ☕ Kaffe')
   const stranger = await server.member()
   await projectOf(stranger, await workspaceOf(stranger, 'Hidden'), 'Hidden project')
+  await server.services.db.insert(workspaceSeen).values({ workspaceId, userId: member.id, seenAt: new Date() })
   await give(server, member, 40)
   await give(server, stranger, 77)
   const response = await member.call('GET', '/api/auth/account/export')
@@ -77,7 +79,9 @@ test('the export holds all of one’s data, and nothing secret or of others', as
   expect(response.headers.get('content-disposition')).toContain('pagewright-account.zip')
   const files = unzip(new Uint8Array(await response.arrayBuffer()))
   const names = [...files.keys()]
-  expect(names).toEqual(expect.arrayContaining(['profile.json', 'identities.json', 'sessions.json', 'workspaces.json']))
+  expect(names).toEqual(
+    expect.arrayContaining(['profile.json', 'identities.json', 'sessions.json', 'workspaces.json', 'last-seen.json']),
+  )
   expect(names.every((name) => /^[\p{Letter}\p{Number}./-]+$/u.test(name) && !name.includes('..'))).toBe(true)
   expect(JSON.parse(files.get('purchases.json') ?? '')).toEqual([])
   expect(JSON.parse(files.get('credits.json') ?? '')).toMatchObject([{ kind: 'grant', amount: 40, balance: 40 }])
@@ -89,6 +93,7 @@ test('the export holds all of one’s data, and nothing secret or of others', as
   expect(find('/project.json')).toContain('/Nordlys-Kaffe-')
   const version = names.find((name) => name.includes('/versions/Home-1-'))
   expect(JSON.parse(files.get(version ?? '') ?? '')).toMatchObject({ html_content: '<h1>Nordlys ☕ Kaffe</h1>' })
+  expect(JSON.parse(files.get('last-seen.json') ?? '')).toMatchObject([{ workspace_id: workspaceId }])
   const all = [...files.values()].join('\n')
   expect(all).toContain(member.email)
   expect(all).not.toContain('Hidden project')

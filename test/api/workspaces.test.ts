@@ -26,6 +26,7 @@ test('whoever never had a workspace gets the default one when they ask for their
     workspace_type: 'personal',
     role: 'owner',
     project_count: 0,
+    member_count: 1,
     is_active: true,
     offer: null,
   })

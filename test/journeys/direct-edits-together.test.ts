@@ -4,7 +4,7 @@ import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder, nordlys, shownPage } from '#test/support/builder.ts'
 import { press, select, tools } from '#test/support/direct-edits.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
-import { personOf, withMember } from '#test/support/members.ts'
+import { personOf, withGuest, withMember } from '#test/support/members.ts'
 import { callAs, newProject } from '#test/support/projects.ts'
 import { signedUp } from '#test/support/signed-in.ts'
 import { see } from '#test/support/see.ts'
@@ -161,28 +161,33 @@ test('undo takes back what one has done oneself, and leaves what the other did s
   expect([...ada.complaints, ...bo.complaints]).toEqual([])
 })
 
-test('who may only look from now on, in the middle of a change, can copy what was not saved', async () => {
-  const { ada, bo, project } = await shared('Lowered')
-  const frame = await select(bo.page)
-  await press(bo.page, 'h1', 2)
-  await see(frame.locator('h1')).toBeFocused()
-  await bo.page.keyboard.type('Not saved')
-  await callAs(ada.context, product, 'PATCH', `/workspaces/${project.workspace_id}/people/${bo.id}`, { role: 'viewer' })
-  const dialog = bo.page.getByRole('dialog', { name: 'You can only look at Lowered now' })
-  await see(dialog.getByText('it is only in this window', { exact: false })).toBeVisible()
-  await see(dialog.getByRole('button', { name: 'Copy the page' })).toBeVisible()
-  expect(await findingsInBothThemes(bo.page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Look at the project' }).click()
-  await see(dialog).toHaveCount(0)
-  await see(bo.page.getByRole('button', { name: 'Select', exact: true })).toHaveAttribute('aria-disabled', 'true')
-})
+test.for(['member', 'guest'] as const)(
+  'a %s who may only look from now on, in the middle of a change, can copy what was not saved',
+  async (as) => {
+    const { ada, bo, project } = await shared('Lowered', as)
+    const frame = await select(bo.page)
+    await press(bo.page, 'h1', 2)
+    await see(frame.locator('h1')).toBeFocused()
+    await bo.page.keyboard.type('Not saved')
+    const place = as === 'guest' ? `/projects/${project.id}/guests` : `/workspaces/${project.workspace_id}/people`
+    await callAs(ada.context, product, 'PATCH', `${place}/${bo.id}`, { role: 'viewer' })
+    const dialog = bo.page.getByRole('dialog', { name: 'You can only look at Lowered now' })
+    await see(dialog.getByText('it is only in this window', { exact: false })).toBeVisible()
+    await see(dialog.getByRole('button', { name: 'Copy the page' })).toBeVisible()
+    expect(await findingsInBothThemes(bo.page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Look at the project' }).click()
+    await see(dialog).toHaveCount(0)
+    await see(bo.page.getByRole('button', { name: 'Select', exact: true })).toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
 /** A project with a page that two people have open. */
-async function shared(name: string) {
+async function shared(name: string, as: 'member' | 'guest' = 'member') {
   const [ada, bo] = [await signedUp(browser, product), await signedUp(browser, product)]
   const project = await newProject(ada.context, product, { name })
   const id = await personOf(bo.context, product)
-  await withMember(product, project.workspace_id, id)
+  if (as === 'guest') await withGuest(product, project, id)
+  else await withMember(product, project.workspace_id, id)
   await ada.page.goto(`/projects/${project.id}`)
   await builder(ada.page).ask(nordlys)
   await bo.page.goto(`/projects/${project.id}`)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { builder, nordlys } from '#test/support/builder.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
-import { personOf } from '#test/support/members.ts'
+import { personOf, withMember } from '#test/support/members.ts'
 import { changed } from '#test/support/product.ts'
 import { callAs, newProject, workspacesOf } from '#test/support/projects.ts'
 import { see } from '#test/support/see.ts'
@@ -167,4 +167,70 @@ test('a project of a personal workspace on Free has viewers; a guest finds it un
   expect(await findingsInBothThemes(bo.page)).toEqual([])
   await ada.close()
   await bo.close()
+})
+
+test('an admin signs somebody out: their open tab asks them to sign in again, and goes on from there', async () => {
+  const [ada, bo] = [await signedUp(browser, open), await signedUp(browser, open)]
+  const workspace = await team(ada)
+  const project = await newProject(ada.context, open, { name: 'Ferry House', workspace })
+  await withMember(open, workspace, await personOf(bo.context, open))
+  await bo.page.goto(`/projects/${project.id}`)
+  await see(bo.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await ada.page.goto('/settings#people')
+  const row = ada.page.getByRole('listitem').filter({ hasText: bo.email })
+  await see(row).toContainText('Here now')
+  await see(row).toContainText('Signs in with password')
+  const menu = row.getByRole('button', { name: /^Change/ })
+  await menu.focus()
+  await ada.page.keyboard.press('Enter')
+  await ada.page.getByRole('menuitem', { name: 'Sign out everywhere…' }).press('Enter')
+  const dialog = ada.page.getByRole('dialog', { name: /^Sign .* out\?$/ })
+  await see(dialog).toContainText('all of them are signed out at once, for their other workspaces too')
+  expect(await findingsInBothThemes(ada.page)).toEqual([])
+  await ada.page.keyboard.press('Escape')
+  await see(dialog).toBeHidden()
+  await see(menu).toBeFocused()
+  await ada.page.keyboard.press('Enter')
+  await ada.page.getByRole('menuitem', { name: 'Sign out everywhere…' }).press('Enter')
+  await dialog.getByRole('button', { name: /^Sign .* out$/ }).click()
+  await see(dialog).toBeHidden()
+
+  const again = bo.page.getByRole('dialog', { name: 'Sign in again' })
+  await see(again).toBeVisible()
+  await again.getByLabel('Password', { exact: true }).fill(bo.password)
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await see(again).toBeHidden()
+  await see(bo.page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await ada.close()
+  await bo.close()
+})
+
+test('a viewer who is taken out sees it at once; who leaves says first who keeps what they made', async () => {
+  const [ada, bo, cleo] = [await signedUp(browser, open), await signedUp(browser, open), await signedUp(browser, open)]
+  const workspace = await team(ada)
+  const project = await newProject(ada.context, open, { name: 'Ferry House', workspace })
+  const boId = await personOf(bo.context, open)
+  await withMember(open, workspace, boId)
+  await withMember(open, workspace, await personOf(cleo.context, open))
+  await callAs(ada.context, open, 'PATCH', `/workspaces/${workspace}/people/${boId}`, { role: 'viewer' })
+  await bo.page.goto(`/projects/${project.id}`)
+  await see(bo.page.getByText('You can look at this project, not change it.')).toBeVisible()
+  await callAs(ada.context, open, 'DELETE', `/workspaces/${workspace}/people/${boId}`, {})
+  await see(bo.page.getByRole('dialog', { name: 'Ferry House is not there for you any more' })).toBeVisible()
+
+  const made = await newProject(cleo.context, open, { name: 'Net Loft', workspace })
+  await cleo.page.goto('/projects')
+  await cleo.page.getByRole('button', { name: 'Account' }).click()
+  await cleo.page.getByRole('radio', { name: 'Studio' }).click()
+  await cleo.page.goto('/settings#people')
+  await cleo.page.getByRole('button', { name: 'Leave' }).click()
+  const dialog = cleo.page.getByRole('dialog', { name: 'Leave Studio?' })
+  await see(dialog.getByLabel('Who keeps the 1 project that you made')).toBeVisible()
+  await see(dialog).toContainText('It belongs to the workspace and stays in it')
+  expect(await findingsInBothThemes(cleo.page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Leave Studio' }).click()
+  await see(cleo.page.getByText('You left Studio')).toBeVisible()
+  const kept = await callAs(ada.context, open, 'GET', `/projects/${made.id}`)
+  expect(kept).toMatchObject({ user_id: await personOf(ada.context, open) })
+  for (const one of [ada, bo, cleo]) await one.close()
 })

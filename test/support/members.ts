@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
+import { projectMembers } from '#server/db/people-schema.ts'
 import { workspaceMembers } from '#server/db/schema.ts'
 import { sessionState } from '#api/auth.ts'
+import type { Project } from '#api/projects.ts'
 import { changed, type Product } from './product.ts'
 import { callAs } from './projects.ts'
 
@@ -15,5 +17,16 @@ export async function personOf(context: BrowserContext, product: Product): Promi
 export async function withMember(product: Product, workspaceId: string, userId: string): Promise<void> {
   await changed(product, async ({ db }) => {
     await db.insert(workspaceMembers).values({ workspaceId, userId, role: 'editor' })
+  })
+}
+
+/** Makes somebody an editor of one project, in the same way. */
+export async function withGuest(
+  product: Product,
+  { id: projectId, workspace_id: workspaceId }: Pick<Project, 'id' | 'workspace_id'>,
+  userId: string,
+): Promise<void> {
+  await changed(product, async ({ db }) => {
+    await db.insert(projectMembers).values({ projectId, workspaceId, userId, role: 'editor' })
   })
 }

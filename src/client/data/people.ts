@@ -45,9 +45,13 @@ export async function removePerson(input: { workspace_id: string; user_id: strin
   await laterApi.people.remove(input)
 }
 
-export async function leaveWorkspace(workspaceId: string): Promise<void> {
-  await laterApi.people.leave({ workspace_id: workspaceId })
+export async function leaveWorkspace(input: { workspace_id: string; keeper: string }): Promise<void> {
+  await laterApi.people.leave(input)
 }
+
+/** Signs a member or guest out of every browser. */
+export const signOutPerson = (input: { workspace_id: string; user_id: string }): Promise<{ ended: number }> =>
+  laterApi.people.signOut(input)
 
 export async function setGuestRole(input: { project_id: string; user_id: string; role: ProjectRole }): Promise<void> {
   await laterApi.people.setGuestRole(input)

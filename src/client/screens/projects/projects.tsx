@@ -32,6 +32,9 @@ const nothing = () => null
 /** Few have any; below the list it may come late. */
 const Shared = later<object>(async () => (await import('./shared.tsx')).Shared, nothing)
 
+/** Hardly anybody is offered a workspace. */
+const Offers = later<object>(async () => (await import('#client/parts/ownership/offers.tsx')).Offers, nothing)
+
 /** The projects of the active workspace. */
 export default function Projects() {
   const workspace = useActiveWorkspace()
@@ -73,6 +76,11 @@ export default function Projects() {
             }
             found={search.trim() === '' ? null : found.length}
           />
+          {workspace.workspaces.some(({ offer }) => offer !== null) && (
+            <div className="mb-6 grid gap-3">
+              <Offers />
+            </div>
+          )}
           {!isLoading && !error && (
             <LocalWorkBanner
               workspaceId={active?.id ?? null}

@@ -45,6 +45,15 @@ export async function lastSeen(db: Db | Tx, workspaceId: string): Promise<Map<st
   return new Map(rows.map(({ userId, seenAt }) => [userId, seenAt]))
 }
 
+/** In which workspaces a person last had a project open when, for their export. */
+export function seenIn(db: Db, userId: string): Promise<{ workspace_id: string; seen_at: Date }[]> {
+  return db
+    .select({ workspace_id: workspaceSeen.workspaceId, seen_at: workspaceSeen.seenAt })
+    .from(workspaceSeen)
+    .where(eq(workspaceSeen.userId, userId))
+    .orderBy(asc(workspaceSeen.workspaceId))
+}
+
 /** Keeps that somebody is there, unless that was written less than an hour ago. */
 export async function noteSeen(db: Db, workspaceId: string, userId: string, now: Date): Promise<void> {
   const isTheirs = and(eq(workspaceSeen.workspaceId, workspaceId), eq(workspaceSeen.userId, userId))
@@ -54,6 +63,12 @@ export async function noteSeen(db: Db, workspaceId: string, userId: string, now:
     .insert(workspaceSeen)
     .values({ workspaceId, userId, seenAt: now })
     .onConflictDoUpdate({ target: [workspaceSeen.workspaceId, workspaceSeen.userId], set: { seenAt: now } })
+}
+
+/** Who is gone from a workspace was never seen there. */
+export async function forgetSeen(tx: Tx, workspaceId: string, userId: string): Promise<void> {
+  const isTheirs = and(eq(workspaceSeen.workspaceId, workspaceId), eq(workspaceSeen.userId, userId))
+  await tx.delete(workspaceSeen).where(isTheirs)
 }
 
 /** The providers with which each of these people signs in. */
@@ -107,9 +122,7 @@ export async function deleteMember(tx: Tx, workspaceId: string, userId: string):
     .delete(projectMembers)
     .where(and(eq(projectMembers.workspaceId, workspaceId), eq(projectMembers.userId, userId)))
     .returning({ id: projectMembers.userId })
-  await tx
-    .delete(workspaceSeen)
-    .where(and(eq(workspaceSeen.workspaceId, workspaceId), eq(workspaceSeen.userId, userId)))
+  await forgetSeen(tx, workspaceId, userId)
   return gone.length + guest.length > 0
 }
 

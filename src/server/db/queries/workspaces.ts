@@ -10,6 +10,7 @@ export type Membership = WorkspaceRow & { role: WorkspaceRole }
 export type MembershipDetails = Membership & {
   ownerPlan: string
   projectCount: number
+  memberCount: number
   owner: { email: string; firstName: string | null; lastName: string | null }
   /** until when it is offered to this person; null: it is not */
   offeredUntil: Date | null
@@ -70,6 +71,7 @@ export async function listMemberships(db: Db | Tx, userId: string, workspaceId?:
       owner: { email: users.email, firstName: profiles.firstName, lastName: profiles.lastName },
       offeredUntil: ownershipOffers.expiresAt,
       projectCount: sql<number>`(select count(*)::int from ${projects} where ${projects.workspaceId} = ${workspaces.id})`,
+      memberCount: sql<number>`(select count(*)::int from workspace_members m where m.workspace_id = ${workspaces.id})`,
     })
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))

@@ -10,6 +10,7 @@ import { listShownPages } from '../../db/queries/pages.ts'
 import { decisionsOf, decisionsOfOwner } from '../../db/queries/exported-decisions.ts'
 import { listProjects } from '../../db/queries/projects.ts'
 import { findVersion, listVersions } from '../../db/queries/versions.ts'
+import { seenIn } from '../../db/queries/workspace-people.ts'
 import { listMemberships } from '../../db/queries/workspaces.ts'
 import { avatarKey } from '../../files/avatar-key.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
@@ -55,17 +56,19 @@ async function* entries(services: Pick<Services, 'db' | 'files'>, person: Person
   yield json('reviews.json', await decisionsOfOwner(db, person.id))
   yield json('notifications.json', await notificationsOf(db, person.id))
   yield json('notification-settings.json', await readMailChoices(db, person.id))
+  yield json('last-seen.json', await seenIn(db, person.id))
   const picture = (await findProfile(db, person.id))?.avatarKey ? await files.get(avatarKey(person.id)) : null
   if (picture) yield { name: 'avatar.webp', bytes: picture }
   const workspaces = await listMemberships(db, person.id)
   yield json(
     'workspaces.json',
-    workspaces.map(({ id, name, description, workspaceType, role, createdAt }) => ({
+    workspaces.map(({ id, name, description, workspaceType, role, offeredUntil, createdAt }) => ({
       id,
       name,
       description,
       workspace_type: workspaceType,
       role,
+      offered_to_you_until: offeredUntil,
       created_at: createdAt,
     })),
   )

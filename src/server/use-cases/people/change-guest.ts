@@ -1,6 +1,7 @@
 import type { ProjectRole } from '#rules/permissions.ts'
-import { deleteGuest, findGuest, upsertGuest } from '../../db/queries/workspace-people.ts'
-import { holdWorkspace } from '../../db/queries/workspaces.ts'
+import { isGuestIn } from '../../db/queries/access.ts'
+import { deleteGuest, findGuest, forgetSeen, upsertGuest } from '../../db/queries/workspace-people.ts'
+import { findMembership, holdWorkspace } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import { notify } from '../../notifications/notify.ts'
@@ -41,6 +42,8 @@ export async function removeGuest(
     const { workspaceId } = await projectFor(tx, person, projectId, userId === person.id ? 'see' : 'managePeople')
     if (!(await deleteGuest(tx, projectId, userId))) throw new AppError('NOT_FOUND')
     await notify(tx, { now }, { kind: 'removed', to: [userId], by: { id: person.id }, workspaceId, projectId })
+    const isStillIn = (await findMembership(tx, userId, workspaceId)) ?? (await isGuestIn(tx, userId, workspaceId))
+    if (!isStillIn) await forgetSeen(tx, workspaceId, userId)
     await announcePeople(tx, workspaceId, [userId])
   })
 }

@@ -47,6 +47,7 @@ async function details(db: Db | Tx, rows: MembershipDetails[], billing: boolean)
     description: row.description,
     workspace_type: row.workspaceType,
     project_count: row.projectCount,
+    member_count: row.memberCount,
     role: row.role,
     create_reason: refusal(row.role, 'createProject'),
     is_active: activeWorkspaces(limitsOf(planOf(row.ownerPlan), billing), owned.get(row.ownerId) ?? []).has(row.id),

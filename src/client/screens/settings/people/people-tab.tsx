@@ -4,6 +4,7 @@ import type { WorkspacePeople } from '#api/people.ts'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { peopleQuery } from '#client/data/people.ts'
 import { useActiveWorkspace } from '#client/parts/active-workspace.tsx'
+import { Offers } from '#client/parts/ownership/offers.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { counted } from '#rules/listed.ts'
@@ -11,9 +12,9 @@ import { refusal } from '#rules/permissions.ts'
 import { seatWords } from '#rules/seats.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { TabHead } from '../tab-head.tsx'
-import { InvitationRow } from './invitation-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { PersonRow } from './person-row.tsx'
+import { OwnershipSection } from './ownership-section.tsx'
+import { PeopleList } from './people-list.tsx'
 
 /** Who is in the active workspace, with what role, and who was invited. */
 export function PeopleTab() {
@@ -52,13 +53,15 @@ function OfWorkspace({ workspace }: { workspace: WorkspaceDetails }) {
           </Button>
         }
       />
+      <Offers />
       {refused && <p className="-mt-4 text-[13px] text-ink-2">{refused}</p>}
       {error && !data ? (
         <NotLoaded what="The people" error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           {workspace.workspace_type === 'team' && <Seats of={data} />}
-          <List workspace={workspace} of={data} />
+          <PeopleList workspace={workspace} of={data} />
+          {workspace.role === 'owner' && <OwnershipSection workspace={workspace} />}
         </>
       ) : (
         <Waiting />
@@ -96,35 +99,4 @@ function Seats({ of: { seats, people, invitations } }: { of: WorkspacePeople }) 
 function seatLook(at: number, here: number, used: number): string {
   if (at < here) return 'bg-accent'
   return at < used ? 'border border-accent border-dashed' : 'bg-panel-2 border border-line'
-}
-
-function List({ workspace, of: { people, invitations } }: { workspace: WorkspaceDetails; of: WorkspacePeople }) {
-  return (
-    <>
-      <Panel>
-        <ul aria-label="People" className="[&>li:first-child]:border-t-0">
-          {people.map((person) => (
-            <PersonRow key={person.user_id} workspace={workspace} person={person} people={people} />
-          ))}
-        </ul>
-      </Panel>
-      {invitations.length > 0 && (
-        <section aria-labelledby="waiting" className="grid gap-3">
-          <div className="grid gap-0.5">
-            <h2 id="waiting" className="font-medium text-[15px] leading-6">
-              Waiting for an answer
-            </h2>
-            <p className="text-[13px] text-ink-2">Each keeps its place until it is accepted, revoked or 14 days old.</p>
-          </div>
-          <Panel>
-            <ul className="[&>li:first-child]:border-t-0">
-              {invitations.map((invitation) => (
-                <InvitationRow key={invitation.id} workspaceId={workspace.id} invitation={invitation} />
-              ))}
-            </ul>
-          </Panel>
-        </section>
-      )}
-    </>
-  )
 }

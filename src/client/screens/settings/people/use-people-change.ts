@@ -9,8 +9,8 @@ const notChanged: Notice = { title: 'Nothing was changed', description: 'Try aga
 export function usePeopleChange() {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ run }: { run: () => Promise<unknown>; done: string }) => run(),
-    onSuccess: (_answer, { done }) => showToast({ title: 'Done', description: done, variant: 'success' }),
+    mutationFn: (run: () => Promise<string>) => run(),
+    onSuccess: (description) => showToast({ title: 'Done', description, variant: 'success' }),
     onError: (error) => showToast(withDescription(notChanged, problemOf(error).reason)),
     onSettled: () =>
       Promise.all(
@@ -19,7 +19,14 @@ export function usePeopleChange() {
   })
   return {
     isBusy: isPending,
-    change: (run: () => Promise<unknown>, done: string, after?: () => void) =>
-      mutate({ run, done }, { onSuccess: after }),
+    /** `done`: what is said when it is */
+    change: <T>(run: () => Promise<T>, done: string | ((answer: T) => string), after?: () => void) =>
+      mutate(
+        async () => {
+          const answer = await run()
+          return typeof done === 'string' ? done : done(answer)
+        },
+        { onSuccess: after },
+      ),
   }
 }

@@ -1,14 +1,57 @@
+import type { OwnershipOffer } from '#api/ownership.ts'
 import type { Invitation, WorkspacePerson } from '#api/people.ts'
-import { counted } from '#rules/listed.ts'
+import { counted, listed } from '#rules/listed.ts'
 import { roleNames } from '#rules/permissions.ts'
-import { shortDate } from '#rules/relative-time.ts'
+import { relativeTime, shortDate } from '#rules/relative-time.ts'
 
-/** What somebody is: 'Admin', or of which projects a guest. */
-export function roleLine({ role, projects }: Pick<WorkspacePerson, 'role' | 'projects'>): string {
-  if (role !== null) return roleNames[role]
-  const [first] = projects
-  if (projects.length === 1 && first) return `${roleNames[first.role]} of ${first.name} only`
-  return `Guest of ${counted(projects.length, 'project')}`
+type Place = Pick<WorkspacePerson, 'role' | 'projects'>
+
+/** What somebody is: 'Admin', or a guest. */
+export const roleLine = ({ role }: Place) => (role === null ? 'Guest' : roleNames[role])
+
+/** What they can open: 'All 12 projects', or of a guest each project with the role in it. */
+export function placesLine({ role, projects }: Place, count: number): string {
+  if (role !== null) return count === 1 ? 'The one project' : count === 0 ? 'No projects yet' : `All ${count} projects`
+  return projects.map((one) => `${one.name} (${roleNames[one.role].toLowerCase()})`).join(', ')
+}
+
+const hourMs = 60 * 60_000
+const weekMs = 7 * 24 * hourMs
+
+/** When somebody last had a project of this workspace open. It is kept to the hour. */
+export function activeLine({ is_here, last_active }: Pick<WorkspacePerson, 'is_here' | 'last_active'>, now: number) {
+  if (is_here) return 'Here now'
+  if (last_active === null) return 'Not seen here yet'
+  const at = Date.parse(last_active)
+  if (now - at < hourMs) return 'Here within the hour'
+  return now - at < weekMs ? `Here ${relativeTime(at, now)}` : `Here on ${shortDate(at, now)}`
+}
+
+const ways = { password: 'password', google: 'Google' } as const
+
+/** 'Signs in with Google'; null for who is not told. */
+export function signInLine({ sign_in }: Pick<WorkspacePerson, 'sign_in'>): string | null {
+  if (sign_in === null) return null
+  return sign_in.length === 0 ? 'Cannot sign in' : `Signs in with ${listed(sign_in.map((one) => ways[one]))}`
+}
+
+/** How an offer of the workspace stands, for its owner. */
+export function offerWords(offer: OwnershipOffer, now: number): { title: string; line: string; isOpen: boolean } {
+  const { to, created_at, expires_at, declined_at } = offer
+  const day = (at: string) => shortDate(Date.parse(at), now)
+  if (declined_at !== null)
+    return { title: `${to.name} declined`, line: `On ${day(declined_at)}. You remain the owner.`, isOpen: false }
+  if (offer.is_expired)
+    return {
+      title: `${to.name} did not answer`,
+      line: `The offer ended on ${day(expires_at)}. You remain the owner.`,
+      isOpen: false,
+    }
+  return {
+    title: `${to.name} has not answered yet`,
+    line: `Asked on ${day(created_at)}, ends on ${day(expires_at)}. You remain the owner.`,
+    isOpen: true,
+  }
 }
 
 /** 'Editor, all projects · 12 days left' */

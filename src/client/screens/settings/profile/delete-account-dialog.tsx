@@ -5,15 +5,18 @@ import { workspacesQuery } from '#client/data/core/workspaces.ts'
 import { TypedNameDialog } from '#client/parts/typed-name-dialog.tsx'
 import { showToast } from '#client/ui/toaster.tsx'
 import { messages, withDescription } from '#rules/messages.ts'
-import { whatIsLost } from './what-is-lost.ts'
+import { StillShared } from './still-shared.tsx'
+import { sharedWorkspace, whatIsLost } from './what-is-lost.ts'
 
-/** Names all that goes, and asks for the address of the account. */
+/** Names all that goes, and asks for the address of the account. Where others work in a workspace of theirs, that comes first. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { data: workspaces = [] } = useQuery(workspacesQuery)
   const deletion = useMutation({
     mutationFn: deleteAccount,
     onError: (error) => showToast(withDescription(messages.accountNotDeleted, problemOf(error).reason)),
   })
+  const shared = sharedWorkspace(workspaces)
+  if (shared) return <StillShared workspace={shared} onClose={onClose} />
   return (
     <TypedNameDialog
       open

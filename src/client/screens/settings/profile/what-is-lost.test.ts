@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
-import { whatIsLost } from './what-is-lost.ts'
+import { sharedWorkspace, whatIsLost } from './what-is-lost.ts'
 
 const workspace = (over: Partial<WorkspaceDetails>): WorkspaceDetails => ({
   id: '019a0000-0000-7000-8000-000000000000',
@@ -8,6 +8,7 @@ const workspace = (over: Partial<WorkspaceDetails>): WorkspaceDetails => ({
   description: '',
   workspace_type: 'personal',
   project_count: 0,
+  member_count: 1,
   role: 'owner',
   create_reason: null,
   is_active: true,
@@ -33,4 +34,10 @@ test('own workspaces go with their projects, those of others stay', () => {
 
 test('without workspaces there is still the person', () => {
   expect(whatIsLost([])).toEqual(['Your profile, your picture and every way to sign in'])
+})
+
+test('a workspace of one’s own in which others are comes first, those of others never', () => {
+  const mine = workspace({ name: 'Studio', member_count: 3 })
+  expect(sharedWorkspace([workspace({}), mine])).toBe(mine)
+  expect(sharedWorkspace([workspace({}), workspace({ role: 'admin', member_count: 3 })])).toBeNull()
 })

@@ -11,3 +11,7 @@ export function whatIsLost(workspaces: readonly WorkspaceDetails[]): string[] {
     ...others.map(({ name }) => `Your place in ${name}; the workspace stays`),
   ]
 }
+
+/** The first workspace of one's own in which other people work: an account that has one stays. */
+export const sharedWorkspace = (workspaces: readonly WorkspaceDetails[]): WorkspaceDetails | null =>
+  workspaces.find(({ role, member_count }) => role === 'owner' && member_count > 1) ?? null
