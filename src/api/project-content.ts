@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { versionReading } from '#rules/page-reading.ts'
 import { plans } from '#rules/plans.ts'
 import { versionTitleMax } from '#rules/version-names.ts'
+import { elementIdsMax } from '#rules/chat.ts'
 import { modes, outcomes } from '#rules/turns.ts'
-import { count, id, knownPageName, pageName, pageSource, text, versionName } from '#rules/fields.ts'
+import { count, elementIds, id, knownPageName, pageName, pageSource, text, versionName } from '#rules/fields.ts'
 import { forbidden, conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
 import { continued, maker, picked } from './generations.ts'
 
@@ -21,6 +22,12 @@ export const projectPage = z.object({
 })
 
 export type ProjectPage = z.infer<typeof projectPage>
+
+/** A page as it is shown now. */
+const currentPage = projectPage.extend({
+  /** which elements it has, by ids that stay with them from version to version; null: the version is their origin */
+  element_ids: z.string().nullable(),
+})
 
 export const troubleKind = z.enum(['connection', 'refused', 'failed', 'interrupted', 'gone', 'fallback'])
 
@@ -133,11 +140,11 @@ export const content = z.object({
   /** grows with every change; two answers of the same revision hold the same work */
   revision: z.number(),
   mode: z.enum(modes),
-  pages: z.array(projectPage),
+  pages: z.array(currentPage),
   /** so many pages the plan keeps; null: any number */
   max_pages: z.number().nullable(),
   /** not in the version that was switched to: kept until they are brought back or deleted */
-  left_out: z.array(projectPage),
+  left_out: z.array(currentPage),
   messages: z.array(chatMessage),
   versions: z.array(versionInfo),
   structure: z.unknown(),
@@ -161,6 +168,8 @@ export const newVersion = inProject.extend({
   base_id: id.nullable().default(null),
   /** whose change stands where both changed the same place */
   preferred: z.enum(['mine', 'theirs']).default('theirs'),
+  /** the ids of its elements, as far as its maker knows which they are; what does not fit the page is not believed */
+  element_ids: elementIds(elementIdsMax).default(null),
 })
 
 const found = { ...unauthorized, ...forbidden, ...notFound }

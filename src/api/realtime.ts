@@ -1,6 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
-import { id, knownPageName } from '#rules/fields.ts'
+import { elementIds, id, knownPageName } from '#rules/fields.ts'
 import { notFound, tooMany, unauthorized } from './errors.ts'
 
 const tags = ['Realtime']
@@ -18,6 +18,8 @@ export type Present = z.infer<typeof present>
 
 /** So many characters of changes travel at once; a database passes on 8,000 bytes. */
 const mostChanged = 6000
+/** So many of them name its elements. */
+const mostIds = 1500
 
 /** What somebody changes by hand and has not stored yet. */
 export const liveChanges = z.object({
@@ -32,6 +34,8 @@ export const liveChanges = z.object({
   mark: z.string().max(30).nullable(),
   /** the version that it has become */
   stored: id.nullable(),
+  /** the ids of the elements of that page; null: nobody knows them */
+  ids: elementIds(mostIds).default(null),
 })
 export type LiveChanges = z.infer<typeof liveChanges>
 

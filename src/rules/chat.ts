@@ -4,6 +4,9 @@ export const promptMaxLength = 20_000
 /** A page larger than this is not sent along or stored, in characters: its pictures stand in it. */
 export const pageMaxLength = 5_000_000
 
+/** The ids of its elements take this many characters at most; a page that was taken apart more often has none. */
+export const elementIdsMax = 20_000
+
 export const homePage = 'Home'
 
 /** Why a prompt cannot be sent, or null when it can. */

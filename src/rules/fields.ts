@@ -50,6 +50,14 @@ export const pageSource = z
 export const count = (min: number, max: number) =>
   z.union([z.number(), text(20).pipe(z.coerce.number<string>())]).pipe(z.int().min(min).max(max))
 
+/** The ids of a page's elements, as they are written (`design/rebase/element-ids.ts`); null: nobody knows them. */
+export const elementIds = (max: number) =>
+  z
+    .string()
+    .max(max, { error: 'These are too many ids.', abort: true })
+    .regex(/^[0-9a-z:+* -]+$/, 'These are no ids.')
+    .nullable()
+
 /** An id that somebody else made. */
 export const id = z.string().max(36, { error: 'This is no id.', abort: true }).pipe(z.uuid('This is no id.'))
 

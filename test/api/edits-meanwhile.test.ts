@@ -113,7 +113,7 @@ test('where both are too much to put together what was made stands, and what is 
     const tooMuch = () => Promise.reject(new TooLarge())
     return mergeMeanwhile(tx, { projectId: id, pageName: 'Home', before }, html, tooMuch, person.id)
   })
-  expect(meanwhile).toEqual({ html, wroteOver: { version: byHand.id, places: [] } })
+  expect(meanwhile).toEqual({ html, ids: null, wroteOver: { version: byHand.id, places: [] } })
 })
 
 test('a turn that is tried again takes the place of the one before it: that was no change by hand', async () => {

@@ -74,3 +74,61 @@ test('told twice it is one version; without a base, or with one of another proje
   await store(withLine(4, 'Four'), { base_id: other.base })
   expect(await shown()).toBe(withLine(4, 'Four'))
 })
+
+const twoLines = (lines: readonly string[]) => pageOf(lines).replaceAll('<p>', '<p class="line">')
+/** The page of two lines, as it is when the first was removed and one that looks like it was put in its place. */
+const replacedFirst = twoLines(['Line 1', 'Another'])
+
+test('what somebody changed of an element is not put onto the one that took its place: the ids of elements tell which is which', async () => {
+  const { id } = await newProject(person)
+  const page = twoLines(['Line 0', 'Line 1'])
+  const base = await turn(server, person, id, page)
+  const store = (html: string, ids: string | null, from: string | undefined = base) =>
+    get(stored, person, 'POST', `/projects/${id}/versions`, {
+      id: randomUUID(),
+      page_name: 'Home',
+      html_content: html,
+      base_id: from,
+      element_ids: ids,
+    })
+  const shown = async () => (await readContent(person, id)).pages[0]
+  // title, body and the second line stay; the first is gone, and a new one stands behind the second
+  const ids = `${base}:0+2 ${base}:3+1 a1b2c3:0+1`
+  const first = await store(replacedFirst, ids)
+  expect(await shown()).toMatchObject({ html: replacedFirst, element_ids: ids })
+  // somebody else has given the first line a look meanwhile, and changed the words of the second
+  const looks = page.replace('class="line">Line 0', 'class="line wide">Line 0').replace('Line 1', 'Second')
+  const { conflicts } = await store(looks, `${base}:*`)
+  expect(conflicts).toEqual([
+    { base: '<p class="line">Line 0</p>', mine: '<p class="line wide">Line 0</p>', theirs: '' },
+  ])
+  expect(await shown()).toMatchObject({ html: replacedFirst.replace('Line 1', 'Second'), element_ids: ids })
+  // a version that was put together knows its elements too
+  const bold = replacedFirst.replace('"line">Another', '"line bold">Another')
+  expect((await store(bold, ids, first.id)).conflicts).toEqual([])
+  expect((await shown())?.html).toBe(bold.replace('Line 1', 'Second'))
+})
+
+test('ids that are not those of the page, or call other elements by those of the base, are not believed; what is no list of ids is refused', async () => {
+  for (const ids of ['x:0+99', 'x:*', 'BASE:4+1 BASE:3+1 BASE:2+1 BASE:1+1 BASE:0+1', null]) {
+    const { id } = await newProject(person)
+    const base = await turn(server, person, id, twoLines(['Line 0', 'Line 1', 'Line 2']))
+    const store = (html: string) =>
+      get(stored, person, 'POST', `/projects/${id}/versions`, {
+        id: randomUUID(),
+        page_name: 'Home',
+        html_content: html,
+        base_id: base,
+        element_ids: ids?.replaceAll('BASE', base) ?? null,
+      })
+    await store(twoLines(['Line 0', 'Line 1', 'Third']))
+    expect((await store(twoLines(['First', 'Line 1', 'Line 2']))).conflicts).toEqual([])
+    expect((await readContent(person, id)).pages[0]?.html).toBe(twoLines(['First', 'Line 1', 'Third']))
+  }
+  const { id } = await newProject(person)
+  for (const element_ids of ['<b>', 'a:0+1 '.repeat(4000), 7]) {
+    const asked = { page_name: 'Home', html_content: pageOf(lines), element_ids }
+    expect((await person.call('POST', `/api/projects/${id}/versions`, asked)).status).toBe(400)
+  }
+  expect((await readContent(person, id)).versions).toEqual([])
+})

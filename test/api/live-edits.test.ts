@@ -35,6 +35,7 @@ const change = (insert = 'New', tab = randomUUID()) => ({
   splices: [{ start: 1, end: 4, insert }],
   mark: 'a-b',
   stored: null,
+  ids: 'origin-1:0+4 new:0+1',
 })
 
 test('a change by hand is heard by everybody in the project with its splices, by nobody else, and is not stored', async () => {
@@ -75,6 +76,8 @@ test('what the database would not pass on is said to be untold; letters of every
   expect(await told('å'.repeat(5000))).toEqual({ told: false })
   expect(await told(','.repeat(5000))).toEqual({ told: false })
   expect((await owner.call('POST', path, change('x'.repeat(6001)))).status).toBe(400)
+  for (const ids of ['<b>', 'a:0+1 '.repeat(300)])
+    expect((await owner.call('POST', path, { ...change(), ids })).status).toBe(400)
   await stream.leave()
 })
 

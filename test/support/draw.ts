@@ -8,8 +8,8 @@ export const isSoak = process.env['SOAK'] === 'on'
 process.env['SEED'] ??= String(randomInt(2 ** 31))
 export const seed = Number(process.env['SEED'])
 
-/** So many cases in `npm test`, and ten times as many in `npm run soak`. */
-export const runs = (count: number): number => (isSoak ? 10 * count : count)
+/** So many cases in `npm test`, and ten times as many, or as many as are said, in `npm run soak`. */
+export const runs = (count: number, soak = 10 * count): number => (isSoak ? soak : count)
 
 /** A part of a long list, in its order, another one in every run; all of it in `npm run soak`. */
 export function drawn<T>(all: readonly T[], count: number): T[] {

@@ -7,9 +7,11 @@ const prompts = [
   'A dark page for Okapi, bookkeeping software for freelancers: features, three pricing plans, FAQ and sign-up',
 ]
 
-/** Pages of the built-in designer: every family, light and dark. */
-export function ownPages(): PageFixture[] {
-  return [...library().families.keys()].flatMap((family) =>
+export const families = (): string[] => [...library().families.keys()]
+
+/** Pages of the built-in designer: every family, or those that are named, light and dark. */
+export function ownPages(of = families()): PageFixture[] {
+  return of.flatMap((family) =>
     prompts.map((prompt, index) => {
       const request = { prompt, mode: 'html' as const, pageName: 'Home', html: null, pages: [], chat: [], variant: 0 }
       return {

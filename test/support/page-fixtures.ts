@@ -23,3 +23,8 @@ export function fixturePages(): PageFixture[] {
 export function collectedPages(): PageFixture[] {
   return [...pagesIn('../shared/data/html'), ...pagesIn('../shared/examples/pages')]
 }
+
+/** Pages that models wrote, where a collection lies beside the project; none elsewhere. */
+export function modelPages(): PageFixture[] {
+  return pagesIn('../shared/data/model-pages')
+}

@@ -93,6 +93,7 @@ function callOf(project_id: string, change: Change): Promise<{ revision: number;
         title: change.title,
         reading: change.reading,
         base_id: change.base,
+        element_ids: change.ids ?? null,
         preferred: change.prefersMine ? 'mine' : 'theirs',
       })
   }

@@ -1,5 +1,6 @@
 import { type ListChange, changed, changesBetween } from './changes.ts'
 import { runsOf } from './pieces.ts'
+import { isSameList } from './three.ts'
 
 /** Both have changed the same place of a page, each in another way. */
 export type Conflict = { /** the source as it was for both */ base: string; mine: string; theirs: string }
@@ -16,6 +17,8 @@ export function mergePieces(
   sides: Sides,
   preferred: Preferred,
 ): { pieces: string[]; conflicts: Conflict[] } {
+  if (isSameList(base, sides.mine)) return { pieces: [...sides.theirs], conflicts: [] }
+  if (isSameList(base, sides.theirs)) return { pieces: [...sides.mine], conflicts: [] }
   const runs = runsOf(base)
   const changes: ListChange[] = []
   const conflicts: Conflict[] = []

@@ -291,6 +291,8 @@ export const pageVersions = pgTable(
     map: jsonb('map').notNull(),
     /** the names by which a model knows its elements (`keyTable` of design/key-table.ts) */
     keys: text('keys'),
+    /** which elements it has, by ids that stay with them (design/rebase/element-ids.ts); null: it is the origin of all of them */
+    elementIds: text('element_ids'),
     /** what was read of the request for its page, or which version has that (`versionReading` of rules/page-reading.ts) */
     reading: jsonb('reading'),
     picture: bytes('picture'),

@@ -1,13 +1,14 @@
-import { type Rebased, rebase } from '#design/rebase/rebase.ts'
+import type { KnownPage } from '#design/rebase/element-ids.ts'
+import { type Rebased, rebase, type Sides } from '#design/rebase/rebase.ts'
 import { versionInfo } from '#api/project-content.ts'
 import type { Tx } from '../db/database.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { currentVersions, findVersion, listVersions, type VersionRow } from '../db/queries/versions.ts'
+import { currentVersions, findVersion, knownPage, listVersions, type VersionRow } from '../db/queries/versions.ts'
 
 const { maker } = versionInfo.shape
 
 /** Puts what was changed by hand into the page that a generation made of the same base. */
-export type Merge = (sides: { base: string; mine: string; theirs: string }, person: string) => Promise<Rebased>
+export type Merge = (sides: Sides, person: string) => Promise<Rebased>
 
 /** In this thread, where there are no others to ask. */
 export const mergeHere: Merge = async ({ base, mine, theirs }) => rebase(base, mine, theirs)
@@ -16,7 +17,7 @@ export const mergeHere: Merge = async ({ base, mine, theirs }) => rebase(base, m
 const wroteOverMax = { places: 20, length: 600 }
 
 /** Changes by hand that were stored while a generation ran: the page of both, and what it wrote over; no places: all of it. */
-export type Meanwhile = { html: string; wroteOver: WroteOver | null }
+export type Meanwhile = KnownPage & { wroteOver: WroteOver | null }
 export type WroteOver = { /** the version by hand */ version: string; places: Rebased['conflicts'] }
 
 /**
@@ -38,21 +39,22 @@ export async function mergeMeanwhile(
   )
   // A turn that is tried again takes the place of the one before it.
   if (!since.every((version) => version.restoredFrom === null && isByHand(version.maker))) return null
-  const sides = { base: before.htmlContent, mine: meanwhile.htmlContent, theirs: made }
+  // What came of the generation is found again by its source.
+  const sides = { base: knownPage(before), mine: knownPage(meanwhile), theirs: { html: made, ids: null } }
   const merged = await merge(sides, person).catch((error: unknown) => {
     if (isUnavailable(error)) throw error
     return null
   })
   // Too much to put together: what was made is not lost for it, and what is by hand is a version.
-  if (!merged) return { html: made, wroteOver: { version: meanwhile.id, places: [] } }
-  const { html, conflicts } = merged
-  if (conflicts.length === 0) return { html, wroteOver: null }
+  if (!merged) return { html: made, ids: null, wroteOver: { version: meanwhile.id, places: [] } }
+  const { html, ids, conflicts } = merged
+  if (conflicts.length === 0) return { html, ids, wroteOver: null }
   const places = conflicts.slice(0, wroteOverMax.places).map(({ base, mine, theirs }) => ({
     base: base.slice(0, wroteOverMax.length),
     mine: mine.slice(0, wroteOverMax.length),
     theirs: theirs.slice(0, wroteOverMax.length),
   }))
-  return { html, wroteOver: { version: meanwhile.id, places } }
+  return { html, ids, wroteOver: { version: meanwhile.id, places } }
 }
 
 const isByHand = (made: unknown): boolean => maker.safeParse(made).data?.kind === 'person'

@@ -87,6 +87,7 @@ export async function saveAnswer(
       id: newId(),
       pageName: row.pageName,
       htmlContent: meanwhile.html,
+      elementIds: meanwhile.ids,
       jsonStructure: null,
       associatedMessageId: null,
       prompt: rebasedTitle,

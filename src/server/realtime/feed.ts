@@ -117,8 +117,8 @@ function tellable(event: Told, { workspaceIds, projectIds }: Reach, sessionId: s
       return { type: 'generation', project_id, generation_id, running }
     }
     case 'edited': {
-      const { project_id, tab, page_name, base, splices, mark, stored } = event
-      return { type: 'edited', project_id, tab, page_name, base, splices, mark, stored }
+      const { project_id, tab, page_name, base, splices, mark, stored, ids } = event
+      return { type: 'edited', project_id, tab, page_name, base, splices, mark, stored, ids }
     }
     case 'picked': {
       const { project_id, tab, page_name, version, path } = event

@@ -3,7 +3,7 @@ import { servedFaces } from '#design/typefaces/faces.ts'
 import { openDocument } from '#design/document.ts'
 import { type Band, changedBands } from '#design/page-map.ts'
 import { followPins, type Pin, pinOf } from '#design/pins/pin.ts'
-import { rebase, type Preferred } from '#design/rebase/rebase.ts'
+import { rebase, type Preferred, type Sides } from '#design/rebase/rebase.ts'
 import { parseTree } from '#design/tree.ts'
 import { compose } from '#engine/composer/compose.ts'
 import { recompose } from '#engine/composer/reading/recompose.ts'
@@ -22,7 +22,7 @@ export const jobs = {
   /** how deep the deepest of these pages is */
   depth: (pages: readonly string[]): number => Math.max(...pages.map(depthOfPage)),
   /** what somebody made of a page, put into what others have made of it meanwhile */
-  rebase: ({ base, mine, theirs, preferred }: { base: string; mine: string; theirs: string; preferred: Preferred }) =>
+  rebase: ({ base, mine, theirs, preferred }: Sides & { preferred: Preferred }) =>
     rebase(base, mine, theirs, preferred),
   /** what a remark about an element is pinned to; null when the page has no such element */
   pin: ({ html, key }: { html: string; key: string }) => pinOf(html, key),

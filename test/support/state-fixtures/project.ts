@@ -7,7 +7,12 @@ export function contentAfter(...turns: string[]): ProjectContent {
     revision: turns.length,
     mode: 'html',
     pages: [
-      { name: 'Home', html: turns.length > 0 ? htmlOf(turns.at(-1) ?? '') : '', version_id: turns.at(-1) ?? null },
+      {
+        name: 'Home',
+        html: turns.length > 0 ? htmlOf(turns.at(-1) ?? '') : '',
+        version_id: turns.at(-1) ?? null,
+        element_ids: null,
+      },
     ],
     messages: turns.flatMap((turn, index) => messagesOf(turn, index)),
     versions: turns.map((turn, index) => versionOf(turn, index + 1)).toReversed(),
@@ -90,7 +95,7 @@ export function afterRestore(content: ProjectContent, version: string, id: strin
   return {
     ...content,
     revision: content.revision + 1,
-    pages: [{ name: 'Home', html: htmlOf(version), version_id: id }],
+    pages: [{ name: 'Home', html: htmlOf(version), version_id: id, element_ids: null }],
     messages: content.messages.map((message, index) => (index > place ? { ...message, hidden_by: id } : message)),
     versions: [versionOf(id, number, { restored_from: version }), ...content.versions],
   }

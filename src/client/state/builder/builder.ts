@@ -1,5 +1,6 @@
 import type { Mode } from '#rules/turns.ts'
 import type { Trouble } from '#design/answer.ts'
+import type { KnownPage } from '#design/rebase/element-ids.ts'
 import { homePage } from '#rules/chat.ts'
 import { maxPages } from '#rules/pages.ts'
 import { addPage, chooseHome, deletePage, movePage, renamePage, returnPage } from './pages.ts'
@@ -48,13 +49,16 @@ export type BuilderEvent =
   | {
       type: 'directly-edited'
       page: string
-      html: string /** null: nobody knows of which version */
+      html: string
+      /** the ids of its elements, where they are known */
+      ids?: string | null
+      /** null: nobody knows of which version */
       base?: string | null
     }
   | { type: 'by-hand'; page: string | null }
   | { type: 'shared'; isShared: boolean }
   /** what others change of a page by hand now, and how this person's own changes look upon it */
-  | { type: 'grounded'; page: string; ground: Ground | null; own?: string | undefined }
+  | { type: 'grounded'; page: string; ground: Ground | null; own?: KnownPage | undefined }
   /** a page that no turn made: changed by hand, imported, a section taken back */
   | ({ type: 'page-stored' } & StoredPage)
   /** null takes the name away */
@@ -77,6 +81,8 @@ export function emptyBuilder(): BuilderState {
     waiting: [],
     directEdits: {},
     directEditBases: {},
+    directEditIds: {},
+    elementIds: {},
     grounds: {},
     byHand: null,
     isShared: false,
@@ -123,7 +129,7 @@ export function reduce(builder: BuilderState, event: BuilderEvent): BuilderState
     case 'picture-drawn':
       return { ...builder, versions: withPicture(builder.versions, event.version, event.picture) }
     case 'directly-edited':
-      return editDirectly(builder, event.page, event.html, event.base)
+      return editDirectly(builder, event)
     case 'by-hand':
       return { ...builder, byHand: event.page }
     case 'shared':

@@ -13,12 +13,14 @@ export type StoredPage = {
   at: number
   /** what was read of the request that it came of */
   reading: VersionReading | null
+  /** the ids of its elements, where they are known */
+  ids?: string | null | undefined
 }
 
 /** A page that no turn made becomes a version and is shown; told twice, it is one version. What changes nothing is none. */
 export function storePage(
   builder: BuilderState,
-  { id, page: name, html, title, at, reading }: StoredPage,
+  { id, page: name, html, title, at, reading, ids = null }: StoredPage,
 ): BuilderState {
   const page = builder.pages.find((other) => other.name === name)
   const isKnown = builder.versions.some((version) => version.id === id)
@@ -47,13 +49,17 @@ export function storePage(
     ...builder,
     pages,
     directEdits,
+    elementIds: ids === null ? builder.elementIds : { ...builder.elementIds, [id]: ids },
     versions: withVersion(builder.versions, version, builder.maxVersions),
     undo: null,
   }
 }
 
 /** Shows a page as it stands while it is changed by hand; one that is as it was before is no change. */
-export function editDirectly(builder: BuilderState, name: string, html: string, base?: string | null): BuilderState {
+export function editDirectly(
+  builder: BuilderState,
+  { page: name, html, ids = null, base }: { page: string; html: string; ids?: string | null; base?: string | null },
+): BuilderState {
   const page = builder.pages.find((other) => other.name === name)
   const { [name]: before, ...others } = builder.directEdits
   const ground = builder.grounds[name] ?? page
@@ -63,5 +69,6 @@ export function editDirectly(builder: BuilderState, name: string, html: string, 
     ...builder,
     directEdits: html === ground.html ? others : { ...others, [name]: html },
     directEditBases: { ...builder.directEditBases, [name]: begun ?? null },
+    directEditIds: { ...builder.directEditIds, [name]: ids },
   }
 }

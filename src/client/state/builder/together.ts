@@ -1,3 +1,4 @@
+import { ownPage } from './known.ts'
 import type { BuilderState, Ground } from './types.ts'
 
 /**
@@ -8,16 +9,17 @@ export function setGround(
   builder: BuilderState,
   page: string,
   ground: Ground | null,
-  own: string | undefined = builder.directEdits[page],
+  own = ownPage(builder, page),
 ): BuilderState {
   const { [page]: _, ...grounds } = builder.grounds
   const { [page]: __, ...directEdits } = builder.directEdits
-  const isChanged = own !== undefined && own !== ground?.html
+  const isChanged = own !== undefined && own.html !== ground?.html
   return {
     ...builder,
     grounds: ground ? { ...grounds, [page]: ground } : grounds,
-    directEdits: isChanged ? { ...directEdits, [page]: own } : directEdits,
+    directEdits: isChanged ? { ...directEdits, [page]: own.html } : directEdits,
     directEditBases:
       ground && isChanged ? { ...builder.directEditBases, [page]: ground.version } : builder.directEditBases,
+    directEditIds: isChanged ? { ...builder.directEditIds, [page]: own.ids } : builder.directEditIds,
   }
 }

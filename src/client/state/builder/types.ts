@@ -3,6 +3,7 @@ import type { Maker, Mode, Outcome } from '#rules/turns.ts'
 import type { AnswerDraft, Trouble } from '#design/answer.ts'
 import type { Band } from '#design/page-map.ts'
 import type { Place } from '#design/places.ts'
+import type { KnownPage } from '#design/rebase/element-ids.ts'
 
 /** A page of the project; `html` is '' until the first version of it is stored. */
 export type Page = { name: string; html: string /** the version it shows */; version: string | null }
@@ -144,11 +145,10 @@ export type RunningTurn = Ask &
 export type Waiting = { id: string; turn: string; page: string; prompt: string; name: string; isMine: boolean }
 
 /** A page with what others change of it by hand now. */
-export type Ground = {
-  html: string
+export type Ground = KnownPage & {
   /** the version that all of it was made from, and the page of that version */
   version: string | null
-  of: string
+  of: KnownPage
 }
 
 /** Everything the builder keeps about one project. */
@@ -175,6 +175,10 @@ export type BuilderState = {
   directEdits: Record<string, string>
   /** the version from which each of them began; null when that is not known */
   directEditBases: Record<string, string | null>
+  /** which elements they have; null where nobody knows, as in what is typed as code */
+  directEditIds: Record<string, string | null>
+  /** the ids of the elements of versions that were shown, by version; a version that is not here is the origin of its own */
+  elementIds: Record<string, string>
   /** pages with what others change of them by hand now, by name */
   grounds: Record<string, Ground>
   /** the page whose elements are being picked: it stays in sight while a turn makes it anew */

@@ -27,6 +27,8 @@ export type Change =
       reading: VersionReading | null
       /** the version that it was made from; null: it takes the place of whatever is there */
       base: string | null
+      /** the ids of its elements, where they are known */
+      ids?: string | null | undefined
       /** its words count where somebody else changed the same place */
       prefersMine?: boolean | undefined
     }

@@ -1,11 +1,13 @@
 import type { Mode } from '#rules/turns.ts'
+import type { KnownPage } from '#design/rebase/element-ids.ts'
 import type { PageReading, VersionReading } from '#rules/page-reading.ts'
 import type { Plan } from '#rules/plans.ts'
 import { pageMaxLength, promptProblem } from '#rules/chat.ts'
 import { directEditsTitle, versionTitleMax } from '#rules/version-names.ts'
 import { messages, outOfCredits, withDescription } from '#rules/messages.ts'
 import { directEditIdleMs, restoreBusyMs } from '../builder/limits.ts'
-import { pageNamed, shownHtml } from '../builder/pages.ts'
+import { shownPage } from '../builder/known.ts'
+import { pageNamed } from '../builder/pages.ts'
 import { inheritedFrom } from '../builder/reading.ts'
 import { continuedOf } from '../builder/discard.ts'
 import { undoable } from '../builder/restore.ts'
@@ -24,9 +26,9 @@ export type Editor = ReturnType<typeof createEditor>
 /** How this person's own changes are told from those of others. */
 export type Together = {
   /** what of a page this person has changed */
-  ownPart(page: string, html: string): string
+  ownPart(page: string, own: KnownPage): KnownPage
   /** the change from one page to another, carried over to a third one; null when nothing of it is left to do there */
-  carry(from: string, to: string, now: string): string | null
+  carry(from: KnownPage, to: KnownPage, now: KnownPage): KnownPage | null
 }
 
 /** A page that no turn made; it goes on from the reading of the page before unless it says otherwise. */
@@ -37,6 +39,7 @@ type NewPage = {
   reading?: VersionReading | null | undefined
   /** the version that it was made from by hand, while others may have changed the page too */
   base?: string | null | undefined
+  ids?: string | null | undefined
 }
 
 /** What goes along with a message beside its words. */
@@ -66,7 +69,7 @@ export function createEditor(deps: EditorDeps) {
 
   /** What it takes where others change the same pages; null while nobody else is here. */
   let together: Together | null = null
-  const ownPart = (page: string, html: string): string => together?.ownPart(page, html) ?? html
+  const ownPart = (page: string, own: KnownPage): KnownPage => together?.ownPart(page, own) ?? own
 
   let making: string | null = null
   // What was changed by hand while a page was made goes upon what came of it.
@@ -125,9 +128,11 @@ export function createEditor(deps: EditorDeps) {
   /** What was changed by hand becomes one version a page: before anything else happens to that page, and after a while. */
   function saveDirectEdits() {
     clearTimeout(directEditTimer)
-    const { directEdits, directEditBases } = store.get()
-    for (const [page, html] of Object.entries(directEdits))
-      storePage({ page, html: ownPart(page, html), title: directEditsTitle, base: directEditBases[page] })
+    const { directEdits, directEditBases, directEditIds } = store.get()
+    for (const [page, html] of Object.entries(directEdits)) {
+      const own = ownPart(page, { html, ids: directEditIds[page] ?? null })
+      storePage({ page, ...own, title: directEditsTitle, base: directEditBases[page] })
+    }
   }
 
   function storePage({ reading, base = null, ...made }: NewPage): string | null {
@@ -137,11 +142,11 @@ export function createEditor(deps: EditorDeps) {
     return change({ type: 'page-stored', ...stored }, { kind: 'page-stored', ...stored, base }) ? stored.id : null
   }
 
-  function editDirectly(page: string, html: string): boolean {
+  function editDirectly(page: string, { html, ids }: KnownPage): boolean {
     if (html.length > pageMaxLength) return false
     clearTimeout(directEditTimer)
     directEditTimer = setTimeout(saveDirectEdits, directEditIdleMs)
-    return store.dispatch({ type: 'directly-edited', page, html })
+    return store.dispatch({ type: 'directly-edited', page, html, ids })
   }
 
   async function switchNow(version: string): Promise<boolean> {
@@ -338,11 +343,13 @@ export function createEditor(deps: EditorDeps) {
     /**
      * A page as it stands after a change by hand. It becomes a version with `saveDirectEdits`, or a while after the last change.
      * @param label what was done: 'Text changed'
+     * @param ids of its elements, where it is known which they are
      */
-    editDirectly(page: string, html: string, label: string) {
-      const before = shownHtml(store.get(), page)
-      const isDone = editDirectly(page, html)
-      if (isDone) undo.record({ kind: 'direct-edit', page, before, after: html, label })
+    editDirectly(page: string, html: string, label: string, ids: string | null = null) {
+      const before = shownPage(store.get(), page)
+      const after = { html, ids }
+      const isDone = editDirectly(page, after)
+      if (isDone) undo.record({ kind: 'direct-edit', page, before, after, label })
       return isDone
     },
     /** Undoes the last thing that was done here if it is still a change by hand of that page; for a notice about it. */

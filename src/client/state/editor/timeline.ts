@@ -1,3 +1,4 @@
+import type { KnownPage } from '#design/rebase/element-ids.ts'
 import { shownHtml } from '../builder/pages.ts'
 import type { Page, BuilderState } from '../builder/types.ts'
 
@@ -9,7 +10,7 @@ export type PageStep = { page: string; before: PageSnapshot; after: PageSnapshot
 
 /** Something a person did in this tab, with what it takes to undo it and to do it again. */
 export type Deed =
-  | { kind: 'direct-edit'; page: string; before: string; after: string /** 'Text changed' */; label: string }
+  | { kind: 'direct-edit'; page: string; before: KnownPage; after: KnownPage /** 'Text changed' */; label: string }
   /** another version of one page: made by a turn, imported, a section taken back */
   | ({ kind: 'version'; label: string /** other pages that changed with it */; beside?: PageStep[] } & PageStep)
   /** a switch to a version, which may have changed every page */
@@ -39,8 +40,7 @@ export function recorded({ done }: Timeline, deed: Deed): Timeline {
 }
 
 function lengthOf(deed: Deed): number {
-  if (deed.kind === 'direct-edit') return deed.before.length + deed.after.length
-  return deed.kind === 'version' || deed.kind === 'switched' ? deed.before.html.length + deed.after.html.length : 0
+  return 'before' in deed ? deed.before.html.length + deed.after.html.length : 0
 }
 
 /** The deed that is undone or done again next; those that no longer fit what is there are passed over. */
@@ -64,7 +64,8 @@ function fits(deed: Deed, builder: BuilderState, way: UndoDirection): boolean {
   switch (deed.kind) {
     case 'direct-edit':
       return (
-        has(deed.page) && (builder.isShared || shownHtml(builder, deed.page) === (isUndo ? deed.after : deed.before))
+        has(deed.page) &&
+        (builder.isShared || shownHtml(builder, deed.page) === (isUndo ? deed.after : deed.before).html)
       )
     case 'version':
     case 'switched': {

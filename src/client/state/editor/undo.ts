@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla'
+import type { KnownPage } from '#design/rebase/element-ids.ts'
 import type { BuilderEvent } from '../builder/builder.ts'
 import { hiddenGroupId, undoable } from '../builder/restore.ts'
 import type { BuilderState } from '../builder/types.ts'
+import { shownPage } from '../builder/known.ts'
 import { pageNamed, shownHtml } from '../builder/pages.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
@@ -22,12 +24,12 @@ import {
 /** What undoing takes of the editor around it. */
 type Around = Pick<EditorDeps, 'store' | 'announce'> & {
   change(event: BuilderEvent, kept: Change): boolean
-  editDirectly(page: string, html: string): boolean
+  editDirectly(page: string, now: KnownPage): boolean
   /** stores a page as a version of its own */
   storePage(made: { page: string; html: string; title: string }): string | null
   saveDirectEdits(): void
   /** a change carried over to a page that others have changed since; null when nothing of it is left to do there */
-  carry(from: string, to: string, now: string): string | null
+  carry(from: KnownPage, to: KnownPage, now: KnownPage): KnownPage | null
   undoSwitch(page: string): Promise<boolean>
   /** switches all pages to a version, without the wait */
   switchNow(version: string): Promise<boolean>
@@ -67,9 +69,9 @@ export function createUndo(around: Around) {
     switch (deed.kind) {
       case 'direct-edit': {
         const [from, to] = isUndo ? [deed.after, deed.before] : [deed.before, deed.after]
-        const now = shownHtml(store.get(), deed.page)
-        const html = now === from ? to : around.carry(from, to, now)
-        return html !== null && around.editDirectly(deed.page, html)
+        const now = shownPage(store.get(), deed.page)
+        const page = now.html === from.html ? to : around.carry(from, to, now)
+        return page !== null && around.editDirectly(deed.page, page)
       }
       case 'version':
       case 'switched': {

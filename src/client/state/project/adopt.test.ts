@@ -174,7 +174,7 @@ test('a page that was stored here and is on its way is shown on top of what the 
 
   const server = contentAfter('t1', 't2')
   const hand = versionOf('h3', 3, { prompt: 'Changed by hand', maker: { kind: 'person' }, associated_message_id: null })
-  const pages = [{ name: 'Home', html: htmlOf('mine'), version_id: 'h3' }]
+  const pages = [{ name: 'Home', html: htmlOf('mine'), version_id: 'h3', element_ids: null }]
   const arrived = adopted(waiting, { ...server, pages, versions: [hand, ...server.versions] }, { pending: [change] })
   expect(arrived.versions.map(({ id }) => id)).toEqual(['t1', 't2', 'h3'])
   expect(arrived.versions.at(-1)).toMatchObject({ maker: { kind: 'person' }, pageData: { Home: htmlOf('mine') } })

@@ -25,6 +25,11 @@ export function adoptContent(
   const pages = content.pages.map(({ name, html, version_id }) => ({ name, html, version: root(version_id) }))
   const leftOut = content.left_out.map(({ name, html, version_id }) => ({ name, html, version: root(version_id) }))
   const versions = versionsOf(content, pages, builder.versions)
+  const elementIds = { ...builder.elementIds }
+  for (const { version_id, element_ids } of [...content.pages, ...content.left_out]) {
+    const version = root(version_id)
+    if (version !== null && element_ids !== null) elementIds[version] = element_ids
+  }
   const answered = new Set(content.messages.flatMap(({ role, turn }) => (role === 'assistant' && turn ? [turn] : [])))
   const running = new Set(content.running.map(({ turn }) => turn))
   const turn = turnAfter(builder, content, { answered, root, me })
@@ -40,6 +45,7 @@ export function adoptContent(
     chats: withDismissed(chats, builder.chats),
     structure: content.structure ?? null,
     mode: content.mode,
+    elementIds,
     turn,
     waiting: content.waiting.map(({ page_name: page, user_id, ...one }) => ({ ...one, page, isMine: user_id === me })),
   }
@@ -52,6 +58,7 @@ export function adoptContent(
     chats: replaceEqualDeep(builder.chats, now.chats),
     structure: replaceEqualDeep(builder.structure, now.structure),
     mode: now.mode,
+    elementIds: replaceEqualDeep(builder.elementIds, now.elementIds),
     turn,
     waiting: replaceEqualDeep(builder.waiting, now.waiting),
   }

@@ -79,7 +79,8 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
     onDone(revision, change, hasConflicts) {
       least = Math.max(least, revision)
       if (sender.pending().length === 0) void refresh()
-      if (!hasConflicts || change.kind !== 'page-stored') return
+      // Who has said so already has seen both.
+      if (!hasConflicts || change.kind !== 'page-stored' || change.prefersMine) return
       const useMine = () => sender.push({ ...change, id: deps.newId(), at: deps.now(), prefersMine: true })
       deps.notify(messages.changedTogether, { label: 'Use mine', run: useMine })
     },

@@ -1,16 +1,17 @@
+import type { KnownPage } from '#design/rebase/element-ids.ts'
 import { rebase } from '#design/rebase/rebase.ts'
 import { applySplices } from '#design/splices.ts'
 import type { Splice } from '#design/types.ts'
 import { textMark } from '#design/text-mark.ts'
 import type { LiveChanges } from '#api/realtime.ts'
+import { versionPage } from '../builder/known.ts'
 import type { BuilderState, Ground } from '../builder/types.ts'
 
 /** What another tab changes of a page by hand. */
-export type OtherDraft = {
+export type OtherDraft = KnownPage & {
   /** the version that it was made from, and its page */
   base: string
-  of: string
-  html: string
+  of: KnownPage
   /** the version that it became */
   stored: string | null
 }
@@ -19,11 +20,11 @@ export type OtherDraft = {
 export function draftFrom(
   builder: BuilderState,
   page: string,
-  { base, splices, mark, stored }: LiveChanges,
+  { base, splices, mark, stored, ids }: LiveChanges,
 ): OtherDraft | null {
-  const of = htmlOf(builder, page, base)
-  const html = of === null || splices === null ? null : spliced(of, splices)
-  return of === null || html === null || textMark(html) !== mark ? null : { base, of, html, stored }
+  const of = pageOf(builder, page, base)
+  const html = of === null || splices === null ? null : spliced(of.html, splices)
+  return of === null || html === null || textMark(html) !== mark ? null : { base, of, html, ids, stored }
 }
 
 function spliced(html: string, splices: readonly Splice[]): string | null {
@@ -34,42 +35,54 @@ function spliced(html: string, splices: readonly Splice[]): string | null {
   }
 }
 
-function htmlOf({ pages, versions, grounds }: BuilderState, name: string, version: string): string | null {
-  const page = pages.find((other) => other.name === name)
-  if (page?.version === version) return page.html
-  if (grounds[name]?.version === version) return grounds[name].of
-  return versions.find(({ id }) => id === version)?.pageData?.[name] ?? null
+function pageOf(builder: BuilderState, name: string, version: string): KnownPage | null {
+  const page = builder.pages.find((other) => other.name === name)
+  if (page?.version === version) return versionPage(builder, page.html, version)
+  const ground = builder.grounds[name]
+  if (ground?.version === version) return ground.of
+  const html = builder.versions.find(({ id }) => id === version)?.pageData?.[name]
+  return html === undefined ? null : versionPage(builder, html, version)
+}
+
+/** The page as it is stored, upon which nobody changes anything now; null when there is none. */
+export function storedGround(builder: BuilderState, name: string): Ground | null {
+  const page = builder.pages.find((other) => other.name === name)
+  if (!page) return null
+  const of = versionPage(builder, page.html, page.version)
+  return { ...of, version: page.version, of }
 }
 
 /** A page with all that others change of it now; null when that is nothing. */
 export function groundWith(builder: BuilderState, name: string, drafts: Iterable<OtherDraft>): Ground | null {
-  const page = builder.pages.find((other) => other.name === name)
-  if (!page) return null
-  let html = page.html
-  for (const draft of drafts) html = rebase(draft.of, draft.html, html).html
-  return html === page.html ? null : { html, version: page.version, of: page.html }
+  const stored = storedGround(builder, name)
+  if (!stored) return null
+  let now: KnownPage = stored.of
+  for (const draft of drafts) now = rebase(draft.of, draft, now)
+  return now.html === stored.html ? null : { ...stored, html: now.html, ids: now.ids }
 }
 
 /** What of a page a person has changed themselves, on the version that it was made from. */
-export function ownPart({ grounds }: BuilderState, page: string, html: string): string {
+export function ownPart({ grounds }: BuilderState, page: string, own: KnownPage): KnownPage {
   const ground = grounds[page]
-  return ground ? rebase(ground.html, html, ground.of, 'mine').html : html
+  return ground ? known(rebase(ground, own, ground.of, 'mine')) : own
 }
+
+const known = ({ html, ids }: KnownPage): KnownPage => ({ html, ids })
 
 /**
  * A person's own changes on another ground, theirs first where both meant the same place. `null`: what was stored since
  * means the same place, so that they have to be asked.
  */
-export function carried(own: string, from: Ground, to: Ground): string | null {
-  if (from.of !== to.of) {
-    const alone = rebase(from.html, own, from.of, 'mine').html
+export function carried(own: KnownPage, from: Ground, to: Ground): KnownPage | null {
+  if (from.of.html !== to.of.html) {
+    const alone = rebase(from, own, from.of, 'mine')
     if (rebase(from.of, alone, to.of).conflicts.length > 0) return null
   }
-  return rebase(from.html, own, to.html, 'mine').html
+  return known(rebase(from, own, to, 'mine'))
 }
 
 /** A change carried over to a page that others have changed since; null when nothing of it is left to do there. */
-export function carriedStep(from: string, to: string, now: string): string | null {
-  const { html } = rebase(from, to, now)
-  return html === now ? null : html
+export function carriedStep(from: KnownPage, to: KnownPage, now: KnownPage): KnownPage | null {
+  const next = known(rebase(from, to, now))
+  return next.html === now.html ? null : next
 }

@@ -62,6 +62,7 @@ const change = z.discriminatedUnion('kind', [
     at: z.number(),
     reading: z._default(z.nullable(versionReading), null),
     base: z._default(z.nullable(z.string()), null),
+    ids: z.optional(z.nullable(z.string())),
     prefersMine: z.optional(z.boolean()),
   }),
 ]) satisfies z.ZodMiniType<Change>

@@ -25,12 +25,19 @@ export const isShown = and(
   eq(pageVersions.id, projectPages.versionId),
 )
 
-export type ShownPage = { name: string; html: string; versionId: string | null }
+export type ShownPage = { name: string; html: string; versionId: string | null; elementIds: string | null }
+
+const ofShown = {
+  name: projectPages.name,
+  html: pageVersions.htmlContent,
+  versionId: projectPages.versionId,
+  elementIds: pageVersions.elementIds,
+}
 
 /** The pages of a project as they are shown now. */
 export async function listShownPages(db: Db | Tx, projectId: string): Promise<ShownPage[]> {
   const rows = await db
-    .select({ name: projectPages.name, html: pageVersions.htmlContent, versionId: projectPages.versionId })
+    .select(ofShown)
     .from(projectPages)
     .leftJoin(pageVersions, isShown)
     .where(and(eq(projectPages.projectId, projectId), isNull(projectPages.removedAt)))
@@ -41,7 +48,7 @@ export async function listShownPages(db: Db | Tx, projectId: string): Promise<Sh
 /** The pages that the version which was switched to does not have. */
 export async function listLeftOutPages(db: Db | Tx, projectId: string): Promise<ShownPage[]> {
   const rows = await db
-    .select({ name: projectPages.name, html: pageVersions.htmlContent, versionId: projectPages.versionId })
+    .select(ofShown)
     .from(projectPages)
     .leftJoin(pageVersions, isShown)
     .where(and(eq(projectPages.projectId, projectId), eq(projectPages.leftOut, true)))

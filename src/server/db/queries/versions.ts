@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { z } from 'zod'
+import { idsFrom, type KnownPage } from '#design/rebase/element-ids.ts'
 import { pageVersions } from '../schema.ts'
 import { isSeenBy } from './access.ts'
 import type { Hidden } from './hidden-messages.ts'
@@ -11,6 +12,16 @@ export type VersionRow = typeof pageVersions.$inferSelect
 export type Current = Record<string, string | null>
 /** What a restore replaced: the versions of all pages, the structure, how far the page's chat went, and what of it was put aside. */
 export type Replaced = { current: Current; structure: unknown; nextIndex: number; hidden: Hidden }
+
+/** The page of a version, and which elements it has. */
+export const knownPage = ({
+  id,
+  htmlContent,
+  elementIds,
+}: Pick<VersionRow, 'id' | 'htmlContent' | 'elementIds'>): KnownPage => ({
+  html: htmlContent,
+  ids: elementIds ?? idsFrom(id),
+})
 
 export type NewVersion = Omit<
   typeof pageVersions.$inferInsert,
@@ -24,10 +35,14 @@ const {
   picture: _picture,
   replaced: _replaced,
   keys: _keys,
+  elementIds: _elementIds,
   ...small
 } = getTableColumns(pageVersions)
 const info = { ...small, pictureSize: sql<number | null>`octet_length(${pageVersions.picture})` }
-export type VersionInfoRow = Omit<VersionRow, 'htmlContent' | 'jsonStructure' | 'picture' | 'replaced' | 'keys'> & {
+export type VersionInfoRow = Omit<
+  VersionRow,
+  'htmlContent' | 'jsonStructure' | 'picture' | 'replaced' | 'keys' | 'elementIds'
+> & {
   /** bytes of its picture; null while there is none */
   pictureSize: number | null
 }

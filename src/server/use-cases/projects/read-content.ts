@@ -77,6 +77,6 @@ export async function contentOf(
   }
 }
 
-export function pageAnswer({ name, html, versionId }: ShownPage) {
-  return { name, html, version_id: versionId }
+export function pageAnswer({ name, html, versionId, elementIds }: ShownPage) {
+  return { name, html, version_id: versionId, element_ids: elementIds }
 }

@@ -12,11 +12,11 @@ export async function showEdit(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   person: Person,
   { address }: Visitor,
-  { project_id, tab, page_name, base, splices, mark, stored }: Shown,
+  { project_id, tab, page_name, ...changes }: Shown,
 ): Promise<{ told: boolean }> {
   await limits.take('liveEdit', { account: person.id, address })
   const { workspaceId: workspace_id } = await projectFor(db, person, project_id, 'change')
-  const event: BusEvent = { type: 'edited', workspace_id, project_id, tab, page_name, base, splices, mark, stored }
+  const event: BusEvent = { type: 'edited', workspace_id, project_id, tab, page_name, ...changes }
   if (!fitsOnBus(event)) return { told: false }
   await publish(db, [event])
   return { told: true }

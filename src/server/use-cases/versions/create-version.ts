@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { EditConflict, newVersion, VersionInfo } from '#api/project-content.ts'
+import { idsFrom, type KnownPage } from '#design/rebase/element-ids.ts'
 import { rebasedTitle } from '#rules/version-names.ts'
 import { findMessage, hasTurn } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { findVersion, findVersionInfo, storeVersion } from '../../db/queries/versions.ts'
+import { findVersion, findVersionInfo, knownPage, storeVersion } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
 import { storable } from '../../db/storable.ts'
 import { AppError } from '../../errors.ts'
@@ -35,17 +36,17 @@ export async function createVersion(
   await needShallow(services, person.id, [htmlContent])
   // made before the project is held: others may change it meanwhile, and then it is made again
   const base = input.base_id === null ? null : await findVersion(db, id, input.base_id)
-  const prepare = async (shown: string) => {
+  const prepare = async (shown: KnownPage) => {
     const mapOf = async (before: string, html: string) => (await work('maps', [{ before, html }], person.id))[0] ?? []
-    const map = await mapOf(shown, htmlContent)
-    if (!base || base.pageName !== pageName || base.htmlContent === shown) return { map, together: null }
-    const sides = { base: base.htmlContent, mine: htmlContent, theirs: shown }
-    const { html, conflicts } = await work('rebase', { ...sides, preferred: input.preferred }, person.id)
+    const map = await mapOf(shown.html, htmlContent)
+    if (!base || base.pageName !== pageName || base.htmlContent === shown.html) return { map, together: null }
+    const sides = { base: knownPage(base), mine: { html: htmlContent, ids: input.element_ids }, theirs: shown }
+    const { html, ids, conflicts } = await work('rebase', { ...sides, preferred: input.preferred }, person.id)
     if (html === htmlContent) return { map, together: null }
-    return { map, together: { html, conflicts, map: await mapOf(htmlContent, html) } }
+    return { map, together: { html, ids, conflicts, map: await mapOf(htmlContent, html) } }
   }
   const before = await shownPage(db, id, pageName)
-  const early = await prepare(before?.html ?? '')
+  const early = await prepare(before ?? { html: '', ids: null })
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id, 'change')
     const known = await findVersionInfo(tx, id, versionId)
@@ -53,7 +54,7 @@ export async function createVersion(
     refuse((await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
     const page = await shownPage(tx, id, pageName)
     if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new AppError('NOT_FOUND')
-    const { map, together } = page.versionId === before?.versionId ? early : await prepare(page.html)
+    const { map, together } = page.versionId === before?.versionId ? early : await prepare(page)
     const bytes = [htmlContent, together?.html ?? ''].reduce((sum, html) => sum + Buffer.byteLength(html), 0)
     await needRoomForVersion(services, tx, project, bytes)
     const row = await storeVersion(tx, project, {
@@ -66,6 +67,7 @@ export async function createVersion(
       maker: { kind: 'person' },
       reading: storable(input.reading),
       map,
+      elementIds: input.element_ids,
     })
     if (together)
       await storeVersion(tx, project, {
@@ -78,6 +80,7 @@ export async function createVersion(
         maker: { kind: 'person' },
         reading: storable(input.reading),
         map: together.map,
+        elementIds: together.ids,
       })
     const { revision } = await contentChanged(tx, id, tree === null ? {} : { structure: tree })
     return { ...versionAnswer(row), revision, conflicts: together?.conflicts ?? [] }
@@ -85,7 +88,9 @@ export async function createVersion(
 }
 
 async function shownPage(db: Db | Tx, projectId: string, name: string) {
-  return (await listShownPages(db, projectId)).find((page) => page.name === name)
+  const page = (await listShownPages(db, projectId)).find((one) => one.name === name)
+  const ids = page?.elementIds ?? (page?.versionId ? idsFrom(page.versionId) : null)
+  return page && { ...page, ids }
 }
 
 /** A tree from outside, by allow-list; a string holds its JSON. */

@@ -57,6 +57,7 @@ export async function restoreVersion(
       prompt,
       maker: version.maker,
       map,
+      elementIds: version.elementIds,
       picture,
       pictureType,
       restoredFrom: version.id,

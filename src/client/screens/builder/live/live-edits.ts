@@ -2,6 +2,7 @@ import { splicesBetween } from '#design/rebase/splices.ts'
 import { textMark } from '#design/text-mark.ts'
 import type { LiveChanges } from '#api/realtime.ts'
 import { subscribeToEdits, type LiveEdit, showEdit } from '#client/data/live.ts'
+import { ownPage } from '#client/state/builder/known.ts'
 import type { Ground } from '#client/state/builder/types.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import {
@@ -11,6 +12,7 @@ import {
   groundWith,
   type OtherDraft,
   ownPart,
+  storedGround,
 } from '#client/state/project/other-drafts.ts'
 import type { DirectEdits } from '../pick/direct-edits.ts'
 
@@ -38,9 +40,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
 
   /** What the page was made from that this person sees; theirs where nobody else changes it. */
   function groundOf(name: string): Ground | null {
-    const { grounds, pages } = store.get()
-    const page = pages.find((other) => other.name === name)
-    return grounds[name] ?? (page ? { html: page.html, version: page.version, of: page.html } : null)
+    return store.get().grounds[name] ?? storedGround(store.get(), name)
   }
 
   const hold = (name: string) => {
@@ -54,6 +54,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     const builder = store.get()
     const page = builder.pages.find((other) => other.name === name)
     const own = builder.directEdits[name]
+    const ownNow = ownPage(builder, name)
     const before = builder.grounds[name]
     const ofPage = drafts.get(name)
     const isSeen = [page, own, before, ofPage].every((part, at) => settled.get(name)?.[at] === part)
@@ -64,14 +65,15 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
       name,
       [...(ofPage?.values() ?? [])].filter(({ stored }) => !isThere(stored)),
     )
-    if (own === undefined || !before) {
-      if (now?.html !== before?.html || now?.of !== before?.of)
+    if (!ownNow || !before) {
+      if (now?.html !== before?.html || now?.of.html !== before?.of.html)
         store.dispatch({ type: 'grounded', page: name, ground: now })
       return
     }
-    const to = now ?? { html: page.html, version: page.version, of: page.html }
+    const to = now ?? storedGround(builder, name)
+    if (!to) return
     if (to.html === before.html && to.version === before.version) return
-    const carriedOver = carried(own, before, to)
+    const carriedOver = carried(ownNow, before, to)
     // Told by the server, with both: stored upon the version that it was made from.
     if (carriedOver === null) return editor.saveDirectEdits()
     store.dispatch({ type: 'grounded', page: name, ground: to, own: carriedOver })
@@ -106,22 +108,22 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
 
   async function tell(name: string) {
     const builder = store.get()
-    const own = builder.directEdits[name]
+    const own = ownPage(builder, name)
     const ground = groundOf(name)
     const before = told.get(name)
     if (own === undefined) {
       told.delete(name)
       if (!before) return
       const stored = storedAfter(name, before.base)
-      await showEdit(project, name, { base: before.base, splices: null, mark: null, stored })
+      await showEdit(project, name, { base: before.base, splices: null, mark: null, stored, ids: null })
       return
     }
     if (!ground || ground.version === null) return
-    const html = ownPart(builder, name, own)
-    told.set(name, { base: ground.version, html: own, part: html })
+    const { html, ids } = ownPart(builder, name, own)
+    told.set(name, { base: ground.version, html: own.html, part: html })
     if (before?.base === ground.version && before.part === html) return
-    const splices = splicesBetween(ground.of, html)
-    const changes: LiveChanges = { base: ground.version, splices, mark: textMark(html), stored: null }
+    const splices = splicesBetween(ground.of.html, html)
+    const changes: LiveChanges = { base: ground.version, splices, mark: textMark(html), stored: null, ids }
     // What is too large to travel is seen as a version.
     if (!fits(changes) || !(await showEdit(project, name, changes))) editor.saveDirectEdits()
   }
@@ -159,7 +161,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     settleAll()
   }
 
-  editor.share({ ownPart: (page, html) => ownPart(store.get(), page, html), carry: carriedStep })
+  editor.share({ ownPart: (page, own) => ownPart(store.get(), page, own), carry: carriedStep })
   const unwatch = store.subscribe(settleAll)
   const unhold = directEdits.state.subscribe(({ isWriting }, before) => {
     if (isWriting === before.isWriting) return
@@ -181,5 +183,8 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
 }
 
 /** What surely does not travel is not sent. */
-const fits = ({ splices }: LiveChanges): boolean =>
-  splices !== null && splices.length <= 300 && splices.reduce((sum, { insert }) => sum + insert.length, 0) <= 6000
+const fits = ({ splices, ids }: LiveChanges): boolean =>
+  splices !== null &&
+  (ids?.length ?? 0) <= 1500 &&
+  splices.length <= 300 &&
+  splices.reduce((sum, { insert }) => sum + insert.length, 0) <= 6000

@@ -57,8 +57,8 @@ export function createDirectEdits(editor: Editor) {
       state.setState({ chip: null })
     },
     /** Shows a page after a change. `label` says what was done. */
-    change(page: string, html: string, label: string) {
-      if (!editor.editDirectly(page, html, label)) {
+    change(page: string, html: string, label: string, ids: string | null = null) {
+      if (!editor.editDirectly(page, html, label, ids)) {
         showToast({
           title: 'The page would be too large',
           description: 'Nothing was changed. Take a smaller picture.',

@@ -6,6 +6,7 @@ import { besideOf, orderOperations } from '#design/direct-edits/order.ts'
 import { crumbsOf, excerptOf, nameOf, pickAt, type PickStep, stepFrom } from '#design/direct-edits/pick.ts'
 import { hasOwnWords, wordsOperations } from '#design/direct-edits/words.ts'
 import { openDocument } from '#design/document.ts'
+import { idsAfter } from '#design/rebase/element-ids.ts'
 import type { Key, Operation, PageDocument } from '#design/types.ts'
 import { elementPath, keyAt } from '#client/parts/preview/element-path.ts'
 import type { PickMessage } from '#client/parts/preview/preview-state.ts'
@@ -14,6 +15,7 @@ import { announce } from '#client/ui/announcer.tsx'
 import { withShift } from '#client/ui/keys.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import type { Editor } from '#client/state/editor/editor.ts'
+import { shownPage } from '#client/state/builder/known.ts'
 import { shownHtml } from '#client/state/builder/pages.ts'
 import type { DirectEdits } from './direct-edits.ts'
 import { nothingPicked, type PickEvent, reducePicks } from './pick-state.ts'
@@ -75,9 +77,12 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
       showToast({ title: 'This was not changed', description: edit.message, variant: 'info' })
       return false
     }
-    const before = known
+    const before = document()
     known = edit.document
-    if (!directEdits.change(page, edit.document.html, label)) {
+    const { ids } = shownPage(editor.store.get(), page)
+    const origin = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+    const after = idsAfter(before, ids, edit.document, origin)
+    if (!directEdits.change(page, edit.document.html, label, after)) {
       known = before
       return false
     }
