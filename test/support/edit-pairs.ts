@@ -80,12 +80,12 @@ function likeOf(document: PageDocument, k: Key, said: string): string {
 }
 
 /** A page after changes, with the keys of its elements and, as the browser of who made them knows, their ids. */
-export type MadePage = { document: PageDocument; known: KnownPage; isChanged: boolean }
+export type EditedPage = { document: PageDocument; known: KnownPage; isChanged: boolean }
 
 export const baseOf = (document: PageDocument): KnownPage => ({ html: document.html, ids: 'base0000:*' })
 
 /** Each wish is carried out whole or not at all, as the tools do. */
-export function made(document: PageDocument, wishes: readonly (readonly Operation[])[], who: string): MadePage {
+export function made(document: PageDocument, wishes: readonly (readonly Operation[])[], who: string): EditedPage {
   let now = document
   for (const operations of wishes) {
     let next: PageDocument | null = now

@@ -2,9 +2,9 @@ import { openDocument, sourceOf } from '#design/document.ts'
 import { readIds } from '#design/rebase/element-ids.ts'
 import type { Conflict, Preferred, Rebased } from '#design/rebase/rebase.ts'
 import type { PageDocument } from '#design/types.ts'
-import { baseOf, type MadePage } from './edit-pairs.ts'
+import { baseOf, type EditedPage } from './edit-pairs.ts'
 
-type Sides = { mine: MadePage; theirs: MadePage }
+type Sides = { mine: EditedPage; theirs: EditedPage }
 
 /** An element by its id in one page. */
 type Seen = { source: string; open: string; words: string; parent: string | null }
