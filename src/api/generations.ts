@@ -87,6 +87,14 @@ export const generationEvent = z.discriminatedUnion('type', [
     label: z.string(),
   }),
   z.object({ type: z.literal('reading'), reading: pageReading }),
+  z.object({
+    type: z.literal('act'),
+    act: z.discriminatedUnion('do', [
+      z.object({ do: z.literal('undo') }),
+      z.object({ do: z.literal('fill-facts') }),
+      z.object({ do: z.literal('add-page'), name: z.string() }),
+    ]),
+  }),
   z.object({ type: z.literal('version'), html: z.string(), tree: z.unknown(), maker, changed: z.array(z.string()) }),
   z.object({
     type: z.literal('done'),

@@ -50,7 +50,7 @@ export const emptyAnswerDraft = {
 /** The events of a generation, as far as they tell something for its answer. */
 type TellingEvent =
   | { type: 'text'; delta: string }
-  | { type: 'page' | 'page-reset' | 'started' | 'stage' | 'plan' | 'done' }
+  | { type: 'page' | 'page-reset' | 'started' | 'stage' | 'plan' | 'done' | 'act' }
   | { type: 'operation'; label: string }
   | { type: 'check'; fixed: string[]; left: string[] }
   | { type: 'notice'; description: string; why?: string | undefined }

@@ -2,6 +2,7 @@ import { messages, replies } from '#rules/messages.ts'
 import type { Designer } from './designer.ts'
 import type { ModelClient } from './models/types.ts'
 import { usualMaxTokens } from './prompts/messages.ts'
+import { actTurn } from './turn/act-turn.ts'
 import { classTest, tailwindTest } from './turn/classes.ts'
 import { continuedRequest } from './turn/continued.ts'
 import { designerTurn } from './turn/designer-turn.ts'
@@ -66,6 +67,8 @@ async function* guarded(turn: Turn, model: ModelClient | null, memory: FormatMem
     // a new page needs the test only at its end: the model need not wait
     if (turn.document) await loading
     if (turn.request.repair) return yield* repairTurn(turn, model)
+    const acted = actTurn(turn, model !== null)
+    if (acted) return yield* acted
     return yield* model ? modelTurn(turn, model, memory) : designerTurn(turn)
   } catch {
     if (turn.request.repair) return yield* unrepaired(turn)

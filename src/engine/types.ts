@@ -1,3 +1,4 @@
+import type { Act } from '#rules/acts.ts'
 import type { PageReading } from '#rules/page-reading.ts'
 import type { Maker, Mode, Outcome } from '#rules/turns.ts'
 import type { KeyedVersion } from '#design/key-table.ts'
@@ -110,6 +111,8 @@ export type EngineEvent =
   | { type: 'beside'; page: string; html: string; of: string; label: string }
   /** of a whole page: its request as it was read, and where on the page it stands; not yet sealed */
   | { type: 'reading'; reading: PageReading }
+  /** what the builder of whoever asked does now; the turn itself changes nothing */
+  | { type: 'act'; act: Act }
   | {
       type: 'done'
       outcome: Outcome

@@ -40,6 +40,16 @@ export const messages = {
     variant: 'destructive',
   },
   switching: { title: 'Switching to previous version', description: 'Please wait...', variant: 'default' },
+  nothingUndone: {
+    title: 'Nothing to undo',
+    description: 'Nothing was changed here since this page was opened. Earlier versions are in the list of versions.',
+    variant: 'info',
+  },
+  pageNotAdded: {
+    title: 'The page was not added',
+    description: 'The project has no room for it.',
+    variant: 'info',
+  },
   switched: { title: 'Design version switched', description: 'Version restored successfully', variant: 'success' },
   restoreFailed: {
     title: 'Restoration failed',

@@ -2,6 +2,8 @@ import { pattern } from '#rules/pattern.ts'
 import type { GenerationRequest } from '../types.ts'
 import { requestedPage } from '#rules/page-requests.ts'
 import { sectionLabels } from './section-labels.ts'
+import { furtherPageSubject } from './further-page-name.ts'
+import { readLanguage } from '../understanding/language.ts'
 import { requestLanguage } from './words/read/language.ts'
 import { wantsNewPage } from '../turn/wants-new-page.ts'
 
@@ -28,11 +30,19 @@ export function withDescription(request: GenerationRequest): GenerationRequest {
   return { ...request, prompt, variant: request.variant + asked + 1 }
 }
 
-/** 'Make the page “Menu”' is a request for a page that is about its name. */
+/** 'Make the page “Menu”' is a request for a page that is about its name; so is 'a page for prices' beside another one. */
 export function asPage(request: GenerationRequest): GenerationRequest {
-  const name = requestedPage(request.prompt)
-  return name === null ? request : { ...request, prompt: pagePrompt(requestLanguage(request.prompt), name) }
+  const { prompt } = request
+  const name = requestedPage(prompt)
+  if (name !== null) return { ...request, prompt: pagePrompt(requestLanguage(prompt), name) }
+  const { language } = readLanguage(prompt, 'en')
+  const subject = isBeside(request) ? furtherPageSubject(prompt, language) : null
+  return subject ? { ...request, prompt: pagePrompt(language, subject) } : request
 }
+
+/** A page is asked for beside those that are there; one with facts of its own is read as it was written. */
+const isBeside = ({ prompt, pages, html }: GenerationRequest) =>
+  html === null && pages.length > 0 && !/[\d:]/.test(prompt)
 
 /** Signing in is a kind of page of its own, the way in and nothing else. */
 const pagePrompt = (language: keyof typeof pagePrompts, name: string) =>

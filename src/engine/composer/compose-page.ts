@@ -11,10 +11,11 @@ import { buildDocument, type DocumentPart } from './document.ts'
 import { withFills } from './fills.ts'
 import { withHouseType } from './headlines.ts'
 import type { FamilyLibrary } from './library.ts'
+import { type LentSection, lentFor, linkedBack, withLent } from './lent-sections.ts'
 import { makePlan, type PagePlan, type PlannedPlace } from './plan.ts'
 import { withinSlots } from './within-slots.ts'
 import { withQuotedWords } from './quoted-words.ts'
-import { writeReply } from './reply.ts'
+import { lower, writeReply } from './reply.ts'
 import { generatorMark, type SharedLook, sharedLook } from './shared-look.ts'
 import { type Wordsmith, writeSection } from './section-content.ts'
 import { arranged, changedBrief, changedReading } from './reading/changed.ts'
@@ -48,7 +49,10 @@ export function composeWith(
   const look = sharedLook(request.pages)
   const { changes = {} } = options
   const reading = changedReading(readRequest(request.prompt.slice(0, LONGEST_REQUEST)), changes)
-  const first = withPlaces(changedBrief(inherit(words.readBrief(request.prompt, reading), look), reading, changes))
+  const business = look && words.readBrief(look.title, readRequest(look.title))
+  const first = withPlaces(
+    changedBrief(inherit(words.readBrief(request.prompt, reading), look, business), reading, changes),
+  )
   const drawn = composeBrief(first, words, library, request, options, look)
   const fuller = withMissing(first, missingFacts(reading, drawn.brief, drawn.html))
   const page = fuller ? composeBrief(fuller, words, library, request, options, look) : drawn
@@ -82,8 +86,11 @@ function composeBrief(
     look,
     ...(family ? { family } : {}),
   })
-  const planned = arranged(plan, options.changes ?? {})
   const title = look && !brief.quoted[0] && request.pageName !== 'Home' ? request.pageName : null
+  const whole = arranged(plan, options.changes ?? {})
+  const lent =
+    title && brief.kind !== 'component' && brief.kind !== 'screen' ? lentFor(whole.places, request.pages, title) : null
+  const planned = lent ? { ...whole, places: lent.places } : whole
   const written = planned.places.map((place) => {
     const copy = writeSection(place, planned, brief, words, request.variant)
     // a further page is called by its name
@@ -102,18 +109,30 @@ function composeBrief(
     slotsIn(fillTemplate(place.template.compiled(), fillingOf(place, content, first))),
   )
   const facts = pageFacts(page, contents, brief, dictionary, around)
-  const parts = withBehaviours(draw(page, contents, facts, { brief, words, dictionary, library, title }), {
-    asked: new Set(brief.behaviours),
-    theme: page.plan.theme,
-    words: dictionary,
-  })
+  const drawn = withBehaviours(
+    draw(page, contents, facts, { brief, words, dictionary, library, title, lent: lent?.sections ?? [] }),
+    {
+      asked: new Set(brief.behaviours),
+      theme: page.plan.theme,
+      words: dictionary,
+    },
+  )
+  const parts = lent ? linkedBack(drawn, request.pages[0]) : drawn
   const html = parts.map((part) => part.html).join('')
   return {
     html,
     parts,
     brief,
-    plan: page.plan,
-    told: { brief, brand: facts.brand, page, html, again: request.variant > 0, missing: stillMissing(wanted, request) },
+    plan: lent ? { ...page.plan, sections: withLent(page.plan.sections, page.places, lent.sections) } : page.plan,
+    told: {
+      brief,
+      brand: facts.brand,
+      page,
+      lent: lent?.sections.map(({ label }) => label.replace(/[.?!]$/, '')) ?? [],
+      html,
+      again: request.variant > 0,
+      missing: stillMissing(wanted, request),
+    },
   }
 }
 
@@ -137,11 +156,13 @@ function stillMissing(wanted: readonly Link[], { pages, pageName }: Pick<Generat
 
 const frames = new Set<SectionKind>(['header', 'sidebar', 'toolbar', 'footer'])
 
-/** A further page of a project speaks of the same business. */
-export function inherit(brief: Brief, look: SharedLook | null): Brief {
+/** A further page of a project speaks of the same business. `business`: what the title of the first page says of it. */
+export function inherit(brief: Brief, look: SharedLook | null, business: Brief | null = null): Brief {
   if (!look) return brief
   return {
     ...brief,
+    trade: brief.trade || lower(business?.trade ?? '', brief.language),
+    place: brief.place ?? business?.place ?? null,
     brand: brief.brand ?? (look.brand || null),
     domain: brief.domain === 'general' ? look.domain : brief.domain,
     contact: { ...look.contact, ...brief.contact },
@@ -195,6 +216,8 @@ type Drawing = {
   dictionary: Readonly<Record<string, string>>
   library: FamilyLibrary
   title: string | null
+  /** what comes from another page of the site */
+  lent: readonly LentSection[]
 }
 
 const fillingOf = (place: PlannedPlace, content: SectionContent, page: PageFacts) => ({
@@ -213,7 +236,7 @@ function draw(
   { plan, family, places }: PagePlan,
   contents: SectionContent[],
   page: PageFacts,
-  { brief, words, dictionary, library, title }: Drawing,
+  { brief, words, dictionary, library, title, lent }: Drawing,
 ): DocumentPart[] {
   let headed = false
   const fill = (place: PlannedPlace): DocumentPart => {
@@ -231,7 +254,10 @@ function draw(
     main: [] as DocumentPart[],
     after: [] as DocumentPart[],
   }
-  body.main = places.filter(({ kind }) => !before.has(kind) && kind !== 'footer').map(fill)
+  body.main = [
+    ...places.filter(({ kind }) => !before.has(kind) && kind !== 'footer').map(fill),
+    ...lent.map(({ id, label, html }) => ({ id, label, html })),
+  ]
   body.after = places.filter(({ kind }) => kind === 'footer').map(fill)
   if (!headed) {
     const opening = body.main[0] ?? { id: 'main', label: '', html: '' }
@@ -247,6 +273,7 @@ function draw(
         family.style,
         ...borrowedMotion(places, family.id, library),
         ...places.map((place) => templateStyle(place.template.compiled(), place.id)),
+        ...lent.map(({ style }) => style),
       ]
         .filter(Boolean)
         .join('\n'),

@@ -1,7 +1,6 @@
 import { pattern } from '#rules/pattern.ts'
 import { openDocument } from '#design/document.ts'
 import { applyScript } from '#design/operations.ts'
-import { readAttribute } from '#design/start-tag.ts'
 import type { Operation, PageDocument } from '#design/types.ts'
 import type { EditAnswer } from '../designer.ts'
 import type { GenerationRequest } from '../types.ts'
@@ -11,12 +10,15 @@ import { beyond, lostSections } from './edit/effect.ts'
 import { mentionIn, withMention } from './edit/mention.ts'
 import { verbs } from './edit/lexicon/verbs.ts'
 import { pageOf } from './edit/open-page.ts'
+import { languageOf } from './edit/page-language.ts'
 import { type EditOutcome, problem } from './edit/outcome.ts'
 import type { MakeSection, Scene } from './edit/scene.ts'
 import { answerTalk } from './edit/talk.ts'
+import { carryOutOrder } from './edit/orders.ts'
 import { carryOutWish, wishesIn } from './edit/by-wish.ts'
 import { understandIn } from './edit/understand.ts'
 import { readLanguage } from '../understanding/language.ts'
+import { readPageOrder } from '../understanding/orders.ts'
 import { requestLanguage } from './words/read/language.ts'
 import { compose } from './compose.ts'
 import type { Language } from './words/types.ts'
@@ -91,6 +93,8 @@ function editByWishes(request: GenerationRequest): EditAnswer | null {
   const operations: Operation[] = []
   const talked = answerTalk(sceneOf(request, document), request.prompt)
   if (talked) return { ...talked, operations }
+  const ordered = editByOrder(request, document)
+  if (ordered) return ordered
   const wished = wishesIn(sceneOf(request, document), request.prompt)
   if (!wished) return null
   const { language, wishes } = wished
@@ -112,6 +116,17 @@ function editByWishes(request: GenerationRequest): EditAnswer | null {
     done.push({ words: wish.words, quotes: [], outcome: { ...outcome, operations: carried } })
   }
   return { ...answer(pageOf(document), done, language), operations }
+}
+
+/** 'A warmer palette', 'make it pop': what is asked of the page as a whole, each change on what the one before it left. */
+function editByOrder(request: GenerationRequest, document: PageDocument): EditAnswer | null {
+  const scene = sceneOf(request, document)
+  const { language } = readLanguage(request.prompt, scene.language)
+  const order = scene.picked.length > 0 ? null : readPageOrder(request.prompt, language)
+  if (order === null || order === 'undo' || order === 'finish') return null
+  const done = carryOutOrder(scene, order, request.prompt)
+  const operations = done.flatMap(({ outcome }) => (outcome && 'operations' in outcome ? outcome.operations : []))
+  return { ...answer(scene.page, done, language), operations }
 }
 
 /** What the instruction before this one was about: 'and make it bold' goes on from there. */
@@ -187,11 +202,4 @@ function sceneOf(request: GenerationRequest, document: PageDocument): Scene {
     })
   const picked = (request.targets ?? []).flatMap((key) => page.byKey.get(key) ?? [])
   return { page, picked, make, language: languageOf(document) }
-}
-
-function languageOf({ html }: PageDocument): Language {
-  const tag = /<html\b[^>]*>/i.exec(html)
-  const code = tag ? readAttribute(html, { start: tag.index, openEnd: tag.index + tag[0].length }, 'lang') : null
-  const known: readonly Language[] = ['de', 'fr', 'es', 'no']
-  return known.find((language) => code?.toLowerCase().startsWith(language)) ?? (code?.startsWith('nb') ? 'no' : 'en')
 }

@@ -26,6 +26,7 @@ export type ThemeChange =
   | { change: 'mode'; mode: ColorScheme }
   | { change: 'lightness'; by: 'darker' | 'lighter' }
   | { change: 'strength'; by: 'vivid' | 'muted' }
+  | { change: 'warmth'; by: 'warmer' | 'cooler' }
   | { change: 'corners'; by: 'rounder' | 'sharper' | 'square' }
   | { change: 'type'; stack: Stack; of: 'display' | 'body' | 'both' }
 
@@ -65,7 +66,8 @@ function colors(variables: Record<string, string>, change: ColorChange): Record<
   if (change.change === 'mode') {
     if (modeOf(before) === change.mode) return {}
     Object.assign(roles, turnOver(before))
-  } else if (change.change === 'lightness') shift(roles, change.by === 'darker' ? -1 : 1)
+  } else if (change.change === 'warmth') Object.assign(roles, painted(tempered(before, change.by)))
+  else if (change.change === 'lightness') shift(roles, change.by === 'darker' ? -1 : 1)
   else
     for (const role of ['accent', 'accent-soft', ...grounds] as const)
       roles[role] = fitToScreen({ ...roles[role], c: roles[role].c * (change.by === 'vivid' ? 1.35 : 0.6) })
@@ -82,6 +84,30 @@ const turnOver = (roles: Roles): Roles => {
       paletteRoles.map((role) => [role, { l: palette[role][0], c: palette[role][1], h: palette[role][2] }]),
     ) as Record<PaletteRole, Tint>,
   )
+}
+
+/** Where warm and cool colours are on the circle, for what is bright and for what is a ground. */
+const temperature = { warmer: { accent: 45, ground: 75 }, cooler: { accent: 240, ground: 245 } } as const
+/** Nearer than this a hue is warm or cool already, and goes half of the way that is left. */
+const NEAR = 45
+
+/** Grounds with a tint of it, and what is bright in a hue of that side; how light and how strong it is stays. */
+function tempered(before: Roles, by: 'warmer' | 'cooler'): Roles {
+  const { accent, ground } = temperature[by]
+  const bright = (tint: Tint): Tint => ({ ...tint, c: Math.max(tint.c, 0.06), h: towards(tint.h, accent) })
+  const plain = (tint: Tint): Tint => ({ ...tint, c: Math.max(tint.c, tint.l > 0.985 ? 0.008 : 0.014), h: ground })
+  return Object.fromEntries(
+    Object.entries(before).map(([role, tint]) => [
+      role,
+      fitToScreen(role === 'accent' || role === 'accent-soft' ? bright(tint) : plain(tint)),
+    ]),
+  ) as Roles
+}
+
+function towards(hue: number, end: number): number {
+  const gap = ((hue - end + 540) % 360) - 180
+  // hues of one page that were apart stay a little apart
+  return (end + (Math.abs(gap) <= NEAR ? gap / 2 : Math.sign(gap) * 20) + 360) % 360
 }
 
 /** One clear step; grounds and accent together. */

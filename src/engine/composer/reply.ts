@@ -11,6 +11,8 @@ type Told = {
   /** the name shown */
   brand: Text
   page: PagePlan
+  /** headings of the sections that come from another page of the site */
+  lent: readonly string[]
   html: string
   /** another version of a page that was shown before */
   again: boolean
@@ -102,7 +104,7 @@ const MOST_SLOTS = 5
 const silent = new Set<SectionKind>(['header', 'footer', 'hero', 'sidebar', 'toolbar'])
 
 /** One or two sentences for the person, and what they may say next. */
-export function writeReply({ brief, brand, page, html, again, missing }: Told): {
+export function writeReply({ brief, brand, page, lent, html, again, missing }: Told): {
   reply: string
   suggestions: string[]
 } {
@@ -115,7 +117,7 @@ export function writeReply({ brief, brand, page, html, again, missing }: Told): 
   const made = fill(alone && !again ? say.piece : again ? say.again : say.made, {
     brand: brief.brand ?? say.page,
     family: page.family.name,
-    sections: list([...new Set(sections)]),
+    sections: list([...new Set([...sections, ...lent])]),
   })
   const named =
     brief.brand || alone || typeof brand !== 'string' || !html.includes(escapeText(brand))
@@ -157,7 +159,7 @@ function shortened(entries: string[], more: string): string[] {
 }
 
 /** German nouns keep their capital. */
-const lower = (text: string, language: Brief['language']) =>
+export const lower = (text: string, language: Brief['language']) =>
   language === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The verb of a slot ('Add', 'ergänzen') says nothing in a list. */

@@ -11,6 +11,8 @@ export type SharedLook = {
   family: string
   domain: Domain
   brand: string
+  /** of the page, as the browser shows it: 'Crumb & Co: Bakery in Bergen' */
+  title: string
   variables: Record<string, string>
   mode: 'light' | 'dark'
   /** variants of the header and footer, when it has them from the family */
@@ -51,6 +53,11 @@ export function sharedLook(pages: { html: string }[]): SharedLook | null {
       family,
       domain,
       brand: shownName(openPage(html)) ?? '',
+      title:
+        all
+          .find((node) => node.tagName === 'title')
+          ?.childNodes.map(text)
+          .join('') ?? '',
       variables: Object.fromEntries(
         [...block.matchAll(/(--[a-z0-9-]+):([^;]+)/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
       ),

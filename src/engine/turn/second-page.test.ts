@@ -87,3 +87,26 @@ test('a turn that changes another page alone is kept with this one as it is', as
   expect(version?.html).toBe('<main><h1>Us</h1></main>')
   expect(events.find(({ type }) => type === 'beside')).toMatchObject({ html: home.replace('The menu', 'Food') })
 })
+
+test.each([
+  ['undo that', { do: 'undo' }],
+  ['add a page for the opening hours', { do: 'add-page', name: 'Opening hours' }],
+])('%s is left to the builder by model and designer, and stores nothing', async (prompt, act) => {
+  const model = playedModel('writer', () => '<page><h1>Gone</h1></page>')
+  for (const maker of [model, null]) {
+    const { events, done, version, page } = await runTurn(request(prompt, { html: home }), { model: maker })
+    expect(events.filter(({ type }) => type === 'act')).toEqual([{ type: 'act', act }])
+    expect([done.outcome, version, page]).toEqual(['unchanged', undefined, home])
+  }
+  expect(model.asked).toEqual([])
+})
+
+test('what the page lacks is told by the designer, and left to a model', async () => {
+  const waiting = '<main><h1>Korn</h1><dl><dt>Phone</dt><dd data-placeholder>Add phone</dd></dl></main>'
+  const told = await runTurn(request('finish the page', { html: waiting }))
+  expect(told.events.find(({ type }) => type === 'act')).toEqual({ type: 'act', act: { do: 'fill-facts' } })
+  expect(told.text).toContain('Phone')
+  const model = playedModel('writer', () => 'Here.')
+  await runTurn(request('finish the page', { html: waiting }), { model })
+  expect(model.asked.length).toBeGreaterThan(0)
+})

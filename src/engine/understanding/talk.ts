@@ -10,7 +10,11 @@ import { readWords } from './word-files.ts'
 
 const phrases = z.array(z.string().min(1))
 
-/** words/<lang>/talk.json: what asks for no change. */
+/** What can be asked of a page as a whole without naming a part of it. */
+export const pageOrders = ['undo', 'finish', 'warmer', 'cooler', 'vivid'] as const
+export type PageOrder = (typeof pageOrders)[number]
+
+/** words/<lang>/talk.json: what is said to whoever makes the page, rather than of its parts. */
 const talkSchema = z.strictObject({
   thanks: phrases,
   /** what may stand beside thanks */
@@ -21,8 +25,25 @@ const talkSchema = z.strictObject({
   count: phrases,
   price: phrases,
   text: phrases,
+  /** what is asked of the page or the conversation as a whole, by what is asked */
+  orders: z.record(z.enum(pageOrders), phrases),
+  /** what may stand beside such an order and changes nothing about it */
+  around: phrases,
+  /** another page of the same site */
+  further: z.strictObject({
+    nouns: phrases,
+    /** what a compound ends in that is one: 'KontaktSEITE' */
+    tails: phrases,
+    /** before it, when there is none yet */
+    new: phrases,
+    /** what makes clear that it comes beside the page that is there */
+    adds: phrases,
+    makes: phrases,
+    /** behind it, before what it is about */
+    before: phrases,
+  }),
 })
-type TalkWords = z.infer<typeof talkSchema>
+export type TalkWords = z.infer<typeof talkSchema>
 
 /** A message that asks for no change: thanks, what is possible, or something that the page tells. */
 export type Talk = { is: 'thanks' | 'abilities' } | PageQuestion
@@ -32,7 +53,8 @@ export type PageQuestion = { is: 'question'; about: 'count' | 'price' | 'text'; 
 
 const loaded = new Map<ReadingLanguage, TalkWords>()
 
-function talkWords(language: ReadingLanguage): TalkWords {
+/** The words of a language by which one talks, read from its folder when they are first asked for. */
+export function talkWords(language: ReadingLanguage): TalkWords {
   const known = loaded.get(language)
   if (known) return known
   const read = readWords(language, 'talk.json', talkSchema)
@@ -44,12 +66,23 @@ function talkWords(language: ReadingLanguage): TalkWords {
     count: keyed(read.count),
     price: keyed(read.price),
     text: keyed(read.text),
+    orders: Object.fromEntries(pageOrders.map((order) => [order, keyed(read.orders[order])])) as TalkWords['orders'],
+    around: keyed(read.around),
+    further: {
+      nouns: keyed(read.further.nouns),
+      tails: read.further.tails,
+      new: keyed(read.further.new),
+      adds: keyed(read.further.adds),
+      makes: keyed(read.further.makes),
+      before: keyed(read.further.before),
+    },
   }
   loaded.set(language, words)
   return words
 }
 
-const wordsOf = (text: string) => phraseTokens(text).flatMap(({ text: word }) => (word === ',' ? [] : [word]))
+/** The words of a message, without its marks. */
+export const wordsOf = (text: string) => phraseTokens(text).flatMap(({ text: word }) => (word === ',' ? [] : [word]))
 const longestTalk = 12
 const longestPhrase = 6
 
@@ -103,7 +136,7 @@ function isThanks(said: readonly string[], { thanks, beside }: TalkWords): boole
 }
 
 /** How many words the longest of the phrases takes at the start; 0 when none stands there. */
-function beginsWith(said: readonly string[], list: readonly string[]): number {
+export function beginsWith(said: readonly string[], list: readonly string[]): number {
   for (let size = Math.min(longestPhrase, said.length); size > 0; size -= 1)
     if (list.includes(said.slice(0, size).join(' '))) return size
   return 0

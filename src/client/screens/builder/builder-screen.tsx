@@ -1,7 +1,8 @@
 import { createLateRef } from '#client/ui/late-ref.ts'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import type { SavedState } from '#client/state/editor/autosave.ts'
+import type { WantedAct } from '#client/state/editor/turns.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { BuilderContext, useBuilder } from '#client/state/store.ts'
@@ -102,6 +103,10 @@ const Screen = memo(function Screen({ editor, project }: Omit<ScreenProps, 'save
     [editor, project, view, look, page, zoom, scale, directEdits, talk, here, code],
   )
   const isFixed = useBuilder((builder) => builder.readOnly !== null)
+  const actOut = useEffectEvent((wanted: WantedAct) =>
+    import('./carry-out.ts').then(({ carryOut }) => carryOut(wanted, workbench)),
+  )
+  useEffect(() => editor.acts.subscribe((wanted) => void (wanted && actOut(wanted))), [editor])
   const pending = useStartPrompt(workbench)
   useLinkedPlace((place) => {
     if (!project || place === 'reviews') return false

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import type { Mode } from '#rules/turns.ts'
 import type { KnownPage } from '#design/rebase/element-ids.ts'
 import type { PageReading, VersionReading } from '#rules/page-reading.ts'
@@ -17,7 +18,7 @@ import type { AssistantMessage, Continued, Picked } from '../builder/types.ts'
 import type { Change } from './change.ts'
 import type { EditorDeps } from './deps.ts'
 import { createPageOperations } from './page-operations.ts'
-import { createTurnRunner } from './turns.ts'
+import { createTurnRunner, type WantedAct } from './turns.ts'
 import { createUndo, lookOf } from './undo.ts'
 
 /** What a person can do with a builder. Everything here answers at once; what takes time shows in the builder. */
@@ -52,7 +53,8 @@ type More = {
 
 export function createEditor(deps: EditorDeps) {
   const { store, notify, announce } = deps
-  const runner = createTurnRunner(deps)
+  const acts = createStore<WantedAct | null>(() => null)
+  const runner = createTurnRunner(deps, (wanted) => acts.setState(wanted, true))
   const undo = createUndo({
     store,
     announce,
@@ -292,6 +294,10 @@ export function createEditor(deps: EditorDeps) {
       announce('The restore was undone. The later messages are back.')
     },
 
+    /** What the last answer left to the builder. */
+    acts,
+    /** Undoes the last thing that was done here because that was said: what was said stays in the chat. */
+    undoSaid: () => undo.step('undo', 'said'),
     /** What was done here and what of it was undone. */
     timeline: undo.timeline,
     /** Undoes the last thing that was done here. @returns the page it was about, null when there was nothing */

@@ -1,3 +1,4 @@
+import type { Act } from '#rules/acts.ts'
 import { messages, outOfCredits } from '#rules/messages.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import { askAgainMs, sendDelayMs } from '../builder/limits.ts'
@@ -8,8 +9,11 @@ import type { EditorDeps } from './deps.ts'
 /** Deltas are folded together this often: a screen that follows every token would do nothing else. */
 const foldEveryMs = 30
 
+/** What an answer of this tab leaves to the builder, on which page and in which words that was asked. */
+export type WantedAct = { page: string; prompt: string; act: Act }
+
 /** Carries a turn from Send to its end: the delay, the start, the stream, Stop. */
-export function createTurnRunner(deps: EditorDeps) {
+export function createTurnRunner(deps: EditorDeps, onAct: (wanted: WantedAct) => void) {
   const { store } = deps
   const own = new Set<string>()
   let following: { id: string; leave: AbortController } | null = null
@@ -80,12 +84,14 @@ export function createTurnRunner(deps: EditorDeps) {
     following?.leave.abort()
     const leave = new AbortController()
     following = { id, leave }
+    let act: Act | null = null
     const fold = batched((events) => store.dispatch({ type: 'streamed', id, events }))
     const end = await deps.follow(id, turn.seen, {
       signal: leave.signal,
       onLine: (line) => store.dispatch({ type: 'line-changed', id, line }),
       onEvent(numbered) {
         speak(numbered.event)
+        if (numbered.event.type === 'act') act = numbered.event.act
         fold.push(numbered)
       },
     })
@@ -94,6 +100,8 @@ export function createTurnRunner(deps: EditorDeps) {
     if (end === 'ended') deps.onCredits()
     if (end === 'gone') breakOff(turn.turn, { kind: 'gone', reason: goneReason }, null)
     if (end !== 'left') deps.refresh()
+    // what another tab has asked for is done there
+    if (end === 'ended' && act && own.has(turn.turn)) onAct({ page: turn.page, prompt: turn.prompt, act })
   }
 
   /** Stages, notices and ends are told; tokens never are. */

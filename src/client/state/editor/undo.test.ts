@@ -128,6 +128,21 @@ test('what was done is undone in its order, over all pages', async () => {
   expect(await bed.editor.undo()).toBeNull()
 })
 
+test('what is undone because it was said leaves what was said, and the next time undoes what was before that', async () => {
+  const bed = bench()
+  turn(bed, 't3')
+  turn(bed, 't4')
+  const { said } = bed.state()
+  expect(await bed.editor.undoSaid()).toBe('Home')
+  expect(shownHtml(bed.store.get(), 'Home')).toBe(htmlOf('t3'))
+  expect(await bed.editor.undoSaid()).toBe('Home')
+  expect(shownHtml(bed.store.get(), 'Home')).toBe(htmlOf('t2'))
+  expect(bed.state().said).toEqual(said)
+  expect(bed.kept).toMatchObject([{ kind: 'page-stored' }, { kind: 'page-stored' }])
+  await bed.editor.redo()
+  expect(shownHtml(bed.store.get(), 'Home')).toBe(htmlOf('t3'))
+})
+
 test('something new takes the place of what was undone', async () => {
   const bed = bench()
   bed.editor.addPage('Prices')

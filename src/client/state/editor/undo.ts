@@ -35,6 +35,9 @@ type Around = Pick<EditorDeps, 'store' | 'announce'> & {
   switchNow(version: string): Promise<boolean>
 }
 
+/** By a button or a key, or in words. */
+type UndoneBy = 'pressed' | 'said'
+
 export type Undo = ReturnType<typeof createUndo>
 
 /** Undo and redo over everything a person does in this tab: changes by hand, turns, switches, pages. */
@@ -47,9 +50,13 @@ export function createUndo(around: Around) {
     if (!isStepping) timeline.setState(recorded(timeline.getState(), deed), true)
   }
 
-  /** One page shows another version of it again, at once; one that is no longer kept is stored anew. */
-  function show(page: string, { id, html }: PageSnapshot): boolean {
+  /**
+   * One page shows another version of it again, at once; one that is no longer kept is stored anew, and so is one that
+   * was asked for in words (`title`), so that the chat goes on from there.
+   */
+  function show(page: string, { id, html }: PageSnapshot, title: string | null = null): boolean {
     const { versions } = store.get()
+    if (title !== null) return around.storePage({ page, html, title }) !== null
     if (id === null || !versions.some((version) => version.id === id))
       return around.storePage({ page, html, title: 'Undone' }) !== null
     return around.change({ type: 'page-switched', version: id, html }, { kind: 'restored', version: id, scope: 'page' })
@@ -63,7 +70,7 @@ export function createUndo(around: Around) {
     }
   }
 
-  async function perform(deed: Deed, way: UndoDirection): Promise<boolean> {
+  async function perform(deed: Deed, way: UndoDirection, by: UndoneBy): Promise<boolean> {
     const isUndo = way === 'undo'
     const { change } = around
     switch (deed.kind) {
@@ -79,6 +86,7 @@ export function createUndo(around: Around) {
         if (deed.kind === 'version') showBeside(deed.beside ?? [], isUndo)
         // What the last switch of the page put aside comes back with its messages.
         const [from, to] = isUndo ? [deed.after, deed.before] : [deed.before, deed.after]
+        if (by === 'said') return show(deed.page, to, `Undone: ${deed.kind === 'version' ? deed.label : 'switch'}`)
         const aside = from.id && hiddenGroupId(from.id, to.id)
         if (undoable(store.get(), deed.page)?.id === aside) return around.undoSwitch(deed.page)
         if (deed.kind === 'switched' && to.id !== null && !isUndo) return around.switchNow(to.id)
@@ -107,12 +115,12 @@ export function createUndo(around: Around) {
   }
 
   /** Undoes the last deed, or does it again. @returns the page it was about, null when there was nothing to do */
-  async function step(way: UndoDirection): Promise<string | null> {
+  async function step(way: UndoDirection, by: UndoneBy = 'pressed'): Promise<string | null> {
     const deed = isStepping ? null : nextDeed(timeline.getState(), store.get(), way)
     if (!deed) return null
     if (deed.kind !== 'direct-edit') around.saveDirectEdits()
     isStepping = true
-    const isDone = await perform(deed, way).finally(() => (isStepping = false))
+    const isDone = await perform(deed, way, by).finally(() => (isStepping = false))
     if (!isDone) {
       // Somebody else has changed the same place since: that is not this person's to take back.
       if (deed.kind === 'direct-edit' && store.get().isShared) {

@@ -73,7 +73,27 @@ function plain(page: OpenPage, change: LookChange): Operation[] {
       return plainType(page, change)
     case 'strength':
       return strength(page, change.by)
+    case 'warmth':
+      return [...hueClasses(page, change.by === 'warmer' ? 'orange' : 'blue', null), ...greys(page, change.by)]
   }
+}
+
+const greyName =
+  /^(?<head>(?:bg|text|border|ring|from|via|to|divide)-)(?:gray|slate|zinc|neutral|stone)(?<tail>-\d{2,3}(?:\/\d+)?)$/
+
+/** Greys with a little red, or with a little blue. */
+function greys(page: OpenPage, by: 'warmer' | 'cooler'): Operation[] {
+  const grey = by === 'warmer' ? 'stone' : 'slate'
+  return page.parts.flatMap((part) => {
+    const pairs = classNames(part).flatMap((name) => {
+      const { variant, utility } = splitVariant(name)
+      const match = greyName.exec(utility)?.groups
+      const next = match && `${variant}${match.head}${grey}${match.tail}`
+      return next && next !== name ? [{ name, next }] : []
+    })
+    if (pairs.length === 0) return []
+    return [{ do: 'class', k: part.key, add: pairs.map(({ next }) => next), remove: pairs.map(({ name }) => name) }]
+  })
 }
 
 const isDarkButton = (part: Part) =>

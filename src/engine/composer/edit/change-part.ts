@@ -47,6 +47,7 @@ export function changePart(page: OpenPage, part: Part, change: LookChange): Oper
       return cornersOf(page, part, change.by)
     case 'type':
       return setClasses(part, [fontClass(change.stack)], fontFamilies)
+    case 'warmth':
     case 'strength': {
       const variables = themeVariables(page.document)
       return variables ? partVariables(page, part, recolor({ ...variables, ...ownStyle(page, part) }, change)) : []

@@ -20,13 +20,18 @@ export function writeSentence({ say, what = '', to = '' }: Sentence, language: L
   // texts of the page stand there as they are; descriptions are named
   const verbatim =
     say === 'pageSays' ||
+    say === 'waitsFor' ||
+    say === 'furtherPage' ||
+    say === 'pageIsThere' ||
     say === 'changed' ||
     say === 'named' ||
     say === 'unread' ||
     say === 'already' ||
     say === 'unsafe'
   const thing = verbatim
-    ? cut(what)
+    ? say === 'waitsFor'
+      ? what
+      : cut(what)
     : say === 'which'
       ? thingIn(what, language).replace(/^the /, '')
       : thingIn(what, language)

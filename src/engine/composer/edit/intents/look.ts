@@ -175,6 +175,8 @@ function lookName(change: LookChange): string {
       return change.by
     case 'strength':
       return change.by === 'vivid' ? 'more vivid' : 'calmer'
+    case 'warmth':
+      return change.by
     case 'type':
       return change.stack
   }
