@@ -51,6 +51,12 @@ export const maker = withMakerOf(z.string())
 
 const splice = z.object({ start: z.number().int(), end: z.number().int(), insert: z.string() })
 
+/** What a look at a page mended, and what only the person has. */
+export const polished = z.object({
+  mended: z.array(z.object({ title: z.string(), line: z.string(), key: z.string().nullable() })),
+  yours: z.array(z.string()),
+})
+
 /** What a tab reads while a page is made. Ids count from 1; a reader that lost the line goes on after `Last-Event-ID`. */
 export const generationEvent = z.discriminatedUnion('type', [
   z.object({
@@ -86,6 +92,7 @@ export const generationEvent = z.discriminatedUnion('type', [
     of: z.string(),
     label: z.string(),
   }),
+  z.object({ type: z.literal('polished'), ...polished.shape }),
   z.object({ type: z.literal('reading'), reading: pageReading }),
   z.object({
     type: z.literal('act'),
@@ -132,6 +139,20 @@ const startErrors = {
     message: 'This prompt is too long. Nothing was lost: shorten it and send again.',
   },
   TOO_MANY: { status: 429, message: 'Another page is being made. Wait for it or stop it first.' },
+}
+
+export const startInProjectErrors = {
+  ...startErrors,
+  ...unauthorized,
+  NOT_FOUND: { status: 404, message: 'This project does not exist, or not for you.' },
+  ...planLimit,
+  ...storageLimit,
+  ...conflict,
+  RUNNING: {
+    status: 409,
+    message: 'This page is being made already. Wait for it or stop it first.',
+    data: z.object({ id: z.uuid() }),
+  },
 }
 
 /** What a person had picked when they wrote, in words. */
@@ -183,19 +204,7 @@ export const generations = {
     .output(
       z.object({ id: z.uuid(), /** it waits until this page is made, and holds no credit yet */ waits: z.boolean() }),
     )
-    .errors({
-      ...startErrors,
-      ...unauthorized,
-      NOT_FOUND: { status: 404, message: 'This project does not exist, or not for you.' },
-      ...planLimit,
-      ...storageLimit,
-      ...conflict,
-      RUNNING: {
-        status: 409,
-        message: 'This page is being made already. Wait for it or stop it first.',
-        data: z.object({ id: z.uuid() }),
-      },
-    }),
+    .errors(startInProjectErrors),
   events: oc
     .route({
       method: 'GET',

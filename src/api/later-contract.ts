@@ -4,6 +4,7 @@ import { invitations, people } from './people.ts'
 import { live } from './live.ts'
 import { notifications } from './notifications.ts'
 import { ownerships } from './ownership.ts'
+import { polish } from './polish.ts'
 import { previewLinks } from './preview-links.ts'
 import { reviews } from './reviews.ts'
 import { submissions } from './submissions.ts'
@@ -14,6 +15,7 @@ export const laterContract = {
   people,
   invitations,
   ownerships,
+  polish,
   previewLinks,
   reviews,
   comments,

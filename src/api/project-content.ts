@@ -7,7 +7,7 @@ import { elementIdsMax } from '#rules/chat.ts'
 import { modes, outcomes } from '#rules/turns.ts'
 import { count, elementIds, id, knownPageName, pageName, pageSource, text, versionName } from '#rules/fields.ts'
 import { forbidden, conflict, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
-import { continued, maker, picked } from './generations.ts'
+import { continued, maker, picked, polished } from './generations.ts'
 
 const tags = ['Project content']
 const inProject = z.object({ project_id: id })
@@ -47,6 +47,7 @@ export const answerDetails = z.object({
   suggestions: z.array(z.string()),
   /** what the checks after the turn left to look at */
   left: z.array(z.string()).default([]),
+  polished: polished.nullable().default(null),
   trouble: z
     .object({
       kind: troubleKind,

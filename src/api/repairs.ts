@@ -4,7 +4,7 @@ import { id, knownPageName, pageSource, text } from '#rules/fields.ts'
 import { forbidden, conflict, notFound, tooMany, unauthorized, unavailable } from './errors.ts'
 
 /** What a check found at one element. Names only: what a model is told of them is written by the server. */
-const finding = z.object({
+export const checkFinding = z.object({
   rule: text(60).pipe(z.string().regex(/^[a-z][a-z\d-]+$/)),
   /** of the element in the page */
   key: text(12).pipe(z.string().regex(/^[a-z]+\d*$/)),
@@ -16,7 +16,7 @@ export const repairInput = z.object({
   project_id: id.nullable(),
   page_name: knownPageName.pipe(z.string().min(1)),
   html: pageSource.min(1),
-  findings: z.array(finding).min(1).max(20),
+  findings: z.array(checkFinding).min(1).max(20),
 })
 
 export const repairs = {

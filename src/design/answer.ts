@@ -1,5 +1,6 @@
 import { replies } from '#rules/messages.ts'
 import type { PageReading } from '#rules/page-reading.ts'
+import type { Polished } from '#rules/polish.ts'
 import type { Maker, Outcome } from '#rules/turns.ts'
 import { type Band, changedBands, describeChanges } from './page-map.ts'
 
@@ -29,6 +30,8 @@ export type AnswerDraft = {
   check: { fixed: string[]; left: string[] } | null
   version: MadeVersion | null
   beside: Beside[]
+  /** what a look at the page mended */
+  polished: Polished | null
   /** what was read of the request for a whole page */
   reading: PageReading | null
 }
@@ -44,6 +47,7 @@ export const emptyAnswerDraft = {
   check: null,
   version: null,
   beside: [],
+  polished: null,
   reading: null,
 } satisfies AnswerDraft
 
@@ -58,6 +62,7 @@ type TellingEvent =
   | { type: 'suggestions'; prompts: string[] }
   | ({ type: 'version' } & MadeVersion)
   | ({ type: 'beside' /** given where it is stored */; id?: string } & Omit<Beside, 'id'>)
+  | ({ type: 'polished' } & Polished)
   | { type: 'reading'; reading: PageReading }
 
 /** Folds one event into what is told. */
@@ -88,6 +93,8 @@ export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: Telling
       const { id = '', page, html, of, label } = event
       return { ...told, beside: [...told.beside, { id, page, html, of, label }] }
     }
+    case 'polished':
+      return { ...told, polished: { mended: event.mended, yours: event.yours } }
     case 'reading':
       return { ...told, reading: event.reading }
     default:
@@ -109,6 +116,7 @@ export type Answer = {
   suggestions: string[]
   /** what the checks found and could not put right: 'a link to a place that is not there' */
   left: string[]
+  polished: Polished | null
   trouble: Trouble | null
 }
 
@@ -131,6 +139,7 @@ export function answerOf(told: AnswerDraft, ending: Ending, before: string, know
     map,
     suggestions: told.suggestions,
     left: version ? (told.check?.left ?? []) : [],
+    polished: told.polished,
     trouble: troubleOf(told, ending),
   }
 }

@@ -97,7 +97,7 @@ function reasonToGo(html: string, element: Located): string | null {
       return loads.test(attributeValue(element, 'rel') ?? '') && isForeign(target) ? `link to ${hostOf(target)}` : null
     }
     case 'meta':
-      return /refresh/i.test(attributeValue(element, 'http-equiv') ?? '') ? 'redirect' : null
+      return metaToGo(attributeValue(element, 'http-equiv') ?? '')
     case 'base':
       return 'base address'
     case 'iframe':
@@ -114,6 +114,12 @@ function reasonToGo(html: string, element: Located): string | null {
     default:
       return null
   }
+}
+
+/** A policy of its own would forbid a page its own styles and scripts, which stand in it. */
+function metaToGo(kind: string): string | null {
+  if (/refresh/i.test(kind)) return 'redirect'
+  return /content-security-policy/i.test(kind) ? 'policy of what it may load' : null
 }
 
 function hostOf(address: string): string {

@@ -9,6 +9,7 @@ import { designerTurn } from './turn/designer-turn.ts'
 import { fallback } from './turn/fallback.ts'
 import { modelTurn } from './turn/model-turn.ts'
 import type { FormatMemory } from './turn/edit-formats.ts'
+import { notPolished, polishTurn } from './turn/polish-turn.ts'
 import { repairTurn, unrepaired } from './turn/repair-turn.ts'
 import { stopped } from './turn/stopped.ts'
 import { pause as timer } from './turn/pace.ts'
@@ -67,11 +68,14 @@ async function* guarded(turn: Turn, model: ModelClient | null, memory: FormatMem
     // a new page needs the test only at its end: the model need not wait
     if (turn.document) await loading
     if (turn.request.repair) return yield* repairTurn(turn, model)
+    if (turn.request.looks) return yield* polishTurn(turn, model)
     const acted = actTurn(turn, model !== null)
     if (acted) return yield* acted
     return yield* model ? modelTurn(turn, model, memory) : designerTurn(turn)
   } catch {
     if (turn.request.repair) return yield* unrepaired(turn)
+    if (turn.request.looks && !turn.signal.aborted)
+      return yield* notPolished(turn, messages.generationError.description)
     if (!turn.signal.aborted) return yield* rescued(turn)
     return yield* stopped(turn)
   }

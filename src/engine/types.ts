@@ -1,9 +1,11 @@
 import type { Act } from '#rules/acts.ts'
 import type { PageReading } from '#rules/page-reading.ts'
+import type { Polished } from '#rules/polish.ts'
 import type { Maker, Mode, Outcome } from '#rules/turns.ts'
 import type { KeyedVersion } from '#design/key-table.ts'
 import type { Band } from '#design/page-map.ts'
 import type { Key, Operation, PageTree, Splice } from '#design/types.ts'
+import type { ModelImage } from './models/types.ts'
 
 export type ChatEntry = { role: 'user' | 'assistant'; content: string }
 
@@ -20,6 +22,12 @@ export type RequestPicture = {
   height: number
   /** its colours as #rrggbb without greys, the one that it is most of first */
   palette: string[]
+}
+
+/** Pictures of a page, and what a check found in it; keys as they follow from its source alone. */
+export type PageLooks = {
+  pictures: ModelImage[]
+  findings: { title: string; key: Key; widths: readonly number[]; detail: string }[]
 }
 
 /** What the engine is asked for. It knows nothing of who asks, of credits, or of where the answer is kept. */
@@ -43,6 +51,8 @@ export type GenerationRequest = {
   earlier?: KeyedVersion
   /** a model is to put right what a check found, in one answer of operations; nobody else steps in */
   repair?: boolean
+  /** a model is to mend what it sees on pictures of the page, in one answer of operations; nobody else steps in */
+  looks?: PageLooks
   /** `html` is as far as a person let it come before Stop: a new page, or changes of one. It is to be finished. */
   continues?: 'page' | 'changes'
   /** what was there of a page that is made again, so that it does not take its time twice */
@@ -107,6 +117,8 @@ export type EngineEvent =
       /** its page map after the page at the start, where whoever runs the turn makes it */
       map?: Band[]
     }
+  /** what a look at the page found and mended; comes after `version` */
+  | ({ type: 'polished' } & Polished)
   /** another page of the project as this turn leaves it; `of` marks the source it was made of. Comes before `version` */
   | { type: 'beside'; page: string; html: string; of: string; label: string }
   /** of a whole page: its request as it was read, and where on the page it stands; not yet sealed */

@@ -119,10 +119,11 @@ const frameShapes = {
     sections: list(record({ path, top: number, height: number }), 500),
   },
   pong: { id: number },
-  /** what was found; not `ok` when the check could not be made */
+  /** what was found, and how high the page is; not `ok` when the check could not be made */
   checked: {
     id: number,
     ok: flag,
+    height: number,
     hits: list(
       record({
         rule: text(80),

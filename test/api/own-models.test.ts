@@ -61,7 +61,7 @@ async function generate(person: Settled, project: string, prompt = 'A page for G
   const started = await ask(person, 'POST', `/projects/${project}/generations`, sent)
   const { id } = started.body as { id: string }
   const events = await readEvents(await person.call('GET', `/api/generations/${id}/events`))
-  return { done: events.at(-1)?.event, asked: fake.asked.at(-1) }
+  return { events, done: events.at(-1)?.event, asked: fake.asked.at(-1) }
 }
 const remaining = async (person: Settled) => {
   const { body: status } = await ask(person, 'GET', `/credits/status?workspace_id=${person.workspace}`)
@@ -207,8 +207,23 @@ test('a key is nowhere but in the call that it is for: no answer, no export, no 
   const { id } = await add(person)
   await ask(person, 'PUT', `/projects/${project}/model`, { model: `own:${id}` })
   for (const prompt of ['[[prose]]', '[[fail:401]]', '[[html-error]]', '[[cut]]'])
-    await generate(person, project, `A page for Grove ${prompt}`)
+    expect(JSON.stringify((await generate(person, project, `A page for Grove ${prompt}`)).events)).not.toContain(
+      key.slice(0, 12),
+    )
   await ask(person, 'POST', `/workspaces/${person.workspace}/models/${id}/test`)
+  // what is refused does not say it back
+  for (const over of [
+    { base_url: 'http://no host' },
+    { provider: 'nobody' },
+    { model: `${key} with spaces` },
+    { key: `${key} ` },
+  ]) {
+    const refused = await person.call('POST', `/api/workspaces/${person.workspace}/models`, body(over))
+    expect([refused.status, (await refused.text()).includes(key.slice(0, 12))]).toEqual([400, false])
+  }
+  const stranger = await settled(server, 'pro')
+  for (const path of [`/workspaces/${stranger.workspace}/models`, `/workspaces/${person.workspace}/models`])
+    expect(await (await stranger.call('GET', `/api${path}`)).text()).not.toContain(key.slice(0, 12))
   const paths = [
     `/workspaces/${person.workspace}/models`,
     `/projects/${project}/models`,

@@ -43,6 +43,7 @@ const asked: Record<string, Permission> = {
   'generations.discard': 'change',
   'generations.stop': 'change',
   'repairs.start': 'change',
+  'polish.start': 'change',
   'sites.get': 'see',
   'sites.checkName': 'publish',
   'sites.publish': 'publish',

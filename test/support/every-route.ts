@@ -150,6 +150,13 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
     html: '<h1>Evil</h1>',
     findings: [{ rule: 'color-contrast', key: 'h1', widths: [360] }],
   },
+  'polish.start': {
+    page_name: 'Home',
+    base: ids['version'],
+    turn: randomUUID(),
+    pictures: [1440, 390].map((width) => ({ width, data: onePixel })),
+    findings: [],
+  },
   'messagePictures.add': multipart({ page_name: 'Home' }),
   'messagePictures.describe': { alt: 'Evil' },
   'photos.bring': { address: 'https://images.example/a.png' },

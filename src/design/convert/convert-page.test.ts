@@ -150,15 +150,15 @@ test('Chart.js is ours, any other library is told by its name', () => {
       '<script src="https://cdn.jsdelivr.net/npm/chart.js"></script>' +
         '<script src="https://cdnjs.cloudflare.com/ajax/libs/gsap/3.12.2/gsap.min.js"></script>' +
         '<script src="//x.example/lib/thing.min.js?v=2"></script>',
-      '<canvas id="c"></canvas><script>gsap.to("p", {x: 1})</script>',
+      '<canvas id="c"></canvas><script>gsap.to("p", {x: 1})</script><script>Thing.run(); $(".a").hide()</script>',
     ),
   )
   expect(html).toContain('<script data-library="chart.js"></script>')
-  expect(cleanPage(html).html).not.toContain('gsap')
-  expect(html).not.toContain('gsap.to')
+  expect(cleanPage(html).html).not.toContain('cdnjs')
+  expect(html.match(/window\.gsap = /g)).toHaveLength(1)
+  expect(html).toContain('gsap.to("p", {x: 1})')
   expect(told).toEqual([
-    'left out a script that needs GSAP',
-    'left out GSAP: pages here load nothing from other hosts',
+    'GSAP is not here: what it moves stands where it comes to rest',
     'left out thing (x.example): pages here load nothing from other hosts',
   ])
 })

@@ -4,6 +4,7 @@ import { applySplices, sortedSplices } from '../splices.ts'
 import { attributeSplice } from '../start-tag.ts'
 import type { Splice } from '../types.ts'
 import { familiesAt } from './foreign-fonts.ts'
+import { gsapScript } from './gsap-script.ts'
 import { type ForeignLibrary, libraryAt, neededBy } from './libraries.ts'
 import { isBlankCode, takeConfig, type ThemeWords } from './tailwind-config.ts'
 import { sheetOf, tailwind3Sheet, withoutOpacityClasses } from './tailwind3.ts'
@@ -20,6 +21,7 @@ export function withoutFrameworks(html: string): WithoutFrameworks {
   const splices: Splice[] = []
   const words: ThemeWords[] = []
   const found = { families: [] as string[], kinds: new Set<ForeignLibrary['kind']>(), others: new Set<string>() }
+  let hasGsap = false
   for (const element of elements) {
     if (element.foreign) continue
     const address = linkedAddress(element)
@@ -28,7 +30,10 @@ export function withoutFrameworks(html: string): WithoutFrameworks {
       found.kinds.add(library.kind)
       if (library.kind === 'fonts') found.families.push(...familiesAt(address))
       // what is not known is left to the cleaning of every page
-      if (library.kind === 'other') found.others.add(library.name)
+      if (library.kind === 'other' && library.name === 'GSAP') {
+        splices.push({ ...lineOf(html, element), insert: hasGsap ? '' : `<script>\n${gsapScript}\n</script>\n` })
+        hasGsap = true
+      } else if (library.kind === 'other') found.others.add(library.name)
       else splices.push({ ...lineOf(html, element), insert: library.kind === 'charts' ? chartScript(element) : '' })
     } else if (element.tag === 'script') splices.push(...inlineScript(html, element, words))
     else if (element.tag === 'style') splices.push(...imports(html, element, found.families))
@@ -42,6 +47,7 @@ export function withoutFrameworks(html: string): WithoutFrameworks {
   const told = [
     ...(lost.length === 0 ? [] : [`left out of the Tailwind configuration: ${lost.slice(0, 6).join(', ')}`]),
     ...scripts.told,
+    ...(hasGsap ? ['GSAP is not here: what it moves stands where it comes to rest'] : []),
     ...[...found.others].map((name) => `left out ${name}: pages here load nothing from other hosts`),
   ]
   const inGone = ({ start }: Splice) => scripts.splices.some((cut) => start >= cut.start && start < cut.end)

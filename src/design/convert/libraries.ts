@@ -59,7 +59,6 @@ function fileOf(address: string): string {
 
 /** How a script calls a library: without it the script would only fail. */
 const calls: Record<string, RegExp> = {
-  GSAP: /\b(?:gsap|ScrollTrigger|TweenMax|TimelineMax)\b/,
   'Three.js': /\bTHREE\./,
   ApexCharts: /\bApexCharts\b/,
   ECharts: /\becharts\./,

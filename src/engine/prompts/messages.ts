@@ -50,9 +50,10 @@ export function turnMessages(
   parts: PromptParts,
   maxTokens = usualMaxTokens,
 ): ModelMessage[] {
+  const images = request.looks?.pictures ?? imagesOf(request)
   return [
     { role: 'system', content: systemPrompt(request.mode, maxTokens) },
-    { role: 'user', content: userPrompt(request, parts), ...(request.pictures ? { images: imagesOf(request) } : {}) },
+    { role: 'user', content: userPrompt(request, parts), ...(images.length > 0 ? { images } : {}) },
   ]
 }
 
@@ -124,5 +125,8 @@ export const againReasons = {
     'operations on keys of the page above. If it does not, or it cannot be made, say so in one sentence and change nothing.',
   leftOut:
     'Your last answer left parts of the page out. Change the page above by <edit> operations only, or write all of it.',
+  drawnElsewhere:
+    'Your last answer is drawn by a library of another host, which pages here cannot load, so nothing of it shows. Write ' +
+    'the complete page again as plain HTML with its styles, and one small inline script where it needs one.',
   leftOutOfNew: 'Your last answer left parts of the page out. Write the complete page, every section with its content.',
 } as const

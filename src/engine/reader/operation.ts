@@ -38,6 +38,9 @@ export function operationOf(source: string, given: Attributes, content: string |
 
 const keyNames = ['k', 'key', 'data-k', 'data-key', 'ref', 'id', 'target', 'element']
 
+/** What a change says of itself, where that is asked for. */
+const said = ['note', 'was', 'is', 'at']
+
 /** A tag that is named after what it does: `<replace k="h2">` is `<edit k="h2" do="replace">`. */
 function attributesOf(tag: string): Attributes {
   const given = readAttributes(tag)
@@ -106,7 +109,7 @@ function markup(kind: 'replace' | 'before' | 'after' | 'prepend' | 'append', k: 
 function attribute(k: string, given: Attributes, content: string): Operation | string {
   const named = given.get('name')?.trim()
   const own = [...given].filter(
-    ([name]) => ![...keyNames, 'do', 'action', 'op', 'type', 'value', 'page'].includes(name),
+    ([name]) => ![...keyNames, 'do', 'action', 'op', 'type', 'value', 'page', ...said].includes(name),
   )
   // <edit k="b2" do="attr" href="#faq"/>
   if (!named && own.length === 1 && own[0]) return { do: 'attr', k, name: own[0][0], value: own[0][1] }

@@ -59,6 +59,8 @@ export async function* ask(
       for await (const part of model.reply(conversation, turn.signal, { roomy })) {
         yield* waited(part)
         if (part.type === 'unseen') turn.unseenBy = model.name
+        // words about a picture of the page are no picture of it
+        if (turn.unseenBy !== null && turn.request.looks) return asked
         if (part.type === 'end') finishReason = part.finishReason
         if (part.type !== 'delta') continue
         if (!isHeard && answering !== null) yield emitStage('writing', answering)

@@ -1,5 +1,6 @@
 import { convertPage } from '#design/convert/convert-page.ts'
 import { cleanPage } from '#design/clean.ts'
+import { parseSource } from '#design/parse.ts'
 import { visibleText } from '#design/text.ts'
 import type { EngineEvent } from '../types.ts'
 import type { ModelAnswer } from './answer.ts'
@@ -22,7 +23,7 @@ export async function* pageResult(turn: Turn, answer: ModelAnswer, asked: AskRes
   const html = finishedPage(turn, pageHead(form, turn.request.pageName) + raw)
   const brokenOff = asked.error !== null || asked.cut
   if (leavesOut(html) && turn.request.html !== null) return yield* leftOut(turn)
-  const good = brokenOff ? isUsable(html, turn.request.html) : showsSomething(html)
+  const good = brokenOff ? isUsable(html, turn.request.html) : showsSomething(html) || /<script\b/i.test(html)
   if (!good) return yield* fallback(turn, asked.error ? troubleOf(asked.error) : 'api-issue', asked.error)
   yield* settlePage(turn, sameBut(html, turn.request.html))
   yield* emitAnswer(turn, answer, 'Here is the page.')
@@ -49,15 +50,29 @@ const withoutIdea = (html: string): string => html.replace(/<idea>[^<]{0,800}<\/
 
 /** What goes without a trace is told; links that only hasten, and scripts that were told by their names, are not. */
 function toldOf(removed: string): string[] {
-  return /^(?:frame of|redirect|base address|script that imports)/.test(removed) ? [`left out a ${removed}`] : []
+  return /^(?:frame of|redirect|policy of|base address|script that imports)/.test(removed)
+    ? [`left out a ${removed}`]
+    : []
 }
 
 /** A page that differs from the one before by white space around it is the one before. */
 const sameBut = (html: string, previous: string | null): string =>
   previous !== null && html.trim() === previous.trim() ? previous : html
 
-const showsSomething = (html: string): boolean =>
-  visibleText(html.replace(/<title[\s\S]*?<\/title>/i, '')) !== '' || /<(?:img|svg|input|canvas)\b/i.test(html)
+/** Whether a reader of the page would see anything without scripts of other hosts. */
+export function showsSomething(html: string): boolean {
+  const { elements } = parseSource(html)
+  let shown = ''
+  // the doctype is no word
+  let from = elements.find(({ tag }) => tag === 'html')?.start ?? 0
+  for (const { tag, start, end } of elements)
+    if ((tag === 'title' || tag === 'noscript') && start >= from) {
+      shown += html.slice(from, start)
+      from = end
+    }
+  shown += html.slice(from)
+  return visibleText(shown) !== '' || /<(?:img|svg|input|canvas)\b/i.test(shown)
+}
 
 /** Nothing may be lost for words like 'rest unchanged'. */
 export async function* leftOut(turn: Turn): TurnEvents {

@@ -8,7 +8,8 @@ import { besidePages } from './beside.ts'
 import { checkAndFix } from './check-and-fix.ts'
 import { readingOf } from './reading-of.ts'
 import { changedSections } from './sections.ts'
-import type { EngineEvent, GenerationRequest, Stage, TurnMaker } from '../types.ts'
+import { polishPrompt } from '../prompts/polish.ts'
+import type { EngineEvent, GenerationRequest, PageLooks, Stage, TurnMaker } from '../types.ts'
 
 /** A change that was asked for and not made. `source`: as the model wrote it; `reason`: a sentence. */
 export type FailedChange = {
@@ -82,14 +83,16 @@ export function openTurn(
 ): Turn {
   const isByModel = parts.maker.kind === 'model'
   const start = request.html === null ? null : openAsBefore(request.html, isByModel ? (request.earlier ?? null) : null)
+  const isNamed = request.looks !== undefined || (request.targets ?? []).length > 0
+  const named = start && isNamed ? keysIn(start) : () => undefined
   return {
-    request,
+    request: request.looks ? { ...request, prompt: polishPrompt(namedAs(request.looks.findings, named)) } : request,
     ...parts,
     html: request.html ?? '',
     rewritten: false,
     document: start,
     start,
-    targets: start ? targetsIn(start, request.targets ?? []) : [],
+    targets: (request.targets ?? []).flatMap((key) => named(key) ?? []),
     elsewhere: new Map(),
     applied: 0,
     asWanted: [],
@@ -107,13 +110,19 @@ export function openTurn(
   }
 }
 
-/** Picked elements, named by the source of the page alone, as a document names them. */
-function targetsIn(document: PageDocument, targets: readonly Key[]): Key[] {
-  if (targets.length === 0) return []
+/** What a document calls the elements that are named by the source of its page alone. */
+function keysIn(document: PageDocument): (key: Key) => Key | undefined {
   const { elements } = openDocument(document.html)
   const keys = new Map([...document.elements.values()].map(({ key, start }) => [start, key]))
-  return targets.flatMap((target) => keys.get(elements.get(target)?.start ?? -1) ?? [])
+  return (key) => keys.get(elements.get(key)?.start ?? -1)
 }
+
+/** Findings by those names; what is not on the page is left out. */
+const namedAs = (findings: PageLooks['findings'], named: (key: Key) => Key | undefined): PageLooks['findings'] =>
+  findings.flatMap((finding) => {
+    const key = named(finding.key)
+    return key === undefined ? [] : [{ ...finding, key }]
+  })
 
 /** From here on the built-in designer is at work, which names elements by the source of the page alone. */
 export function leaveToDesigner(turn: Turn): EngineEvent[] {

@@ -1,9 +1,21 @@
+import { attributeValue, parseSource } from '#design/parse.ts'
 import { againReasons, askAgain } from '../prompts/messages.ts'
 import type { ModelAnswer } from './answer.ts'
 import { isOrder } from './is-order.ts'
 import type { Again } from './prompt-parts.ts'
 import type { Turn } from './turn.ts'
+import { showsSomething } from './page-result.ts'
 import { leavesOut } from './usable.ts'
+
+/** Libraries of other hosts that draw a page out of nothing, by their address or the kind of script they read. */
+const drawsPages = /react|vue|svelte|preact|solid|angular|babel|importmap/i
+
+const isDrawnByLibrary = (html: string): boolean =>
+  parseSource(html).elements.some(
+    (element) =>
+      element.tag === 'script' &&
+      drawsPages.test(`${attributeValue(element, 'src') ?? ''} ${attributeValue(element, 'type') ?? ''}`),
+  )
 
 /**
  * What the model has to be told when its answer cannot stand; null when it can. Words are an answer, unless they answer
@@ -12,6 +24,8 @@ import { leavesOut } from './usable.ts'
 export function whyAgain(turn: Turn, { answer }: { answer: ModelAnswer }): Again | null {
   const isNew = turn.request.html === null
   if (answer.page) {
+    if (isNew && answer.page.complete && !showsSomething(turn.html) && isDrawnByLibrary(turn.html))
+      return { said: againReasons.drawnElsewhere, open: [] }
     if (!leavesOut(turn.html)) return null
     return { said: isNew ? againReasons.leftOutOfNew : againReasons.leftOut, open: [] }
   }

@@ -56,3 +56,15 @@ test('what reaches over the page is never narrowed to one section', async () => 
   await runTurn(request('make it dark', { html: corpusPage }), { model, designer, memory: testMemory() })
   expect(model.asked.filter((prompt) => prompt.includes('<section_to_change>'))).toEqual([])
 })
+
+test('a page that only a library of another host would draw is asked for once more, as plain HTML', async () => {
+  const drawn =
+    '<!doctype html><html><head><title>Tasks</title><script src="https://unpkg.com/react@18/umd/react.production.min.js">' +
+    '</script></head><body><noscript>Needs scripts</noscript><div id="root"></div></body></html>'
+  const plain = '<!doctype html><html><head><title>Tasks</title></head><body><h1>Tasks</h1></body></html>'
+  const model = playedModel('drawer', (prompt) => (prompt.includes('library of another host') ? plain : drawn))
+  const turn = await runTurn(request('A page for my tasks'), { model, designer })
+  expect(model.asked).toHaveLength(2)
+  expect(turn.done.outcome).toBe('stored')
+  expect(turn.version?.html).toContain('<h1>Tasks</h1>')
+})

@@ -22,9 +22,10 @@ export function check({ id, width }: Check, send: Send): void {
     const run: unknown = Reflect.get(globalThis, checkName)
     if (typeof run !== 'function') throw new Error('The check did not load')
     const hits = await (run as CheckRun)()
-    send({ type: 'checked', id, ok: true, hits })
+    const height = document.documentElement.scrollHeight
+    send({ type: 'checked', id, ok: true, height, hits })
   }
-  done().catch(() => send({ type: 'checked', id, ok: false, hits: [] }))
+  done().catch(() => send({ type: 'checked', id, ok: false, height: 0, hits: [] }))
 }
 
 function load(): Promise<void> {

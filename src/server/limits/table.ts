@@ -44,6 +44,8 @@ export const limitTable = {
   ownModel: { account: { points: 40, seconds: hour }, address: { points: 120, seconds: hour } },
   /** a repair by a model costs its person nothing */
   repair: { account: { points: 20, seconds: 24 * hour }, address: { points: 40, seconds: 24 * hour } },
+  /** pictures of a page that are drawn anew before a model sees them */
+  polish: { account: { points: 120, seconds: hour }, address: { points: 480, seconds: hour } },
   /** composing a page again after its reading was changed costs its person nothing */
   recompose: { account: { points: 60, seconds: 10 * minute }, address: { points: 240, seconds: 10 * minute } },
   /** typefaces with only some letters; a download of many pages asks for many */

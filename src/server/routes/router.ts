@@ -15,6 +15,7 @@ import { ownershipProcedures } from './procedures/ownership.ts'
 import { paymentProcedures } from './procedures/payments.ts'
 import { peopleProcedures } from './procedures/people.ts'
 import { photoProcedures } from './procedures/photos.ts'
+import { polishProcedures } from './procedures/polish.ts'
 import { profileProcedures } from './procedures/profiles.ts'
 import { previewLinkProcedures } from './procedures/preview-links.ts'
 import { projectContentProcedures } from './procedures/project-content.ts'
@@ -39,6 +40,7 @@ export function createRouter(services: Services) {
     generations: generationProcedures(services),
     readings: readingProcedures(services),
     repairs: repairProcedures(services),
+    polish: polishProcedures(services),
     ...peopleProcedures(services),
     ...ownershipProcedures(services),
     ...siteProcedures(services),

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { readFile } from 'node:fs/promises'
-import { editsFor, repairsFor } from './edits.ts'
+import { foreignPage } from '../foreign-page.ts'
+import { editsFor, polishFor, repairsFor } from './edits.ts'
 import { pageFor } from './page.ts'
 import { withoutWishes } from './sentinels.ts'
 import type { Wishes } from './sentinels.ts'
@@ -36,8 +37,10 @@ export async function replyTo(call: FakeModelRequest, wishes: Wishes): Promise<s
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   }
   const request = withoutWishes(requestOf(call))
+  if (wishes.has('foreign')) return `Here is the page.\n<page>\n${foreignPage}\n</page>\n`
   if (wishes.has('prose')) return wishes.get('prose') || 'You are welcome. The page looks fine to me.'
   if (request.startsWith('A check of this page found')) return repairsFor(request)
+  if (request.startsWith('Polish this page.')) return polishFor(between(promptOf(call), 'current_page') ?? '')
   const section = between(promptOf(call), 'section_to_change')
   const lost = wishes.has('lost') && tries(call) <= Number(wishes.get('lost') || 1)
   if (section !== null) return lost ? '<edit k="none" do="remove"/>' : sectionFor(request, section)

@@ -44,6 +44,21 @@ export function repairsFor(request: string): string {
   return `I looked at what was found.\n${edits.join('\n')}\n`
 }
 
+/** What this model sees on pictures of a page: its main heading, and words that it had better left alone. */
+export function polishFor(page: string): string {
+  const handles = readHandles(page)
+  const heading = handles.find(({ tag }) => tag === 'h1')
+  const words = handles.find(({ tag, text }) => tag === 'p' && text !== '')
+  if (!heading || heading.source.includes('max-w-[24ch]'))
+    return 'Looked at the page at 1440 and 390. I would leave it as it is.'
+  const note = 'note="Heading in two lines" was="four lines" is="two lines" at="390"'
+  return [
+    'Looked at the page at 1440 and 390. One thing is mended.',
+    `<edit k="${heading.key}" do="class" add="max-w-[24ch]" ${note}/>`,
+    ...(words ? [`<edit k="${words.key}" do="text" note="Clearer words">Better words.</edit>`] : []),
+  ].join('\n')
+}
+
 /** Every start tag with a key, and the text up to the next one. */
 function readHandles(page: string): Handle[] {
   return [...page.matchAll(/<(\w+)\b[^>]*?\sk=["']?([\w-]+)["']?[^>]*>([^<]*)/g)].map(

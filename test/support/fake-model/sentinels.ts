@@ -23,6 +23,7 @@ export const sentinels = {
   'think-out': 'thinks until its limit is reached, unless that is larger than 4000 tokens',
   'keep-alive': '[[keep-alive:5]] sends so many comments, 50 ms apart, before the first word',
   'provider-fails': 'fails as the endpoint that is played does',
+  foreign: 'writes a page for a browser with a network: five CDNs, a configuration, handlers, a picture',
   prose: '[[prose]] answers in words, without a page and without a change',
   reset: 'drops the connection in the middle',
   length: '[[length]] is cut by the token limit once; [[length:3]] so many times; it goes on when asked to',

@@ -77,6 +77,7 @@ export function messagesOf(turn: string, index: number, hidden_by: string | null
         map: [],
         suggestions: [],
         left: [],
+        polished: null,
         trouble: null,
         request: `id-${turn}`,
         prompt: `prompt of ${turn}`,

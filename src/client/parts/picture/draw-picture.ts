@@ -1,15 +1,10 @@
 import { openDocument } from '#design/document.ts'
 import { pageSections } from '#design/sections.ts'
-import { withoutHandlers } from '#design/still.ts'
-import { createCssClient } from '#client/parts/preview/css-client.ts'
-import { wholeFile } from '#client/data/face-from-server.ts'
-import { typefacesPath } from '#design/typefaces/faces.ts'
-import { dataAddress } from '#exporters/import/data-address.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
+import { pageSvg, type PageSize, svgImage, whiteCanvas } from './page-svg.ts'
 
 /** How large a page is laid out, and how large it is drawn, both in pixels. */
-export type PictureSize = { page: Size; picture: Size }
-type Size = { width: number; height: number }
+export type PictureSize = { page: PageSize; picture: PageSize }
 
 /** Twice the size of a thumbnail in the strip of versions. */
 export const stripSize: PictureSize = { page: { width: 1280, height: 837 }, picture: { width: 208, height: 136 } }
@@ -26,45 +21,18 @@ const attempts = [
 ]
 
 /**
- * A picture of a page as a data URL; null when this browser cannot draw one.
- * The page becomes an SVG that is shown as an image: there nothing runs and nothing is loaded.
+ * A picture of the top of a page as a data URL; null when this browser cannot draw one.
  * @param from the section the picture begins with, 0 for the top of the page
  */
 export async function drawPicture(html: string, size: PictureSize, from = 0): Promise<string | null> {
-  const styles = createCssClient()
+  const cut = (parsed: Document) => {
+    for (const element of sectionElements(html, parsed).slice(0, from)) element.remove()
+  }
   try {
-    const { css } = await styles.compile({ html, stream: 0, final: true })
-    return await rasterise(asSvg(html, await withTypefaces(css), size.page, from), size.picture)
+    return rasterise(await svgImage(await pageSvg(html, { page: size.page, cut })), size.picture)
   } catch {
     return null
-  } finally {
-    styles.dispose()
   }
-}
-
-/** An image loads nothing: the files with the plain alphabet stand in its styles. */
-async function withTypefaces(css: string): Promise<string> {
-  const address = new RegExp(`url\\(${typefacesPath}([a-z\\d-]+-latin-(?:wght|\\d{3})-[a-z]+\\.woff2)\\)`, 'g')
-  const files = new Set([...css.matchAll(address)].map(([, file = '']) => file))
-  let made = css
-  for (const file of files) {
-    const inside = `url(${dataAddress('font/woff2', await wholeFile(file))})`
-    made = made.replaceAll(`url(${typefacesPath}${file})`, () => inside)
-  }
-  return made
-}
-
-function asSvg(html: string, css: string, page: Size, from: number): string {
-  const document = new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
-  for (const element of sectionElements(html, document).slice(0, from)) element.remove()
-  for (const script of document.querySelectorAll('script')) script.remove()
-  const style = document.createElement('style')
-  style.textContent = `${css}\n*,*::before,*::after{animation:none!important;transition:none!important}`
-  document.head.append(style)
-  const xml = new XMLSerializer().serializeToString(document.documentElement)
-  const size = `width="${page.width}" height="${page.height}"`
-  const view = `viewBox="0 0 ${page.width} ${page.height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${view}><foreignObject ${size}>${xml}</foreignObject></svg>`
 }
 
 /** The top-level sections of the page in a parsed copy of it. */
@@ -78,28 +46,13 @@ function sectionElements(html: string, parsed: Document): Element[] {
   })
 }
 
-async function rasterise(svg: string, picture: Size): Promise<string | null> {
-  const image = new Image()
-  // A data URL: browsers do not let a canvas be read after drawing an SVG from a blob.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
-  await image.decode()
+function rasterise(image: HTMLImageElement, picture: PageSize): string | null {
   for (const { quality, scale } of attempts) {
-    const url = drawn(image, { width: picture.width * scale, height: picture.height * scale }, quality)
+    const size = { width: picture.width * scale, height: picture.height * scale }
+    const [canvas, context] = whiteCanvas(size)
+    context.drawImage(image, 0, 0, size.width, size.height)
+    const url = canvas.toDataURL('image/webp', quality)
     if (url.length * 0.75 <= maxBytes) return url
   }
   return null
-}
-
-function drawn(image: HTMLImageElement, { width, height }: Size, quality: number): string {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
-  // A page without a ground of its own stands on white, as in the preview.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, width, height)
-  return canvas.toDataURL('image/webp', quality)
 }

@@ -1,6 +1,7 @@
 import { later, useLoadAhead } from '#client/ui/later.tsx'
 import { loadToasts } from '#client/ui/toaster.tsx'
 import { CheckSheet } from './check/check-later.tsx'
+import { PolishDialog } from './polish/polish-later.tsx'
 import { FactsCard } from './facts/facts-later.ts'
 import { missing } from './missing-dialog.tsx'
 import { type OpenDialog, type OpenProject, useWorkbench } from './workbench-context.ts'
@@ -108,6 +109,8 @@ function openDialog({ dialog, onClose }: DialogsProps, project: OpenProject | nu
       return <ImportDialog key={dialog.files.map(nameAndAge).join()} files={dialog.files} onClose={onClose} />
     case 'check':
       return <CheckSheet onClose={onClose} />
+    case 'polish':
+      return <PolishDialog onClose={onClose} />
     case 'facts':
       return <FactsCard onClose={onClose} />
     case 'palette':

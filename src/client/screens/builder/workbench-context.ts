@@ -20,6 +20,7 @@ export type OpenDialog =
   | { kind: 'rename-project' }
   | { kind: 'shortcuts' }
   | { kind: 'check' }
+  | { kind: 'polish' }
   | { kind: 'facts' }
   | { kind: 'palette' }
   | { kind: 'versions' }

@@ -1,4 +1,5 @@
 import type { VersionReading } from '#rules/page-reading.ts'
+import type { Polished } from '#rules/polish.ts'
 import type { Maker, Mode, Outcome } from '#rules/turns.ts'
 import type { AnswerDraft, Trouble } from '#design/answer.ts'
 import type { Band } from '#design/page-map.ts'
@@ -40,6 +41,8 @@ export type AssistantMessage = {
   suggestions: string[]
   /** what the checks after the turn left to look at */
   left: string[]
+  /** what a look at the page mended; only in projects */
+  polished?: Polished | null
   trouble: Trouble | null
   /** the name under which the server knows this turn */
   request: string

@@ -33,8 +33,8 @@ import { needContinuable } from '../../policies/continuable.ts'
 const continueWords = 'Continue'
 
 type Input = z.infer<typeof startInProjectInput>
-/** What begins: a message that was just sent, or one that has waited in line under this id. */
-export type Asking = { person: Pick<Person, 'id'>; address: string; waited: string | null }
+/** What begins: a message that was just sent, or one that has waited in line under this id; `isLook`: no message of its own. */
+export type Asking = { person: Pick<Person, 'id'>; address: string; waited: string | null; isLook?: boolean }
 export type Begun = { row: Started; request: GenerationRequest; by: { model: ModelClient | null; isFree: boolean } }
 type Beginning = Pick<Services, 'config' | 'logger' | 'models' | 'keys'>
 
@@ -73,7 +73,7 @@ export async function begin(
   services: Beginning,
   tx: Tx,
   project: ProjectRow,
-  { person, address, waited }: Asking,
+  { person, address, waited, isLook = false }: Asking,
   input: Input,
 ): Promise<Begun> {
   const { page_name: pageName, mode, variant, targets, about, turn, continues } = input
@@ -96,7 +96,7 @@ export async function begin(
     continues && (await needContinuable(tx, continues.id, { projectId: project.id, pageName, base: input.base }))
   if (input.replaces) await replace(tx, project.id, input.replaces, turn)
   // What waited in line has its pictures already; others may wait for the next message by now.
-  else if (!continues && variant === 0 && waited === null)
+  else if (!continues && variant === 0 && waited === null && !isLook)
     await sendPending(tx, { projectId: project.id, pageName, userId: person.id }, turn)
   const asked = { prompt: finished?.prompt ?? prompt, mode, pageName, variant, targets }
   const continued = finished && continues ? { id: continues.id, what: finished.what } : null

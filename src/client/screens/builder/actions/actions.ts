@@ -4,7 +4,7 @@ import { comment, showComments } from './comments.ts'
 import { fillFacts } from './facts.ts'
 import { redo, undo } from './history.ts'
 import { addPage, arrangePages, deletePage, duplicatePage, importPage, makeHome, renamePage } from './pages.ts'
-import { checkPage, fullScreen, openInTab, reload, rotate, zoomIn, zoomOut } from './preview.ts'
+import { checkPage, fullScreen, openInTab, polish, reload, rotate, zoomIn, zoomOut } from './preview.ts'
 import { renameProject, stopTurn } from './project.ts'
 import { select, stopSelecting } from './selecting.ts'
 import { closeCompare, compareVersions, showVersions } from './versions.ts'
@@ -33,6 +33,7 @@ export const actions = {
   compareVersions,
   closeCompare,
   checkPage,
+  polish,
   fillFacts,
   rotate,
   reload,

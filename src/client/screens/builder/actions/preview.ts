@@ -51,6 +51,15 @@ export const checkPage: Action = {
   run: ({ open }) => open({ kind: 'check' }),
 }
 
+export const polish: Action = {
+  id: 'polish',
+  isChange: true,
+  icon: 'spark',
+  label: 'Polish',
+  disabledReason: noPage,
+  run: ({ open }) => open({ kind: 'polish' }),
+}
+
 export const reload: Action = {
   id: 'reload',
   icon: 'retry',

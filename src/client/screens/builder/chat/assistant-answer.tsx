@@ -7,6 +7,7 @@ import { listedWords } from '#design/page-map.ts'
 import { product } from '#rules/product.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { cx } from '#client/ui/cx.ts'
+import { PolishCard } from '../polish/polish-later.tsx'
 import { LeftToCheck } from '../check/check-button.tsx'
 import { AskedBy } from '../talk/talk-later.ts'
 import { useWorkbench } from '../workbench-context.ts'
@@ -41,7 +42,8 @@ export function AssistantAnswer({ page, message, isLast }: AnswerProps) {
         <p className="text-[14px] leading-[22px] whitespace-pre-wrap [overflow-wrap:anywhere]">{message.content}</p>
       )}
       {trouble && <TroubleCard page={page} message={message} trouble={trouble} isLast={isLast} />}
-      {message.map.length > 0 && <ChangeCard message={message} isCurrent={isCurrent} />}
+      {message.polished && <PolishCard page={page} message={message} isCurrent={isCurrent} />}
+      {message.map.length > 0 && !message.polished && <ChangeCard message={message} isCurrent={isCurrent} />}
       {isRead && <BriefCard page={page} isWhole={isLast} />}
       {isCurrent && message.left.length > 0 && <LeftToCheck words={listedWords(message.left)} />}
       {version && <VersionLine message={message} version={version} isCurrent={isCurrent} />}

@@ -1,6 +1,7 @@
 import { useBuilder } from '#client/state/store.ts'
 import type { AssistantMessage } from '#client/state/builder/types.ts'
 import type { Trouble } from '#design/answer.ts'
+import { polishRequest } from '#rules/polish.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { versionsOf } from '#client/state/builder/versions.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -13,12 +14,14 @@ export type TroubleProps = { page: string; message: AssistantMessage; trouble: T
 
 /** What happened, what was kept, what to do next, and the name under which the server knows it. */
 export function TroubleCard({ page, message, trouble, isLast }: TroubleProps) {
-  const { editor } = useWorkbench()
+  const { editor, open } = useWorkbench()
   const current = useBuilder((builder) => {
     const { version } = pageNamed(builder, page)
     return versionsOf(builder, page).find((point) => point.id === version)?.number
   })
   const isFallback = trouble.kind === 'fallback'
+  // a look at the page needs new pictures of it
+  const again = () => (message.prompt === polishRequest ? open({ kind: 'polish' }) : void editor.retry(page, message))
   const dismiss = () => editor.store.dispatch({ type: 'trouble-dismissed', page, message: message.id })
   return (
     <div className={cx('rounded-xl border border-line p-3.5', isFallback && 'mt-2.5')}>
@@ -35,7 +38,7 @@ export function TroubleCard({ page, message, trouble, isLast }: TroubleProps) {
       </ul>
       {isLast && (
         <div className="mt-3 flex flex-wrap items-center gap-2 pl-[26px]">
-          <Button look="primary" icon="retry" className="max-md:h-10" onClick={() => editor.retry(page, message)}>
+          <Button look="primary" icon="retry" className="max-md:h-10" onClick={again}>
             {isFallback ? 'Try with the model again' : 'Try again'}
           </Button>
           {isFallback ? (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '#client/ui/button.tsx'
+import { PolishButton } from '../polish/polish-button.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { Checking, CheckFailed, NothingFound } from './check-states.tsx'
 import { FindingGroup } from './finding-group.tsx'
@@ -90,6 +91,7 @@ function Severity({ title, groups, check }: SeverityProps) {
 }
 
 function Foot({ check }: { check: Check }) {
+  const { project } = useWorkbench()
   const { report, fixable, isChecking, isStale, isBusy, fix, again, undo, repair } = check
   if (!report && !isStale) return null
   const reason = isBusy ? 'Wait until this version is done.' : null
@@ -111,6 +113,7 @@ function Foot({ check }: { check: Check }) {
           {repair.isBusy ? 'Repairing…' : 'Ask for a repair'}
         </Button>
       )}
+      {project && <PolishButton className="max-md:h-10!" />}
       {undo && (
         <Button icon="undo" className="max-md:h-10!" disabledReason={reason} onClick={undo}>
           Undo
