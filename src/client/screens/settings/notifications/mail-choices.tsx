@@ -48,7 +48,10 @@ export function MailChoices({ choices }: { choices: NotificationChoices }) {
         <PanelBody>
           <ul className="grid gap-5 @md:gap-3">
             {topicNames.map((topic) => (
-              <li key={topic} className="grid justify-items-start gap-2 text-sm @md:flex @md:items-center @md:justify-between @md:gap-6">
+              <li
+                key={topic}
+                className="grid justify-items-start gap-2 text-sm @md:flex @md:items-center @md:justify-between @md:gap-6"
+              >
                 <span className={isOff ? 'text-ink-2' : undefined}>{notificationTopics[topic].label}</span>
                 <Segmented
                   label={`Mail: ${notificationTopics[topic].label}`}
