@@ -1,4 +1,3 @@
-import { notificationPaths } from '#rules/notification-paths.ts'
 import type { ShowcaseName } from '#rules/showcase.ts'
 
 /** Every URL of the product, written once. */
@@ -14,8 +13,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
-  projects: notificationPaths.projects,
-  project: notificationPaths.project,
+  projects: '/projects',
+  project: (id: string) => `/projects/${id}`,
   /** the site of a project */
   site: (id: string) => `/projects/${id}/site`,
   settings: '/settings',

@@ -1,4 +1,4 @@
-/** Places that both a press in the app and a letter lead to; `client/paths.ts` hands them on. */
+/** Places that both a press in the app and a letter lead to. They are no weight for public pages: `client/paths.test.ts` holds them to its URLs. */
 export const notificationPaths = {
   project: (id: string) => `/projects/${id}`,
   /** the builder with a comment open */

@@ -1,3 +1,4 @@
+import type { AppIconName } from './app-icons.ts'
 import type { MoreIconName } from './more-icons.ts'
 
 /** Our own icons on a 24 px grid, drawn with a 2 px line. */
@@ -6,13 +7,11 @@ const paths = {
   'arrow-left': 'M19 12H5M12 19l-7-7 7-7',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'arrow-up': 'M12 19V5M5 12l7-7 7 7',
-  bell: 'M18 9a6 6 0 1 0-12 0c0 6-2 7-2 7h16s-2-1-2-7M10.5 20a1.8 1.8 0 0 0 3 0',
   braces: 'M9 4c-3 0-3 1-3 4s0 3-2 4c2 1 2 1 2 4s0 4 3 4M15 4c3 0 3 1 3 4s0 3 2 4c-2 1-2 1-2 4s0 4-3 4',
   card: 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM2 10h20',
   chat: 'M4 5h16v11H10l-4 4v-4H4z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   'chevron-down': 'm6 9 6 6 6-6',
-  chip: 'M7 7h10v10H7zM10 3.5V7M14 3.5V7M10 17v3.5M14 17v3.5M3.5 10H7M3.5 14H7M17 10h3.5M17 14h3.5',
   close: 'M6 6l12 12M18 6 6 18',
   code: 'm9 8-4 4 4 4m6-8 4 4-4 4',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
@@ -41,7 +40,6 @@ const paths = {
   pencil: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   phone: 'M8 3h8v18H8zM11.5 18h1',
   play: 'M7 5l12 7-12 7Z',
-  plug: 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8z',
   plus: 'M12 5v14M5 12h14',
   retry: 'M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM20 20l-4-4',
@@ -54,12 +52,10 @@ const paths = {
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   upload: 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M17 8l-5-5-5 5M12 3v12',
   user: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8',
-  users:
-    'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8',
   zip: 'M6 3h12v18H6zM12 3v2m0 2v2m0 2v2M10.5 16h3v2.5h-3z',
 } as const
 
-export type IconName = keyof typeof paths | MoreIconName
+export type IconName = keyof typeof paths | AppIconName | MoreIconName
 
 /** An icon that was not added is drawn empty: the words beside it say what is meant. */
 const all: Partial<Record<IconName, string>> = { ...paths }

@@ -6,12 +6,16 @@ import { queryClient } from '#client/data/core/query-client.ts'
 import { useAuth } from '#client/flows/session.ts'
 import { type OriginState, paths } from '#client/paths.ts'
 import { ActiveWorkspaceProvider } from '#client/parts/active-workspace.tsx'
+import { appIcons } from '#client/ui/app-icons.ts'
+import { addIcons } from '#client/ui/icon.tsx'
 import { TipProvider } from '#client/ui/tooltip.tsx'
 import { Opening } from '#client/parts/opening.tsx'
 
 const SignInAgain = lazy(async () => ({
   default: (await import('#client/parts/sign-in/sign-in-again.tsx')).SignInAgain,
 }))
+
+addIcons(appIcons)
 
 /** Around every screen that is only for signed-in people. Whoever is not is sent to sign in, and back here afterwards. */
 export default function SignedIn() {
