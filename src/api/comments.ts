@@ -20,8 +20,11 @@ export type CommentPerson = z.infer<typeof commentPerson>
 
 const comment = z.object({
   id: z.uuid(),
-  author: commentPerson,
+  /** with a review link people have a name that they gave, and no account */
+  author: z.object({ name: z.string(), avatar_url: z.string().nullable(), via_link: z.boolean() }),
   is_own: z.boolean(),
+  /** one's own; what was said with a link, for who may change the project */
+  may_delete: z.boolean(),
   content: z.string(),
   mentions: z.array(z.string()),
   created_at: z.string(),
@@ -50,6 +53,8 @@ export const commentThread = z.object({
   step: z.enum(threadSteps),
   /** the turn that it was asked in; its answer has the same */
   asked_turn: z.uuid().nullable(),
+  /** begun with a review link, with which people read along while it is open; null: by the team, for the team */
+  link: z.enum(['open', 'closed']).nullable(),
   comments: z.array(comment),
   /** somebody else wrote since the caller last looked */
   is_unread: z.boolean(),
@@ -87,7 +92,7 @@ export const comments = {
     .input(words.extend(ofComment.shape))
     .output(z.object({}))
     .errors({ ...found, ...tooMany }),
-  /** One's own. With the last one its thread goes. */
+  /** One's own, or one that was written with a review link. With the last one its thread goes. */
   remove: oc
     .route({ method: 'DELETE', path: `${threads}/{thread_id}/replies/{id}`, summary: 'Delete a comment', tags })
     .input(ofComment)

@@ -1,5 +1,6 @@
-import { oc } from '@orpc/contract'
+import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
+import { commentMaxLength, threadSteps } from '#rules/comments.ts'
 import { email, id, knownPageName, reviewerName, sitePassword, text } from '#rules/fields.ts'
 import { mostReviewDays, reviewWordsMaxLength, reviewVerdicts } from '#rules/reviews.ts'
 import { conflict, forbidden, gone, notFound, storageLimit, tooMany, unauthorized } from './errors.ts'
@@ -42,6 +43,8 @@ const reviewLink = z.object({
   page_name: z.string(),
   /** the one version that it shows; null: always the newest */
   version: z.object({ id: z.uuid(), number: z.number().nullable() }).nullable(),
+  /** whether whoever has it may comment on the page */
+  allows_comments: z.boolean(),
   has_password: z.boolean(),
   ends_at: z.string().nullable(),
   has_ended: z.boolean(),
@@ -84,14 +87,57 @@ export const reviewLook = z.discriminatedUnion('step', [
     newer: z.object({ number: z.number(), is_open: z.boolean() }).nullable(),
     /** what the caller said last to this version */
     decision: reviewDecision.nullable(),
+    /** whether the caller may say something about an element of it */
+    allows_comments: z.boolean(),
+    /** the version that the caller approved, if it is another one than this and still kept */
+    approved: z.object({ number: z.number() }).nullable(),
   }),
 ])
 export type ReviewLook = z.infer<typeof reviewLook>
+
+/** What was said about an element of the page with this link, and what the team answered. Nobody's id is told. */
+const reviewThread = z.object({
+  id: z.uuid(),
+  number: z.number(),
+  /** the element in the version that the caller was shown; null: it has none of it */
+  key: z.string().nullable(),
+  place: z.string(),
+  says: z.string(),
+  step: z.enum(threadSteps),
+  comments: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      is_own: z.boolean(),
+      /** somebody of those who made the page */
+      is_team: z.boolean(),
+      content: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+})
+export type ReviewThread = z.infer<typeof reviewThread>
+export const reviewThreads = z.object({ threads: z.array(reviewThread) })
+
+const comparedVersion = z.object({ id: z.uuid(), number: z.number(), html: z.string() })
+/** Two versions of the page to look at beside each other. */
+export const reviewPair = z.object({ before: comparedVersion, after: comparedVersion })
+export type ReviewPair = z.infer<typeof reviewPair>
+
+/** Says only that there is something to be read anew. */
+export const reviewEvent = z.object({ type: z.enum(['heartbeat', 'changed']) })
 
 /** The secret of a link and a browser, by an id of its own making. Both stand in the body: they reach no log. */
 const guest = z.object({ token: text(100), viewer: id, pass: text(100).optional() })
 const who = z.object({ name: reviewerName, mail: email.nullable() })
 
+const said = guest.extend({
+  who,
+  id,
+  content: text(commentMaxLength).pipe(z.string().trim().min(1, 'Write something first.')),
+})
+
+const written = { ...forbidden, ...conflict, ...gone, ...storageLimit, ...tooMany }
 const found = { ...unauthorized, ...forbidden, ...notFound }
 
 export const reviews = {
@@ -116,6 +162,8 @@ export const reviews = {
         /** days that it is good; null: until it is taken back */
         days: z.int().min(1).max(mostReviewDays).nullable(),
         password: sitePassword.nullable(),
+        /** whether whoever has it may comment on the page */
+        allows_comments: z.boolean().default(true),
       }),
     )
     .output(madeReviewLink)
@@ -128,6 +176,17 @@ export const reviews = {
       tags,
     })
     .input(ofProject.extend({ id }))
+    .output(z.object({}))
+    .errors(found),
+  /** Lets whoever has it comment, or no longer. */
+  update: oc
+    .route({
+      method: 'PATCH',
+      path: '/projects/{project_id}/review-links/{id}',
+      summary: 'Allow comments with a review link',
+      tags,
+    })
+    .input(ofProject.extend({ id, allows_comments: z.boolean() }))
     .output(z.object({}))
     .errors(found),
   /** The page, for whoever has the link; who looked at which version, and when, is kept for the team. */
@@ -161,5 +220,35 @@ export const reviews = {
       }),
     )
     .output(reviewDecision)
-    .errors({ ...forbidden, ...conflict, ...gone, ...storageLimit, ...tooMany }),
+    .errors(written),
+  /** What was said with this link. */
+  threads: oc
+    .route({ method: 'POST', path: '/reviews/comments', summary: 'The comments of a review link', tags })
+    .input(guest)
+    .output(reviewThreads)
+    .errors({ ...forbidden, ...conflict, ...gone, ...tooMany }),
+  /** Begins a thread on an element of the version that one was shown last. Sent twice under one id it is kept once. */
+  comment: oc
+    .route({ method: 'POST', path: '/reviews/comments/start', summary: 'Comment on an element to review', tags })
+    .input(said.extend({ version_id: id, key: text(40) }))
+    .output(z.object({ thread_id: z.uuid() }))
+    .errors(written),
+  /** Answers in a thread that was begun with the same link. */
+  reply: oc
+    .route({ method: 'POST', path: '/reviews/comments/reply', summary: 'Reply with a review link', tags })
+    .input(said.extend({ thread_id: id }))
+    .output(z.object({ thread_id: z.uuid() }))
+    .errors({ ...written, ...notFound }),
+  /** The version that one has beside the newest, or the one that one approved beside the one that one has. */
+  compare: oc
+    .route({ method: 'POST', path: '/reviews/compare', summary: 'Compare two versions to review', tags })
+    .input(guest)
+    .output(reviewPair)
+    .errors({ ...forbidden, ...conflict, ...gone, ...tooMany }),
+  /** Tells at once when there is something to look at anew: an answer, a newer version, a link that was taken back. */
+  follow: oc
+    .route({ method: 'POST', path: '/reviews/follow', summary: 'Changes of a reviewed page, as they happen', tags })
+    .input(guest)
+    .output(eventIterator(reviewEvent))
+    .errors({ ...forbidden, ...gone, ...tooMany }),
 }

@@ -5,6 +5,9 @@ export const commentMaxLength = 4000
 export const mostThreads = 500
 export const mostComments = 200
 
+/** … and so many of its threads may be begun with review links, so that these leave room for the team's. */
+export const mostLinkThreads = 200
+
 /** People who are called in one comment. */
 export const mostMentions = 20
 
@@ -12,6 +15,9 @@ export const threadsFull =
   `This project has ${mostThreads} comments, as many as are kept. What you wrote was not stored: delete comments that ` +
   'are no longer needed, then send it again.'
 export const threadFull = `This comment has ${mostComments} replies, as many as are kept. What you wrote was not stored: begin a new comment.`
+
+export const linkThreadsFull =
+  'No more comments are kept about this page. Yours was not stored: send it to whoever gave you the link.'
 
 /** How far a remark has come; the bar of a thread shows it. */
 export const threadSteps = ['remark', 'asked', 'done', 'resolved'] as const

@@ -19,6 +19,9 @@ export const mostDecisions = 1000
 /** Versions that the newest decisions of a project are about are not thinned out. */
 export const heldDecisions = 20
 
+/** What is said to whoever comments with a link that takes no comments. */
+export const commentsClosed = 'This link takes no comments. Nothing was stored: send it to whoever gave you the link.'
+
 export const reviewLinksFull =
   `This project has ${mostReviewLinks} review links, as many as there can be. No link was made: revoke one that nobody ` +
   'needs, then make it again.'

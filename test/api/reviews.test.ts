@@ -3,14 +3,23 @@ import { strFromU8, unzipSync } from 'fflate'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { madeReviewLink, reviewList, reviewLook } from '#api/reviews.ts'
+import { reviewList } from '#api/reviews.ts'
 import { mostLookers, mostReviewLinks } from '#rules/reviews.ts'
 import { storageLimits } from '#rules/storage.ts'
 import { limitTable } from '#server/limits/table.ts'
 import { reviewDecisions, reviewLinks, reviewLooks } from '#server/db/review-links-schema.ts'
 import { endingEngine } from '#test/support/engines.ts'
 import { readContent } from '#test/support/content.ts'
-import { ask, get, newProject, settled, type Settled, type TestServer } from '#test/support/people.ts'
+import { ask, get, type TestServer } from '#test/support/people.ts'
+import {
+  asked,
+  heading,
+  makeLink,
+  reviewGuest,
+  type ReviewPlace,
+  type WantedLink,
+  withReviewedPage,
+} from '#test/support/reviews.ts'
 import { startTestServer } from '#test/support/server.ts'
 
 let server: TestServer
@@ -19,54 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const heading = (words: string) => `<!doctype html><html><body><h1>${words}</h1></body></html>`
+const withPage = (firstName?: string | null) => withReviewedPage(server, firstName)
+const guest = (token: string, name?: string) => reviewGuest(server, token, name)
+const list = ({ owner, project }: ReviewPlace) => get(reviewList, owner, 'GET', `/projects/${project}/review-links`)
 const sha256 = (html: string) => createHash('sha256').update(html).digest('hex')
-
-type Place = { owner: Settled; project: string; version: string; save: (words: string) => Promise<string> }
-
-async function withPage(firstName: string | null = 'Maren'): Promise<Place> {
-  const owner = await settled(server)
-  if (firstName) await ask(owner, 'PATCH', '/profile', { first_name: firstName })
-  const { id: project } = await newProject(owner, 'Ferry House')
-  const save = async (words: string) => {
-    const body = { page_name: 'Home', html_content: heading(words) }
-    return (await get(z.object({ id: z.uuid() }), owner, 'POST', `/projects/${project}/versions`, body)).id
-  }
-  return { owner, project, version: await save('Rooms'), save }
-}
-
-type Wanted = { page_name?: string; version_id?: string | null; days?: number | null; password?: string | null }
-const asked = { page_name: 'Home', version_id: null, days: null, password: null }
-const make = async ({ owner, project }: Place, wanted: Wanted = {}) => {
-  const body = { ...asked, ...wanted }
-  const link = await get(madeReviewLink, owner, 'POST', `/projects/${project}/review-links`, body)
-  return { id: link.id, token: new URL(link.url).hash.slice(1), url: link.url }
-}
-const list = ({ owner, project }: Place) => get(reviewList, owner, 'GET', `/projects/${project}/review-links`)
-
-/** Somebody without an account, in a browser of their own. */
-function guest(token: string, name = 'Elias') {
-  const person = server.person()
-  const viewer = randomUUID()
-  const who = { name, mail: null }
-  const send = (call: string, body: object) => ask(person, 'POST', `/reviews/${call}`, { token, viewer, ...body })
-  return {
-    viewer,
-    send,
-    look: async (more: object = {}) => reviewLook.parse((await send('look', { who, ...more })).body),
-    page: async (more: object = {}) => {
-      const look = reviewLook.parse((await send('look', { who, ...more })).body)
-      if (look.step !== 'page') throw new Error(`there is no page, but ${look.step}`)
-      return look
-    },
-    decide: (version_id: string, verdict: string, words = '', more: object = {}) =>
-      send('decide', { id: randomUUID(), who, version_id, verdict, words, ...more }),
-  }
-}
 
 test('a client without an account says who they are, sees the version and approves it; the team reads who and when', async () => {
   const place = await withPage()
-  const { id, token, url } = await make(place, { version_id: place.version, days: 7 })
+  const { id, token, url } = await makeLink(place, { version_id: place.version, days: 7 })
   expect(url).toMatch(/\/review#[\w-]{43}$/)
   const [kept] = await server.database.db.select().from(reviewLinks).where(eq(reviewLinks.id, id))
   expect(JSON.stringify(kept)).not.toContain(token)
@@ -104,7 +73,7 @@ test('a client without an account says who they are, sees the version and approv
 
 test('a link to the newest leaves a reader where they are, tells of what is newer and shows it when asked', async () => {
   const place = await withPage()
-  const elias = guest((await make(place)).token)
+  const elias = guest((await makeLink(place)).token)
   const first = (await elias.page()).version.id
   const second = await place.save('Rooms and prices')
   const told = await elias.page({ known: first })
@@ -124,7 +93,7 @@ test('a link to the newest leaves a reader where they are, tells of what is newe
 
 test('a link to one version shows that one and no other, and only tells that there is a newer one', async () => {
   const place = await withPage()
-  const elias = guest((await make(place, { version_id: place.version })).token)
+  const elias = guest((await makeLink(place, { version_id: place.version })).token)
   const second = await place.save('Rooms and prices')
   for (const known of [undefined, second, place.version])
     expect(await elias.page({ known })).toMatchObject({
@@ -139,14 +108,14 @@ test('a link that was revoked or has ended, or a page that is gone, shows nothin
   const { owner, project, version } = place
   const never = await guest('x'.repeat(43)).send('look', {})
   expect(never).toMatchObject({ status: 410, body: { code: 'GONE' } })
-  const link = await make(place)
+  const link = await makeLink(place)
   const elias = guest(link.token)
   await elias.page()
   expect((await ask(owner, 'DELETE', `/projects/${project}/review-links/${link.id}`)).status).toBe(200)
   expect(await elias.send('look', {})).toEqual(never)
   expect((await elias.decide(version, 'approved')).status).toBe(410)
   expect((await ask(owner, 'DELETE', `/projects/${project}/review-links/${link.id}`)).status).toBe(404)
-  const ending = await make(place, { days: 1 })
+  const ending = await makeLink(place, { days: 1 })
   const short = guest(ending.token)
   const tomorrow = new Date((await short.page()).ends_at ?? 0).getTime() - Date.now()
   expect(tomorrow / 60_000).toBeCloseTo(24 * 60, -1)
@@ -162,7 +131,7 @@ test('a link that was revoked or has ended, or a page that is gone, shows nothin
 
 test('a password opens a link once it was given; tries are counted, and another link takes no pass of it', async () => {
   const place = await withPage()
-  const { token } = await make(place, { password: 'north quay' })
+  const { token } = await makeLink(place, { password: 'north quay' })
   const elias = guest(token)
   expect(await elias.look()).toEqual({ step: 'password' })
   const unlock = (password: string) => elias.send('unlock', { password })
@@ -174,7 +143,7 @@ test('a password opens a link once it was given; tries are counted, and another 
   const { version } = await elias.page({ pass })
   expect((await elias.decide(version.id, 'approved')).status).toBe(403)
   expect((await elias.decide(version.id, 'approved', '', { pass })).status).toBe(200)
-  const other = guest((await make(place, { password: 'north quay' })).token)
+  const other = guest((await makeLink(place, { password: 'north quay' })).token)
   expect(await other.look({ pass })).toEqual({ step: 'password' })
   const { points } = limitTable.sitePassword.address
   let last = await unlock('guess')
@@ -185,7 +154,7 @@ test('a password opens a link once it was given; tries are counted, and another 
 
 test('a decision sent twice is kept once, one without words asks for none, and none is anybody else’s', async () => {
   const place = await withPage()
-  const link = await make(place)
+  const link = await makeLink(place)
   const elias = guest(link.token)
   await elias.page()
   const id = randomUUID()
@@ -202,7 +171,7 @@ test('a decision sent twice is kept once, one without words asks for none, and n
 
 test('a decision stays with number and hash when its link is revoked and its project is gone, and goes with the account', async () => {
   const place = await withPage()
-  const link = await make(place)
+  const link = await makeLink(place)
   const elias = guest(link.token)
   await elias.page()
   await elias.decide(place.version, 'approved', 'Fine.')
@@ -232,11 +201,11 @@ test('a decision stays with number and hash when its link is revoked and its pro
 test('a version that a link shows or a decision is about is not thinned out, and links go along with their page', async () => {
   const place = await withPage()
   const { owner, project, version } = place
-  const elias = guest((await make(place)).token)
+  const elias = guest((await makeLink(place)).token)
   await elias.page()
   await elias.decide(version, 'approved')
   const fixed = await place.save('Shown by a link')
-  await make(place, { version_id: fixed })
+  await makeLink(place, { version_id: fixed })
   const nobody = await place.save('Held by nobody')
   for (let n = 3; n < storageLimits.free.versions + 2; n += 1) await place.save(`Later ${n}`)
   const left = (await readContent(owner, project)).versions.map(({ id }) => id)
@@ -249,7 +218,7 @@ test('links follow their page to another name', async () => {
   await ask(owner, 'POST', `/projects/${project}/pages`, { name: 'About' })
   const body = { page_name: 'About', html_content: heading('About us') }
   await ask(owner, 'POST', `/projects/${project}/versions`, body)
-  const elias = guest((await make(place, { page_name: 'About' })).token)
+  const elias = guest((await makeLink(place, { page_name: 'About' })).token)
   expect((await ask(owner, 'PATCH', `/projects/${project}/pages/About`, { to: 'Who we are' })).status).toBe(200)
   expect(await elias.page()).toMatchObject({ page_name: 'Who we are', html: heading('About us') })
   expect((await ask(owner, 'DELETE', `/projects/${project}/pages/${encodeURIComponent('Who we are')}`)).status).toBe(
@@ -261,7 +230,7 @@ test('links follow their page to another name', async () => {
 test('there is no link to an empty page, to a version of elsewhere, or beyond as many as there can be', async () => {
   const place = await withPage()
   const { owner, project } = place
-  const post = (wanted: Wanted) => ask(owner, 'POST', `/projects/${project}/review-links`, { ...asked, ...wanted })
+  const post = (wanted: WantedLink) => ask(owner, 'POST', `/projects/${project}/review-links`, { ...asked, ...wanted })
   await ask(owner, 'POST', `/projects/${project}/pages`, { name: 'Empty' })
   expect((await post({ page_name: 'Empty' })).status).toBe(409)
   expect((await post({ page_name: 'Nowhere' })).status).toBe(409)
@@ -281,14 +250,14 @@ test('a person’s name is not made of their address, and the page around a revi
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   })
-  const look = await guest((await make(place)).token).send('look', {})
+  const look = await guest((await makeLink(place)).token).send('look', {})
   expect(look.body).toEqual({ step: 'name', project: 'Ferry House', from: null })
   expect(JSON.stringify(look.body)).not.toContain(place.owner.email.split('@')[0])
 })
 
 test('of more people than a link keeps those go who have not looked for longest', async () => {
   const place = await withPage()
-  const link = await make(place)
+  const link = await makeLink(place)
   const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 0, minutes))
   const looked = Array.from({ length: mostLookers }, (_, n) => ({
     linkId: link.id,
@@ -311,7 +280,7 @@ test('of more people than a link keeps those go who have not looked for longest'
 
 test('decisions from one address are counted', async () => {
   const place = await withPage()
-  const elias = guest((await make(place)).token)
+  const elias = guest((await makeLink(place)).token)
   await elias.page()
   const { points } = limitTable.reviewDecision.address
   for (let n = 0; n < points; n += 1) expect((await elias.decide(place.version, 'approved')).status).toBe(200)

@@ -61,6 +61,7 @@ const asked: Record<string, Permission> = {
   'previewLinks.copy': 'createProject',
   'reviews.list': 'share',
   'reviews.make': 'share',
+  'reviews.update': 'share',
   'reviews.revoke': 'share',
   'releases.list': 'see',
   'releases.setLive': 'publish',

@@ -95,6 +95,10 @@ export async function withThings(server: TestServer, owner: Settled): Promise<Th
   return { owner, ids }
 }
 
+const eve = { name: 'Eve', mail: null }
+/** Who has a review link brings its secret along; everybody else has none that is good. */
+const guestOf = (ids: Things['ids']) => ({ token: ids['reviewToken'] ?? 'x', viewer: ids['viewer'] ?? randomUUID() })
+
 /** A valid body for every route that takes one, naming what is the owner's. */
 const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'auth.signUp': { email: 'somebody-else@example.com', password: memberPassword },
@@ -188,16 +192,22 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'invitations.look': { token: 'x' },
   'invitations.accept': { token: 'x' },
   'reviews.make': { page_name: 'Home', version_id: null, days: 7, password: null },
-  'reviews.look': { token: 'x', viewer: randomUUID() },
+  'reviews.update': { allows_comments: false },
+  'reviews.look': { ...guestOf(ids), who: eve },
   'reviews.unlock': { token: 'x', password: 'open sesame' },
-  'reviews.decide': {
+  'reviews.decide': { ...guestOf(ids), id: randomUUID(), who: eve, version_id: ids['version'], verdict: 'approved' },
+  'reviews.threads': guestOf(ids),
+  'reviews.comment': {
+    ...guestOf(ids),
     id: randomUUID(),
-    token: 'x',
-    viewer: randomUUID(),
-    who: { name: 'Eve', mail: null },
+    who: eve,
     version_id: ids['version'],
-    verdict: 'approved',
+    key: 'h1',
+    content: 'Evil',
   },
+  'reviews.reply': { ...guestOf(ids), id: randomUUID(), who: eve, thread_id: ids['thread'], content: 'Evil' },
+  'reviews.compare': guestOf(ids),
+  'reviews.follow': guestOf(ids),
   'previewLinks.look': { token: 'x' },
   'previewLinks.allowCopies': { may_be_copied: true },
   'previewLinks.copy': { token: 'x', workspace_id: ids['workspace'] },

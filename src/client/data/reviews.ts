@@ -68,6 +68,29 @@ async function look(guest: Guest, known: ReviewedPage | null, signal?: AbortSign
   return seen.step === 'page' ? { ...seen, html: seen.html ?? known?.html ?? '' } : seen
 }
 
+/** So long after a line that broke the next one is opened, in ms. Meanwhile the page asks by itself. */
+const reopenMs = 10_000
+
+/** Calls `onChange` at once when there is something to look at anew, or nothing any more. @returns how to stop */
+export function followReview({ token, viewer, pass }: Guest, onChange: () => void): () => void {
+  const line = new AbortController()
+  let again: ReturnType<typeof setTimeout> | undefined
+  const open = async () => {
+    try {
+      for await (const { type } of await laterApi.reviews.follow({ token, viewer, pass }, { signal: line.signal }))
+        if (type === 'changed') onChange()
+    } catch {
+      // Refused or broken: what the page asks every few seconds says which.
+    }
+    if (!line.signal.aborted) again = setTimeout(() => void open(), reopenMs)
+  }
+  void open()
+  return () => {
+    clearTimeout(again)
+    line.abort()
+  }
+}
+
 /** Shows the newest version in the place of the one that the guest has. */
 export async function lookAtNewer(guest: Guest): Promise<void> {
   queryClient.setQueryData(lookKey(guest), await look(guest, null))

@@ -29,6 +29,11 @@ export const commentThreads = pgTable(
     says: text('says').notNull(),
     /** the turn that asked for what it wants */
     askedTurn: uuid('asked_turn'),
+    /** the review link that it was begun with: whoever has that takes part. It outlives the link, so it is no reference */
+    linkId: uuid('link_id'),
+    /** with a link: where it was begun, for whoever looks at that version still */
+    begunIn: uuid('begun_in'),
+    begunKey: text('begun_key'),
     resolvedAt: instant('resolved_at'),
     resolvedBy: text('resolved_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -36,6 +41,7 @@ export const commentThreads = pgTable(
   (t) => [
     uniqueIndex('comment_threads_number').on(t.projectId, t.number),
     index('comment_threads_workspace').on(t.workspaceId),
+    index('comment_threads_link').on(t.linkId),
     index('comment_threads_resolver').on(t.resolvedBy),
   ],
 )
@@ -45,7 +51,7 @@ export const threadId = () =>
     .notNull()
     .references(() => commentThreads.id, { onDelete: 'cascade' })
 
-/** What was said. It goes with the account of who said it. */
+/** What was said. It goes with the account of who said it; what was said with a review link goes with the project. */
 export const comments = pgTable(
   'comments',
   {
@@ -53,7 +59,11 @@ export const comments = pgTable(
     threadId: threadId(),
     projectId: projectId(),
     workspaceId: workspaceId(),
-    userId: userId(),
+    /** null: it was said with a review link */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** what they called themselves, and the id that their browser made up */
+    guestName: text('guest_name'),
+    viewer: uuid('viewer'),
     content: text('content').notNull(),
     /** ids of the people who are called */
     mentions: text('mentions').array().notNull().default(sql`'{}'::text[]`),
@@ -65,6 +75,7 @@ export const comments = pgTable(
     index('comments_project').on(t.projectId),
     index('comments_workspace').on(t.workspaceId),
     index('comments_user').on(t.userId),
+    check('comments_author', sql`(${t.userId} is null) = (${t.guestName} is not null and ${t.viewer} is not null)`),
     check('comments_content', sql`char_length(${t.content}) between 1 and 4000`),
   ],
 )

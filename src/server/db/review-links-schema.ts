@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { reviewVerdicts } from '#rules/reviews.ts'
 import { instant, projects, userId, users, workspaces } from './schema.ts'
 
@@ -22,6 +22,8 @@ export const reviewLinks = pgTable(
     versionId: uuid('version_id'),
     tokenHash: text('token_hash').notNull().unique(),
     passwordHash: text('password_hash'),
+    /** whether whoever has it may comment on the page */
+    allowsComments: boolean('allows_comments').notNull().default(false),
     /** who made it, and is named to whoever looks */
     madeBy: text('made_by').references(() => users.id, { onDelete: 'set null' }),
     endsAt: instant('ends_at'),

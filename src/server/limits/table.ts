@@ -60,6 +60,8 @@ export const limitTable = {
   formAnswer: { account: { points: 120, seconds: minute }, address: { points: 20, seconds: 5 * minute } },
   /** decisions on a page that somebody was sent (account: the link) */
   reviewDecision: { account: { points: 60, seconds: hour }, address: { points: 30, seconds: hour } },
+  /** comments on a page that somebody was sent (account: the link) */
+  reviewComment: { account: { points: 120, seconds: hour }, address: { points: 60, seconds: hour } },
   /** a page that is read with a preview or review link asks every so often whether there is a newer one */
   previewLook: { account: null, address: { points: 2400, seconds: 10 * minute } },
   /** copies of what somebody shares, each of which may have many pages */

@@ -1,5 +1,5 @@
 import type { Comment, CommentPerson, CommentThread } from '#api/comments.ts'
-import { stepOf } from '#rules/comments.ts'
+import { stepOf, type ThreadStep } from '#rules/comments.ts'
 import { displayName } from '#rules/people.ts'
 import { avatarUrl } from '../avatar-url.ts'
 import type { CommentRow, ThreadRow } from '../db/queries/comments.ts'
@@ -19,6 +19,10 @@ type Around = {
   /** the version that its page shows; null when there is none */
   shown: string | null
   readAt: Date | undefined
+  /** review links that are good */
+  openLinks: ReadonlySet<string>
+  /** whether the reader may change the project */
+  mayChange: boolean
 }
 
 /** A thread as its reader sees it. */
@@ -37,24 +41,33 @@ export function threadAnswer(thread: ThreadRow, said: readonly CommentRow[], aro
     },
     place: thread.place,
     says: thread.says,
-    step: stepOf({
-      isResolved: thread.resolvedAt !== null,
-      isAsked: thread.askedTurn !== null,
-      // A turn and the version that it made have the same id.
-      isAnswered: thread.askedTurn !== null && numbers.has(thread.askedTurn),
-    }),
+    step: threadStep(thread, numbers),
     asked_turn: thread.askedTurn,
+    link: thread.linkId === null ? null : around.openLinks.has(thread.linkId) ? 'open' : 'closed',
     comments: said.map((row) => commentAnswer(row, around)),
     is_unread: others.some(({ createdAt }) => readAt === undefined || createdAt > readAt),
     is_mine: said.some(({ userId, mentions }) => userId === reader || mentions.includes(reader)),
   }
 }
 
-function commentAnswer(row: CommentRow, { reader, people }: Around): Comment {
+/** How far a thread has come. A turn and the version that it made have the same id. */
+export function threadStep({ resolvedAt, askedTurn }: ThreadRow, numbers: ReadonlyMap<string, number>): ThreadStep {
+  const isAnswered = askedTurn !== null && numbers.has(askedTurn)
+  return stepOf({ isResolved: resolvedAt !== null, isAsked: askedTurn !== null, isAnswered })
+}
+
+function commentAnswer(row: CommentRow, { reader, people, mayChange }: Around): Comment {
+  const isOwn = row.userId === reader
+  const person = people.get(row.userId ?? '')
   return {
     id: row.id,
-    author: people.get(row.userId) ?? { user_id: row.userId, name: 'Somebody', avatar_url: null },
-    is_own: row.userId === reader,
+    author: {
+      name: row.guestName ?? person?.name ?? 'Somebody',
+      avatar_url: person?.avatar_url ?? null,
+      via_link: row.userId === null,
+    },
+    is_own: isOwn,
+    may_delete: isOwn || (row.userId === null && mayChange),
     content: row.content,
     mentions: row.mentions,
     created_at: row.createdAt.toISOString(),

@@ -1,6 +1,8 @@
-import type { ReviewDecision, ReviewLink, TeamDecision } from '#api/reviews.ts'
+import type { ReviewDecision, ReviewLink, ReviewThread, TeamDecision } from '#api/reviews.ts'
+import type { CommentRow, ThreadRow } from '../db/queries/comments.ts'
 import type { ReviewLinkRow } from '../db/queries/review-links.ts'
 import type { DecisionRow, LookRow } from '../db/queries/reviews.ts'
+import { threadStep } from './comments.ts'
 
 /** A decision as who made it sees it. */
 export function decisionAnswer(row: DecisionRow): ReviewDecision {
@@ -29,6 +31,7 @@ export function reviewLinkAnswer(
     id: row.id,
     page_name: row.pageName,
     version: row.versionId === null ? null : { id: row.versionId, number: row.versionNumber },
+    allows_comments: row.allowsComments,
     has_password: row.passwordHash !== null,
     ends_at: row.endsAt?.toISOString() ?? null,
     has_ended: row.endsAt !== null && row.endsAt <= now,
@@ -39,6 +42,36 @@ export function reviewLinkAnswer(
       first_at: look.firstAt.toISOString(),
       last_at: look.lastAt.toISOString(),
       version_number: look.versionNumber,
+    })),
+  }
+}
+
+type GuestReader = {
+  viewer: string
+  /** first names of the team, by account */
+  names: ReadonlyMap<string, string | null>
+  /** numbers of the versions that are kept, by id */
+  numbers: ReadonlyMap<string, number>
+  /** the element in the version that is looked at */
+  key: string | null
+}
+
+/** A thread as whoever has the review link sees it: first names, and nobody's id. */
+export function guestThread(thread: ThreadRow, said: readonly CommentRow[], around: GuestReader): ReviewThread {
+  return {
+    id: thread.id,
+    number: thread.number,
+    key: around.key,
+    place: thread.place,
+    says: thread.says,
+    step: threadStep(thread, around.numbers),
+    comments: said.map((row) => ({
+      id: row.id,
+      name: row.guestName ?? (around.names.get(row.userId ?? '') || 'The team'),
+      is_own: row.viewer === around.viewer,
+      is_team: row.userId !== null,
+      content: row.content,
+      created_at: row.createdAt.toISOString(),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { commentReads, comments, commentThreads } from '../comments-schema.ts'
 import { pageVersions } from '../schema.ts'
@@ -6,7 +6,9 @@ import { pageVersions } from '../schema.ts'
 export type ThreadRow = typeof commentThreads.$inferSelect
 export type NewThread = Omit<typeof commentThreads.$inferInsert, 'number' | 'lookedIn'>
 export type CommentRow = typeof comments.$inferSelect
-export type NewComment = Pick<CommentRow, 'id' | 'threadId' | 'userId' | 'content' | 'mentions'>
+export type NewComment = Pick<CommentRow, 'id' | 'threadId' | 'content' | 'mentions'> & { userId: string }
+/** What somebody says with a review link. */
+export type NewGuestComment = Pick<CommentRow, 'id' | 'threadId' | 'content'> & { guestName: string; viewer: string }
 type InProject = { id: string; workspaceId: string }
 
 /** The threads of a project, oldest first. */
@@ -29,6 +31,24 @@ export async function listComments(db: Db | Tx, projectId: string): Promise<Comm
 
 export function countThreads(db: Db | Tx, projectId: string): Promise<number> {
   return db.$count(commentThreads, eq(commentThreads.projectId, projectId))
+}
+
+/** Threads of a project that were begun with review links. */
+export function countLinkThreads(db: Db | Tx, projectId: string): Promise<number> {
+  return db.$count(commentThreads, and(eq(commentThreads.projectId, projectId), isNotNull(commentThreads.linkId)))
+}
+
+/** The comment with that id and the thread that it stands in. */
+export async function findSentComment(
+  db: Db | Tx,
+  id: string,
+): Promise<(Pick<CommentRow, 'viewer' | 'threadId'> & Pick<ThreadRow, 'linkId'>) | null> {
+  const [row] = await db
+    .select({ viewer: comments.viewer, threadId: comments.threadId, linkId: commentThreads.linkId })
+    .from(comments)
+    .innerJoin(commentThreads, eq(commentThreads.id, comments.threadId))
+    .where(eq(comments.id, id))
+  return row ?? null
 }
 
 export function countComments(db: Db | Tx, threadId: string): Promise<number> {
@@ -63,14 +83,14 @@ export async function lockThread(tx: Tx, projectId: string, id: string): Promise
   return row ?? null
 }
 
-export async function insertComment(tx: Tx, project: InProject, comment: NewComment): Promise<void> {
+export async function insertComment(tx: Tx, project: InProject, comment: NewComment | NewGuestComment): Promise<void> {
   await tx.insert(comments).values({ ...comment, projectId: project.id, workspaceId: project.workspaceId })
 }
 
 /** Writes a comment of that person in other words. False when there is none of theirs. */
 export async function changeComment(
   tx: Tx,
-  of: Pick<CommentRow, 'id' | 'threadId' | 'userId'>,
+  of: OwnComment,
   change: Pick<CommentRow, 'content' | 'mentions'>,
 ): Promise<boolean> {
   const rows = await tx
@@ -81,15 +101,25 @@ export async function changeComment(
   return rows.length > 0
 }
 
-/** Deletes a comment of that person, and with the last one its thread. False when there is none of theirs. */
-export async function deleteComment(tx: Tx, of: Pick<CommentRow, 'id' | 'threadId' | 'userId'>): Promise<boolean> {
-  const rows = await tx.delete(comments).where(isOwn(of)).returning({ id: comments.id })
+/**
+ * Deletes a comment of that person, or one that was written with a review link, and with the last one its thread. False
+ * when there is no such one.
+ * @param guests whether those of review links are theirs to delete
+ */
+export async function deleteComment(tx: Tx, of: OwnComment, guests: boolean): Promise<boolean> {
+  const ofGuest = and(eq(comments.id, of.id), eq(comments.threadId, of.threadId), isNull(comments.userId))
+  const rows = await tx
+    .delete(comments)
+    .where(guests ? or(isOwn(of), ofGuest) : isOwn(of))
+    .returning({ id: comments.id })
   if ((await countComments(tx, of.threadId)) === 0)
     await tx.delete(commentThreads).where(eq(commentThreads.id, of.threadId))
   return rows.length > 0
 }
 
-const isOwn = ({ id, threadId, userId }: Pick<CommentRow, 'id' | 'threadId' | 'userId'>) =>
+type OwnComment = Pick<CommentRow, 'id' | 'threadId'> & { userId: string }
+
+const isOwn = ({ id, threadId, userId }: OwnComment) =>
   and(eq(comments.id, id), eq(comments.threadId, threadId), eq(comments.userId, userId))
 
 export type ThreadChange = Partial<Pick<ThreadRow, 'askedTurn' | 'resolvedAt' | 'resolvedBy'>>
@@ -112,7 +142,7 @@ export async function deleteEmptyThreads(tx: Tx, userId: string): Promise<void> 
   await tx.execute(sql`
     delete from comment_threads t
     where exists (select from comments own where own.thread_id = t.id and own.user_id = ${userId})
-      and not exists (select from comments other where other.thread_id = t.id and other.user_id <> ${userId})`)
+      and not exists (select from comments other where other.thread_id = t.id and other.user_id is distinct from ${userId})`)
 }
 
 /** The threads stay with their page when it gets another name. */
@@ -160,7 +190,7 @@ export async function threadPeople(tx: Tx, threadId: string): Promise<string[]> 
     .from(comments)
     .where(eq(comments.threadId, threadId))
     .orderBy(asc(comments.createdAt), asc(comments.id))
-  return [...new Set(rows.flatMap(({ userId, mentions }) => [userId, ...mentions]))]
+  return [...new Set(rows.flatMap(({ userId, mentions }) => [userId ?? [], mentions].flat()))]
 }
 
 /** The threads that a turn asks for. */

@@ -10,6 +10,8 @@ const exported = {
   about: commentThreads.place,
   says: commentThreads.says,
   user_id: comments.userId,
+  /** of whoever wrote it with a review link */
+  guest_name: comments.guestName,
   content: comments.content,
   created_at: comments.createdAt,
   edited_at: comments.editedAt,

@@ -26,6 +26,31 @@ export function countLiveReviewLinks(db: Db | Tx, projectId: string, now: Date):
   return db.$count(reviewLinks, and(eq(reviewLinks.projectId, projectId), isLive))
 }
 
+/** The links of a project that are good. */
+export async function liveReviewLinks(db: Db | Tx, projectId: string, now: Date): Promise<Set<string>> {
+  const isLive = or(isNull(reviewLinks.endsAt), gt(reviewLinks.endsAt, now))
+  const rows = await db
+    .select({ id: reviewLinks.id })
+    .from(reviewLinks)
+    .where(and(eq(reviewLinks.projectId, projectId), isLive))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** False when the project has no such link. */
+export async function changeReviewLink(
+  tx: Tx,
+  projectId: string,
+  id: string,
+  change: Pick<ReviewLinkRow, 'allowsComments'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(reviewLinks)
+    .set(change)
+    .where(and(eq(reviewLinks.projectId, projectId), eq(reviewLinks.id, id)))
+    .returning({ id: reviewLinks.id })
+  return rows.length > 0
+}
+
 export async function insertReviewLink(tx: Tx, link: typeof reviewLinks.$inferInsert): Promise<void> {
   await tx.insert(reviewLinks).values(link)
 }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { mostLookers } from '#rules/reviews.ts'
 import type { Db, Tx } from '../database.ts'
 import { reviewDecisions, reviewLinks, reviewLooks } from '../review-links-schema.ts'
+import { pageVersions } from '../schema.ts'
 
 export type LookRow = typeof reviewLooks.$inferSelect
 export type DecisionRow = typeof reviewDecisions.$inferSelect
@@ -69,6 +70,27 @@ export async function findLastDecision(
         eq(reviewDecisions.linkId, linkId),
         eq(reviewDecisions.viewer, viewer),
         eq(reviewDecisions.versionId, versionId),
+      ),
+    )
+    .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** The version that a browser approved last with a link, and that is still kept. */
+export async function findApproved(
+  db: Db | Tx,
+  { linkId, viewer, projectId }: Pick<DecisionRow, 'linkId' | 'viewer' | 'projectId'>,
+): Promise<{ id: string; number: number } | null> {
+  const [row] = await db
+    .select({ id: pageVersions.id, number: pageVersions.number })
+    .from(reviewDecisions)
+    .innerJoin(pageVersions, and(eq(pageVersions.id, reviewDecisions.versionId), eq(pageVersions.projectId, projectId)))
+    .where(
+      and(
+        eq(reviewDecisions.linkId, linkId),
+        eq(reviewDecisions.viewer, viewer),
+        eq(reviewDecisions.verdict, 'approved'),
       ),
     )
     .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))

@@ -114,8 +114,8 @@ export async function findKeyed(
 }
 
 /** One version without its page, when it belongs to that project. */
-export async function findVersionInfo(tx: Tx, projectId: string, id: string): Promise<VersionInfoRow | null> {
-  const [row] = await tx.select(info).from(pageVersions).where(versionIs(projectId, id))
+export async function findVersionInfo(db: Db | Tx, projectId: string, id: string): Promise<VersionInfoRow | null> {
+  const [row] = await db.select(info).from(pageVersions).where(versionIs(projectId, id))
   return row ?? null
 }
 

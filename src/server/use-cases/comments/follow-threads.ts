@@ -1,7 +1,7 @@
 import { listShownPages } from '../../db/queries/pages.ts'
 import { listThreads, savePin, type ThreadRow } from '../../db/queries/comments.ts'
 import { findVersion } from '../../db/queries/versions.ts'
-import type { Person, Services } from '../../services.ts'
+import type { Services } from '../../services.ts'
 
 type Needed = Pick<Services, 'db' | 'work'>
 
@@ -11,8 +11,9 @@ export type Followed = { threads: ThreadRow[]; shown: ReadonlyMap<string, string
 /**
  * Looks for the elements of pins in what their pages show now, unless that was done already. What is not found keeps the
  * place where it was last: another version, or the same one shown again, may have it.
+ * @param asker for whom the work is done
  */
-export async function followThreads({ db, work }: Needed, person: Person, projectId: string): Promise<Followed> {
+export async function followThreads({ db, work }: Needed, asker: string, projectId: string): Promise<Followed> {
   const threads = await listThreads(db, projectId)
   const pages = new Map((await listShownPages(db, projectId)).map((page) => [page.name, page]))
   const shown = new Map([...pages].map(([name, { versionId }]) => [name, versionId]))
@@ -24,7 +25,7 @@ export async function followThreads({ db, work }: Needed, person: Person, projec
       const now = pages.get(pageName)
       if (!now?.versionId) continue
       const asked = pins.map(({ elementKey: key, place, says }) => ({ key, place, says }))
-      const keys = await work('pins', { from: before?.htmlContent ?? null, to: now.html, pins: asked }, person.id)
+      const keys = await work('pins', { from: before?.htmlContent ?? null, to: now.html, pins: asked }, asker)
       for (const [index, thread] of pins.entries()) {
         const found = foundIn(now.versionId, keys[index] ?? null)
         await savePin(db, thread.id, found)

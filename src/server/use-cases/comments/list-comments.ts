@@ -1,6 +1,8 @@
 import type { CommentList, CommentPerson } from '#api/comments.ts'
+import { refusal } from '#rules/permissions.ts'
 import type { Db } from '../../db/database.ts'
 import { listComments, readTimes, versionNumbers } from '../../db/queries/comments.ts'
+import { liveReviewLinks } from '../../db/queries/review-links.ts'
 import { findPeople } from '../../db/queries/members.ts'
 import { listGuests, listMembers } from '../../db/queries/workspace-people.ts'
 import { projectFor } from '../../policies/access.ts'
@@ -10,19 +12,20 @@ import { followThreads } from './follow-threads.ts'
 
 /** All remarks about a project, their pins where the elements are now, and who may be called. Throws NOT_FOUND. */
 export async function listThreadsOf(
-  services: Pick<Services, 'db' | 'work'>,
+  services: Pick<Services, 'db' | 'now' | 'work'>,
   person: Person,
   projectId: string,
 ): Promise<CommentList> {
   const { db } = services
   const project = await projectFor(db, person, projectId, 'see')
-  const { threads, shown } = await followThreads(services, person, projectId)
+  const { threads, shown } = await followThreads(services, person.id, projectId)
   const said = Map.groupBy(await listComments(db, projectId), ({ threadId }) => threadId)
   const here = await reachedIds(db, project)
-  const authors = [...said.values()].flat().map(({ userId }) => userId)
+  const authors = [...said.values()].flat().flatMap(({ userId }) => userId ?? [])
   const people = await namesOf(db, [...new Set([...here, ...authors])])
   const versions = threads.flatMap(({ versionId, askedTurn }) => [versionId, askedTurn ?? []].flat())
   const numbers = await versionNumbers(db, projectId, [...new Set(versions)])
+  const openLinks = await liveReviewLinks(db, projectId, services.now())
   const times = await readTimes(db, projectId, person.id)
   return {
     threads: threads.map((thread) =>
@@ -32,6 +35,8 @@ export async function listThreadsOf(
         numbers,
         shown: shown.get(thread.pageName) ?? null,
         readAt: times.get(thread.id),
+        openLinks,
+        mayChange: refusal(project.role, 'change') === null,
       }),
     ),
     people: here.flatMap((id) => people.get(id) ?? []),

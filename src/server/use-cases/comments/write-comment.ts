@@ -1,4 +1,5 @@
 import { mostComments, mostThreads, threadFull, threadsFull } from '#rules/comments.ts'
+import { refusal } from '#rules/permissions.ts'
 import {
   changeComment,
   countComments,
@@ -122,7 +123,10 @@ export async function editComment(
   })
 }
 
-/** Deletes one's own comment, and with the last one its thread. Throws NOT_FOUND, for somebody else's too. */
+/**
+ * Deletes one's own comment, or, for who may change the project, one that was written with a review link; with the last
+ * one its thread. Throws NOT_FOUND, for somebody else's too.
+ */
 export async function removeComment(
   { db }: Pick<Services, 'db'>,
   person: Person,
@@ -133,7 +137,8 @@ export async function removeComment(
     if (!(await lockThread(tx, project.id, threadId))) throw new AppError('NOT_FOUND')
     const people = await threadPeople(tx, threadId)
     await forgetComment(tx, id)
-    if (!(await deleteComment(tx, { id, threadId, userId: person.id }))) throw new AppError('NOT_FOUND')
+    const guests = refusal(project.role, 'change') === null
+    if (!(await deleteComment(tx, { id, threadId, userId: person.id }, guests))) throw new AppError('NOT_FOUND')
     await notificationsChanged(tx, people)
     await commentsChanged(tx, project)
   })

@@ -3,7 +3,7 @@ import type { ReviewLook } from '#api/reviews.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ReviewedRow } from '../../db/queries/review-links.ts'
 import { findLastDecision, findLook, type LookRow, saveLook } from '../../db/queries/reviews.ts'
-import { findVersion, findVersionInfo } from '../../db/queries/versions.ts'
+import { findVersion } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import { notify } from '../../notifications/notify.ts'
@@ -11,6 +11,7 @@ import { decisionAnswer } from '../../presenters/reviews.ts'
 import type { Services, Visitor } from '../../services.ts'
 import { isOpenWith, reviewed } from './open-link.ts'
 import { reviewsChanged } from './reviews-changed.ts'
+import { approvedBefore, newerThan } from './shown-to.ts'
 
 /** That somebody looks is written down again after so long; their page asks every few seconds. */
 const againMs = 5 * 60_000
@@ -56,6 +57,8 @@ export async function lookToReview(
       lastAt: services.now(),
     })
     const last = await findLastDecision(tx, { linkId: link.id, viewer: asked.viewer, versionId: version.id })
+    const newer = await newerThan(tx, link, version)
+    const approved = await approvedBefore(tx, link, { viewer: asked.viewer, version })
     return {
       step: 'page',
       ...around,
@@ -63,8 +66,10 @@ export async function lookToReview(
       ends_at: link.endsAt?.toISOString() ?? null,
       version,
       html,
-      newer: await newerThan(tx, link, version),
+      newer: newer && { number: newer.number, is_open: link.versionId === null },
       decision: last && decisionAnswer(last),
+      allows_comments: link.allowsComments,
+      approved: approved && { number: approved.number },
     }
   })
 }
@@ -86,13 +91,6 @@ async function readVersion(tx: Tx, link: ReviewedRow) {
     throw new AppError('GONE', 'This version is not kept any more. Ask whoever sent the link for a new one.')
   const { id, number, htmlContent: html } = version
   return { id, number, html, hash: createHash('sha256').update(html).digest('hex') }
-}
-
-async function newerThan(tx: Tx, link: ReviewedRow, version: { id: string; number: number }) {
-  if (link.shownId === null || link.shownId === version.id) return null
-  const shown = await findVersionInfo(tx, link.projectId, link.shownId)
-  if (!shown || shown.number <= version.number) return null
-  return { number: shown.number, is_open: link.versionId === null }
 }
 
 async function notifyLooked(tx: Tx, services: Pick<Services, 'now'>, link: ReviewedRow, who: Who): Promise<void> {

@@ -5,6 +5,7 @@ import { hash } from '../../auth/passwords.ts'
 import { newId } from '../../db/new-id.ts'
 import { listPages } from '../../db/queries/pages.ts'
 import {
+  changeReviewLink,
   countLiveReviewLinks,
   deleteReviewLink,
   insertReviewLink,
@@ -28,6 +29,7 @@ type Wanted = {
   version_id: string | null
   days: number | null
   password: string | null
+  allows_comments: boolean
 }
 
 /** The review links of a project, who looked, and what was decided. Throws NOT_FOUND and FORBIDDEN. */
@@ -79,6 +81,7 @@ export async function makeReviewLink(
       versionId: wanted.version_id,
       tokenHash: tokenHash(token),
       passwordHash,
+      allowsComments: wanted.allows_comments,
       madeBy: person.id,
       endsAt: wanted.days === null ? null : new Date(now().getTime() + wanted.days * dayMs),
       createdAt: now(),
@@ -88,7 +91,20 @@ export async function makeReviewLink(
   return { id, url: `${config.baseUrl}/review#${token}` }
 }
 
-/** From now on the link leads nowhere. What was decided with it stays. Throws NOT_FOUND and FORBIDDEN. */
+/** Lets whoever has the link comment on the page, or no longer. What they wrote stays. Throws NOT_FOUND and FORBIDDEN. */
+export async function setLinkComments(
+  { db }: Pick<Services, 'db'>,
+  person: Person,
+  { project_id, id, allows_comments: allowsComments }: { project_id: string; id: string; allows_comments: boolean },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const project = await lockProjectFor(tx, person, project_id, 'share')
+    if (!(await changeReviewLink(tx, project.id, id, { allowsComments }))) throw new AppError('NOT_FOUND')
+    await reviewsChanged(tx, project)
+  })
+}
+
+/** From now on the link leads nowhere. What was decided and said with it stays. Throws NOT_FOUND and FORBIDDEN. */
 export async function revokeReviewLink(
   { db }: Pick<Services, 'db'>,
   person: Person,

@@ -7,6 +7,7 @@ import { dayAndTime } from '#client/ui/times.ts'
 import { CommentField } from './comment-field.tsx'
 import { withCalls } from './mentions.ts'
 import { useChange } from './use-comments.ts'
+import { ViaLink } from './via-link.tsx'
 
 type ItemProps = { thread: string; comment: Comment; people: readonly CommentPerson[] }
 
@@ -14,28 +15,34 @@ type ItemProps = { thread: string; comment: Comment; people: readonly CommentPer
 export function CommentItem({ thread, comment, people }: ItemProps) {
   const [isEditing, setEditing] = useState(false)
   const change = useChange()
-  const { id, author, content, mentions, created_at, edited_at, is_own } = comment
+  const { id, author, content, mentions, created_at, edited_at, is_own, may_delete } = comment
   const [firstName, lastName] = author.name.split(' ')
   const names = people.filter(({ user_id }) => mentions.includes(user_id)).map(({ name }) => name)
   return (
-    <article aria-label={`${author.name}, ${dayAndTime(created_at)}`} className="grid grid-cols-[auto_1fr] gap-x-2.5">
+    <article
+      aria-label={`${author.via_link ? 'via link, ' : ''}${author.name}, ${dayAndTime(created_at)}`}
+      className="grid grid-cols-[auto_1fr] gap-x-2.5"
+    >
       <Avatar person={{ firstName, lastName }} url={author.avatar_url} />
       <div className="min-w-0">
         <div className="flex min-h-7 flex-wrap items-center gap-x-2 text-[12px] text-ink-3 tabular-nums">
+          {author.via_link && <ViaLink />}
           <span className="max-w-full truncate font-medium text-ink">{author.name}</span>
           <span className="shrink-0">
             {dayAndTime(created_at)}
             {edited_at && ', edited'}
           </span>
-          {is_own && !isEditing && (
+          {may_delete && !isEditing && (
             <span className="ml-auto inline-flex">
-              <IconButton
-                icon="pencil"
-                size={14}
-                label="Edit"
-                className="max-md:size-10"
-                onClick={() => setEditing(true)}
-              />
+              {is_own && (
+                <IconButton
+                  icon="pencil"
+                  size={14}
+                  label="Edit"
+                  className="max-md:size-10"
+                  onClick={() => setEditing(true)}
+                />
+              )}
               <IconButton
                 icon="trash"
                 size={14}

@@ -8,6 +8,7 @@ import { actions } from '../actions/actions.ts'
 import { ActionButton } from '../actions/action-controls.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { stepNames } from './thread-words.ts'
+import { ViaLink } from './via-link.tsx'
 import { filtered, type ThreadFilter } from './use-comments.ts'
 
 const filters = [
@@ -84,7 +85,9 @@ function Line({ thread, page }: { thread: CommentThread; page: string }) {
       </span>
       {first && (
         <span className="flex items-center gap-1.5 text-[12px] text-ink-3 tabular-nums">
-          {first.author.name}, {dayAndTime(first.created_at)}
+          {first.author.via_link && <ViaLink />}
+          <span className="truncate">{first.author.name}</span>
+          <span className="shrink-0">{dayAndTime(first.created_at)}</span>
           {more > 0 && (
             <>
               <Icon name="chat" size={14} /> {more}

@@ -13,7 +13,7 @@ import { About } from './about.tsx'
 import { askForChange, askReason } from './ask-for-change.ts'
 import { CommentField } from './comment-field.tsx'
 import { CommentItem } from './comment-item.tsx'
-import { goneWords, stepNames, stepTones } from './thread-words.ts'
+import { goneWords, linkWords, stepNames, stepTones } from './thread-words.ts'
 import { filtered, useChange, useComments } from './use-comments.ts'
 
 /** One thread: what it is about, how far it has come, what was said, and what can be done about it. */
@@ -73,6 +73,7 @@ export function ThreadView({ thread }: { thread: CommentThread }) {
         {thread.comments.map((comment) => (
           <CommentItem key={comment.id} thread={id} comment={comment} people={people} />
         ))}
+        {thread.link && <p className="text-[12px] text-ink-3">{linkWords[thread.link]}</p>}
         <CommentField
           label="Reply"
           placeholder="Reply. @ calls somebody."

@@ -21,8 +21,16 @@ export const stepTones: Record<ThreadStep, SegmentTone> = {
 export function threadName({ number, step, comments, is_unread }: CommentThread): string {
   const [first] = comments
   const state = step === 'remark' ? 'open' : stepNames[step].toLowerCase()
-  const words = first ? ` by ${first.author.name}, ${state}: “${cut(first.content)}”` : `, ${state}`
+  const words = first
+    ? ` by ${first.author.name}${first.author.via_link ? ' via link' : ''}, ${state}: “${cut(first.content)}”`
+    : `, ${state}`
   return `Comment ${number}${words}${is_unread ? ', not read yet' : ''}`
+}
+
+/** Who reads along in a thread that was begun with a review link. */
+export const linkWords = {
+  open: 'Begun with a review link: whoever has it reads what you write here.',
+  closed: 'Begun with a review link that is not good any more: only the team reads this now.',
 }
 
 /** Where a thread's element went. */

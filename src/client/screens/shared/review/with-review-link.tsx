@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { problemOf } from '#client/data/core/problem.ts'
 import { queryClient } from '#client/data/core/query-client.ts'
-import { type Guest, reviewLookQuery } from '#client/data/reviews.ts'
+import { followReview, type Guest, reviewLookQuery } from '#client/data/reviews.ts'
 import { Opening } from '#client/parts/opening.tsx'
 import { Nowhere } from '#client/parts/read-only/nowhere.tsx'
 import { announce } from '#client/ui/announcer.tsx'
@@ -33,6 +33,12 @@ function OfReviewLink({ token }: { token: string }) {
   const [draft, setDraft] = useState<ReviewDraft>({ approved: '', changes: '' })
   const guest = guestOf(token, reviewer, pass)
   const { data: seen, error, refetch } = useQuery(reviewLookQuery(guest))
+  const isOpen = seen?.step === 'page' && error === null
+  const { viewer } = reviewer
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return followReview({ token, viewer, pass, who: undefined }, () => void refetch())
+  }, [isOpen, token, viewer, pass, refetch])
   const isGone = error !== null && problemOf(error).code === 'GONE'
   useEffect(() => {
     if (isGone) announce('This page is not open to you any more', 'assertive')
