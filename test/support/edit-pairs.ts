@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { copyOperations } from '#design/direct-edits/copy.ts'
-import { orderOperations } from '#design/direct-edits/order.ts'
+import { besideOf, orderOperations } from '#design/direct-edits/order.ts'
 import { childrenOf, sourceOf } from '#design/document.ts'
 import { applyOperation } from '#design/operations.ts'
 import { idsAfter, type KnownPage } from '#design/rebase/element-ids.ts'
@@ -112,14 +112,25 @@ export const changeable = (document: PageDocument) =>
     ({ tag }) => !['html', 'head', 'body', 'title', 'style', 'script'].includes(tag),
   )
 
-/** Elements of which none is in another, nor directly beside it; null when two of those that were drawn are. */
-export function apart(document: PageDocument, places: readonly number[]): Key[] | null {
+/**
+ * Elements of which none is in another, nor directly beside it; null when two of those that were drawn are. What is moved
+ * reaches as far as what it changes places with.
+ */
+export function apart(document: PageDocument, wishes: readonly EditWish[]): Key[] | null {
   const all = changeable(document)
   const taken: (Range & { key: Key })[] = []
-  for (const at of places) {
+  for (const { at, kind, n } of wishes) {
     const element = all[at % all.length]
-    if (!element || taken.some((other) => meets(document.html, element, other))) return null
-    taken.push(element)
+    const beside = kind === 'move' && element ? besideOf(document, element.key, n % 2 === 0 ? 1 : -1) : null
+    if (!element) return null
+    const { key } = element
+    const range = {
+      key,
+      start: Math.min(element.start, beside?.start ?? element.start),
+      end: Math.max(element.end, beside?.end ?? element.end),
+    }
+    if (taken.some((other) => meets(document.html, range, other))) return null
+    taken.push(range)
   }
   return taken.map(({ key }) => key)
 }

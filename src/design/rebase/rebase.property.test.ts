@@ -28,10 +28,7 @@ test(
       fc.property(fc.record({ page: at, mine: several, theirs: several }), ({ page, mine, theirs }) => {
         const document = documentAt(page)
         const all = [...mine, ...theirs]
-        const keys = apart(
-          document,
-          all.map(({ at }) => at),
-        )
+        const keys = apart(document, all)
         fc.pre(keys !== null)
         const of = (own: typeof mine, from: number, who: string) =>
           own.map((one, index) => operationsFor(document, keys?.[from + index] ?? '', one, who))

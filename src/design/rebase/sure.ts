@@ -21,7 +21,7 @@ export function surelyFound(before: PageDocument, now: PageDocument): Set<Key> {
   for (const { key, parent } of found.toReversed()) {
     if (sure.has(key)) continue
     const [then, at] = [before.elements.get(key), now.elements.get(key)]
-    if (!then || !at || then.tag !== at.tag) continue
+    if (!then || !at || then.tag !== at.tag || hasTwin(sides, then, at)) continue
     const likeness = likenessOf(sides, then, at, sure)
     const others = rivals(sides, key, parent, sure).map(([a, b]) => likenessOf(sides, a, b, sure))
     if (likeness >= alikeFrom && others.every((other) => other <= likeness - clearlyBy)) sure.add(key)
@@ -104,6 +104,10 @@ function shared(a: string, b: string): number {
   }
   return (2 * same) / (first.length + second.length)
 }
+
+/** Of what stands in a page more than once, nobody can tell which one was changed or taken away. */
+const hasTwin = ([before, now]: Sides, then: PageElement, at: PageElement): boolean =>
+  (before.counts.get(sourceIn(before, then)) ?? 0) > 1 || (now.counts.get(sourceIn(now, at)) ?? 0) > 1
 
 /** The other pairs that could be meant: one of the two with another of its tag beside it that nothing is sure of. */
 function rivals([before, now]: Sides, key: Key, parent: Key | null, sure: ReadonlySet<Key>) {
