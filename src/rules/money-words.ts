@@ -1,16 +1,14 @@
 import { type Plan, planLimits, plans } from './plans.ts'
+import { stopWords } from './stop-words.ts'
 
 /** What the cards, the checkout, Billing and the questions say about money, each in one place. */
 export const moneyWords = {
   /** under the headline of every plan that is paid for */
   onePurchase: 'One purchase, nothing renews by itself. Credits stay until they are used.',
   costs: 'One page or change costs one credit. A failed one costs nothing.',
-  /** said before, where a page that is being made can be stopped */
-  stop: 'Stop keeps what is written; it costs 1 credit once a section is there.',
-  stopUncounted: 'Stop keeps what is written.',
   stopInFull:
-    'One generation costs one credit. A failed or an empty one costs none. Stop keeps what is written; ' +
-    'it costs 1 credit once a section is there, and discarding it brings the credit back.',
+    'One generation costs one credit. A failed or an empty one costs none. ' +
+    stopWords.counted.replace(/\.$/, ', and discarding it brings the credit back.'),
   dailyWhenEmpty: (daily: number) => `Without bought credits a paid plan has the ${daily} daily ones, as Free has.`,
   change:
     'Yes. A larger plan begins with its first purchase, and Billing in the settings has Return to Free. Credits you ' +

@@ -19,6 +19,9 @@ export function showCreditsCard(): void {
   document.getElementById(creditsCardId)?.scrollIntoView({ block: 'nearest' })
 }
 
+/** The stages of what is being made. */
+export const Making = later<object>(async () => (await import('./making.tsx')).Making, NotHere)
+
 /** What happened when a page could not be made. */
 export const TroubleCard = later<TroubleProps>(async () => (await import('./trouble-card.tsx')).TroubleCard, NotHere)
 
@@ -60,6 +63,7 @@ export const LocalModelOffer = later<object>(
 )
 
 export const cardsAhead = [
+  Making.bring,
   CreditsCard.bring,
   TroubleCard.bring,
   StoppedCard.bring,

@@ -1,4 +1,4 @@
-import { moneyWords } from '#rules/money-words.ts'
+import { stopWords } from '#rules/stop-words.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { PageMap } from '#client/parts/page-map/page-map.tsx'
 import { cx } from '#client/ui/cx.ts'
@@ -13,7 +13,7 @@ import { useIsCounted } from './use-is-counted.ts'
 export function Making() {
   const turn = useBuilder((builder) => builder.turn)
   const now = useNow()
-  const stopWords = useIsCounted() ? moneyWords.stop : moneyWords.stopUncounted
+  const costWords = useIsCounted() ? stopWords.counted : stopWords.uncounted
   if (!turn) return null
   const elapsed = elapsedOf(turn, now)
   const lines = stageLines(turn, elapsed)
@@ -42,7 +42,7 @@ export function Making() {
       <p className="mt-2 text-[12px] text-ink-3 leading-[18px]">
         {turn.line === 'lost'
           ? 'The connection is lost. The page keeps being made; it goes on here once the connection is back.'
-          : `You can close this tab, the page keeps being made. ${turn.continues ? 'Finishing it is free.' : stopWords}`}
+          : `You can close this tab, the page keeps being made. ${turn.continues ? 'Finishing it is free.' : costWords}`}
       </p>
     </section>
   )

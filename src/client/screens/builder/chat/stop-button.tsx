@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { moneyWords } from '#rules/money-words.ts'
+import { stopWords } from '#rules/stop-words.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { Kbd } from '#client/ui/kbd.tsx'
 import { Tip } from '#client/ui/tooltip.tsx'
@@ -14,7 +14,7 @@ export function StopButton() {
   const { label, run } = useAction(actions.stopTurn)
   const isStopping = useBuilder((builder) => builder.turn?.phase === 'stopping')
   const isFree = useBuilder((builder) => builder.turn?.continues !== undefined)
-  const costWords = useIsCounted() ? moneyWords.stop : moneyWords.stopUncounted
+  const costWords = useIsCounted() ? stopWords.counted : stopWords.uncounted
   const words = isFree ? freeWords : costWords
   const id = useId()
   return (
