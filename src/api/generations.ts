@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { id, knownPageName, pageSource, sentText, text } from '#rules/fields.ts'
 import { pageReading } from '#rules/page-reading.ts'
 import { plans } from '#rules/plans.ts'
+import { polishWordsMax } from '#rules/polish.ts'
 import { modes, outcomes } from '#rules/turns.ts'
 import { conflict, creditFailed, planLimit, storageLimit, tooMany, unauthorized } from './errors.ts'
 
@@ -51,10 +52,11 @@ export const maker = withMakerOf(z.string())
 
 const splice = z.object({ start: z.number().int(), end: z.number().int(), insert: z.string() })
 
+const polishWords = z.string().max(polishWordsMax)
 /** What a look at a page mended, and what only the person has. */
 export const polished = z.object({
-  mended: z.array(z.object({ title: z.string(), line: z.string(), key: z.string().nullable() })),
-  yours: z.array(z.string()),
+  mended: z.array(z.object({ title: polishWords, line: polishWords, key: z.string().max(20).nullable() })),
+  yours: z.array(polishWords),
 })
 
 /** What a tab reads while a page is made. Ids count from 1; a reader that lost the line goes on after `Last-Event-ID`. */

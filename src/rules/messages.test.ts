@@ -203,6 +203,8 @@ const ours: Name[] = [
   'keyNotAdded',
   'keyRemoved',
   'keyNotRemoved',
+  'nothingUndone',
+  'pageNotAdded',
 ]
 
 test("every message is either the specification's, word for word, or known to be ours", () => {

@@ -23,3 +23,5 @@ export type Polished = { mended: PolishFix[]; yours: string[] }
 /** As many lines of each anybody reads. */
 export const mostPolishFixes = 12
 export const mostYours = 5
+/** Letters of each of them. */
+export const polishWordsMax = 200

@@ -33,7 +33,7 @@ test('a page is added empty at the end, and every change counts the revision', a
     body: { revision: revision + 1 },
   })
   const content = await readContent(person, id)
-  expect(content.pages.at(-1)).toEqual({ name: 'Contact', html: '', version_id: null })
+  expect(content.pages.at(-1)).toEqual({ name: 'Contact', html: '', version_id: null, element_ids: null })
   expect(content.revision).toBe(revision + 1)
 })
 

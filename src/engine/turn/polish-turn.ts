@@ -3,7 +3,7 @@ import { applyOperation } from '#design/operations.ts'
 import { openSlots } from '#design/slots.ts'
 import { visibleText } from '#design/text.ts'
 import type { Key, Operation, PageDocument } from '#design/types.ts'
-import { type PolishFix, mostPolishFixes, mostYours, polishWidths } from '#rules/polish.ts'
+import { type PolishFix, mostPolishFixes, mostYours, polishWidths, polishWordsMax } from '#rules/polish.ts'
 import type { ModelClient } from '../models/types.ts'
 import { readAttributes } from '../reader/attributes.ts'
 import type { ReplyEvent } from '../reader/events.ts'
@@ -84,6 +84,8 @@ function changesWords(turn: Turn, document: PageDocument, operation: Operation):
 /** The words of a page in any order: what is moved says the same. */
 const wordsOf = ({ html }: PageDocument): string => visibleText(html).split(/\s+/).toSorted().join(' ')
 
+const shortened = (words: string): string => words.slice(0, polishWordsMax).toWellFormed()
+
 function noteOf(source: string, key: Key, label: string): Note {
   const given = readAttributes(/^<[^>]*>/.exec(source)?.[0] ?? '')
   const said = (name: string, most: number) => (given.get(name) ?? '').trim().slice(0, most).toWellFormed()
@@ -91,7 +93,7 @@ function noteOf(source: string, key: Key, label: string): Note {
   const [was, is] = [said('was', 60), said('is', 60)]
   const change = [is, was && `was ${was}`].filter((words) => words !== '').join(', ')
   const line = width === undefined ? change : [`At ${width}`, change].filter((words) => words !== '').join(': ')
-  return { title: said('note', 80) || label, line: line.charAt(0).toUpperCase() + line.slice(1), key }
+  return { title: said('note', 80) || shortened(label), line: line.charAt(0).toUpperCase() + line.slice(1), key }
 }
 
 /** The end of a look that changed something: what was seen is told with its place in the page as it is kept. */
@@ -105,7 +107,7 @@ async function* polished(turn: Turn, notes: readonly Note[]): TurnEvents {
   const mended = notes
     .filter(({ title }) => !titles.has(title) && titles.add(title))
     .map((note) => ({ ...note, key: keys.get(named.elements.get(note.key)?.start ?? -1) ?? null }))
-  const yours = [...new Set(openSlots(now).map(({ asks }) => asks))]
+  const yours = [...new Set(openSlots(now).map(({ asks }) => shortened(asks)))]
   yield { type: 'polished', mended: mended.slice(0, mostPolishFixes), yours: yours.slice(0, mostYours) }
   return ending
 }
