@@ -19,6 +19,7 @@ export default defineConfig({
     './src/server/db/preview-links-schema.ts',
     './src/server/db/review-links-schema.ts',
     './src/server/db/notifications-schema.ts',
+    './src/server/db/activity-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

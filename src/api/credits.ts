@@ -15,6 +15,17 @@ export const creditStatus = z.object({
   /** bought credits that can be spent now */
   totalCredits: z.number(),
   resetsAt: z.string(),
+  /** what the caller may use of the workspace's credits in a month; null: as many as there are */
+  member: z
+    .object({
+      limit: z.number(),
+      used: z.number(),
+      /** when the next month begins */
+      resetsAt: z.string(),
+      /** why nothing can be made any more, and who can change that; null as long as some is left */
+      words: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type CreditStatus = z.infer<typeof creditStatus>
 

@@ -136,6 +136,8 @@ const startErrors = {
     message: 'No credits available',
     data: z.object({ resetsAt: z.string(), dailyLimit: z.number(), plan: z.enum(plans).nullable() }),
   },
+  /** who may use no more of the workspace's credits this month; the words say when it starts anew and who can raise it */
+  MEMBER_LIMIT: { status: 402, message: 'Your monthly limit is reached.' },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     message: 'This prompt is too long. Nothing was lost: shorten it and send again.',

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts'
 import { comments } from './comments.ts'
 import { domains } from './domains.ts'
 import { invitations, people } from './people.ts'
@@ -8,6 +9,7 @@ import { polish } from './polish.ts'
 import { previewLinks } from './preview-links.ts'
 import { reviews } from './reviews.ts'
 import { submissions } from './submissions.ts'
+import { usage } from './usage.ts'
 import { visits } from './visits.ts'
 
 /** What few screens call: its routes come with them, so that nobody else waits for these. */
@@ -22,6 +24,8 @@ export const laterContract = {
   domains,
   submissions,
   visits,
+  usage,
+  activity,
   live,
   notifications,
 }

@@ -288,6 +288,11 @@ export function passwordUpdated(email: string | null): Notice {
   return { ...message, description: `${message.description}. You can now sign in with ${email} and your new password.` }
 }
 
+/** A member has used up what they may in a month; the words say when it begins anew and who can raise it. */
+export function atLimit(words: string): Notice {
+  return { title: 'Monthly limit reached', description: words, variant: 'destructive' }
+}
+
 /** Why nothing can be made now, by the plan of who pays; null for a visitor. */
 export function outOfCredits(plan: Plan | null): Notice {
   return plan === null || plan === 'free' ? messages.noCredits : messages.noBoughtCredits

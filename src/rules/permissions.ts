@@ -58,6 +58,14 @@ export const permissions = {
   seePeople: { who: members, reason: 'Only members of the workspace see who is in it.' },
   /** invites people, gives them roles, takes them out */
   managePeople: { who: admins, reason: 'Only the owner and admins of the workspace invite and remove people.' },
+  /** sees what one's own generations came to */
+  seeUsage: { who: members, reason: 'Only members of the workspace see what they used.' },
+  /** sees what everybody's came to */
+  seeAllUsage: { who: admins, reason: 'Only the owner and admins of the workspace see what others used.' },
+  /** sees who did what in a workspace */
+  seeActivity: { who: admins, reason: 'Only the owner and admins of the workspace see what was done in it.' },
+  /** says how many credits people may use in a month */
+  limitPeople: { who: admins, reason: 'Only the owner and admins of the workspace limit what people use.' },
   changeWorkspace: { who: admins, reason: 'You must be the owner or an admin to change this workspace' },
   transferOwnership: { who: ['owner'], reason: 'Only the owner of a workspace offers it to somebody else.' },
   deleteWorkspace: { who: ['owner'], reason: 'You must be the owner to delete this workspace' },

@@ -19,6 +19,7 @@ import { openFormatMemory } from './generations/format-memory.ts'
 import { listenForOperator } from './operator-socket.ts'
 import { createOperator } from './routes/operator.ts'
 import { closeServices, createServices } from './services.ts'
+import { forgetOldActivity } from './use-cases/activity/forget-old-activity.ts'
 import { forgetSubmissions } from './use-cases/submissions/forget-submissions.ts'
 import { forgetOldNotifications } from './use-cases/notifications/forget-old-notifications.ts'
 import { forgetOldVisits } from './use-cases/visits/forget-old-visits.ts'
@@ -29,6 +30,7 @@ import { createWorkers } from './workers/workers.ts'
 const sweepMs = 15_000
 const reconcileMs = 10 * 60_000
 const sweepFilesMs = 60 * 60_000
+const activityMs = 60 * 60_000
 const domainsMs = 15_000
 const notificationsMs = 15_000
 /** What still runs at a shutdown gets this long to be written down. */
@@ -108,6 +110,7 @@ async function start(): Promise<void> {
     const sweepingFiles = every(sweepFilesMs, async () => {
       await sweepSiteFiles(services)
     })
+    const forgettingActivity = every(activityMs, () => forgetOldActivity(services))
     const lookingAtDomains = every(domainsMs, async () => services.domainChecks.wake())
     const mailingNotifications = every(notificationsMs, async () => services.notificationMails.wake())
     const stopOperator = await listenForOperator(createOperator(services), config.dataDir).catch((error: unknown) => {
@@ -124,6 +127,7 @@ async function start(): Promise<void> {
       clearInterval(sweeping)
       reconciling.stop()
       sweepingFiles.stop()
+      forgettingActivity.stop()
       lookingAtDomains.stop()
       mailingNotifications.stop()
       stopOperator()

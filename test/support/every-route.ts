@@ -184,6 +184,8 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
   'comments.edit': { content: 'Evil' },
   'comments.resolve': { is_resolved: true },
   'comments.ask': { turn: ids['version'] },
+  'usage.setDefaultLimit': { credits: 1 },
+  'usage.setLimit': { credits: 1 },
   'people.setRole': { role: 'admin' },
   'people.setGuestRole': { role: 'editor' },
   'ownerships.offer': { user_id: ids['user'] },

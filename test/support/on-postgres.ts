@@ -4,6 +4,7 @@ import { drawn, isSoak } from './draw.ts'
 
 /** What a database of one process could hide: locks, races, constraints, what one tenant sees of another. */
 const always = [
+  'activity',
   'comments',
   'credit-races',
   'domains',
@@ -23,6 +24,7 @@ const always = [
   'reviews',
   'submissions',
   'tenancy',
+  'usage',
   'version-ids',
   'version-ids-migration',
   'versions',

@@ -30,6 +30,7 @@ async function answered(call: () => Promise<{ id: string; waits?: boolean }>): P
   } catch (error) {
     const { code, reason, requestId } = problemOf(error)
     if (code === 'NO_CREDITS') return { kind: 'no-credits', plan: payerPlanOf(error) }
+    if (code === 'MEMBER_LIMIT' && reason !== null) return { kind: 'at-limit', reason }
     if (code === 'CREDIT_FAILED') return { kind: 'credit-failed' }
     if (code === 'UNAUTHORIZED') return { kind: 'signed-out' }
     if (code === 'RUNNING' && reason !== null) return { kind: 'running', reason }

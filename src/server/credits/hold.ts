@@ -11,7 +11,9 @@ import {
 } from '../db/queries/credit-accounts.ts'
 import { newId } from '../db/new-id.ts'
 
-export type Hold = Pick<ReservationRow, 'id' | 'userId' | 'actorId' | 'what' | 'prompt'>
+/** Where it is held for: the usage of a workspace is counted by it. */
+type Place = Pick<ReservationRow, 'workspaceId' | 'projectId' | 'projectName'>
+export type Hold = Pick<ReservationRow, 'id' | 'userId' | 'actorId' | 'what' | 'prompt'> & Partial<Place>
 
 /**
  * Holds one credit of `userId`, who is on this plan, for what has the same `id` (`nextCredit` says which one).
@@ -27,7 +29,7 @@ export async function holdCredit(tx: Tx, hold: Hold, plan: Plan): Promise<boolea
     dayUsed: account.dayUsed + (isDaily ? 1 : 0),
     reserved: account.reserved + (isDaily ? 0 : 1),
   })
-  await insertReservation(tx, { ...hold, day: isDaily ? account.day : null })
+  await insertReservation(tx, { ...hold, day: isDaily ? account.day : null, heldOn: account.day })
   return true
 }
 
@@ -68,6 +70,6 @@ export async function refundCredit(tx: Tx, id: string, why: ReturnReason): Promi
   return true
 }
 
-function entryOf({ id, userId, actorId, what, prompt }: ReservationRow) {
-  return { id: newId(), userId, actorId, reference: id, what, prompt }
+function entryOf({ id, userId, actorId, what, prompt, workspaceId, projectId, projectName }: ReservationRow) {
+  return { id: newId(), userId, actorId, reference: id, what, prompt, workspaceId, projectId, projectName }
 }

@@ -22,6 +22,13 @@ export const creditAccounts = pgTable(
   ],
 )
 
+/** Where something was made, as it was called then; both may be gone by now. Null for what belongs to no workspace. */
+const place = {
+  workspaceId: uuid('workspace_id'),
+  projectId: uuid('project_id'),
+  projectName: text('project_name'),
+}
+
 /**
  * Every movement, append-only. `amount` changes the balance; a credit of the daily allowance moves 0 and says so in
  * `daily`. A 'return' says that a credit was held and cost nothing after all: it moves nothing. A 'refund' takes a 'spend'
@@ -46,10 +53,12 @@ export const creditLedger = pgTable(
     prompt: text('prompt'),
     /** how the generation ended whose credit returned, or the host's own words */
     note: text('note'),
+    ...place,
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
   },
   (t) => [
     index('credit_ledger_user').on(t.userId, t.createdAt),
+    index('credit_ledger_workspace').on(t.workspaceId, t.createdAt).where(sql`${t.workspaceId} is not null`),
     index('credit_ledger_reference').on(t.reference),
     check('credit_ledger_kind', sql`${t.kind} in ('grant', 'spend', 'return', 'refund', 'claw-back')`),
   ],
@@ -67,12 +76,16 @@ export const creditReservations = pgTable(
     day: date('day', { mode: 'string' }),
     what: text('what'),
     prompt: text('prompt'),
+    ...place,
+    /** the account's UTC day when it was held: what a member may spend in a month is counted by it */
+    heldOn: date('held_on', { mode: 'string' }),
     state: text('state', { enum: ['reserved', 'settled', 'released', 'refunded'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('credit_reservations_user').on(t.userId, t.day),
+    index('credit_reservations_member').on(t.workspaceId, t.actorId, t.heldOn).where(sql`${t.workspaceId} is not null`),
     index('credit_reservations_open').on(t.expiresAt).where(sql`${t.state} = 'reserved'`),
     check('credit_reservations_state', sql`${t.state} in ('reserved', 'settled', 'released', 'refunded')`),
   ],

@@ -24,6 +24,24 @@ export const projectMembers = pgTable(
   ],
 )
 
+/** How many credits of a workspace somebody may use in a month. Without a row the workspace's own limit holds. */
+export const memberLimits = pgTable(
+  'member_limits',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    /** null: as many as there are, whatever the workspace's own limit is */
+    credits: integer('credits'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.userId] }),
+    index('member_limits_user').on(t.userId),
+    check('member_limits_credits', sql`${t.credits} between 0 and 100000`),
+  ],
+)
+
 /** Who was invited and has not answered yet. What was accepted or revoked is gone; what ran out stays until it is renewed. */
 export const workspaceInvites = pgTable(
   'workspace_invites',

@@ -141,6 +141,8 @@ export const workspaces = pgTable(
     ownerId: userId('owner_id'),
     /** the one that every new person gets */
     isDefault: boolean('is_default').notNull().default(false),
+    /** credits a month for everybody who has no limit of their own; null: as many as there are */
+    memberLimit: integer('member_limit'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -149,6 +151,7 @@ export const workspaces = pgTable(
     check('workspaces_type', sql`${t.workspaceType} in ('personal', 'team')`),
     check('workspaces_name', sql`char_length(${t.name}) between 2 and 49`),
     check('workspaces_description', sql`char_length(${t.description}) <= 500`),
+    check('workspaces_member_limit', sql`${t.memberLimit} between 0 and 100000`),
   ],
 )
 
@@ -333,6 +336,8 @@ export const generations = pgTable(
     quotaDay: date('quota_day', { mode: 'string' }),
     /** whose credit a project's generation holds or spent; null when nothing is counted */
     payerId: text('payer_id'),
+    /** made with a key of the workspace, which costs no credit */
+    ownKey: boolean('own_key').notNull().default(false),
     charge: text('charge', { enum: ['reserved', 'settled', 'released'] }).notNull(),
     /** the stopped generation that this one finishes, for free: always the first of them */
     continues: uuid('continues'),

@@ -8,6 +8,7 @@ import type { ProjectContent } from '#api/project-content.ts'
 import type { BusEvent } from '../bus/events.ts'
 import { publish } from '../bus/publish.ts'
 import type { Tx } from '../db/database.ts'
+import { appendActivity } from '../db/queries/activity.ts'
 import { continuedBy } from '../db/queries/continuations.ts'
 import type { GenerationRow } from '../db/queries/generations.ts'
 import { appendMessage } from '../db/queries/messages.ts'
@@ -94,6 +95,14 @@ export async function saveAnswer(
       maker: { kind: 'person' },
       map: changedBands(version.html, meanwhile.html, []),
       reading: inheritedReading(row.turn, storable(told.reading ?? (told.whole ? null : readingAfter(before)))),
+    })
+  if (version)
+    await appendActivity(tx, {
+      workspaceId: project.workspaceId,
+      actorId: row.visitorId,
+      action: row.ownKey && version.maker.kind === 'model' ? 'page-made-own-key' : 'page-made',
+      project,
+      facts: { page: row.pageName },
     })
   const { revision } = await bumpProject(tx, project.id, version?.tree ? { structure: version.tree } : {})
   await publish(tx, [

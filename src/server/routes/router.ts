@@ -26,6 +26,7 @@ import { reviewProcedures } from './procedures/reviews.ts'
 import { siteProcedures } from './procedures/sites.ts'
 import { workspaceProcedures } from './procedures/workspaces.ts'
 import { liveProcedures, realtimeProcedures } from './procedures/realtime.ts'
+import { activityProcedures, usageProcedures } from './procedures/usage.ts'
 import { visitProcedures } from './procedures/visits.ts'
 import { submissionProcedures } from './procedures/submissions.ts'
 
@@ -58,6 +59,8 @@ export function createRouter(services: Services) {
     payments: paymentProcedures(services),
     submissions: submissionProcedures(services),
     visits: visitProcedures(services),
+    usage: usageProcedures(services),
+    activity: activityProcedures(services),
     contact: contactProcedures(services),
     host: {
       info: api.host.info.handler(({ context }) => hostInfo(services, context.visitor)),

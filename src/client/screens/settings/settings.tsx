@@ -8,7 +8,7 @@ import { IntegrationsTab } from './integrations-tab.tsx'
 import { ModelsTab } from './models/models-tab.tsx'
 import { NotificationsTab } from './notifications/notifications-tab.tsx'
 import { PasswordTab } from './password/password-tab.tsx'
-import { PeopleTab } from './people/people-tab.tsx'
+import { PeopleScreen } from './people/people-screen.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 import { SocialTab } from './social/social-tab.tsx'
 import { TabNav } from './tab-nav.tsx'
@@ -25,11 +25,14 @@ const panels: Record<SettingsTab, ReactNode> = {
   social: <SocialTab />,
   notifications: <NotificationsTab />,
   workspaces: <WorkspacesTab />,
-  people: <PeopleTab />,
+  people: <PeopleScreen />,
   models: <ModelsTab />,
   billing: <BillingTab />,
   integrations: <IntegrationsTab />,
 }
+
+/** What is tables has the whole width. */
+const isWide = (tab: SettingsTab) => tab === 'workspaces' || tab === 'people'
 
 /** The tab is held in the URL fragment, so that links, back and middle click work. */
 export default function Settings() {
@@ -45,10 +48,7 @@ export default function Settings() {
           <p className="hidden font-semibold text-2xl leading-8 tracking-[-0.02em] md:block">Settings</p>
           <TabNav current={tab} />
         </div>
-        <div
-          key={tab}
-          className={`@container grid min-w-0 content-start gap-6 ${tab === 'workspaces' ? '' : 'max-w-[720px]'}`}
-        >
+        <div key={tab} className={`@container grid min-w-0 content-start gap-6 ${isWide(tab) ? '' : 'max-w-[720px]'}`}>
           {panels[tab]}
         </div>
       </main>

@@ -30,7 +30,7 @@ const tabs = tabGroups.flatMap((group) => group.tabs)
 
 /** The tab that a URL fragment names; profile when it names none. What a sign-in provider appends is left aside. */
 export function tabOf(hash: string): SettingsTab {
-  const name = hash.replace(/^#/, '').split(/[&?]/)[0]
+  const name = hash.replace(/^#/, '').split(/[&?/]/)[0]
   return tabs.find(({ id }) => id === name)?.id ?? 'profile'
 }
 

@@ -14,6 +14,8 @@ export type StartAnswer =
   /** this page is being made already: it stands in line */
   | { kind: 'waits' }
   | { kind: 'no-credits' /** of who pays; null for a visitor */; plan: Plan | null }
+  /** one's own month is used up */
+  | { kind: 'at-limit'; reason: string }
   /** a credit could not be held, for another reason than that there is none */
   | { kind: 'credit-failed' }
   /** this page is being made already, by this person elsewhere or by somebody else */

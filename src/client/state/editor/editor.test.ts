@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GenerationEvent } from '#api/generations.ts'
-import { messages, type Notice } from '#rules/messages.ts'
+import { atLimit, messages, type Notice } from '#rules/messages.ts'
 import { answers, htmlOf, builderAfter } from '#test/support/state-fixtures/builder.ts'
 import { askAgainMs, restoreBusyMs, sendDelayMs } from '../builder/limits.ts'
 import type { BuilderState } from '../builder/types.ts'
@@ -151,6 +151,18 @@ test.for([
   expect(store.get()).toMatchObject({ turn: null, drafts: { Home: 'A page' }, chats: { Home: [] } })
   expect(notices).toEqual([message])
   expect(actions).toEqual([toPlans])
+})
+
+test('a month that is used up takes nothing: the words go back into the input, and nothing is offered to be bought', async () => {
+  const { editor, store, notices, actions } = bench(undefined, {
+    kind: 'at-limit',
+    reason: 'You have used your 2 credits.',
+  })
+  editor.send('Home', 'A page')
+  await pass(sendDelayMs)
+  expect(store.get()).toMatchObject({ turn: null, drafts: { Home: 'A page' }, chats: { Home: [] } })
+  expect(notices).toEqual([atLimit('You have used your 2 credits.')])
+  expect(actions).toEqual([undefined])
 })
 
 test('a credit that could not be held takes nothing: the words go back into the input', async () => {

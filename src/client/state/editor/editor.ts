@@ -5,7 +5,7 @@ import type { PageReading, VersionReading } from '#rules/page-reading.ts'
 import type { Plan } from '#rules/plans.ts'
 import { pageMaxLength, promptProblem } from '#rules/chat.ts'
 import { directEditsTitle, versionTitleMax } from '#rules/version-names.ts'
-import { messages, outOfCredits, withDescription } from '#rules/messages.ts'
+import { messages, atLimit, outOfCredits, withDescription } from '#rules/messages.ts'
 import { directEditIdleMs, restoreBusyMs } from '../builder/limits.ts'
 import { shownPage } from '../builder/known.ts'
 import { pageNamed } from '../builder/pages.ts'
@@ -272,7 +272,9 @@ export function createEditor(deps: EditorDeps) {
     },
     stop: runner.stop,
     /** Somebody wants to send and nothing is left to send with. */
-    tellOutOfCredits: (plan: Plan | null) => notify(outOfCredits(plan), deps.toPlans),
+    /** `limit`: the words of a month that is used up, which no purchase of one's own changes */
+    tellOutOfCredits: (plan: Plan | null, limit: string | null = null) =>
+      limit === null ? notify(outOfCredits(plan), deps.toPlans) : notify(atLimit(limit)),
 
     /** Switches to a version: about one second of 'Please wait...', then all pages and the structure are replaced. */
     switchTo(version: string) {

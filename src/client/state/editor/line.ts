@@ -1,4 +1,4 @@
-import { messages, outOfCredits, withDescription } from '#rules/messages.ts'
+import { atLimit, messages, outOfCredits, withDescription } from '#rules/messages.ts'
 import { blankTurn } from '../builder/turn.ts'
 import type { RunningTurn } from '../builder/types.ts'
 import { askAgainMs } from '../builder/limits.ts'
@@ -27,6 +27,7 @@ export async function joinLine(deps: EditorDeps, asked: Asked): Promise<void> {
   if (answer.kind === 'accepted' || answer.kind === 'waits') return deps.refresh()
   leaveLine(deps.store, turn)
   if (answer.kind === 'no-credits') return deps.notify(outOfCredits(answer.plan), deps.toPlans)
+  if (answer.kind === 'at-limit') return deps.notify(atLimit(answer.reason))
   if (answer.kind === 'credit-failed') return deps.notify(messages.creditNotUsed)
   if (answer.kind === 'signed-out') return
   const reason = answer.kind === 'unreachable' ? 'The server could not be reached.' : answer.reason

@@ -1,5 +1,5 @@
 import type { Act } from '#rules/acts.ts'
-import { messages, outOfCredits } from '#rules/messages.ts'
+import { atLimit, messages, outOfCredits } from '#rules/messages.ts'
 import type { GenerationEvent } from '#api/generations.ts'
 import { askAgainMs, sendDelayMs } from '../builder/limits.ts'
 import type { Numbered } from '../builder/turn.ts'
@@ -46,6 +46,10 @@ export function createTurnRunner(deps: EditorDeps, onAct: (wanted: WantedAct) =>
     if (answer.kind === 'no-credits') {
       store.dispatch({ type: 'turn-taken-back', turn })
       return deps.notify(outOfCredits(answer.plan), deps.toPlans)
+    }
+    if (answer.kind === 'at-limit') {
+      store.dispatch({ type: 'turn-taken-back', turn })
+      return deps.notify(atLimit(answer.reason))
     }
     if (answer.kind === 'credit-failed') {
       store.dispatch({ type: 'turn-taken-back', turn })

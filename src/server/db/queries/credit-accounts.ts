@@ -4,6 +4,7 @@ import { creditAccounts, creditLedger, creditReservations } from '../money-schem
 import { generations } from '../schema.ts'
 
 export type ReservationRow = typeof creditReservations.$inferSelect
+type NewReservation = typeof creditReservations.$inferInsert
 export type LedgerEntry = typeof creditLedger.$inferInsert
 /** An account as it is today: `day` is the database's own UTC day, which never goes back even if its clock does. */
 export type Account = { userId: string; balance: number; reserved: number; day: string; dayUsed: number }
@@ -48,7 +49,7 @@ const lifetime = sql`now() + interval '15 minutes'`
 
 export async function insertReservation(
   tx: Tx,
-  row: Pick<ReservationRow, 'id' | 'userId' | 'actorId' | 'day' | 'what' | 'prompt'>,
+  row: Omit<NewReservation, 'state' | 'expiresAt' | 'createdAt'>,
 ): Promise<void> {
   await tx.insert(creditReservations).values({ ...row, state: 'reserved', expiresAt: lifetime })
 }

@@ -56,12 +56,12 @@ export async function insertReviewLink(tx: Tx, link: typeof reviewLinks.$inferIn
 }
 
 /** False when the project has no such link. */
-export async function deleteReviewLink(tx: Tx, projectId: string, id: string): Promise<boolean> {
+export async function deleteReviewLink(tx: Tx, projectId: string, id: string): Promise<{ pageName: string } | null> {
   const rows = await tx
     .delete(reviewLinks)
     .where(and(eq(reviewLinks.projectId, projectId), eq(reviewLinks.id, id)))
-    .returning({ id: reviewLinks.id })
-  return rows.length > 0
+    .returning({ pageName: reviewLinks.pageName })
+  return rows[0] ?? null
 }
 
 /** The links stay with their page when it gets another name. */

@@ -1,4 +1,5 @@
 import { deleteUser, listProjectIds, lockOwnedWorkspaces, transferProjects } from '../../db/queries/account.ts'
+import { forgetAddress } from '../../db/queries/activity.ts'
 import { deleteEmptyThreads } from '../../db/queries/comments.ts'
 import { lockUser } from '../../db/queries/people.ts'
 import { transact } from '../../db/transact.ts'
@@ -34,6 +35,7 @@ export async function deleteAccount(
     await announceDeleted(tx, projects)
     await transferProjects(tx, person.id)
     await deleteEmptyThreads(tx, person.id)
+    await forgetAddress(tx, user.email)
     await deleteUser(tx, person.id)
     return sessions
   })

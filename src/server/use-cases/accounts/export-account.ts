@@ -15,6 +15,7 @@ import { listMemberships } from '../../db/queries/workspaces.ts'
 import { avatarKey } from '../../files/avatar-key.ts'
 import type { Person, Services, Visitor } from '../../services.ts'
 import { allEntries } from '../credits/credit-history.ts'
+import { allActivity } from '../activity/all-activity.ts'
 import { listIdentities } from './list-identities.ts'
 import { listPurchases } from '../payments/list-purchases.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
@@ -57,6 +58,7 @@ async function* entries(services: Pick<Services, 'db' | 'files'>, person: Person
   yield json('notifications.json', await notificationsOf(db, person.id))
   yield json('notification-settings.json', await readMailChoices(db, person.id))
   yield json('last-seen.json', await seenIn(db, person.id))
+  yield json('activity.json', await allActivity(services, person.id))
   const picture = (await findProfile(db, person.id))?.avatarKey ? await files.get(avatarKey(person.id)) : null
   if (picture) yield { name: 'avatar.webp', bytes: picture }
   const workspaces = await listMemberships(db, person.id)

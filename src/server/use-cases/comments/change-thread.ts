@@ -1,4 +1,6 @@
+import { appendActivity } from '../../db/queries/activity.ts'
 import { changeThread, lockThread, markThreadRead, threadPeople, type ThreadRow } from '../../db/queries/comments.ts'
+import type { ProjectRow } from '../../db/queries/projects.ts'
 import { markNotificationsRead } from '../../db/queries/notification-list.ts'
 import type { Tx } from '../../db/database.ts'
 import { transact } from '../../db/transact.ts'
@@ -17,11 +19,18 @@ export async function resolveThread(
   person: Person,
   { is_resolved, ...of }: OfThread & { is_resolved: boolean },
 ): Promise<void> {
-  await change(services, person, of, 'comment', async (tx, thread) => {
+  await change(services, person, of, 'comment', async (tx, thread, project) => {
     if ((thread.resolvedAt !== null) === is_resolved) return false
     const resolvedAt = is_resolved ? services.now() : null
     await changeThread(tx, thread.id, { resolvedAt, resolvedBy: is_resolved ? person.id : null })
     if (is_resolved) await notifyResolved(tx, services, person, thread)
+    await appendActivity(tx, {
+      workspaceId: project.workspaceId,
+      actorId: person.id,
+      action: is_resolved ? 'comment-resolved' : 'comment-reopened',
+      project,
+      facts: { page: thread.pageName },
+    })
     return true
   })
 }
@@ -61,12 +70,12 @@ async function change(
   person: Person,
   { project_id, thread_id }: OfThread,
   action: 'see' | 'comment' | 'change',
-  make: (tx: Tx, thread: ThreadRow) => Promise<boolean>,
+  make: (tx: Tx, thread: ThreadRow, project: ProjectRow) => Promise<boolean>,
 ): Promise<void> {
   const project = await projectFor(db, person, project_id, action)
   await transact(db, async (tx) => {
     const thread = await lockThread(tx, project.id, thread_id)
     if (!thread) throw new AppError('NOT_FOUND')
-    if (await make(tx, thread)) await commentsChanged(tx, project)
+    if (await make(tx, thread, project)) await commentsChanged(tx, project)
   })
 }

@@ -1,5 +1,6 @@
 import type { CreditStatus } from '#api/credits.ts'
 import { dailyAllowance } from '#rules/credits.ts'
+import { limitWords } from '#rules/member-limits.ts'
 import { planOf } from '#rules/plans.ts'
 import type { Db } from '../../db/database.ts'
 import { isGuestIn } from '../../db/queries/access.ts'
@@ -10,6 +11,7 @@ import { ownerPlan } from '../../db/queries/stored.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller, Person, Services, Visitor } from '../../services.ts'
 import { workspaceFor } from '../../policies/access.ts'
+import { memberMonth } from '../../policies/member-limit.ts'
 import { resetAfter } from './no-credits.ts'
 
 /**
@@ -23,10 +25,22 @@ export async function creditStatus(
 ): Promise<CreditStatus> {
   if (workspaceId !== undefined && !person) throw new AppError('NOT_FOUND')
   if (!person) return visitorStatus(services, visitor)
-  return personStatus(
-    services,
-    workspaceId === undefined ? person.id : await payerFor(services.db, person, workspaceId),
-  )
+  if (workspaceId === undefined) return personStatus(services, person.id)
+  const payer = await payerFor(services.db, person, workspaceId)
+  return { ...(await personStatus(services, payer)), member: await memberStatus(services, person, workspaceId, payer) }
+}
+
+/** What the person may use of it this month; null where nothing limits them. */
+async function memberStatus(
+  { db, config }: Pick<Services, 'config' | 'db'>,
+  person: Person,
+  workspaceId: string,
+  payer: string,
+): Promise<CreditStatus['member']> {
+  const month = config.billing ? await memberMonth(db, workspaceId, person.id, await findAccount(db, payer)) : null
+  if (month === null) return null
+  const { limit, used, resetsAt } = month
+  return { limit, used, resetsAt, words: limitWords(month) }
 }
 
 /** The owner, for members of a workspace and for guests of its projects: what they make is paid for there. */
@@ -50,6 +64,7 @@ export async function personStatus(
     ...counted(config.billing, allowance, used),
     totalCredits,
     resetsAt: resetAfter(account.day),
+    member: null,
   }
 }
 
@@ -60,7 +75,13 @@ async function visitorStatus(
   const day = await quotaDay(db)
   const limit = config.visitorDailyGenerations
   const used = config.billing ? Math.min(limit, await usedQuota(db, day, { visitorId: id, address })) : 0
-  return { plan: null, ...counted(config.billing, limit, used), totalCredits: 0, resetsAt: resetAfter(day) }
+  return {
+    plan: null,
+    ...counted(config.billing, limit, used),
+    totalCredits: 0,
+    resetsAt: resetAfter(day),
+    member: null,
+  }
 }
 
 function counted(billing: boolean, dailyLimit: number, dailyUsed: number) {

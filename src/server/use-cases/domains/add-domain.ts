@@ -28,7 +28,7 @@ export async function addDomain(
   if (typeof read === 'string') throw new AppError('BAD_REQUEST', read)
   const { name, base, other } = read
   const names = other !== null && input.with_www ? [name, other] : [name]
-  const answer = await changeDomains(services, person, input.project_id, async (tx, { site, needRoom }) => {
+  const answer = await changeDomains(services, person, input.project_id, async (tx, { site, deed, needRoom }) => {
     const known = await listDomains(tx, site.id)
     if (known.some((one) => one.name === name))
       throw new AppError('CONFLICT', `${name} is one of this site’s domains already.`)
@@ -51,6 +51,7 @@ export async function addDomain(
         createdBy: person.id,
       }))
     await insertDomains(tx, rows)
+    await deed('domain-added', name)
     await needRoom()
     if (known.length === 0) await setMainDomain(tx, site.id, rows[0]?.id ?? null)
     return names

@@ -3,6 +3,7 @@ import { planOf } from '#rules/plans.ts'
 import { domainLimitReason, sitesOf } from '#rules/site-limits.ts'
 import { publish } from '../../bus/publish.ts'
 import type { Tx } from '../../db/database.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { countDomains } from '../../db/queries/domains.ts'
 import { lockProfile } from '../../db/queries/profiles.ts'
 import type { SiteRow } from '../../db/queries/served-sites.ts'
@@ -17,6 +18,8 @@ import { domainListOf, siteFor } from './list-domains.ts'
 /** What a change of the domains of a site may look at: everything is held until it is done. */
 export type HeldDomains = {
   site: SiteRow
+  /** keeps that the person added or removed this domain */
+  deed(action: 'domain-added' | 'domain-removed', domain: string): Promise<void>
   /** throws PLAN_LIMIT where the plan takes no more domains; to be called after they were added */
   needRoom(): Promise<void>
 }
@@ -38,10 +41,12 @@ export async function changeDomains(
     if (!workspace) throw new AppError('NOT_FOUND')
     const { ownerId } = workspace
     const plan = planOf((await lockProfile(tx, ownerId))?.plan)
-    await lockProjectFor(tx, person, projectId, 'publish')
+    const project = await lockProjectFor(tx, person, projectId, 'publish')
     const site = needSite(await siteFor(tx, person, projectId, 'publish'))
     const names = await change(tx, {
       site,
+      deed: (action, domain) =>
+        appendActivity(tx, { workspaceId, actorId: person.id, action, project, facts: { domain } }),
       async needRoom() {
         const reason = domainLimitReason(plan, sitesOf(plan, config.billing), await countDomains(tx, ownerId))
         if (reason) throw new AppError('PLAN_LIMIT', reason, { plan })

@@ -10,9 +10,10 @@ export async function removeDomain(
   person: Person,
   { project_id: projectId, id }: { project_id: string; id: string },
 ): Promise<DomainList> {
-  return changeDomains(services, person, projectId, async (tx, { site }) => {
+  return changeDomains(services, person, projectId, async (tx, { site, deed }) => {
     const { name } = await domainOf(tx, site, id)
     await deleteDomain(tx, id)
+    await deed('domain-removed', name)
     return [name]
   })
 }

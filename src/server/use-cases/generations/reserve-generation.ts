@@ -10,23 +10,26 @@ import { listOwned } from '../../db/queries/workspaces.ts'
 import { isGivenUp } from '../../db/transact.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
 import { AppError } from '../../errors.ts'
+import { needBelowLimit } from '../../policies/member-limit.ts'
 import type { Services } from '../../services.ts'
 import { noCredits } from '../credits/no-credits.ts'
 
 /**
  * Holds one credit of the workspace's owner, who pays for everybody in it, for the generation `hold.id`. With BILLING=off
- * nothing is counted. @returns who pays. Throws PLAN_LIMIT for a workspace beyond the owner's plan, NO_CREDITS and CREDIT_FAILED.
+ * nothing is counted. @returns who pays. Throws PLAN_LIMIT for a workspace beyond the owner's plan, MEMBER_LIMIT for who has
+ * used up what they may in a month, NO_CREDITS and CREDIT_FAILED.
  */
 export async function reserveGeneration(
   services: Pick<Services, 'config' | 'logger'>,
   tx: Tx,
   workspace: { id: string; ownerId: string },
-  hold: Omit<Hold, 'userId'>,
+  hold: Omit<Hold, 'userId' | 'actorId' | 'workspaceId'> & { actorId: string },
 ): Promise<string | null> {
   const plan = await needActive(services, tx, workspace)
   const { ownerId } = workspace
   if (!services.config.billing) return null
-  if (!(await heldCredit(services, tx, { ...hold, userId: ownerId }, plan)))
+  await needBelowLimit(tx, workspace, hold.actorId)
+  if (!(await heldCredit(services, tx, { ...hold, userId: ownerId, workspaceId: workspace.id }, plan)))
     throw noCredits((await findAccount(tx, ownerId)).day, freeDailyCredits, plan)
   return ownerId
 }

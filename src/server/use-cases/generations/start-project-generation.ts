@@ -44,7 +44,7 @@ const promptStart = 120
 /**
  * Reserves the credit, stores the message and starts. One generation runs on a page at a time, whoever sends: what comes
  * meanwhile waits in line when it says that it may. The same `turn` started twice is one generation. Throws NOT_FOUND,
- * PLAN_LIMIT, NO_CREDITS, RUNNING, TOO_MANY, PAYLOAD_TOO_LARGE.
+ * PLAN_LIMIT, MEMBER_LIMIT, NO_CREDITS, RUNNING, TOO_MANY, PAYLOAD_TOO_LARGE.
  */
 export async function startProjectGeneration(
   services: Pick<Services, 'config' | 'db' | 'runner' | 'logger' | 'models' | 'keys'>,
@@ -105,7 +105,7 @@ export async function begin(
   const workspace = { id: project.workspaceId, ownerId }
   const id = waited ?? newId()
   const what = { what: `${project.name}, ${pageName}`, prompt: prompt.slice(0, promptStart) }
-  const hold = { id, actorId: person.id, ...what }
+  const hold = { id, actorId: person.id, projectId: project.id, projectName: project.name, ...what }
   const { kind, client: model } = await chosenMaker(services, tx, project)
   // What is asked with the workspace's own key costs its members nothing here.
   const isFree = kind === 'own'
@@ -125,6 +125,7 @@ export async function begin(
     mode,
     quotaDay: null,
     payerId,
+    ownKey: isFree,
   }
   const details = about === null ? null : storable({ ...about, targets })
   await appendMessage(tx, project, {

@@ -3,6 +3,7 @@ import type { addModelInput, OwnModel } from '#api/models.ts'
 import { mostOwnModels, ownKeysReason } from '#rules/model-choice.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import {
   deleteWorkspaceModel,
   insertWorkspaceModel,
@@ -59,6 +60,7 @@ export async function addOwnModel(
       testedAt: null,
     } satisfies Omit<WorkspaceModelRow, 'createdAt'>
     await insertWorkspaceModel(tx, row)
+    await appendActivity(tx, { workspaceId, actorId: person.id, action: 'key-added', facts: { model } })
     return ownModelAnswer(row)
   })
 }
@@ -71,7 +73,10 @@ export async function removeOwnModel(
 ): Promise<void> {
   await transact(db, async (tx) => {
     await holdWorkspaceFor(tx, person, workspaceId, 'manageModels')
-    if (!(await deleteWorkspaceModel(tx, workspaceId, id))) throw new AppError('NOT_FOUND')
+    const known = (await listWorkspaceModels(tx, workspaceId)).find((row) => row.id === id)
+    if (!known || !(await deleteWorkspaceModel(tx, workspaceId, id))) throw new AppError('NOT_FOUND')
+    const facts = { model: known.model }
+    await appendActivity(tx, { workspaceId, actorId: person.id, action: 'key-removed', facts })
   })
 }
 

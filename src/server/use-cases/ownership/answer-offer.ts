@@ -1,6 +1,7 @@
 import { displayName } from '#rules/people.ts'
 import { shortDate } from '#rules/relative-time.ts'
 import { publish } from '../../bus/publish.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import type { Tx } from '../../db/database.ts'
 import { findPeople } from '../../db/queries/members.ts'
 import { declineOffer, deleteOffer, findOffer, giveDecisions } from '../../db/queries/ownership-offers.ts'
@@ -33,6 +34,8 @@ export async function acceptOwnership(services: Needed, person: Person, workspac
     await setMemberRole(tx, workspaceId, person.id, 'owner')
     await setOwner(tx, workspaceId, person.id)
     await giveDecisions(tx, workspaceId, person.id)
+    const deed = { workspaceId, actorId: person.id, subjectId: workspace.ownerId }
+    await appendActivity(tx, { ...deed, action: 'owner-changed' })
     await announcePeople(tx, workspaceId)
     await publish(
       tx,

@@ -5,6 +5,7 @@ import { isPassOf, passId } from '../../auth/invitation-pass.ts'
 import type { Seal } from '../../auth/seal.ts'
 import { tokenHash } from '../../auth/mail-token.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { findInviteByHash, findInviteRow, type Invite, lockInvite, useInvite } from '../../db/queries/invites.ts'
 import { findPeople } from '../../db/queries/members.ts'
 import { deleteAboutSubject } from '../../db/queries/notifications.ts'
@@ -75,6 +76,7 @@ export async function acceptInvitation(
     await enter(tx, person, invite)
     await useInvite(tx, invite)
     await notificationsChanged(tx, await deleteAboutSubject(tx, invite.id))
+    await keepJoining(tx, person, invite)
     await announcePeople(tx, invite.workspaceId)
     return answer
   })
@@ -129,6 +131,12 @@ async function isIn(db: Db | Tx, person: Person, { workspaceId, projectId, role 
   if ((await findMembership(db, person.id, workspaceId)) !== null) return true
   const access = projectId === null ? null : await findMemberProject(db, person.id, projectId)
   return access !== null && (access.role === 'guest-editor' || role === 'viewer')
+}
+
+async function keepJoining(tx: Tx, person: Person, { workspaceId, projectId, role }: Invite): Promise<void> {
+  const project = projectId === null ? null : await findProject(tx, projectId)
+  const deed = { workspaceId, actorId: person.id, ...(project && { project }) }
+  await appendActivity(tx, { ...deed, action: 'person-joined', facts: { role } })
 }
 
 async function enter(tx: Tx, { id: userId }: Person, { workspaceId, projectId, role }: Invite): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ProjectRole } from '#rules/permissions.ts'
 import { isGuestIn } from '../../db/queries/access.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { deleteGuest, findGuest, forgetSeen, upsertGuest } from '../../db/queries/workspace-people.ts'
 import { findMembership, holdWorkspace } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
@@ -19,7 +20,8 @@ export async function setGuestRole(
   { project_id: projectId, user_id: userId, role }: Guest & { role: ProjectRole },
 ): Promise<void> {
   await transact(services.db, async (tx) => {
-    const { workspaceId } = await projectFor(tx, person, projectId, 'managePeople')
+    const project = await projectFor(tx, person, projectId, 'managePeople')
+    const { workspaceId } = project
     const workspace = await holdWorkspace(tx, workspaceId)
     const now = await findGuest(tx, projectId, userId)
     if (!workspace || now === null) throw new AppError('NOT_FOUND')
@@ -28,6 +30,8 @@ export async function setGuestRole(
     await upsertGuest(tx, { projectId, workspaceId, userId, role })
     const told = { to: [userId], by: { id: person.id }, workspaceId, projectId, details: { role } }
     await notify(tx, services, { ...told, kind: 'role-changed' })
+    const deed = { workspaceId, actorId: person.id, subjectId: userId, project }
+    await appendActivity(tx, { ...deed, action: 'role-changed', facts: { role, before: now } })
     await announcePeople(tx, workspaceId)
   })
 }
@@ -39,8 +43,12 @@ export async function removeGuest(
   { project_id: projectId, user_id: userId }: Guest,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const { workspaceId } = await projectFor(tx, person, projectId, userId === person.id ? 'see' : 'managePeople')
+    const project = await projectFor(tx, person, projectId, userId === person.id ? 'see' : 'managePeople')
     if (!(await deleteGuest(tx, projectId, userId))) throw new AppError('NOT_FOUND')
+    const { workspaceId } = project
+    const deed = { workspaceId, actorId: person.id, project }
+    if (userId === person.id) await appendActivity(tx, { ...deed, action: 'person-left' })
+    else await appendActivity(tx, { ...deed, subjectId: userId, action: 'person-removed' })
     await notify(tx, { now }, { kind: 'removed', to: [userId], by: { id: person.id }, workspaceId, projectId })
     const isStillIn = (await findMembership(tx, userId, workspaceId)) ?? (await isGuestIn(tx, userId, workspaceId))
     if (!isStillIn) await forgetSeen(tx, workspaceId, userId)

@@ -1,5 +1,6 @@
 import type { GivenRole } from '#api/people.ts'
 import type { Tx } from '../../db/database.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { findUser } from '../../db/queries/people.ts'
 import { deleteMember, giveProjects, lockMember, setMemberRole } from '../../db/queries/workspace-people.ts'
 import type { Membership } from '../../db/queries/workspaces.ts'
@@ -31,6 +32,9 @@ export async function setMemberRoleTo(
     await setMemberRole(tx, workspaceId, userId, role)
     const told = { kind: 'role-changed', to: [userId], by: { id: person.id }, workspaceId, details: { role } } as const
     if (now !== role) await notify(tx, { now: clock }, told)
+    const facts = { role, before: now }
+    if (role !== now)
+      await appendActivity(tx, { workspaceId, actorId: person.id, subjectId: userId, action: 'role-changed', facts })
     await announcePeople(tx, workspaceId)
   })
 }
@@ -49,6 +53,7 @@ export async function removePerson(
     if (userId === person.id) throw new AppError('CONFLICT', 'Nobody removes themselves. You can leave instead.')
     await takeOut(tx, workspace, userId, keeper)
     await notify(tx, { now }, { kind: 'removed', to: [userId], by: { id: person.id }, workspaceId })
+    await appendActivity(tx, { workspaceId, actorId: person.id, subjectId: userId, action: 'person-removed' })
     const user = await findUser(tx, userId)
     return user && removedLetter(user.email, workspace.name)
   })
@@ -64,6 +69,7 @@ export async function leaveWorkspace(
   await transact(db, async (tx) => {
     const workspace = await holdWorkspaceFor(tx, person, workspaceId, 'see')
     await takeOut(tx, workspace, person.id, keeper)
+    await appendActivity(tx, { workspaceId, actorId: person.id, action: 'person-left' })
   })
 }
 

@@ -1,9 +1,11 @@
 import type { GivenRole, MadeLink } from '#api/people.ts'
+import { counted } from '#rules/listed.ts'
 import { displayName } from '#rules/people.ts'
 import { invitationDays } from '#rules/seats.ts'
 import { newToken, tokenHash } from '../../auth/mail-token.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/new-id.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import {
   deleteInvite,
   type Invite,
@@ -58,6 +60,8 @@ export async function invitePeople(
       const { token, ...row } = newInvite(services, person, where, { email, uses: 1 })
       if (!(await insertInvite(tx, row))) throw new AppError('CONFLICT', `${email} was invited already.`)
       await notifyInvited(services, tx, person, row)
+      const facts = { email, role: row.role }
+      await appendActivity(tx, { ...deed(person, where, project), action: 'person-invited', facts })
       all.push({ id: row.id, email, url: urlOf(services, token), workspace: workspace.name, project, role: row.role })
     }
     await announcePeople(tx, workspace.id)
@@ -76,10 +80,12 @@ export async function makeInviteLink(
 ): Promise<MadeLink> {
   await services.limits.take('invite', { account: person.id, address })
   return transact(services.db, async (tx) => {
-    const { workspace } = await placeOf(tx, person, where)
+    const { workspace, project } = await placeOf(tx, person, where)
     await needRoomForPeople(services, tx, { workspace, projectId: where.project_id, role: where.role }, uses)
     const { token, ...row } = newInvite(services, person, where, { email: null, uses })
     await insertInvite(tx, row)
+    const facts = { uses: `good for ${counted(uses, 'person', 'people')}`, role: row.role }
+    await appendActivity(tx, { ...deed(person, where, project), action: 'invitation-link-made', facts })
     await announcePeople(tx, workspace.id)
     return { id: row.id, email: null, url: urlOf(services, token) }
   })
@@ -120,9 +126,12 @@ export async function revokeInvitation(
 ): Promise<void> {
   await transact(db, async (tx) => {
     await holdWorkspaceFor(tx, person, workspaceId, 'managePeople')
-    if (!(await lockInvite(tx, workspaceId, id))) throw new AppError('NOT_FOUND')
+    const invite = await lockInvite(tx, workspaceId, id)
+    if (!invite) throw new AppError('NOT_FOUND')
     await deleteInvite(tx, id)
     await notificationsChanged(tx, await deleteAboutSubject(tx, id))
+    const facts = { email: invite.email ?? 'whoever has the link' }
+    await appendActivity(tx, { workspaceId, actorId: person.id, action: 'invitation-revoked', facts })
     await announcePeople(tx, workspaceId)
   })
 }
@@ -135,6 +144,11 @@ async function notifyInvited(services: Needed, tx: Tx, person: Person, invite: N
   const about = { workspaceId, projectId, subject, details: { role } }
   await notify(tx, services, { ...about, kind: 'invited', to: [known.id], by: { id: person.id } })
 }
+const deed = (person: Person, { workspace_id: workspaceId, project_id: id }: Where, name: string | null) => ({
+  workspaceId,
+  actorId: person.id,
+  ...(id !== null && name !== null && { project: { id, name } }),
+})
 
 /** The workspace for who may invite, and the name of the one project that is meant. */
 async function placeOf(

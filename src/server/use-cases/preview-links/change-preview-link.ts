@@ -1,5 +1,6 @@
 import type { PreviewLink } from '#api/preview-links.ts'
 import { newToken } from '../../auth/mail-token.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import {
   deletePreviewLink,
   findPreviewLink,
@@ -7,6 +8,7 @@ import {
   putPreviewLink,
   setMayBeCopied,
 } from '../../db/queries/preview-links.ts'
+import type { ProjectRow } from '../../db/queries/projects.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import { lockProjectFor, projectFor } from '../../policies/access.ts'
@@ -24,6 +26,7 @@ export async function readPreviewLink(services: Needed, person: Person, projectI
 export function makePreviewLink(services: Needed, person: Person, projectId: string): Promise<PreviewLink> {
   return transact(services.db, async (tx) => {
     const project = await lockProjectFor(tx, person, projectId, 'share')
+    await appendActivity(tx, { ...deed(person, project), action: 'preview-link-made' })
     return answer(services, await putPreviewLink(tx, project, newToken()))
   })
 }
@@ -36,9 +39,10 @@ export function allowCopies(
   mayBeCopied: boolean,
 ): Promise<PreviewLink> {
   return transact(services.db, async (tx) => {
-    await lockProjectFor(tx, person, projectId, 'allowCopies')
+    const project = await lockProjectFor(tx, person, projectId, 'allowCopies')
     const row = await setMayBeCopied(tx, projectId, mayBeCopied)
     if (!row) throw new AppError('CONFLICT', 'The link was taken back meanwhile. Make one first.')
+    await appendActivity(tx, { ...deed(person, project), action: mayBeCopied ? 'copies-allowed' : 'copies-refused' })
     return answer(services, row)
   })
 }
@@ -46,11 +50,18 @@ export function allowCopies(
 /** From now on nobody reads the project with a link. Throws NOT_FOUND and FORBIDDEN. */
 export function revokePreviewLink(services: Needed, person: Person, projectId: string): Promise<PreviewLink> {
   return transact(services.db, async (tx) => {
-    await lockProjectFor(tx, person, projectId, 'share')
+    const project = await lockProjectFor(tx, person, projectId, 'share')
+    await appendActivity(tx, { ...deed(person, project), action: 'preview-link-revoked' })
     await deletePreviewLink(tx, projectId)
     return answer(services, null)
   })
 }
+
+const deed = (person: Person, project: ProjectRow) => ({
+  workspaceId: project.workspaceId,
+  actorId: person.id,
+  project,
+})
 
 /** The secret stands in the fragment: it reaches no server's log and no referrer. */
 function answer({ config }: Needed, row: PreviewLinkRow | null): PreviewLink {

@@ -1,5 +1,6 @@
 import type { Project } from '#api/projects.ts'
 import { publish } from '../../bus/publish.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { copyShownPages, listShownIds } from '../../db/queries/copy-project.ts'
 import { findPreviewed } from '../../db/queries/preview-links.ts'
 import { insertProject, lockProject } from '../../db/queries/projects.ts'
@@ -43,6 +44,8 @@ export async function copyWithLink(
     const ids = await listShownIds(tx, source.id)
     await copyShownPages(tx, source.id, copy, Object.fromEntries(ids.map((from) => [from, newId()])))
     await needRoomForBrought(services, tx, copy, 'copy')
+    const facts = { of: source.name }
+    await appendActivity(tx, { workspaceId, actorId: person.id, action: 'project-copied', project: copy, facts })
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
     return projectAnswer(copy, workspace.role)
   })

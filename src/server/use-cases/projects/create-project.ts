@@ -1,6 +1,7 @@
 import type { Project } from '#api/projects.ts'
 import { nextProjectName } from '#rules/workspaces.ts'
 import { publish } from '../../bus/publish.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { countProjects, insertProject } from '../../db/queries/projects.ts'
 import { transact } from '../../db/transact.ts'
 import type { Person, Services } from '../../services.ts'
@@ -24,6 +25,7 @@ export async function createProject(
       userId: person.id,
       name: name ?? nextProjectName(await countProjects(tx, workspaceId)),
     })
+    await appendActivity(tx, { workspaceId, actorId: person.id, action: 'project-created', project: row })
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
     return projectAnswer(row, workspace.role)
   })

@@ -1,6 +1,7 @@
 import type { Project } from '#api/projects.ts'
 import { copyName } from '#rules/workspaces.ts'
 import { publish } from '../../bus/publish.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { copyContent, listContentIds } from '../../db/queries/copy-project.ts'
 import { insertProject } from '../../db/queries/projects.ts'
 import { transact } from '../../db/transact.ts'
@@ -34,6 +35,8 @@ export async function duplicateProject(
     })
     const ids = await listContentIds(tx, id)
     await copyContent(tx, id, copy, Object.fromEntries(ids.map((from) => [from, newId()])))
+    const facts = { of: source.name }
+    await appendActivity(tx, { workspaceId, actorId: person.id, action: 'project-copied', project: copy, facts })
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
     return projectAnswer(copy, workspace.role)
   })

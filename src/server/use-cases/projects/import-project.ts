@@ -1,6 +1,7 @@
 import type { Project } from '#api/projects.ts'
 import { defaultProjectName } from '#rules/workspaces.ts'
 import { publish } from '../../bus/publish.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { lockProfile } from '../../db/queries/profiles.ts'
 import { findImported, insertProject } from '../../db/queries/projects.ts'
 import { transact } from '../../db/transact.ts'
@@ -48,6 +49,7 @@ export async function importProject(
     })
     await storeWork(tx, project, person, mapped)
     await needRoomForBrought(services, tx, project, 'import')
+    await appendActivity(tx, { workspaceId, actorId: person.id, action: 'project-created', project })
     await publish(tx, [{ type: 'projects', workspace_id: workspaceId }])
     return projectAnswer(project, workspace.role)
   })

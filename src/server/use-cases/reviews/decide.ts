@@ -1,5 +1,6 @@
 import type { ReviewDecision } from '#api/reviews.ts'
 import { decisionsFull, mostDecisions, type ReviewVerdict } from '#rules/reviews.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { countDecisions, findDecision, findLook, insertDecision } from '../../db/queries/reviews.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
@@ -70,6 +71,14 @@ export async function decide(
       subject: link.id,
       words,
       details: { version: look.versionNumber, page: link.pageName },
+    })
+    await appendActivity(tx, {
+      workspaceId: link.workspaceId,
+      actorId: null,
+      actorName: row.name,
+      action: verdict === 'approved' ? 'version-approved' : 'changes-asked',
+      project: { id: link.projectId, name: link.projectName },
+      facts: { number: row.versionNumber, page: link.pageName },
     })
     await reviewsChanged(tx, { id: link.projectId, workspaceId: link.workspaceId })
     return decisionAnswer(row)

@@ -3,6 +3,7 @@ import { mostReviewLinks, reviewLinksFull } from '#rules/reviews.ts'
 import { newToken, tokenHash } from '../../auth/mail-token.ts'
 import { hash } from '../../auth/passwords.ts'
 import { newId } from '../../db/new-id.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { listPages } from '../../db/queries/pages.ts'
 import {
   changeReviewLink,
@@ -86,6 +87,8 @@ export async function makeReviewLink(
       endsAt: wanted.days === null ? null : new Date(now().getTime() + wanted.days * dayMs),
       createdAt: now(),
     })
+    const deed = { workspaceId: project.workspaceId, actorId: person.id, project }
+    await appendActivity(tx, { ...deed, action: 'review-link-made', facts: { page: page.name } })
     await reviewsChanged(tx, project)
   })
   return { id, url: `${config.baseUrl}/review#${token}` }
@@ -112,7 +115,10 @@ export async function revokeReviewLink(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, project_id, 'share')
-    if (!(await deleteReviewLink(tx, project.id, id))) throw new AppError('NOT_FOUND')
+    const link = await deleteReviewLink(tx, project.id, id)
+    if (!link) throw new AppError('NOT_FOUND')
+    const deed = { workspaceId: project.workspaceId, actorId: person.id, project }
+    await appendActivity(tx, { ...deed, action: 'review-link-revoked', facts: { page: link.pageName } })
     await reviewsChanged(tx, project)
   })
 }

@@ -5,6 +5,7 @@ import { wireForms } from '#design/site-forms/wire-forms.ts'
 import { homePage } from '#rules/chat.ts'
 import { product } from '#rules/product.ts'
 import { sitesOf } from '#rules/site-limits.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { findMainDomain } from '../../db/queries/domains.ts'
 import { newId } from '../../db/new-id.ts'
 import { listShownPages, type ShownPage } from '../../db/queries/pages.ts'
@@ -91,6 +92,8 @@ export async function publishProject(
       state: known.state === 'paused' ? 'paused' : 'live',
       liveReleaseId: releaseId,
     })
+    const deed = { workspaceId, actorId: person.id, project: held.project }
+    await appendActivity(tx, { ...deed, action: 'project-published', facts: { site: name } })
     if (Number.isFinite(held.limits.releases)) await pruneReleases(tx, known.id, held.limits.releases)
     return live
   })

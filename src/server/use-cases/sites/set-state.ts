@@ -1,4 +1,5 @@
 import type { Publishing } from '#api/sites.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { updateSiteRow } from '../../db/queries/sites.ts'
 import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
@@ -14,6 +15,13 @@ export async function setSiteState(
     const site = needSite(held.site)
     if (site.liveReleaseId === null) throw new AppError('CONFLICT', 'Nothing was published yet. Publish first.')
     if (state === 'live') await held.needPlan({ badge: true, visibility: 'public' })
+    await appendActivity(tx, {
+      workspaceId: site.workspaceId,
+      actorId: person.id,
+      action: state === 'live' ? 'site-resumed' : 'site-paused',
+      project: held.project,
+      facts: { site: site.name },
+    })
     return updateSiteRow(tx, site.id, { state })
   })
 }

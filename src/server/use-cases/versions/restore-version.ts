@@ -1,6 +1,7 @@
 import { maker } from '#api/generations.ts'
 import type { ProjectContent } from '#api/project-content.ts'
 import type { Tx } from '../../db/database.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { hideChat, listHidden, unhideChat } from '../../db/queries/hidden-messages.ts'
 import { findAnswer, lastAnswerBefore, type MessageRow, nextMessageIndex } from '../../db/queries/messages.ts'
 import { showCurrent } from '../../db/queries/pages.ts'
@@ -62,6 +63,13 @@ export async function restoreVersion(
       pictureType,
       restoredFrom: version.id,
       replaced,
+    })
+    await appendActivity(tx, {
+      workspaceId: project.workspaceId,
+      actorId: person.id,
+      action: 'version-restored',
+      project,
+      facts: { number: version.number, page: pageName },
     })
     await truncateChat(tx, await originOf(tx, version), id)
     return contentOf(services, tx, await contentChanged(tx, projectId, { structure: jsonStructure }))

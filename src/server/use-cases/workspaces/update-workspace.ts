@@ -1,5 +1,6 @@
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { publish } from '../../bus/publish.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { listMemberIds, updateWorkspaceRow } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
 import type { Person, Services } from '../../services.ts'
@@ -20,6 +21,9 @@ export async function updateWorkspace(
       name: name ?? workspace.name,
       description: description ?? workspace.description,
     })
+    const facts = { before: workspace.name }
+    if (name !== undefined && name !== workspace.name)
+      await appendActivity(tx, { workspaceId: id, actorId: person.id, action: 'workspace-renamed', facts })
     const members = await listMemberIds(tx, id)
     await publish(
       tx,

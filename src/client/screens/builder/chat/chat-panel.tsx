@@ -26,7 +26,7 @@ export function ChatPanel({ page, isPhone }: { page: string; isPhone?: boolean }
 
   /** What was typed stays; the card says what is free, and when it goes on. */
   function tellOut() {
-    editor.tellOutOfCredits(credits.data?.plan ?? null)
+    editor.tellOutOfCredits(credits.data?.plan ?? null, credits.data?.member?.words ?? null)
     showCreditsCard()
   }
 

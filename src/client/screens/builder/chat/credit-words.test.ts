@@ -8,6 +8,7 @@ const status = (dailyUsed: number, totalCredits = 0): CreditStatus => ({
   dailyUsed,
   dailyRemaining: 5 - dailyUsed,
   totalCredits,
+  member: null,
   resetsAt: '2026-11-21T00:00:00Z',
 })
 
@@ -51,3 +52,21 @@ test.for([undefined, { ...status(0), dailyLimit: null, dailyRemaining: null }])(
     expect(creditLine(credits, false)).toBeNull()
   },
 )
+
+const month = (limit: number, used: number): CreditStatus => ({
+  ...paid(20),
+  member: { limit, used, resetsAt: '2026-12-01T00:00:00Z', words: used >= limit ? 'Used up.' : null },
+})
+
+test.for([
+  [month(5, 2), false, 3, '1 credit · 3 of your 5 left this month'],
+  [month(5, 5), false, 0, '1 credit · Monthly limit reached'],
+  [month(5, 5), true, 0, '1 credit held · Monthly limit reached'],
+  [month(0, 0), false, 0, '1 credit · Monthly limit reached'],
+  [month(5, 7), false, 0, '1 credit · Monthly limit reached'],
+  [month(50, 2), false, 20, '1 credit · 20 remaining'],
+] as const)('a month of %o, held %s, leaves %i', ([credits, isHeld, left, text]) => {
+  expect(creditsLeft(credits)).toBe(left)
+  expect(words(credits, isHeld)).toBe(text)
+  expect(creditLine(credits, isHeld)?.isOut).toBe(left === 0 && !isHeld)
+})

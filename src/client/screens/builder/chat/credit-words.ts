@@ -4,7 +4,16 @@ import { clockTime } from '#client/ui/times.ts'
 /** Generations that can be started now; null when nothing is counted here or it is not known yet. */
 export function creditsLeft(credits: CreditStatus | undefined): number | null {
   if (!credits || credits.dailyRemaining === null) return null
-  return credits.dailyRemaining + credits.totalCredits
+  const all = credits.dailyRemaining + credits.totalCredits
+  return credits.member ? Math.min(all, mayStill(credits.member)) : all
+}
+
+/** What is left of a member's own month. */
+const mayStill = ({ limit, used }: NonNullable<CreditStatus['member']>) => Math.max(0, limit - used)
+
+/** The month that stops the person before the credits of who pays are gone; null: none does. */
+function limiting(credits: CreditStatus, left: number): CreditStatus['member'] {
+  return credits.member && mayStill(credits.member) === left ? credits.member : null
 }
 
 export type CreditLine = { lead: string; rest: string; tail: string; isOut: boolean; title: string }
@@ -13,11 +22,22 @@ export type CreditLine = { lead: string; rest: string; tail: string; isOut: bool
 export function creditLine(credits: CreditStatus | undefined, isHeld: boolean): CreditLine | null {
   const left = creditsLeft(credits)
   if (!credits || left === null) return null
+  const lead = isHeld ? '1 credit held' : '1 credit'
+  const isOut = left === 0 && !isHeld
+  const month = limiting(credits, left)
+  if (month)
+    return {
+      lead,
+      rest: left === 0 ? 'Monthly limit reached' : `${left} of your ${month.limit} left this month`,
+      tail: '',
+      isOut,
+      title: `You have used ${month.used} of ${month.limit} credits this month`,
+    }
   return {
-    lead: isHeld ? '1 credit held' : '1 credit',
+    lead,
     rest: left === 0 ? 'No credits left' : `${left} remaining`,
     tail: isHeld || left === 0 || !credits.dailyLimit ? '' : ', resets daily',
-    isOut: left === 0 && !isHeld,
+    isOut,
     title: titleOf(credits),
   }
 }

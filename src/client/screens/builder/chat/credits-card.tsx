@@ -1,5 +1,5 @@
 import type { CreditStatus } from '#api/credits.ts'
-import { outOfCredits } from '#rules/messages.ts'
+import { atLimit, outOfCredits } from '#rules/messages.ts'
 import { PlansLink } from '#client/parts/plans-link.tsx'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { useBuilder } from '#client/state/store.ts'
@@ -14,7 +14,8 @@ const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block
 
 /** Shown when nothing is left to generate with: what is free, when it goes on, where more is to be had. */
 export function CreditsCard({ page, credits }: { page: string; credits: CreditStatus }) {
-  const { title, description } = outOfCredits(credits.plan)
+  const limit = credits.member?.words ?? null
+  const { title, description } = limit === null ? outOfCredits(credits.plan) : atLimit(limit)
   const isBlank = useBuilder((builder) => pageNamed(builder, page).html === '')
   return (
     <section
@@ -28,9 +29,9 @@ export function CreditsCard({ page, credits }: { page: string; credits: CreditSt
         Still free: edit by hand, change the code, switch versions, download. What you type stays.
       </p>
       {!isBlank && <FreeThings />}
-      {credits.dailyLimit ? <Allowance limit={credits.dailyLimit} credits={credits} /> : null}
+      {credits.dailyLimit && limit === null ? <Allowance limit={credits.dailyLimit} credits={credits} /> : null}
       <p className="mt-3 text-[13px] text-ink-2 leading-[19px]">
-        {description} <PlansLink />
+        {description} {limit === null && <PlansLink />}
       </p>
     </section>
   )

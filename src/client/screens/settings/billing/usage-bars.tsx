@@ -4,14 +4,20 @@ import { barHeight, utcDay } from './history-words.ts'
 const step = 20
 const base = 62
 
+type BarsProps = {
+  days: CreditHistory['days']
+  /** the last day is today */
+  isToNow?: boolean
+}
+
 /** A bar for each day; today's is drawn in the accent. */
-export function UsageBars({ days }: { days: CreditHistory['days'] }) {
+export function UsageBars({ days, isToNow = true }: BarsProps) {
   const most = Math.max(1, ...days.map(({ spent }) => spent))
   const all = days.reduce((sum, { spent }) => sum + spent, 0)
-  const [first] = days
+  const [first, last] = [days[0], days.at(-1)]
   const width = days.length * step
   return (
-    <div className="px-5 pt-5">
+    <div>
       <svg
         className="h-16 w-full"
         viewBox={`0 0 ${width} 64`}
@@ -19,7 +25,7 @@ export function UsageBars({ days }: { days: CreditHistory['days'] }) {
         height="64"
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Credits used per day, last ${days.length} days, ${all} in all`}
+        aria-label={`Credits used per day, ${isToNow ? 'last ' : ''}${days.length} days, ${all} in all`}
       >
         {days.map(({ day, spent }, index) => {
           const height = barHeight(spent, most)
@@ -30,7 +36,7 @@ export function UsageBars({ days }: { days: CreditHistory['days'] }) {
               y={spent === 0 ? base : base - height}
               width={step - 4}
               height={height}
-              fill={index === days.length - 1 ? 'var(--accent)' : 'var(--edge)'}
+              fill={isToNow && index === days.length - 1 ? 'var(--accent)' : 'var(--edge)'}
             >
               <title>{`${utcDay(day)}: ${spent}`}</title>
             </rect>
@@ -39,7 +45,7 @@ export function UsageBars({ days }: { days: CreditHistory['days'] }) {
       </svg>
       <p className="flex justify-between py-2 text-ink-2 text-xs">
         <span>{first && utcDay(first.day)}</span>
-        <span>Today</span>
+        <span>{isToNow ? 'Today' : last && utcDay(last.day)}</span>
       </p>
     </div>
   )

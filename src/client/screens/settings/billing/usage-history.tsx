@@ -29,7 +29,9 @@ export function UsageHistory() {
       )}
       {first && (
         <Panel>
-          <UsageBars days={first.days} />
+          <div className="px-5 pt-5">
+            <UsageBars days={first.days} />
+          </div>
           {entries.length > 0 ? (
             <Ledger entries={entries} />
           ) : (

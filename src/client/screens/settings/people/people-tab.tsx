@@ -3,32 +3,37 @@ import { useState } from 'react'
 import type { WorkspacePeople } from '#api/people.ts'
 import type { WorkspaceDetails } from '#api/workspaces.ts'
 import { peopleQuery } from '#client/data/people.ts'
-import { useActiveWorkspace } from '#client/parts/active-workspace.tsx'
-import { Offers } from '#client/parts/ownership/offers.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Panel } from '#client/ui/panel.tsx'
 import { counted } from '#rules/listed.ts'
 import { refusal } from '#rules/permissions.ts'
 import { seatWords } from '#rules/seats.ts'
 import { NotLoaded } from '../not-loaded.tsx'
-import { TabHead } from '../tab-head.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { OwnershipSection } from './ownership-section.tsx'
 import { PeopleList } from './people-list.tsx'
 
-/** Who is in the active workspace, with what role, and who was invited. */
-export function PeopleTab() {
-  const { active, error, reload } = useActiveWorkspace()
-  if (active) return <OfWorkspace key={active.id} workspace={active} />
+/** Asks people into the workspace. */
+export function InviteButton({ workspace }: { workspace: WorkspaceDetails }) {
+  const [isInviting, setInviting] = useState(false)
   return (
     <>
-      <TabHead title="People" />
-      {error ? <NotLoaded what="Your workspaces" error={error} onRetry={() => void reload()} /> : <Waiting />}
+      <Button
+        look="primary"
+        size="regular"
+        icon="plus"
+        disabledReason={refusal(workspace.role, 'managePeople')}
+        onClick={() => setInviting(true)}
+      >
+        Invite people
+      </Button>
+      {isInviting && <InviteDialog workspace={workspace} onClose={() => setInviting(false)} />}
     </>
   )
 }
 
-function Waiting() {
+/** Stands there until the people are known. */
+export function WaitingForPeople() {
   return (
     <Panel className="h-40 animate-pulse motion-reduce:animate-none">
       <p role="status" className="sr-only">
@@ -38,23 +43,13 @@ function Waiting() {
   )
 }
 
-function OfWorkspace({ workspace }: { workspace: WorkspaceDetails }) {
+/** Who is in the workspace, with what role, and who was invited. */
+export function PeopleOf({ workspace }: { workspace: WorkspaceDetails }) {
   const { data, error, refetch } = useQuery(peopleQuery(workspace.id))
-  const [isInviting, setInviting] = useState(false)
   const refused = refusal(workspace.role, 'managePeople')
   return (
     <>
-      <TabHead
-        title="People"
-        line={workspace.name}
-        action={
-          <Button look="primary" size="regular" icon="plus" disabledReason={refused} onClick={() => setInviting(true)}>
-            Invite people
-          </Button>
-        }
-      />
-      <Offers />
-      {refused && <p className="-mt-4 text-[13px] text-ink-2">{refused}</p>}
+      {refused && <p className="text-[13px] text-ink-2">{refused}</p>}
       {error && !data ? (
         <NotLoaded what="The people" error={error} onRetry={() => void refetch()} />
       ) : data ? (
@@ -64,9 +59,8 @@ function OfWorkspace({ workspace }: { workspace: WorkspaceDetails }) {
           {workspace.role === 'owner' && <OwnershipSection workspace={workspace} />}
         </>
       ) : (
-        <Waiting />
+        <WaitingForPeople />
       )}
-      {isInviting && <InviteDialog workspace={workspace} onClose={() => setInviting(false)} />}
     </>
   )
 }
