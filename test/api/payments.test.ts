@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { activityPage } from '#api/activity.ts'
 import { creditHistory } from '#api/credits.ts'
 import { purchase } from '#api/payments.ts'
 import { pricedPlans } from '#rules/catalogue.ts'
@@ -96,6 +97,18 @@ test('paid and returned: the server asks, then plan, credits, ledger, purchases 
   })
   const { entries } = await get(creditHistory, person, 'GET', '/credits/history')
   expect(entries).toMatchObject([{ kind: 'grant', what: '200 credits, Teams', amount: 200, balance: 200 }])
+})
+
+test('a purchase of an owner is told in the activity of their teams, once however often it is confirmed', async () => {
+  const person = await shop.buyer()
+  await shop.confirm(person, (await shop.pay(person, { plan: 'teams', credits: 100 })).id)
+  const team = { workspace_name: 'Studio', workspace_type: 'team' }
+  const { id } = await get(z.object({ id: z.uuid() }), person, 'POST', '/workspaces', team)
+  const sale = await shop.pay(person, { plan: 'teams', credits: 200 })
+  await shop.confirm(person, sale.id)
+  await shop.ping(sale.id)
+  const { entries } = await get(activityPage, person, 'GET', `/workspaces/${id}/activity`)
+  expect(entries.map(({ words, who }) => [words, who.user_id])).toEqual([['bought 200 credits', person.id]])
 })
 
 test('a webhook alone grants, twice is once, and what was said is handled', async () => {

@@ -162,7 +162,7 @@ test('a month that is used up takes nothing: the words go back into the input, a
   await pass(sendDelayMs)
   expect(store.get()).toMatchObject({ turn: null, drafts: { Home: 'A page' }, chats: { Home: [] } })
   expect(notices).toEqual([atLimit('You have used your 2 credits.')])
-  expect(actions).toEqual([undefined])
+  expect(actions).toEqual([])
 })
 
 test('a credit that could not be held takes nothing: the words go back into the input', async () => {

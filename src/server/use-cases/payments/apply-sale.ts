@@ -2,6 +2,7 @@ import { higherPlan, planLimits, planOf } from '#rules/plans.ts'
 import { publish } from '../../bus/publish.ts'
 import { clawBackCredits, grantCredits } from '../../credits/move.ts'
 import type { Tx } from '../../db/database.ts'
+import { appendActivity } from '../../db/queries/activity.ts'
 import { findUser, findUserByEmail } from '../../db/queries/people.ts'
 import { lockProfile, updateProfile } from '../../db/queries/profiles.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type PurchaseRow,
   updatePurchase,
 } from '../../db/queries/purchases.ts'
+import { listOwned } from '../../db/queries/workspaces.ts'
 import { transact } from '../../db/transact.ts'
 import type { Provider, Sale } from '../../payments/provider.ts'
 import { type Standing, standingOf, unfitReason } from '../../payments/sale-state.ts'
@@ -113,6 +115,7 @@ async function follow(tx: Tx, purchase: PurchaseRow, standing: Standing): Promis
   const change = { state: standing, changes, clawedBack }
   if (standing === 'granted') {
     if (clawedBack > 0) await grantCredits(tx, { ...movement, credits: clawedBack })
+    if (purchase.changes === 0) await tellTeams(tx, userId, credits)
     change.clawedBack = 0
   } else if (isHeld)
     change.clawedBack = await clawBackCredits(tx, { ...movement, credits, note: takenBackNote[standing] })
@@ -127,6 +130,13 @@ async function follow(tx: Tx, purchase: PurchaseRow, standing: Standing): Promis
     { type: 'workspaces', user_id: userId },
   ])
   return { ...purchase, ...change }
+}
+
+/** The activity of the team workspaces that use these credits from now on. */
+async function tellTeams(tx: Tx, userId: string, credits: number): Promise<void> {
+  for (const { id, workspaceType } of await listOwned(tx, [userId]))
+    if (workspaceType === 'team')
+      await appendActivity(tx, { workspaceId: id, actorId: userId, action: 'credits-bought', facts: { credits } })
 }
 
 const takenBackNote = { refunded: 'The sale was refunded', disputed: 'The payment is disputed' } as const
