@@ -12,6 +12,8 @@ import { expectWholeLedger, give, manyPages, setClock, startOn, startWhenFree } 
 import { ask, get, invite, join, newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
 import { readEvents, startTestServer } from '#test/support/server.ts'
 
+const byText = (one: unknown, other: unknown) => String(one).localeCompare(String(other), 'en')
+
 let release = () => {}
 let held = Promise.resolve()
 /** From now on what is made waits until it is let go. */
@@ -85,7 +87,7 @@ test('what was spent is shown by member, project and day, and their sums are the
     ['Maren', 'here', 1],
     ['Ada', 'here', 0],
   ])
-  expect(seen.projects.map(({ name, spent }) => [name, spent]).toSorted()).toEqual([
+  expect(seen.projects.map(({ name, spent }) => [name, spent]).toSorted(byText)).toEqual([
     ['Ferry House', 2],
     ['Net Loft', 2],
   ])
@@ -141,7 +143,7 @@ test('who left keeps their line as a former member, a deleted account is one, an
   await ask(admin, 'POST', `/workspaces/${owner.workspace}/leave`)
   expect((await ask(admin, 'DELETE', '/auth/account', { email: admin.email })).status).toBe(200)
   const seen = await usageOf(owner)
-  expect(brief(seen.members).toSorted()).toEqual([
+  expect(brief(seen.members).toSorted(byText)).toEqual([
     ['Deleted account', 'deleted', 1],
     ['Jonas', 'former', 1],
     ['Maren', 'here', 0],
@@ -309,7 +311,7 @@ test('a month is the database’s: it begins anew with its UTC month, and a cloc
     .select({ day: creditReservations.heldOn })
     .from(creditReservations)
     .where(eq(creditReservations.actorId, editor.id))
-  expect(days.map(({ day }) => day).toSorted()).toEqual(['2031-01-31', '2031-01-31', '2031-02-01', '2031-02-01'])
+  expect(days.map(({ day }) => day).toSorted(byText)).toEqual(['2031-01-31', '2031-01-31', '2031-02-01', '2031-02-01'])
   await clocked.close()
 })
 

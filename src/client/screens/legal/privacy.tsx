@@ -139,11 +139,10 @@ const sections: readonly LegalSection[] = [
       <p>
         We keep your account and your work until you delete them; then they are gone from the service at once, and from
         backups when those are replaced. What a visitor had made is forgotten by the server some minutes after it ended.
-        Who did what and when in a workspace, but never what its pages say, can be seen by its owner and admins for up to
-        a year; your name goes from it with your account.
-        Messages to us are kept as long as it takes to answer them and what follows from them. Of a purchase a record
-        without your name may stay, so that a refund is counted right; the payment provider keeps its own records, as
-        the law demands of it.
+        Who did what and when in a workspace, but never what its pages say, can be seen by its owner and admins for up
+        to a year; your name goes from it with your account. Messages to us are kept as long as it takes to answer them
+        and what follows from them. Of a purchase a record without your name may stay, so that a refund is counted
+        right; the payment provider keeps its own records, as the law demands of it.
       </p>
     ),
   },

@@ -32,7 +32,7 @@ export function MemberRow({ workspace, member, scale, hasLimits }: RowProps) {
             <span className="wrap-anywhere">{name}</span>
             {mark && (
               <span
-                className={`rounded-md px-1.5 py-0.5 text-xs ${isFull ? 'bg-warn-soft text-warn' : 'bg-panel-2 text-ink-2'}`}
+                className={`rounded-md px-1.5 py-0.5 text-xs ${isFull ? 'bg-panel-2 text-warn' : 'bg-panel-2 text-ink-2'}`}
               >
                 {mark}
               </span>

@@ -31,7 +31,7 @@ export function UsageView({ workspace, period }: { workspace: WorkspaceDetails; 
       {!data.is_counted && (
         <p className="text-[13px] text-ink-2">Nothing costs credits on this server, so none are counted or limited.</p>
       )}
-      <div className="grid items-end gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <Sum workspace={workspace} usage={data} period={period} />
         <DayUsage days={data.days} isToNow={period !== 'last-month'} />
       </div>
