@@ -52,6 +52,8 @@ const assistantMessage = z.object({
   map: z.array(band),
   suggestions: z.array(z.string()),
   left: z._default(z.array(z.string()), []),
+  // Only pages of projects are looked at by a model.
+  polished: z._default(z.null(), null),
   trouble: z.nullable(trouble),
   request: z.string(),
   prompt: z.string(),
