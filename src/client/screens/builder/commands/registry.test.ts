@@ -74,8 +74,8 @@ test('the frame tells the keys of actions and no others', () => {
   const keys = new Set(actions.flatMap((action) => action.keys ?? []))
   const told = pickKeys.flatMap((key) => [key, withShift(key, true)])
   expect(pickKeys.filter((key) => !keys.has(key))).toEqual([])
-  // Of what is not the element's own, the code is the builder's alone.
-  expect([...keys].filter((key) => !told.includes(key))).toEqual(['Mod+F'])
+  // Of what is not the element's own, the code and the notifications are the builder's alone.
+  expect([...keys].filter((key) => !told.includes(key))).toEqual(['Mod+F', 'N'])
 })
 
 test.for([
