@@ -24,7 +24,8 @@ export type WantedReview = {
 }
 
 export async function makeReviewLink(projectId: string, wanted: WantedReview): Promise<MadeReviewLink> {
-  const made = await laterApi.reviews.make({ project_id: projectId, ...wanted })
+  // Nobody comments where the page of the link has no place for it.
+  const made = await laterApi.reviews.make({ project_id: projectId, ...wanted, allows_comments: false })
   await queryClient.invalidateQueries({ queryKey: ['reviews', projectId] })
   return made
 }
