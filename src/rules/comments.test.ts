@@ -9,11 +9,11 @@ test.for([
   [{ isResolved: true, isAsked: false, isAnswered: false }, 'resolved'],
 ] as const)('%o is %s', ([thread, step]) => expect(stepOf(thread)).toBe(step))
 
-test('a thread of one person is asked in their words', () => {
+test('a thread is asked in the words of who began it; others have their names', () => {
   const ada = (content: string) => ({ author: 'Ada L.', content })
   expect(requestOf([ada('Make it shorter')])).toBe('Make it shorter')
   expect(requestOf([ada('Make it shorter'), ada('and green')])).toBe('Make it shorter\nand green')
   expect(requestOf([ada('Make it shorter'), { author: 'Bo', content: 'One line' }])).toBe(
-    'Ada L.: Make it shorter\nBo: One line',
+    'Make it shorter\nBo: One line',
   )
 })

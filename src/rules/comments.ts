@@ -30,9 +30,10 @@ export function stepOf(thread: { isResolved: boolean; isAsked: boolean; isAnswer
   return thread.isAsked ? 'asked' : 'remark'
 }
 
-/** The request that a thread becomes: what was said in it, in its order. One voice needs no names. */
+/** The request that a thread becomes: the words of who began it as they are, what others said to it under their names. */
 export function requestOf(comments: readonly { author: string; content: string }[]): string {
   const [first] = comments
-  const isOneVoice = comments.every(({ author }) => author === first?.author)
-  return comments.map(({ author, content }) => (isOneVoice ? content : `${author}: ${content}`)).join('\n')
+  return comments
+    .map(({ author, content }) => (author === first?.author ? content : `${author}: ${content}`))
+    .join('\n')
 }
