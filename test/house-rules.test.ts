@@ -310,6 +310,7 @@ test('icons that only the builder loads are drawn nowhere else, and there they a
     'src/client/screens/builder/',
     'src/client/parts/read-only/',
     'src/client/parts/preview/device-segments',
+    'src/client/parts/talk/',
   ]
   const isBuilder = (path: string) => theirs.some((place) => path.startsWith(place))
   expect(client.filter((path) => !isBuilder(path) && drawn(path).length > 0)).toEqual([])

@@ -3,11 +3,11 @@ import { useStore } from 'zustand'
 import type { Key } from '#design/types.ts'
 import { cx } from '#client/ui/cx.ts'
 import { useSize } from '#client/ui/use-size.ts'
-import { onLayer, pageUnder } from '../canvas/on-canvas.ts'
+import { type Box, onLayer, pageUnder } from '#client/parts/preview/on-canvas.ts'
 import { Crumbs } from './crumbs.tsx'
 import { PickTools } from './pick-tools.tsx'
 import type { Picker } from './picker.ts'
-import { type Box, placeName, placeTools } from './place-tools.ts'
+import { placeName, placeTools } from './place-tools.ts'
 
 /** The name of the picked element over it, and its tools under it; they follow it wherever the page is scrolled. */
 export function BesideElement({ picker, picked }: { picker: Picker; picked: Key }) {

@@ -1,6 +1,6 @@
 import type { DrawnStyle } from '#design/direct-edits/looks.ts'
 import type { Key } from '#design/types.ts'
-import type { Box } from './place-tools.ts'
+import type { Box } from '#client/parts/preview/on-canvas.ts'
 
 /** `box`, `looks`: where the picked element is, in CSS pixels of its page, and how it is drawn; null until the frame has said so. */
 export type PickState = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Box, placeName, placeTools } from './place-tools.ts'
+import type { Box } from '#client/parts/preview/on-canvas.ts'
+import { placeName, placeTools } from './place-tools.ts'
 
 const canvas = { width: 1000, height: 600 }
 const tools = { width: 500, height: 44 }

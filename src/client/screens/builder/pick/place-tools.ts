@@ -1,5 +1,5 @@
-/** Lengths in pixels of the canvas. */
-export type Box = { left: number; top: number; width: number; height: number }
+import type { Box } from '#client/parts/preview/on-canvas.ts'
+
 type Size = { width: number; height: number }
 
 /** Air between the element, its name and its tools, and at the edges of the canvas. */

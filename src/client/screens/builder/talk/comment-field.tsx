@@ -15,11 +15,16 @@ type FieldProps = {
   hasFocus?: boolean
   /** false: it stays as it was typed */
   onSend: (content: string, mentions: string[]) => Promise<boolean>
+  /** hears of every letter */
+  onWords?: (text: string) => void
   onCancel?: () => void
+  /** Escape, where nothing can be cancelled */
+  onEscape?: () => void
 }
 
 /** Where a comment is written. '@' calls somebody who may see the project; Mod+Enter sends. */
-export function CommentField({ label, placeholder, send, start = '', people, hasFocus, onSend, onCancel }: FieldProps) {
+export function CommentField({ label, placeholder, send, start = '', people, hasFocus, onSend, ...on }: FieldProps) {
+  const { onCancel } = on
   const [text, setText] = useState(start)
   const [calling, setCalling] = useState<Calling | null>(null)
   const [at, setAt] = useState(0)
@@ -33,8 +38,13 @@ export function CommentField({ label, placeholder, send, start = '', people, has
   const found = calling ? matching(people, calling.typed) : []
   const chosen = found[Math.min(at, found.length - 1)]
 
-  function write(next: string, caret: number) {
+  function put(next: string) {
     setText(next)
+    on.onWords?.(next)
+  }
+
+  function write(next: string, caret: number) {
+    put(next)
     setCalling(callingAt(next, caret))
     setAt(0)
   }
@@ -42,7 +52,7 @@ export function CommentField({ label, placeholder, send, start = '', people, has
   function call(person: CommentPerson) {
     if (!calling) return
     const next = withName(text, calling, person.name)
-    setText(next.text)
+    put(next.text)
     setCalling(null)
     box.current?.focus()
     requestAnimationFrame(() => box.current?.setSelectionRange(next.caret, next.caret))
@@ -53,7 +63,7 @@ export function CommentField({ label, placeholder, send, start = '', people, has
     setBusy(true)
     const isDone = await onSend(text.trim(), calledIn(text, people))
     setBusy(false)
-    if (isDone) setText('')
+    if (isDone) put('')
   }
 
   function onKey(event: React.KeyboardEvent) {
@@ -61,9 +71,10 @@ export function CommentField({ label, placeholder, send, start = '', people, has
       event.preventDefault()
       return void submit()
     }
-    if (event.key === 'Escape' && (chosen || onCancel)) {
+    const leave = onCancel ?? on.onEscape
+    if (event.key === 'Escape' && (chosen || leave)) {
       event.stopPropagation()
-      return chosen ? setCalling(null) : onCancel?.()
+      return chosen ? setCalling(null) : leave?.()
     }
     if (!chosen) return
     if (event.key === 'ArrowDown') setAt((at + 1) % found.length)

@@ -3,9 +3,9 @@ import { Button, IconButton } from '#client/ui/button.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { startComment } from '#client/data/comments.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { About } from './about.tsx'
+import { About } from '#client/parts/talk/about.tsx'
 import { CommentField } from './comment-field.tsx'
-import type { TalkDraft } from './talk.ts'
+import { saveWords, type TalkDraft } from './talk.ts'
 import { ThreadList } from './thread-list.tsx'
 import { ThreadView } from './thread-view.tsx'
 import { useChange, useComments } from './use-comments.ts'
@@ -65,6 +65,8 @@ function NewComment({ draft }: { draft: TalkDraft }) {
         send="Comment"
         people={people}
         hasFocus
+        start={talk.getState().words['']}
+        onWords={(text) => saveWords(talk, '', text)}
         onCancel={leave}
         onSend={async (content, mentions) => {
           let thread: string | null = null

@@ -13,6 +13,8 @@ export type TalkState = {
   draft: TalkDraft | null
   /** the one that is open */
   thread: string | null
+  /** what was typed and not sent, by its thread; the comment that begins one stands under '' */
+  words: Readonly<Record<string, string>>
   /** how often something was put into the message box, to be looked at there */
   filled: number
   /** turns that a comment asked for */
@@ -31,8 +33,13 @@ export const createTalk = (): TalkStore =>
     isPlacing: false,
     draft: null,
     thread: null,
+    words: {},
     filled: 0,
     asked: [],
     place: null,
     hear: null,
   }))
+
+/** Saves what was typed for a thread. */
+export const saveWords = (talk: TalkStore, thread: string, text: string): void =>
+  talk.setState(({ words }) => ({ words: { ...words, [thread]: text } }))

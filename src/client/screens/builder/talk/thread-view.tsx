@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CommentThread } from '#api/comments.ts'
 import { threadSteps } from '#rules/comments.ts'
 import { commentRead, replyToComment, resolveComment } from '#client/data/comments.ts'
@@ -9,10 +9,12 @@ import { showToast } from '#client/ui/toaster.tsx'
 import { useKeys } from '#client/ui/use-keys.ts'
 import { useIsCounted } from '../chat/use-is-counted.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { About } from './about.tsx'
+import { About } from '#client/parts/talk/about.tsx'
+import { pinId, pinOf } from '#client/parts/talk/pin-spots.ts'
 import { askForChange, askReason } from './ask-for-change.ts'
 import { CommentField } from './comment-field.tsx'
 import { CommentItem } from './comment-item.tsx'
+import { saveWords } from './talk.ts'
 import { goneWords, linkWords, stepNames, stepTones } from './thread-words.ts'
 import { filtered, useChange, useComments } from './use-comments.ts'
 
@@ -31,7 +33,11 @@ export function ThreadView({ thread }: { thread: CommentThread }) {
   }
   const resolve = () =>
     void change((project_id) => resolveComment({ project_id, thread_id: id, is_resolved: !isResolved }))
-  useKeys({ J: () => open(1), K: () => open(-1), E: resolve, Escape: () => talk.setState({ thread: null }) })
+  function leave() {
+    talk.setState({ thread: null })
+    pinOf(id)?.focus()
+  }
+  useKeys({ J: () => open(1), K: () => open(-1), E: resolve, Escape: leave })
 
   const read = useEffectEvent(() => void change((project_id) => commentRead({ project_id, thread_id: id })))
   const goThere = useEffectEvent(() => page_name !== page && look({ page: page_name }))
@@ -39,6 +45,11 @@ export function ThreadView({ thread }: { thread: CommentThread }) {
     if (is_unread) read()
   }, [is_unread])
   useEffect(() => void goThere(), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Who opened it from its pin reads on from here.
+  useEffect(() => {
+    if (document.activeElement?.id === pinId(id)) heading.current?.focus()
+  }, [id])
 
   const isShown = pin.version_number !== null && view.version === pin.version_number
   return (
@@ -54,7 +65,9 @@ export function ThreadView({ thread }: { thread: CommentThread }) {
         <IconButton icon="chevron-down" label="Next comment" keys="J" onClick={() => open(1)} />
       </div>
       <div className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain p-4">
-        <h3 className="sr-only">Comment {thread.number}</h3>
+        <h3 ref={heading} tabIndex={-1} className="sr-only">
+          Comment {thread.number}
+        </h3>
         <About place={thread.place} says={thread.says} />
         <StepBar thread={thread} />
         {pin.is_gone && (
@@ -79,6 +92,9 @@ export function ThreadView({ thread }: { thread: CommentThread }) {
           placeholder="Reply. @ calls somebody."
           send="Reply"
           people={people}
+          start={talk.getState().words[id]}
+          onWords={(text) => saveWords(talk, id, text)}
+          onEscape={leave}
           onSend={(content, mentions) =>
             change((project_id) => replyToComment({ project_id, thread_id: id, content, mentions }))
           }

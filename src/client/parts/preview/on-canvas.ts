@@ -1,4 +1,5 @@
-import type { Box } from '../pick/place-tools.ts'
+/** In CSS pixels. */
+export type Box = { left: number; top: number; width: number; height: number }
 
 /** How the page lies under a layer over the canvas: where its corner is, and how much it is scaled. */
 export type PageUnder = { left: number; top: number; scale: number }
