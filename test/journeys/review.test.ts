@@ -233,11 +233,12 @@ test('a password is asked before anything is shown; a link that has ended says u
   await see(client.page.getByRole('button', { name: 'Look at the newer version' })).toHaveCount(0)
 
   const ending = await owner.link({ days: 7 })
+  // The open page would ask while the server is started again.
+  await client.page.goto('about:blank')
   await changed(product, async ({ db }) => {
     const endsAt = new Date('2026-01-30T12:00:00Z')
     await db.update(reviewLinks).set({ endsAt }).where(eq(reviewLinks.id, ending.id))
   })
-  await client.page.goto('about:blank')
   await client.page.goto(ending.url)
   await see(client.page.getByText('It was open until 30 January 2026.')).toBeVisible()
   const panel = await owner.openShare()

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { MadeReviewLink, ReviewDecision, ReviewLook } from '#api/reviews.ts'
+import type { MadeReviewLink, ReviewDecision, ReviewLook, ReviewThread } from '#api/reviews.ts'
 import type { ReviewVerdict } from '#rules/reviews.ts'
 import { queryClient } from './core/query-client.ts'
 import { unlessRefused } from './core/problem.ts'
@@ -21,13 +21,18 @@ export type WantedReview = {
   version_id: string | null
   days: number | null
   password: string | null
+  allows_comments: boolean
 }
 
 export async function makeReviewLink(projectId: string, wanted: WantedReview): Promise<MadeReviewLink> {
-  // Nobody comments where the page of the link has no place for it.
-  const made = await laterApi.reviews.make({ project_id: projectId, ...wanted, allows_comments: false })
+  const made = await laterApi.reviews.make({ project_id: projectId, ...wanted })
   await queryClient.invalidateQueries({ queryKey: ['reviews', projectId] })
   return made
+}
+
+export async function allowReviewComments(projectId: string, id: string, allows_comments: boolean): Promise<void> {
+  await laterApi.reviews.update({ project_id: projectId, id, allows_comments })
+  await queryClient.invalidateQueries({ queryKey: ['reviews', projectId] })
 }
 
 export async function revokeReviewLink(projectId: string, id: string): Promise<void> {
@@ -106,10 +111,43 @@ export type WantedDecision = { id: string; version_id: string; verdict: ReviewVe
 
 /** Says yes or no to a version. Under the id of before it is kept once. */
 export async function decide(guest: Guest, wanted: WantedDecision): Promise<ReviewDecision> {
-  const { who, ...by } = guest
-  if (!who) throw new Error('nobody decides without a name')
-  const decision = await laterApi.reviews.decide({ ...by, who, ...wanted })
+  const decision = await laterApi.reviews.decide({ ...named(guest), ...wanted })
   const now = pageNow(guest)
   if (now?.version.id === wanted.version_id) queryClient.setQueryData(lookKey(guest), { ...now, decision })
   return decision
+}
+
+/** What was said with a link, in the version that the guest has. */
+export const reviewThreadsQuery = ({ token, viewer, pass }: Guest, versionId: string) =>
+  queryOptions({
+    queryKey: ['review-threads', token, versionId],
+    queryFn: async ({ signal }): Promise<ReviewThread[]> =>
+      (await laterApi.reviews.threads({ token, viewer, pass }, { signal })).threads,
+    retry: unlessRefused,
+    refetchInterval: ({ state }) => (state.error === null ? againMs : false),
+  })
+
+export const readThreadsAgain = ({ token }: Pick<Guest, 'token'>): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['review-threads', token] })
+
+type Said = { id: string; content: string }
+
+/** @returns the thread that was begun */
+export async function startReviewComment(
+  guest: Guest,
+  said: Said & { version_id: string; key: string },
+): Promise<string> {
+  const { thread_id } = await laterApi.reviews.comment({ ...named(guest), ...said })
+  await readThreadsAgain(guest)
+  return thread_id
+}
+
+export async function replyToReview(guest: Guest, said: Said & { thread_id: string }): Promise<void> {
+  await laterApi.reviews.reply({ ...named(guest), ...said })
+  await readThreadsAgain(guest)
+}
+
+function named({ who, ...by }: Guest) {
+  if (!who) throw new Error('nobody says something without a name')
+  return { ...by, who }
 }

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { RadioCard } from '#client/ui/radio-card.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { Tick } from '#client/ui/tick.tsx'
 import { useShownVersion } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
 
@@ -22,6 +23,7 @@ export function NewReviewLink({ projectId, onMade, onCancel }: NewProps) {
   const { page } = useWorkbench()
   const version = useShownVersion()
   const [isFixed, setFixed] = useState(true)
+  const [hasComments, setComments] = useState(true)
   const [days, setDays] = useState<number | null>(reviewDays[1])
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +35,8 @@ export function NewReviewLink({ projectId, onMade, onCancel }: NewProps) {
     setBusy(true)
     setProblem(null)
     try {
-      const wanted = { page_name: page, version_id: isFixed ? version.id : null, days, password: password || null }
+      const shows = { page_name: page, version_id: isFixed ? version.id : null }
+      const wanted = { ...shows, days, password: password || null, allows_comments: hasComments }
       const link = await makeReviewLink(projectId, wanted)
       announce('Review link made')
       return onMade(link)
@@ -107,6 +110,12 @@ export function NewReviewLink({ projectId, onMade, onCancel }: NewProps) {
           onChange={({ target }) => setPassword(target.value)}
         />
       </div>
+      <Tick
+        label="They may comment"
+        line="On parts of the page. You answer beside your own comments; those stay between you."
+        isOn={hasComments}
+        onChange={setComments}
+      />
       {problem && (
         <p role="alert" className="text-[13px] text-danger">
           {problem}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { ReviewLink } from '#api/reviews.ts'
-import { revokeReviewLink } from '#client/data/reviews.ts'
+import { allowReviewComments, revokeReviewLink } from '#client/data/reviews.ts'
 import { useAct } from '#client/parts/use-act.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Tick } from '#client/ui/tick.tsx'
 import { dayAndTime, dayOfYear } from '#client/ui/times.ts'
 
 /** So many people stand under a link before the rest is asked for. */
@@ -39,7 +40,7 @@ export function ReviewLinkRow({ projectId, link }: RowProps) {
       {isAsking && (
         <div className="flex flex-wrap items-center justify-end gap-2">
           <p className="basis-full text-ink-2">
-            Whoever has it sees nothing from then on, and who looked is forgotten. What was decided stays.
+            Whoever has it sees nothing from then on, and who looked is forgotten. What they decided and wrote stays.
           </p>
           <Button className="max-md:h-10" onClick={() => setAsking(false)}>
             Keep it
@@ -48,6 +49,15 @@ export function ReviewLinkRow({ projectId, link }: RowProps) {
             Revoke it
           </Button>
         </div>
+      )}
+      {!link.has_ended && (
+        <Tick
+          label="They may comment"
+          line="What they wrote stays either way."
+          isOn={link.allows_comments}
+          isDisabled={isBusy}
+          onChange={(isOn) => void act(() => allowReviewComments(projectId, link.id, isOn))}
+        />
       )}
       {link.looks.length === 0 ? (
         <p className="text-ink-2">Nobody has looked yet.</p>

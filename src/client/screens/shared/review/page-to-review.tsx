@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import type { ReviewVerdict } from '#rules/reviews.ts'
 import { problemOf } from '#client/data/core/problem.ts'
 import { decide, type Guest, lookAtNewer, type ReviewedPage } from '#client/data/reviews.ts'
+import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { ReadOnlyCanvas } from '#client/parts/read-only/read-only-canvas.tsx'
 import { useAct } from '#client/parts/use-act.ts'
 import { announce } from '#client/ui/announcer.tsx'
@@ -9,7 +11,10 @@ import { Button } from '#client/ui/button.tsx'
 import { dayOfYear } from '#client/ui/times.ts'
 import { useMedia } from '#client/ui/use-media.ts'
 import { DecideDialog } from './decide-dialog.tsx'
+import { beginId, receiveMessage, type ReviewTalk, unsentOf } from './review-talk.ts'
+import { ReviewComments, ReviewPins } from './review-talk-later.ts'
 import { Stamp } from './stamp.tsx'
+import { UnsentWords } from './unsent-words.tsx'
 
 /** What was typed for each decision and not sent. */
 export type ReviewDraft = Record<ReviewVerdict, string>
@@ -19,6 +24,7 @@ type PageProps = {
   name: string
   seen: ReviewedPage
   draft: ReviewDraft
+  talk: ReviewTalk
   onDraft: (draft: ReviewDraft) => void
   onChangeName: () => void
   /** the link is not good any more */
@@ -26,10 +32,14 @@ type PageProps = {
 }
 
 /** The page in its sandbox, at every width, and the two decisions. */
-export function PageToReview({ guest, name, seen, draft, onDraft, onChangeName, onGone }: PageProps) {
+export function PageToReview({ guest, name, seen, draft, talk, onDraft, onChangeName, onGone }: PageProps) {
   const [deciding, setDeciding] = useState<ReviewVerdict | null>(null)
   // Beside the widths the header of a tablet has no room for decisions either.
   const isNarrow = useMedia('(width < 960px)')
+  const isSheet = useMedia('(width < 1024px)')
+  const isPicking = useStore(talk, (state) => state.isPicking) && seen.allows_comments
+  const unsent = useStore(talk, (state) => unsentOf(state).join('\n\n'))
+  const canvas = useRef<PreviewHandle>(null)
   // The same until it is stored: sent twice it is kept once.
   const id = useRef(crypto.randomUUID())
   const { project, from, page_name, version, decision, html } = seen
@@ -76,6 +86,23 @@ export function PageToReview({ guest, name, seen, draft, onDraft, onChangeName, 
         pages={[page_name]}
         page={{ name: page_name, html }}
         onPage={() => {}}
+        ref={canvas}
+        still={isPicking}
+        onPicking={(message) => receiveMessage(talk, message)}
+        above={seen.allows_comments && <ReviewPins guest={guest} seen={seen} talk={talk} canvas={canvas} />}
+        beside={
+          seen.allows_comments && (
+            <ReviewComments
+              guest={guest}
+              name={name}
+              seen={seen}
+              talk={talk}
+              isSheet={isSheet}
+              onChangeName={onChangeName}
+              onGone={onGone}
+            />
+          )
+        }
         end={
           <>
             <span className="shrink-0 text-[13px] text-ink-2 tabular-nums">Version {version.number}</span>
@@ -85,6 +112,23 @@ export function PageToReview({ guest, name, seen, draft, onDraft, onChangeName, 
         below={
           <footer className="grid shrink-0 gap-2 border-line border-t bg-panel px-3 py-2">
             <Newer guest={guest} seen={seen} />
+            {!seen.allows_comments && unsent !== '' && <UnsentWords words={unsent} />}
+            {seen.allows_comments && isSheet && (
+              <div className="grid grid-cols-2 gap-2">
+                <Button
+                  id={beginId}
+                  icon="chat"
+                  size="regular"
+                  className="h-10"
+                  onClick={() => talk.setState({ isPicking: true, about: null })}
+                >
+                  Comment
+                </Button>
+                <Button size="regular" className="h-10" onClick={() => talk.setState({ isOpen: true })}>
+                  All comments
+                </Button>
+              </div>
+            )}
             {decision ? (
               <Stamp decision={decision} />
             ) : (

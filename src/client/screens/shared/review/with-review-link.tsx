@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { problemOf } from '#client/data/core/problem.ts'
 import { queryClient } from '#client/data/core/query-client.ts'
-import { followReview, type Guest, reviewLookQuery } from '#client/data/reviews.ts'
+import { followReview, type Guest, readThreadsAgain, reviewLookQuery } from '#client/data/reviews.ts'
 import { Opening } from '#client/parts/opening.tsx'
 import { Nowhere } from '#client/parts/read-only/nowhere.tsx'
 import { announce } from '#client/ui/announcer.tsx'
@@ -12,6 +12,7 @@ import { UnsentWords } from './unsent-words.tsx'
 import { NameGate } from './name-gate.tsx'
 import { PageToReview, type ReviewDraft } from './page-to-review.tsx'
 import { PasswordGate } from './password-gate.tsx'
+import { createReviewTalk, unsentOf } from './review-talk.ts'
 import { type Reviewer, storedPass, storedReviewer, storePass, storeReviewer } from './reviewer.ts'
 
 /** One page for whoever was sent a link to review it, without an account. */
@@ -31,13 +32,17 @@ function OfReviewLink({ token }: { token: string }) {
   const [isRenaming, setRenaming] = useState(false)
   const [pass, setPass] = useState(() => storedPass(token))
   const [draft, setDraft] = useState<ReviewDraft>({ approved: '', changes: '' })
+  const [talk] = useState(createReviewTalk)
   const guest = guestOf(token, reviewer, pass)
   const { data: seen, error, refetch } = useQuery(reviewLookQuery(guest))
   const isOpen = seen?.step === 'page' && error === null
   const { viewer } = reviewer
   useEffect(() => {
     if (!isOpen) return undefined
-    return followReview({ token, viewer, pass, who: undefined }, () => void refetch())
+    return followReview({ token, viewer, pass, who: undefined }, () => {
+      void refetch()
+      void readThreadsAgain({ token })
+    })
   }, [isOpen, token, viewer, pass, refetch])
   const isGone = error !== null && problemOf(error).code === 'GONE'
   useEffect(() => {
@@ -45,7 +50,9 @@ function OfReviewLink({ token }: { token: string }) {
   }, [isGone])
 
   if (isGone) {
-    const words = [draft.changes, draft.approved].filter((text) => text.trim() !== '').join('\n\n')
+    const words = [draft.changes, draft.approved, ...unsentOf(talk.getState())]
+      .filter((text) => text.trim() !== '')
+      .join('\n\n')
     return <Nowhere words={problemOf(error).reason ?? ''}>{words !== '' && <UnsentWords words={words} />}</Nowhere>
   }
   if (!seen) return error ? <Nowhere words={null} onAgain={() => void refetch()} /> : <Opening />
@@ -66,6 +73,7 @@ function OfReviewLink({ token }: { token: string }) {
       name={reviewer.name}
       seen={seen}
       draft={draft}
+      talk={talk}
       onDraft={setDraft}
       onChangeName={() => setRenaming(true)}
       onGone={() => void refetch()}
