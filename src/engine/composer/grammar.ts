@@ -157,7 +157,8 @@ export function outline(
         habits,
         further,
       )
-    : screen(inner, frame.core)
+    : // what the request names is on a dashboard, and no curve of something else
+      screen(inner, brief.measures ? [] : frame.core)
   // who asks for prices looks at them first
   if (brief.kind === 'pricing') middle.sort((a, b) => first(b.kind) - first(a.kind))
   const after: SectionKind[] = top ? ['footer'] : frame.after
@@ -204,7 +205,10 @@ function runDown(
     places.splice(at < 0 ? places.length : at, 0, { kind, asked: null })
   }
   const count = further && asked.length > 0 ? asked.length + 1 : wanted(asked.length)
-  if (brief.offers.length >= (habits.leastOffers ?? 1)) add(habits.offers)
+  // what stands under its price or in a list that was asked for is listed
+  const listed = new Set(asked.flatMap(({ asked: section }) => section?.items.map(({ title }) => title) ?? []))
+  const loose = brief.offers.filter(({ title }) => !listed.has(title))
+  if (loose.length >= (habits.leastOffers ?? 1)) add(habits.offers)
   if (brief.contact.hours?.length) add('hours')
   for (const kind of usual) if (places.length < count) add(kind)
   // whoever searches does so above the list

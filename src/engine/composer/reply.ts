@@ -5,6 +5,7 @@ import { escapeText } from './template/markup.ts'
 import type { PagePlan } from './plan.ts'
 import { shadesOf } from './theme.ts'
 import type { Brief, SectionKind, Text } from './types.ts'
+import { lower } from './words/read/source.ts'
 
 type Told = {
   brief: Brief
@@ -157,10 +158,6 @@ function shortened(entries: string[], more: string): string[] {
   if (entries.length <= MOST_SLOTS + 1) return entries
   return [...entries.slice(0, MOST_SLOTS), fill(more, { count: String(entries.length - MOST_SLOTS) })]
 }
-
-/** German nouns keep their capital. */
-export const lower = (text: string, language: Brief['language']) =>
-  language === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The verb of a slot ('Add', 'ergänzen') says nothing in a list. */
 const verbs = pattern('i')`

@@ -280,6 +280,8 @@ export type Brief = {
   component: string | null
   /** the app whose screen is asked for, with its nouns */
   app?: AppReading | null
+  /** of a dashboard: what it shows, in the words of the request */
+  measures?: readonly string[]
   /** what the page is to do, asked for by word */
   behaviours?: readonly BehaviourName[]
   /** pieces of the request that nothing was done with */

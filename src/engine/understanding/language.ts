@@ -29,7 +29,15 @@ function letterTable(): Table {
 
 /** Names, numbers and quoted words speak for no language: a café in Ohio may be called 'Chez Marie'. */
 const spoken = (tokens: readonly TextToken[]) =>
-  tokens.filter(({ kind, text }) => kind !== 'word' || !/^\p{Lu}/u.test(text))
+  tokens.filter(({ kind, text }, at) => kind !== 'word' || !startsCapital.test(text) || opensWithTrade(tokens, at))
+
+const startsCapital = /^\p{Lu}/u
+
+/** 'Bakeri i Bergen': a noun that is known has its capital where the text begins. */
+const opensWithTrade = ([first, , next]: readonly TextToken[], at: number) =>
+  at === 0 &&
+  !startsCapital.test(next?.text ?? '') &&
+  readingLanguages.some((language) => namesTrade(language, plainWord(first?.text ?? '')))
 
 const known = [
   'asks',

@@ -98,6 +98,16 @@ const grammarSchema = z.strictObject({
   conditions: phrases,
   /** how something is, behind it or before where and for whom: 'dogs WELCOME', 'PARKING behind the house' */
   states: phrases,
+  /** before an amount from which on something holds: 'free delivery OVER £50' */
+  thresholds: phrases,
+  /** what adjectives end in, where nothing else tells them from nouns: 'educationAL' */
+  adjectives: phrases,
+  /** before the time or date until which it does: 'order BY 2pm' */
+  deadlines: phrases,
+  /** 'CLOSED in January' */
+  closed: phrases,
+  /** before a time that is written as a number alone: 'KL 11' */
+  clock: phrases,
   /** before who does something: 'run BY two sisters' */
   agent: phrases,
   /** what the word before that ends in: 'hostED by' */

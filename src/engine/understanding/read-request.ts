@@ -12,6 +12,7 @@ import { readRelative } from './read/relative.ts'
 import { readRest } from './read/rest.ts'
 import { readRows } from './read/rows.ts'
 import { readSubject, type SubjectReading, withTopic } from './read/subject.ts'
+import { readTerms } from './read/terms.ts'
 import { readDates, readHours } from './read/when.ts'
 import { readTrade } from './trades.ts'
 import type { ReadingLanguage, Span } from './types.ts'
@@ -40,6 +41,7 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   const rows = readRows(request)
   readContacts(request)
   readGivenName(request, rows)
+  readTerms(request, rows)
   readDates(request)
   readHours(request)
   readColours(request)
@@ -49,6 +51,11 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
   const subject = readSubject(request, rows)
   if (subject && !subject.isName)
     request.claim('what', subject.first, withTopic(request, subject.last), { sure: sureOf(subject) })
+  if (subject && !subject.isName) {
+    priceSubject(request, subject)
+    // 'that explains', 'para vender': leads up to it
+    for (const { first, last } of request.hits('about')) if (last > first) request.shell(first, last)
+  }
   readPeople(request, rows)
   readName(request, subject?.isName ? null : subject, rows)
   readParts(request, rows)
@@ -71,6 +78,16 @@ export function readRequest(text: string, fallback: ReadingLanguage = 'en'): Req
     asking: request.asking(),
     leftOver: left.map(([first, last]) => request.span(first, last)),
   }
+}
+
+/** 'Massage in Ulm from 60 €': an amount beside what the page is about is what that costs. */
+function priceSubject(request: RequestText, { first, last }: SubjectReading): void {
+  const clause = request.clauseOf(first)
+  if (!clause) return
+  const { start, end } = request.span(clause.first, clause.last)
+  const prices = request.facts.filter((fact) => fact.kind === 'price' && fact.start >= start && fact.end <= end)
+  const [only] = prices
+  if (only && prices.length === 1 && only.of === '') only.of = request.slice(first, last)
 }
 
 const sureOf = ({ score, trade }: SubjectReading) =>

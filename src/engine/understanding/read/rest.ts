@@ -98,10 +98,23 @@ function claimTyped(
     // 'Plans: Free, Team, Enterprise': an entry by itself is one, whatever its word says elsewhere
     else
       for (const [one, other] of isList && !goesOn ? splitList(request, free) : [free])
-        if (one !== other || isWhole(clause, free) || !isShellWord(request, [one, other]))
+        if (kind === 'service' && doesToPage(request, clause, other)) left.push([one, other])
+        else if (one !== other || isWhole(clause, free) || !isShellWord(request, [one, other]))
           claimAs(request, kind, [one, other])
   return left
 }
+
+/** 'browse different PAGES', 'interact WITH THE WEBSITE': what is done to the page is nothing that it offers. */
+function doesToPage(request: RequestText, { last }: TextClause, end: number): boolean {
+  const next =
+    request.run(
+      end + 1,
+      last,
+      (at) => request.isWord(at) && request.isSmall(at) && !isPageWord(request, at) && !request.within('and', at),
+    ) + 1
+  return next <= last && isPageWord(request, next)
+}
+const isPageWord = (request: RequestText, at: number) => request.within('pages', at) !== undefined
 
 const isWhole = ({ first, last }: TextClause, [from, to]: Stretch) => from === first && to === last
 
@@ -123,7 +136,19 @@ function readAsk(request: RequestText, clause: TextClause, isListed: boolean): S
     request.shell(lead[0], from - 1)
     request.claim('service', from, lead[1], { sure: 0.5 })
   }
-  return (from === null ? free : free.slice(0, -1)).filter((one) => !isShellWord(request, one))
+  const left = (from === null ? free : free.slice(0, -1)).filter((one) => !isShellWord(request, one))
+  return left.filter((one) => {
+    if (!isBehindHaving(request, one) || isWordy(request, one)) return true
+    for (const [first, last] of splitList(request, one)) request.claim('service', first, last, { sure: 0.6 })
+    return false
+  })
+}
+
+/** 'a website WITH courses and quizzes': things, and no look. */
+function isBehindHaving(request: RequestText, [first, last]: Stretch): boolean {
+  const before = request.hitBefore('articles', first - 1)?.first ?? first
+  const isLook = request.run(first, last, (at) => !request.lexicon.has('lookNouns', request.word(at))) < last
+  return request.hitBefore('having', before - 1) !== undefined && !isLook
 }
 
 /** 'FOR hikers', 'pour LES petites entreprises': where the word before the people stands, else null. */

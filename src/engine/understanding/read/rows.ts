@@ -81,6 +81,7 @@ export function readRows(request: RequestText): Map<number, string> {
       rows.set(at, kind === 'note' && isList ? 'offered' : kind)
     }
   })
+  request.clauses.forEach((clause, index) => typedByCue(request, clause, index, rows))
   for (const hit of request.hits('copula')) typedByCopula(request, hit, rows)
   for (const hit of request.hits('offering'))
     offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
@@ -94,6 +95,17 @@ export function readRows(request: RequestText): Map<number, string> {
     if (request.isFree(hit.first, hit.last) && isGiving(request, hit) && !isOneThing(request, hit.last + 1))
       offeredFrom(request, hit.first, rows, () => request.shell(hit.first, hit.last))
   return rows
+}
+
+/** 'Zielgruppe Modellbauer', 'target audience beginners': the key stands before what it is of, without a colon. */
+function typedByCue(request: RequestText, clause: TextClause, index: number, rows: Map<number, string>): void {
+  const cue = request
+    .hits('cue')
+    .filter((hit) => hit.id === 'audience' && hit.first === clause.first && hit.last < clause.last)
+    .toSorted((one, other) => other.last - one.last)[0]
+  if (!cue || rows.has(index) || request.isSmall(cue.first) || hasPredicate(request, clause.first, clause.last)) return
+  request.shell(cue.first, cue.last)
+  rows.set(index, cue.id)
 }
 
 /** 'Teachers are Ana, Bo and Cem', 'our opening hours are …': what is told of a key that is known. */

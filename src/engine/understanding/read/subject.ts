@@ -14,7 +14,7 @@ export type SubjectReading = {
   isName: boolean
 }
 
-const skipped = ['pages', 'asks', 'named', 'namedAfter', 'self', 'asides', 'wishes'] as const
+const skipped = ['pages', 'asks', 'named', 'namedAfter', 'self', 'asides', 'wishes', 'about'] as const
 
 /** 'the design agency': behind an article a word that asks is a noun. */
 const isDetermined = (request: RequestText, at: number) =>
@@ -193,6 +193,49 @@ function isKindOfPage(request: RequestText, last: number, trade: TradeReading | 
   return !trade?.trade && about !== undefined && request.lexicon.has('own', request.word(about.last + 1))
 }
 
+/** 'eine Seite, DIE Biofeedback erklärt', 'eine Website, UM meine Keramik zu verkaufen': where verbs end the clause. */
+function isToldByPage(request: RequestText, before: number): boolean {
+  const clause = request.clauseOf(before)
+  const previous = clause && request.clauses[request.clauses.indexOf(clause) - 1]
+  const isOpened =
+    clause?.first === before && clause.before === ',' && request.lexicon.has('relative', request.word(before))
+  return (
+    isOpened &&
+    request.lexicon.grammar.inverts &&
+    previous !== undefined &&
+    request.hitBefore('pages', previous.last) !== undefined
+  )
+}
+
+/** 'eine Seite, die Biofeedback ERKLÄRT': the verb at the end is no part of the thing. */
+function withoutVerb(request: RequestText, { first, last }: SubjectReading): number {
+  const determined =
+    request.lexicon.has('own', request.word(first - 1)) || request.lexicon.has('articles', request.word(first - 1))
+  const isTold = isToldByPage(request, first - 1) || (determined && isToldByPage(request, first - 2))
+  return isTold && last > first && request.clauseOf(last)?.last === last && !request.isCapital(last) ? last - 1 : last
+}
+
+/** 'a NEW website' says of nothing what it is. */
+const isQuality = (request: RequestText, first: number, last: number) =>
+  request.run(first, last, (at) => request.within('qualities', at) !== undefined) === last
+
+/**
+ * 'an EDUCATIONAL website', 'un site ÉDUCATIF', 'eine PÄDAGOGISCHE Website': what only describes a page is none without
+ * it. @returns first and last token of the phrase with its page.
+ */
+function withPage(request: RequestText, [first, last]: [number, number], trade: TradeReading | null): [number, number] {
+  const { grammar, heads, language } = request.lexicon
+  if (trade?.trade || heads.has(request.word(last)) || request.isCapital(last)) return [first, last]
+  const page = grammar.headFirst ? request.hitBefore('pages', first - 1) : request.hitAt('pages', last + 1)
+  if (!page) return [first, last]
+  const isLower = request.text !== request.text.toLowerCase()
+  const describes =
+    grammar.headFirst ||
+    (language === 'de' && isLower) ||
+    grammar.adjectives.some((ending) => request.word(last).endsWith(ending))
+  return describes ? [Math.min(first, page.first), Math.max(last, page.last)] : [first, last]
+}
+
 /** How much speaks for a phrase as what the page is about. */
 function score(
   request: RequestText,
@@ -207,9 +250,10 @@ function score(
   const before = determined ? first - 2 : first - 1
   const about = request.hitBefore('about', before)
   const behindPage =
-    about !== undefined &&
-    (request.hitBefore('pages', about.first - 1) !== undefined ||
-      request.hitBefore('asks', about.first - 1) !== undefined)
+    (about !== undefined &&
+      (request.hitBefore('pages', about.first - 1) !== undefined ||
+        request.hitBefore('asks', about.first - 1) !== undefined)) ||
+    isToldByPage(request, before)
   const clause = request.clauses.findIndex((one) => one.first <= first && one.last >= first)
   const points = [
     behindPage ? 3 : 0,
@@ -232,13 +276,14 @@ function score(
         : -5.5
       : 0,
     covers(request, 'style', first, last) ? -4 : 0,
+    isQuality(request, first, last) && !trade?.trade ? -8 : 0,
     covers(request, 'audience', first, last) && about ? -2.5 : 0,
     // 'our startup Foldly, a tool that …'
     covers(request, 'businesses', first, last) ? (request.isCapital(last + 1) ? -2 : -1) : 0,
     covers(request, 'people', first, last) ? -4 : 0,
     request.hitBefore('having', before) ? -2.5 : 0,
     // 'we teach adults', 'I come to your house'
-    isObject(request, first) && !trade?.trade ? -4 : 0,
+    isObject(request, first) && !trade?.trade && !behindPage ? -4 : 0,
     // 'meet at the library'
     clause > 0 && request.hitBefore('at', before) ? -2.5 : 0,
     isSecond(request, { first, last }, trade) ? 2.8 : 0,
@@ -263,7 +308,9 @@ export function readSubject(request: RequestText, rows: ReadonlyMap<number, stri
     else if (points >= 1.4 && (best === null || points > best.score))
       best = { first, last, score: points, trade, isName: isNameLike(request, first, last, trade) && row !== clause }
   }
-  return best
+  if (!best || best.isName) return best
+  const [first, last] = withPage(request, [best.first, withoutVerb(request, best)], best.trade)
+  return { ...best, first, last }
 }
 
 const LONGEST_TOPIC = 6

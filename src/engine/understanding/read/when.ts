@@ -42,7 +42,12 @@ function trimmed(request: RequestText, first: number, last: number): [number, nu
   let [from, to] = [first, last]
   // 'open Tue-Sun' says it by its place
   const opens = (at: number) => request.within('cue', at)?.id === 'hours' && partOf(request, at) === 'time'
-  while (from < to && (weak(request, from) || opens(from))) from += 1
+  // 'UNTIL 6pm' says more than 6pm
+  const untils = (at: number) => {
+    const until = request.hitAt('deadlines', at)
+    return until !== undefined && partOf(request, until.last + 1) === 'clock'
+  }
+  while (from < to && !untils(from) && (weak(request, from) || opens(from))) from += 1
   while (to > from && weak(request, to)) to -= 1
   return [from, to]
 }
@@ -164,7 +169,9 @@ export function readDates(request: RequestText): void {
     const plain = (i: number) => datePart(request, i) === 'small' && !isDay(request, i)
     while (first < last && plain(first)) first += 1
     while (last > first && datePart(request, last) === 'small') last -= 1
-    if (tellsDate(request, first, last)) request.claim('date', first, last, { sure: 0.9 })
+    const until = request.hitBefore('deadlines', first - 1)
+    const from = until && request.isFree(until.first, until.last) ? until.first : first
+    if (tellsDate(request, first, last)) request.claim('date', from, last, { sure: 0.9 })
     at = stop
   }
 }

@@ -4,6 +4,7 @@ import { capital } from './source.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
 import { sectionLabels } from '../../section-labels.ts'
 import { bare, offersOf, things, withOffers } from './listed-offers.ts'
+import { withMeasures } from './measures.ts'
 import type { Fact } from '../../../understanding/read/facts.ts'
 import type { RequestReading } from '../../../understanding/read-request.ts'
 import {
@@ -30,7 +31,7 @@ const isSection = (id: string | undefined): id is SectionKind => (sectionKinds a
 /** The trade that the head noun names; `general` where it names none of ours; null where nothing says what it is. */
 export function tradeOfReading({ trade, certainty }: RequestReading): Domain | null {
   if (trade !== null && isDomain(trade) && certainty.trade >= SURE) return trade
-  return certainty.subject > 0 ? 'general' : null
+  return 'general'
 }
 
 const of = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
@@ -75,7 +76,8 @@ function guessed({ brand }: Brief, facts: readonly Fact[]): string | null {
   // a thing on offer that nobody is sure of may be the name itself: 'for Acme, a shop'
   const others = facts.filter(({ kind, text, sure }) => !(kind === 'service' && sure < SURE && alike(text, brand)))
   const said = others.some(
-    ({ kind, text }) => kind !== 'statement' && kind !== 'what' && text.toLowerCase().includes(brand.toLowerCase()),
+    ({ kind, id, text }) =>
+      (kind !== 'statement' || id === 'note') && kind !== 'what' && text.toLowerCase().includes(brand.toLowerCase()),
   )
   const holds = others.some(
     ({ kind, text }) => kind !== 'statement' && brand.toLowerCase().includes(text.toLowerCase()),
@@ -209,6 +211,7 @@ function isToldElsewhere(text: string, { text: request, facts }: RequestReading)
 export function withReading(brief: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
   if (brief.app) return { ...brief, brand: nameOfApp(brief, facts), contact: contactOf(brief, facts) }
+  if (brief.kind === 'dashboard') return withMeasures({ ...brief, contact: contactOf(brief, facts) }, reading)
   if (!ownPage(brief.kind)) return { ...brief, contact: contactOf(brief, facts) }
   const [what] = of(facts, 'what')
   const [place] = of(facts, 'place')

@@ -35,7 +35,8 @@ const byPage: [PageKind, RegExp][] = [
   [
     'dashboard',
     words(
-      'dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|kontrollpanel|' +
+      'dashboards?|admin panel|admin area|back ?office|control panel|tableau de bord|panel de control|cuadro de mandos?|' +
+        'tablero de control|kontrollpanel|dashbord|instrumentpanel|styringspanel|' +
         'analytics|tracker|management system|point of sale|crm|scrm|erp|monitoring (?:website|system|platform|tool)|' +
         'statistics website|data visualization website|verwaltungssystem',
       'iu',

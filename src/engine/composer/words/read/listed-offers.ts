@@ -37,12 +37,17 @@ export const bare = (text: string) =>
 export function offersOf(facts: readonly Fact[]): Item[] {
   const prices = of(facts, 'price')
   const heard = new Set<string>()
-  return of(facts, 'service').flatMap(({ text }): Item[] => {
+  const listed = of(facts, 'service').flatMap(({ text }): Item[] => {
     if (heard.has(bare(text))) return []
     heard.add(bare(text))
     const price = prices.find((one) => one.of !== undefined && bare(one.of) === bare(text))
     return [price ? { title: capital(text), price: price.text } : { title: capital(text) }]
   })
+  // 'Massage from 60 €': what the page is about costs that
+  const subject = prices.flatMap(({ of: item = '', text }): Item[] =>
+    item !== '' && !heard.has(bare(item)) ? [{ title: capital(item), price: text }] : [],
+  )
+  return [...listed, ...subject]
 }
 
 const offering = new Set<SectionKind>(['services', 'products', 'menu', 'features'])

@@ -1,4 +1,5 @@
 import type { Span } from '../../types.ts'
+import type { Language } from '../types.ts'
 
 /** A request made easy to read: same length as the original, so that every position holds for both. */
 export type Source = {
@@ -78,6 +79,10 @@ export function readSource(request: string): Source {
 
 /** Upper-cases the first letter and leaves the rest as it is. */
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** German nouns keep their capital. */
+export const lower = (text: string, language: Language) =>
+  language === 'de' || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** An alternation of 'a|b|c' as one source for a RegExp, longest first; '*' stands for any ending. */
 export const anyOf = (words: string) =>

@@ -1,4 +1,5 @@
 import { pattern } from '#rules/pattern.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
 import { hash } from '../../seed.ts'
 import type { Brief } from '../../types.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
@@ -20,8 +21,21 @@ const filler = pattern('gi')`
   |cloud-based|brand|product|business|using|in|with|fan)\b
 `
 
-/** What it is, where that is short enough for a wordmark. */
-const shortWhat = ({ trade }: Brief) => (trade.length <= 28 && trade.split(' ').length <= 4 ? capital(trade) : '')
+/** Families give a wordmark room for so many characters. */
+const LONGEST_MARK = 40
+
+/** What it is as a wordmark; where that is long, without what stands behind a small word: 'colección de faros'. */
+function shortWhat({ trade, language }: Brief): string {
+  const words = trade.split(' ')
+  const fits = (count: number) => words.slice(0, count).join(' ').length <= LONGEST_MARK
+  if (fits(words.length)) return capital(trade)
+  const { grammar } = lexicon(language)
+  const small = new Set([...grammar.small, ...grammar.about, ...grammar.having, ...grammar.articles])
+  for (let count = words.length - 1; count > 0; count--)
+    if (fits(count) && small.has(words[count] ?? '') && !small.has(words[count - 1] ?? ''))
+      return capital(words.slice(0, count).join(' '))
+  return ''
+}
 
 /**
  * The name on the page. Without one in the request it is a neutral stand-in: what the product does, or a plain name of
@@ -29,7 +43,7 @@ const shortWhat = ({ trade }: Brief) => (trade.length <= 28 && trade.split(' ').
  */
 export function brandFor(brief: Brief): string {
   if (brief.brand) return brief.brand
-  if (isPlainSpoken(brief)) return shortWhat(brief) || nameless[brief.language]
+  if (isPlainSpoken(brief) || brief.kind === 'dashboard') return shortWhat(brief) || nameless[brief.language]
   const words = domainWords(brief.domain)
   const variant = variantOf(brief)?.standIn?.find((name) => brief.place !== null || !name.includes('{place}'))
   if (variant) return variant.replace('{place}', brief.place ?? '')

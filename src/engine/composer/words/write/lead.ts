@@ -15,15 +15,22 @@ function statedLead(voice: Voice, most: number): string | undefined {
   const { brief, tokens, ownWords } = voice
   const does = saidOfIt(voice)
   if (!ownWords || (brief.facts.length === 0 && !does)) return undefined
+  // a condition is told, and is not what the business is
+  const notes = brief.stated?.filter(({ id }) => id === 'note').map(({ text }) => text.toLowerCase()) ?? []
+  const isNote = (fact: string) =>
+    notes.some((note) => fact.toLowerCase().includes(note) || note.includes(fact.toLowerCase()))
   const described = brief.facts.find(
-    (fact) => !whole(fact) && /^\p{Ll}/u.test(fact) && fact.split(' ').length > 2 && !/free$/i.test(fact),
+    (fact) =>
+      !isNote(fact) && !whole(fact) && /^\p{Ll}/u.test(fact) && fact.split(' ').length > 2 && !/free$/i.test(fact),
   )
-  const counted = brief.facts.filter((fact) => fact !== described && /^\d/.test(fact))
+  const counted = brief.facts.filter((fact) => fact !== described && !isNote(fact) && /^\d/.test(fact))
   const first = does ?? (described ? identity(voice, described) : undefined)
   const opening = first ?? (counted.length > 0 ? sentence(`${tokens['a trade']}${tokens['in place']}`) : undefined)
   const spoken = (voice.limits.present ?? []).includes('about') ? [] : brief.facts.filter(whole)
   let lead = ''
-  for (const part of [opening, counted.length > 0 ? sentence(counted.join(', ')) : undefined, ...spoken]) {
+  const conditions = brief.facts.filter((fact) => isNote(fact) && !whole(fact)).map(sentence)
+  const told = counted.length > 0 ? sentence(counted.join(', ')) : undefined
+  for (const part of [opening, told, ...conditions, ...spoken]) {
     if (part && `${lead} ${part}`.trim().length <= most) lead = `${lead} ${part}`.trim()
   }
   return lead || undefined

@@ -3,8 +3,9 @@ import type { AskedSection, Item, Link, SectionContent, SectionKind } from '../.
 import { doors } from '../phrases/auth.ts'
 import { slotWords } from '../phrases/slots.ts'
 import { countIn } from '../read/count.ts'
-import { capital } from '../read/source.ts'
+import { capital, lower } from '../read/source.ts'
 import { readFields } from './fields.ts'
+import { writeMeasures } from './measures.ts'
 import { poolItems } from './pool-items.ts'
 import { roomFor, writeSection } from './section.ts'
 import { goods, type Samples, samplesFor } from './samples.ts'
@@ -40,8 +41,11 @@ export function writeFigures(
   asked: AskedSection | null,
 ): SectionContent {
   const content = writeSection(voice, kind, null)
-  const samples: Samples = samplesFor(voice.brief)
   const [least, most] = roomFor(voice)
+  const { brief } = voice
+  if (brief.measures && voice.ownWords)
+    return writeMeasures(content, kind, asked, { brief, room: { least, most }, series: series[brief.language] })
+  const samples: Samples = samplesFor(brief)
   const amount = Math.max(least, Math.min(most, asked?.count ?? (kind === 'kpis' ? 4 : 6)))
   if (kind === 'kpis') return { ...content, items: samples.kpis.slice(0, amount).map(kpi) }
   if (kind === 'table')
@@ -246,7 +250,7 @@ export function writeToolbar(voice: Voice, asked: AskedSection | null, kind: Sec
   if (kind === 'toolbar' && voice.brief.kind !== 'dashboard') return { ...content, ...finder(voice) }
   const title =
     voice.brief.kind === 'dashboard' && kind === 'toolbar' && typeof content.headline === 'string'
-      ? `${voice.tokens.brand}: ${content.headline.toLocaleLowerCase()}`
+      ? `${voice.tokens.brand}: ${lower(content.headline, voice.brief.language)}`
       : content.headline
   const fits = typeof title === 'string' && title.length <= (voice.limits.headline ?? 40)
   return {

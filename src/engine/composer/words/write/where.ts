@@ -1,3 +1,4 @@
+import { lexicon } from '../../../understanding/lexicon.ts'
 import type { AskedSection, Brief, Item, SectionContent, Text } from '../../types.ts'
 import { days, slotWords } from '../phrases/slots.ts'
 import { isPlainSpoken } from '../plain/is-plain-spoken.ts'
@@ -78,14 +79,24 @@ const names: Record<
 
 const open: Record<Language, string> = { en: 'Open', de: 'Geöffnet', fr: 'Ouvert', es: 'Abierto', no: 'Åpent' }
 
-/** 'Mon–Fri 9–18' → the days and the times; 'weekends only' is all that there is to say. */
+/** 'Mon–Fri 9–18' → the days and the times; 'weekends only' is all that there is to say, and so is 'until 6pm'. */
 function splitHours(line: string, language: Language): Item {
   const match = /^(.*?[\p{L}.]):?,?\s+(?:from |von |de |fra )?(closed|geschlossen|fermé|cerrado|stengt|\d.*)$/iu.exec(
     line,
   )
-  return match?.[1] && match[2]
-    ? { title: match[1].trim(), meta: match[2].trim() }
-    : { title: open[language], meta: line }
+  const whole = { title: open[language], meta: line }
+  if (!match?.[1] || !match[2]) return whole
+  const days = match[1].trim().split(' ')
+  const times = [match[2].trim()]
+  // 'Mandager kl 17', 'Samstags bis 14 Uhr'
+  for (let last = days.at(-1); last && goesWithTime(last, language); last = days.at(-1)) times.unshift(days.pop() ?? '')
+  return days.length > 0 ? { title: days.join(' '), meta: times.join(' ') } : whole
+}
+
+function goesWithTime(word: string, language: Language): boolean {
+  const known = lexicon(language)
+  const plain = word.toLowerCase()
+  return known.has('clock', plain) || known.has('deadlines', plain)
 }
 
 /** The week. Times are the request's, or they wait in one line. */

@@ -1,0 +1,118 @@
+import { appWords } from '../../../understanding/app-words.ts'
+import { lexicon } from '../../../understanding/lexicon.ts'
+import { phraseTokens } from '../../../understanding/phrase-tokens.ts'
+import type { Fact } from '../../../understanding/read/facts.ts'
+import type { RequestReading } from '../../../understanding/read-request.ts'
+import type { AskedSection, Brief, SectionKind, Span } from '../../types.ts'
+import { sectionLabels } from '../../section-labels.ts'
+import { capabilityVerbs } from '../lexicon/verbs.ts'
+import { bare } from './listed-offers.ts'
+
+/** Parts that a dashboard is made of: asked for by their names they are drawn, and measure nothing. */
+const drawn = new Set<string>(['kpis', 'chart', 'table', 'sidebar', 'toolbar', 'stats', 'header', 'footer', 'auth'])
+const controls = new Set<string>(['button', 'form', 'links', 'search', 'filter', 'card', 'list', 'section'])
+
+const LONGEST = 40
+const MOST_WORDS = 5
+const MOST = 8
+const MOST_LEFT = 3
+/** So sure is what stands behind 'we offer' or 'users can'. */
+const OFFERED = 0.9
+
+/** 'open jobs', 'température des bassins': a noun that can be counted, and nothing that 'users should be able to' do. */
+function isMeasure({ kind, id = '', text, sure }: Fact): boolean {
+  const words = text.split(/\s+/)
+  const isDone = sure >= OFFERED && capabilityVerbs.has(words[0]?.toLowerCase() ?? '')
+  if (text.length > LONGEST || words.length > MOST_WORDS || isDone) return false
+  if (kind === 'section') return !drawn.has(id) && !controls.has(id)
+  return kind === 'service' || kind === 'person' || (kind === 'statement' && id === 'note')
+}
+
+const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+
+/** The words for a chart or a table say nothing of what it shows. */
+const isUnnamed = ({ kind, items, words }: AskedSection, measures: readonly string[]) =>
+  (kind === 'chart' || kind === 'table') &&
+  items.length === 0 &&
+  !measures.some((measure) => bare(words).includes(bare(measure)))
+
+/** 'showing TICKET SALES, seats left': what nobody took of the sentence in which they are listed. */
+function besideThem({ text, leftOver }: RequestReading, listed: readonly Fact[]): Fact[] {
+  const isBeside = ({ start, end }: Span) =>
+    listed.some((one) => !/[.!?\n]/.test(text.slice(Math.min(end, one.end), Math.max(start, one.start))))
+  return leftOver
+    .filter((span) => isBeside(span))
+    .map(({ start, end }): Fact => ({ kind: 'service', start, end, text: text.slice(start, end), sure: 0.5 }))
+    .filter((fact) => isMeasure(fact) && fact.text.split(/\s+/).length <= MOST_LEFT && /\p{L}{3}/u.test(fact.text))
+}
+
+/** What it is about: 'panel de control para una PROTECTORA DE ANIMALES', whom it is for, else the word for it itself. */
+function subjectOf({ trade, kind, language }: Brief, facts: readonly Fact[]): string {
+  const text = (of: Fact['kind']) => facts.find((fact) => fact.kind === of)?.text ?? ''
+  const isItself = trade === '' || trade.toLowerCase() === text('what').toLowerCase()
+  return (
+    behindDashboard(text('what'), language) || (isItself ? text('audience') || trade || text('what') || kind : trade)
+  )
+}
+
+function behindDashboard(what: string, language: Brief['language']): string {
+  const tokens = phraseTokens(what)
+  const words = tokens.map(({ text }) => text)
+  const [hit] = appWords(language).dashboards.find(words)
+  const known = lexicon(language)
+  const isLead = (word: string) => (['about', 'articles', 'own'] as const).some((kind) => known.has(kind, word))
+  const at = hit ? words.findIndex((word, index) => index > hit.last && !isLead(word)) : -1
+  return at > (hit?.last ?? 0) + 1 ? what.slice(tokens[at]?.start) : ''
+}
+
+/** 'bar takings for our theatre' measures bar takings. */
+function withoutSubject(text: string, { trade, language }: Brief): string {
+  const { about, articles, own } = lexicon(language).grammar
+  const words = text.split(' ')
+  const at = words.findIndex((word, index) => index > 0 && about.includes(word.toLowerCase()))
+  const determined = new Set([...articles, ...own])
+  const whom = words.slice(at + 1).filter((word) => !determined.has(word.toLowerCase()))
+  return at > 0 && bare(whom.join(' ')) === bare(trade) ? words.slice(0, at).join(' ') : text
+}
+
+/**
+ * A dashboard shows what the request names: 'dashboard for a sprinkler company: open jobs, water saved'. Its figures are
+ * these, each curve has one of them as its heading, and the table the last. Without such nouns it keeps its examples.
+ */
+export function withMeasures(said: Brief, reading: RequestReading): Brief {
+  const { facts } = reading
+  const [what] = facts.filter(({ kind }) => kind === 'what')
+  const brief = { ...said, trade: subjectOf(said, facts) }
+  const listed = facts.filter((fact) => isMeasure(fact) && (what === undefined || !overlaps(fact, what)))
+  const found = [...listed, ...besideThem(reading, listed)].toSorted((one, other) => one.start - other.start)
+  const measures = [...new Set(found.map(({ text }) => withoutSubject(text, brief)))].slice(0, MOST)
+  const [first] = found
+  if (!first) return brief
+  const kept = brief.sections.filter(({ kind, span }) => drawn.has(kind) && !found.some((fact) => overlaps(fact, span)))
+  const shown = (kind: SectionKind, words: string, items: AskedSection['items'] = []): AskedSection => ({
+    kind,
+    words,
+    items,
+    span: { start: first.start, end: first.end },
+  })
+  let next = 0
+  const asked = kept.map((section) =>
+    isUnnamed(section, measures)
+      ? { ...section, words: (section.kind === 'table' ? measures.at(-1) : measures[next++ % measures.length]) ?? '' }
+      : section,
+  )
+  const has = (kind: SectionKind) => asked.some((section) => section.kind === kind)
+  const table = measures.length > 2 ? measures.at(-1) : undefined
+  const curves = measures.slice(0, measures.length > 4 ? 4 : 2)
+  return {
+    ...brief,
+    measures,
+    stated: facts,
+    sections: [
+      ...(has('kpis') ? [] : [{ ...shown('kpis', sectionLabels[brief.language].kpis), count: measures.length }]),
+      ...asked,
+      ...(has('chart') ? [] : curves.map((measure) => shown('chart', measure))),
+      ...(has('table') || table === undefined ? [] : [shown('table', table)]),
+    ],
+  }
+}
