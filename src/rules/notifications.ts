@@ -72,9 +72,10 @@ export const notificationKinds = {
     what: ({ count }) => (count === 1 ? 'opened your review link' : `${count} people opened your review link`),
   },
   'client-commented': {
-    ...ofClient,
     topic: 'looks',
+    needs: 'comment',
     folds: true,
+    path: thread,
     what: ({ count }) => (count === 1 ? 'commented on the page' : `${count} new comments of a client`),
   },
   approved: { ...ofClient, topic: 'decisions', folds: false, what: (facts) => `approved ${version(facts)}` },

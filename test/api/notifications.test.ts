@@ -169,6 +169,51 @@ test('a client who looks for the first time and decides is told to who made the 
   expect([await list(maya), await unread(maya)]).toEqual([[], 0])
 })
 
+test('what a client writes is told to who made the link and who took part, as one line until it is read, and to nobody else', async () => {
+  const place = await team()
+  const { owner, maya, guest, project, version } = place
+  const asked = { page_name: 'Home', version_id: version, days: 7, password: null }
+  const link = await get(madeReviewLink, maya, 'POST', `/projects/${project}/review-links`, asked)
+  const [client, viewer, who] = [server.person(), randomUUID(), { name: 'Elias', mail: null }]
+  const send = (call: string, body: object) =>
+    ask(client, 'POST', `/reviews/${call}`, { token: new URL(link.url).hash.slice(1), viewer, who, ...body })
+  await send('look', {})
+  const begin = async (content: string, id = randomUUID()) => {
+    const { status, body } = await send('comments/start', { id, version_id: version, key: 'h1', content })
+    expect(status).toBe(200)
+    return z.object({ thread_id: z.uuid() }).parse(body).thread_id
+  }
+  const first = await begin('Shorter?')
+  const line = { who: 'Elias', what: 'commented on the page', excerpt: 'Shorter?', page_name: 'Home', actor: null }
+  expect(await list(maya)).toMatchObject([line, { what: 'opened your review link' }])
+  const id = randomUUID()
+  const second = await begin('And green', id)
+  expect(await begin('And green', id)).toBe(second)
+  expect(await list(maya)).toMatchObject([
+    { what: '2 new comments of a client', excerpt: 'And green', path: `/projects/${project}#comment-${second}` },
+    { what: 'opened your review link' },
+  ])
+  expect([await unread(owner), await unread(guest)]).toEqual([0, 0])
+  await reply(place, owner, first, 'It will be')
+  expect((await send('comments/reply', { id: randomUUID(), thread_id: first, content: 'Thanks' })).status).toBe(200)
+  expect(await sentences(owner)).toEqual(['Elias commented on the page'])
+  expect((await sentences(maya))[0]).toBe('3 new comments of a client')
+  expect(await unread(guest)).toBe(0)
+  const rows = await server.database.db.select().from(notifications).where(eq(notifications.kind, 'client-commented'))
+  const ours = rows.filter((row) => row.projectId === project)
+  expect(ours.map(({ userId, count }) => [userId, count])).toEqual(
+    expect.arrayContaining([
+      [maya.id, 3],
+      [owner.id, 1],
+    ]),
+  )
+  expect(ours).toHaveLength(2)
+  expect((await ask(maya, 'POST', `/projects/${project}/comments/${first}/read`)).status).toBe(200)
+  expect(await unread(maya)).toBe(1)
+  await begin('One more thing')
+  expect((await sentences(maya))[0]).toBe('Elias commented on the page')
+})
+
 test('a change of role and being taken out are told to whom they concern, by name', async () => {
   const { owner, maya, guest, project } = await team()
   await ask(owner, 'PATCH', `/workspaces/${owner.workspace}/people/${maya.id}`, { role: 'admin' })

@@ -104,6 +104,7 @@ export async function insertNotifications(tx: Tx, rows: readonly NewNotification
         madeAt: sql`excluded.made_at`,
         actorId: sql`excluded.actor_id`,
         actorName: sql`excluded.actor_name`,
+        threadId: sql`excluded.thread_id`,
         commentId: sql`excluded.comment_id`,
         subject: sql`excluded.subject`,
         excerpt: sql`excluded.excerpt`,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import type { NewComment } from '../../db/queries/comments.ts'
+import type { ReviewedRow } from '../../db/queries/review-links.ts'
+import { type NewComment, type NewGuestComment, threadPeople } from '../../db/queries/comments.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Services } from '../../services.ts'
 
@@ -23,4 +24,27 @@ export async function notifyOfComment(
   await notify(tx, services, { ...about, kind: 'mentioned', to: mentions, by: { id: userId } })
   const rest = others.filter((one) => !mentions.includes(one))
   await notify(tx, services, { ...about, kind: 'replied', to: rest, by: { id: userId } })
+}
+
+/** Tells whose link it is, and who took part in the thread, what a client wrote. All with one link is one line until it is read. */
+export async function notifyOfClient(
+  tx: Tx,
+  services: Pick<Services, 'now'>,
+  link: ReviewedRow,
+  { id: commentId, threadId, guestName, content: words }: NewGuestComment,
+): Promise<void> {
+  const { id: subject, workspaceId, projectId, pageName: page } = link
+  await notify(tx, services, {
+    kind: 'client-commented',
+    to: [link.madeBy ?? link.ownerId, ...(await threadPeople(tx, threadId))],
+    by: { name: guestName },
+    workspaceId,
+    projectId,
+    threadId,
+    commentId,
+    subject,
+    words,
+    details: { page },
+    foldBy: subject,
+  })
 }

@@ -21,6 +21,7 @@ import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import type { Services, Visitor } from '../../services.ts'
 import { commentsChanged } from '../comments/comments-changed.ts'
+import { notifyOfClient } from '../comments/notify-of-comment.ts'
 import { reviewed } from './open-link.ts'
 import { type LinkHolder, shownTo } from './shown-to.ts'
 
@@ -118,7 +119,9 @@ async function write(
     if (sent) return { thread_id: sent.threadId }
     const threadId = await place(tx, shown)
     const project = { id: projectId, workspaceId: link.workspaceId }
-    await insertComment(tx, project, { id, threadId, content, guestName: who.name, viewer: asking.viewer })
+    const comment = { id, threadId, content, guestName: who.name, viewer: asking.viewer }
+    await insertComment(tx, project, comment)
+    await notifyOfClient(tx, services, link, comment)
     await commentsChanged(tx, project)
     return { thread_id: threadId }
   })
