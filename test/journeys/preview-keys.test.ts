@@ -178,3 +178,34 @@ test('who presses in the page or goes there by Tab types there', async () => {
   expect(await page.getByRole('status').count()).toBe(0)
   await page.context().close()
 })
+
+test('a press whose word comes late from the page, as on a busy machine, gives it the keyboard all the same', async () => {
+  const { page, chat } = await expose('')
+  await page.evaluate(() => {
+    const listen = MessagePort.prototype.addEventListener
+    MessagePort.prototype.addEventListener = function (type: string, listener: EventListenerOrEventListenerObject) {
+      const hear = typeof listener === 'function' ? listener.bind(this) : listener.handleEvent.bind(listener)
+      const later = (event: Event) => {
+        const isPress = event instanceof MessageEvent && JSON.stringify(event.data).includes('"pressed"')
+        if (!isPress) return hear(event)
+        setTimeout(() => {
+          hear(event)
+          document.documentElement.dataset['heard'] = 'late'
+        }, 1000)
+      }
+      listen.call(this, type, later)
+    }
+  })
+  // the frame of this page is met by what was just put there
+  await page.evaluate((html) => previewLab.show(html, false), scriptPage('', `${field}<p>Again</p>`))
+  const frame = page.locator('iframe:not([inert])').contentFrame()
+  await see(frame.getByText('Again')).toBeVisible()
+  await frame.locator('#trap').hover()
+  await see(page.locator('iframe:not([inert]):hover')).toBeAttached()
+  await frame.locator('#trap').click()
+  await see(page.locator('html[data-heard=late]')).toBeAttached()
+  await page.keyboard.type('pressed')
+  await expect.poll(() => frame.locator('#trap').inputValue()).toBe('pressed')
+  expect(await chat.inputValue()).toBe('')
+  await page.context().close()
+})

@@ -3,8 +3,14 @@ import { insertLetters } from './insert-letters.ts'
 /** After a press of Tab the focus arrives in the frame within this time, in ms, unless something of ours gets it. */
 const arriving = 2000
 
-/** The frame's word that it was pressed may come this much later than the focus, in ms. */
-const pressPatience = 400
+/**
+ * The frame's word that it was pressed may come this much later than the focus, in ms, where the machine is busy: a focus
+ * that was taken back too soon would be lost, and a letter typed meanwhile comes back here in any case.
+ */
+const pressPatience = 2000
+
+/** That the pointer rests on the page may be heard late too, in ms. */
+const leastPatience = 400
 
 /** A field with autofocus takes the focus once, for no harm; who takes it again wants the keys. */
 const mostTakes = 1
@@ -97,7 +103,7 @@ export function guardFocus(stage: HTMLElement, { onOwner, onTheft }: GuardEvents
     clearTimeout(taken)
     // Inside the event the browser is not done moving the focus, and what is set here would not hold.
     const mayBePress = stage.matches(':hover') || !matchMedia('(hover: hover)').matches
-    taken = setTimeout(onTaken, mayBePress ? pressPatience : 0)
+    taken = setTimeout(onTaken, mayBePress ? pressPatience : leastPatience)
   }
   document.addEventListener('focusin', onFocus, listening)
   document.addEventListener('keydown', onKey, listening)
