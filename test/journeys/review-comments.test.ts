@@ -153,6 +153,10 @@ test('by keyboard a pin is reached, opened and closed, and has the focus again, 
   await page.keyboard.press('Escape')
   await see(sheet).toHaveCount(0)
   await see(pin(page, 1)).toBeFocused()
+  // Pins stand there from the beginning for whoever comes back.
+  await page.reload()
+  await pin(page, 1).click()
+  await see(sheet.getByRole('button', { name: /^Comment 1/ })).toHaveAttribute('aria-expanded', 'true')
 
   await owner.page.goto(`/projects/${owner.project.id}`)
   await pin(owner.page, 1).press('Enter')

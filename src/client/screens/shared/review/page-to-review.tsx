@@ -34,6 +34,7 @@ type PageProps = {
 /** The page in its sandbox, at every width, and the two decisions. */
 export function PageToReview({ guest, name, seen, draft, talk, onDraft, onChangeName, onGone }: PageProps) {
   const [deciding, setDeciding] = useState<ReviewVerdict | null>(null)
+  const [isDrawn, setDrawn] = useState(false)
   // Beside the widths the header of a tablet has no room for decisions either.
   const isNarrow = useMedia('(width < 960px)')
   const isSheet = useMedia('(width < 1024px)')
@@ -88,8 +89,9 @@ export function PageToReview({ guest, name, seen, draft, talk, onDraft, onChange
         onPage={() => {}}
         ref={canvas}
         still={isPicking}
+        onRendered={() => setDrawn(true)}
         onPicking={(message) => receiveMessage(talk, message)}
-        above={seen.allows_comments && <ReviewPins guest={guest} seen={seen} talk={talk} canvas={canvas} />}
+        above={seen.allows_comments && isDrawn && <ReviewPins guest={guest} seen={seen} talk={talk} canvas={canvas} />}
         beside={
           seen.allows_comments && (
             <ReviewComments
