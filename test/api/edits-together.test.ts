@@ -60,6 +60,17 @@ test('the same words: the first stand, the second are told and can be preferred,
   expect((await readContent(person, id)).messages).toHaveLength(2)
 })
 
+test('who has not heard the answer and asks again is told of the same conflict', async () => {
+  const { id, store } = await sharedPage()
+  await store(withLine(0, 'First'))
+  const same = randomUUID()
+  const { conflicts } = await store(withLine(0, 'Second'), { id: same })
+  expect(conflicts).toEqual([{ base: 'Line 0', mine: 'Second', theirs: 'First' }])
+  const count = (await readContent(person, id)).versions.length
+  expect(await store(withLine(0, 'Second'), { id: same })).toMatchObject({ id: same, conflicts })
+  expect((await readContent(person, id)).versions).toHaveLength(count)
+})
+
 test('told twice it is one version; without a base, or with one of another project, it takes the place of what is there', async () => {
   const { id, store, shown } = await sharedPage()
   const other = await sharedPage()

@@ -13,10 +13,12 @@ export async function personOf(context: BrowserContext, product: Product): Promi
   return user.id
 }
 
-/** Makes somebody a member of a workspace, as an invitation will. The product is started again for it: only one process may open its data. */
-export async function withMember(product: Product, workspaceId: string, userId: string): Promise<void> {
+/** Makes people members of a workspace, as an invitation will. The product is started again for it: only one process may open its data. */
+export async function withMember(product: Product, workspaceId: string, ...userIds: string[]): Promise<void> {
   await changed(product, async ({ db }) => {
-    await db.insert(workspaceMembers).values({ workspaceId, userId, role: 'editor' })
+    await db
+      .insert(workspaceMembers)
+      .values(userIds.map((userId) => ({ workspaceId, userId, role: 'editor' as const })))
   })
 }
 

@@ -173,7 +173,7 @@ export type Visit = { page: Page; context: BrowserContext; complaints: string[];
 export async function visit(
   browser: Browser,
   product: Product,
-  options: { width?: number; height?: number; dark?: boolean; moves?: boolean; touch?: boolean } = {},
+  options: { width?: number; height?: number; dark?: boolean; moves?: boolean; touch?: boolean; proxy?: string } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: product.url,
@@ -182,6 +182,8 @@ export async function visit(
     reducedMotion: options.moves ? 'no-preference' : motion,
     acceptDownloads: true,
     hasTouch: options.touch ?? false,
+    // Without the bypass a browser goes to its own machine directly.
+    ...(options.proxy ? { proxy: { server: options.proxy, bypass: '<-loopback>' } } : {}),
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
   })
   await recordWords(context)

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type Product, type Visit, visit } from './product.ts'
 
 export type SignedInVisit = Visit & { email: string; password: string }
-type Options = { width?: number; height?: number; dark?: boolean; email?: string; password?: string }
+type Options = { width?: number; height?: number; dark?: boolean; email?: string; password?: string; proxy?: string }
 
 /** A window of a new person who has just signed up, with the workspace that everybody gets. */
 export async function signedUp(browser: Browser, product: Product, options: Options = {}): Promise<SignedInVisit> {

@@ -11,6 +11,7 @@ const always = [
   'direct-edits',
   'direct-edits-together',
   'edit-protocol',
+  'edits-at-once',
   'facts',
   'first-page',
   'first-project',

@@ -157,7 +157,8 @@ export function createPicking(send: Send) {
     write(path: string) {
       finish(true)
       const element = elementAt(path)
-      if (!isOn || !(element instanceof HTMLElement)) return
+      // The builder draws nothing until it hears that the words are there.
+      if (!isOn || !(element instanceof HTMLElement)) return send({ type: 'written', path, texts: [], kept: false })
       marks.set('hover', null)
       writing = { ...startWriting(element), path }
       send({ type: 'writing', path })

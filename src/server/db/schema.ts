@@ -296,6 +296,7 @@ export const pageVersions = pgTable(
     keys: text('keys'),
     /** which elements it has, by ids that stay with them (design/rebase/element-ids.ts); null: it is the origin of all of them */
     elementIds: text('element_ids'),
+    /** where it met changes of others, as its author was told */ conflicts: jsonb('conflicts'),
     /** what was read of the request for its page, or which version has that (`versionReading` of rules/page-reading.ts) */
     reading: jsonb('reading'),
     picture: bytes('picture'),

@@ -4,6 +4,7 @@ import { versionInfo } from '#api/project-content.ts'
 import type { Tx } from '../db/database.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { currentVersions, findVersion, knownPage, listVersions, type VersionRow } from '../db/queries/versions.ts'
+import { briefConflicts } from '../brief-conflicts.ts'
 
 const { maker } = versionInfo.shape
 
@@ -12,9 +13,6 @@ export type Merge = (sides: Sides, person: string) => Promise<Rebased>
 
 /** In this thread, where there are no others to ask. */
 export const mergeHere: Merge = async ({ base, mine, theirs }) => rebase(base, mine, theirs)
-
-/** So many places are told, with so many characters each: more tells nobody more. */
-const wroteOverMax = { places: 20, length: 600 }
 
 /** Changes by hand that were stored while a generation ran: the page of both, and what it wrote over; no places: all of it. */
 export type Meanwhile = KnownPage & { wroteOver: WroteOver | null }
@@ -49,12 +47,7 @@ export async function mergeMeanwhile(
   if (!merged) return { html: made, ids: null, wroteOver: { version: meanwhile.id, places: [] } }
   const { html, ids, conflicts } = merged
   if (conflicts.length === 0) return { html, ids, wroteOver: null }
-  const places = conflicts.slice(0, wroteOverMax.places).map(({ base, mine, theirs }) => ({
-    base: base.slice(0, wroteOverMax.length),
-    mine: mine.slice(0, wroteOverMax.length),
-    theirs: theirs.slice(0, wroteOverMax.length),
-  }))
-  return { html, ids, wroteOver: { version: meanwhile.id, places } }
+  return { html, ids, wroteOver: { version: meanwhile.id, places: briefConflicts(conflicts) } }
 }
 
 const isByHand = (made: unknown): boolean => maker.safeParse(made).data?.kind === 'person'

@@ -69,6 +69,8 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   let css: CssClient | null = null
   let guard: FocusGuard | null = null
   let pumping = false
+  /** words are typed over in the page: what is drawn over them would end that */
+  let isWriting = false
   let earliest = 0
   let wake = () => {}
   const tracked = new Map<string, string[]>()
@@ -107,11 +109,20 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       case 'pick':
       case 'picked':
       case 'key':
-      case 'writing':
-      case 'written':
       case 'tracked':
         return events.onPicking?.(message)
+      case 'writing':
+        isWriting = true
+        return events.onPicking?.(message)
+      case 'written':
+        events.onPicking?.(message)
+        return endWriting()
     }
+  }
+
+  const endWriting = () => {
+    isWriting = false
+    void pump()
   }
 
   const giveKeys = (frame: Frame) => {
@@ -136,6 +147,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   }
 
   const restart = () => {
+    isWriting = false
     frames?.drop()
     dispatch({ type: 'again', anew: true })
     frames?.behind()
@@ -145,7 +157,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   const pump = async () => {
     if (pumping) return
     pumping = true
-    const next = () => (frames ? pending(session) : null)
+    const next = () => (frames && !isWriting ? pending(session) : null)
     for (let job = next(); job; job = next()) await step(job)
     pumping = false
   }
@@ -160,7 +172,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
         return null
       })
     if (styled === null) return dispatch({ type: 'settled', job })
-    if (!styled || !frames || isOvertaken(session, job)) return
+    if (!styled || !frames || isWriting || isOvertaken(session, job)) return
     if (styled.html.length + styled.css.length > pageCap) return dispatch({ type: 'too-large', job })
     if (await deliver(frames, job, styled)) dispatch({ type: 'settled', job })
   }
@@ -198,6 +210,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
   }
 
   const onFront = (frame: Frame, old: Frame | null) => {
+    isWriting = false
     guard?.pageStarts()
     if (isAlone) frame.element.focus({ preventScroll: true })
     giveKeys(frame)
@@ -303,7 +316,10 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       dispatch({ type: 'outlined', hover, picked })
       frames?.front?.send({ type: 'outline', hover, picked })
     },
-    write: (path) => frames?.front?.send(path === null ? { type: 'unwrite' } : { type: 'write', path }),
+    write: (path) => {
+      isWriting = path !== null && Boolean(frames?.front)
+      frames?.front?.send(path === null ? { type: 'unwrite' } : { type: 'write', path })
+    },
     focus: () => guard?.allow(() => frames?.front?.element.focus({ preventScroll: true })),
     reload: (scripts) => {
       dispatch({ type: 'reloaded', scripts })

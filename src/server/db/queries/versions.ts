@@ -36,12 +36,13 @@ const {
   replaced: _replaced,
   keys: _keys,
   elementIds: _elementIds,
+  conflicts: _conflicts,
   ...small
 } = getTableColumns(pageVersions)
 const info = { ...small, pictureSize: sql<number | null>`octet_length(${pageVersions.picture})` }
 export type VersionInfoRow = Omit<
   VersionRow,
-  'htmlContent' | 'jsonStructure' | 'picture' | 'replaced' | 'keys' | 'elementIds'
+  'htmlContent' | 'jsonStructure' | 'picture' | 'replaced' | 'keys' | 'elementIds' | 'conflicts'
 > & {
   /** bytes of its picture; null while there is none */
   pictureSize: number | null
@@ -117,6 +118,15 @@ export async function findKeyed(
 export async function findVersionInfo(db: Db | Tx, projectId: string, id: string): Promise<VersionInfoRow | null> {
   const [row] = await db.select(info).from(pageVersions).where(versionIs(projectId, id))
   return row ?? null
+}
+
+/** Where a version met what others had changed, as it was stored. */
+export async function findConflicts(db: Db | Tx, projectId: string, id: string): Promise<unknown> {
+  const [row] = await db
+    .select({ conflicts: pageVersions.conflicts })
+    .from(pageVersions)
+    .where(versionIs(projectId, id))
+  return row?.conflicts ?? null
 }
 
 /** The versions of a project or of one of its pages, newest first, without their pages. */

@@ -5,12 +5,13 @@ import { rebasedTitle } from '#rules/version-names.ts'
 import { findMessage, hasTurn } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { findVersion, findVersionInfo, knownPage, storeVersion } from '../../db/queries/versions.ts'
+import { findConflicts, findVersion, findVersionInfo, knownPage, storeVersion } from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
 import { storable } from '../../db/storable.ts'
 import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
 import { lockProjectFor, projectFor } from '../../policies/access.ts'
+import { conflictsOf, briefConflicts } from '../../brief-conflicts.ts'
 import { versionAnswer } from '../../presenters/content.ts'
 import { contentChanged } from '../projects/content-changed.ts'
 import { newId } from '../../db/new-id.ts'
@@ -50,11 +51,16 @@ export async function createVersion(
   return transact(db, async (tx) => {
     const project = await lockProjectFor(tx, person, id, 'change')
     const known = await findVersionInfo(tx, id, versionId)
-    if (known) return { ...versionAnswer(known), revision: project.revision, conflicts: [] }
+    if (known) {
+      // Who asks again has not heard the answer.
+      const conflicts = conflictsOf(await findConflicts(tx, id, versionId))
+      return { ...versionAnswer(known), revision: project.revision, conflicts }
+    }
     refuse((await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
     const page = await shownPage(tx, id, pageName)
     if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new AppError('NOT_FOUND')
     const { map, together } = page.versionId === before?.versionId ? early : await prepare(page)
+    const conflicts = briefConflicts(together?.conflicts ?? [])
     const bytes = [htmlContent, together?.html ?? ''].reduce((sum, html) => sum + Buffer.byteLength(html), 0)
     await needRoomForVersion(services, tx, project, bytes)
     const row = await storeVersion(tx, project, {
@@ -68,6 +74,7 @@ export async function createVersion(
       reading: storable(input.reading),
       map,
       elementIds: input.element_ids,
+      conflicts: conflicts.length > 0 ? storable(conflicts) : null,
     })
     if (together)
       await storeVersion(tx, project, {
@@ -83,7 +90,7 @@ export async function createVersion(
         elementIds: together.ids,
       })
     const { revision } = await contentChanged(tx, id, tree === null ? {} : { structure: tree })
-    return { ...versionAnswer(row), revision, conflicts: together?.conflicts ?? [] }
+    return { ...versionAnswer(row), revision, conflicts }
   })
 }
 

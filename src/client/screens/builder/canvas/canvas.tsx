@@ -101,7 +101,7 @@ export function Canvas({ isPhone = false }: { isPhone?: boolean }) {
               }}
               onRendered={(drawn) => {
                 outline(changesDrawn(drawn.html))
-                if (isSelecting) picking.current?.drawn()
+                if (isSelecting) picking.current?.drawn(drawn.html)
               }}
             />
           )}

@@ -1,7 +1,4 @@
-import { splicesBetween } from '#design/rebase/splices.ts'
-import { textMark } from '#design/text-mark.ts'
-import type { LiveChanges } from '#api/realtime.ts'
-import { subscribeToEdits, type LiveEdit, showEdit } from '#client/data/live.ts'
+import { subscribeToEdits, type LiveEdit } from '#client/data/live.ts'
 import { ownPage } from '#client/state/builder/known.ts'
 import type { Ground } from '#client/state/builder/types.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
@@ -15,9 +12,7 @@ import {
   storedGround,
 } from '#client/state/project/other-drafts.ts'
 import type { DirectEdits } from '../pick/direct-edits.ts'
-
-/** Changes are told this often at most, in milliseconds. */
-const tellEveryMs = 100
+import { createEditBroadcast } from './broadcast-edits.ts'
 
 type Around = { editor: Editor; directEdits: DirectEdits; project: string }
 
@@ -29,14 +24,12 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
   const { store } = editor
   /** what others change, by page and tab */
   const drafts = new Map<string, Map<string, OtherDraft>>()
-  /** what was told last of each page: as it is seen here, and what of it is this person's own */
-  const told = new Map<string, { base: string; html: string; part: string }>()
+  /** changes of a version that is not here yet */
+  const early = new Map<string, Map<string, LiveEdit>>()
   const known = new Set<string>()
   /** what each page was brought up to last: a store tells of every letter of an answer */
   const settled = new Map<string, readonly unknown[]>()
   let isSettling = false
-  let toldAt = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   /** What the page was made from that this person sees; theirs where nobody else changes it. */
   function groundOf(name: string): Ground | null {
@@ -59,6 +52,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     const ofPage = drafts.get(name)
     const isSeen = [page, own, before, ofPage].every((part, at) => settled.get(name)?.[at] === part)
     if (!page || isSeen || directEdits.state.getState().isWriting) return
+    if (hearEarly(name)) return settle(name)
     settled.set(name, [page, own, before, ofPage])
     const now = groundWith(
       builder,
@@ -86,81 +80,57 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     isSettling = true
     for (const { name } of store.get().pages) settle(name)
     isSettling = false
-    if (changedPages().length > 0) soon()
+    broadcast.tell()
   }
 
-  /** Pages whose changes by hand others have not seen. */
-  function changedPages(): string[] {
-    const { directEdits: own } = store.get()
-    return [...new Set([...Object.keys(own), ...told.keys()])].filter((name) => own[name] !== told.get(name)?.html)
-  }
-
-  /** At once after a pause; who goes on is told of ten times a second. */
-  function soon() {
-    timer ??= setTimeout(tellAll, Math.max(0, toldAt + tellEveryMs - performance.now()))
-  }
-
-  function tellAll() {
-    timer = undefined
-    toldAt = performance.now()
-    for (const name of changedPages()) void tell(name)
-  }
-
-  async function tell(name: string) {
-    const builder = store.get()
-    const own = ownPage(builder, name)
-    const ground = groundOf(name)
-    const before = told.get(name)
-    if (own === undefined) {
-      told.delete(name)
-      if (!before) return
-      const stored = storedAfter(name, before.base)
-      await showEdit(project, name, { base: before.base, splices: null, mark: null, stored, ids: null })
-      return
-    }
-    if (!ground || ground.version === null) return
-    const { html, ids } = ownPart(builder, name, own)
-    told.set(name, { base: ground.version, html: own.html, part: html })
-    if (before?.base === ground.version && before.part === html) return
-    const splices = splicesBetween(ground.of.html, html)
-    const changes: LiveChanges = { base: ground.version, splices, mark: textMark(html), stored: null, ids }
-    // What is too large to travel is seen as a version.
-    if (!fits(changes) || !(await showEdit(project, name, changes))) editor.saveDirectEdits()
-  }
-
-  /** The version that changes by hand have just become; null when they were taken back. */
-  function storedAfter(name: string, base: string): string | null {
-    const { pages } = store.get()
-    const version = pages.find((page) => page.name === name)?.version ?? null
-    return version === base ? null : version
-  }
-
-  function onEdit({ tab, page_name: name, ...changes }: LiveEdit) {
+  function onEdit(edit: LiveEdit) {
+    const { tab, page_name: name, splices, stored } = edit
     const ofPage = new Map(drafts.get(name))
     const before = ofPage.get(tab)
-    const draft = changes.splices ? draftFrom(store.get(), name, changes) : null
+    const draft = splices ? draftFrom(store.get(), name, edit) : null
+    const waiting = new Map(early.get(name))
+    if (splices && !draft) waiting.set(tab, edit)
+    else waiting.delete(tab)
+    early.set(name, waiting)
     if (draft) ofPage.set(tab, draft)
     // It stays in sight until its version is here.
-    else if (changes.stored && before) ofPage.set(tab, { ...before, stored: changes.stored })
+    else if (stored && before) ofPage.set(tab, { ...before, stored })
     else ofPage.delete(tab)
     drafts.set(name, ofPage)
     settleAll()
   }
 
+  /** Whether the version has come that somebody's changes were made of. */
+  function hearEarly(name: string): boolean {
+    const found = [...(early.get(name) ?? [])].flatMap(([tab, edit]) => {
+      const draft = draftFrom(store.get(), name, edit)
+      return draft ? [[tab, draft] as const] : []
+    })
+    for (const [tab] of found) early.get(name)?.delete(tab)
+    if (found.length > 0) drafts.set(name, new Map([...(drafts.get(name) ?? []), ...found]))
+    return found.length > 0
+  }
+
+  /** What was not heard is told again soon; what is known may be old. */
+  function onMissed() {
+    drafts.clear()
+    early.clear()
+    settleAll()
+  }
+
   function onTabs(tabs: string[]) {
     // Who has just come sees what is being changed, too.
-    if (tabs.some((tab) => !known.has(tab))) {
-      told.clear()
-      soon()
-    }
+    if (tabs.some((tab) => !known.has(tab))) broadcast.again()
     known.clear()
     for (const tab of tabs) known.add(tab)
+    for (const ofPage of early.values()) for (const tab of ofPage.keys()) if (!known.has(tab)) ofPage.delete(tab)
     for (const [name, ofPage] of drafts)
       if ([...ofPage.keys()].some((tab) => !known.has(tab)))
         drafts.set(name, new Map([...ofPage].filter(([tab]) => known.has(tab))))
     settleAll()
   }
 
+  const broadcast = createEditBroadcast({ editor, project, groundOf })
   editor.share({ ownPart: (page, own) => ownPart(store.get(), page, own), carry: carriedStep })
   const unwatch = store.subscribe(settleAll)
   const unhold = directEdits.state.subscribe(({ isWriting }, before) => {
@@ -168,7 +138,7 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     if (isWriting) for (const { name } of store.get().pages) hold(name)
     else settleAll()
   })
-  const unhear = subscribeToEdits(project, { onEdit, onTabs })
+  const unhear = subscribeToEdits(project, { onEdit, onTabs, onMissed })
   // What was begun before anybody else came is theirs to see as a version.
   editor.saveDirectEdits()
   settleAll()
@@ -176,15 +146,8 @@ export function startLiveEdits({ editor, directEdits, project }: Around): () => 
     unhold()
     unhear()
     editor.saveDirectEdits()
-    clearTimeout(timer)
+    broadcast.stop()
     unwatch()
     for (const page of Object.keys(store.get().grounds)) store.dispatch({ type: 'grounded', page, ground: null })
   }
 }
-
-/** What surely does not travel is not sent. */
-const fits = ({ splices, ids }: LiveChanges): boolean =>
-  splices !== null &&
-  (ids?.length ?? 0) <= 1500 &&
-  splices.length <= 300 &&
-  splices.reduce((sum, { insert }) => sum + insert.length, 0) <= 6000

@@ -29,6 +29,9 @@ type Surroundings = {
   press: (key: string) => void
 }
 
+/** So many states of a page a frame may be behind. */
+const mostStates = 8
+
 /** The keyboard goes to the tools of what is picked. */
 function toTools() {
   window.document.querySelector<HTMLElement>('[data-pick-tools] [role=toolbar] button')?.focus()
@@ -44,19 +47,35 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
   const state = createStore(() => nothingPicked)
   const dispatch = (event: PickEvent) => state.setState(reducePicks(state.getState(), event))
   let around: Surroundings | null = null
-  let known: PageDocument | undefined
+  /** the page as it was lately, the newest last */
+  let states: readonly PageDocument[] = []
 
   /** The page as a document; elements keep their keys from one state to the next. */
   function document(): PageDocument {
     const now = shownHtml(editor.store.get(), page)
-    if (known?.html !== now) known = openDocument(now, known)
-    return known
+    const known = states.at(-1)
+    return known?.html === now ? known : become(openDocument(now, known))
   }
 
+  function become(next: PageDocument): PageDocument {
+    states = [...states, next].slice(-mostStates)
+    return next
+  }
+
+  /** the page as the frame shows it, where others may have changed it since: the places that it names are of this one */
+  let drawn = document()
+
   const canvas = () => around?.canvas()
+  const pathOf = (key: Key) => elementPath(drawn, key)
+
+  /** The element at a place of the frame; null when it is gone by now. */
+  function heardAt(path: string): Key | null {
+    const key = keyAt(drawn, path)
+    return key !== null && document().elements.has(key) ? key : null
+  }
 
   function mark() {
-    const path = (key: Key | null) => (key === null ? null : elementPath(document(), key))
+    const path = (key: Key | null) => (key === null ? null : pathOf(key))
     const { hovered, picked } = state.getState()
     canvas()?.outline(path(hovered), path(picked))
   }
@@ -78,12 +97,12 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
       return false
     }
     const before = document()
-    known = edit.document
+    become(edit.document)
     const { ids } = shownPage(editor.store.get(), page)
     const origin = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
     const after = idsAfter(before, ids, edit.document, origin)
     if (!directEdits.change(page, edit.document.html, label, after)) {
-      known = before
+      become(before)
       return false
     }
     canvas()?.show(edit.document.html)
@@ -94,7 +113,7 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
 
   function write(key: Key | null) {
     if (key === null || !hasOwnWords(document(), key)) return toTools()
-    const path = elementPath(document(), key)
+    const path = pathOf(key)
     if (path === null) return
     canvas()?.focus()
     canvas()?.write(path)
@@ -102,10 +121,19 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
 
   function written({ path, texts, kept }: Extract<PickMessage, { type: 'written' }>) {
     dispatch({ type: 'written' })
-    const key = keyAt(document(), path)
-    const operations = kept && key ? wordsOperations(document(), key, texts) : []
-    if (operations === null) return redraw()
+    if (!kept) return
+    const key = heardAt(path)
+    const operations = key === null ? null : wordsOperations(document(), key, texts)
+    if (operations === null) return tellNotTaken(texts)
     if (operations.length > 0 && !run(operations, 'Text changed')) redraw()
+  }
+
+  /** The place of the words is gone or has become another one: they are not lost without a word. */
+  function tellNotTaken(texts: readonly string[]) {
+    const words = texts.join(' ').trim().slice(0, 200)
+    const description = `This place was changed at the same time. You wrote: “${words}”`
+    showToast({ title: 'Your words were not kept', description, variant: 'info' })
+    redraw()
   }
 
   /** The frame shows what was typed and not taken: the page is drawn as it is. */
@@ -183,7 +211,10 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
     },
     remove,
     /** The frame has drawn the page anew: places may have changed. */
-    drawn: mark,
+    drawn(html: string) {
+      drawn = states.findLast((one) => one.html === html) ?? openDocument(html, document())
+      mark()
+    },
     /** Puts the picked element into the next message. */
     ask() {
       const { picked } = state.getState()
@@ -201,13 +232,13 @@ export function createPicker({ directEdits, editor, page }: PickerDeps) {
       switch (message.type) {
         case 'hover': {
           const { picked } = state.getState()
-          const at = message.path === null ? null : keyAt(document(), message.path)
+          const at = message.path === null ? null : heardAt(message.path)
           const meant = at === null ? null : pickAt(document(), at, picked)
           dispatch({ type: 'hovered', key: meant === 'body' ? null : meant })
           return mark()
         }
         case 'pick': {
-          const at = keyAt(document(), message.path)
+          const at = heardAt(message.path)
           const meant = at === null ? null : pickAt(document(), at, message.deep ? null : state.getState().picked)
           if (message.deep) return write(meant)
           return pick(meant === 'body' ? null : meant)

@@ -1,0 +1,179 @@
+import type { Frame } from '@playwright/test'
+import fc from 'fast-check'
+import { previewFrame } from '../builder.ts'
+import { canPick, press, tools } from '../direct-edits.ts'
+import type { Visit } from '../product.ts'
+import { until } from '../product.ts'
+import type { WindowLine } from './line.ts'
+
+const changes = ['text', 'link', 'space', 'delete', 'duplicate', 'down', 'up'] as const
+type ChangeName = (typeof changes)[number]
+export type Step =
+  | { do: ChangeName; at: number }
+  /** selecting ends, so that what was changed is stored, and begins again */
+  | { do: 'store' }
+  /** no line for so many steps */
+  | { do: 'away'; steps: number }
+  /** so many answers of the server are lost */
+  | { do: 'lose'; answers: number }
+
+/** What somebody does, drawn. */
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ do: fc.constant('text' as const), at: fc.nat(1000) }) },
+  { weight: 12, arbitrary: fc.record({ do: fc.constantFrom(...changes), at: fc.nat(1000) }) },
+  { weight: 3, arbitrary: fc.constant({ do: 'store' as const }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('away' as const), steps: fc.nat(4) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lose' as const), answers: fc.integer({ min: 1, max: 2 }) }) },
+)
+
+const leaves = 'h1, p, li, a'
+const buttons = { delete: 'Delete', duplicate: 'Duplicate', down: 'Move down', up: 'Move up' } as const
+
+/** Somebody who changes a page by hand in their window. `typed` are the words that the page took from them and that they did not change again. */
+export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
+  const { page, context } = visit
+  const typed = new Set<string>()
+  const done = new Map<string, number>()
+  let count = 0
+  let awayFor = 0
+
+  const isSoon = (isTrue: () => Promise<boolean>) =>
+    until(isTrue, 5000).then(
+      () => true,
+      () => false,
+    )
+
+  async function setLine(isCut: boolean) {
+    if (isCut) line.cut()
+    else line.join()
+    await context.setOffline(isCut)
+  }
+
+  async function pickLeaf(at: number): Promise<{ selector: string; words: string } | null> {
+    const frame = await previewFrame(page)
+    return frame.evaluate(
+      ([leaves, at]) => {
+        const all = [...document.querySelectorAll(leaves)]
+        const element = all[at % all.length]
+        if (!element) return null
+        const way: string[] = []
+        for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+          way.unshift(`:nth-child(${[...(one.parentElement?.children ?? [])].indexOf(one) + 1})`)
+        return { selector: `body > ${way.join(' > ')}`, words: element.textContent ?? '' }
+      },
+      [leaves, at] as const,
+    )
+  }
+
+  const isWriting = (frame: Frame) =>
+    frame.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable)
+
+  /** The words are this person's no more when they change them. */
+  function forget(words: string) {
+    for (const one of typed) if (words.includes(one)) typed.delete(one)
+  }
+
+  async function type(selector: string, words: string): Promise<boolean> {
+    const frame = await previewFrame(page)
+    await press(page, selector, 2)
+    if (!(await isSoon(() => isWriting(frame)))) return false
+    const before = await frame.evaluate(() => document.activeElement?.textContent ?? '')
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+    if (!(await isSoon(async () => !(await isWriting(frame))))) throw new Error(`${name} types without an end.`)
+    forget(before)
+    typed.add(words)
+    return true
+  }
+
+  async function use(tool: string): Promise<boolean> {
+    const button = tools(page).getByRole('button', { name: tool, exact: true })
+    if (!(await isSoon(() => button.isVisible()))) return false
+    if ((await button.getAttribute('aria-disabled').catch(() => 'true')) === 'true') return false
+    return button.click({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async function change(what: ChangeName, at: number): Promise<boolean> {
+    const leaf = await pickLeaf(at)
+    if (!leaf) return false
+    const words = `${name}${(count += 1)}`
+    if (what === 'text') return type(leaf.selector, words)
+    await press(page, leaf.selector)
+    if (what === 'link') {
+      if (!(await use('Link'))) return false
+      const field = page.getByRole('textbox', { name: 'Link to' })
+      if (!(await isSoon(() => field.isVisible()))) return false
+      await field.fill(`#${words}`, { timeout: 5000 })
+      await page.keyboard.press('Enter')
+      return true
+    }
+    if (what === 'space') {
+      if (!(await use('Spacing'))) return false
+      const more = page.getByRole('button', { name: 'More above and below' })
+      const isPressed = await more.click({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      )
+      await page.keyboard.press('Escape')
+      return isPressed
+    }
+    if (what === 'delete') {
+      // The page would soon be empty.
+      const frame = await previewFrame(page)
+      if ((await frame.locator(leaves).count()) < 10) return false
+    }
+    if (!(await use(buttons[what]))) return false
+    if (what === 'delete') forget(leaf.words)
+    return true
+  }
+
+  const select = page.getByRole('button', { name: 'Select', exact: true })
+  const isSelecting = async () => (await select.getAttribute('aria-pressed')) === 'true'
+
+  async function begin() {
+    await until(async () => (await isSelecting()) || (await select.click(), false))
+    await canPick(page)
+  }
+
+  /** What was changed becomes a version. */
+  async function end() {
+    await until(async () => !(await isSelecting()) || (await select.click(), false))
+  }
+
+  return {
+    name,
+    page,
+    typed: typed as ReadonlySet<string>,
+    done: done as ReadonlyMap<string, number>,
+    changes: () => [...done.values()].reduce((sum, times) => sum + times, 0),
+    begin,
+    end,
+    async take(one: Step): Promise<void> {
+      if (awayFor > 0 && --awayFor === 0) await setLine(false)
+      if (one.do === 'away') {
+        await setLine(true)
+        awayFor = one.steps
+        if (awayFor === 0) await setLine(false)
+        return
+      }
+      if (one.do === 'lose') {
+        line.losing = one.answers
+        return
+      }
+      if (one.do === 'store') {
+        await end()
+        await begin()
+        return
+      }
+      if (await change(one.do, one.at)) done.set(one.do, (done.get(one.do) ?? 0) + 1)
+    },
+    async comeBack() {
+      line.losing = 0
+      awayFor = 0
+      await setLine(false)
+    },
+  }
+}
