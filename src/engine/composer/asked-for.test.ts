@@ -183,7 +183,29 @@ test.each(['A footer for a bakery', 'A pricing table for a gym'])('%s is that pa
   expect(page(prompt).brief.leftOver.filter((left) => /footer|table/i.test(left))).toEqual([])
 })
 
-test('what a thing does stands on its page in a sentence', () => {
+test('what a thing does stands on its page whole, and nothing that nobody said beside it', () => {
   const text = plain(page('Landing page for Tarn, an app that syncs recipes between phones. Dark').html)
-  expect(text).toContain('Tarn is an app that syncs recipes between phones.')
+  expect(text).toContain('App that syncs recipes between phones')
+  expect(text).not.toMatch(/thumb|streak|tap once/)
+})
+
+test.each([
+  ['pricing table: Free 0 €, Pro 12 €, Team 30 €', ['Free', '0 €', 'Pro', '12 €', 'Team', '30 €']],
+  ['Preistabelle mit Basis 5 €, Plus 12 €, Profi 25 €', ['Basis', '5 €', 'Plus', '12 €', 'Profi', '25 €']],
+])('a component shows the plans that were given, in their order, and nothing of ours in them: %s', (prompt, given) => {
+  const { html, brief } = page(prompt)
+  const text = plain(sectionOf(html, 'component'))
+  const places = given.map((word) => text.indexOf(word))
+  expect(places).not.toContain(-1)
+  expect(places.filter((_, at) => at % 2 === 0)).toEqual(
+    places.filter((_, at) => at % 2 === 0).toSorted((a, b) => a - b),
+  )
+  expect(brief.brand).toBeNull()
+  expect(text).not.toMatch(/domain|drafts|sites?|entwürfe/i)
+})
+
+test('prices of a card that was asked for stand on the card alone', () => {
+  const { plan, html } = page('Restaurant with a menu: soup 6 €, fish 18 €, cake 5 €')
+  expect(plan.sections.map(({ kind }) => kind)).not.toContain('pricing')
+  expect(plain(sectionOf(html, 'menu'))).toMatch(/Soup.*6 €.*Fish.*18 €.*Cake.*5 €/)
 })

@@ -33,11 +33,11 @@ const spoken = (tokens: readonly TextToken[]) =>
 
 const startsCapital = /^\p{Lu}/u
 
-/** 'Bakeri i Bergen': a noun that is known has its capital where the text begins. */
+/** 'Bakeri i Bergen': a noun that one language knows has its capital where the text begins. */
 const opensWithTrade = ([first, , next]: readonly TextToken[], at: number) =>
   at === 0 &&
   !startsCapital.test(next?.text ?? '') &&
-  readingLanguages.some((language) => namesTrade(language, plainWord(first?.text ?? '')))
+  readingLanguages.filter((language) => namesTrade(language, plainWord(first?.text ?? ''))).length === 1
 
 const known = [
   'asks',

@@ -100,6 +100,8 @@ const grammarSchema = z.strictObject({
   states: phrases,
   /** before an amount from which on something holds: 'free delivery OVER £50' */
   thresholds: phrases,
+  /** feasts, which nobody is called when they stand alone: 'a page for CHRISTMAS' */
+  occasions: phrases,
   /** what adjectives end in, where nothing else tells them from nouns: 'educationAL' */
   adjectives: phrases,
   /** before the time or date until which it does: 'order BY 2pm' */

@@ -242,3 +242,37 @@ test.for([
   expect(of('statement')).toEqual(expect.arrayContaining([...told]))
   for (const remark of told) expect(of('service')).not.toContain(remark)
 })
+
+/** What a page is to do with a thing that nobody foresaw, in each language. */
+const pagesFor = {
+  en: ['I need a page that explains *', 'a website to sell my *', 'we want a site dedicated to *'],
+  de: ['Ich brauche eine Website, um meine * zu verkaufen', 'eine Seite, die * erklärt', 'eine Seite für meine *'],
+  fr: ['une page qui explique *', 'un site pour vendre mes *', 'un site consacré à *'],
+  es: ['una web para vender mis *', 'una página que explica *', 'una web dedicada a *'],
+  no: ['en nettside som forklarer *', 'jeg trenger en side for å selge *', 'nettside som handler om *'],
+}
+const nouns = { en: ['biofeedback', 'sundials'], de: ['Sonnenuhren'], fr: ['cadrans'], es: ['faros'], no: ['solur'] }
+
+test.for(Object.keys(pagesFor) as (keyof typeof pagesFor)[])(
+  '%s: whatever a page does with a thing, it is about that',
+  (language) => {
+    for (const noun of nouns[language])
+      for (const said of pagesFor[language]) {
+        const { facts: read, certainty } = readRequest(said.replace('*', noun), language)
+        expect({ said, what: read.filter(({ kind }) => kind === 'what').map(({ text }) => text) }).toEqual({
+          said,
+          what: [noun],
+        })
+        expect(certainty.subject).toBeGreaterThanOrEqual(0.7)
+      }
+  },
+)
+
+test.for([
+  ['un site pour Noël', []],
+  ['eine Seite für Ostern', []],
+  ['Seite für meinen Kegelabend, Zielgruppe Rentner', []],
+  ['Noël Fischer, Zimmerer in Aalen', ['Noël Fischer']],
+] as const)('%s: a feast and an audience are no names', ([request, names]) => {
+  expect(readRequest(request).facts.flatMap(({ kind, text }) => (kind === 'name' ? [text] : []))).toEqual(names)
+})

@@ -291,9 +291,11 @@ export function readGivenName(request: RequestText, rows: ReadonlyMap<number, st
 }
 const MOST_WORDS = 8
 
-/** 'Website' is what is asked for. */
-const isPage = (request: RequestText, first: number, last: number) =>
-  request.hits('pages').some((hit) => hit.first <= first && last <= hit.last)
+/** 'Website' and 'Eine Website' are what is asked for. */
+const isPage = (request: RequestText, first: number, last: number) => {
+  const from = first < last && request.lexicon.has('articles', request.word(first)) ? first + 1 : first
+  return request.hits('pages').some((hit) => hit.first <= from && last <= hit.last)
+}
 
 /** What it is called: the surest of all that could be its name. */
 export function readName(
@@ -312,7 +314,10 @@ export function readName(
     ...ofCapitals(request, rows),
     ...inClause(request),
   ]
-  const free = all.filter(({ first, last }) => request.isFree(first, last) && !isPage(request, first, last))
+  const free = all.filter(
+    ({ first, last }) =>
+      request.isFree(first, last) && !isPage(request, first, last) && !isOccasion(request, first, last),
+  )
   const [best, ...others] = free.toSorted((one, other) => other.sure - one.sure)
   if (!best) return
   const isRivalled = others.some(
@@ -320,6 +325,10 @@ export function readName(
   )
   claimName(request, isRivalled ? { ...best, sure: Math.min(best.sure, GUESS) } : best)
 }
+
+/** 'un site pour NOËL': a feast by itself; 'Noël Fischer' is a person. */
+const isOccasion = (request: RequestText, first: number, last: number) =>
+  request.hits('occasions').some((hit) => hit.first === first && hit.last === last)
 
 /** 'Tom and Ines': a couple's page has both their names. */
 function ofCouple(request: RequestText, { first, last }: Candidate): number {

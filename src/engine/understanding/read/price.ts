@@ -60,13 +60,23 @@ function thing(request: RequestText, first: number, last: number): [number, numb
 
 const LONGEST_THING = 6
 
+/** 'a pricing table WITH Basic 5 €': behind a part of a page, and not inside of a thing. */
+const leadsToList = (request: RequestText, at: number) =>
+  request.within('having', at) !== undefined &&
+  (['section', 'component', 'pages'] as const).some((kind) => request.within(kind, at - 1) !== undefined)
+
+/** 'PLUS 12 €': a small word with a capital that is all that stands before the amount is what that is called. */
+function calledSmall(request: RequestText, first: number, at: number): [number, number] | null {
+  return first === at && first > 0 && request.isCapital(at) && request.isFree(at) ? [at, at] : null
+}
+
 /** The thing nearest to the price: 'and a flat tyre' of 'a tune-up, and a flat tyre'. */
 function nearest(request: RequestText, first: number, last: number): [number, number] | null {
   let from = last + 1
   for (let at = last; at >= first && last - at < LONGEST_THING; at--) {
     const taken = request.taken(at)
     if (taken !== null && taken !== 'shell') break
-    if (request.hitAt('self', at) || request.within('relative', at)) break
+    if (request.hitAt('self', at) || request.within('relative', at) || leadsToList(request, at)) break
     if (isPredicate(request, at) && from <= last && thing(request, from, last)) break
     from = at
   }
@@ -138,7 +148,9 @@ export function readPrices(request: RequestText): void {
       const to = (prices[index + 1]?.first ?? last + 1) - 1
       const item = after
         ? thing(request, price.end + 1, to)
-        : (subjectOf(request, from, price.first - 1) ?? nearest(request, from, price.first - 1))
+        : (subjectOf(request, from, price.first - 1) ??
+          nearest(request, from, price.first - 1) ??
+          calledSmall(request, from, price.first - 1))
       if (isFree(price) && (item === null || after)) return
       claimPrice(request, price, item ?? (price.first === first ? behindMark(request, first) : null))
     })
@@ -151,6 +163,8 @@ function isBareAmount(request: RequestText, at: number): boolean {
   const { kind, text = '' } = request.tokens[at] ?? {}
   if (kind !== 'number' || !/^\d{1,4}(?:[.,]\d{2})?$/.test(text)) return false
   const counts = request.tokens[at + 1]?.kind === 'word' && request.isSmall(at + 1)
+  // '12 x 8 m' is a size
+  if ([at - 1, at + 1].some((beside) => /^[x×]$/iu.test(request.tokens[beside]?.text ?? ''))) return false
   return request.taken(at) === null && isThing(request, at - 1) && !counts
 }
 

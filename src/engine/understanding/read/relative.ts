@@ -22,6 +22,22 @@ export function readRelative(request: RequestText): void {
     request.claim('statement', first, end, { sure: 0.8, id: 'does' })
     return
   }
+  readDoesOfPage(request)
+}
+
+/** 'a WEBSITE THAT HELPS NEIGHBOURS LEND TOOLS': without another word for what it is, that is what it is. */
+function readDoesOfPage(request: RequestText): void {
+  if (request.facts.some(({ kind }) => kind === 'what')) return
+  for (const { first, last } of request.hits('relativePronouns')) {
+    const clause = request.clauseOf(first)
+    const comma = clause?.first === first && clause.before === ',' ? 1 : 0
+    const page = request.hitBefore('pages', first - 1 - comma)
+    if (!clause || !page) continue
+    const end = endOf(request, last + 1, clause)
+    if (end - last < SHORTEST || saysOther(request, { from: first, first: last + 1, last: end })) continue
+    request.claim('statement', page.first, end, { sure: 0.7, id: 'note' })
+    return
+  }
 }
 
 function hangsOn(request: RequestText, at: number, clause: TextClause): boolean {

@@ -59,12 +59,20 @@ const isOrdinal = (request: RequestText, at: number) =>
   request.taken(at) === null &&
   /^\d{1,3}(?:st|nd|rd|th|\.|e|er|ère|ème|º|ª)$/i.test(request.tokens[at]?.text ?? '')
 
+/** Behind 'a page that': in German the verb stands at the end, and alone there without a capital. */
+const isVerbOfPage = (request: RequestText, at: number) => {
+  if (isToldByPage(request, at - 1)) return !request.isCapital(at)
+  const that = request.lexicon.language === 'de' ? undefined : request.hitBefore('relativePronouns', at - 1)
+  return that !== undefined && request.hitBefore('pages', that.first - 1) !== undefined
+}
+
 /** Runs of content words; in languages whose noun comes first, what hangs on it by 'de' belongs to it. */
 function phrases(request: RequestText): [number, number][] {
   const found: [number, number][] = []
   for (const { first, last } of request.clauses)
     for (let at = first; at <= last; at++) {
-      if (!isContent(request, at)) continue
+      // 'un site qui AIDE les voisins': what the page does is no noun
+      if (!isContent(request, at) || isVerbOfPage(request, at)) continue
       let end = at
       for (let next = at + 1; next <= last; next++) {
         if (isOrdinal(request, next) && next < last && isContent(request, next + 1)) end = next
@@ -132,6 +140,7 @@ function isIntroduced(request: RequestText, first: number, last: number): boolea
 /** Capitals all through are a name in languages whose nouns have none; 'Cat sitter' opens a sentence. */
 function isNameLike(request: RequestText, first: number, last: number, trade: TradeReading | null): boolean {
   if (request.run(first, last, (at) => !/\p{Script=Latin}/u.test(request.word(at))) === last) return true
+  if (request.hits('occasions').some((hit) => hit.first <= first && hit.last >= last)) return false
   if (isIntroduced(request, first, last) || isNumbered(request, first, last)) return true
   const joined = [first - 1, last + 1].some(
     (at) => request.tokens[at]?.text === '&' && (request.isCapital(at + 1) || request.isCapital(at - 1)),
@@ -253,7 +262,7 @@ function score(
     (about !== undefined &&
       (request.hitBefore('pages', about.first - 1) !== undefined ||
         request.hitBefore('asks', about.first - 1) !== undefined)) ||
-    isToldByPage(request, before)
+    (isToldByPage(request, before) && request.isCapital(first))
   const clause = request.clauses.findIndex((one) => one.first <= first && one.last >= first)
   const points = [
     behindPage ? 3 : 0,

@@ -207,12 +207,41 @@ function isToldElsewhere(text: string, { text: request, facts }: RequestReading)
   )
 }
 
+/** 'a pricing table: Free 0 €, Pro 12 €': its plans in their order; none of them is its name. */
+function plansOf({ component, offers, brand }: Brief, facts: readonly Fact[]): Pick<Brief, 'offers' | 'brand'> {
+  const plans = component === 'pricing-table' ? offersOf(facts).filter(({ price }) => price !== undefined) : []
+  if (plans.length < 2) return { offers, brand }
+  const isPlan = plans.some(({ title }) => typeof title === 'string' && bare(title) === bare(brand ?? ''))
+  return { offers: plans, brand: isPlan ? null : brand }
+}
+
+/** 'J’aimerais une galerie' asks for what is called 'galerie'; 'pitches and prices' is the name of one part. */
+function calledAs(section: AskedSection, { text, facts, asking }: RequestReading): string {
+  const words = oneLine(section.words)
+  const fact = facts.find(
+    ({ kind, id, ...span }) => kind === 'section' && id === section.kind && overlaps(span, section.span),
+  )
+  if (!fact || !words.toLowerCase().endsWith(fact.text.toLowerCase())) return words
+  const said = text
+    .slice(section.span.start, fact.start)
+    .split('')
+    .filter((_, index) => {
+      const at = section.span.start + index
+      return !asking.some(({ start, end }) => start <= at && at < end)
+    })
+  return said.some((sign) => /\p{L}/u.test(sign)) ? words : fact.text
+}
+
+/** 'a demo button' is no part of the page that tells of a demo button. */
+const isControl = ({ kind, items, span }: AskedSection, facts: readonly Fact[]) =>
+  kind === 'about' && items.length === 0 && facts.some((fact) => fact.id === 'button' && overlaps(fact, span))
+
 /** The brief with what the reading knows better. */
 export function withReading(brief: Brief, reading: RequestReading): Brief {
   const { facts, certainty } = reading
   if (brief.app) return { ...brief, brand: nameOfApp(brief, facts), contact: contactOf(brief, facts) }
   if (brief.kind === 'dashboard') return withMeasures({ ...brief, contact: contactOf(brief, facts) }, reading)
-  if (!ownPage(brief.kind)) return { ...brief, contact: contactOf(brief, facts) }
+  if (!ownPage(brief.kind)) return { ...brief, ...plansOf(brief, facts), contact: contactOf(brief, facts) }
   const [what] = of(facts, 'what')
   const [place] = of(facts, 'place')
   const brand = brandOf(brief, facts)
@@ -222,7 +251,7 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
       : certainty.subject > 0
         ? brief.trade
         : ''
-  const own = brief.sections.filter((section) => !isThing(section, reading))
+  const own = brief.sections.filter((section) => !isThing(section, reading) && !isControl(section, facts))
   // 'floor plan' among the parts of a page is one of them, and on offer nowhere
   const isPart = (fact: Fact) =>
     own.some(
@@ -234,7 +263,7 @@ export function withReading(brief: Brief, reading: RequestReading): Brief {
   const sentences = of(facts, 'statement').filter(({ id }) => id === 'sentence')
   const said = own.map((section) => ({
     ...section,
-    words: oneLine(section.words),
+    words: calledAs(section, reading),
     items: things(section.items, facts),
   }))
   const asked = [...said, ...sectionsOf(brief, facts)]

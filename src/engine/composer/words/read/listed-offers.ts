@@ -59,8 +59,10 @@ export function withOffers(sections: AskedSection[], offers: readonly Item[], br
   )
   const loose = offers.filter(({ title }) => typeof title === 'string' && !shown.has(bare(title)))
   const priced = loose.filter(({ price }) => price !== undefined)
+  // a card that was asked for has its prices on it
+  const isCard = sections.some(({ kind, items }) => offering.has(kind) && items.length === 0)
   const isList =
-    sections.some(({ kind }) => kind === 'pricing') || (priced.length > 1 && priced.length === loose.length)
+    sections.some(({ kind }) => kind === 'pricing') || (!isCard && priced.length > 1 && priced.length === loose.length)
   const [costs, others] = isList ? [priced, loose.filter((one) => !priced.includes(one))] : [[], loose]
   return listedIn(listedIn(sections, costs, brief, new Set(['pricing'])), others, brief, offering)
 }

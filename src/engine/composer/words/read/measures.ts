@@ -65,10 +65,20 @@ function behindDashboard(what: string, language: Brief['language']): string {
   return at > (hit?.last ?? 0) + 1 ? what.slice(tokens[at]?.start) : ''
 }
 
-/** 'bar takings for our theatre' measures bar takings. */
-function withoutSubject(text: string, { trade, language }: Brief): string {
+/** 'Übersicht' is the dashboard itself. */
+const isDashboard = ({ text }: Fact, { language }: Brief) => {
+  const words = phraseTokens(text).map((token) => token.text)
+  return appWords(language)
+    .dashboards.find(words)
+    .some(({ first, last }) => first === 0 && last === words.length - 1)
+}
+
+/** 'the bar takings for our theatre' measures bar takings. */
+function withoutSubject(said: string, { trade, language }: Brief): string {
   const { about, articles, own } = lexicon(language).grammar
-  const words = text.split(' ')
+  const all = said.split(' ')
+  const words = all.length > 1 && articles.includes(all[0]?.toLowerCase() ?? '') ? all.slice(1) : all
+  const text = words.join(' ')
   const at = words.findIndex((word, index) => index > 0 && about.includes(word.toLowerCase()))
   const determined = new Set([...articles, ...own])
   const whom = words.slice(at + 1).filter((word) => !determined.has(word.toLowerCase()))
@@ -83,9 +93,11 @@ export function withMeasures(said: Brief, reading: RequestReading): Brief {
   const { facts } = reading
   const [what] = facts.filter(({ kind }) => kind === 'what')
   const brief = { ...said, trade: subjectOf(said, facts) }
-  const listed = facts.filter((fact) => isMeasure(fact) && (what === undefined || !overlaps(fact, what)))
+  const listed = facts
+    .map((fact) => ({ ...fact, text: withoutSubject(fact.text, brief) }))
+    .filter((fact) => isMeasure(fact) && !isDashboard(fact, brief) && (what === undefined || !overlaps(fact, what)))
   const found = [...listed, ...besideThem(reading, listed)].toSorted((one, other) => one.start - other.start)
-  const measures = [...new Set(found.map(({ text }) => withoutSubject(text, brief)))].slice(0, MOST)
+  const measures = [...new Set(found.map(({ text }) => text))].slice(0, MOST)
   const [first] = found
   if (!first) return brief
   const kept = brief.sections.filter(({ kind, span }) => drawn.has(kind) && !found.some((fact) => overlaps(fact, span)))

@@ -101,7 +101,8 @@ function given(listed: readonly Item[], usual: readonly Item[], component: strin
     ...(component === 'pricing-table' && !item.tag
       ? { tag: usual[index]?.tag ?? item.price, link: link(choose(item)) }
       : {}),
-    ...(component === 'pricing-table' && !item.points ? { points: usual[index]?.points ?? [] } : {}),
+    // what a plan holds, only its owner knows
+    ...(component === 'pricing-table' && !item.points ? { points: [] } : {}),
   }))
 }
 
