@@ -25,8 +25,22 @@ const withoutWords = (name: string, value: unknown) => (name === 'summary' || na
  * What is opened now and then, and brought ahead or when a pointer comes near, finds its own pieces: the list of them would
  * be carried by every builder that is opened. Styles have to be named.
  */
-const findsItself =
-  /(?:facts-card|import-dialog|shortcuts-sheet|arrange-dialog|take-section-dialog|name-version-dialog)/
+const findsItself = new RegExp(
+  [
+    'arrange-dialog',
+    'asked-by',
+    'check-sheet',
+    'comments-panel',
+    'facts-card',
+    'import-dialog',
+    'name-version-dialog',
+    'polish-(?:card|dialog)',
+    'rename-project',
+    'shortcuts-sheet',
+    'storage-line',
+    'take-section-dialog',
+  ].join('|'),
+)
 
 /** One part of the contract as the client gets it. */
 function asRoutes(name: string, part: Parameters<typeof minifyContractRouter>[0]): string {
