@@ -239,6 +239,12 @@ export const reviews = {
     .input(said.extend({ thread_id: id }))
     .output(z.object({ thread_id: z.uuid() }))
     .errors({ ...written, ...notFound }),
+  /** Deletes what one said oneself; with the last comment its thread goes. */
+  remove: oc
+    .route({ method: 'POST', path: '/reviews/comments/delete', summary: 'Delete a comment', tags })
+    .input(guest.extend({ thread_id: id, id }))
+    .output(z.object({}))
+    .errors({ ...written, ...notFound }),
   /** The version that one has beside the newest, or the one that one approved beside the one that one has. */
   compare: oc
     .route({ method: 'POST', path: '/reviews/compare', summary: 'Compare two versions to review', tags })

@@ -7,6 +7,7 @@ import { reviewPair, reviewThreads } from '#api/reviews.ts'
 import { mostComments, mostLinkThreads } from '#rules/comments.ts'
 import { comments, commentThreads } from '#server/db/comments-schema.ts'
 import { newId } from '#server/db/new-id.ts'
+import { notifications } from '#server/db/notifications-schema.ts'
 import { reviewLinks } from '#server/db/review-links-schema.ts'
 import { limitTable } from '#server/limits/table.ts'
 import { turn } from '#test/support/content.ts'
@@ -268,6 +269,43 @@ test('who may change the project deletes what was written with a link; a viewer 
   } finally {
     await own.close()
   }
+})
+
+test('a client deletes what they wrote themselves, with the last one its thread, also once the link takes no comments', async () => {
+  const place = await withPage()
+  const { owner, project, version } = place
+  const { link, guest } = await withGuest(place)
+  const id = threadOf(await guest.comment(version, 'Shorter?'))
+  await guest.reply(id, 'Or not')
+  await ask(owner, 'POST', `/projects/${project}/comments/${id}/replies`, { content: 'It stays' })
+  const ids = async () => (await seenBy(guest)).flatMap((thread) => thread.comments.map((said) => said.id))
+  const [first = '', second = '', ours = ''] = await ids()
+  const sofie = reviewGuest(server, link.token, 'Sofie')
+  await sofie.page()
+  const other = await withGuest(place)
+  const others = threadOf(await other.guest.comment(version, 'Mine'))
+  const refused = [
+    sofie.remove(id, first),
+    other.guest.remove(id, first),
+    guest.remove(id, ours),
+    guest.remove(others, first),
+    guest.remove(id, randomUUID()),
+  ]
+  for (const answer of await Promise.all(refused)) expect(answer.status).toBe(404)
+  expect(await ids()).toEqual([first, second, ours])
+  await ask(owner, 'PATCH', `/projects/${project}/review-links/${link.id}`, { allows_comments: false })
+  expect((await guest.remove(id, first)).status).toBe(200)
+  expect((await guest.remove(id, first)).status).toBe(404)
+  expect(await ids()).toEqual([second, ours])
+  const { db } = server.database
+  expect(await db.select().from(comments).where(eq(comments.id, first))).toEqual([])
+  const told = await db.select().from(notifications).where(eq(notifications.projectId, project))
+  expect(told.map(({ excerpt }) => excerpt)).not.toContain('Shorter?')
+  expect((await ask(owner, 'DELETE', `/projects/${project}/comments/${id}/replies/${ours}`)).status).toBe(200)
+  expect((await guest.remove(id, second)).status).toBe(200)
+  expect(await db.select().from(commentThreads).where(eq(commentThreads.id, id))).toEqual([])
+  await ask(owner, 'DELETE', `/projects/${project}/review-links/${link.id}`)
+  expect((await guest.remove(id, second)).status).toBe(410)
 })
 
 test('the export has what was written with a link under its name; it stays when a member who replied leaves, and goes with the project', async () => {

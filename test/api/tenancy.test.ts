@@ -32,6 +32,7 @@ const forEverybody = [
   'reviews.threads',
   'reviews.comment',
   'reviews.reply',
+  'reviews.remove',
   'reviews.compare',
   'reviews.follow',
   'contact.send',

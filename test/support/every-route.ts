@@ -208,6 +208,7 @@ const bodies = ({ owner, ids }: Things): Record<string, unknown> => ({
     content: 'Evil',
   },
   'reviews.reply': { ...guestOf(ids), id: randomUUID(), who: eve, thread_id: ids['thread'], content: 'Evil' },
+  'reviews.remove': { ...guestOf(ids), thread_id: ids['thread'], id: randomUUID() },
   'reviews.compare': guestOf(ids),
   'reviews.follow': guestOf(ids),
   'previewLinks.look': { token: 'x' },

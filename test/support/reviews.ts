@@ -66,6 +66,7 @@ export function reviewGuest(server: TestServer, token: string, name = 'Elias') {
       send('decide', { id: randomUUID(), who, version_id, verdict, words, ...more }),
     comment: (version_id: string, content: string, more: object = {}) =>
       send('comments/start', { id: randomUUID(), who, version_id, key: 'h1', content, ...more }),
+    remove: (thread_id: string, id: string) => send('comments/delete', { thread_id, id }),
     reply: (thread_id: string, content: string, more: object = {}) =>
       send('comments/reply', { id: randomUUID(), who, thread_id, content, ...more }),
   }

@@ -147,6 +147,15 @@ export async function replyToReview(guest: Guest, said: Said & { thread_id: stri
   await readThreadsAgain(guest)
 }
 
+/** Deletes what the guest said, for good. */
+export async function deleteReviewComment(
+  { token, viewer, pass }: Guest,
+  of: { thread_id: string; id: string },
+): Promise<void> {
+  await laterApi.reviews.remove({ token, viewer, pass, ...of })
+  await readThreadsAgain({ token })
+}
+
 function named({ who, ...by }: Guest) {
   if (!who) throw new Error('nobody says something without a name')
   return { ...by, who }

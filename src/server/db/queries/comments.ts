@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
 import { commentReads, comments, commentThreads } from '../comments-schema.ts'
 import { pageVersions } from '../schema.ts'
@@ -108,12 +108,21 @@ export async function changeComment(
  */
 export async function deleteComment(tx: Tx, of: OwnComment, guests: boolean): Promise<boolean> {
   const ofGuest = and(eq(comments.id, of.id), eq(comments.threadId, of.threadId), isNull(comments.userId))
-  const rows = await tx
-    .delete(comments)
-    .where(guests ? or(isOwn(of), ofGuest) : isOwn(of))
-    .returning({ id: comments.id })
-  if ((await countComments(tx, of.threadId)) === 0)
-    await tx.delete(commentThreads).where(eq(commentThreads.id, of.threadId))
+  return deleteWhere(tx, of.threadId, guests ? or(isOwn(of), ofGuest) : isOwn(of))
+}
+
+/** Deletes what that browser said with a review link; else as above. */
+export async function deleteGuestComment(
+  tx: Tx,
+  { id, threadId, viewer }: Pick<CommentRow, 'id' | 'threadId'> & { viewer: string },
+): Promise<boolean> {
+  const isTheirs = and(eq(comments.id, id), eq(comments.threadId, threadId), eq(comments.viewer, viewer))
+  return deleteWhere(tx, threadId, isTheirs)
+}
+
+async function deleteWhere(tx: Tx, threadId: string, which: SQL | undefined): Promise<boolean> {
+  const rows = await tx.delete(comments).where(which).returning({ id: comments.id })
+  if ((await countComments(tx, threadId)) === 0) await tx.delete(commentThreads).where(eq(commentThreads.id, threadId))
   return rows.length > 0
 }
 

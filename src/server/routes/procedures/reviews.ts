@@ -5,6 +5,7 @@ import { followReview } from '../../use-cases/reviews/follow-review.ts'
 import { listGuestThreads } from '../../use-cases/reviews/guest-threads.ts'
 import { lookToReview } from '../../use-cases/reviews/look.ts'
 import { unlockReview } from '../../use-cases/reviews/open-link.ts'
+import { removeAsGuest } from '../../use-cases/reviews/remove-as-guest.ts'
 import { listReviews, makeReviewLink, revokeReviewLink, setLinkComments } from '../../use-cases/reviews/review-links.ts'
 import { replyAsGuest, startGuestThread } from '../../use-cases/reviews/write-as-guest.ts'
 import { api, signedIn } from './api.ts'
@@ -30,6 +31,10 @@ export function reviewProcedures(services: Services) {
     threads: calls.threads.handler(({ input, context }) => listGuestThreads(services, context.visitor, input)),
     comment: calls.comment.handler(({ input, context }) => startGuestThread(services, context.visitor, input)),
     reply: calls.reply.handler(({ input, context }) => replyAsGuest(services, context.visitor, input)),
+    remove: calls.remove.handler(async ({ input, context }) => {
+      await removeAsGuest(services, context.visitor, input)
+      return {}
+    }),
     compare: calls.compare.handler(({ input, context }) => compareToReview(services, context.visitor, input)),
     follow: calls.follow.handler(({ input, context, signal }) =>
       followReview(services, context.visitor, input, signal),

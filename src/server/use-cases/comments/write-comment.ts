@@ -136,10 +136,10 @@ export async function removeComment(
   await transact(db, async (tx) => {
     if (!(await lockThread(tx, project.id, threadId))) throw new AppError('NOT_FOUND')
     const people = await threadPeople(tx, threadId)
-    await forgetComment(tx, id)
+    const told = await forgetComment(tx, id)
     const guests = refusal(project.role, 'change') === null
     if (!(await deleteComment(tx, { id, threadId, userId: person.id }, guests))) throw new AppError('NOT_FOUND')
-    await notificationsChanged(tx, people)
+    await notificationsChanged(tx, [...people, ...told])
     await commentsChanged(tx, project)
   })
 }

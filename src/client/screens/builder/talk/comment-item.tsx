@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Comment, CommentPerson } from '#api/comments.ts'
 import { deleteComment, editComment } from '#client/data/comments.ts'
 import { Avatar } from '#client/parts/avatar.tsx'
+import { deleteWithUndo } from '#client/parts/talk/delete-with-undo.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { dayAndTime } from '#client/ui/times.ts'
 import { CommentField } from './comment-field.tsx'
@@ -48,7 +49,9 @@ export function CommentItem({ thread, comment, people }: ItemProps) {
                 size={14}
                 label="Delete comment"
                 className="max-md:size-10"
-                onClick={() => void change((project_id) => deleteComment({ project_id, thread_id: thread, id }))}
+                onClick={() =>
+                  deleteWithUndo(id, () => change((project_id) => deleteComment({ project_id, thread_id: thread, id })))
+                }
               />
             </span>
           )}

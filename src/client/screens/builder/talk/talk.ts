@@ -39,7 +39,3 @@ export const createTalk = (): TalkStore =>
     place: null,
     hear: null,
   }))
-
-/** Saves what was typed for a thread. */
-export const saveWords = (talk: TalkStore, thread: string, text: string): void =>
-  talk.setState(({ words }) => ({ words: { ...words, [thread]: text } }))

@@ -14,7 +14,7 @@ import { pinId, pinOf } from '#client/parts/talk/pin-spots.ts'
 import { askForChange, askReason } from './ask-for-change.ts'
 import { CommentField } from './comment-field.tsx'
 import { CommentItem } from './comment-item.tsx'
-import { saveWords } from './talk.ts'
+import { saveWords } from './save-words.ts'
 import { goneWords, linkWords, stepNames, stepTones } from './thread-words.ts'
 import { filtered, useChange, useComments } from './use-comments.ts'
 

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { CommentList, CommentThread } from '#api/comments.ts'
 import { commentsQuery } from '#client/data/comments.ts'
 import { problemOf } from '#client/data/core/problem.ts'
+import { useDeletions } from '#client/data/deletions.ts'
+import { withoutDeleted } from '#client/parts/talk/without-deleted.ts'
 import { showToast } from '#client/ui/toaster.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 
@@ -11,7 +14,10 @@ const nothing: CommentList = { threads: [], people: [] }
 export function useComments() {
   const { project } = useWorkbench()
   const query = useQuery({ ...commentsQuery(project?.id ?? ''), enabled: project !== null })
-  return { ...(query.data ?? nothing), isThere: query.data !== undefined, error: query.error, again: query.refetch }
+  const deleted = useDeletions()
+  const { threads: all, people } = query.data ?? nothing
+  const threads = useMemo(() => withoutDeleted(all, deleted), [all, deleted])
+  return { threads, people, isThere: query.data !== undefined, error: query.error, again: query.refetch }
 }
 
 /** Carries out a change and reads the comments anew; what went wrong is told. @returns whether it was done */

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { excerptOf } from '#design/direct-edits/pick.ts'
 import { openDocument } from '#design/document.ts'
 import type { Key } from '#design/types.ts'
-import { type Guest, reviewThreadsQuery, type ReviewedPage } from '#client/data/reviews.ts'
+import type { Guest, ReviewedPage } from '#client/data/reviews.ts'
 import { elementPath } from '#client/parts/preview/element-path.ts'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { useUnder } from '#client/parts/preview/use-under.ts'
@@ -13,6 +12,7 @@ import { PinButton } from '#client/parts/talk/pin-button.tsx'
 import { pinId, pinSpots } from '#client/parts/talk/pin-spots.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { beginOf, type ReviewTalk } from './review-talk.ts'
+import { useReviewThreads } from './use-review-threads.ts'
 
 export type ReviewPinsProps = {
   guest: Guest
@@ -23,7 +23,7 @@ export type ReviewPinsProps = {
 
 /** Over the page: a pin for each open comment, and what is pressed while a new one is placed. */
 export function ReviewPins({ guest, seen: { html, version }, talk, canvas }: ReviewPinsProps) {
-  const { data } = useQuery(reviewThreadsQuery(guest, version.id))
+  const { threads } = useReviewThreads(guest, version.id)
   const isPicking = useStore(talk, (state) => state.isPicking)
   const places = useStore(talk, (state) => state.places)
   const open = useStore(talk, (state) => state.thread)
@@ -31,11 +31,11 @@ export function ReviewPins({ guest, seen: { html, version }, talk, canvas }: Rev
   const under = useUnder(layer)
   const pins = useMemo(() => {
     const document = openDocument(html)
-    return (data ?? []).flatMap((thread) => {
+    return threads.flatMap((thread) => {
       const path = thread.key === null || thread.step === 'resolved' ? null : elementPath(document, thread.key)
       return path === null ? [] : [{ thread, path }]
     })
-  }, [data, html])
+  }, [threads, html])
   const paths = pins.map(({ path }) => path)
   const tracked = [...new Set(paths)].join(' ')
   useEffect(() => {
