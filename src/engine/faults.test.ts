@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages, replies } from '#rules/messages.ts'
+import { fallbackMessages, messages, replies } from '#rules/messages.ts'
 import { corpusPage } from '#test/corpus/replies.ts'
 import { startFakeModel } from '#test/support/fake-model.ts'
 import type { FakeModel } from '#test/support/fake-model.ts'
@@ -112,7 +112,7 @@ test.each(broken)('37: %s: the words of the specification, a page, no stuck stat
   expect(text).toBe(trouble === 'api' ? replies.apiIssue : replies.error)
   expect(notices.map(({ title, description }) => ({ title, description }))).toEqual([
     trouble === 'api'
-      ? { title: 'Using fallback design', description: messages.usingFallback.description }
+      ? { title: 'Using fallback design', description: fallbackMessages.usingFallback.description }
       : { title: 'Error generating design', description: messages.generationError.description },
   ])
   expect(version?.html).toMatch(/<\/html>\s*$/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixPage } from '#design/checks/check-page.ts'
-import { messages, replies } from '#rules/messages.ts'
+import { fallbackMessages, replies } from '#rules/messages.ts'
 import { corpus, corpusPage, replyBytes } from '#test/corpus/replies.ts'
 import { plainDesigner } from '#test/support/plain-designer.ts'
 import { request, runTurn } from '#test/support/run-turn.ts'
@@ -105,7 +105,7 @@ const errors: [code: ModelErrorCode, reply: string, title: string, description: 
       code,
       replies.apiIssue,
       'Using fallback design',
-      messages.usingFallback.description,
+      fallbackMessages.usingFallback.description,
     ],
   ),
   ...(['connection', 'cut', 'first-byte-timeout', 'idle-timeout', 'total-timeout', 'too-large'] as const).map(

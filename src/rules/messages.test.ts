@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import { refusal } from './permissions.ts'
 import * as fields from './fields.ts'
-import { messages, type Notice, passwordUpdated, replies, withDescription } from './messages.ts'
+import {
+  fallbackMessages,
+  messages as spoken,
+  type Notice,
+  passwordUpdated,
+  replies,
+  withDescription,
+} from './messages.ts'
 import { strongerPasswordHint } from './password-strength.ts'
 
+const messages = { ...spoken, ...fallbackMessages }
 type Name = keyof typeof messages
 type Row = [name: Name, title: string, description: string, variant: Notice['variant']]
 

@@ -19,24 +19,9 @@ export const messages = {
     description: "You don't have enough credits. Purchase more credits to continue.",
     variant: 'destructive',
   },
-  usingFallback: {
-    title: 'Using fallback design',
-    description: 'The design API did not answer. This page was made by the built-in designer.',
-    variant: 'info',
-  },
   generationError: {
     title: 'Error generating design',
     description: 'There was a problem connecting to the design API. Using fallback templates.',
-    variant: 'destructive',
-  },
-  noJson: {
-    title: 'No JSON found',
-    description: 'The answer held no element tree. A fallback page is shown.',
-    variant: 'destructive',
-  },
-  jsonError: {
-    title: 'JSON parsing error',
-    description: 'The element tree in the answer could not be read. A fallback page is shown.',
     variant: 'destructive',
   },
   switching: { title: 'Switching to previous version', description: 'Please wait...', variant: 'default' },
@@ -266,6 +251,25 @@ export const messages = {
   chatNotLoaded: {
     title: 'Error loading chat history',
     description: 'Could not load your previous conversations',
+    variant: 'destructive',
+  },
+} as const satisfies Record<string, Notice>
+
+/** Of the same catalogue, what only the engine says: no browser loads it. */
+export const fallbackMessages = {
+  usingFallback: {
+    title: 'Using fallback design',
+    description: 'The design API did not answer. This page was made by the built-in designer.',
+    variant: 'info',
+  },
+  noJson: {
+    title: 'No JSON found',
+    description: 'The answer held no element tree. A fallback page is shown.',
+    variant: 'destructive',
+  },
+  jsonError: {
+    title: 'JSON parsing error',
+    description: 'The element tree in the answer could not be read. A fallback page is shown.',
     variant: 'destructive',
   },
 } as const satisfies Record<string, Notice>

@@ -1,4 +1,4 @@
-import { messages, replies } from '#rules/messages.ts'
+import { fallbackMessages, messages, replies } from '#rules/messages.ts'
 import { ModelError } from '../models/errors.ts'
 import type { ModelErrorCode } from '../models/errors.ts'
 import type { EngineEvent, NoticeCode } from '../types.ts'
@@ -11,35 +11,35 @@ import type { Turn, TurnEvents } from './turn.ts'
 /** Why the built-in designer has to step in: the cases of spec.md section 8. */
 export type FallbackCause = 'api-issue' | 'network' | 'no-json' | 'json-error'
 
-const troubles: Record<
-  FallbackCause,
-  { code: NoticeCode; message: (typeof messages)[keyof typeof messages]; reply: string; keptReply: string }
-> = {
-  'api-issue': {
-    code: 'using-fallback',
-    message: messages.usingFallback,
-    reply: replies.apiIssue,
-    keptReply: 'I hit an issue with the API and could not make this change. Your page is as it was.',
-  },
-  network: {
-    code: 'generation-error',
-    message: messages.generationError,
-    reply: replies.error,
-    keptReply: replies.error,
-  },
-  'no-json': {
-    code: 'no-json',
-    message: messages.noJson,
-    reply: 'The answer held no element tree, so I used a fallback template for this page.',
-    keptReply: 'The answer held no element tree. Your page is as it was.',
-  },
-  'json-error': {
-    code: 'json-error',
-    message: messages.jsonError,
-    reply: 'The element tree in the answer could not be read, so I used a fallback template for this page.',
-    keptReply: 'The element tree in the answer could not be read. Your page is as it was.',
-  },
-}
+type TroubleMessage = typeof messages.generationError | (typeof fallbackMessages)[keyof typeof fallbackMessages]
+
+const troubles: Record<FallbackCause, { code: NoticeCode; message: TroubleMessage; reply: string; keptReply: string }> =
+  {
+    'api-issue': {
+      code: 'using-fallback',
+      message: fallbackMessages.usingFallback,
+      reply: replies.apiIssue,
+      keptReply: 'I hit an issue with the API and could not make this change. Your page is as it was.',
+    },
+    network: {
+      code: 'generation-error',
+      message: messages.generationError,
+      reply: replies.error,
+      keptReply: replies.error,
+    },
+    'no-json': {
+      code: 'no-json',
+      message: fallbackMessages.noJson,
+      reply: 'The answer held no element tree, so I used a fallback template for this page.',
+      keptReply: 'The answer held no element tree. Your page is as it was.',
+    },
+    'json-error': {
+      code: 'json-error',
+      message: fallbackMessages.jsonError,
+      reply: 'The element tree in the answer could not be read, so I used a fallback template for this page.',
+      keptReply: 'The element tree in the answer could not be read. Your page is as it was.',
+    },
+  }
 
 /** An endpoint that answered, but not well, is an API issue; one that could not be heard to the end is the network. */
 const apiIssues = new Set<ModelErrorCode>(['status', 'breaker-open', 'content-type', 'garbage', 'error-in-stream'])

@@ -112,17 +112,11 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       case 'tracked':
         return events.onPicking?.(message)
       case 'writing':
-        isWriting = true
-        return events.onPicking?.(message)
       case 'written':
-        events.onPicking?.(message)
-        return endWriting()
+        isWriting = message.type === 'writing'
+        void pump()
+        return events.onPicking?.(message)
     }
-  }
-
-  const endWriting = () => {
-    isWriting = false
-    void pump()
   }
 
   const giveKeys = (frame: Frame) => {
@@ -317,7 +311,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       frames?.front?.send({ type: 'outline', hover, picked })
     },
     write: (path) => {
-      isWriting = path !== null && Boolean(frames?.front)
+      isWriting = path !== null
       frames?.front?.send(path === null ? { type: 'unwrite' } : { type: 'write', path })
     },
     focus: () => guard?.allow(() => frames?.front?.element.focus({ preventScroll: true })),

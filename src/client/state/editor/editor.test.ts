@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GenerationEvent } from '#api/generations.ts'
-import { atLimit, messages, type Notice } from '#rules/messages.ts'
+import { atLimit, fallbackMessages, messages, type Notice } from '#rules/messages.ts'
 import { answers, htmlOf, builderAfter } from '#test/support/state-fixtures/builder.ts'
 import { askAgainMs, restoreBusyMs, sendDelayMs } from '../builder/limits.ts'
 import type { BuilderState } from '../builder/types.ts'
@@ -136,7 +136,7 @@ test('notices of the stream are shown', async () => {
   const { editor, follows, notices } = bench()
   editor.send('Home', 'A page')
   await pass(sendDelayMs)
-  follows[0]?.push({ type: 'notice', code: 'using-fallback', ...messages.usingFallback })
+  follows[0]?.push({ type: 'notice', code: 'using-fallback', ...fallbackMessages.usingFallback })
   expect(notices).toMatchObject([{ title: 'Using fallback design', variant: 'info' }])
 })
 

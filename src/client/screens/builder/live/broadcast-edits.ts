@@ -7,7 +7,6 @@ import { showEdit } from '#client/data/live.ts'
 import { ownPage } from '#client/state/builder/known.ts'
 import type { Ground } from '#client/state/builder/types.ts'
 import type { Editor } from '#client/state/editor/editor.ts'
-import { retryDelay } from '#client/state/project/outbox.ts'
 import { ownPart } from '#client/state/project/other-drafts.ts'
 
 /** Changes are told this often at most, in milliseconds. */
@@ -28,6 +27,8 @@ export type EditBroadcast = {
 }
 
 type Around = { editor: Editor; project: string; groundOf: (page: string) => Ground | null }
+
+const { reconnectMs } = realtime
 
 /** Tells others what is changed by hand here: one after the other, so that the newest is heard last, and until it is heard. */
 export function createEditBroadcast({ editor, project, groundOf }: Around): EditBroadcast {
@@ -55,7 +56,7 @@ export function createEditBroadcast({ editor, project, groundOf }: Around): Edit
     for (let name = nextPage(); name !== undefined && !stopped.signal.aborted; name = nextPage()) {
       const isHeard = await tellPage(name)
       failures = isHeard ? 0 : failures + 1
-      await pause(isHeard ? tellEveryMs : retryDelay(failures), stopped.signal)
+      await pause(reconnectMs[Math.min(failures, reconnectMs.length) - 1] ?? tellEveryMs, stopped.signal)
     }
     isTelling = false
   }
