@@ -311,7 +311,7 @@ export function createPreview(src: string, { isAlone = false } = {}): PreviewCon
       frames?.front?.send({ type: 'outline', hover, picked })
     },
     write: (path) => {
-      isWriting = path !== null
+      isWriting = path !== null && Boolean(frames?.front)
       frames?.front?.send(path === null ? { type: 'unwrite' } : { type: 'write', path })
     },
     focus: () => guard?.allow(() => frames?.front?.element.focus({ preventScroll: true })),
