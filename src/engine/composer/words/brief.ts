@@ -52,7 +52,7 @@ function readParts(prompt: string, reading: RequestReading): Brief {
   const source = readSource(openList(request, language))
   const subject = readSubject(source, language)
   const audience = readAudience(source, language)
-  const named = tradeOfReading(reading) ?? readDomain(source, subject.head, language, audience, subject.trade)
+  const named = tradeOfReading(reading)
   const place = readPlace(source, language, subject.brand)
   const brand = place !== null && bare(place) === bare(subject.brand ?? '') ? null : subject.brand
   const component = isBusiness(reading) ? null : readComponent(source, subject, reading)
@@ -202,7 +202,7 @@ function domainOfComponent(source: Source, subject: Subject, language: Brief['la
     text.replace(/\b(?:tables?|cards?|menus?|bars?|lists?|tabs?|forms?|chat|toasts?|files?|books?)\b/gi, (word) =>
       ' '.repeat(word.length),
     )
-  return readDomain({ ...source, text: blank(source.text) }, subject.head, language, null)
+  return readDomain({ ...source, text: blank(source.text) }, subject.head, language)
 }
 
 /** The trade as it was said, else as the name says it: 'Magnolia Mental Health Clinic' is a clinic. */

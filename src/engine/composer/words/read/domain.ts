@@ -38,29 +38,17 @@ const compounded = (language: Language) => language === 'de' || language === 'no
 const withoutLook = (text: string) =>
   text.replace(/\b(?:dark|light|night)[ -]mode\b/gi, (said) => ' '.repeat(said.length))
 
-/**
- * What the request is about, by its nouns; those of the subject weigh most, and of two its trade: 'Bar & Bell, a gym' is
- * no bar. `general` when nothing speaks for another.
- */
-export function readDomain(
-  source: Source,
-  subject: Span,
-  language: Language,
-  audience: string | null,
-  trade = '',
-): Domain {
+/** What the text is about, by its nouns; those of the subject weigh most. `general` when nothing speaks for another. */
+export function readDomain(source: Source, subject: Span, language: Language): Domain {
   const score = new Map<Domain, number>()
   const compounds = compounded(language)
-  // 'an app for small agencies' is no agency
-  const others = audience ? ' '.repeat(audience.length) : ''
-  const head = withoutLook(source.text.slice(subject.start, subject.end)).replace(audience ?? '', others)
+  const head = withoutLook(source.text.slice(subject.start, subject.end))
   count(longest(nouns.find(head, compounds)), ({ weight }, length) => weight * 4 + length / 20, score)
   count(
     longest(nouns.find(withoutLook(source.text), compounds)),
     ({ weight }) => weight * (weight === 3 ? 0.8 : 0.35),
     score,
   )
-  count(longest(nouns.find(trade, compounds)), () => 1, score)
   let best: Domain = 'general'
   for (const [domain, points] of score) if (points > (score.get(best) ?? 1.5)) best = domain
   return best

@@ -28,10 +28,9 @@ const ownPage = (kind: PageKind) =>
 const isDomain = (id: string): id is Domain => (domains as readonly string[]).includes(id)
 const isSection = (id: string | undefined): id is SectionKind => (sectionKinds as readonly string[]).includes(id ?? '')
 
-/** The trade that the head noun names; `general` where it names none of ours; null where nothing says what it is. */
-export function tradeOfReading({ trade, certainty }: RequestReading): Domain | null {
-  if (trade !== null && isDomain(trade) && certainty.trade >= SURE) return trade
-  return 'general'
+/** The trade that the head noun names; `general` where it names none of ours, and where nothing says what it is. */
+export function tradeOfReading({ trade, certainty }: RequestReading): Domain {
+  return trade !== null && isDomain(trade) && certainty.trade >= SURE ? trade : 'general'
 }
 
 const of = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
