@@ -68,6 +68,13 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
   const isWriting = (frame: Frame) =>
     frame.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable)
 
+  /** What somebody else takes away is not there any more when it is pressed. */
+  const reach = (selector: string, times: 1 | 2 = 1) =>
+    press(page, selector, times).then(
+      () => true,
+      () => false,
+    )
+
   /** The words are this person's no more when they change them. */
   function forget(words: string) {
     for (const one of typed) if (words.includes(one)) typed.delete(one)
@@ -75,7 +82,7 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
 
   async function type(selector: string, words: string): Promise<boolean> {
     const frame = await previewFrame(page)
-    await press(page, selector, 2)
+    if (!(await reach(selector, 2))) return false
     if (!(await isSoon(() => isWriting(frame)))) return false
     const before = await frame.evaluate(() => document.activeElement?.textContent ?? '')
     await page.keyboard.type(words)
@@ -101,7 +108,7 @@ export function editorAtWork(visit: Visit, name: string, line: WindowLine) {
     if (!leaf) return false
     const words = `${name}${(count += 1)}`
     if (what === 'text') return type(leaf.selector, words)
-    await press(page, leaf.selector)
+    if (!(await reach(leaf.selector))) return false
     if (what === 'link') {
       if (!(await use('Link'))) return false
       const field = page.getByRole('textbox', { name: 'Link to' })

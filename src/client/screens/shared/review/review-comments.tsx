@@ -30,7 +30,8 @@ function AsColumn({ talk, ...props }: InPlace) {
   const leave = () => {
     const { about, thread } = talk.getState()
     if (about === null && thread === null) return false
-    talk.setState({ about: null, thread: null })
+    // a window that gets smaller afterwards is not covered by them
+    talk.setState({ isOpen: false, about: null, thread: null })
     const back = (about === null && pinOf(thread)) || beginOf()
     return back?.focus()
   }
