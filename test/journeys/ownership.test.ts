@@ -102,7 +102,7 @@ test('she declines, he asks again and takes it back: both screens say how it sta
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
   await see(offer).toHaveCount(0)
   await see(maren.page.getByText('Ada declined', { exact: true })).toBeVisible()
-  await maren.page.getByRole('button', { name: 'Dismiss' }).click()
+  await maren.page.getByRole('button', { name: 'Dismiss', exact: true }).click()
   await see(maren.page.getByRole('button', { name: 'Offer to somebody…' })).toBeVisible()
   await asked(maren)
   await see(offer).toBeVisible()
