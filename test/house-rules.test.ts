@@ -308,7 +308,9 @@ test('icons that only the builder loads are drawn nowhere else, and there they a
   // what shows a page to somebody with a link brings them along as the builder does
   const theirs = [
     'src/client/screens/builder/',
+    'src/client/parts/compare/',
     'src/client/parts/read-only/',
+    'src/client/screens/shared/',
     'src/client/parts/preview/device-segments',
     'src/client/parts/talk/',
   ]

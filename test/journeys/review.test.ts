@@ -1,15 +1,11 @@
-import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { madeReviewLink } from '#api/reviews.ts'
 import { reviewLinks } from '#server/db/review-links-schema.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 import { changed, visit } from '#test/support/product.ts'
-import { callAs, newProject } from '#test/support/projects.ts'
+import { reviewedPage, saysName, withProjectToReview } from '#test/support/reviewed.ts'
 import { see } from '#test/support/see.ts'
-import { signedUp } from '#test/support/signed-in.ts'
 
 const product = await theProduct()
 const browser = await theBrowser()
@@ -18,35 +14,7 @@ const html = (words: string) =>
   `<!doctype html><html lang="en"><head><title>${words}</title></head><body><main><h1>${words}</h1>` +
   `<script>try{document.title=top.document.title}catch{document.body.append('sandboxed')}</script></main></body></html>`
 
-/** Somebody with a project of one page. */
-async function withProject(name: string) {
-  const owner = await signedUp(browser, product)
-  await callAs(owner.context, product, 'PATCH', '/profile', { first_name: 'Maren' })
-  const project = await newProject(owner.context, product, { name })
-  const call = (method: string, path: string, body?: unknown) =>
-    callAs(owner.context, product, method, `/projects/${project.id}${path}`, body)
-  const save = async (words: string) => {
-    const made = await call('POST', '/versions', { page_name: 'Home', html_content: html(words) })
-    return z.object({ id: z.uuid() }).parse(made).id
-  }
-  const version = await save('Rooms by the sea')
-  const link = async (wanted: object = {}) => {
-    const body = { page_name: 'Home', version_id: null, days: null, password: null, ...wanted }
-    return madeReviewLink.parse(await call('POST', '/review-links', body))
-  }
-  async function openShare() {
-    await owner.page.goto(`/projects/${project.id}`)
-    await owner.page.getByRole('button', { name: 'Share', exact: true }).click()
-    return owner.page.getByRole('dialog', { name: 'Share' })
-  }
-  return { ...owner, project, version, save, link, openShare, call }
-}
-
-async function saysName(page: Page, name: string) {
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await page.getByRole('button', { name: 'See the page' }).click()
-}
-const inFrame = (page: Page) => page.frameLocator('[data-preview-stage] iframe').last()
+const withProject = (name: string) => withProjectToReview(browser, product, { name, html })
 
 test('a client approves on a phone without an account, and the team, whose panel is open, sees who and when', async () => {
   const owner = await withProject('Ferry House')
@@ -75,7 +43,7 @@ test('a client approves on a phone without an account, and the team, whose panel
   await client.page.getByRole('button', { name: 'See the page' }).tap()
   await see(client.page.getByText('Your name is required')).toBeVisible()
   await saysName(client.page, 'Elias')
-  const frame = inFrame(client.page)
+  const frame = reviewedPage(client.page)
   await see(frame.getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   await see(frame.getByText('sandboxed')).toBeVisible()
   await see(reviews.getByText('looked at version 1')).toBeVisible()
@@ -110,7 +78,7 @@ test('who asks for changes is read in the list, and their words become a request
   const client = await visit(browser, product)
   await client.page.goto(url)
   await saysName(client.page, 'Sofie')
-  await see(inFrame(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
+  await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   await client.page.getByRole('radio', { name: 'Phone, 390 px' }).check()
   await see(client.page.locator('[data-preview-stage]')).toHaveCSS('width', '390px')
   await client.page.getByRole('button', { name: 'Ask for changes' }).click()
@@ -136,15 +104,15 @@ test('who asks for changes is read in the list, and their words become a request
   await owner.save('Rooms on the island')
   await client.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await see(client.page.getByText('There is a newer version of this page: version 2.')).toBeVisible()
-  await see(inFrame(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
+  await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   // Under another name one stays where one is, and what was decided keeps the name of then.
   await client.page.getByRole('button', { name: 'Ask for changes' }).click()
   await client.page.getByRole('button', { name: 'Change name' }).click()
   await saysName(client.page, 'Sofie Lind')
-  await see(inFrame(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
+  await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   await see(client.page.getByText(/^Sofie, /)).toBeVisible()
   await client.page.getByRole('button', { name: 'Look at the newer version' }).click()
-  await see(inFrame(client.page).getByRole('heading', { name: 'Rooms on the island' })).toBeVisible()
+  await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms on the island' })).toBeVisible()
   await see(client.page.getByText('Changes asked')).toHaveCount(0)
   await client.page.getByRole('button', { name: 'Approve', exact: true }).click()
   await client.page.getByRole('button', { name: 'Approve version 2' }).click()
@@ -226,7 +194,7 @@ test('a password is asked before anything is shown; a link that has ended says u
   await field.fill('north quay')
   await client.page.getByRole('button', { name: 'Open' }).click()
   await saysName(client.page, 'Elias')
-  await see(inFrame(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
+  await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   await owner.save('Rooms on the island')
   await client.page.reload()
   await see(client.page.getByText('This link shows version 1 and only that')).toBeVisible()

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { MadeReviewLink, ReviewDecision, ReviewLook, ReviewThread } from '#api/reviews.ts'
+import type { MadeReviewLink, ReviewDecision, ReviewLook, ReviewPair, ReviewThread } from '#api/reviews.ts'
 import type { ReviewVerdict } from '#rules/reviews.ts'
 import { queryClient } from './core/query-client.ts'
 import { unlessRefused } from './core/problem.ts'
@@ -101,6 +101,15 @@ export function followReview({ token, viewer, pass }: Guest, onChange: () => voi
 export async function lookAtNewer(guest: Guest): Promise<void> {
   queryClient.setQueryData(lookKey(guest), await look(guest, null))
 }
+
+/** The two versions that a guest may compare; asked for anew once there is a newer one. */
+export const reviewPairQuery = ({ token, viewer, pass }: Guest, { version, newer, approved }: ReviewedPage) =>
+  queryOptions({
+    queryKey: ['review-pair', token, version.id, newer?.number ?? null, approved?.number ?? null],
+    queryFn: ({ signal }): Promise<ReviewPair> => laterApi.reviews.compare({ token, viewer, pass }, { signal }),
+    retry: unlessRefused,
+    placeholderData: (before) => before,
+  })
 
 /** @returns the pass for the link's password */
 export async function unlockReview(token: string, password: string): Promise<string> {

@@ -4,7 +4,7 @@ import { Ruler } from '#client/parts/page-map/ruler.tsx'
 import type { Version } from '#client/state/builder/types.ts'
 import { cx } from '#client/ui/cx.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { type PageLayout, viewFrame } from './page-layout.ts'
+import { type PageLayout, viewFrame } from '#client/parts/page-map/page-layout.ts'
 import type { PlacedSection } from './use-sections.ts'
 
 type RulerProps = {

@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/icon.tsx'
 import { progressOf } from '../progress.ts'
 import type { CanvasFrame } from './frame.ts'
 import { comingRows, rowHeight } from './coming-height.ts'
-import type { PageLayout } from './page-layout.ts'
+import type { PageLayout } from '#client/parts/page-map/page-layout.ts'
 
 /** Space above the page on the canvas, in pixels. */
 const above = 20

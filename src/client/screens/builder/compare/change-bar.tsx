@@ -1,11 +1,12 @@
+import { changeWord, noChange } from '#client/parts/compare/compare-words.ts'
+import type { ComparedRow, Side } from '#client/parts/compare/compared.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { takeBack } from '../versions/take-back.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import { changeWord, noChange } from './compare-words.ts'
 import { comparedOf } from './pair.ts'
-import type { ComparedRow, ComparedVersions, Side } from './use-compared.ts'
+import type { ComparedVersions } from './use-compared.ts'
 
 const sides = ['before', 'after'] as const
 

@@ -1,4 +1,8 @@
 import { useDeferredValue, useRef } from 'react'
+import type { CompareHandle, Side } from '#client/parts/compare/compared.ts'
+import { SidesSkeleton } from '#client/parts/compare/page-skeleton.tsx'
+import { PagesBeside } from '#client/parts/compare/pages-beside.tsx'
+import { useFocusHere } from '#client/parts/compare/use-focus-here.ts'
 import { later, NotHere } from '#client/ui/later.tsx'
 import { useMedia } from '#client/ui/use-media.ts'
 import { CodeSkeleton } from '../code/code-skeleton.tsx'
@@ -6,13 +10,10 @@ import { VersionStrip } from '../canvas/version-strip.tsx'
 import { useWorkbench } from '../workbench-context.ts'
 import { CompareHeader } from './compare-header.tsx'
 import type { CompareCodeProps } from './compare-code.tsx'
-import { SidesSkeleton } from './page-skeleton.tsx'
-import { SideBySide } from './side-by-side.tsx'
+import { ChangeBar } from './change-bar.tsx'
+import { compareOpener } from './compare-opener.ts'
+import { SideHead } from './side-head.tsx'
 import { useCompared } from './use-compared.ts'
-import { useFocusHere } from './use-focus-here.ts'
-
-/** Walks to the next or the previous difference. */
-export type CompareHandle = { step: (direction: 1 | -1) => void }
 
 const CompareCode = later<CompareCodeProps>(
   async () => (await import('./compare-code.tsx')).CompareCode,
@@ -30,8 +31,13 @@ export function ComparePanel() {
   const compared = useCompared(shown ?? noNumbers)
   const handle = useRef<CompareHandle>(null)
   const isPhone = useMedia('(max-width: 767px)')
-  const heading = useFocusHere()
+  const heading = useFocusHere(compareOpener)
   const { versions, html } = compared
+  const pageOn = (side: Side) => {
+    const version = versions[side]
+    return version && { id: version.id, number: version.number, html: html[side] }
+  }
+  const isWhole = view.width === 'full' || view.width === 1280
   const missing = versions.before === null ? shown?.before : versions.after === null && shown?.after
   return (
     <section aria-labelledby="compare-title" className="absolute inset-0 z-20 flex flex-col bg-panel">
@@ -54,7 +60,19 @@ export function ComparePanel() {
           <CodeSkeleton />
         )
       ) : (
-        <SideBySide ref={handle} compared={compared} isPhone={isPhone} />
+        <PagesBeside
+          ref={handle}
+          differences={compared}
+          sides={{ before: pageOn('before'), after: pageOn('after') }}
+          page={page}
+          width={isWhole ? (isPhone ? 'full' : 1280) : view.width}
+          isPhone={isPhone}
+          heads={{
+            before: <SideHead side="before" compared={compared} className="bg-bg" />,
+            after: <SideHead side="after" compared={compared} className="bg-bg" />,
+          }}
+          renderBar={(row) => <ChangeBar row={row} compared={compared} />}
+        />
       )}
       {!isPhone && shown && <VersionStrip />}
     </section>

@@ -1,3 +1,4 @@
+import type { Side } from '#client/parts/compare/compared.ts'
 import { pageNamed } from '#client/state/builder/pages.ts'
 import { useBuilder } from '#client/state/store.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -7,7 +8,7 @@ import { calledOf, shortNameOf } from '../versions/called.ts'
 import { clockTime } from '#client/ui/times.ts'
 import { useWorkbench } from '../workbench-context.ts'
 import { comparedOf } from './pair.ts'
-import type { ComparedVersions, Side } from './use-compared.ts'
+import type { ComparedVersions } from './use-compared.ts'
 
 const names: Record<Side, string> = { before: 'Older version', after: 'Newer version' }
 

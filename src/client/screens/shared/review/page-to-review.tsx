@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ReviewVerdict } from '#rules/reviews.ts'
 import { problemOf } from '#client/data/core/problem.ts'
-import { decide, type Guest, lookAtNewer, type ReviewedPage } from '#client/data/reviews.ts'
+import { decide, type Guest, type ReviewedPage } from '#client/data/reviews.ts'
 import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
 import { ReadOnlyCanvas } from '#client/parts/read-only/read-only-canvas.tsx'
-import { useAct } from '#client/parts/use-act.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { dayOfYear } from '#client/ui/times.ts'
 import { useMedia } from '#client/ui/use-media.ts'
+import { CompareToReview } from './compare-later.ts'
 import { DecideDialog } from './decide-dialog.tsx'
+import { OtherVersions } from './other-versions.tsx'
 import { beginId, receiveMessage, type ReviewTalk, unsentOf } from './review-talk.ts'
 import { ReviewComments, ReviewPins } from './review-talk-later.ts'
 import { Stamp } from './stamp.tsx'
@@ -35,6 +36,8 @@ type PageProps = {
 export function PageToReview({ guest, name, seen, draft, talk, onDraft, onChangeName, onGone }: PageProps) {
   const [deciding, setDeciding] = useState<ReviewVerdict | null>(null)
   const [isDrawn, setDrawn] = useState(false)
+  const [isComparing, setComparing] = useState(false)
+  const stopComparing = useCallback(() => setComparing(false), [])
   // Beside the widths the header of a tablet has no room for decisions either.
   const isNarrow = useMedia('(width < 960px)')
   const isSheet = useMedia('(width < 1024px)')
@@ -82,69 +85,74 @@ export function PageToReview({ guest, name, seen, draft, talk, onDraft, onChange
   return (
     <>
       <title>{`${page_name} · ${project}`}</title>
-      <ReadOnlyCanvas
-        title={from === null ? project : `${project}, from ${from}`}
-        pages={[page_name]}
-        page={{ name: page_name, html }}
-        onPage={() => {}}
-        ref={canvas}
-        still={isPicking}
-        onRendered={() => setDrawn(true)}
-        onPicking={(message) => receiveMessage(talk, message)}
-        above={seen.allows_comments && isDrawn && <ReviewPins guest={guest} seen={seen} talk={talk} canvas={canvas} />}
-        beside={
-          seen.allows_comments && (
-            <ReviewComments
-              guest={guest}
-              name={name}
-              seen={seen}
-              talk={talk}
-              isSheet={isSheet}
-              onChangeName={onChangeName}
-              onGone={onGone}
-            />
-          )
-        }
-        end={
-          <>
-            <span className="shrink-0 text-[13px] text-ink-2 tabular-nums">Version {version.number}</span>
-            {!isNarrow && decisions}
-          </>
-        }
-        below={
-          <footer className="grid shrink-0 gap-2 border-line border-t bg-panel px-3 py-2">
-            <Newer guest={guest} seen={seen} />
-            {!seen.allows_comments && unsent !== '' && <UnsentWords words={unsent} />}
-            {seen.allows_comments && isSheet && (
-              <div className="grid grid-cols-2 gap-2">
-                <Button
-                  id={beginId}
-                  icon="chat"
-                  size="regular"
-                  className="h-10"
-                  onClick={() => talk.setState({ isPicking: true, about: null })}
-                >
-                  Comment
-                </Button>
-                <Button size="regular" className="h-10" onClick={() => talk.setState({ isOpen: true })}>
-                  All comments
-                </Button>
-              </div>
-            )}
-            {decision ? (
-              <Stamp decision={decision} />
-            ) : (
-              !isNarrow && (
-                <p className="text-[13px] text-ink-2 wrap-anywhere">
-                  You are {name}. Only this page is open to you.
-                  {seen.ends_at && ` The link ends on ${dayOfYear(seen.ends_at)}.`}
-                </p>
-              )
-            )}
-            {isNarrow && <div className="grid grid-cols-2 gap-2 pb-[env(safe-area-inset-bottom)]">{decisions}</div>}
-          </footer>
-        }
-      />
+      <div inert={isComparing}>
+        <ReadOnlyCanvas
+          title={from === null ? project : `${project}, from ${from}`}
+          pages={[page_name]}
+          page={{ name: page_name, html }}
+          onPage={() => {}}
+          ref={canvas}
+          still={isPicking}
+          onRendered={() => setDrawn(true)}
+          onPicking={(message) => receiveMessage(talk, message)}
+          above={
+            seen.allows_comments && isDrawn && <ReviewPins guest={guest} seen={seen} talk={talk} canvas={canvas} />
+          }
+          beside={
+            seen.allows_comments && (
+              <ReviewComments
+                guest={guest}
+                name={name}
+                seen={seen}
+                talk={talk}
+                isSheet={isSheet}
+                onChangeName={onChangeName}
+                onGone={onGone}
+              />
+            )
+          }
+          end={
+            <>
+              <span className="shrink-0 text-[13px] text-ink-2 tabular-nums">Version {version.number}</span>
+              {!isNarrow && decisions}
+            </>
+          }
+          below={
+            <footer className="grid shrink-0 gap-2 border-line border-t bg-panel px-3 py-2">
+              <OtherVersions guest={guest} seen={seen} onCompare={() => setComparing(true)} />
+              {!seen.allows_comments && unsent !== '' && <UnsentWords words={unsent} />}
+              {seen.allows_comments && isSheet && (
+                <div className="grid grid-cols-2 gap-2">
+                  <Button
+                    id={beginId}
+                    icon="chat"
+                    size="regular"
+                    className="h-10"
+                    onClick={() => talk.setState({ isPicking: true, about: null })}
+                  >
+                    Comment
+                  </Button>
+                  <Button size="regular" className="h-10" onClick={() => talk.setState({ isOpen: true })}>
+                    All comments
+                  </Button>
+                </div>
+              )}
+              {decision ? (
+                <Stamp decision={decision} />
+              ) : (
+                !isNarrow && (
+                  <p className="text-[13px] text-ink-2 wrap-anywhere">
+                    You are {name}. Only this page is open to you.
+                    {seen.ends_at && ` The link ends on ${dayOfYear(seen.ends_at)}.`}
+                  </p>
+                )
+              )}
+              {isNarrow && <div className="grid grid-cols-2 gap-2 pb-[env(safe-area-inset-bottom)]">{decisions}</div>}
+            </footer>
+          }
+        />
+      </div>
+      {isComparing && <CompareToReview guest={guest} seen={seen} onClose={stopComparing} />}
       {deciding && (
         <DecideDialog
           verdict={deciding}
@@ -158,25 +166,5 @@ export function PageToReview({ guest, name, seen, draft, talk, onDraft, onChange
         />
       )}
     </>
-  )
-}
-
-/** Told, never moved: what one looks at stays until one asks for the newer version. */
-function Newer({ guest, seen: { newer, version } }: { guest: Guest; seen: ReviewedPage }) {
-  const { isBusy, act } = useAct()
-  if (!newer) return null
-  return (
-    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px]">
-      <p className="min-w-0 flex-1 basis-52">
-        {newer.is_open
-          ? `There is a newer version of this page: version ${newer.number}.`
-          : `There is a newer version. This link shows version ${version.number} and only that: ask for a link to the newer one.`}
-      </p>
-      {newer.is_open && (
-        <Button size="regular" isBusy={isBusy} onClick={() => void act(() => lookAtNewer(guest))}>
-          Look at the newer version
-        </Button>
-      )}
-    </div>
   )
 }

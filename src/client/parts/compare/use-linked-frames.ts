@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { PreviewHandle } from '#client/parts/preview/preview.tsx'
-import type { PreviewEvents } from '#client/parts/preview/preview-state.ts'
+import type { PreviewHandle } from '../preview/preview.tsx'
+import type { PreviewEvents } from '../preview/preview-state.ts'
 import { followed, type PathLayout } from './linked.ts'
-import type { ComparedRow, Side } from './use-compared.ts'
+import type { ComparedRow, Side } from './compared.ts'
 
 /** What a frame says of its scrolling so soon after it was scrolled from here is its answer, not a person, in milliseconds. */
 const answerMs = 200
@@ -24,8 +24,8 @@ export type LinkedFrames = {
 }
 
 type Landing = {
-  /** names the two pages; each pair is shown once at its first difference */
-  pair: string
+  /** names the page on each side; each pair is shown once at its first difference */
+  ids: Record<Side, string>
   isMounted: boolean
   /** key of the section that is chosen */
   chosen: string | null
@@ -33,7 +33,7 @@ type Landing = {
 }
 
 /** Two frames that scroll as one, section by section, with everything outlined that differs. */
-export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, chosen, onLand }: Landing): LinkedFrames {
+export function useLinkedFrames(rows: ComparedRow[], { ids, isMounted, chosen, onLand }: Landing): LinkedFrames {
   const frames = useRef<Record<Side, PreviewHandle | null>>({ before: null, after: null })
   const [layouts] = useState(() => ({
     before: createStore<PathLayout | null>(() => null),
@@ -41,7 +41,10 @@ export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, chosen, 
   }))
   const sent = useRef<Record<Side, { top: number; at: number }>>({ before: nowhere, after: nowhere })
   const drawn = useRef<Record<Side, string>>({ before: '', after: '' })
+  // Where the sections of a page are is known a moment after it is drawn; till then the layout is that of the page before.
+  const measured = useRef<Record<Side, string>>({ before: '', after: '' })
   const landed = useRef('')
+  const pair = `${ids.before} ${ids.after}`
 
   useEffect(() => {
     if (!isMounted) return
@@ -89,7 +92,7 @@ export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, chosen, 
   /** A fresh frame tells its size before it was asked about sections. */
   function isReady(side: Side): boolean {
     const count = layouts[side].getState()?.sections.length ?? -1
-    return drawn.current[side] === pair && count >= Math.min(1, pathsOf(rows, side).length)
+    return measured.current[side] === ids[side] && count >= Math.min(1, pathsOf(rows, side).length)
   }
 
   /** Both pages are drawn and measured: the section that is chosen comes into view, else what differs first. */
@@ -112,6 +115,7 @@ export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, chosen, 
     eventsOf: (side) => ({
       onLayout(layout) {
         layouts[side].setState(layout, true)
+        measured.current[side] = drawn.current[side]
         land()
       },
       onScroll(scroll) {
@@ -122,7 +126,7 @@ export function useLinkedFrames(rows: ComparedRow[], { pair, isMounted, chosen, 
         if (!isAnswer(side, now.top)) follow(side, now)
       },
       onRendered({ final }) {
-        if (final) drawn.current[side] = pair
+        if (final) drawn.current[side] = ids[side]
       },
     }),
   }

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { ViewFrame } from '#client/parts/page-map/view-frame.tsx'
-import { cx } from '#client/ui/cx.ts'
+import { ViewFrame } from '../page-map/view-frame.tsx'
+import { cx } from '../../ui/cx.ts'
 import { changeWord } from './compare-words.ts'
 import { type PathLayout, viewOnMap } from './linked.ts'
-import type { ComparedRow, Side } from './use-compared.ts'
+import type { ComparedRow, Side } from './compared.ts'
 
 type MapProps = {
   rows: ComparedRow[]

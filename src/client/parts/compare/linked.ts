@@ -1,4 +1,4 @@
-import type { PageLayout } from '../canvas/page-layout.ts'
+import type { PageLayout } from '../page-map/page-layout.ts'
 
 /** A place in one measure and the same place in another. */
 export type ScrollAnchor = readonly [from: number, to: number]

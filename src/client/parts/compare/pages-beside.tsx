@@ -1,31 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Ref, useImperativeHandle, useState } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react'
 import { useStore } from 'zustand'
-import { hostQuery } from '#client/data/host.ts'
-import { Preview } from '#client/parts/preview/preview.tsx'
-import { cx } from '#client/ui/cx.ts'
-import { Segmented } from '#client/ui/segmented.tsx'
-import { showToast } from '#client/ui/toaster.tsx'
-import { useWorkbench } from '../workbench-context.ts'
-import { ChangeBar } from './change-bar.tsx'
+import { hostQuery } from '../../data/host.ts'
+import { cx } from '../../ui/cx.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import type { DeviceWidth } from '../preview/fit.ts'
+import { Preview } from '../preview/preview.tsx'
 import { CompareMap } from './compare-map.tsx'
+import type { ComparedRow, CompareHandle, Differences, Side } from './compared.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import type { CompareHandle } from './compare-panel.tsx'
-import { SideHead } from './side-head.tsx'
-import type { ComparedRow, ComparedVersions, Side } from './use-compared.ts'
 import { type LinkedFrames, useLinkedFrames } from './use-linked-frames.ts'
 
-type SideBySideProps = { ref?: Ref<CompareHandle>; compared: ComparedVersions; isPhone: boolean }
+/** One of the two pages; null: there is none, or it is not loaded. */
+export type ComparedPage = { id: string; number: number; html: string | null }
+
+type PagesProps = {
+  ref?: Ref<CompareHandle>
+  differences: Differences
+  sides: Record<Side, ComparedPage | null>
+  /** name of the page */
+  page: string
+  /** at which width both are shown */
+  width: DeviceWidth
+  isPhone: boolean
+  /** over a page, such as which version it is */
+  heads: Record<Side, ReactNode>
+  /** of the section in question, over the middle */
+  renderBar: (row: ComparedRow) => ReactNode
+}
 
 /** Both pages, scrolling as one, with the map of what differs between them; on a phone one after the other. */
-export function SideBySide({ ref, compared, isPhone }: SideBySideProps) {
-  const { rows, versions } = compared
+export function PagesBeside({ ref, differences, sides, page, width, isPhone, heads, renderBar }: PagesProps) {
+  const { rows, comparison } = differences
   const host = useQuery(hostQuery)
   const isMounted = !host.isPending
   const [chosen, choose] = useState<string | null>(null)
   const [shown, show] = useState<Side>('after')
-  const pair = `${versions.before?.id} ${versions.after?.id}`
-  const linked = useLinkedFrames(rows, { pair, isMounted, chosen, onLand: bring })
+  const ids = { before: sides.before?.id ?? '', after: sides.after?.id ?? '' }
+  const linked = useLinkedFrames(rows, { ids, isMounted, chosen, onLand: bring })
   const row = rows.find(({ key }) => key === chosen) ?? null
 
   /** A phone shows the side that has it. */
@@ -48,18 +61,22 @@ export function SideBySide({ ref, compared, isPhone }: SideBySideProps) {
   }))
 
   const pane = (side: Side) => (
-    <Pane
-      side={side}
-      compared={compared}
-      linked={linked}
-      src={host.data?.previewFrame}
-      isMounted={isMounted}
-      isPhone={isPhone}
-    />
+    <div className="flex min-w-0 flex-1 flex-col">
+      {heads[side]}
+      <Pane
+        side={side}
+        shown={sides[side]}
+        page={page}
+        linked={linked}
+        src={host.data?.previewFrame}
+        width={width}
+        isMounted={isMounted}
+      />
+    </div>
   )
   const map = (
     <CompareMap
-      isNewLook={compared.comparison?.theme ?? false}
+      isNewLook={comparison?.theme ?? false}
       rows={rows}
       layouts={linked.layouts}
       framed={isPhone ? shown : 'after'}
@@ -68,7 +85,7 @@ export function SideBySide({ ref, compared, isPhone }: SideBySideProps) {
       onJump={jump}
     />
   )
-  const bar = row && <ChangeBar row={row} compared={compared} />
+  const bar = row && renderBar(row)
 
   if (!isPhone)
     return (
@@ -87,8 +104,8 @@ export function SideBySide({ ref, compared, isPhone }: SideBySideProps) {
           label="Version shown"
           value={shown}
           segments={[
-            { value: 'before', label: `Version ${versions.before?.number ?? '…'}` },
-            { value: 'after', label: `Version ${versions.after?.number ?? '…'}` },
+            { value: 'before', label: `Version ${sides.before?.number ?? '…'}` },
+            { value: 'after', label: `Version ${sides.after?.number ?? '…'}` },
           ]}
           onChoose={show}
         />
@@ -121,45 +138,40 @@ function nextChange(rows: ComparedRow[], chosen: string | null, direction: 1 | -
 
 type PaneProps = {
   side: Side
-  compared: ComparedVersions
+  shown: ComparedPage | null
+  page: string
   linked: LinkedFrames
   src: string | undefined
+  width: DeviceWidth
   isMounted: boolean
-  isPhone: boolean
 }
 
-function Pane({ side, compared, linked, src, isMounted, isPhone }: PaneProps) {
-  const { page, view } = useWorkbench()
-  const version = compared.versions[side]
-  const html = compared.html[side]
+function Pane({ side, shown, page, linked, src, width, isMounted }: PaneProps) {
+  const html = shown?.html ?? null
   const isDrawn = useStore(linked.layouts[side], (layout) => layout !== null)
-  const name = version ? `version ${version.number}` : 'no version'
-  const width = view.width === 'full' || view.width === 1280 ? (isPhone ? 'full' : 1280) : view.width
+  const name = shown ? `version ${shown.number}` : 'no version'
   return (
-    <div className="flex min-w-0 flex-1 flex-col">
-      <SideHead side={side} compared={compared} className="bg-bg" />
-      <div className="relative min-h-0 flex-1 overflow-hidden px-4 max-md:px-0">
-        <div className="relative size-full overflow-hidden rounded-t-xl ring-1 ring-line max-md:rounded-none">
-          {/* Under the page until it was drawn once, over it while the next one comes. */}
-          {version && !isDrawn && <PageSkeleton name={name} />}
-          {isMounted && (
-            <Preview
-              src={src}
-              ref={linked.hold(side)}
-              label={`Page of ${name}`}
-              page={`${page}, ${name}`}
-              html={html}
-              streaming={false}
-              width={width}
-              className="size-full bg-transparent!"
-              {...linked.eventsOf(side)}
-              onNavigate={(href) =>
-                showToast({ title: 'Links rest while you compare', description: href, variant: 'default' })
-              }
-            />
-          )}
-          {version && isDrawn && html === null && <PageSkeleton name={name} />}
-        </div>
+    <div className="relative min-h-0 flex-1 overflow-hidden px-4 max-md:px-0">
+      <div className="relative size-full overflow-hidden rounded-t-xl ring-1 ring-line max-md:rounded-none">
+        {/* Under the page until it was drawn once, over it while the next one comes. */}
+        {shown && !isDrawn && <PageSkeleton name={name} />}
+        {isMounted && (
+          <Preview
+            src={src}
+            ref={linked.hold(side)}
+            label={`Page of ${name}`}
+            page={`${page}, ${name}`}
+            html={html}
+            streaming={false}
+            width={width}
+            className="size-full bg-transparent!"
+            {...linked.eventsOf(side)}
+            onNavigate={(href) =>
+              showToast({ title: 'Links rest while you compare', description: href, variant: 'default' })
+            }
+          />
+        )}
+        {shown && isDrawn && html === null && <PageSkeleton name={name} />}
       </div>
     </div>
   )
