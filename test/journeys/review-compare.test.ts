@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 import { visit } from '#test/support/product.ts'
-import { reviewedPage, saysName, withProjectToReview } from '#test/support/reviewed.ts'
+import { reviewedPage, enterName, withProjectToReview } from '#test/support/reviewed.ts'
 import { see } from '#test/support/see.ts'
 
 const product = await theProduct()
@@ -31,7 +31,7 @@ test('a client compares what they have with the newest, then what they approved 
   const client = await visit(browser, product)
   const { page } = client
   await page.goto(url)
-  await saysName(page, 'Sofie')
+  await enterName(page, 'Sofie')
   await see(reviewedPage(page).getByText('Rooms by the sea')).toBeVisible()
   await see(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -83,7 +83,7 @@ test('on a phone the two versions stand one after the other, and a link that is 
   const client = await visit(browser, product, { width: 390, height: 844, touch: true })
   const { page } = client
   await page.goto(url)
-  await saysName(page, 'Elias')
+  await enterName(page, 'Elias')
   await see(reviewedPage(page).getByText('Two ferries a day.')).toBeVisible()
   await owner.save('Rooms on the island')
   await page.getByRole('button', { name: 'Compare both' }).tap()

@@ -4,7 +4,7 @@ import { reviewLinks } from '#server/db/review-links-schema.ts'
 import { findingsInBothThemes } from '#test/support/axe.ts'
 import { theBrowser, theProduct } from '#test/support/fixtures.ts'
 import { changed, visit } from '#test/support/product.ts'
-import { reviewedPage, saysName, withProjectToReview } from '#test/support/reviewed.ts'
+import { reviewedPage, enterName, withProjectToReview } from '#test/support/reviewed.ts'
 import { see } from '#test/support/see.ts'
 
 const product = await theProduct()
@@ -42,7 +42,7 @@ test('a client approves on a phone without an account, and the team, whose panel
   expect(await findingsInBothThemes(client.page)).toEqual([])
   await client.page.getByRole('button', { name: 'See the page' }).tap()
   await see(client.page.getByText('Your name is required')).toBeVisible()
-  await saysName(client.page, 'Elias')
+  await enterName(client.page, 'Elias')
   const frame = reviewedPage(client.page)
   await see(frame.getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   await see(frame.getByText('sandboxed')).toBeVisible()
@@ -77,7 +77,7 @@ test('who asks for changes is read in the list, and their words become a request
   const { url } = await owner.link()
   const client = await visit(browser, product)
   await client.page.goto(url)
-  await saysName(client.page, 'Sofie')
+  await enterName(client.page, 'Sofie')
   await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   await client.page.getByRole('radio', { name: 'Phone, 390 px' }).check()
   await see(client.page.locator('[data-preview-stage]')).toHaveCSS('width', '390px')
@@ -108,7 +108,7 @@ test('who asks for changes is read in the list, and their words become a request
   // Under another name one stays where one is, and what was decided keeps the name of then.
   await client.page.getByRole('button', { name: 'Ask for changes' }).click()
   await client.page.getByRole('button', { name: 'Change name' }).click()
-  await saysName(client.page, 'Sofie Lind')
+  await enterName(client.page, 'Sofie Lind')
   await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   await see(client.page.getByText(/^Sofie, /)).toBeVisible()
   await client.page.getByRole('button', { name: 'Look at the newer version' }).click()
@@ -131,7 +131,7 @@ test('on a phone the words of a client lead to the message box too', async () =>
   const { url } = await owner.link()
   const client = await visit(browser, product)
   await client.page.goto(url)
-  await saysName(client.page, 'Sofie')
+  await enterName(client.page, 'Sofie')
   await client.page.getByRole('button', { name: 'Ask for changes' }).click()
   await client.page.getByRole('textbox', { name: 'What should change' }).fill('Larger prices.')
   await client.page.getByRole('button', { name: 'Send' }).click()
@@ -155,7 +155,7 @@ test('a revoked link closes its open page at once, and what was typed can be cop
   const { url } = await owner.link({ version_id: owner.version })
   const client = await visit(browser, product)
   await client.page.goto(url)
-  await saysName(client.page, 'Hanna')
+  await enterName(client.page, 'Hanna')
   await client.page.getByRole('button', { name: 'Ask for changes' }).click()
   await client.page.getByRole('textbox', { name: 'What should change' }).fill('Two long thoughts about the prices.')
 
@@ -193,7 +193,7 @@ test('a password is asked before anything is shown; a link that has ended says u
   await see(client.page.getByText('This is not the password. Check it and try again.')).toBeVisible()
   await field.fill('north quay')
   await client.page.getByRole('button', { name: 'Open' }).click()
-  await saysName(client.page, 'Elias')
+  await enterName(client.page, 'Elias')
   await see(reviewedPage(client.page).getByRole('heading', { name: 'Rooms by the sea' })).toBeVisible()
   await owner.save('Rooms on the island')
   await client.page.reload()

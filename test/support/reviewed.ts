@@ -34,7 +34,7 @@ export async function withProjectToReview(
 }
 
 /** Whoever has a review link says who they are. */
-export async function saysName(page: Page, name: string): Promise<void> {
+export async function enterName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'See the page' }).click()
 }
