@@ -28,7 +28,8 @@ export async function askForEdits(print: (line: string) => void): Promise<EditFi
     if (isByModel) figures.stored++
     if (isExact) figures.exact++
     const operations = events.filter((event) => event.type === 'operation')
-    outputs.push(byPieces(operations.map(({ operation }) => JSON.stringify(operation)).join('')))
+    // what was not made took none
+    if (isByModel) outputs.push(byPieces(operations.map(({ operation }) => JSON.stringify(operation)).join('')))
     print(`${isExact ? 'exact' : isByModel ? 'other' : 'no   '}  ${edit.prompt}`)
   }
   figures.output = outputs.toSorted((a, b) => a - b)[Math.floor(outputs.length / 2)] ?? 0

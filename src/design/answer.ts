@@ -69,7 +69,10 @@ type TellingEvent =
 export function reduceAnswerDraft<T extends AnswerDraft>(told: T, event: TellingEvent): T {
   switch (event.type) {
     case 'text':
-      return { ...told, text: told.text + event.delta }
+      // words that come after a whole reply stand behind it
+      return told.reply === null
+        ? { ...told, text: told.text + event.delta }
+        : { ...told, reply: told.reply + event.delta }
     case 'page':
       return told.whole ? told : { ...told, whole: true }
     case 'page-reset':

@@ -51,11 +51,10 @@ export async function runTurn(asked: GenerationRequest, options: Partial<Generat
     notices: of('notice'),
     operations: of('operation'),
     stages: of('stage').map(({ label }) => label),
-    text:
-      of('reply').at(-1)?.content ??
-      of('text')
-        .map(({ delta }) => delta)
-        .join(''),
+    text: events.reduce(
+      (text, event) => (event.type === 'text' ? text + event.delta : event.type === 'reply' ? event.content : text),
+      '',
+    ),
     page,
   }
 }

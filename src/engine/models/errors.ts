@@ -12,6 +12,7 @@ export type ModelErrorCode =
   | 'idle-timeout'
   | 'total-timeout'
   | 'too-large'
+  | 'thought'
   | 'aborted'
 
 const messages: Record<ModelErrorCode, string> = {
@@ -26,6 +27,7 @@ const messages: Record<ModelErrorCode, string> = {
   'idle-timeout': 'The model stopped in the middle of its answer.',
   'total-timeout': 'The model took too long to answer.',
   'too-large': 'The answer of the model was too large.',
+  thought: 'The model thought until its limit was reached.',
   aborted: 'The call was stopped.',
 }
 
@@ -41,6 +43,7 @@ const troubles: Record<ModelErrorCode, ModelTrouble> = {
   'idle-timeout': 'silent',
   'total-timeout': 'long',
   'too-large': 'large',
+  thought: 'thought',
   aborted: 'stopped',
 }
 

@@ -16,6 +16,7 @@ export const modelTroubles = [
   'large',
   'unreadable',
   'broken-off',
+  'thought',
   'stopped',
 ] as const
 export type ModelTrouble = (typeof modelTroubles)[number]

@@ -1,4 +1,5 @@
 import { product } from '#rules/product.ts'
+import { tokensOf } from '../models/context.ts'
 import type { ModelMessage } from '../models/types.ts'
 import type { GenerationRequest } from '../types.ts'
 import { elementSnippets, promptSummary, recentChat } from './context.ts'
@@ -91,17 +92,35 @@ function block(name: Parameters<typeof wrap>[0], lines: readonly string[]): stri
   return lines.length === 0 ? [] : [wrap(name, lines.join('\n'))]
 }
 
-/** Asks for the rest of an answer that was cut by the length limit. */
-export function continuation(messages: readonly ModelMessage[], said: string): ModelMessage[] {
-  const end = said.slice(-200).toWellFormed()
-  return [
-    ...messages,
-    { role: 'assistant', content: said },
-    {
-      role: 'user',
-      content: `Your answer was cut. Go on exactly after its last characters, without an introduction and without repeating anything before them:\n${end}`,
-    },
-  ]
+/** What goes on is given at least so many tokens, and sees at least so many characters of what it goes on after. */
+const leastRest = 500
+const leastEnd = 600
+
+/**
+ * Asks for the rest of an answer that was cut by the length limit. Where a model takes less at once than all of it, it is
+ * shown its end.
+ * @param room how much the model takes at once, in tokens; null: nobody said
+ * @returns null where there is no room to go on in
+ */
+export function continuation(
+  messages: readonly ModelMessage[],
+  said: string,
+  room: number | null,
+): ModelMessage[] | null {
+  const fits = (asked: readonly ModelMessage[]) => room === null || tokensOf(asked) + leastRest <= room
+  let asked = goOn(messages, said, '')
+  for (let shown = said.length * 0.8; !fits(asked); shown *= 0.8) {
+    if (shown < leastEnd) return null
+    asked = goOn(messages, said.slice(-shown).toWellFormed(), ' Only the end of it is shown above, for want of room.')
+  }
+  return asked
+}
+
+function goOn(messages: readonly ModelMessage[], said: string, aside: string): ModelMessage[] {
+  const content =
+    `Your answer was cut.${aside} Go on exactly after its last characters, without an introduction and without ` +
+    `repeating anything before them:\n${said.slice(-200).toWellFormed()}`
+  return [...messages, { role: 'assistant', content: said }, { role: 'user', content }]
 }
 
 /** What to say when changes were refused: each with its reason. */

@@ -136,7 +136,7 @@ test('a new page of a project is shown the look of another', () => {
 
 test('a continuation repeats the last 200 characters, a retry only what failed', () => {
   const said = `${'a'.repeat(500)}${'b'.repeat(200)}`
-  const asked = continuation(turnMessages(request, parts), said)
+  const asked = continuation(turnMessages(request, parts), said, null) ?? []
   expect(asked.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
   expect(asked[3]?.content.endsWith(`\n${'b'.repeat(200)}`)).toBe(true)
   expect(askAgain([{ source: '<edit k="b9" do="text">x</edit>', reason: 'There is no b9.' }])).toContain(

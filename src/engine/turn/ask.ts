@@ -1,5 +1,6 @@
 import type { ModelClient, ModelMessage, ModelPart } from '../models/types.ts'
 import { ModelError } from '../models/errors.ts'
+import { tokensOf } from '../models/context.ts'
 import { continuation } from '../prompts/messages.ts'
 import type { ReplyEvent } from '../reader/events.ts'
 import { createReader } from '../reader/reader.ts'
@@ -17,9 +18,9 @@ const shortWait = 1_000
 
 /**
  * `cut`: the length limit ended the answer before its own end. `filtered`: the provider withheld it. `error`: the call
- * failed; what came before stands.
+ * failed; what came before stands. `heard`: there was a word of it.
  */
-export type AskResult = { error: ModelError | null; cut: boolean; filtered: boolean }
+export type AskResult = { error: ModelError | null; cut: boolean; filtered: boolean; heard: boolean }
 
 /** What is shown once the answer begins; null: what is shown already goes on. */
 export type Answering = string | null
@@ -46,10 +47,10 @@ export async function* ask(
     return reader.push(heard.slice(0, whole))
   }
 
-  const asked: AskResult = { error: null, cut: false, filtered: false }
+  const asked: AskResult = { error: null, cut: false, filtered: false, heard: false }
   let conversation = messages
-  let isHeard = false
   let roomy = false
+  let room = model.context?.() ?? null
   if (answering !== null) yield emitStage('thinking', 'Thinking')
   for (let segment = 1; ; segment++) {
     const joint = createJoint(said === '' ? '' : said)
@@ -63,8 +64,8 @@ export async function* ask(
         if (turn.unseenBy !== null && turn.request.looks) return asked
         if (part.type === 'end') finishReason = part.finishReason
         if (part.type !== 'delta') continue
-        if (!isHeard && answering !== null) yield emitStage('writing', answering)
-        isHeard = true
+        if (!asked.heard && answering !== null) yield emitStage('writing', answering)
+        asked.heard = true
         yield* read(hear(isFirst ? part.delta : joint.push(part.delta), false))
         if (answer.follow) yield* answer.follow(said)
       }
@@ -73,6 +74,18 @@ export async function* ask(
       asked.error = error
     }
     if (!isFirst) yield* read(hear(joint.end(), false))
+    const learned = model.context?.() ?? null
+    // only now it says how much it takes: what is left of the answer is asked for with less
+    if (asked.error?.trouble === 'context' && said !== '' && learned !== room && turn.extraCalls > 0) {
+      const less = continuation(messages, said, learned)
+      room = learned
+      if (less === null) break
+      turn.extraCalls--
+      segment--
+      asked.error = null
+      conversation = less
+      continue
+    }
     asked.filtered = finishReason === 'filter'
     asked.cut = finishReason === 'length' && answer.page?.complete !== true && answer.json === null
     if (!asked.cut || segment === mostSegments || turn.extraCalls === 0) break
@@ -80,19 +93,28 @@ export async function* ask(
     held = ''
     // what was thought about until the limit was reached has no words to go on after
     if (said === '') {
-      if (roomy) break
+      if (roomy || !hasMoreRoom(conversation, turn.maxTokens, learned)) {
+        asked.error = new ModelError('thought')
+        break
+      }
       roomy = true
       yield emitStage('thinking', 'Thinking on')
       continue
     }
+    const next = continuation(messages, said, learned)
+    if (next === null) break
     yield emitStage('continuing', `Continuing (${segment + 1}/${mostSegments})`)
-    conversation = continuation(messages, said)
+    conversation = next
   }
   const isWhole = !asked.cut && asked.error === null
   if (isWhole) yield* read(hear('', true))
   yield* read(reader.end().map((event) => (isWhole ? asMeant(event) : event)))
   return asked
 }
+
+/** Whether a larger limit would give an answer more than it had: a model that takes little at once has no more. */
+const hasMoreRoom = (messages: readonly ModelMessage[], limit: number, room: number | null): boolean =>
+  room === null || room - tokensOf(messages) > limit
 
 /** An endpoint that asked for patience is waited for in sight of the person. */
 function* waited(part: ModelPart): Generator<EngineEvent> {

@@ -42,7 +42,14 @@ const troubles: Record<FallbackCause, { code: NoticeCode; message: TroubleMessag
   }
 
 /** An endpoint that answered, but not well, is an API issue; one that could not be heard to the end is the network. */
-const apiIssues = new Set<ModelErrorCode>(['status', 'breaker-open', 'content-type', 'garbage', 'error-in-stream'])
+const apiIssues = new Set<ModelErrorCode>([
+  'status',
+  'breaker-open',
+  'content-type',
+  'garbage',
+  'error-in-stream',
+  'thought',
+])
 
 export function troubleOf(error: unknown): FallbackCause {
   return error instanceof ModelError && apiIssues.has(error.code) ? 'api-issue' : 'network'

@@ -1,9 +1,11 @@
 import { openDocument } from '#design/document.ts'
 import type { Key } from '#design/types.ts'
+import type { ModelClient } from '../models/types.ts'
 import type { ModelAnswer } from './answer.ts'
 import type { AskResult } from './ask.ts'
 import { firstFormat, formatBelow, withSeen } from './edit-formats.ts'
 import type { EditFormat, FormatMemory } from './edit-formats.ts'
+import { fittedMessages } from './fitted.ts'
 import { sectionOf, sectionTask } from './section-task.ts'
 import type { SectionTask } from './section-task.ts'
 import type { FailedChange, Turn } from './turn.ts'
@@ -13,7 +15,7 @@ import { wantsNewPage } from './wants-new-page.ts'
 /** A page that is longer than this is never asked for as a whole, in characters: an answer has to hold it. */
 const longestPage = 11_000
 
-/** The formats of one turn: where it begins, where it goes down to, and what is learned of the model. */
+/** The formats of one turn, of those that a model has room for: where it begins, where it goes down to, and what is learned of the model. */
 export type FormatFallback = {
   readonly first: EditFormat
   below(format: EditFormat): EditFormat | null
@@ -25,7 +27,11 @@ export type FormatFallback = {
 }
 
 /** A page that is asked for anew has no formats: it is written whole, and nothing is learned from it. */
-export function createFormatFallback(turn: Turn, model: string, memory: FormatMemory | null): FormatFallback {
+export function createFormatFallback(
+  turn: Turn,
+  { name: model, context }: ModelClient,
+  memory: FormatMemory | null,
+): FormatFallback {
   const isEdit = turn.document !== null && (turn.request.continues !== undefined || !wantsNewPage(turn.request))
   const isWide = isEdit && reachesWide(turn)
   const task = () => {
@@ -34,8 +40,12 @@ export function createFormatFallback(turn: Turn, model: string, memory: FormatMe
   }
   const possible = () => {
     const open = new Set<EditFormat>(['operations', 'search'])
-    if (task()) open.add('section')
-    if (turn.html.length <= longestPage) open.add('page')
+    const room = context?.() ?? null
+    const fits = (format: EditFormat, part: SectionTask | null) =>
+      room === null || fittedMessages(turn, { format, task: part, again: null }, room) !== null
+    const section = task()
+    if (section && fits('section', section)) open.add('section')
+    if (turn.html.length <= longestPage && fits('page', null)) open.add('page')
     return open
   }
   return {

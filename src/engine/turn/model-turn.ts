@@ -15,9 +15,7 @@ import type { EditFormat, FormatMemory } from './edit-formats.ts'
 import type { SectionTask } from './section-task.ts'
 import { readSection } from './section-answer.ts'
 import { stopped } from './stopped.ts'
-import type { EngineEvent } from '../types.ts'
-import { unseenWords } from './palette.ts'
-import { emitParagraph, emitStage, resetPage } from './turn.ts'
+import { emitStage, resetPage } from './turn.ts'
 import type { Turn, TurnEvents } from './turn.ts'
 import { withheld } from './withheld.ts'
 import { whyAgain } from './why-again.ts'
@@ -26,13 +24,6 @@ import { whyAgain } from './why-again.ts'
 export async function* modelTurn(turn: Turn, model: ModelClient, memory: FormatMemory | null): TurnEvents {
   yield emitStage('reading', 'Reading the request')
   return yield* turn.request.mode === 'json' ? jsonTurn(turn, model) : htmlTurn(turn, model, memory)
-}
-
-/** Where nobody looked at the pictures, the person is told; once. */
-function* toldUnseen(turn: Turn): Generator<EngineEvent> {
-  const words = turn.unseenBy === null ? null : unseenWords(turn.request, turn.unseenBy, turn.html)
-  turn.unseenBy = null
-  if (words !== null) yield emitParagraph(turn, words)
 }
 
 const isEnded = ({ error, cut, filtered }: AskResult) => error === null && !cut && !filtered
@@ -44,7 +35,7 @@ type Attempt = { format: EditFormat; answer: ModelAnswer; asked: AskResult }
  * and still fails is told to the person.
  */
 async function* htmlTurn(turn: Turn, model: ModelClient, memory: FormatMemory | null): TurnEvents {
-  const formats = createFormatFallback(turn, model.name, memory)
+  const formats = createFormatFallback(turn, model, memory)
   const format = formats.first
   const task = format === 'section' ? formats.task() : null
   const first = yield* attempt(turn, model, formats, { format, task, again: null })
@@ -56,7 +47,6 @@ async function* htmlTurn(turn: Turn, model: ModelClient, memory: FormatMemory | 
     last = yield* askOnceMore(turn, model, formats, next, step === 'retry' ? why : { ...why, said: null }, last)
   }
   if (turn.signal.aborted) return yield* stopped(turn)
-  if (isEnded(last.asked)) yield* toldUnseen(turn)
   if (last.asked.filtered) return yield* withheld(turn)
   if (last.answer.page) return yield* pageResult(turn, last.answer, last.asked)
   if (first.answer.page && turn.applied === 0 && turn.failed.length === 0 && turn.request.html !== null)
@@ -134,7 +124,6 @@ async function* jsonTurn(turn: Turn, model: ModelClient): TurnEvents {
     turn.failed.push(...failed.slice(0, Math.max(0, failed.length - (turn.applied - applied) - turn.failed.length)))
   }
   if (turn.signal.aborted) return yield* stopped(turn)
-  if (isEnded(asked)) yield* toldUnseen(turn)
   if (asked.filtered) return yield* withheld(turn)
   if (answer.page) return yield* pageResult(turn, answer, asked)
   const isEdit = turn.applied + turn.failed.length + turn.asWanted.length > 0

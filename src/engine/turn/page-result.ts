@@ -5,6 +5,7 @@ import { visibleText } from '#design/text.ts'
 import type { EngineEvent } from '../types.ts'
 import type { ModelAnswer } from './answer.ts'
 import { closePage } from './close-page.ts'
+import { notSeen } from './not-seen.ts'
 import { icons } from './icons.ts'
 import { drawPictures } from './drawn-pictures.ts'
 import { emitLeftOut } from './emit-left-out.ts'
@@ -92,8 +93,12 @@ export async function* leftOut(turn: Turn): TurnEvents {
   return { outcome: 'unchanged', maker: turn.maker }
 }
 
-/** What the person reads: the model's own words without its reasoning, or `otherwise` when it said nothing. */
+/**
+ * What the person reads: the model's own words without its reasoning, or `otherwise` when it said nothing; then what it did
+ * not see.
+ */
 export function* emitAnswer(turn: Turn, answer: ModelAnswer, otherwise: string): Generator<EngineEvent> {
   if (answer.proseVoid) yield { type: 'reply', content: answer.prose === '' ? otherwise : answer.prose }
   else if (turn.text === '') yield emitParagraph(turn, otherwise)
+  for (const words of notSeen(turn)) yield emitParagraph(turn, words)
 }

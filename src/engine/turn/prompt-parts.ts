@@ -24,16 +24,21 @@ export type Way = {
   alone?: Key
 }
 
+/** What a question is made of, and what puts back into the answer what was folded away in it. */
+export type PromptShown = { parts: PromptParts; expand: (html: string) => string }
+
 /** The page as it is now, the way the model is to see it, and how it is to answer. */
-export function promptParts(turn: Turn, { format, task, again, closed, alone }: Way): PromptParts {
+export function promptParts(turn: Turn, { format, task, again, closed, alone }: Way): PromptShown {
   const { document, request } = turn
   const said = again?.said ?? ''
-  if (document === null) return { page: null, section: null, text: '', picked: [], order: '', again: said }
+  if (document === null) {
+    const parts = { page: null, section: null, text: '', picked: [], order: '', again: said }
+    return { parts, expand: (html) => html }
+  }
   const snippet = (key: Key) => visibleText(sourceOf(document, key)).slice(0, contextLimits.snippetMax).toWellFormed()
   const picked = turn.targets.filter((key) => document.elements.has(key))
   const open = spokenOf(document, { prompt: request.prompt, targets: picked })
   const view = modelView(document, { only: alone ?? task?.key, open, ...(closed ? { closed } : {}) })
-  turn.expand = view.expand
   // what stands in the view is not said again, only pointed at
   const shows = (key: Key) => view.html.includes(` k=${key}`)
   const named = picked.map((key) => `${key}: ${shows(key) ? `<${document.elements.get(key)?.tag}>` : snippet(key)}`)
@@ -41,12 +46,12 @@ export function promptParts(turn: Turn, { format, task, again, closed, alone }: 
     again && again.open.length > 0 ? [`Still open of the request: ${again.open.join('; ')}. The rest is done.`] : []
   const order = [
     ...stillOpen,
-    ...(closed || alone ? [leftOutOrder] : []),
+    ...(closed || alone ? [leftOutOrder, ...(format === 'operations' ? [keysOrder] : [])] : []),
     task ? sectionOrder(task) : formatOrders[format],
   ]
     .filter((line) => line !== '')
     .join('\n')
-  return {
+  const parts = {
     page: task || alone ? outlineOf(document) : view.html,
     section: task || alone ? view.html : null,
     text: task ? visibleText(document.html) : '',
@@ -54,12 +59,13 @@ export function promptParts(turn: Turn, { format, task, again, closed, alone }: 
     order,
     again: said,
   }
+  return { parts, expand: view.expand }
 }
 
 /** Said where not all of a page could be shown. */
 const leftOutOrder =
-  'Not all of the page is shown, for want of room: what stands as <fold …/> or in the outline alone is there and stays as ' +
-  'it is. Answer with <edit> operations on the keys that you see.'
+  'Not all of the page is shown, for want of room: what stands as <fold …/> or in the outline alone is there and stays as it is.'
+const keysOrder = 'Answer with <edit> operations on the keys that you see.'
 
 /** The page in one line per section: key, tag and what it is called; before them its title. */
 function outlineOf(document: PageDocument): string {

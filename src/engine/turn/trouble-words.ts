@@ -21,6 +21,7 @@ const words: Record<ModelTrouble, string> = {
   large: 'The answer was too large.',
   unreadable: 'The model’s answer could not be read.',
   'broken-off': 'The model’s answer broke off.',
+  thought: 'The model thought until its limit was reached, and wrote nothing. Ask for less at once.',
   stopped: 'It was stopped.',
 }
 

@@ -21,6 +21,9 @@ export type FailedChange = {
   k?: Key
 }
 
+/** What of a page was shown where a model takes less at once: parts by their names, none: what was picked alone. */
+export type PartSeen = { names: readonly string[]; of: number }
+
 /** One turn as it goes on. Only `turn/` writes to it. */
 export type Turn = {
   readonly request: GenerationRequest
@@ -65,6 +68,8 @@ export type Turn = {
   maker: TurnMaker
   /** the model that took no pictures, where some came with the request */
   unseenBy: string | null
+  /** what of the page the model saw, where that was not all */
+  seenOnly: PartSeen | null
   /** model calls still allowed beyond the first */
   extraCalls: number
   /** HTML of a model as it stands on the page: what the prompt had folded away is back, the keys are off */
@@ -103,6 +108,7 @@ export function openTurn(
     told: [],
     text: '',
     unseenBy: null,
+    seenOnly: null,
     extraCalls: 2,
     expand: (html) => html,
     classExists: () => true,
