@@ -179,7 +179,7 @@ export const startInProjectInput = z.object({
   replaces: id.nullable().default(null),
   /** `base` is then the version that was stopped */
   continues: continued.nullable().default(null),
-  /** where this page is being made already: wait for it, and start from the version that is there by then */
+  /** where this page is being made already, or shows another version than `base`: wait, and start from the one that is there when its turn comes */
   in_line: z.boolean().default(false),
 })
 

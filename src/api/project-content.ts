@@ -60,9 +60,9 @@ export const answerDetails = z.object({
   continues: continued.nullable().default(null),
   /** what was stopped was discarded: the credit came back */
   discarded: z.boolean().default(false),
-  /** what of the changes that somebody made by hand meanwhile it stands over, and the version that has them */
+  /** what of the changes that somebody made by hand meanwhile it stands over, the version that has them, and what both were made from */
   wroteOver: z
-    .object({ version: z.uuid(), places: z.array(editConflict) })
+    .object({ version: z.uuid(), base: z.uuid().nullable().optional(), places: z.array(editConflict) })
     .nullable()
     .default(null),
   prompt: z.string(),
@@ -310,7 +310,14 @@ export const projectContent = {
    */
   restore: oc
     .route({ method: 'POST', path: '/projects/{project_id}/restore', summary: 'Switch to a version', tags })
-    .input(inProject.extend({ version_id: id, scope: z.enum(['project', 'page']).default('project') }))
+    .input(
+      inProject.extend({
+        version_id: id,
+        scope: z.enum(['project', 'page']).default('project'),
+        /** the person's own id for the version that it becomes, so that a repeated call switches once */
+        id: id.optional(),
+      }),
+    )
     .output(content)
     .errors(changed),
   /** Brings hidden messages and the pages before a restore back; CONFLICT when something was said or changed since. */
@@ -321,7 +328,15 @@ export const projectContent = {
       summary: 'Undo the last switch of a page',
       tags,
     })
-    .input(inProject.extend({ page_name: pageName }))
+    .input(
+      inProject.extend({
+        page_name: pageName,
+        /** the version that the person sees there: a switch to another one is not theirs to take back */
+        version_id: id.optional(),
+        /** the person's own id for this call, so that a repeated one takes one switch back */
+        id: id.optional(),
+      }),
+    )
     .output(content)
     .errors(changed),
   setPicture: oc

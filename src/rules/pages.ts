@@ -51,4 +51,7 @@ function freeName(names: readonly string[], wanted: string): string {
 }
 
 export const beingMade = 'This page is being made. Wait for it or stop it first.'
+/** What is said where somebody else took the page out that one is about to change. */
+export const pageTakenOut =
+  'This page is no longer part of the project: it was deleted, or a version without it was switched to. What it had is kept.'
 export const projectBeingMade = 'A page of this project is being made. Wait for it or stop it first.'

@@ -9,6 +9,7 @@ import { mergeMeanwhile } from '#server/generations/merge-meanwhile.ts'
 import { TooLarge } from '#server/work-limits.ts'
 import { readContent } from '#test/support/content.ts'
 import { get, join, newProject, type Settled, settled, type TestServer } from '#test/support/people.ts'
+import { storePage } from '#test/support/store-page.ts'
 import { startTestServer } from '#test/support/server.ts'
 
 const lines = Array.from({ length: 6 }, (_, n) => `Line ${n}`)
@@ -51,9 +52,9 @@ async function sharedPage() {
     expect
       .poll(async () => (await readContent(person, id)).messages.filter(({ role }) => role === 'assistant').length)
       .toBe(count)
-  const start = (prompt: string, base: string | null, who: Settled = person) => {
+  const start = (prompt: string, base: string | null, who: Settled = person, in_line = false) => {
     const turn = randomUUID()
-    const asked = { prompt, mode: 'html', page_name: 'Home', base, turn }
+    const asked = { prompt, mode: 'html', page_name: 'Home', base, turn, in_line }
     return who.call('POST', `/api/projects/${id}/generations`, asked).then((answer) => ({ turn, answer }))
   }
   const { turn: base } = await start('first', null)
@@ -97,6 +98,7 @@ test('what it wrote over is told with both and put back by a press; all else sta
   expect(await shown()).toBe(withLines({ 0: 'Made', 1: 'Made too', 5: 'Last' }))
   expect((await answer())?.details?.wroteOver).toEqual({
     version: byHand.id,
+    base,
     places: [{ base: 'Line 0', mine: 'By hand', theirs: 'Made' }],
   })
   await store(hand, { preferred: 'mine' })
@@ -111,9 +113,9 @@ test('where both are too much to put together what was made stands, and what is 
     const before = await findVersion(tx, id, base)
     if (!before) throw new Error('The first version is gone.')
     const tooMuch = () => Promise.reject(new TooLarge())
-    return mergeMeanwhile(tx, { projectId: id, pageName: 'Home', before }, html, tooMuch, person.id)
+    return mergeMeanwhile(tx, { projectId: id, pageName: 'Home', before, shownThen: base }, html, tooMuch, person.id)
   })
-  expect(meanwhile).toEqual({ html, ids: null, wroteOver: { version: byHand.id, places: [] } })
+  expect(meanwhile).toEqual({ html, ids: null, wroteOver: { version: byHand.id, base, places: [] } })
 })
 
 test('a turn that is tried again takes the place of the one before it: that was no change by hand', async () => {
@@ -129,6 +131,70 @@ test('a turn that is tried again takes the place of the one before it: that was 
   }
   expect(await shown()).toBe(withLines({ 1: 'Made 1' }))
   expect((await answer())?.details?.wroteOver).toBeNull()
+})
+
+test('after a switch, or one that was undone, what is changed by hand while a page is made stands upon what came of it too', async () => {
+  const { person, id, base, start, ended, store, shown } = await sharedPage()
+  const switched = () => person.call('POST', `/api/projects/${id}/restore`, { version_id: base })
+  const second = await store(withLines({ 5: 'Second' }))
+  for (const [n, from, back] of [
+    [0, base, false],
+    [1, second.id, true],
+  ] as const) {
+    if (back) await person.call('POST', `/api/projects/${id}/restore`, { version_id: second.id })
+    await switched()
+    if (back) await person.call('POST', `/api/projects/${id}/restore/undo`, { page_name: 'Home' })
+    const kept: Record<number, string> = back ? { 5: 'Second' } : {}
+    const prompt = makes(withLines({ ...kept, [n]: `Made ${n}` }))
+    await start(prompt, from)
+    await store(withLines({ ...kept, 3: `By hand ${n}` }), { base_id: from })
+    made.get(prompt)?.release()
+    await ended(2 + n)
+    expect(await shown()).toBe(withLines({ ...kept, [n]: `Made ${n}`, 3: `By hand ${n}` }))
+  }
+})
+
+test('what is changed by hand while a page is made anew, or for the first time, is told and kept', async () => {
+  const { base, start, ended, store, shown, answer } = await sharedPage()
+  const prompt = makes(pageOf(['Another page']))
+  await start(prompt, null)
+  const byHand = await store(withLines({ 3: 'By hand' }))
+  made.get(prompt)?.release()
+  await ended(2)
+  expect(await shown()).toContain('Another page')
+  expect((await answer())?.details?.wroteOver).toMatchObject({ version: byHand.id, base })
+
+  // Nothing was there before: nothing can be told from it, and what is by hand is kept whole.
+  const person = await settled(server, 'pro')
+  const { id } = await newProject(person)
+  const first = makes(pageOf(['The first']))
+  const asked = { prompt: first, mode: 'html', page_name: 'Home', base: null, turn: randomUUID() }
+  await person.call('POST', `/api/projects/${id}/generations`, asked)
+  const imported = await storePage(person, id, { html_content: pageOf(['Imported']) })
+  made.get(first)?.release()
+  const details = async () => (await readContent(person, id)).messages.at(-1)?.details
+  await expect.poll(async () => (await details())?.wroteOver).toEqual({ version: imported.id, base: null, places: [] })
+  expect((await readContent(person, id)).pages[0]?.html).toContain('The first')
+})
+
+test('a request for a page that somebody else has changed by then starts from what they made of it', async () => {
+  const { person, base, start, ended, shown, answer, id } = await sharedPage()
+  const other = makes(withLines({ 0: 'Made by another' }))
+  made.get(other)?.release()
+  const { turn: theirs } = await start(other, base)
+  await ended(2)
+  for (const [n, stale] of [
+    [3, base],
+    [4, null],
+  ] as const) {
+    const colleague = await settled(server)
+    await join(server, colleague, person.workspace)
+    const asked = await start('first', stale, colleague, true)
+    expect(await asked.answer.json()).toMatchObject({ waits: true })
+    await ended(n)
+    expect((await answer())?.details?.base).toBe(n === 3 ? theirs : (await readContent(person, id)).versions[1]?.id)
+  }
+  expect(await shown()).toBe(pageOf(lines))
 })
 
 test('restores, imports, changes by hand and generations of two people at once: every version is kept and each is told', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { notificationList } from '#api/notifications.ts'
 import { brokenInvariants } from '#server/db/queries/credit-invariants.ts'
 import { generationLine } from '#server/db/line-schema.ts'
 import { generations, workspaceMembers } from '#server/db/schema.ts'
@@ -193,6 +194,28 @@ test('who was removed meanwhile begins nothing, and who stands behind them is ne
   holdOf(name('two')).release()
   await ended()
   expect((await read()).pages[0]?.html).toBe(`<p>${name('one')}</p><p>${name('two')}</p>`)
+})
+
+test('whose page was taken out before its turn came finds the words in its chat with the reason, and is told; nothing is charged', async () => {
+  const { ada, bo, id, read, used, ended, name } = await shared()
+  await ask(ada, 'POST', `/projects/${id}/pages`, { name: 'About' })
+  await ask(ada, 'DELETE', `/projects/${id}/pages/About`)
+  const asked = { mode: 'html', targets: [], about: null, variant: 0 }
+  const of = { projectId: id, workspaceId: ada.workspace, pageName: 'About', address: '10.0.0.1' }
+  const waiting = { ...of, id: randomUUID(), turn: randomUUID(), userId: bo.id, prompt: name('late'), asked }
+  await server.database.db.insert(generationLine).values(waiting)
+  server.services.line.wake()
+  await ended()
+  const { messages } = await read()
+  expect(messages.map(({ role, user_id, page_name }) => [role, user_id, page_name])).toEqual([
+    ['user', bo.id, 'About'],
+    ['assistant', null, 'About'],
+  ])
+  expect(messages[0]?.content).toBe(name('late'))
+  expect(JSON.stringify(messages[1])).toContain('no longer part of the project')
+  const told = await get(notificationList, bo, 'GET', '/notifications')
+  expect(told.notifications.map(({ page_name }) => page_name)).toEqual(['About'])
+  expect(await used()).toBe(0)
 })
 
 test('of two processes one begins it, also when the end was not told', async () => {

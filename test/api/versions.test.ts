@@ -202,6 +202,53 @@ test.for<[what: string, change: (id: string) => Promise<unknown>]>([
   expect(await readContent(person, id)).toEqual(before)
 })
 
+test('a switch and its undo whose answers were lost are done once, whatever others do in between', async () => {
+  const { id, call, first, second } = await site()
+  const asked = { version_id: first, id: randomUUID() }
+  expect((await call('POST', '/restore', asked)).status).toBe(200)
+  await call('POST', '/versions', { page_name: 'Home', html_content: '<h1>By hand</h1>' })
+  const before = await readContent(person, id)
+  expect(await call('POST', '/restore', asked)).toEqual({ status: 200, body: before })
+  expect(await readContent(person, id)).toEqual(before)
+  expect((await call('POST', '/restore', { ...asked, version_id: second })).status).toBe(409)
+  expect((await call('POST', '/restore', { version_id: first, id: second })).status).toBe(409)
+
+  await call('POST', '/restore', { version_id: first })
+  await call('POST', '/restore', { version_id: second })
+  const undo = { page_name: 'Home', id: randomUUID() }
+  expect((await call('POST', '/restore/undo', undo)).status).toBe(200)
+  const after = await readContent(person, id)
+  expect(await call('POST', '/restore/undo', undo)).toEqual({ status: 200, body: after })
+  expect(shown(after)).toEqual([['Home', '<h1>1</h1>']])
+})
+
+test("an undo takes back the switch that its person sees, and nobody else's", async () => {
+  const { id, call, first, second } = await site()
+  await call('POST', '/restore', { version_id: first })
+  await call('POST', '/restore', { version_id: second })
+  const undo = (version_id: string) => call('POST', '/restore/undo', { page_name: 'Home', version_id })
+  expect(await undo(first)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('cannot be undone') },
+  })
+  expect(shown(await readContent(person, id))).toEqual([['Home', '<h1>2</h1>']])
+  expect((await undo(second)).status).toBe(200)
+  expect((await undo(first)).status).toBe(200)
+  expect(shown(await readContent(person, id))).toEqual([['Home', '<h1>2</h1>']])
+})
+
+test('who changes a page that somebody took out meanwhile hears that, and that what it had is kept', async () => {
+  const { id, call } = await site()
+  await call('POST', '/pages', { name: 'About' })
+  await turn(server, person, id, '<h1>Us</h1>', 'About')
+  await call('DELETE', '/pages/About')
+  for (const answer of [
+    await call('POST', '/versions', { page_name: 'About', html_content: '<h1>We</h1>' }),
+    await call('POST', '/restore/undo', { page_name: 'About' }),
+  ])
+    expect(answer).toMatchObject({ status: 404, body: { message: expect.stringContaining('What it had is kept') } })
+})
+
 test('refuses a switch and its undo while any page of the project is made', async () => {
   const { id, call, first } = await site()
   await call('POST', '/pages', { name: 'About' })

@@ -49,9 +49,9 @@ export async function savePicture(projectId: string, id: string, picture: string
 }
 
 /** Takes a change to the server. A refusal is final; whatever may work later counts as lost. */
-export async function sendChange(projectId: string, change: Change): Promise<SentChange> {
+export async function sendChange(projectId: string, change: Change, id: string): Promise<SentChange> {
   try {
-    const { revision, conflicts = [] } = await callOf(projectId, change)
+    const { revision, conflicts = [] } = await callOf(projectId, change, id)
     return { kind: 'done', revision, hasConflicts: conflicts.length > 0 }
   } catch (error) {
     const { code, reason } = problemOf(error)
@@ -61,7 +61,7 @@ export async function sendChange(projectId: string, change: Change): Promise<Sen
   }
 }
 
-function callOf(project_id: string, change: Change): Promise<{ revision: number; conflicts?: unknown[] }> {
+function callOf(project_id: string, change: Change, id: string): Promise<{ revision: number; conflicts?: unknown[] }> {
   const { projectContent: calls } = api
   switch (change.kind) {
     case 'mode':
@@ -79,9 +79,9 @@ function callOf(project_id: string, change: Change): Promise<{ revision: number;
     case 'home-chosen':
       return calls.chooseHome({ project_id, name: change.name, former: change.former })
     case 'restored':
-      return calls.restore({ project_id, version_id: change.version, scope: change.scope })
+      return calls.restore({ project_id, version_id: change.version, scope: change.scope, id })
     case 'restore-undone':
-      return calls.undoRestore({ project_id, page_name: change.page })
+      return calls.undoRestore({ project_id, page_name: change.page, version_id: change.version ?? undefined, id })
     case 'version-named':
       return calls.renameVersion({ project_id, id: change.version, name: change.name })
     case 'page-stored':

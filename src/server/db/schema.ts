@@ -327,6 +327,7 @@ export const generations = pgTable(
     workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     prompt: text('prompt'),
     base: uuid('base'),
+    /** what its page showed when it began */ shown: uuid('shown'),
     turn: uuid('turn').notNull(),
     pageName: text('page_name').notNull(),
     mode: text('mode', { enum: ['html', 'json'] }).notNull(),
@@ -337,8 +338,7 @@ export const generations = pgTable(
     quotaDay: date('quota_day', { mode: 'string' }),
     /** whose credit a project's generation holds or spent; null when nothing is counted */
     payerId: text('payer_id'),
-    /** made with a key of the workspace, which costs no credit */
-    ownKey: boolean('own_key').notNull().default(false),
+    /** made with a key of the workspace, which costs no credit */ ownKey: boolean('own_key').notNull().default(false),
     charge: text('charge', { enum: ['reserved', 'settled', 'released'] }).notNull(),
     /** the stopped generation that this one finishes, for free: always the first of them */
     continues: uuid('continues'),

@@ -32,6 +32,11 @@ export class GenerationLine {
     this.startNext = startNext
   }
 
+  /** Something stands in line that may begin at once. */
+  look(projectId: string): void {
+    this.after(() => this.begin([projectId]))
+  }
+
   /** Looks at every line: after a start, and now and then for ends that nobody told. */
   wake(): void {
     this.after(async () => this.begin(await projectsInLine(this.db)))

@@ -14,9 +14,24 @@ export type Merge = (sides: Sides, person: string) => Promise<Rebased>
 /** In this thread, where there are no others to ask. */
 export const mergeHere: Merge = async ({ base, mine, theirs }) => rebase(base, mine, theirs)
 
-/** Changes by hand that were stored while a generation ran: the page of both, and what it wrote over; no places: all of it. */
+/** Changes that were stored while a generation ran: the page of both, and what it wrote over; no places: all of it. */
 export type Meanwhile = KnownPage & { wroteOver: WroteOver | null }
-export type WroteOver = { /** the version by hand */ version: string; places: Rebased['conflicts'] }
+export type WroteOver = {
+  /** the version that has them */
+  version: string
+  /** what that and the generation were made from; null: the page was empty */
+  base: string | null
+  places: Rebased['conflicts']
+}
+
+type Of = {
+  projectId: string
+  pageName: string
+  /** what the generation was asked to start from */
+  before: VersionRow | null
+  /** what the page showed when it began; null: nothing, or nobody knows any more */
+  shownThen: string | null
+}
 
 /**
  * What became of a page while a generation of it ran, upon what that made; null when nobody changed it, or when another
@@ -24,30 +39,45 @@ export type WroteOver = { /** the version by hand */ version: string; places: Re
  */
 export async function mergeMeanwhile(
   tx: Tx,
-  { projectId, pageName, before }: { projectId: string; pageName: string; before: VersionRow },
+  of: Of,
   made: string,
   merge: Merge,
   person: string,
 ): Promise<Meanwhile | null> {
-  const shown = (await currentVersions(tx, projectId))[pageName]
-  const meanwhile = shown && shown !== before.id ? await findVersion(tx, projectId, shown) : null
-  if (!meanwhile || meanwhile.htmlContent === before.htmlContent) return null
-  const since = (await listVersions(tx, projectId, { pageName })).filter(
-    ({ number }) => number > before.number && number <= meanwhile.number,
-  )
-  // A turn that is tried again takes the place of the one before it.
-  if (!since.every((version) => version.restoredFrom === null && isByHand(version.maker))) return null
+  const shown = (await currentVersions(tx, of.projectId))[of.pageName]
+  const meanwhile = shown && shown !== of.before?.id ? await findVersion(tx, of.projectId, shown) : null
+  if (!meanwhile || meanwhile.htmlContent === of.before?.htmlContent) return null
+  const base = await commonBase(tx, of, meanwhile)
+  const all = { version: meanwhile.id, base: base?.id ?? null, places: [] }
+  if (!base) return of.before === null && of.shownThen === null ? { html: made, ids: null, wroteOver: all } : null
   // What came of the generation is found again by its source.
-  const sides = { base: knownPage(before), mine: knownPage(meanwhile), theirs: { html: made, ids: null } }
+  const sides = { base: knownPage(base), mine: knownPage(meanwhile), theirs: { html: made, ids: null } }
   const merged = await merge(sides, person).catch((error: unknown) => {
     if (isUnavailable(error)) throw error
     return null
   })
   // Too much to put together: what was made is not lost for it, and what is by hand is a version.
-  if (!merged) return { html: made, ids: null, wroteOver: { version: meanwhile.id, places: [] } }
+  if (!merged) return { html: made, ids: null, wroteOver: all }
   const { html, ids, conflicts } = merged
   if (conflicts.length === 0) return { html, ids, wroteOver: null }
-  return { html, ids, wroteOver: { version: meanwhile.id, places: briefConflicts(conflicts) } }
+  return { html, ids, wroteOver: { ...all, places: briefConflicts(conflicts) } }
 }
 
-const isByHand = (made: unknown): boolean => maker.safeParse(made).data?.kind === 'person'
+/**
+ * What the changes are told from: what the generation started from, where only changes by hand lie in between; else, as
+ * after a switch or for a turn that is tried again, what the page showed when it began. Null when nothing was changed.
+ */
+async function commonBase(
+  tx: Tx,
+  { projectId, pageName, before, shownThen }: Of,
+  meanwhile: VersionRow,
+): Promise<VersionRow | null> {
+  const since = (await listVersions(tx, projectId, { pageName })).filter(
+    ({ number }) => before && number > before.number && number <= meanwhile.number,
+  )
+  const isByHand = since.every((version) => version.restoredFrom === null && madeByHand(version.maker))
+  if (before && since.length > 0 && isByHand) return before
+  return shownThen === null || shownThen === meanwhile.id ? null : findVersion(tx, projectId, shownThen)
+}
+
+const madeByHand = (made: unknown): boolean => maker.safeParse(made).data?.kind === 'person'

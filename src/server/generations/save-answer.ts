@@ -42,15 +42,14 @@ export async function saveAnswer(
   const version = storable(told.version)
   const continues = await continuedBy(tx, row)
   const meanwhile =
-    version && before
-      ? await mergeMeanwhile(
-          tx,
-          { projectId: project.id, pageName: row.pageName, before },
-          version.html,
-          merge,
-          row.visitorId,
-        )
-      : null
+    version &&
+    (await mergeMeanwhile(
+      tx,
+      { projectId: project.id, pageName: row.pageName, before, shownThen: row.shown },
+      version.html,
+      merge,
+      row.visitorId,
+    ))
   const wroteOver = meanwhile?.wroteOver ?? null
   const details: Details = {
     ...answer,

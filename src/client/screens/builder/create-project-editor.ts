@@ -26,7 +26,7 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
     me,
     storage: browserStorage,
     log: logInvalid,
-    start: async ({ turn, prompt, mode, page, base, about, replaces, continues = null }) => {
+    start: async ({ turn, prompt, mode, page, base, about, replaces, continues = null, keepsBase = false }) => {
       const answer = await startInProject({
         project_id: id,
         turn,
@@ -38,7 +38,7 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
         about: about && { place: about.place.slice(0, pickedMax), says: about.says.slice(0, pickedMax) },
         replaces,
         continues,
-        in_line: true,
+        in_line: !keepsBase,
       })
       // What waited beside the prompt box went along.
       void queryClient.invalidateQueries({ queryKey: picturesKey(id) })
@@ -50,7 +50,7 @@ export function createProjectEditor(queryClient: QueryClient, { id, content, me,
       const state = queryClient.getQueryState(query.queryKey)
       return state?.status === 'success' && !state.isInvalidated ? (state.data ?? null) : null
     },
-    send: (change) => sendChange(id, change),
+    send: (change, sent) => sendChange(id, change, sent),
     alone: (task, signal) => alone(localKeys(id).outbox, task, signal),
     wait: pause,
     onState(state) {

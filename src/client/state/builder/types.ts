@@ -52,7 +52,11 @@ export type AssistantMessage = {
   /** it was stopped and discarded: its credit came back */
   discarded: boolean
   /** what of the changes made by hand meanwhile it stands over, and the version that has them */
-  wroteOver?: { version: string; places: { base: string; mine: string; theirs: string }[] } | null
+  wroteOver?: {
+    version: string
+    base?: string | null | undefined
+    places: { base: string; mine: string; theirs: string }[]
+  } | null
 }
 
 /** A stopped generation, always the first of them, and what was stopped: a new page, or changes of one. */
@@ -111,6 +115,8 @@ export type Ask = {
   about?: Picked | undefined
   /** the stopped generation that is to be finished */
   continues?: Continued
+  /** it starts from `base` whatever the page shows when it begins */
+  keepsBase?: boolean | undefined
 }
 
 export type StageRow = {

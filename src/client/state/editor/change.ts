@@ -13,7 +13,8 @@ export type Change =
   | { kind: 'home-chosen'; name: string; former: string }
   /** `scope` 'page': all other pages stayed as they were */
   | { kind: 'restored'; version: string; scope?: 'page' | undefined }
-  | { kind: 'restore-undone'; page: string }
+  /** `version`: what the page showed, so that nobody else's switch is taken back */
+  | { kind: 'restore-undone'; page: string; version?: string | null | undefined }
   /** null takes the name away */
   | { kind: 'version-named'; version: string; name: string | null }
   /** a page that no turn made; `at` is when it was stored here, in milliseconds since 1970 */

@@ -116,6 +116,15 @@ test('replacing a page sends none along, and what was there stays a version', as
   expect(store.get().versions.map((version) => version.pageData?.['Home'])).toEqual([htmlOf('t1'), htmlOf('new')])
 })
 
+test('what is said about a page is about what it shows by then; what replaces it or is asked again starts from its own base', async () => {
+  const { editor, store } = bench(builderAfter('t1'))
+  editor.send('Home', 'Darker')
+  expect(store.get().turn?.keepsBase).toBeUndefined()
+  const other = bench(builderAfter('t1'))
+  other.editor.sendFresh('Home', 'Another one')
+  expect(other.store.get().turn?.keepsBase).toBe(true)
+})
+
 test('the stream is folded together, its end at once; stages are spoken, words are not', async () => {
   const { editor, store, follows, spoken } = bench()
   editor.send('Home', 'A page')

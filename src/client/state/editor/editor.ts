@@ -106,6 +106,7 @@ export function createEditor(deps: EditorDeps) {
       base,
       ...(about ? { about } : {}),
       ...(continues ? { continues } : {}),
+      ...(more.mayWait ? {} : { keepsBase: true }),
     }
     store.dispatch({ type: 'turn-sent', ask: asked, at: deps.now(), replaces })
     announce('Message sent.')
@@ -189,7 +190,8 @@ export function createEditor(deps: EditorDeps) {
         return false
       }
     }
-    return change({ type: 'restore-undone', page }, { kind: 'restore-undone', page })
+    const { version } = pageNamed(store.get(), page)
+    return change({ type: 'restore-undone', page }, { kind: 'restore-undone', page, version })
   }
 
   return {

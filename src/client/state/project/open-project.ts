@@ -22,7 +22,10 @@ type LoadedVersion = {
 }
 
 /** The start of a turn as the server wants it. */
-export type ProjectStart = Pick<RunningTurn, 'turn' | 'page' | 'prompt' | 'mode' | 'base' | 'about' | 'continues'> & {
+export type ProjectStart = Pick<
+  RunningTurn,
+  'turn' | 'page' | 'prompt' | 'mode' | 'base' | 'about' | 'continues' | 'keepsBase'
+> & {
   /** the server's id of the answer that this one replaces */
   replaces: string | null
 }
@@ -101,8 +104,8 @@ export function openProject(deps: ProjectDeps, first: ProjectContent): OpenedPro
     async start(_, turn) {
       // A page that is still on its way to the server is not there to be changed.
       if (!(await sender.settled())) return { kind: 'unreachable', request: null }
-      const { prompt, page, mode, base, about, continues, replaces } = turn
-      const asked = { turn: turn.turn, prompt, page, mode, base, about, ...(continues ? { continues } : {}) }
+      const { prompt, page, mode, base, about, continues, replaces, keepsBase } = turn
+      const asked = { turn: turn.turn, prompt, page, mode, base, about, keepsBase, ...(continues ? { continues } : {}) }
       return deps.start({ ...asked, replaces: storedAnswer(replaces) })
     },
     load,

@@ -10,6 +10,7 @@ function bench(answers: SentChange[], kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept))
   const log: string[] = []
   const sent: Change[] = []
+  const ids: string[] = []
   let number = 0
   const sender = createSender({
     storage: {
@@ -19,8 +20,9 @@ function bench(answers: SentChange[], kept: Record<string, string> = {}) {
     },
     key: 'outbox',
     log: () => {},
-    async send(change) {
+    async send(change, id) {
       sent.push(change)
+      ids.push(id)
       return (answers.length > 1 ? answers.shift() : answers[0]) ?? done
     },
     alone: (task) => task(),
@@ -35,7 +37,7 @@ function bench(answers: SentChange[], kept: Record<string, string> = {}) {
     onDone: (revision) => log.push(`done ${revision}`),
     onRefused: (change, reason) => log.push(`refused ${change.kind}: ${reason}`),
   })
-  return { sender, values, log, sent }
+  return { sender, values, log, sent, ids }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -50,6 +52,15 @@ test('a change is kept in the browser until the server has it', async () => {
   expect(sent).toEqual([add('About')])
   expect(values.has('outbox')).toBe(false)
   expect(log).toEqual(['saving', 'done 7', 'saved'])
+})
+
+test('a change is sent again under its own id, so that one whose answer was lost is done once', async () => {
+  const { sender, ids } = bench([{ kind: 'lost' }, done])
+  sender.push({ kind: 'restored', version: 'v1' })
+  sender.push(add('About'))
+  await pass(10_000)
+  expect(ids[0]).toBe(ids[1])
+  expect(ids[2]).not.toBe(ids[0])
 })
 
 test('a change that came too fast stays, its reason is told once, and it is sent again', async () => {

@@ -14,7 +14,8 @@ export type SenderDeps = {
   /** under which the outbox is kept in this browser, for all tabs together */
   key: string
   log: LogInvalid
-  send(change: Change): Promise<SentChange>
+  /** `id` is the same however often it is sent */
+  send(change: Change, id: string): Promise<SentChange>
   /** runs one task at a time over all tabs of this browser */
   alone(task: () => Promise<void>, signal: AbortSignal): Promise<void>
   /** waits; the line coming back or the signal end the wait */
@@ -64,7 +65,7 @@ export function createSender(deps: SenderDeps) {
     let failures = 0
     for (let head = outbox[0]; head && !closed.signal.aborted; head = outbox[0]) {
       sending = head.id
-      const answer = await deps.send(head.change)
+      const answer = await deps.send(head.change, head.id)
       sending = null
       if (answer.kind === 'lost') {
         tell('waiting')

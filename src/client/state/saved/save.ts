@@ -45,11 +45,12 @@ export function runningOf({
   base,
   about,
   continues,
+  keepsBase,
   replaces,
   sentAt,
 }: NonNullable<BuilderState['turn']>) {
   const asked = { ...(about ? { about } : {}), ...(continues ? { continues } : {}) }
-  return { turn, id, page, prompt, mode, base, replaces, sentAt, ...asked }
+  return { turn, id, page, prompt, mode, base, replaces, sentAt, ...asked, ...(keepsBase ? { keepsBase } : {}) }
 }
 
 export type Saver = {

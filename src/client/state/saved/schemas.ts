@@ -134,6 +134,7 @@ export const running = z.object({
   base: z.nullable(z.string()),
   about: z.optional(picked),
   continues: z.optional(continued),
+  keepsBase: z.optional(z.boolean()),
   replaces: z._default(z.nullable(z.string()), null),
   sentAt: z.number(),
 })

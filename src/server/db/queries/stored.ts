@@ -73,7 +73,7 @@ export async function thinVersions(tx: Tx, projectId: string, most: number): Pro
       and not exists (select from page_versions r where r.project_id = v.project_id and r.restored_from = v.id)
       and (v.restored_from is null or exists (
         select from page_versions r where r.project_id = v.project_id and r.restored_from = v.restored_from and r.created_at > v.created_at))
-      and not exists (select from generations g where g.project_id = v.project_id and g.status = 'running' and g.base = v.id)
+      and not exists (select from generations g where g.project_id = v.project_id and g.status = 'running' and v.id in (g.base, g.shown))
       and not exists (select from comment_threads c where c.project_id = v.project_id and c.version_id = v.id and c.resolved_at is null)
       and not exists (select from review_links l where l.project_id = v.project_id and l.version_id = v.id
         and (l.ends_at is null or l.ends_at > now()))

@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../database.ts'
-import { z } from 'zod'
 import { idsFrom, type KnownPage } from '#design/rebase/element-ids.ts'
 import { pageVersions } from '../schema.ts'
 import { isSeenBy } from './access.ts'
@@ -143,24 +142,6 @@ export async function listVersions(
     .orderBy(desc(pageVersions.createdAt), desc(pageVersions.number))
     .$dynamic()
   return of.limit === undefined ? query : query.limit(of.limit).offset(of.offset ?? 0)
-}
-
-const replacedBy = z.object({
-  current: z.record(z.string(), z.string().nullable()),
-  structure: z.unknown(),
-  nextIndex: z.number(),
-  hidden: z.record(z.string(), z.array(z.string())),
-})
-
-/** What a restore left and what it replaced; null when that version is no restore. */
-export async function findReplaced(
-  db: Db | Tx,
-  projectId: string,
-  id: string | null,
-): Promise<{ current: Current; replaced: Replaced } | null> {
-  const version = id === null ? null : await findVersion(db, projectId, id)
-  const replaced = replacedBy.safeParse(version?.replaced).data
-  return version && replaced ? { current: version.current as Current, replaced } : null
 }
 
 /** Keeps how a version looks. False when there is no such version in that project. */

@@ -5,6 +5,7 @@ import { countRunning, findRunning } from '../../db/queries/generations.ts'
 import { countWaiting, deleteWaiting, findWaiting, insertWaiting, listWaiting } from '../../db/queries/line.ts'
 import { returnPending, sendPending } from '../../db/queries/message-pictures.ts'
 import type { ProjectRow } from '../../db/queries/projects.ts'
+import { currentVersions, findVersion } from '../../db/queries/versions.ts'
 import { newId } from '../../db/new-id.ts'
 import { storable } from '../../db/storable.ts'
 import { transact } from '../../db/transact.ts'
@@ -29,9 +30,19 @@ export async function needFewRunning(tx: Tx, userId: string): Promise<void> {
     throw new AppError('TOO_MANY')
 }
 
+/** Whether a page shows another version by now than the one that a request which may wait starts from. */
+async function isAboutAnother(tx: Tx, projectId: string, input: Input): Promise<boolean> {
+  const { page_name: pageName, in_line: mayWait, replaces, continues, base } = input
+  const shown = (await currentVersions(tx, projectId))[pageName]
+  if (!mayWait || replaces || continues || !shown || shown === base) return false
+  const [now, before] = [await findVersion(tx, projectId, shown), base && (await findVersion(tx, projectId, base))]
+  return now?.htmlContent !== (before ? before.htmlContent : '')
+}
+
 /**
- * Puts a request behind those that its page is made for now. It holds no credit until it begins. Null when it may begin at
- * once. The caller holds the project's row. Throws RUNNING for one that may not wait, TOO_MANY when the line is full.
+ * Puts a request behind those that its page is made for now, or where it starts from a version that others have changed
+ * since: it begins with what is there by then. It holds no credit until it begins. Null when it may begin at once. The
+ * caller holds the project's row. Throws RUNNING for one that may not wait, TOO_MANY when the line is full.
  */
 export async function standInLine(
   tx: Tx,
@@ -46,9 +57,9 @@ export async function standInLine(
   if (known) return { id: known.id, waits: true }
   const running = await findRunning(tx, project.id, pageName)
   const before = running ?? line[0]
-  if (!before) return null
+  if (!before && !(await isAboutAnother(tx, project.id, input))) return null
   // What is about the answer that stands there now means another one once that has changed.
-  if (!mayWait || replaces || continues) throw new AppError('RUNNING', null, { id: before.id })
+  if (before && (!mayWait || replaces || continues)) throw new AppError('RUNNING', null, { id: before.id })
   if (line.length >= lineLength) throw new AppError('TOO_MANY', lineFull)
   await needFewRunning(tx, userId)
   const { mode, targets, about, variant } = input

@@ -71,10 +71,16 @@ function inputOf({ projectId, prompt, pageName, turn, asked }: WaitingRow, base:
 /** What cannot begin any more is answered in the chat like everything that fails; nothing was held for it. */
 async function refuse({ db }: Using, row: WaitingRow, { code, words }: AppError): Promise<void> {
   const description = words ?? refusals[code] ?? 'It could not begin when its turn came. Send it again.'
+  let isThere = true
   const started = await transact(db, async (tx) => {
     const project = await lockProject(tx, row.projectId)
     if (!project || !(await deleteWaiting(tx, row.id))) return null
-    return (await isAnswerable(tx, project, row, code)) ? answerable(tx, project, row) : null
+    if (!mayBeAnswered(code, words)) {
+      await contentChanged(tx, project.id)
+      return null
+    }
+    isThere = row.pageName in (await currentVersions(tx, project.id))
+    return answerable(tx, project, row)
   })
   if (!started) return
   const notice: GenerationEvent = {
@@ -86,19 +92,18 @@ async function refuse({ db }: Using, row: WaitingRow, { code, words }: AppError)
   }
   const last = { type: 'done', outcome: 'failed', maker: { kind: 'designer' }, at: 0, charged: false } as const
   const unsaved = [{ seq: 1, event: notice }]
-  await endInDatabase(db, started, { events: [notice], unsaved, last: { seq: 2, event: last } })
+  // Nobody looks at the chat of a page that is gone: its person is told beside it.
+  const isHere = isThere ? undefined : () => false
+  await endInDatabase(db, started, { events: [notice], unsaved, last: { seq: 2, event: last }, isHere })
 }
 
 const refusals: Record<string, string> = {
   NO_CREDITS: 'No credit was left when its turn came. Nothing was charged; send it again once there is one.',
 }
 
-/** Whose page is gone, or who may not change it any more, is answered by that; the others see that it waits no longer. */
-async function isAnswerable(tx: Tx, project: ProjectRow, row: WaitingRow, code: string): Promise<boolean> {
-  const isThere = row.pageName in (await currentVersions(tx, project.id))
-  if (isThere && code !== 'NOT_FOUND' && code !== 'FORBIDDEN') return true
-  await contentChanged(tx, project.id)
-  return false
+/** Who may not change it any more, or never sees it again, has no answer to read; the others see that it waits no longer. */
+function mayBeAnswered(code: AppError['code'], words: string | null): boolean {
+  return code !== 'FORBIDDEN' && (code !== 'NOT_FOUND' || words !== null)
 }
 
 async function answerable(tx: Tx, project: ProjectRow, row: WaitingRow) {

@@ -47,12 +47,12 @@ const promptStart = 120
  * PLAN_LIMIT, MEMBER_LIMIT, NO_CREDITS, RUNNING, TOO_MANY, PAYLOAD_TOO_LARGE.
  */
 export async function startProjectGeneration(
-  services: Pick<Services, 'config' | 'db' | 'runner' | 'logger' | 'models' | 'keys'>,
+  services: Pick<Services, 'config' | 'db' | 'runner' | 'line' | 'logger' | 'models' | 'keys'>,
   person: Person,
   { address }: Visitor,
   input: Input,
 ): Promise<{ id: string; waits: boolean }> {
-  const { db, runner } = services
+  const { db, runner, line } = services
   await projectFor(db, person, input.project_id, 'change')
   const problem = promptProblem(input.prompt)
   if (problem) throw new AppError('PAYLOAD_TOO_LARGE', problem)
@@ -63,6 +63,7 @@ export async function startProjectGeneration(
     const waits = await standInLine(tx, project, person.id, address, input)
     return waits ?? begin(services, tx, project, { person, address, waited: null }, input)
   })
+  if ('id' in begun && begun.waits) line.look(input.project_id)
   if ('id' in begun) return begun
   runner.start(begun.row, begun.request, begun.by)
   return { id: begun.row.id, waits: false }
@@ -81,8 +82,8 @@ export async function begin(
   const running = await findRunning(tx, project.id, pageName)
   if (running) throw new AppError('RUNNING', null, { id: running.id })
   await needFewRunning(tx, person.id)
-  const pages = await listPages(tx, project.id)
-  if (!pages.some(({ name, removedAt }) => name === pageName && removedAt === null))
+  const page = (await listPages(tx, project.id)).find(({ name, removedAt }) => name === pageName && removedAt === null)
+  if (!page)
     throw new AppError('NOT_FOUND', 'This page is no longer part of the project. Nothing was lost: choose another one.')
   // A turn gives its id to its version: one that is there already would be found out only at the end.
   if (await findVersion(tx, project.id, turn))
@@ -119,6 +120,7 @@ export async function begin(
     workspaceId: project.workspaceId,
     prompt: asked.prompt,
     base: input.base,
+    shown: page.versionId,
     continues: continues?.id ?? null,
     turn,
     pageName,

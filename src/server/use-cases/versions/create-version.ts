@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EditConflict, newVersion, VersionInfo } from '#api/project-content.ts'
 import { idsFrom, type KnownPage } from '#design/rebase/element-ids.ts'
+import { pageTakenOut } from '#rules/pages.ts'
 import { rebasedTitle } from '#rules/version-names.ts'
 import { findMessage, hasTurn } from '../../db/queries/messages.ts'
 import { listShownPages } from '../../db/queries/pages.ts'
@@ -58,7 +59,8 @@ export async function createVersion(
     }
     refuse((await hasTurn(tx, id, versionId)) ? 'This id is taken.' : null)
     const page = await shownPage(tx, id, pageName)
-    if (!page || (messageId !== null && !(await findMessage(tx, id, messageId)))) throw new AppError('NOT_FOUND')
+    if (!page) throw new AppError('NOT_FOUND', pageTakenOut)
+    if (messageId !== null && !(await findMessage(tx, id, messageId))) throw new AppError('NOT_FOUND')
     const { map, together } = page.versionId === before?.versionId ? early : await prepare(page)
     const conflicts = briefConflicts(together?.conflicts ?? [])
     const bytes = [htmlContent, together?.html ?? ''].reduce((sum, html) => sum + Buffer.byteLength(html), 0)

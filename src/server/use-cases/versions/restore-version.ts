@@ -3,10 +3,16 @@ import type { ProjectContent } from '#api/project-content.ts'
 import type { Tx } from '../../db/database.ts'
 import { appendActivity } from '../../db/queries/activity.ts'
 import { hideChat, listHidden, unhideChat } from '../../db/queries/hidden-messages.ts'
-import { findAnswer, lastAnswerBefore, type MessageRow, nextMessageIndex } from '../../db/queries/messages.ts'
+import { findAnswer, hasTurn, lastAnswerBefore, type MessageRow, nextMessageIndex } from '../../db/queries/messages.ts'
 import { showCurrent } from '../../db/queries/pages.ts'
 import { stillThere } from '../../db/queries/stored.ts'
-import { currentVersions, findVersion, storeVersion, type VersionRow } from '../../db/queries/versions.ts'
+import {
+  currentVersions,
+  findVersion,
+  findVersionInfo,
+  storeVersion,
+  type VersionRow,
+} from '../../db/queries/versions.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
@@ -14,25 +20,28 @@ import { lockProjectFor } from '../../policies/access.ts'
 import { currentOf } from '../../presenters/content.ts'
 import { contentChanged } from '../projects/content-changed.ts'
 import { newId } from '../../db/new-id.ts'
-import { refuseWhileAnyMade } from '../pages/page-changes.ts'
+import { refuse, refuseWhileAnyMade } from '../pages/page-changes.ts'
 import { contentOf } from '../projects/read-content.ts'
 import { needRoomForVersion } from '../../policies/room-in-storage.ts'
 
-type RestoreInput = { project_id: string; version_id: string; scope: 'project' | 'page' }
+type RestoreInput = { project_id: string; version_id: string; scope: 'project' | 'page'; id?: string | undefined }
 
 /**
  * Switches to a version: all pages and the structure become what they were when it was stored, and what was said on its
  * page since is put aside. With the scope 'page' all other pages stay as they are. It is itself a new
- * version, so that nothing is lost; of two at once the later one is seen.
+ * version, so that nothing is lost; of two at once the later one is seen. The same `id` sent twice switches once.
  * Throws NOT_FOUND and CONFLICT.
  */
 export async function restoreVersion(
   services: Pick<Services, 'config' | 'db'>,
   person: Person,
-  { project_id: projectId, version_id: versionId, scope }: RestoreInput,
+  { project_id: projectId, version_id: versionId, scope, id: switchId = newId() }: RestoreInput,
 ): Promise<ProjectContent> {
   return transact(services.db, async (tx) => {
     const project = await lockProjectFor(tx, person, projectId, 'change')
+    const known = await findVersionInfo(tx, projectId, switchId)
+    if (known?.restoredFrom === versionId) return contentOf(services, tx, project)
+    refuse(known || (await hasTurn(tx, projectId, switchId)) ? 'This id is taken.' : null)
     const version = await findVersion(tx, projectId, versionId)
     if (!version) throw new AppError('NOT_FOUND')
     await refuseWhileAnyMade(tx, projectId)
@@ -51,7 +60,7 @@ export async function restoreVersion(
         : await stillThere(tx, projectId, currentOf(version), version.createdAt)
     await showCurrent(tx, project, shown)
     const { id } = await storeVersion(tx, project, {
-      id: newId(),
+      id: switchId,
       pageName,
       htmlContent,
       jsonStructure,

@@ -1,9 +1,12 @@
 import type { ProjectContent } from '#api/project-content.ts'
+import { pageTakenOut } from '#rules/pages.ts'
 import type { Tx } from '../../db/database.ts'
 import { setHidden } from '../../db/queries/hidden-messages.ts'
 import { nextMessageIndex } from '../../db/queries/messages.ts'
 import { showCurrent } from '../../db/queries/pages.ts'
-import { type Current, currentVersions, findReplaced } from '../../db/queries/versions.ts'
+import { findReplaced, isTakenBack, noteTakenBack } from '../../db/queries/switches.ts'
+import { type Current, currentVersions, findVersionInfo } from '../../db/queries/versions.ts'
+import { newId } from '../../db/new-id.ts'
 import { transact } from '../../db/transact.ts'
 import { AppError } from '../../errors.ts'
 import type { Person, Services } from '../../services.ts'
@@ -12,32 +15,47 @@ import { contentChanged } from '../projects/content-changed.ts'
 import { refuse, refuseWhileAnyMade } from '../pages/page-changes.ts'
 import { contentOf } from '../projects/read-content.ts'
 
+type UndoInput = { project_id: string; page_name: string; version_id?: string | undefined; id?: string | undefined }
+
 const tooLate = 'Something was said or changed since this switch, so it cannot be undone. Switch to a version instead.'
 
 /**
  * Takes the last switch of a page back: pages, structure and chat become what they were before it. Only as long as nothing
- * was said or changed since. Throws NOT_FOUND and CONFLICT.
+ * was said or changed since, and where the person knows which version they see, only that switch. The same `id` sent twice
+ * takes one back. Throws NOT_FOUND and CONFLICT.
  */
 export async function undoRestore(
   services: Pick<Services, 'config' | 'db'>,
   person: Person,
-  { project_id: projectId, page_name: pageName }: { project_id: string; page_name: string },
+  { project_id: projectId, page_name: pageName, version_id: seen, id = newId() }: UndoInput,
 ): Promise<ProjectContent> {
   return transact(services.db, async (tx) => {
     const project = await lockProjectFor(tx, person, projectId, 'change')
+    if (await isTakenBack(tx, projectId, id)) return contentOf(services, tx, project)
     const current = await currentVersions(tx, projectId)
-    if (!(pageName in current)) throw new AppError('NOT_FOUND')
+    if (!(pageName in current)) throw new AppError('NOT_FOUND', pageTakenOut)
     await refuseWhileAnyMade(tx, projectId)
     const restore = await findReplaced(tx, projectId, current[pageName] ?? null)
     if (!restore) throw new AppError('CONFLICT', tooLate)
+    refuse(seen === undefined || (await isShownBy(tx, projectId, restore.id, seen)) ? null : tooLate)
     const { replaced } = restore
     const isUntouched =
       same(current, restore.current) && (await saidNothing(tx, projectId, pageName, replaced.nextIndex))
     refuse(isUntouched ? null : tooLate)
+    await noteTakenBack(tx, projectId, restore.id, id)
     await showCurrent(tx, project, replaced.current)
     await setHidden(tx, projectId, pageName, replaced.hidden)
     return contentOf(services, tx, await contentChanged(tx, projectId, { structure: replaced.structure }))
   })
+}
+
+/** Whether a switch shows that version: it is the switch itself, or what it switched to. */
+async function isShownBy(tx: Tx, projectId: string, switchId: string, seen: string): Promise<boolean> {
+  for (let at: string | null = switchId; at !== null; ) {
+    if (at === seen) return true
+    at = (await findVersionInfo(tx, projectId, at))?.restoredFrom ?? null
+  }
+  return false
 }
 
 async function saidNothing(tx: Tx, projectId: string, pageName: string, nextIndex: number): Promise<boolean> {

@@ -19,9 +19,9 @@ export function WroteOverCard({ page, message }: { page: string; message: Assist
     const ids = versionsOf(builder, page).map(({ id }) => id)
     return ids.indexOf(pageNamed(builder, page).version ?? '') - ids.indexOf(message.version?.id ?? '') <= 1
   })
-  const { wroteOver, base } = message
-  if (!wroteOver || base === null || isPutBack || !isRecent) return null
-  const { version, places } = wroteOver
+  const { wroteOver } = message
+  if (!wroteOver || isPutBack || !isRecent) return null
+  const { version, places, base = message.base } = wroteOver
   return (
     <section aria-label="Changed by hand meanwhile" className="mt-2.5 rounded-xl border border-line p-3 text-[13px]">
       <p className="leading-[19px]">
@@ -42,12 +42,14 @@ export function WroteOverCard({ page, message }: { page: string; message: Assist
           {places.length > mostShown && <li>and {places.length - mostShown} more</li>}
         </ul>
       )}
-      <Button
-        className="mt-2.5 h-auto! max-w-full min-h-8 py-1 text-left whitespace-normal! max-md:min-h-10"
-        onClick={() => void editor.putBack(page, version, base).then((isDone) => setPutBack(isDone))}
-      >
-        Put the changes by hand back
-      </Button>
+      {base !== null && (
+        <Button
+          className="mt-2.5 h-auto! max-w-full min-h-8 py-1 text-left whitespace-normal! max-md:min-h-10"
+          onClick={() => void editor.putBack(page, version, base).then((isDone) => setPutBack(isDone))}
+        >
+          Put the changes by hand back
+        </Button>
+      )}
     </section>
   )
 }
