@@ -9,17 +9,18 @@ export const tab = crypto.randomUUID()
 export type PresenceVisit = { look(page: string): void; leave(): void }
 
 /**
- * Says that this tab looks at a project, and hears in which tabs others do. `isShared`: it is open elsewhere, by this
- * person too.
+ * Says that this tab looks at a project, and hears in which tabs others than `me` do. `isShared`: it is open elsewhere, by
+ * this person too.
  */
 export function visitProject(
   projectId: string,
+  me: string | null,
   onOthers: (others: Present[], isShared: boolean) => void,
 ): PresenceVisit {
   let page: string | null = null
   const tell = (people: Present[]) =>
     onOthers(
-      othersOf(people, tab),
+      people.filter(({ user_id }) => user_id !== me),
       people.some((person) => person.tab !== tab),
     )
 
@@ -53,7 +54,7 @@ export function visitProject(
     look(name) {
       if (name === page) return
       page = name
-      void say()
+      sayIfSeen()
     },
     leave() {
       clearInterval(beat)
@@ -63,10 +64,4 @@ export function visitProject(
       sayLeft()
     },
   }
-}
-
-/** The tabs of everybody but this tab's own person. */
-export function othersOf(people: readonly Present[], tab: string): Present[] {
-  const me = people.find((person) => person.tab === tab)?.user_id
-  return people.filter(({ user_id }) => user_id !== me)
 }

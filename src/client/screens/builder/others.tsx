@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { type PresenceVisit, visitProject } from '#client/data/presence.ts'
+import { useAuth } from '#client/flows/session.ts'
 import { later } from '#client/ui/later.tsx'
 import { useWorkbench } from './workbench-context.ts'
 
@@ -14,13 +15,16 @@ const Together = later<{ projectId: string }>(
 export function Others({ projectId }: { projectId: string }) {
   const { page, here } = useWorkbench()
   const isShared = useStore(here, (state) => state.isShared)
+  const me = useAuth((auth) => auth.user?.id ?? null)
   const visit = useRef<PresenceVisit>(null)
 
   useEffect(() => {
-    const begun = visitProject(projectId, (tabs, isOpenElsewhere) => here.setState({ tabs, isShared: isOpenElsewhere }))
+    const begun = visitProject(projectId, me, (tabs, isOpenElsewhere) =>
+      here.setState({ tabs, isShared: isOpenElsewhere }),
+    )
     visit.current = begun
     return begun.leave
-  }, [projectId, here])
+  }, [projectId, me, here])
   // After the visit has begun, and with every other page.
   useEffect(() => visit.current?.look(page), [page])
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Present } from '#api/realtime.ts'
-import type { SeenPick } from '#client/data/picks.ts'
 import type { PickMessage } from '#client/parts/preview/preview-state.ts'
+import type { TabPlace } from './tab-places.ts'
 
 export type HereState = {
   /** the tabs of others */
@@ -9,7 +9,7 @@ export type HereState = {
   /** open elsewhere, by this person too */
   isShared: boolean
   /** where each tab was last */
-  seen: ReadonlyMap<string, SeenPick & { at: number }>
+  seen: ReadonlyMap<string, TabPlace>
   /** the place of what this person has picked */
   own: string | null
   /** the person whose page and version is looked at, too */

@@ -10,7 +10,8 @@ import { announce } from '#client/ui/announcer.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { colourOf } from './colour.ts'
 import { FollowingBar } from './following-bar.tsx'
-import { lastOf, peopleOf, useFollowing, useSeen, useOwnPlace } from './use-here.ts'
+import { useFollowing, useSeen, useOwnPlace } from './use-here.ts'
+import { lastOf, peopleOf } from './tab-places.ts'
 import { useWorkbench } from '../workbench-context.ts'
 
 /** So many are shown; the rest is a number. */
@@ -22,8 +23,8 @@ export function OthersMenu({ projectId }: { projectId: string }) {
   const state = useStore(here)
   const versions = useBuilder((builder) => builder.versions)
   const running = useQuery(contentQuery(projectId)).data?.running
-  const { tabs, following } = state
-  const people = useMemo(() => peopleOf(tabs), [tabs])
+  const { tabs, seen, following } = state
+  const people = useMemo(() => peopleOf({ tabs, seen }), [tabs, seen])
   useSeen(projectId)
   useOwnPlace(projectId)
   useFollowing()

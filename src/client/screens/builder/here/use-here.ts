@@ -1,26 +1,25 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Present } from '#api/realtime.ts'
 import { realtime } from '#rules/account.ts'
 import { presence } from '#rules/presence.ts'
 import { showPick, subscribeToPicks } from '#client/data/picks.ts'
+import { useBuilder } from '#client/state/store.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useShownVersion } from '../shown.ts'
 import { useWorkbench } from '../workbench-context.ts'
-import type { HereState } from './here.ts'
+import { lastOf, withoutOld, withPlace } from './tab-places.ts'
 
 /** Hears where others are and forgets it; said again with each beat. */
 export function useSeen(projectId: string): void {
   const { here } = useWorkbench()
   useEffect(() => {
     const forget = setInterval(() => {
-      const oldest = performance.now() - presence.forgetMs
       const { seen } = here.getState()
-      const kept = [...seen].filter(([, { at }]) => at >= oldest)
-      if (kept.length < seen.size) here.setState({ seen: new Map(kept) })
+      const kept = withoutOld(seen, performance.now() - presence.forgetMs)
+      if (kept !== seen) here.setState({ seen: kept })
     }, 1000)
     const unhear = subscribeToPicks(projectId, (pick) =>
-      here.setState(({ seen }) => ({ seen: new Map(seen).set(pick.tab, { ...pick, at: performance.now() }) })),
+      here.setState(({ seen }) => ({ seen: withPlace(seen, pick, performance.now()) })),
     )
     return () => {
       clearInterval(forget)
@@ -52,24 +51,17 @@ export function useOwnPlace(projectId: string): void {
   }, [projectId, page, version, path, tabs])
 }
 
-/** Everybody once, in however many tabs. */
-export function peopleOf(tabs: readonly Present[]): Present[] {
-  return tabs.filter(({ user_id }, index) => tabs.findIndex((other) => other.user_id === user_id) === index)
-}
-
-/** Where a person was last, in whichever of their tabs. */
-export function lastOf({ tabs, seen }: Pick<HereState, 'tabs' | 'seen'>, userId: string) {
-  return tabs
-    .flatMap(({ tab, user_id }) => (user_id === userId ? (seen.get(tab) ?? []) : []))
-    .toSorted((a, b) => a.at - b.at)
-    .at(-1)
-}
-
 /** Looks at the page and version of the person who is followed, until one does something oneself. */
 export function useFollowing(): void {
   const { here, editor, look, page, view } = useWorkbench()
   const following = useStore(here, (state) => state.following)
   const at = useStore(here, (state) => (state.following === null ? undefined : lastOf(state, state.following)))
+  // What they have just made is known here a moment later than that they are there.
+  const isKnown = useBuilder(
+    ({ pages, versions }) =>
+      pages.some(({ name }) => name === at?.page_name) &&
+      (!at?.version || versions.some(({ id }) => id === at.version)),
+  )
   const isHere = useStore(here, (state) => state.tabs.some(({ user_id }) => user_id === state.following))
 
   useEffect(() => {
@@ -93,8 +85,8 @@ export function useFollowing(): void {
     const { pages, versions } = editor.store.get()
     const theirs = pages.find(({ name }) => name === at.page_name)
     if (!theirs) return
-    const point = at.version === theirs.version ? null : versions.find(({ id }) => id === at.version)
+    const point = !isKnown || at.version === theirs.version ? null : versions.find(({ id }) => id === at.version)
     const version = point?.number ?? null
     if (theirs.name !== page || version !== view.version) look({ page: theirs.name, version })
-  }, [at, editor, look, page, view.version])
+  }, [at, isKnown, editor, look, page, view.version])
 }
