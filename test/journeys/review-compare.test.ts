@@ -91,6 +91,10 @@ test('on a phone the two versions stand one after the other, and a link that is 
   await compare(page).getByRole('radio', { name: 'Version 1' }).check()
   await see(frameOf(page, 1).getByText('Rooms by the sea')).toBeInViewport()
   expect(await findingsInBothThemes(page)).toEqual([])
+  // Turned on its side it has room for both, and they show what differs again.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await see(frameOf(page, 1).getByText('Rooms by the sea')).toBeInViewport()
+  await see(frameOf(page, 2).getByText('Rooms on the island')).toBeInViewport()
   await owner.call('DELETE', `/review-links/${id}`)
   await see(page.getByRole('heading', { name: 'This link leads nowhere now' })).toBeVisible()
   await see(compare(page)).toHaveCount(0)

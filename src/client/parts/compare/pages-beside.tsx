@@ -38,7 +38,7 @@ export function PagesBeside({ ref, differences, sides, page, width, isPhone, hea
   const [chosen, choose] = useState<string | null>(null)
   const [shown, show] = useState<Side>('after')
   const ids = { before: sides.before?.id ?? '', after: sides.after?.id ?? '' }
-  const linked = useLinkedFrames(rows, { ids, isMounted, chosen, onLand: bring })
+  const linked = useLinkedFrames(rows, { ids, isPhone, chosen, onLand: bring })
   const row = rows.find(({ key }) => key === chosen) ?? null
 
   /** A phone shows the side that has it. */

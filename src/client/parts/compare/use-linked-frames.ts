@@ -26,15 +26,18 @@ export type LinkedFrames = {
 type Landing = {
   /** names the page on each side; each pair is shown once at its first difference */
   ids: Record<Side, string>
-  isMounted: boolean
+  /** the frames of a phone are other ones: they are measured, and land, by themselves */
+  isPhone: boolean
   /** key of the section that is chosen */
   chosen: string | null
   onLand: (row: ComparedRow) => void
 }
 
 /** Two frames that scroll as one, section by section, with everything outlined that differs. */
-export function useLinkedFrames(rows: ComparedRow[], { ids, isMounted, chosen, onLand }: Landing): LinkedFrames {
+export function useLinkedFrames(rows: ComparedRow[], { ids, isPhone, chosen, onLand }: Landing): LinkedFrames {
   const frames = useRef<Record<Side, PreviewHandle | null>>({ before: null, after: null })
+  // Held anew with each drawing of the screen; another one has to be told what to measure.
+  const known = useRef<Record<Side, PreviewHandle | null>>({ before: null, after: null })
   const [layouts] = useState(() => ({
     before: createStore<PathLayout | null>(() => null),
     after: createStore<PathLayout | null>(() => null),
@@ -44,16 +47,12 @@ export function useLinkedFrames(rows: ComparedRow[], { ids, isMounted, chosen, o
   // Where the sections of a page are is known a moment after it is drawn; till then the layout is that of the page before.
   const measured = useRef<Record<Side, string>>({ before: '', after: '' })
   const landed = useRef('')
-  const pair = `${ids.before} ${ids.after}`
+  const shownOn = (side: Side) => `${ids[side]} ${isPhone}`
+  const pair = `${shownOn('before')} ${shownOn('after')}`
 
   useEffect(() => {
-    if (!isMounted) return
-    for (const side of sides) {
-      frames.current[side]?.measure(pathsOf(rows, side))
-      const differing = rows.filter(({ change }) => change !== 'same')
-      frames.current[side]?.mark(pathsOf(differing, side))
-    }
-  }, [rows, isMounted])
+    for (const side of sides) outline(frames.current[side], rows, side)
+  }, [rows])
 
   function place(side: Side, top: number) {
     const layout = layouts[side].getState()
@@ -92,7 +91,7 @@ export function useLinkedFrames(rows: ComparedRow[], { ids, isMounted, chosen, o
   /** A fresh frame tells its size before it was asked about sections. */
   function isReady(side: Side): boolean {
     const count = layouts[side].getState()?.sections.length ?? -1
-    return measured.current[side] === ids[side] && count >= Math.min(1, pathsOf(rows, side).length)
+    return measured.current[side] === shownOn(side) && count >= Math.min(1, pathsOf(rows, side).length)
   }
 
   /** Both pages are drawn and measured: the section that is chosen comes into view, else what differs first. */
@@ -110,7 +109,11 @@ export function useLinkedFrames(rows: ComparedRow[], { ids, isMounted, chosen, o
     layouts,
     jump,
     hold: (side) => (frame) => {
+      const isNew = frame !== null && known.current[side] !== frame
       frames.current[side] = frame
+      if (!isNew) return
+      known.current[side] = frame
+      outline(frame, rows, side)
     },
     eventsOf: (side) => ({
       onLayout(layout) {
@@ -126,10 +129,17 @@ export function useLinkedFrames(rows: ComparedRow[], { ids, isMounted, chosen, o
         if (!isAnswer(side, now.top)) follow(side, now)
       },
       onRendered({ final }) {
-        if (final) drawn.current[side] = ids[side]
+        if (final) drawn.current[side] = shownOn(side)
       },
     }),
   }
+}
+
+/** What differs is outlined, and where all sections are is told from now on. */
+function outline(frame: PreviewHandle | null, rows: ComparedRow[], side: Side): void {
+  frame?.measure(pathsOf(rows, side))
+  const differing = rows.filter(({ change }) => change !== 'same')
+  frame?.mark(pathsOf(differing, side))
 }
 
 function pathsOf(rows: ComparedRow[], side: Side): string[] {
